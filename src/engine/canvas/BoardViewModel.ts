@@ -1,0 +1,41 @@
+import type { Complaint } from '../clues/Example.ts';
+import type { Judgement } from '../clues/judgement.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell, Point } from '../grid/grid.ts';
+import type { BoardTheme } from './theme.ts';
+
+/** Everything the board shows. The canvas is a function of it and of the time that passed since it changed. */
+export interface BoardViewModel {
+  readonly board: Board;
+  readonly judgement: Judgement;
+  /** Symbols that are drawn, by id, as indices parallel to the grid's lists. */
+  readonly visible: ReadonlyMap<string, readonly boolean[]>;
+  /** Cells under an error mark: of rules and of symbols in error. */
+  readonly errors: readonly Cell[];
+  readonly theme: BoardTheme;
+  /** Where the last stroke touched the board, in cells from the top-left corner; ink starts there. */
+  readonly contact: Point | null;
+  /** Cell with the keyboard focus, when it is to be seen. */
+  readonly focus: Cell | null;
+  /** Cell of the last change when all is solved: the wave starts there. */
+  readonly solvedFrom: Cell | null;
+  /** Cells to highlight: what a clue of the legend concerns. */
+  readonly highlight: readonly Cell[];
+  readonly settings: BoardSettings;
+}
+
+/** The player's visual settings as far as the board cares. */
+export interface BoardSettings {
+  /** Off turns every motion into a cut. */
+  readonly isAnimated: boolean;
+  /** Every cell its own tile; connections still fuse. */
+  readonly separateTiles: boolean;
+  /** Ghost cells beyond a wrapped rim. */
+  readonly showGhosts: boolean;
+}
+
+/** The first complaint worth a sentence under the board. */
+export interface Fault {
+  readonly complaint: Complaint;
+  readonly cells: readonly Cell[];
+}

@@ -1,0 +1,71 @@
+import type { Config, ParamsOf } from '../config/field.ts';
+import type { Board, Topology } from '../grid/board.ts';
+import type { Grid } from '../grid/grid.ts';
+import type { Complaint, Example, Feature } from './Example.ts';
+import type { Admission, FinishContext, Judgement, LineEdit, Mode } from './judgement.ts';
+import type { Count } from './defineSymbol.ts';
+import type { State, Verdict } from './verdict.ts';
+
+/** Fixed properties of a rule. Absent means no. */
+export interface RuleTraits {
+  /** At most one in a grid. */
+  readonly singleton?: boolean;
+  /** Only the author's solution can satisfy it. */
+  readonly needsSolution?: boolean;
+  /** Never delays completion, left out of checksums. */
+  readonly optional?: boolean;
+  /** `forced`: a solver answers with the deducible cells only. */
+  readonly answer?: 'all' | 'forced';
+}
+
+/**
+ * What the project knows about one rule. Hooks are optional; shared code calls them and never asks for an id.
+ * Methods get the params of the instance.
+ */
+export interface RuleDef<C extends Config = Config> {
+  /** Wire id, never changes; also the folder's name. */
+  readonly id: string;
+  /** Palette name. */
+  readonly title: string;
+  /** In the order of writing. */
+  readonly config: C;
+  readonly traits?: RuleTraits;
+  /** Palette entries: params that differ from the initial ones. One entry with initial params when absent. */
+  readonly variants?: readonly Partial<ParamsOf<C>>[];
+  /** What must hold, in one or two plain sentences of Markdown; `*word*` marks the key word. Empty hides the legend row. */
+  explain(params: ParamsOf<C>): string;
+  /** Name on the phone's rule strip, at most three words. */
+  brief(params: ParamsOf<C>): string;
+  example(params: ParamsOf<C>): Example;
+  /**
+   * Three-valued and sound: `error` only if no coloring of the gray cells would do (deliberate exceptions are
+   * named in the rule's comment); exact on a full board.
+   */
+  check(params: ParamsOf<C>, board: Board): Verdict;
+  /** The numbers behind an error. */
+  complain?(params: ParamsOf<C>, board: Board): Complaint | undefined;
+
+  /** Whether solvers see it in the legend; yes when absent. */
+  isShown?(params: ParamsOf<C>): boolean;
+  /** How the sides are joined, asked before neighbours are computed. */
+  topology?(params: ParamsOf<C>): Topology;
+  /** Judge a number symbol in place of the symbol itself. */
+  judgeCount?(params: ParamsOf<C>, count: Count | null, number: number): State;
+  /** Last word on the verdicts of all clues. */
+  finish?(params: ParamsOf<C>, context: FinishContext): Judgement;
+  /** Params after a change of the grid; the same object when nothing follows. */
+  follow?(params: ParamsOf<C>, grid: Grid): ParamsOf<C>;
+  /** Params after a line was inserted or removed. */
+  resize?(params: ParamsOf<C>, edit: LineEdit): ParamsOf<C>;
+  /** The grid to store instead of `next` when player or editor replace the grid. */
+  admit?(params: ParamsOf<C>, admission: Admission): Grid;
+  /** Params on entering a mode; null removes the rule. */
+  forMode?(params: ParamsOf<C>, mode: Mode): ParamsOf<C> | null;
+  /** What the play session must offer. */
+  feature?(params: ParamsOf<C>): Feature;
+}
+
+/** Declare a rule. */
+export function defineRule<const C extends Config>(def: RuleDef<C>): RuleDef<C> {
+  return def;
+}

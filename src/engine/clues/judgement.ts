@@ -1,0 +1,45 @@
+import type { Board } from '../grid/board.ts';
+import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
+import type { State, Verdict } from './verdict.ts';
+
+/** All verdicts of a board. `rules` has the indices of the grid's rules, `symbols` those of its lists. */
+export interface Judgement {
+  readonly final: State;
+  readonly rules: readonly Verdict[];
+  readonly symbols: ReadonlyMap<string, readonly State[]>;
+}
+
+/** What a clue needs beyond the board to say its last word. See docs/grid-text.md, judging. */
+export interface FinishContext {
+  readonly board: Board;
+  /** The author's solution, if loaded. */
+  readonly solution: Grid | null;
+  /** The verdicts so far. */
+  readonly judgement: Judgement;
+  /** Index of the finishing rule in the grid. */
+  readonly index: number;
+  /** Judge a copy in which some symbols are excused (stand-ins, always ignored) and this rule has a fixed verdict. */
+  rejudge(excused: ReadonlySet<SymbolInstance>, own: Verdict): Judgement;
+}
+
+/** A change of the whole grid by the player or the editor, on its way to be admitted. */
+export interface Admission {
+  readonly old: Grid;
+  readonly next: Grid;
+  readonly solution: Grid | null;
+  /** Judge any grid with the same solution. */
+  judge(grid: Grid): Judgement;
+}
+
+/** Insertion or removal of one row or column. `index` is the new line, or the line that goes. */
+export interface LineEdit {
+  readonly axis: 'row' | 'column';
+  readonly kind: 'insert' | 'remove';
+  readonly index: number;
+}
+
+/** Where a puzzle is shown. */
+export type Mode = 'create' | 'solve' | 'perfection';
+
+/** What a mode makes of a rule: itself, a variant, or nothing. */
+export type ForMode = RuleInstance['params'] | null;

@@ -1,0 +1,104 @@
+import type { Color, Grid, Point } from '../grid/grid.ts';
+import type { ControlLine } from '../music/controlLines.ts';
+
+export type Comparison = 'eq' | 'ge' | 'le';
+export type Wrapping = 'none' | 'wrap' | 'wrap-reverse' | 'reflect-reverse';
+export type Direction = 'up' | 'down' | 'left' | 'right';
+export type Orientation = Direction | 'up-right' | 'down-right' | 'down-left' | 'up-left';
+
+/** The value a field of each kind holds. A new kind is a new line here, in `kinds/` and in the editor's form. */
+export interface FieldValues {
+  boolean: boolean;
+  nullableBoolean: boolean | null;
+  number: number;
+  nullableNumber: number | null;
+  color: Color;
+  comparison: Comparison;
+  wrapping: Wrapping;
+  direction: Direction;
+  orientation: Orientation;
+  /** Directions that are switched on, in the order up, down, left, right. */
+  directionToggle: readonly Direction[];
+  /** Orientations that are switched on, clockwise from up. */
+  orientationToggle: readonly Orientation[];
+  string: string;
+  /** Name of an icon of the icon set. */
+  icon: string;
+  /** A small grid of which only the tiles matter, of the puzzle's size. */
+  tile: Grid;
+  /** A small grid of which only the colored tiles matter, compared as a shape. */
+  shape: Grid;
+  grid: Grid;
+  nullableGrid: Grid | null;
+  controlLines: readonly ControlLine[];
+  /** Cells in the order of painting. */
+  solvePath: readonly Point[];
+}
+export type FieldKind = keyof FieldValues;
+
+/** One config field of a clue: gives defaults, text codec, equality and the editor's form. */
+export interface Field<K extends FieldKind = FieldKind> {
+  readonly kind: K;
+  readonly label: string;
+  /** What a text means that does not name the field. */
+  readonly prototype: FieldValues[K];
+  /** What the editor starts with. */
+  readonly initial: FieldValues[K];
+  /** Editor bounds of a number; readers do not enforce them. */
+  readonly min?: number;
+  readonly max?: number;
+  readonly step?: number;
+  /** Colors or other literals the editor offers; all of the kind when absent. */
+  readonly options?: readonly FieldValues[K][];
+  /** Whether the editor lets the size of a shape, tile or grid change. */
+  readonly resizable?: boolean;
+  /** An expandable explanation in the editor. */
+  readonly help?: string;
+  /** Not offered in the editor's popup (edited with tools of its own). */
+  readonly internal?: boolean;
+}
+
+/** `prototype` may be left out where it equals `initial`. */
+type FieldOptions<K extends FieldKind> = Omit<Field<K>, 'kind' | 'prototype'> & {
+  readonly prototype?: FieldValues[K];
+};
+
+function fieldOf<K extends FieldKind>(kind: K) {
+  return (options: FieldOptions<K>): Field<K> => ({
+    prototype: options.initial,
+    ...options,
+    kind,
+  });
+}
+
+/** Constructors, one a kind. */
+export const field = {
+  boolean: fieldOf('boolean'),
+  nullableBoolean: fieldOf('nullableBoolean'),
+  number: fieldOf('number'),
+  nullableNumber: fieldOf('nullableNumber'),
+  color: fieldOf('color'),
+  comparison: fieldOf('comparison'),
+  wrapping: fieldOf('wrapping'),
+  direction: fieldOf('direction'),
+  orientation: fieldOf('orientation'),
+  directionToggle: fieldOf('directionToggle'),
+  orientationToggle: fieldOf('orientationToggle'),
+  string: fieldOf('string'),
+  icon: fieldOf('icon'),
+  tile: fieldOf('tile'),
+  shape: fieldOf('shape'),
+  grid: fieldOf('grid'),
+  nullableGrid: fieldOf('nullableGrid'),
+  controlLines: fieldOf('controlLines'),
+  solvePath: fieldOf('solvePath'),
+} as const satisfies { readonly [K in FieldKind]: unknown };
+
+/** A field whose kind is known only at run time. */
+export type AnyField = { readonly [K in FieldKind]: Field<K> }[FieldKind];
+/** The fields of a clue in the order of writing. */
+export type Config = Readonly<Record<string, AnyField>>;
+/** Params a config describes. */
+export type ParamsOf<C extends Config> = {
+  readonly [Name in keyof C]: FieldValues[C[Name]['kind']];
+};

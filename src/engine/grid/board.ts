@@ -1,0 +1,79 @@
+import type { Wrapping } from '../config/field.ts';
+import type { Cell, Color, Grid, Point, SolidColor, SymbolInstance, Tile } from './grid.ts';
+
+/** How the sides of a grid are joined. */
+export interface Topology {
+  readonly horizontal: Wrapping;
+  readonly vertical: Wrapping;
+}
+
+/** A maximal connected set of existing cells. Objects stay identical from board to board while nothing in them changes. */
+export interface Area {
+  /** Row-major. */
+  readonly cells: readonly Cell[];
+  /** One logical place a cell, in the order of `cells`: neighbours stay neighbours across a wrapped rim. */
+  readonly points: readonly Point[];
+  has(cell: Cell): boolean;
+}
+
+/** A maximal connected set of existing cells of one color. */
+export interface Region extends Area {
+  readonly color: Color;
+  /** The region and every gray cell it can still grow into (through gray, joining further cells of the color). */
+  readonly reach: Area;
+  /** Nothing left to grow into: the reach has no gray cell. Always true for gray. */
+  readonly isClosed: boolean;
+}
+
+/** Cells the author fenced off. */
+export interface Zone extends Area {
+  readonly index: number;
+}
+
+/**
+ * A grid plus what follows from it, read-only, computed when first asked for and cached. Places given as x, y
+ * are logical: they are mapped through the wrap-around, and outside reads as a missing gray tile.
+ */
+export interface Board {
+  readonly grid: Grid;
+  readonly topology: Topology;
+  /** Whether a wrap_around rule stands in the grid, whatever its settings. */
+  readonly isWrapped: boolean;
+  readonly width: number;
+  readonly height: number;
+  /** Number of cells, holes included. */
+  readonly size: number;
+
+  /** The stored cell at a logical place, undefined outside. */
+  cellAt(x: number, y: number): Cell | undefined;
+  tileAt(x: number, y: number): Tile;
+  exists(cell: Cell): boolean;
+  fixed(cell: Cell): boolean;
+  /** The stored color, of a hole too. */
+  color(cell: Cell): Color;
+  /** Stored cells left, right, above and below, as far as they are inside; holes included, repeats possible when wrapped. */
+  neighbors(cell: Cell): readonly Cell[];
+
+  /** Existing cells of a color, or all existing cells. */
+  count(color?: Color): number;
+  /** No existing gray cell. */
+  readonly isComplete: boolean;
+  /** No existing gray cell that is not a given. */
+  readonly isFilled: boolean;
+
+  /** The region a cell lies in; undefined for a hole. */
+  regionOf(cell: Cell): Region | undefined;
+  /** All regions of a color, in row-major order of their first cells. */
+  regions(color: Color): readonly Region[];
+  /** The component of cells of `color` or gray that a cell lies in; undefined for a hole or the other color. */
+  reachOf(cell: Cell, color: SolidColor): Area | undefined;
+  /** All components of cells of `color` or gray that hold at least one cell of `color`, in order of that first cell. */
+  islands(color: SolidColor): readonly Area[];
+  /** The author's zones, in order of their first cells. */
+  zones(): readonly Zone[];
+
+  /** Placed symbols of an id that take part; excused ones are left out. */
+  symbols(id: string): readonly SymbolInstance[];
+  /** Every placed symbol, excused or not. */
+  allSymbols(): readonly SymbolInstance[];
+}

@@ -1,0 +1,112 @@
+/** What a cell may be painted. Gray is undecided, or deliberately blank where the solution has blanks. */
+export type Color = 'dark' | 'light' | 'gray';
+export type SolidColor = Exclude<Color, 'gray'>;
+
+/** Row-major index of a place on the grid. */
+export type Cell = number;
+
+/** A place in grid coordinates. Integers are cell centres; halves lie on edges and corners. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What lies at a cell. Tiles are interned: two tiles are equal if and only if they are identical. */
+export interface Tile {
+  readonly exists: boolean;
+  /** A given: the player may not change its color. */
+  readonly fixed: boolean;
+  readonly color: Color;
+}
+
+/** An unordered pair of neighbouring cells: a piece of a connection, or a piece of a zone border. */
+export interface Edge {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** Parameters of one clue, as its config fields type them. Plain data: survives structured clone. */
+export type Params = Readonly<Record<string, unknown>>;
+
+/** A rule as it stands in a grid. Its meaning is in the definition of the same id. */
+export interface RuleInstance {
+  readonly id: string;
+  readonly params: Params;
+}
+
+/** A symbol as it stands in a grid. `at` is in steps of one half. */
+export interface SymbolInstance {
+  readonly id: string;
+  readonly at: Point;
+  readonly params: Params;
+}
+
+/** Symbols by id, ids in the order in which they were first added, symbols in the order of placing. */
+export type SymbolsById = ReadonlyMap<string, readonly SymbolInstance[]>;
+
+/**
+ * The author's puzzle board as an immutable value. `tiles` is row-major and has `width * height` entries.
+ * Every part keeps its identity when an edit does not touch it.
+ */
+export interface Grid {
+  readonly width: number;
+  readonly height: number;
+  readonly tiles: readonly Tile[];
+  /** Edges whose ends share their color (merge edges). */
+  readonly connections: readonly Edge[];
+  /** Borders between the author's zones. May lie on the rim: one end a step outside the grid. */
+  readonly zones: readonly Edge[];
+  readonly symbols: SymbolsById;
+  readonly rules: readonly RuleInstance[];
+}
+
+const COLORS: readonly Color[] = ['gray', 'dark', 'light'];
+
+const INTERNED: readonly Tile[] = [false, true].flatMap((exists) =>
+  [false, true].flatMap((fixed) =>
+    COLORS.map((color) => Object.freeze({ exists, fixed, color })),
+  ),
+);
+
+/** The one tile with these properties. */
+export function tileOf(exists: boolean, fixed: boolean, color: Color): Tile {
+  const index = (exists ? 6 : 0) + (fixed ? 3 : 0) + COLORS.indexOf(color);
+  const tile = INTERNED[index];
+  if (tile === undefined) throw new Error(`Unknown color: ${color}`);
+  return tile;
+}
+
+/** A cell of a new grid. */
+export const EMPTY_TILE = tileOf(true, false, 'gray');
+/** What reading outside the grid gives. */
+export const NOWHERE = tileOf(false, false, 'gray');
+
+/** The same tile in another color. */
+export function recolor(tile: Tile, color: Color): Tile {
+  return tileOf(tile.exists, tile.fixed, color);
+}
+
+export function opposite(color: SolidColor): SolidColor {
+  return color === 'dark' ? 'light' : 'dark';
+}
+
+/** Message of the error for a size no grid can have. */
+export function invalidSizeMessage(width: number, height: number): string {
+  return `Invalid grid size: ${width}x${height}`;
+}
+
+/** A grid of empty cells. Throws for a negative size. */
+export function emptyGrid(width: number, height: number): Grid {
+  if (width < 0 || height < 0) throw new RangeError(invalidSizeMessage(width, height));
+  return {
+    width,
+    height,
+    tiles: new Array<Tile>(width * height).fill(EMPTY_TILE),
+    connections: [],
+    zones: [],
+    symbols: new Map(),
+    rules: [],
+  };
+}
