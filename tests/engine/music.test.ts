@@ -1,0 +1,174 @@
+import { describe, expect, it, test } from 'vitest';
+import { emptyGrid, recolor, tileOf, type Grid } from '#engine/grid/grid.ts';
+import type { ControlLine, ControlRow } from '#engine/music/controlLines.ts';
+import { frequencyOf, isDrumSample, midiOf } from '#engine/music/pitch.ts';
+import { columnAt, compileScore, scoreFrom, voiceAt } from '#engine/music/score.ts';
+
+const NOTHING: ControlRow = { note: null, instrument: null, velocity: null };
+const row = (change: Partial<ControlRow>): ControlRow => ({ ...NOTHING, ...change });
+const line = (column: number, change: Partial<ControlLine>): ControlLine => ({
+  column,
+  bpm: null,
+  pedal: null,
+  checkpoint: false,
+  rows: [],
+  ...change,
+});
+
+/** `b` sounds, `w` is silent, `.` is no cell, `-` after a `b` is connected to it. */
+function tune(...rows: readonly string[]): Grid {
+  const width = rows[0]?.length ?? 0;
+  const grid = emptyGrid(width, rows.length);
+  const letters = rows.join('');
+  return {
+    ...grid,
+    tiles: grid.tiles.map((tile, cell) => {
+      const letter = letters[cell];
+      if (letter === '.') return tileOf(false, true, 'dark');
+      return recolor(tile, letter === 'w' ? 'light' : 'dark');
+    }),
+    connections: [...letters].flatMap((letter, cell) => {
+      const x = cell % width;
+      const y = (cell - x) / width;
+      return letter === '-' ? [{ x1: x - 1, y1: y, x2: x, y2: y }] : [];
+    }),
+  };
+}
+
+describe('a note name', () => {
+  test.each([
+    ['C4', 60],
+    ['A4', 69],
+    ['Bb3', 58],
+    ['Cbb4', 58],
+    ['Fx4', 67],
+    ['C-1', 0],
+    ['B11', 155],
+    ['C-4', -36],
+  ])('%s is MIDI %i', (note, midi) => {
+    expect(midiOf(note)).toBe(midi);
+  });
+
+  test.each(['H4', 'c4', 'C', 'C12', 'C-5', 'C##4', '', 'snare'])('%j is no pitch', (note) => {
+    expect(midiOf(note)).toBeUndefined();
+  });
+
+  it('has the frequency of equal temperament', () => {
+    expect(frequencyOf(69)).toBe(440);
+    expect(frequencyOf(60)).toBeCloseTo(261.626, 3);
+    expect(isDrumSample('hihat-open')).toBe(true);
+    expect(isDrumSample('gong')).toBe(false);
+  });
+});
+
+describe('a score', () => {
+  const c4 = [row({ note: 'C4', velocity: 0.8 })];
+
+  it('gives every dark cell a beat of half a second at first', () => {
+    const { notes, columnStarts } = compileScore(tune('bwb'), [line(0, { rows: c4 })], false);
+
+    expect(columnStarts).toEqual([0, 0.5, 1, 1.5]);
+    expect(notes).toEqual([
+      {
+        column: 0,
+        row: 0,
+        columns: 1,
+        atSeconds: 0,
+        durationSeconds: 0.5,
+        tone: { kind: 'pitch', midi: 60, instrument: 'piano' },
+        velocity: 0.8,
+      },
+      expect.objectContaining({ column: 2, atSeconds: 1, durationSeconds: 0.5 }),
+    ]);
+  });
+
+  it('holds a note over connected cells, across changes of tempo', () => {
+    const lines = [line(0, { bpm: 60, rows: c4 }), line(2, { bpm: 240 })];
+
+    const { notes, columnStarts, tempos } = compileScore(tune('b--bw'), lines, false);
+
+    expect(columnStarts).toEqual([0, 1, 2, 2.25, 2.5, 2.75]);
+    expect(
+      notes.map(({ column, columns, durationSeconds }) => [column, columns, durationSeconds]),
+    ).toEqual([
+      [0, 3, 2.25],
+      [3, 1, 0.25],
+    ]);
+    expect(tempos).toEqual([
+      { column: 0, bpm: 60 },
+      { column: 2, bpm: 240 },
+    ]);
+  });
+
+  it('carries a row on until a line changes it, value by value', () => {
+    const lines = [
+      line(0, { rows: [row({ note: 'C4' })] }),
+      line(1, { rows: [row({ instrument: 'violin' })] }),
+      line(2, { rows: [row({ note: 'snare', velocity: 0.2 })] }),
+    ];
+
+    const { notes } = compileScore(tune('bbb'), lines, false);
+
+    expect(notes.map(({ tone, velocity }) => [tone, velocity])).toEqual([
+      [{ kind: 'pitch', midi: 60, instrument: 'piano' }, 0.5],
+      [{ kind: 'pitch', midi: 60, instrument: 'violin' }, 0.5],
+      [{ kind: 'drum', sample: 'snare' }, 0.2],
+    ]);
+  });
+
+  it('leaves out holes, unknown notes and rows without a note', () => {
+    const lines = [line(0, { rows: [row({ note: 'C4' }), row({ note: 'Q9' })] })];
+
+    const { notes } = compileScore(tune('.b', 'bb', 'bb'), lines, false);
+
+    expect(notes.map(({ column, row: y }) => [column, y])).toEqual([[1, 0]]);
+  });
+
+  it('softens low notes when velocities are evened out', () => {
+    const lines = [line(0, { rows: [row({ note: 'C6' }), row({ note: 'C3' })] })];
+
+    const [high, low] = compileScore(tune('b', 'b'), lines).notes;
+
+    expect(high?.velocity).toBe(0.5);
+    expect(low?.velocity).toBeLessThan(0.5);
+    expect(low?.velocity).toBeGreaterThan(0.3);
+  });
+
+  it('starts at a checkpoint with the tempo, rows and pedal that stand there', () => {
+    const lines = [
+      line(0, { bpm: 60, pedal: true, rows: c4 }),
+      line(2, { checkpoint: true }),
+      line(3, { pedal: false }),
+      line(9, { checkpoint: true }),
+    ];
+    const score = compileScore(tune('bbbb'), lines, false);
+
+    const rest = scoreFrom(score, 2);
+
+    expect(score.checkpoints).toEqual([2]);
+    expect(rest.notes.map(({ column, atSeconds }) => [column, atSeconds])).toEqual([
+      [2, 0],
+      [3, 1],
+    ]);
+    expect(rest.pedal).toEqual([
+      { atSeconds: 0, isDown: true },
+      { atSeconds: 1, isDown: false },
+    ]);
+    expect(columnAt(rest, 0.5)).toBe(2.5);
+    expect(columnAt(rest, 99)).toBe(4);
+  });
+
+  it('never stands still on a tempo that is none', () => {
+    const { columnStarts } = compileScore(tune('bb'), [line(0, { bpm: 0 })], false);
+
+    expect(columnStarts).toEqual([0, 0.5, 1]);
+  });
+
+  it('tells the voice of a single cell', () => {
+    const lines = [line(2, { rows: [row({ note: 'kick' })] }), line(0, { rows: c4 })];
+
+    expect(voiceAt(lines, 1, 0)?.tone).toEqual({ kind: 'pitch', midi: 60, instrument: 'piano' });
+    expect(voiceAt(lines, 2, 0)?.tone).toEqual({ kind: 'drum', sample: 'kick' });
+    expect(voiceAt(lines, 2, 1)).toBeUndefined();
+  });
+});
