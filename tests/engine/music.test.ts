@@ -75,6 +75,7 @@ describe('a score', () => {
         columns: 1,
         atSeconds: 0,
         durationSeconds: 0.5,
+        ringsSeconds: 0.5,
         tone: { kind: 'pitch', midi: 60, instrument: 'piano' },
         velocity: 0.8,
       },
@@ -156,6 +157,14 @@ describe('a score', () => {
     ]);
     expect(columnAt(rest, 0.5)).toBe(2.5);
     expect(columnAt(rest, 99)).toBe(4);
+  });
+
+  it('rings on while the pedal is down', () => {
+    const lines = [line(0, { pedal: true, rows: c4 }), line(3, { pedal: false })];
+
+    const { notes } = compileScore(tune('bwwb'), lines, false);
+
+    expect(notes.map(({ ringsSeconds }) => ringsSeconds)).toEqual([1.5, 0.5]);
   });
 
   it('never stands still on a tempo that is none', () => {

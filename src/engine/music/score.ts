@@ -15,6 +15,8 @@ export interface Note {
   readonly columns: number;
   readonly atSeconds: number;
   readonly durationSeconds: number;
+  /** How long it rings: to the end of the note, or until the pedal that holds it comes up. */
+  readonly ringsSeconds: number;
   readonly tone: Tone;
   /** Loudness from 0 to 1. */
   readonly velocity: number;
@@ -86,9 +88,9 @@ export function compileScore(
     const endsAt = columnStarts[Math.min(column + columns, grid.width)] ?? atSeconds;
     if (tone === undefined) return [];
     const velocity = isNormalized ? normalizedVelocity(tone, state.velocity) : state.velocity;
-    return [
-      { column, row, columns, atSeconds, durationSeconds: endsAt - atSeconds, tone, velocity },
-    ];
+    const durationSeconds = endsAt - atSeconds;
+    const ringsSeconds = pedalRelease(pedal, endsAt, columnStarts.at(-1) ?? endsAt) - atSeconds;
+    return [{ column, row, columns, atSeconds, durationSeconds, ringsSeconds, tone, velocity }];
   });
   const checkpoints = controlLines
     .filter(({ checkpoint, column }) => checkpoint && column < grid.width)
@@ -175,6 +177,15 @@ const DRUM_LOUDNESS: Readonly<Record<DrumSample, number>> = {
   tom: 0.9,
   rim: 0.6,
 };
+
+/** When a note that ends at `endsAt` falls silent: at once, or when the pedal that is down then comes up. */
+function pedalRelease(pedal: readonly PedalChange[], endsAt: number, lastSecond: number): number {
+  const held = pedal.findLast(({ atSeconds }) => atSeconds <= endsAt)?.isDown ?? false;
+  if (!held) return endsAt;
+  return (
+    pedal.find(({ atSeconds, isDown }) => atSeconds > endsAt && !isDown)?.atSeconds ?? lastSecond
+  );
+}
 
 function changeRows(rows: Row[], line: ControlLine): void {
   line.rows.forEach((change, y) => {
