@@ -45,6 +45,8 @@ export interface RuleDef<C extends Config = Config> {
   /** The numbers behind an error. */
   complain?(params: ParamsOf<C>, board: Board): Complaint | undefined;
 
+  /** Applied to params whenever a rule is made or read. */
+  normalize?(params: ParamsOf<C>): ParamsOf<C>;
   /** Whether solvers see it in the legend; yes when absent. */
   isShown?(params: ParamsOf<C>): boolean;
   /** How the sides are joined, asked before neighbours are computed. */

@@ -65,9 +65,7 @@ export interface Grid {
 const COLORS: readonly Color[] = ['gray', 'dark', 'light'];
 
 const INTERNED: readonly Tile[] = [false, true].flatMap((exists) =>
-  [false, true].flatMap((fixed) =>
-    COLORS.map((color) => Object.freeze({ exists, fixed, color })),
-  ),
+  [false, true].flatMap((fixed) => COLORS.map((color) => Object.freeze({ exists, fixed, color }))),
 );
 
 /** The one tile with these properties. */

@@ -1,0 +1,60 @@
+import { pointGroups } from '../grid/connections.ts';
+import type { Edge, Point } from '../grid/grid.ts';
+import { ok, type Result } from '../result.ts';
+import { parseError, type ParseError } from './ParseError.ts';
+
+/** Read a C segment: equal characters that touch are joined. Nothing is checked against the size of the grid. */
+export function readConnections(segment: string): Result<readonly Edge[], ParseError> {
+  const match = /^C(\d+):([^:]*)/.exec(segment);
+  if (!match) return parseError('badConnections', `Invalid grid connections\n${segment}`);
+  const width = Number(match[1]);
+  const text = match[2] ?? '';
+  const edges: Edge[] = [];
+  if (width === 0) return ok(edges);
+  for (let i = 0; i < text.length; i++) {
+    const letter = text.charAt(i);
+    if (letter === '.') continue;
+    const x = i % width;
+    const y = (i - x) / width;
+    if (x > 0 && text.charAt(i - 1) === letter) edges.push({ x1: x, y1: y, x2: x - 1, y2: y });
+    if (y > 0 && text.charAt(i - width) === letter) edges.push({ x1: x, y1: y, x2: x, y2: y - 1 });
+  }
+  return ok(edges);
+}
+
+const FIRST_LETTER = 'A'.charCodeAt(0);
+/** Would end the segment. */
+const SEPARATOR = '|'.charCodeAt(0);
+
+/** Write a C segment: one letter a group, the first one that no neighbouring group has. See docs/grid-text.md. */
+export function writeConnections(connections: readonly Edge[]): string {
+  const groups = pointGroups(connections);
+  if (groups.length === 0) return 'C1:';
+  const width = 1 + groups.reduce((right, group) => group.reduce(maxX, right), 0);
+  const letters: string[] = [];
+  for (const group of groups) {
+    const letter = freeLetter(group, width, letters);
+    for (const { x, y } of group) letters[y * width + x] = letter;
+  }
+  const text = Array.from(letters, (letter: string | undefined) => letter ?? '.').join('');
+  return `C${width}:${text}`;
+}
+
+const maxX = (right: number, { x }: Point) => Math.max(right, x);
+
+function freeLetter(group: readonly Point[], width: number, letters: readonly string[]): string {
+  const taken = new Set<string>();
+  for (const { x, y } of group) {
+    const at = y * width + x;
+    const around = [
+      x > 0 ? letters[at - 1] : undefined,
+      x < width - 1 ? letters[at + 1] : undefined,
+      letters[at - width],
+      letters[at + width],
+    ];
+    for (const letter of around) if (letter !== undefined) taken.add(letter);
+  }
+  let code = FIRST_LETTER;
+  while (taken.has(String.fromCodePoint(code)) || code === SEPARATOR) code++;
+  return String.fromCodePoint(code);
+}

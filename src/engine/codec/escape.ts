@@ -1,0 +1,24 @@
+const CODE_BY_CHARACTER: Readonly<Record<string, string>> = {
+  '=': '&#61;',
+  ',': '&#44;',
+  ':': '&#58;',
+  '|': '&#124;',
+  '&': '&#38;',
+};
+const CHARACTER_BY_CODE: Readonly<Record<string, string>> = {
+  '&#61;': '=',
+  '&#44;': ',',
+  '&#58;': ':',
+  '&#124;': '|',
+  '&#38;': '&',
+};
+
+/** Replace the five characters that structure a grid text by codes. See docs/grid-text.md, escaping. */
+export function escapeText(text: string): string {
+  return text.replace(/[=,:|&]/g, (character) => CODE_BY_CHARACTER[character] ?? character);
+}
+
+/** Undo `escapeText` in one pass: results are not read again, other codes stay. */
+export function unescapeText(text: string): string {
+  return text.replace(/&#\d+;/g, (code) => CHARACTER_BY_CODE[code] ?? code);
+}

@@ -1,0 +1,170 @@
+import type { GridReader, GridWriter } from '../config/kinds/kind.ts';
+import type { Edge, Grid, RuleInstance, SymbolInstance, Tile } from '../grid/grid.ts';
+import { EMPTY_TILE } from '../grid/grid.ts';
+import { ok, type Result } from '../result.ts';
+import { readConnections, writeConnections } from './connectionText.ts';
+import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts';
+import { parseError, type ParseError } from './ParseError.ts';
+import {
+  fitTiles,
+  MAX_CELLS,
+  readTiles,
+  TOO_MANY_CELLS,
+  writeTiles,
+  type TileBlock,
+} from './tileText.ts';
+import { withVersion, withoutVersion } from './version.ts';
+import { readZones, writeZoneEdge } from './zoneText.ts';
+
+/** Levels of grids inside grids. */
+export const MAX_DEPTH = 8;
+
+/** What is left of the bounds while one text is read. */
+interface Budget {
+  cells: number;
+}
+
+/** Tiles as they were read, where they do not fit the size of their grid: written back as they came, until an edit. */
+const misfits = new WeakMap<readonly Tile[], TileBlock>();
+
+/** Read a grid text, with or without version prefix. Tolerant as docs/grid-text.md tells; nothing is sanitized. */
+export function parseGridText(text: string): Result<Grid, ParseError> {
+  const body = withoutVersion(text);
+  return body.ok ? parseBareGridText(body.value) : body;
+}
+
+/** Read a grid text that must not have a version prefix, as inside an envelope. */
+export function parseBareGridText(text: string): Result<Grid, ParseError> {
+  return readGrid(text, 0, { cells: MAX_CELLS });
+}
+
+/** Write a grid text with version prefix. */
+export function writeGridText(grid: Grid): string {
+  return withVersion(writeBareGridText(grid));
+}
+
+/** Write a grid text without version prefix. */
+export function writeBareGridText(grid: Grid): string {
+  const tiles = misfits.get(grid.tiles) ?? { ...grid, rows: grid.height };
+  return [
+    `${grid.width}x${grid.height}`,
+    writeTiles(tiles),
+    writeConnections(grid.connections),
+    `Z${grid.zones.map(writeZoneEdge).join(':')}`,
+    `S${[...grid.symbols.values()].flatMap((list) => list.map((it) => writeSymbol(it, WRITER))).join(':')}`,
+    `R${grid.rules.map((rule) => writeRule(rule, WRITER)).join(':')}`,
+  ].join('|');
+}
+
+const WRITER: GridWriter = { write: writeBareGridText };
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The segments of a text, each read by its own reader; a later segment of a kind replaces an earlier one. */
+interface Segments {
+  size: Size | null;
+  tiles: TileBlock | null;
+  connections: readonly Edge[];
+  zones: readonly Edge[];
+  symbols: readonly SymbolInstance[];
+  rules: readonly RuleInstance[];
+}
+
+function readGrid(text: string, depth: number, budget: Budget): Result<Grid, ParseError> {
+  if (depth > MAX_DEPTH) {
+    return parseError('tooDeep', `A grid holds grids inside grids over ${MAX_DEPTH} levels deep.`);
+  }
+  const grids: GridReader = { read: (inner) => readGrid(inner, depth + 1, budget) };
+  const segments: Segments = {
+    size: null,
+    tiles: null,
+    connections: [],
+    zones: [],
+    symbols: [],
+    rules: [],
+  };
+  for (const piece of text.split('|')) {
+    const read = readSegment(piece, segments, grids, budget);
+    if (!read.ok) return read;
+  }
+  return assemble(segments, budget);
+}
+
+function readSegment(
+  piece: string,
+  segments: Segments,
+  grids: GridReader,
+  budget: Budget,
+): Result<unknown, ParseError> {
+  const size = /^(\d+)x(\d+)$/.exec(piece);
+  if (size) return ok((segments.size = { width: Number(size[1]), height: Number(size[2]) }));
+  switch (piece.charAt(0)) {
+    case 'T':
+      return tap(readTiles(piece, budget.cells), (block) => {
+        segments.tiles = block;
+        budget.cells -= block.tiles.length;
+      });
+    case 'C':
+      return tap(readConnections(piece), (edges) => (segments.connections = edges));
+    case 'Z':
+      return tap(readZones(piece), (edges) => (segments.zones = edges));
+    case 'S':
+      return tap(readList(piece, readSymbol, grids), (list) => (segments.symbols = list));
+    case 'R':
+      return tap(readList(piece, readRule, grids), (list) => (segments.rules = list));
+    default:
+      return parseError('badSegment', `Invalid data: ${piece}`);
+  }
+}
+
+function tap<T>(result: Result<T, ParseError>, keep: (value: T) => void) {
+  if (result.ok) keep(result.value);
+  return result;
+}
+
+function readList<T>(
+  segment: string,
+  readOne: (text: string, grids: GridReader) => Result<T, ParseError>,
+  grids: GridReader,
+): Result<readonly T[], ParseError> {
+  const list: T[] = [];
+  for (const text of segment.slice(1).split(':')) {
+    if (text === '') continue;
+    const one = readOne(text, grids);
+    if (!one.ok) return one;
+    list.push(one.value);
+  }
+  return ok(list);
+}
+
+function assemble(segments: Segments, budget: Budget): Result<Grid, ParseError> {
+  const { tiles: block, connections, zones, rules } = segments;
+  const size = segments.size ?? (block && { width: block.width, height: block.rows });
+  if (!size || (!segments.size && block?.rows === 0)) {
+    return parseError('noSize', 'A grid text without size needs tiles.');
+  }
+  const { width, height } = size;
+  const cells = width * height;
+  const more = cells === block?.tiles.length ? 0 : cells;
+  if (more > budget.cells || Math.max(width, height) > MAX_CELLS) {
+    return parseError('tooLarge', TOO_MANY_CELLS);
+  }
+  budget.cells -= more;
+  const tiles = block ? fitTiles(block, width, height) : new Array<Tile>(cells).fill(EMPTY_TILE);
+  if (block && tiles !== block.tiles) misfits.set(tiles, block);
+  return ok({ width, height, tiles, connections, zones, symbols: byId(segments.symbols), rules });
+}
+
+/** Symbols by id, ids in the order of their first symbols. */
+function byId(symbols: readonly SymbolInstance[]): ReadonlyMap<string, readonly SymbolInstance[]> {
+  const lists = new Map<string, SymbolInstance[]>();
+  for (const symbol of symbols) {
+    const list = lists.get(symbol.id);
+    if (list) list.push(symbol);
+    else lists.set(symbol.id, [symbol]);
+  }
+  return lists;
+}

@@ -1,0 +1,48 @@
+import { ok, type Result } from '../result.ts';
+import { fromBase64, toBase64Url } from './base64.ts';
+import { parseError, type ParseError } from './ParseError.ts';
+import { fromUtf8, toUtf8 } from './utf8.ts';
+
+/** Decompression, which the platform has. Both reject corrupt data, and resolve null once it inflates to over `maxBytes`. */
+export interface Inflate {
+  inflateRaw(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | null>;
+  gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | null>;
+}
+
+/** Compression, which the platform has. */
+export interface Deflate {
+  deflateRaw(bytes: Uint8Array): Promise<Uint8Array>;
+}
+
+/** Bytes that the data of a link may inflate to. */
+export const MAX_SHARE_BYTES = 4 * 1024 * 1024;
+
+/** The text in the data of a share link: `dfl_…`, `gzip_…`, or gzip without prefix. See docs/share-link.md. */
+export async function decodeShare(
+  data: string,
+  platform: Inflate,
+): Promise<Result<string, ParseError>> {
+  const [, method = 'gzip', body = data] = /^([^_]+?)_(.+)$/s.exec(data) ?? [];
+  const inflate = method === 'dfl' ? platform.inflateRaw : platform.gunzip;
+  if (method !== 'dfl' && method !== 'gzip') {
+    return parseError('badLink', 'This link is packed in a way that is not known.');
+  }
+  const packed = fromBase64(body);
+  if (!packed || packed.length === 0) return parseError('badLink', DAMAGED);
+  let bytes: Uint8Array | null;
+  try {
+    bytes = await inflate(packed, MAX_SHARE_BYTES);
+  } catch {
+    return parseError('badLink', DAMAGED);
+  }
+  if (!bytes) return parseError('tooLarge', 'This link holds more than 4 MB.');
+  const text = fromUtf8(bytes);
+  return text === null ? parseError('badLink', DAMAGED) : ok(text);
+}
+
+const DAMAGED = 'This link is damaged or incomplete.';
+
+/** The data of a share link that holds `text`, always `dfl_…`. To be percent-encoded in an address. */
+export async function encodeShare(text: string, platform: Deflate): Promise<string> {
+  return `dfl_${toBase64Url(await platform.deflateRaw(toUtf8(text)))}`;
+}

@@ -1,0 +1,73 @@
+import { EMPTY_TILE, tileOf, type Tile } from '../grid/grid.ts';
+import { ok, type Result } from '../result.ts';
+import { parseError, type ParseError } from './ParseError.ts';
+
+/** Tiles as a text lays them out, row-major; a text may disagree with the size of its grid. */
+export interface TileBlock {
+  readonly width: number;
+  readonly rows: number;
+  readonly tiles: readonly Tile[];
+}
+
+/** Cells that one text may hold, grids inside it included. */
+export const MAX_CELLS = 1_000_000;
+/** The sentence that refuses more of them. */
+export const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
+
+const HOLE = tileOf(false, true, 'light');
+/** What a cell reads as that the last row of a text leaves out. */
+const LEFT_OUT = tileOf(true, true, 'light');
+const TILE_BY_CHARACTER: ReadonlyMap<string, Tile> = new Map([
+  ['.', HOLE],
+  ['n', tileOf(true, false, 'gray')],
+  ['N', tileOf(true, true, 'gray')],
+  ['b', tileOf(true, false, 'dark')],
+  ['B', tileOf(true, true, 'dark')],
+  ['w', tileOf(true, false, 'light')],
+  ['W', LEFT_OUT],
+]);
+const CHARACTERS = { gray: 'nN', dark: 'bB', light: 'wW' } as const;
+
+/** The tile a character stands for. Unknown ones are light, and given unless they are lower-case letters. */
+export function tileOfCharacter(character: string): Tile {
+  return (
+    TILE_BY_CHARACTER.get(character) ?? tileOf(true, character === character.toUpperCase(), 'light')
+  );
+}
+
+/** The character of a tile; a hole loses its other properties. */
+export function characterOfTile({ exists, fixed, color }: Tile): string {
+  return exists ? CHARACTERS[color].charAt(fixed ? 1 : 0) : '.';
+}
+
+/** Read a T segment of at most `maxCells` tiles. Its last row is filled up. */
+export function readTiles(segment: string, maxCells: number): Result<TileBlock, ParseError> {
+  const match = /^T(\d+):([^:]*)/.exec(segment);
+  if (!match) return parseError('badTiles', `Invalid grid data\n${segment}`);
+  const width = Number(match[1]);
+  const text = match[2] ?? '';
+  const rows = width === 0 ? 0 : Math.ceil(text.length / width);
+  if (width * rows > maxCells) return parseError('tooLarge', TOO_MANY_CELLS);
+  const tiles = new Array<Tile>(width * rows).fill(LEFT_OUT);
+  for (let i = 0; i < text.length && i < tiles.length; i++) {
+    tiles[i] = tileOfCharacter(text.charAt(i));
+  }
+  return ok({ width: rows === 0 ? 0 : width, rows, tiles });
+}
+
+/** Write a T segment. Without rows its width is 0. */
+export function writeTiles({ width, rows, tiles }: TileBlock): string {
+  return `T${rows === 0 ? 0 : width}:${tiles.map(characterOfTile).join('')}`;
+}
+
+/** The tiles of a grid of the given size: what the block has for it, else empty cells. */
+export function fitTiles(block: TileBlock, width: number, height: number): readonly Tile[] {
+  if (block.width === width && block.rows === height) return block.tiles;
+  const tiles = new Array<Tile>(width * height).fill(EMPTY_TILE);
+  for (let y = 0; y < Math.min(height, block.rows); y++) {
+    for (let x = 0; x < Math.min(width, block.width); x++) {
+      tiles[y * width + x] = block.tiles[y * block.width + x] ?? EMPTY_TILE;
+    }
+  }
+  return tiles;
+}

@@ -1,0 +1,19 @@
+import { ok, type Result } from '../result.ts';
+import { parseError, type ParseError } from './ParseError.ts';
+
+const VERSION = 0;
+
+/** The text after the version prefix; a text without prefix is of version 0, the only one there is. */
+export function withoutVersion(text: string): Result<string, ParseError> {
+  const match = /^(\d+)_/.exec(text);
+  if (!match) return ok(text);
+  if (Number(match[1]) !== VERSION) {
+    return parseError('unknownVersion', `Unknown serializer version for ${text}`);
+  }
+  return ok(text.slice(match[0].length));
+}
+
+/** The text with the prefix of the version it is written in. */
+export function withVersion(body: string): string {
+  return `${VERSION}_${body}`;
+}

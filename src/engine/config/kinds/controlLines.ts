@@ -1,0 +1,118 @@
+import { escapeText, unescapeText } from '../../codec/escape.ts';
+import {
+  INSTRUMENTS,
+  type ControlLine,
+  type ControlRow,
+  type Instrument,
+} from '../../music/controlLines.ts';
+import { ok } from '../../result.ts';
+import type { Kind } from './kind.ts';
+
+/** Lines joined by `:`, entries of a line by `|`, all escaped. See docs/grid-text.md, control lines. */
+export const controlLinesKind: Kind<'controlLines'> = {
+  read: (text) => ok(mergeLines(unescapeText(text).split(':').map(readLine))),
+  write: (lines) => escapeText(lines.map(writeLine).join(':')),
+  isEqual: (a, b) => a.length === b.length && a.every((line, i) => sameLine(line, b[i])),
+};
+
+/** The instrument does not count. */
+function sameLine(a: ControlLine, b: ControlLine | undefined): boolean {
+  return (
+    a.column === b?.column &&
+    a.bpm === b.bpm &&
+    a.pedal === b.pedal &&
+    a.checkpoint === b.checkpoint &&
+    a.rows.length === b.rows.length &&
+    a.rows.every(({ note, velocity }, i) => {
+      const other = b.rows[i];
+      return note === other?.note && velocity === other.velocity;
+    })
+  );
+}
+
+const EMPTY_ROW: ControlRow = { note: null, instrument: null, velocity: null };
+const EMPTY_LINE: ControlLine = {
+  column: 0,
+  bpm: null,
+  pedal: null,
+  checkpoint: false,
+  rows: [],
+};
+
+function readLine(text: string): ControlLine {
+  return text.split('|').reduce((line, entry): ControlLine => {
+    const value = entry.slice(1);
+    switch (entry.charAt(0)) {
+      case 'c':
+        return { ...line, column: Math.floor(Number(value)) };
+      case 'b':
+        return { ...line, bpm: value === '' ? null : Number(value) };
+      case 'p':
+        return { ...line, pedal: value === '1' ? true : value === '0' ? false : null };
+      case 's':
+        return { ...line, checkpoint: true };
+      case 'r':
+        return { ...line, rows: [...line.rows, ...value.split(',').map(readRow)] };
+      default:
+        return line;
+    }
+  }, EMPTY_LINE);
+}
+
+function readRow(text: string): ControlRow {
+  const match = /^(?:i([\w-]*))?v([\d.]*)n(.*)$/s.exec(text);
+  if (!match) return EMPTY_ROW;
+  const [, instrument = '', velocity = '', note = ''] = match;
+  return {
+    note: note === '' ? null : note,
+    instrument: instrumentNamed(instrument),
+    velocity: velocity === '' ? null : Number(velocity),
+  };
+}
+
+function instrumentNamed(name: string): Instrument | null {
+  return INSTRUMENTS.find((instrument) => instrument === name) ?? null;
+}
+
+function writeLine({ column, bpm, pedal, checkpoint, rows }: ControlLine): string {
+  return [
+    `c${column}`,
+    ...(bpm === null ? [] : [`b${bpm}`]),
+    ...(pedal === null ? [] : [pedal ? 'p1' : 'p0']),
+    ...(checkpoint ? ['s'] : []),
+    `r${rows.map(writeRow).join(',')}`,
+  ].join('|');
+}
+
+function writeRow({ note, instrument, velocity }: ControlRow): string {
+  return `i${instrument ?? ''}v${velocity ?? ''}n${note ?? ''}`;
+}
+
+/** One line a column, in the order in which the columns first occur: what comes later wins where it says something. */
+export function mergeLines(lines: readonly ControlLine[]): readonly ControlLine[] {
+  const byColumn = new Map<number, ControlLine>();
+  for (const line of lines) {
+    const known = byColumn.get(line.column);
+    byColumn.set(line.column, known ? mergeLine(known, line) : line);
+  }
+  return byColumn.size === lines.length ? lines : [...byColumn.values()];
+}
+
+function mergeLine(first: ControlLine, later: ControlLine): ControlLine {
+  const length = Math.max(first.rows.length, later.rows.length);
+  return {
+    column: first.column,
+    bpm: later.bpm ?? first.bpm,
+    pedal: later.pedal ?? first.pedal,
+    checkpoint: first.checkpoint || later.checkpoint,
+    rows: Array.from({ length }, (_, row) => mergeRow(first.rows[row], later.rows[row])),
+  };
+}
+
+function mergeRow(first: ControlRow = EMPTY_ROW, later: ControlRow = EMPTY_ROW): ControlRow {
+  return {
+    note: later.note ?? first.note,
+    instrument: later.instrument ?? first.instrument,
+    velocity: later.velocity ?? first.velocity,
+  };
+}

@@ -1,0 +1,24 @@
+import { escapeText, unescapeText } from '../../codec/escape.ts';
+import { emptyGrid, tileOf, type Grid } from '../../grid/grid.ts';
+import { ok } from '../../result.ts';
+import type { Kind } from './kind.ts';
+
+/** The pattern a grid stands for: its colors on existing cells without givens, holes gray, nothing else. */
+export function cleanPattern({ width, height, tiles }: Grid): Grid {
+  return {
+    ...emptyGrid(0, 0),
+    width,
+    height,
+    tiles: tiles.map(({ exists, color }) => tileOf(true, false, exists ? color : 'gray')),
+  };
+}
+
+/** A grid inside the text, escaped, of which only the colored tiles matter. */
+export const shapeKind: Kind<'shape'> = {
+  read(text, grids) {
+    const grid = grids.read(unescapeText(text));
+    return grid.ok ? ok(cleanPattern(grid.value)) : grid;
+  },
+  write: (grid, grids) => escapeText(grids.write(grid)),
+  isEqual: (a, b, gridEquals) => gridEquals(a, b),
+};

@@ -1,0 +1,17 @@
+import { escapeText, unescapeText } from '../../codec/escape.ts';
+import { ok } from '../../result.ts';
+import type { Kind } from './kind.ts';
+
+/** Any text, escaped. */
+export const stringKind: Kind<'string'> = {
+  read: (text) => ok(unescapeText(text)),
+  write: escapeText,
+  isEqual: (a, b) => a === b,
+};
+
+/** The name of an icon, escaped. */
+export const iconKind: Kind<'icon'> = {
+  read: (text) => ok(unescapeText(text)),
+  write: escapeText,
+  isEqual: (a, b) => a === b,
+};

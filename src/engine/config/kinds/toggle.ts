@@ -1,0 +1,49 @@
+import { ok } from '../../result.ts';
+import type { Direction, Orientation } from '../field.ts';
+import type { Kind } from './kind.ts';
+
+const DIRECTIONS: readonly (readonly [string, Direction])[] = [
+  ['u', 'up'],
+  ['d', 'down'],
+  ['l', 'left'],
+  ['r', 'right'],
+];
+const ORIENTATIONS: readonly (readonly [string, Orientation])[] = [
+  ['u', 'up'],
+  ['x', 'up-right'],
+  ['r', 'right'],
+  ['z', 'down-right'],
+  ['d', 'down'],
+  ['y', 'down-left'],
+  ['l', 'left'],
+  ['w', 'up-left'],
+];
+
+function readToggle<T>(text: string, letters: readonly (readonly [string, T])[]): readonly T[] {
+  return letters.filter(([letter]) => text.includes(letter)).map(([, name]) => name);
+}
+
+function writeToggle<T>(value: readonly T[], letters: readonly (readonly [string, T])[]): string {
+  return letters
+    .filter(([, name]) => value.includes(name))
+    .map(([letter]) => letter)
+    .join('');
+}
+
+function sameMembers<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((name) => b.includes(name));
+}
+
+/** One letter for each direction that is on. */
+export const directionToggleKind: Kind<'directionToggle'> = {
+  read: (text) => ok(readToggle(text, DIRECTIONS)),
+  write: (value) => writeToggle(value, DIRECTIONS),
+  isEqual: sameMembers,
+};
+
+/** One letter for each orientation that is on. */
+export const orientationToggleKind: Kind<'orientationToggle'> = {
+  read: (text) => ok(readToggle(text, ORIENTATIONS)),
+  write: (value) => writeToggle(value, ORIENTATIONS),
+  isEqual: sameMembers,
+};

@@ -1,0 +1,81 @@
+import type { Cell, Edge, Grid, Point } from './grid.ts';
+
+const STRIDE = 2 ** 26;
+
+/** A number for a place within 2 ** 25 of the origin. */
+function keyOf(x: number, y: number): number {
+  return y * STRIDE + x;
+}
+
+/**
+ * Sets of places that edges hang together, wherever they lie, in row-major order of their first places;
+ * the places of each in row-major order. Wrap-around does not matter.
+ */
+export function pointGroups(edges: readonly Edge[]): readonly (readonly Point[])[] {
+  const neighborsByKey = new Map<number, { readonly point: Point; readonly next: number[] }>();
+  const link = (x: number, y: number, to: number) => {
+    const key = keyOf(x, y);
+    const known = neighborsByKey.get(key);
+    if (known) known.next.push(to);
+    else neighborsByKey.set(key, { point: { x, y }, next: [to] });
+  };
+  for (const { x1, y1, x2, y2 } of edges) {
+    link(x1, y1, keyOf(x2, y2));
+    link(x2, y2, keyOf(x1, y1));
+  }
+  const seen = new Set<number>();
+  const groups: Point[][] = [];
+  for (const start of [...neighborsByKey.keys()].sort((a, b) => a - b)) {
+    if (seen.has(start)) continue;
+    const keys = [start];
+    seen.add(start);
+    for (const key of keys) {
+      for (const next of neighborsByKey.get(key)?.next ?? []) {
+        if (seen.has(next)) continue;
+        seen.add(next);
+        keys.push(next);
+      }
+    }
+    keys.sort((a, b) => a - b);
+    groups.push(keys.flatMap((key) => neighborsByKey.get(key)?.point ?? []));
+  }
+  return groups;
+}
+
+interface Groups {
+  readonly width: number;
+  readonly height: number;
+  readonly groups: readonly (readonly Cell[])[];
+  readonly byCell: ReadonlyMap<Cell, readonly Cell[]>;
+}
+const groupsByConnections = new WeakMap<readonly Edge[], Groups>();
+
+function computeGroups({ connections, width, height }: Grid): Groups {
+  const groups = pointGroups(connections).flatMap((points) => {
+    const cells = points.flatMap(({ x, y }) =>
+      x >= 0 && y >= 0 && x < width && y < height ? [y * width + x] : [],
+    );
+    return cells.length > 1 ? [cells] : [];
+  });
+  const byCell = new Map<Cell, readonly Cell[]>();
+  for (const group of groups) for (const cell of group) byCell.set(cell, group);
+  return { width, height, groups, byCell };
+}
+
+function cachedGroups(grid: Grid): Groups {
+  const known = groupsByConnections.get(grid.connections);
+  if (known?.width === grid.width && known.height === grid.height) return known;
+  const groups = computeGroups(grid);
+  groupsByConnections.set(grid.connections, groups);
+  return groups;
+}
+
+/** Every merge group of at least two cells, in order of their first cells. Cached with the connections. */
+export function groupsOf(grid: Grid): readonly (readonly Cell[])[] {
+  return cachedGroups(grid).groups;
+}
+
+/** The cells that share the color of `cell`, itself included, row-major. Cached with the connections. */
+export function groupOf(grid: Grid, cell: Cell): readonly Cell[] {
+  return cachedGroups(grid).byCell.get(cell) ?? [cell];
+}

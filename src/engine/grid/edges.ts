@@ -1,0 +1,29 @@
+import type { Edge } from './grid.ts';
+
+/** Whether two edges join the same places, in either direction. */
+export function sameEdge(a: Edge, b: Edge): boolean {
+  return edgeKey(a) === edgeKey(b);
+}
+
+/** The same text for the same two places, in either direction. */
+export function edgeKey({ x1, y1, x2, y2 }: Edge): string {
+  return x1 < x2 || (x1 === x2 && y1 <= y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;
+}
+
+/** The edges without repetitions and without those that hold something that is not a number. The same array if all stay. */
+export function distinctEdges(edges: readonly Edge[]): readonly Edge[] {
+  const seen = new Set<string>();
+  const kept = edges.filter((edge) => {
+    if (Number.isNaN(edge.x1 + edge.y1 + edge.x2 + edge.y2)) return false;
+    const key = edgeKey(edge);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  return kept.length === edges.length ? edges : kept;
+}
+
+/** Whether the ends are one step apart. */
+export function isUnitEdge({ x1, y1, x2, y2 }: Edge): boolean {
+  return Math.abs(x1 - x2) + Math.abs(y1 - y2) === 1;
+}

@@ -1,0 +1,96 @@
+import { paramsOf } from '../clues/params.ts';
+import { ruleById } from '../rules/index.ts';
+import { distinctEdges, isUnitEdge } from './edges.ts';
+import { symbolEquals } from './equality.ts';
+import type { Edge, Grid, RuleInstance, SymbolInstance, SymbolsById } from './grid.ts';
+
+/**
+ * The grid as every structural edit leaves it: without equal symbols, repeated singleton rules and edges that
+ * cannot be, and with rules that follow the change. The same grid if nothing is to be done.
+ */
+export function sanitize(grid: Grid): Grid {
+  const connections = keep(distinctEdges(grid.connections), (edge) => isConnection(edge, grid));
+  const zones = keep(distinctEdges(grid.zones), (edge) => isBorder(edge, grid));
+  const symbols = distinctSymbols(grid.symbols);
+  const rules = withoutRepeatedSingletons(grid.rules);
+  const isClean =
+    connections === grid.connections &&
+    zones === grid.zones &&
+    symbols === grid.symbols &&
+    rules === grid.rules;
+  return followChange(isClean ? grid : { ...grid, connections, zones, symbols, rules });
+}
+
+/** Let rules adapt to a changed grid. The same grid if none does. */
+export function followChange(grid: Grid): Grid {
+  const rules = mapKeeping(grid.rules, (rule) => {
+    const def = ruleById.get(rule.id);
+    if (!def?.follow) return rule;
+    const old = paramsOf(def, rule);
+    const params = def.follow(old, grid);
+    return params === old ? rule : { ...rule, params };
+  });
+  return rules === grid.rules ? grid : { ...grid, rules };
+}
+
+/** `Array.map` that returns the same array if every element stays. */
+export function mapKeeping<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
+  const changed = list.map(change);
+  return changed.every((item, i) => item === list[i]) ? list : changed;
+}
+
+function keep<T>(list: readonly T[], stays: (item: T) => boolean): readonly T[] {
+  const kept = list.filter(stays);
+  return kept.length === list.length ? list : kept;
+}
+
+function isConnection(edge: Edge, { width, height }: Grid): boolean {
+  const { x1, y1, x2, y2 } = edge;
+  return (
+    isUnitEdge(edge) &&
+    Math.min(x1, x2, y1, y2) >= 0 &&
+    Math.max(x1, x2) < width &&
+    Math.max(y1, y2) < height
+  );
+}
+
+/** Zone borders may lie on the rim: one end a step outside. */
+function isBorder(edge: Edge, { width, height }: Grid): boolean {
+  const { x1, y1, x2, y2 } = edge;
+  const fits = (a: number, b: number, size: number) =>
+    Math.min(a, b) >= -1 && Math.max(a, b) <= size && Math.max(a, b) >= 0 && Math.min(a, b) < size;
+  return isUnitEdge(edge) && fits(x1, x2, width) && fits(y1, y2, height);
+}
+
+function distinctSymbols(symbols: SymbolsById): SymbolsById {
+  let isChanged = false;
+  const lists = new Map<string, readonly SymbolInstance[]>();
+  for (const [id, list] of symbols) {
+    const kept = distinct(list);
+    isChanged ||= kept !== list;
+    lists.set(id, kept);
+  }
+  return isChanged ? lists : symbols;
+}
+
+/** Compares only symbols of the same place. */
+function distinct(list: readonly SymbolInstance[]): readonly SymbolInstance[] {
+  const byPlace = new Map<string, SymbolInstance[]>();
+  return keep(list, (symbol) => {
+    const place = `${symbol.at.x},${symbol.at.y}`;
+    const others = byPlace.get(place) ?? [];
+    if (others.some((other) => symbolEquals(other, symbol))) return false;
+    byPlace.set(place, [...others, symbol]);
+    return true;
+  });
+}
+
+function withoutRepeatedSingletons(rules: readonly RuleInstance[]): readonly RuleInstance[] {
+  const seen = new Set<string>();
+  return keep(rules, ({ id }) => {
+    if (ruleById.get(id)?.traits?.singleton !== true) return true;
+    if (seen.has(id)) return false;
+    seen.add(id);
+    return true;
+  });
+}

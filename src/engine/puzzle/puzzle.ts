@@ -1,0 +1,32 @@
+import { parsePuzzle, type Envelope } from '../codec/envelope.ts';
+import { parseGridText } from '../codec/gridText.ts';
+import { splitSolution } from '../codec/gridWithSolution.ts';
+import type { ParseError } from '../codec/ParseError.ts';
+import { decodeShare, type Inflate } from '../codec/share.ts';
+import { ok, type Result } from '../result.ts';
+
+/** A puzzle: what its author says of it, its grid and, if known, the author's solution. */
+export type Puzzle = Envelope;
+
+/** Read a puzzle text or a bare grid text, whose colors are then the solution. */
+export function openPuzzle(text: string): Result<Puzzle, ParseError> {
+  if (/^(\d+_)?\s*\{/.test(text)) return parsePuzzle(text);
+  const full = parseGridText(text);
+  if (!full.ok) return full;
+  return ok({
+    title: '',
+    author: '',
+    description: '',
+    difficulty: 1,
+    ...splitSolution(full.value),
+  });
+}
+
+/** Read the data of a share link. */
+export async function openShared(
+  data: string,
+  platform: Inflate,
+): Promise<Result<Puzzle, ParseError>> {
+  const text = await decodeShare(data, platform);
+  return text.ok ? openPuzzle(text.value) : text;
+}
