@@ -1,0 +1,25 @@
+import { MonoSynth, PolySynth } from 'tone';
+import { POLYPHONY, polyVoice } from '../polyVoice.ts';
+import type { Voice } from '../Voice.ts';
+
+/** Brass: the louder it starts, the brighter it opens. */
+export function trumpet(): Voice {
+  const synth = new PolySynth({
+    maxPolyphony: POLYPHONY,
+    voice: MonoSynth,
+    options: {
+      oscillator: { type: 'sawtooth' },
+      envelope: { attack: 0.018, decay: 0.16, sustain: 0.75, release: 0.12 },
+      filter: { type: 'lowpass', Q: 1.2, rolloff: -12 },
+      filterEnvelope: {
+        attack: 0.035,
+        decay: 0.2,
+        sustain: 0.55,
+        release: 0.15,
+        baseFrequency: 700,
+        octaves: 2.4,
+      },
+    },
+  });
+  return polyVoice(synth, { level: 0.2 });
+}
