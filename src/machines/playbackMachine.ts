@@ -1,0 +1,119 @@
+import { assign, fromCallback, sendTo, setup } from 'xstate';
+import type { Score } from '#engine/music/score.ts';
+
+/** What is listened to: the player's own board, or what the author meant. */
+export type PlaybackSource = 'board' | 'solution';
+
+export type PlaybackEvent =
+  | { readonly type: 'playback.play'; readonly source: PlaybackSource; readonly score: Score }
+  /** Choose where the next start is; must be a checkpoint or 0. */
+  | { readonly type: 'playback.checkpoint'; readonly column: number }
+  | { readonly type: 'playback.pause' }
+  | { readonly type: 'playback.resume' }
+  | { readonly type: 'playback.stop' }
+  | PlayerReport;
+
+/** What the player actor tells: sound has started, a column is heard, the last column is over, or there is no sound. */
+export type PlayerReport =
+  | { readonly type: 'player.started' }
+  | { readonly type: 'player.column'; readonly column: number }
+  | { readonly type: 'player.ended' }
+  | { readonly type: 'player.failed'; readonly message: string };
+
+/** What the machine asks of the player actor while it lives. */
+export type PlayerCommand = { readonly type: 'player.pause' } | { readonly type: 'player.resume' };
+
+export interface PlayerInput {
+  readonly score: Score;
+  readonly fromColumn: number;
+}
+
+interface PlaybackContext {
+  readonly source: PlaybackSource;
+  readonly score: Score | null;
+  readonly fromColumn: number;
+  /** The column that sounds; null while stopped. */
+  readonly column: number | null;
+  /** Why there was no sound at the last try. */
+  readonly failure: string | null;
+}
+
+/**
+ * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, which is the only clock;
+ * leaving loading, playing or paused ends the actor and with it the sound.
+ */
+export const playbackMachine = setup({
+  types: {
+    context: {} as PlaybackContext,
+    events: {} as PlaybackEvent,
+  },
+  actors: {
+    player: fromCallback<PlayerCommand, PlayerInput>(() => undefined),
+  },
+  actions: {
+    choose: assign(({ event, context }) => {
+      if (event.type !== 'playback.play') return context;
+      return { source: event.source, score: event.score, failure: null };
+    }),
+    startAt: assign(({ event, context }) => ({
+      fromColumn: event.type === 'playback.checkpoint' ? event.column : context.fromColumn,
+    })),
+    follow: assign(({ event, context }) => ({
+      column: event.type === 'player.column' ? event.column : context.column,
+    })),
+    fail: assign(({ event }) => ({
+      failure: event.type === 'player.failed' ? event.message : null,
+    })),
+    rewind: assign({ column: null }),
+    pausePlayer: sendTo('player', { type: 'player.pause' }),
+    resumePlayer: sendTo('player', { type: 'player.resume' }),
+  },
+}).createMachine({
+  id: 'playback',
+  context: { source: 'board', score: null, fromColumn: 0, column: null, failure: null },
+  initial: 'stopped',
+  on: { 'playback.checkpoint': { actions: 'startAt' } },
+  states: {
+    stopped: {
+      entry: 'rewind',
+      on: { 'playback.play': { target: 'sounding', actions: 'choose' } },
+    },
+    sounding: {
+      initial: 'loading',
+      invoke: {
+        src: 'player',
+        id: 'player',
+        input: ({ context: { score, fromColumn } }) => {
+          if (score === null) throw new Error('Nothing to play');
+          return { score, fromColumn };
+        },
+      },
+      on: {
+        'playback.play': { target: 'sounding', reenter: true, actions: 'choose' },
+        'playback.stop': 'stopped',
+        'player.ended': 'stopped',
+        'player.failed': { target: 'stopped', actions: 'fail' },
+      },
+      states: {
+        loading: { on: { 'player.started': 'playing' } },
+        playing: {
+          on: {
+            'player.column': { actions: 'follow' },
+            'playback.pause': {
+              target: 'paused',
+              actions: 'pausePlayer',
+            },
+          },
+        },
+        paused: {
+          on: {
+            'playback.resume': {
+              target: 'playing',
+              actions: 'resumePlayer',
+            },
+          },
+        },
+      },
+    },
+  },
+});
