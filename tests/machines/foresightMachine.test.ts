@@ -18,7 +18,8 @@ class TestForesight {
   }
 
   wait(seconds: number): this {
-    this.#clock.increment(seconds * 1000);
+    // Second by second: a timer that starts during a longer step would count from the step's end.
+    for (let passed = 0; passed < seconds; passed++) this.#clock.increment(1000);
     return this;
   }
 
