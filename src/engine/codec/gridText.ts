@@ -1,6 +1,7 @@
 import type { GridReader, GridWriter } from '../config/kinds/kind.ts';
 import type { Edge, Grid, RuleInstance, SymbolInstance, Tile } from '../grid/grid.ts';
 import { EMPTY_TILE } from '../grid/grid.ts';
+import { bySymbolId } from '../grid/symbols.ts';
 import { ok, type Result } from '../result.ts';
 import { readConnections, writeConnections } from './connectionText.ts';
 import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts';
@@ -155,16 +156,13 @@ function assemble(segments: Segments, budget: Budget): Result<Grid, ParseError> 
   budget.cells -= more;
   const tiles = block ? fitTiles(block, width, height) : new Array<Tile>(cells).fill(EMPTY_TILE);
   if (block && tiles !== block.tiles) misfits.set(tiles, block);
-  return ok({ width, height, tiles, connections, zones, symbols: byId(segments.symbols), rules });
-}
-
-/** Symbols by id, ids in the order of their first symbols. */
-function byId(symbols: readonly SymbolInstance[]): ReadonlyMap<string, readonly SymbolInstance[]> {
-  const lists = new Map<string, SymbolInstance[]>();
-  for (const symbol of symbols) {
-    const list = lists.get(symbol.id);
-    if (list) list.push(symbol);
-    else lists.set(symbol.id, [symbol]);
-  }
-  return lists;
+  return ok({
+    width,
+    height,
+    tiles,
+    connections,
+    zones,
+    symbols: bySymbolId(segments.symbols),
+    rules,
+  });
 }
