@@ -57,7 +57,7 @@ export function writeBareGridText(grid: Grid): string {
   ].join('|');
 }
 
-const WRITER: GridWriter = { write: writeBareGridText };
+const WRITER: GridWriter = { form: 'plain', write: writeBareGridText };
 
 interface Size {
   readonly width: number;

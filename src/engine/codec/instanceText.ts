@@ -3,7 +3,7 @@ import type { SymbolDef } from '../clues/defineSymbol.ts';
 import { valueOf } from '../clues/params.ts';
 import { field, type Config, type Field, type FieldKind, type ParamsOf } from '../config/field.ts';
 import { KINDS } from '../config/kinds/index.ts';
-import type { GridReader, GridWriter } from '../config/kinds/kind.ts';
+import type { GridReader, GridWriter, Kind } from '../config/kinds/kind.ts';
 import type { Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
 import { ruleById } from '../rules/index.ts';
@@ -99,6 +99,10 @@ function writeField<K extends FieldKind>(
   name: string,
   params: Params,
   grids: GridWriter,
-) {
-  return KINDS[field.kind].write(valueOf(field, name, params), grids);
+): string {
+  const kind: Kind<K> = KINDS[field.kind];
+  const value = valueOf(field, name, params);
+  return grids.form === 'canonical' && kind.canonical
+    ? kind.canonical(value, grids)
+    : kind.write(value, grids);
 }

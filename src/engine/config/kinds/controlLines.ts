@@ -12,6 +12,7 @@ import type { Kind } from './kind.ts';
 export const controlLinesKind: Kind<'controlLines'> = {
   read: (text) => ok(mergeLines(unescapeText(text).split(':').map(readLine))),
   write: (lines) => escapeText(lines.map(writeLine).join(':')),
+  canonical: (lines) => escapeText(lines.map(canonicalLine).join(':')),
   isEqual: (a, b) => a.length === b.length && a.every((line, i) => sameLine(line, b[i])),
 };
 
@@ -82,6 +83,11 @@ function writeLine({ column, bpm, pedal, checkpoint, rows }: ControlLine): strin
     ...(checkpoint ? ['s'] : []),
     `r${rows.map(writeRow).join(',')}`,
   ].join('|');
+}
+
+/** Only where lines stand and which notes they set. */
+function canonicalLine({ column, rows }: ControlLine): string {
+  return `c${column}|r${rows.map(({ note }) => `n${note ?? ''}`).join(',')}`;
 }
 
 function writeRow({ note, instrument, velocity }: ControlRow): string {

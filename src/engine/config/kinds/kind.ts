@@ -9,8 +9,9 @@ export interface GridReader {
   read(text: string): Result<Grid, ParseError>;
 }
 
-/** How fields write the grids inside them, in the form (plain or canonical) of the text around. */
+/** How fields write the grids inside them, in the form of the text around. */
 export interface GridWriter {
+  readonly form: 'plain' | 'canonical';
   write(grid: Grid): string;
 }
 
@@ -22,6 +23,8 @@ export interface Kind<K extends FieldKind> {
   /** The value of `key=text`; an error only where nothing sensible can be meant. */
   read(text: string, grids: GridReader): Result<FieldValues[K], ParseError>;
   write(value: FieldValues[K], grids: GridWriter): string;
+  /** The form that checksums compare, if it is not the written one. */
+  canonical?(value: FieldValues[K], grids: GridWriter): string;
   /** Asked only for values that are not identical. */
   isEqual(a: FieldValues[K], b: FieldValues[K], gridEquals: GridEquality): boolean;
 }

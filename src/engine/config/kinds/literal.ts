@@ -12,6 +12,7 @@ function literalKind<K extends LiteralKind>(): Kind<K> {
   return {
     read: (text) => ok(text as FieldValues[K]),
     write: (value) => value,
+    canonical: (value) => value.toLowerCase().trim(),
     isEqual: (a, b) => a === b,
   };
 }

@@ -5,6 +5,7 @@ import type { Kind } from './kind.ts';
 export const numberKind: Kind<'number'> = {
   read: (text) => ok(Number(text)),
   write: String,
+  canonical: (value) => String(value).toLowerCase(),
   isEqual: (a, b) => a === b,
 };
 

@@ -2,10 +2,13 @@ import { escapeText, unescapeText } from '../../codec/escape.ts';
 import { ok } from '../../result.ts';
 import type { Kind } from './kind.ts';
 
+const canonical = (text: string) => escapeText(text.toLowerCase().trim());
+
 /** Any text, escaped. */
 export const stringKind: Kind<'string'> = {
   read: (text) => ok(unescapeText(text)),
   write: escapeText,
+  canonical,
   isEqual: (a, b) => a === b,
 };
 
@@ -13,5 +16,6 @@ export const stringKind: Kind<'string'> = {
 export const iconKind: Kind<'icon'> = {
   read: (text) => ok(unescapeText(text)),
   write: escapeText,
+  canonical,
   isEqual: (a, b) => a === b,
 };

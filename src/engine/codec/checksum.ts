@@ -1,0 +1,46 @@
+import type { GridWriter } from '../config/kinds/kind.ts';
+import type { Grid } from '../grid/grid.ts';
+import { resetToGivens } from '../play/admit.ts';
+import { ruleById } from '../rules/index.ts';
+import { symbolById } from '../symbols/index.ts';
+import { writeConnections } from './connectionText.ts';
+import { writeRule, writeSymbol } from './instanceText.ts';
+import { writeTiles } from './tileText.ts';
+import { toUtf8 } from './utf8.ts';
+import { writeZoneEdge } from './zoneText.ts';
+
+/** SHA-256, which the platform has. */
+export type Sha256 = (bytes: Uint8Array) => Promise<Uint8Array>;
+
+/** Version of the canonical form that checksums are made of. */
+const PREFIX = 'cs4_';
+
+/** A text that is the same for grids that are the same puzzle. See docs/grid-text.md, checksum. */
+export function canonicalText(grid: Grid): string {
+  const { width, height, tiles } = resetToGivens(grid);
+  const symbols = [...grid.symbols.values()]
+    .flat()
+    .filter(({ id }) => symbolById.get(id)?.traits?.optional !== true);
+  const rules = grid.rules.filter(({ id }) => ruleById.get(id)?.traits?.optional !== true);
+  return [
+    `${width}x${height}`,
+    writeTiles({ width, rows: height, tiles }),
+    writeConnections(grid.connections),
+    `Z${sortedByCode(grid.zones.map(writeZoneEdge)).join(':')}`,
+    `S${sortedByCode(symbols.map((symbol) => writeSymbol(symbol, WRITER))).join(':')}`,
+    `R${sortedByCode(rules.map((rule) => writeRule(rule, WRITER))).join(':')}`,
+  ].join('|');
+}
+
+const WRITER: GridWriter = { form: 'canonical', write: canonicalText };
+
+/** Sorted by UTF-16 code units. */
+function sortedByCode(texts: readonly string[]): readonly string[] {
+  return texts.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0));
+}
+
+/** A name for what players get to see: solution, progress and metadata do not change it. */
+export async function checksum(grid: Grid, sha256: Sha256): Promise<string> {
+  const hash = await sha256(toUtf8(canonicalText(grid)));
+  return PREFIX + [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
