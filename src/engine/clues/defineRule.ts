@@ -16,6 +16,8 @@ export interface RuleTraits {
   readonly optional?: boolean;
   /** `forced`: a solver answers with the deducible cells only. */
   readonly answer?: 'all' | 'forced';
+  /** The type of puzzle it makes of a grid. */
+  readonly type?: 'music' | 'pattern' | 'underclued';
 }
 
 /**

@@ -34,7 +34,10 @@ export function followChange(grid: Grid): Grid {
 }
 
 /** `Array.map` that returns the same array if every element stays. */
-export function mapKeeping<T>(list: readonly T[], change: (item: T) => T): readonly T[] {
+export function mapKeeping<T>(
+  list: readonly T[],
+  change: (item: T, index: number) => T,
+): readonly T[] {
   const changed = list.map(change);
   return changed.every((item, i) => item === list[i]) ? list : changed;
 }

@@ -30,7 +30,7 @@ function textThatIsNotEmpty(name: string): Check {
 }
 
 function checkDifficulty(value: unknown): string | null {
-  if (typeof value !== 'number' || Number.isNaN(value)) return 'Difficulty must be a number';
+  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Difficulty must be a number';
   if (!Number.isInteger(value)) return 'Difficulty must be an integer';
   if (value < 0) return 'Difficulty must be at least 0';
   return value > MAX_DIFFICULTY ? `Difficulty must be at most ${MAX_DIFFICULTY}` : null;

@@ -1,0 +1,12 @@
+import type { Feature } from '../clues/Example.ts';
+import { paramsOf } from '../clues/params.ts';
+import type { Grid } from '../grid/grid.ts';
+import { ruleById } from '../rules/index.ts';
+
+/** What a session that plays this grid must offer, in the order of the rules. */
+export function featuresOf(grid: Grid): readonly Feature[] {
+  return grid.rules.flatMap((rule) => {
+    const def = ruleById.get(rule.id);
+    return def?.feature?.(paramsOf(def, rule)) ?? [];
+  });
+}

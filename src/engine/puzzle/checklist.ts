@@ -1,0 +1,63 @@
+import type { State } from '../clues/verdict.ts';
+import type { Grid } from '../grid/grid.ts';
+import { metadataProblems } from './metadata.ts';
+import { requiresSolution, typesOf } from './types.ts';
+
+/** What is checked before a puzzle is published. */
+export type ChecklistItemId =
+  | 'metadataValid'
+  | 'gridValid'
+  | 'autoValidation'
+  | 'solutionIsNotEmpty'
+  | 'solutionIsComplete'
+  | 'solutionIsValid';
+
+/** One line of the checklist. */
+export interface ChecklistItem {
+  readonly id: ChecklistItemId;
+  readonly success: boolean;
+  /** Whether failing it keeps the puzzle from being published. */
+  readonly mandatory: boolean;
+}
+
+/**
+ * The checklist of a puzzle whose grid carries the colors of its solution. `final` is the overall state of that
+ * grid, judged without a solution.
+ */
+export function publishChecklist(
+  metadata: unknown,
+  grid: Grid,
+  final: State,
+): readonly ChecklistItem[] {
+  const item = (id: ChecklistItemId, success: boolean, mandatory = true): ChecklistItem => ({
+    id,
+    success,
+    mandatory,
+  });
+  const needsSolution = requiresSolution(grid);
+  return [
+    item('metadataValid', metadataProblems(metadata).length === 0),
+    item('gridValid', grid.width > 0 && grid.height > 0),
+    item('autoValidation', !needsSolution, false),
+    ...(needsSolution
+      ? [item('solutionIsNotEmpty', hasSolution(grid))]
+      : [item('solutionIsComplete', isComplete(grid)), item('solutionIsValid', final !== 'error')]),
+  ];
+}
+
+/** Whether nothing mandatory fails. */
+export function isPublishable(checklist: readonly ChecklistItem[]): boolean {
+  return checklist.every(({ success, mandatory }) => success || !mandatory);
+}
+
+/** Whether any color is the author's: a dark one where light is silence. */
+function hasSolution(grid: Grid): boolean {
+  const isMusic = typesOf(grid).includes('music');
+  return grid.tiles.some(
+    ({ fixed, color }) => !fixed && (isMusic ? color === 'dark' : color !== 'gray'),
+  );
+}
+
+function isComplete(grid: Grid): boolean {
+  return grid.tiles.every(({ exists, color }) => !exists || color !== 'gray');
+}

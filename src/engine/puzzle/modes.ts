@@ -1,0 +1,51 @@
+import type { RuleDef } from '../clues/defineRule.ts';
+import type { Feature } from '../clues/Example.ts';
+import type { Mode } from '../clues/judgement.ts';
+import { paramsOf } from '../clues/params.ts';
+import type { Grid, RuleInstance } from '../grid/grid.ts';
+import { followChange } from '../grid/sanitize.ts';
+import { allRules, ruleById } from '../rules/index.ts';
+
+/** The grid as a mode shows it: rules in their variants for it, those without one left out. The same grid if all stay. */
+export function gridForMode(grid: Grid, mode: Mode): Grid {
+  const rules = grid.rules.flatMap((rule) => ruleForMode(rule, mode) ?? []);
+  const isSame =
+    rules.length === grid.rules.length && rules.every((rule, i) => rule === grid.rules[i]);
+  return isSame ? grid : followChange({ ...grid, rules });
+}
+
+function ruleForMode(rule: RuleInstance, mode: Mode): RuleInstance | null {
+  const def = ruleById.get(rule.id);
+  if (!def?.forMode) return rule;
+  const old = paramsOf(def, rule);
+  const params = def.forMode(old, mode);
+  if (params === null) return null;
+  return params === old ? rule : { ...rule, params };
+}
+
+/** The grid to load for perfection: its rule comes first, and what that mode does not allow is gone. */
+export function gridForPerfection(grid: Grid): Grid {
+  const own = grid.rules.find(isPerfection);
+  const first = own ?? newPerfection();
+  const others = grid.rules.filter((rule) => !isPerfection(rule));
+  return gridForMode({ ...grid, rules: first ? [first, ...others] : others }, 'perfection');
+}
+
+function isPerfection(rule: RuleInstance): boolean {
+  const def = ruleById.get(rule.id);
+  return def?.feature?.(paramsOf(def, rule)).kind === PERFECTION;
+}
+
+const PERFECTION: Feature['kind'] = 'perfection';
+
+function newPerfection(): RuleInstance | undefined {
+  return allRules.map(initialRule).find(isPerfection);
+}
+
+/** A rule as the editor adds it. */
+function initialRule({ id, config }: RuleDef): RuleInstance {
+  const params = Object.fromEntries(
+    Object.entries(config).map(([name, { initial }]) => [name, initial]),
+  );
+  return { id, params };
+}

@@ -1,0 +1,26 @@
+import type { Grid } from '../grid/grid.ts';
+import { ruleById } from '../rules/index.ts';
+import { symbolById } from '../symbols/index.ts';
+
+/** The types of puzzles, in the order in which they are named. */
+export const PUZZLE_TYPES = ['music', 'pattern', 'underclued', 'logic'] as const;
+export type PuzzleType = (typeof PUZZLE_TYPES)[number];
+
+/** The types of a puzzle, at least one. Logic is what neither sounds nor continues a pattern. */
+export function typesOf(grid: Grid): readonly PuzzleType[] {
+  const made = new Set<PuzzleType | undefined>(
+    grid.rules.map(({ id }) => ruleById.get(id)?.traits?.type),
+  );
+  if (!made.has('music') && !made.has('pattern')) made.add('logic');
+  return PUZZLE_TYPES.filter((type) => made.has(type));
+}
+
+/** Whether only the author's solution can tell that the puzzle is solved. */
+export function requiresSolution(grid: Grid): boolean {
+  return (
+    grid.rules.some(({ id }) => ruleById.get(id)?.traits?.needsSolution === true) ||
+    [...grid.symbols].some(
+      ([id, list]) => list.length > 0 && symbolById.get(id)?.traits?.needsSolution === true,
+    )
+  );
+}
