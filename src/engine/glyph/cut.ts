@@ -1,0 +1,82 @@
+import type { Glyph, GlyphPath, GlyphStep, GlyphText } from './glyph.ts';
+
+/** Below this many pixels a cell's symbols take the small cut. */
+export const SMALL_CELL_PX = 40;
+
+/** Opacity of the symbol of a satisfied clue. */
+export const CALM = { solid: 0.56, gray: 0.66 } as const;
+
+/** Share of its size at which a symbol on a given is drawn. */
+export const GIVEN_SCALE = 0.84;
+
+/** Distance from the centre of a figure to its baseline, in font sizes. */
+export const BASELINE = 0.333;
+
+/** Distance between the baselines of two lines, in font sizes. */
+export const LINE_HEIGHT = 1.1;
+
+const SMALL_STROKE = 1.16;
+const SMALL_FIGURE = 1.14;
+/** Figures of this size and below stand beside an ornament. */
+const ORNAMENT_SIZE = 0.5;
+const TWO_FIGURES = 0.86;
+const MANY_CHARACTERS = 0.72;
+/** Mean advance of a figure of the board font, in font sizes; wide scripts take a full em. */
+const NARROW_ADVANCE = 0.53;
+const WIDE_ADVANCE = 1;
+const WIDEST = 0.78;
+
+/** The glyph as drawn on a cell of this size: texts fitted, and thicker and larger on small cells. */
+export function cutGlyph(glyph: Glyph, cellPx: number): Glyph {
+  const isSmall = cellPx < SMALL_CELL_PX;
+  const isOrnate = glyph.length > 1;
+  return glyph.map((step) => cutStep(step, isSmall, isOrnate));
+}
+
+function cutStep(step: GlyphStep, isSmall: boolean, isOrnate: boolean): GlyphStep {
+  return step.kind === 'path' ? cutPath(step, isSmall) : cutText(step, isSmall && isOrnate);
+}
+
+function cutPath(step: GlyphPath, isSmall: boolean): GlyphPath {
+  if (!isSmall || step.stroke === undefined) return step;
+  return { ...step, stroke: step.stroke * SMALL_STROKE };
+}
+
+function cutText(step: GlyphText, isSmall: boolean): GlyphText {
+  const grown = isSmall && step.size <= ORNAMENT_SIZE ? SMALL_FIGURE : 1;
+  return { ...step, size: fittedSize(step) * grown };
+}
+
+/** Font size of a text step after shrinking for its length: long or many lines stay inside the cell. */
+export function fittedSize({ text, size }: GlyphText): number {
+  const lines = linesOf(text);
+  const longest = Math.max(...lines.map((line) => [...line].length));
+  const shrunk = size * shrinkFor(longest, text);
+  const widest = Math.max(...lines.map(advanceOf));
+  const share = size / 0.64;
+  const widthLimit = (WIDEST * Math.min(1, share * 1.15)) / Math.max(widest, NARROW_ADVANCE);
+  return Math.min(shrunk, widthLimit, WIDEST / (lines.length * LINE_HEIGHT));
+}
+
+/** The lines of a text. */
+export function linesOf(text: string): readonly string[] {
+  return text.split(/\r\n|\r|\n/);
+}
+
+function shrinkFor(length: number, text: string): number {
+  if (length >= 3) return MANY_CHARACTERS;
+  return length === 2 && /\p{Nd}/u.test(text) ? TWO_FIGURES : 1;
+}
+
+/** Estimated width of a line in font sizes: enough to keep it inside, without measuring fonts. */
+function advanceOf(line: string): number {
+  let advance = 0;
+  for (const character of line) advance += isWide(character) ? WIDE_ADVANCE : NARROW_ADVANCE;
+  return advance;
+}
+
+function isWide(character: string): boolean {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
+    character,
+  );
+}

@@ -1,0 +1,111 @@
+import { svg, svgText, type SvgNode } from '../picture/svgNode.ts';
+import { BASELINE, LINE_HEIGHT, cutGlyph, linesOf } from './cut.ts';
+import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
+
+/** What a glyph is painted with. */
+export interface GlyphInk {
+  /** Lines, figures and fills. */
+  readonly color: string;
+  /** Inside of hollow letters: the color of the cell. */
+  readonly paper: string;
+  /** Font families. */
+  readonly font: string;
+}
+
+/** Length of one cell in the user units of a picture: fonts below a unit in size are drawn badly. */
+export const UNIT = 100;
+
+/** The nodes that draw a glyph on the cell at the origin, `UNIT` units wide, as cut for a cell of `cellPx` pixels. */
+export function glyphNodes(glyph: Glyph, ink: GlyphInk, cellPx: number): readonly SvgNode[] {
+  return cutGlyph(glyph, cellPx).map((step) =>
+    step.kind === 'path' ? pathNode(step, ink) : textNode(step, ink),
+  );
+}
+
+/** A glyph alone as SVG text, `sizePx` wide and high. */
+export function glyphSvg(glyph: Glyph, ink: GlyphInk, sizePx: number, title?: string): string {
+  return svgText(glyphTree(glyph, ink, sizePx, title));
+}
+
+/** A glyph alone as SVG data, `sizePx` wide and high; decoration unless it has a title. */
+export function glyphTree(glyph: Glyph, ink: GlyphInk, sizePx: number, title?: string): SvgNode {
+  return svg(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `0 0 ${String(UNIT)} ${String(UNIT)}`,
+      width: sizePx,
+      height: sizePx,
+      role: title === undefined ? undefined : 'img',
+      'aria-hidden': title === undefined ? 'true' : undefined,
+    },
+    [
+      ...(title === undefined ? [] : [svg('title', {}, [title])]),
+      ...glyphNodes(glyph, ink, sizePx),
+    ],
+  );
+}
+
+function pathNode(step: GlyphPath, ink: GlyphInk): SvgNode {
+  const hasStroke = step.stroke !== undefined;
+  return svg('path', {
+    d: step.d,
+    transform: `scale(${String(UNIT)})${pathTransform(step)}`,
+    fill: step.fill === true ? ink.color : 'none',
+    stroke: hasStroke ? ink.color : undefined,
+    'stroke-width': step.stroke,
+    'stroke-linecap': hasStroke ? (step.cap ?? 'round') : undefined,
+    'stroke-linejoin': hasStroke ? (step.join ?? 'round') : undefined,
+    'stroke-dasharray': step.dash?.join(' '),
+  });
+}
+
+/** Mirror, scale and turn about the centre of the cell. */
+function pathTransform({ rotate = 0, scale = 1, mirror = false }: GlyphPath): string {
+  if (rotate === 0 && scale === 1 && !mirror) return '';
+  const turn = rotate === 0 ? '' : `rotate(${String(rotate)})`;
+  const size =
+    scale === 1 && !mirror ? '' : `scale(${String(mirror ? -scale : scale)} ${String(scale)})`;
+  return `translate(.5 .5)${turn}${size}translate(-.5 -.5)`;
+}
+
+function textNode(step: GlyphText, ink: GlyphInk): SvgNode {
+  const size = step.size * UNIT;
+  const lines = linesOf(step.text);
+  const x = step.x * UNIT;
+  const first = step.y * UNIT + size * (BASELINE - ((lines.length - 1) * LINE_HEIGHT) / 2);
+  const half = UNIT / 2;
+  return svg(
+    'text',
+    {
+      x,
+      y: first,
+      'font-family': ink.font,
+      'font-size': size,
+      'font-weight': step.weight,
+      'font-style': step.italic === true ? 'italic' : undefined,
+      'text-anchor': 'middle',
+      transform:
+        step.rotate === undefined || step.rotate === 0
+          ? undefined
+          : `rotate(${String(step.rotate)} ${String(half)} ${String(half)})`,
+      ...inkOf(step, ink),
+    },
+    lines.length === 1
+      ? lines
+      : lines.map((line, index) =>
+          svg('tspan', { x, y: first + index * size * LINE_HEIGHT }, [line]),
+        ),
+  );
+}
+
+function inkOf({ hollow }: GlyphText, ink: GlyphInk): Readonly<Record<string, string | number>> {
+  if (hollow === undefined) return { fill: ink.color };
+  return {
+    fill: ink.paper,
+    stroke: ink.color,
+    'stroke-width': hollow * UNIT,
+    'stroke-linejoin': 'round',
+    'paint-order': 'stroke',
+  };
+}

@@ -1,0 +1,162 @@
+import { UNIT } from '../glyph/svg.ts';
+import type { BoardScene, Drawing } from './drawing.ts';
+import { BOARD_GEOMETRY, EXAMPLE_GEOMETRY, TRAY_MARGIN } from './geometry.ts';
+import { boardClip, fadeMask, hasGhosts, rimLayer } from './ghostLayers.ts';
+import { copiesOf, ghostDepth, NO_GHOSTS, placesOf } from './lattice.ts';
+import { errorLayer, zoneLayer } from './markLayers.ts';
+import { length } from './outlinePath.ts';
+import { paletteOf } from './palette.ts';
+import { svg, type SvgNode } from './svgNode.ts';
+import { symbolLayer } from './symbolLayer.ts';
+import type { BoardTheme } from './theme.ts';
+import {
+  darkLayer,
+  givenLayer,
+  glowLayer,
+  grayLayer,
+  lightLayer,
+  seamLayer,
+  trayLayer,
+} from './tileLayers.ts';
+
+/** How a board is drawn. */
+export interface PictureOptions {
+  /** Colors; `css` (the default) takes the custom properties of the page, so that a change of theme needs no new drawing. */
+  readonly theme?: BoardTheme | 'css';
+  /** Pixels a cell; 48 when absent. Smaller if `maxSize` asks for it. */
+  readonly cellSize?: number;
+  /** Pixels the picture may be wide and high. */
+  readonly maxSize?: { readonly width: number; readonly height: number };
+  /** Room round the board in cells; that of the tray when absent, two cells where ghosts show. */
+  readonly margin?: number;
+  /** Wider gaps and rounder corners, for small example boards. */
+  readonly isExample?: boolean;
+  /** Every cell its own tile; connections still fuse. */
+  readonly separateTiles?: boolean;
+  /** Show what lies beyond a wrapped rim. */
+  readonly showGhosts?: boolean;
+  /** Paint the page color behind the board. */
+  readonly hasBackground?: boolean;
+  /** Accessible name. Without it the picture is decoration. */
+  readonly title?: string;
+  /** Starts the ids inside the picture: must differ between pictures on one page. */
+  readonly idPrefix?: string;
+}
+
+const DEFAULT_CELL_PX = 48;
+
+/** A board as SVG data. The same scene and options give the same picture. */
+export function drawBoard(scene: BoardScene, options: PictureOptions = {}): SvgNode {
+  const frame = frameOf(scene, options);
+  const drawing = drawingOf(scene, options, frame.cellPx);
+  const hasTitle = options.title !== undefined && options.title !== '';
+  return svg(
+    'svg',
+    {
+      xmlns: 'http://www.w3.org/2000/svg',
+      viewBox: `${length(-frame.marginX)} ${length(-frame.marginY)} ${length(frame.width)} ${length(frame.height)}`,
+      width: frame.width * frame.cellPx,
+      height: frame.height * frame.cellPx,
+      overflow: 'visible',
+      role: hasTitle ? 'img' : undefined,
+      'aria-hidden': hasTitle ? undefined : 'true',
+    },
+    [
+      ...(hasTitle ? [svg('title', {}, [options.title ?? ''])] : []),
+      ...backgroundOf(options, frame),
+      ...(hasGhosts(drawing) ? wrappedLayers(drawing) : plainLayers(drawing)),
+    ],
+  );
+}
+
+/** Size of a picture in cells, and of a cell in pixels. */
+interface Frame {
+  readonly marginX: number;
+  readonly marginY: number;
+  readonly width: number;
+  readonly height: number;
+  readonly cellPx: number;
+}
+
+function frameOf({ grid, topology }: BoardScene, options: PictureOptions): Frame {
+  const depth = options.showGhosts === true ? ghostDepth(topology) : NO_GHOSTS;
+  const margin = options.margin ?? TRAY_MARGIN;
+  const marginX = Math.max(margin, depth.horizontal);
+  const marginY = Math.max(margin, depth.vertical);
+  const width = grid.width + 2 * marginX;
+  const height = grid.height + 2 * marginY;
+  const { maxSize, cellSize = maxSize === undefined ? DEFAULT_CELL_PX : Infinity } = options;
+  const cellPx =
+    maxSize === undefined
+      ? cellSize
+      : Math.min(cellSize, maxSize.width / width, maxSize.height / height);
+  return { marginX, marginY, width, height, cellPx };
+}
+
+function drawingOf(scene: BoardScene, options: PictureOptions, cellPx: number): Drawing {
+  const { grid, topology } = scene;
+  const depth = options.showGhosts === true ? ghostDepth(topology) : NO_GHOSTS;
+  return {
+    ...scene,
+    palette: paletteOf(options.theme ?? 'css'),
+    geometry: options.isExample === true ? EXAMPLE_GEOMETRY : BOARD_GEOMETRY,
+    cellPx,
+    separateTiles: options.separateTiles === true,
+    depth,
+    places: placesOf(grid, topology, depth),
+    copies: copiesOf(grid, topology, depth),
+    id: (name) => `${options.idPrefix ?? 'board'}-${name}`,
+  };
+}
+
+function backgroundOf(
+  { hasBackground, theme = 'css' }: PictureOptions,
+  frame: Frame,
+): readonly SvgNode[] {
+  if (hasBackground !== true) return [];
+  return [
+    svg('rect', {
+      x: -frame.marginX * UNIT,
+      y: -frame.marginY * UNIT,
+      width: frame.width * UNIT,
+      height: frame.height * UNIT,
+      fill: paletteOf(theme).page.color,
+    }),
+  ];
+}
+
+/** The paint order of the design system. */
+function plainLayers(drawing: Drawing): readonly SvgNode[] {
+  return [
+    trayLayer,
+    grayLayer,
+    glowLayer,
+    darkLayer,
+    lightLayer,
+    seamLayer,
+    givenLayer,
+    zoneLayer,
+    errorLayer,
+    symbolLayer,
+  ].flatMap((layer) => layer(drawing));
+}
+
+/** The same order, with everything that flows through the rim fading outwards and the rest kept inside. */
+function wrappedLayers(drawing: Drawing): readonly SvgNode[] {
+  const fading = (children: readonly SvgNode[]): SvgNode =>
+    svg('g', { mask: `url(#${drawing.id('fade')})` }, children);
+  const inside = (children: readonly SvgNode[]): SvgNode =>
+    svg('g', { 'clip-path': `url(#${drawing.id('board')})` }, children);
+  return [
+    ...fadeMask(drawing),
+    boardClip(drawing),
+    fading([...trayLayer(drawing), ...grayLayer(drawing)]),
+    inside(glowLayer(drawing)),
+    fading([...darkLayer(drawing), ...lightLayer(drawing), ...seamLayer(drawing)]),
+    inside(givenLayer(drawing)),
+    fading(zoneLayer(drawing)),
+    inside(errorLayer(drawing)),
+    ...rimLayer(drawing),
+    fading(symbolLayer(drawing)),
+  ];
+}

@@ -1,0 +1,42 @@
+import type { State } from '../clues/verdict.ts';
+import type { Glyph } from '../glyph/glyph.ts';
+import type { Topology } from '../grid/board.ts';
+import type { Cell, Grid, Point } from '../grid/grid.ts';
+import type { BoardGeometry } from './geometry.ts';
+import type { BoardCopy, GhostDepth, Place } from './lattice.ts';
+import type { Palette } from './palette.ts';
+
+/** A symbol as it is drawn. */
+export interface PlacedGlyph {
+  readonly at: Point;
+  readonly glyph: Glyph;
+  readonly state: State;
+}
+
+/** What a picture of a board shows. */
+export interface BoardScene {
+  readonly grid: Grid;
+  readonly topology: Topology;
+  readonly symbols: readonly PlacedGlyph[];
+  /** Cells under an error mark. */
+  readonly errors: readonly Cell[];
+}
+
+/** Everything the layers of one picture read. */
+export interface Drawing extends BoardScene {
+  readonly palette: Palette;
+  readonly geometry: BoardGeometry;
+  /** Pixels a cell, for lines that must not vanish and for the small cut of symbols. */
+  readonly cellPx: number;
+  readonly separateTiles: boolean;
+  readonly depth: GhostDepth;
+  readonly places: readonly Place[];
+  readonly copies: readonly BoardCopy[];
+  /** An id that no other picture on the page has. */
+  id(name: string): string;
+}
+
+/** A line width in cells, never under one pixel. */
+export function lineWidth(cells: number, { cellPx }: Drawing): number {
+  return Math.max(cells, 1 / cellPx);
+}

@@ -1,0 +1,54 @@
+import type { OutlineShape } from './contour.ts';
+
+/** Measures of the board in cells, as the design system gives them. */
+export interface BoardGeometry {
+  readonly tile: OutlineShape;
+  readonly plate: OutlineShape;
+  readonly error: OutlineShape;
+}
+
+/** Concentric with the tiles: the error line just covers their edges. */
+function errorShape({ inset, outer, inner }: OutlineShape): OutlineShape {
+  const deeper = 0.034;
+  return { inset: inset + deeper, outer: outer - deeper, inner: inner + deeper };
+}
+
+function geometryOf(tile: OutlineShape, plate: OutlineShape): BoardGeometry {
+  return { tile, plate, error: errorShape(tile) };
+}
+
+/** Boards to play on, and pictures of them. */
+export const BOARD_GEOMETRY = geometryOf(
+  { inset: 0.033, outer: 0.17, inner: 0.236 },
+  { inset: -0.085, outer: 0.26, inner: 0.1 },
+);
+
+/** Small example boards: wider gaps, rounder corners. */
+export const EXAMPLE_GEOMETRY = geometryOf(
+  { inset: 0.0425, outer: 0.2, inner: 0.285 },
+  { inset: -0.085, outer: 0.3, inner: 0.1 },
+);
+
+/** Room that the tray takes beyond the outermost lattice lines. */
+export const TRAY_MARGIN = 0.12;
+
+export const SEAM = { line: 0.014, inset: 0.1 } as const;
+export const RIM = { dark: 0.018, light: 0.014 } as const;
+export const GLOW_BLUR = 0.16;
+export const GIVEN = {
+  inset: 0.096,
+  radius: 0.03,
+  line: 0.024,
+  onLight: 0.5,
+  onOther: 0.62,
+} as const;
+export const ERROR = {
+  line: 0.068,
+  halo: 0.125,
+  hatchPitch: 0.15,
+  hatchLine: 0.052,
+  hatchAlpha: 0.62,
+  disc: 0.3,
+} as const;
+export const ZONE = { line: 0.056, halo: 0.115, dash: 0.1 } as const;
+export const GHOST_ALPHA = 0.62;

@@ -1,0 +1,117 @@
+import type { Topology } from '../grid/board.ts';
+import { groupOf } from '../grid/connections.ts';
+import type { Cell, Color, Grid, Point, Tile } from '../grid/grid.ts';
+
+/** One copy of the board in the plane: the board itself at column 0, row 0, ghosts around it. */
+export interface BoardCopy {
+  readonly column: number;
+  readonly row: number;
+  readonly mirrorX: boolean;
+  readonly mirrorY: boolean;
+}
+
+/** A cell drawn at a place of the plane, by one of the copies. */
+export interface Place extends Point {
+  readonly cell: Cell;
+  readonly tile: Tile;
+  readonly copy: BoardCopy;
+}
+
+/** How many ghost cells lie beyond the rim of each axis; 0 where the sides are not joined. */
+export interface GhostDepth {
+  readonly horizontal: number;
+  readonly vertical: number;
+}
+
+/** Ghost cells beyond a wrapped rim. */
+const GHOST_DEPTH = 2;
+
+/** The ghosts of a topology. */
+export function ghostDepth({ horizontal, vertical }: Topology): GhostDepth {
+  return {
+    horizontal: horizontal === 'none' ? 0 : GHOST_DEPTH,
+    vertical: vertical === 'none' ? 0 : GHOST_DEPTH,
+  };
+}
+
+/** No ghosts. */
+export const NO_GHOSTS: GhostDepth = { horizontal: 0, vertical: 0 };
+
+/**
+ * The copy at a column and row of the plane. Inverse of the coordinate map in docs/grid-text.md, wrap-around: a step over
+ * a reversed side mirrors the other axis, over a reflecting side both.
+ */
+export function copyAt(topology: Topology, column: number, row: number): BoardCopy {
+  const { horizontal, vertical } = topology;
+  const isOddColumn = column % 2 !== 0;
+  const isOddRow = row % 2 !== 0;
+  const turnsY = isOddColumn && (horizontal === 'wrap-reverse' || horizontal === 'reflect-reverse');
+  const turnsX = isOddRow && (vertical === 'wrap-reverse' || vertical === 'reflect-reverse');
+  return {
+    column,
+    row,
+    mirrorX: turnsX !== (isOddColumn && horizontal === 'reflect-reverse'),
+    mirrorY: turnsY !== (isOddRow && vertical === 'reflect-reverse'),
+  };
+}
+
+/** Every copy that shows within the ghosts, row by row. */
+export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly BoardCopy[] {
+  const columns = grid.width === 0 ? 0 : Math.ceil(depth.horizontal / grid.width);
+  const rows = grid.height === 0 ? 0 : Math.ceil(depth.vertical / grid.height);
+  const copies: BoardCopy[] = [];
+  for (let row = -rows; row <= rows; row++)
+    for (let column = -columns; column <= columns; column++)
+      copies.push(copyAt(topology, column, row));
+  return copies;
+}
+
+/** Where a copy shows a point of the board. Both count from the top-left corner of the first cell. */
+export function toCopy({ x, y }: Point, copy: BoardCopy, grid: Grid): Point {
+  return {
+    x: copy.column * grid.width + (copy.mirrorX ? grid.width - x : x),
+    y: copy.row * grid.height + (copy.mirrorY ? grid.height - y : y),
+  };
+}
+
+/** Every place to draw, holes included, row by row. */
+export function placesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly Place[] {
+  const { width, height } = grid;
+  if (width === 0 || height === 0) return [];
+  const places: Place[] = [];
+  for (let y = -depth.vertical; y < height + depth.vertical; y++)
+    for (let x = -depth.horizontal; x < width + depth.horizontal; x++) {
+      const copy = copyAt(topology, Math.floor(x / width), Math.floor(y / height));
+      const localX = x - copy.column * width;
+      const localY = y - copy.row * height;
+      const cell =
+        (copy.mirrorY ? height - 1 - localY : localY) * width +
+        (copy.mirrorX ? width - 1 - localX : localX);
+      const tile = grid.tiles[cell];
+      if (tile !== undefined) places.push({ x, y, cell, tile, copy });
+    }
+  return places;
+}
+
+/**
+ * The sets of places that are drawn as one shape: all of a solid color, or each merge group when tiles
+ * are kept apart or gray.
+ */
+export function fusedSets(
+  grid: Grid,
+  places: readonly Place[],
+  color: Color,
+  separateTiles: boolean,
+): readonly (readonly Place[])[] {
+  const colored = places.filter(({ tile }) => tile.exists && tile.color === color);
+  if (color !== 'gray' && !separateTiles) return colored.length === 0 ? [] : [colored];
+  const sets = new Map<string, Place[]>();
+  for (const place of colored) {
+    const leader = groupOf(grid, place.cell)[0] ?? place.cell;
+    const key = `${String(leader)} ${String(place.copy.column)} ${String(place.copy.row)}`;
+    const set = sets.get(key);
+    if (set === undefined) sets.set(key, [place]);
+    else set.push(place);
+  }
+  return [...sets.values()];
+}

@@ -1,0 +1,160 @@
+import { UNIT } from '../glyph/svg.ts';
+import type { Edge, Point } from '../grid/grid.ts';
+import type { Drawing } from './drawing.ts';
+import { ERROR, ZONE } from './geometry.ts';
+import { toCopy } from './lattice.ts';
+import { length, setsPath } from './outlinePath.ts';
+import { svg, type SvgNode } from './svgNode.ts';
+import { strokeWith } from './tileLayers.ts';
+import { touchedCells } from './symbolLayer.ts';
+
+/** Borders between zones: a dashed line on a halo. */
+export function zoneLayer(drawing: Drawing): readonly SvgNode[] {
+  const d = zonePath(drawing);
+  if (d === '') return [];
+  const { palette } = drawing;
+  return [
+    svg('path', { d, 'stroke-linecap': 'round', ...strokeWith(palette.halo, ZONE.halo) }),
+    svg('path', {
+      d,
+      'stroke-linecap': 'round',
+      'stroke-dasharray': ZONE.dash * UNIT,
+      'stroke-dashoffset': (ZONE.dash / 2) * UNIT,
+      ...strokeWith(palette.zone, ZONE.line),
+    }),
+  ];
+}
+
+/** A straight piece of border: along x from `from` to `to` at height `line`, or along y. */
+interface Run {
+  readonly isHorizontal: boolean;
+  readonly line: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The lattice line between the two cells of an edge. */
+function borderOf({ x1, y1, x2, y2 }: Edge): readonly [Point, Point] {
+  const x = Math.max(x1, x2);
+  const y = Math.max(y1, y2);
+  return x1 === x2
+    ? [
+        { x, y },
+        { x: x + 1, y },
+      ]
+    : [
+        { x, y },
+        { x, y: y + 1 },
+      ];
+}
+
+/** All borders, the pieces of a straight line joined so that the dashes run on. */
+function zonePath({ grid, copies, depth }: Drawing): string {
+  const runs = copies.flatMap((copy) =>
+    grid.zones.flatMap((edge): readonly Run[] => {
+      const [a, b] = borderOf(edge).map((point) => toCopy(point, copy, grid));
+      if (a === undefined || b === undefined) return [];
+      const isSeen = [a, b].every(
+        ({ x, y }) =>
+          x >= -depth.horizontal &&
+          x <= grid.width + depth.horizontal &&
+          y >= -depth.vertical &&
+          y <= grid.height + depth.vertical,
+      );
+      if (!isSeen) return [];
+      return a.y === b.y
+        ? [{ isHorizontal: true, line: a.y, from: Math.min(a.x, b.x), to: Math.max(a.x, b.x) }]
+        : [{ isHorizontal: false, line: a.x, from: Math.min(a.y, b.y), to: Math.max(a.y, b.y) }];
+    }),
+  );
+  return joinRuns(runs)
+    .map(({ isHorizontal, line, from, to }) =>
+      isHorizontal
+        ? `M${length(from)} ${length(line)}H${length(to)}`
+        : `M${length(line)} ${length(from)}V${length(to)}`,
+    )
+    .join('');
+}
+
+function joinRuns(runs: readonly Run[]): readonly Run[] {
+  const sorted = [...runs].sort(
+    (a, b) => Number(a.isHorizontal) - Number(b.isHorizontal) || a.line - b.line || a.from - b.from,
+  );
+  const joined: Run[] = [];
+  for (const run of sorted) {
+    const last = joined.at(-1);
+    if (last?.isHorizontal === run.isHorizontal && last.line === run.line && run.from <= last.to)
+      joined[joined.length - 1] = { ...last, to: Math.max(last.to, run.to) };
+    else joined.push(run);
+  }
+  return joined;
+}
+
+/** The mark of an error: hatch inside, halo and line round it; figures stay clear of the hatch. */
+export function errorLayer(drawing: Drawing): readonly SvgNode[] {
+  const { grid, errors, geometry, palette } = drawing;
+  if (errors.length === 0) return [];
+  const cells = [...new Set(errors)].map((cell) => ({
+    x: cell % grid.width,
+    y: Math.floor(cell / grid.width),
+  }));
+  const d = setsPath([cells], geometry.error);
+  return [
+    hatchPattern(drawing),
+    svg('mask', { id: drawing.id('clear'), ...everywhere(drawing) }, [
+      svg('path', { d, fill: '#fff' }),
+      ...clearDiscs(drawing),
+    ]),
+    svg('path', { d, fill: `url(#${drawing.id('hatch')})`, mask: `url(#${drawing.id('clear')})` }),
+    svg('path', { d, 'stroke-linejoin': 'round', ...strokeWith(palette.halo, ERROR.halo) }),
+    svg('path', { d, 'stroke-linejoin': 'round', ...strokeWith(palette.error, ERROR.line) }),
+  ];
+}
+
+function hatchPattern(drawing: Drawing): SvgNode {
+  const pitch = ERROR.hatchPitch * UNIT;
+  const { error } = drawing.palette;
+  return svg(
+    'pattern',
+    {
+      id: drawing.id('hatch'),
+      patternUnits: 'userSpaceOnUse',
+      width: pitch,
+      height: pitch,
+      patternTransform: 'rotate(45)',
+    },
+    [
+      svg('path', {
+        d: `M${length(ERROR.hatchPitch / 2)} 0V${length(ERROR.hatchPitch)}`,
+        ...strokeWith({ color: error.color, opacity: ERROR.hatchAlpha }, ERROR.hatchLine),
+      }),
+    ],
+  );
+}
+
+/** Black discs where a symbol lies on a marked cell. */
+function clearDiscs({ symbols, errors, grid }: Drawing): readonly SvgNode[] {
+  const marked = new Set(errors);
+  return symbols
+    .filter(({ at }) =>
+      touchedCells(at, grid).some((cell) => cell !== undefined && marked.has(cell)),
+    )
+    .map(({ at }) =>
+      svg('circle', {
+        cx: (at.x + 0.5) * UNIT,
+        cy: (at.y + 0.5) * UNIT,
+        r: ERROR.disc * UNIT,
+        fill: '#000',
+      }),
+    );
+}
+
+function everywhere({ grid }: Drawing): Readonly<Record<string, string | number>> {
+  return {
+    maskUnits: 'userSpaceOnUse',
+    x: -UNIT,
+    y: -UNIT,
+    width: (grid.width + 2) * UNIT,
+    height: (grid.height + 2) * UNIT,
+  };
+}

@@ -1,0 +1,31 @@
+import { UNIT } from '../glyph/svg.ts';
+import type { Point } from '../grid/grid.ts';
+import { cellSet, contourOf, outlineOf, type Outline, type OutlineShape } from './contour.ts';
+import { decimal } from './svgNode.ts';
+
+/** Path data of drawn outlines, in units of a picture. */
+export function outlinePath(outlines: readonly Outline[]): string {
+  return outlines
+    .map(({ start, steps }) => {
+      const pieces = steps.map((step) => {
+        const end = `${length(step.x)} ${length(step.y)}`;
+        if (step.kind === 'line') return `L${end}`;
+        const radius = length(step.radius);
+        return `A${radius} ${radius} 0 0 ${step.clockwise ? '1' : '0'} ${end}`;
+      });
+      return `M${length(start.x)} ${length(start.y)}${pieces.join('')}Z`;
+    })
+    .join('');
+}
+
+/** Path data of sets of cells, each drawn as one shape. */
+export function setsPath(sets: readonly (readonly Point[])[], shape: OutlineShape): string {
+  return sets
+    .map((set) => outlinePath(contourOf(cellSet(set)).map((loop) => outlineOf(loop, shape))))
+    .join('');
+}
+
+/** A length in cells as picture units. */
+export function length(cells: number): string {
+  return decimal(cells * UNIT);
+}

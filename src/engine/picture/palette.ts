@@ -1,0 +1,106 @@
+import type { Color } from '../grid/grid.ts';
+import type { BoardInk, BoardTheme } from './theme.ts';
+
+/** A color of a picture and how much of it covers what lies below. */
+export interface Paint {
+  readonly color: string;
+  readonly opacity: number;
+}
+
+/** What a picture is painted with. */
+export interface Palette {
+  readonly tile: Readonly<Record<Color, Paint>>;
+  /** The light fill at the upper end of the board. */
+  readonly lightTop: Paint;
+  readonly plate: Paint;
+  /** Symbols, by the color underneath. */
+  readonly on: Readonly<Record<Color, Paint>>;
+  readonly rim: { readonly dark: Paint; readonly light: Paint };
+  readonly seam: { readonly dark: Paint; readonly light: Paint };
+  readonly glow: Paint;
+  readonly error: Paint;
+  readonly halo: Paint;
+  readonly zone: Paint;
+  readonly accent: Paint;
+  readonly page: Paint;
+  readonly font: string;
+}
+
+/** Font families of figures and letters outside a page. */
+export const BOARD_FONT = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif";
+
+const LIGHT_LIFT = 0.02;
+
+/** Colors that follow the page: CSS custom properties of the design tokens. */
+const CSS_PALETTE: Palette = {
+  tile: {
+    dark: property('--board-dark'),
+    light: property('--board-light'),
+    gray: property('--board-gray'),
+  },
+  lightTop: solid(`oklch(from var(--board-light) calc(l + ${String(LIGHT_LIFT)}) c h)`),
+  plate: property('--board-plate'),
+  on: {
+    dark: property('--board-on-dark'),
+    light: property('--board-on-light'),
+    gray: property('--board-on-gray'),
+  },
+  rim: { dark: property('--board-rim-dark'), light: property('--board-rim-light') },
+  seam: { dark: property('--board-seam-dark'), light: property('--board-seam-light') },
+  glow: property('--board-glow'),
+  error: property('--board-error'),
+  halo: property('--board-halo'),
+  zone: property('--board-zone'),
+  accent: property('--color-primary'),
+  page: property('--color-base-100'),
+  font: 'var(--font-board)',
+};
+
+/** What to paint with in a theme; `css` follows the page's theme without drawing again. */
+export function paletteOf(theme: BoardTheme | 'css'): Palette {
+  if (theme === 'css') return CSS_PALETTE;
+  return {
+    tile: { dark: opaque(theme.dark), light: opaque(theme.light), gray: opaque(theme.gray) },
+    lightTop: opaque(brighten(theme.light)),
+    plate: opaque(theme.plate),
+    on: { dark: opaque(theme.onDark), light: opaque(theme.onLight), gray: opaque(theme.onGray) },
+    rim: { dark: translucent(theme.rimDark), light: translucent(theme.rimLight) },
+    seam: { dark: translucent(theme.seamDark), light: translucent(theme.seamLight) },
+    glow: translucent(theme.glow),
+    error: opaque(theme.error),
+    halo: opaque(theme.halo),
+    zone: opaque(theme.zone),
+    accent: opaque(theme.accent),
+    page: opaque(theme.page),
+    font: BOARD_FONT,
+  };
+}
+
+/** A color as `#rrggbb`. */
+export function hexColor(color: number): string {
+  return `#${color.toString(16).padStart(6, '0')}`;
+}
+
+function property(name: string): Paint {
+  return solid(`var(${name})`);
+}
+
+function solid(color: string): Paint {
+  return { color, opacity: 1 };
+}
+
+function opaque(color: number): Paint {
+  return solid(hexColor(color));
+}
+
+function translucent({ color, alpha }: BoardInk): Paint {
+  return { color: hexColor(color), opacity: alpha };
+}
+
+/** Two hundredths of lightness up. Near white a step of OKLCH lightness is about 3.3 of 255. */
+function brighten(color: number): number {
+  const lift = Math.round(LIGHT_LIFT * 330);
+  const channel = (shift: number): number =>
+    Math.min(255, ((color >> shift) & 255) + lift) << shift;
+  return channel(16) | channel(8) | channel(0);
+}

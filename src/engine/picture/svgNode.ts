@@ -1,0 +1,62 @@
+/** A piece of SVG as data: written as text by `svgText`, shown by React as elements. */
+export interface SvgNode {
+  readonly tag: string;
+  readonly attributes: SvgAttributes;
+  readonly children: readonly (SvgNode | string)[];
+}
+
+/** Attributes by their SVG names, in the order of writing. Numbers are rounded; undefined ones are left out. */
+export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
+
+/** Make a node. */
+export function svg(
+  tag: string,
+  attributes: SvgAttributes,
+  children: readonly (SvgNode | string)[] = [],
+): SvgNode {
+  return { tag, attributes, children };
+}
+
+/** A number as the pictures write it: at most three decimals, no exponent, no negative zero. */
+export function decimal(value: number): string {
+  const rounded = Math.round(value * 1000) / 1000;
+  return rounded === 0 ? '0' : String(rounded);
+}
+
+/** Text as XML can hold it: characters that XML forbids become U+FFFD. */
+export function xmlText(text: string): string {
+  let clean = '';
+  for (const character of text.toWellFormed())
+    clean += isXmlCharacter(character.codePointAt(0) ?? 0) ? character : '\uFFFD';
+  return clean;
+}
+
+function isXmlCharacter(code: number): boolean {
+  if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
+  return code !== 0xfffe && code !== 0xffff;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+};
+
+function escapeXml(text: string): string {
+  return xmlText(text).replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** The node as SVG text. Equal nodes give equal text. */
+export function svgText(node: SvgNode | string): string {
+  if (typeof node === 'string') return escapeXml(node);
+  const attributes = Object.entries(node.attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(
+      ([name, value]) =>
+        ` ${name}="${typeof value === 'number' ? decimal(value) : escapeXml(value ?? '')}"`,
+    )
+    .join('');
+  if (node.children.length === 0) return `<${node.tag}${attributes}/>`;
+  return `<${node.tag}${attributes}>${node.children.map(svgText).join('')}</${node.tag}>`;
+}

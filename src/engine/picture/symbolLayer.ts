@@ -1,0 +1,98 @@
+import { CALM, GIVEN_SCALE } from '../glyph/cut.ts';
+import { glyphNodes } from '../glyph/svg.ts';
+import type { Color, Grid, Point } from '../grid/grid.ts';
+import type { Drawing, PlacedGlyph } from './drawing.ts';
+import { toCopy, type BoardCopy } from './lattice.ts';
+import { length } from './outlinePath.ts';
+import { svg, type SvgNode } from './svgNode.ts';
+
+/** The cells a symbol lies on: one, two at an edge, four at a corner, as far as they are inside. */
+export function touchedCells({ x, y }: Point, grid: Grid): readonly (number | undefined)[] {
+  const columns = [...new Set([Math.floor(x), Math.ceil(x)])];
+  const rows = [...new Set([Math.floor(y), Math.ceil(y)])];
+  return rows.flatMap((row) =>
+    columns.map((column) =>
+      column >= 0 && row >= 0 && column < grid.width && row < grid.height
+        ? row * grid.width + column
+        : undefined,
+    ),
+  );
+}
+
+/** The color a symbol is drawn for: that of the cells below if they agree, else gray. */
+export function colorBelow(at: Point, grid: Grid): Color {
+  const tiles = touchedCells(at, grid).map((cell) =>
+    cell === undefined ? undefined : grid.tiles[cell],
+  );
+  const [first] = tiles;
+  if (first === undefined) return 'gray';
+  return tiles.every((tile) => tile?.exists === true && tile.color === first.color)
+    ? first.color
+    : 'gray';
+}
+
+/** All symbols, on the board and among the ghosts. */
+export function symbolLayer(drawing: Drawing): readonly SvgNode[] {
+  return drawing.copies.flatMap((copy) =>
+    drawing.symbols.flatMap((symbol) =>
+      isInSight(symbol.at, copy, drawing) ? [symbolNode(symbol, copy, drawing)] : [],
+    ),
+  );
+}
+
+/** Whether any of a symbol's cell shows in a copy. */
+function isInSight(at: Point, copy: BoardCopy, { grid, depth }: Drawing): boolean {
+  if (copy.column === 0 && copy.row === 0) return true;
+  const center = toCopy({ x: at.x + 0.5, y: at.y + 0.5 }, copy, grid);
+  return (
+    center.x > -depth.horizontal - 0.5 &&
+    center.y > -depth.vertical - 0.5 &&
+    center.x < grid.width + depth.horizontal + 0.5 &&
+    center.y < grid.height + depth.vertical + 0.5
+  );
+}
+
+function symbolNode({ at, glyph, state }: PlacedGlyph, copy: BoardCopy, drawing: Drawing): SvgNode {
+  const { grid, palette, cellPx } = drawing;
+  const color = colorBelow(at, grid);
+  const ink = {
+    color: palette.on[color].color,
+    paper: paperBelow(at, color, drawing),
+    font: palette.font,
+  };
+  const isCalm = state === 'satisfied' || state === 'ignored';
+  return svg(
+    'g',
+    {
+      transform: placing(at, copy, grid),
+      opacity: isCalm ? (color === 'gray' ? CALM.gray : CALM.solid) : undefined,
+    },
+    glyphNodes(glyph, ink, cellPx),
+  );
+}
+
+/** What shows inside a hollow letter. */
+function paperBelow(at: Point, color: Color, { grid, palette }: Drawing): string {
+  const [home] = touchedCells(at, grid);
+  const tile = home === undefined ? undefined : grid.tiles[home];
+  return (tile?.exists === true ? palette.tile[color] : palette.plate).color;
+}
+
+/** Move a glyph's cell to its place; smaller on a given, mirrored as the copy is. */
+function placing(at: Point, copy: BoardCopy, grid: Grid): string {
+  const center = toCopy({ x: at.x + 0.5, y: at.y + 0.5 }, copy, grid);
+  const cells = touchedCells(at, grid);
+  const [home] = cells;
+  const isOnGiven = cells.length === 1 && home !== undefined && isGiven(grid.tiles[home]);
+  const scale = isOnGiven ? GIVEN_SCALE : 1;
+  if (scale === 1 && !copy.mirrorX && !copy.mirrorY)
+    return `translate(${length(center.x - 0.5)} ${length(center.y - 0.5)})`;
+  const scaleX = String(copy.mirrorX ? -scale : scale);
+  const scaleY = String(copy.mirrorY ? -scale : scale);
+  const back = length(-0.5);
+  return `translate(${length(center.x)} ${length(center.y)})scale(${scaleX} ${scaleY})translate(${back} ${back})`;
+}
+
+function isGiven(tile: Grid['tiles'][number] | undefined): boolean {
+  return tile?.exists === true && tile.fixed;
+}

@@ -1,0 +1,169 @@
+import { UNIT } from '../glyph/svg.ts';
+import { groupOf } from '../grid/connections.ts';
+import type { Color, SolidColor } from '../grid/grid.ts';
+import { cellSet, contourOf, outlineOf, withoutHoles } from './contour.ts';
+import { lineWidth, type Drawing } from './drawing.ts';
+import { GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
+import { fusedSets } from './lattice.ts';
+import { length, outlinePath, setsPath } from './outlinePath.ts';
+import type { Paint } from './palette.ts';
+import { svg, type SvgNode } from './svgNode.ts';
+
+/** Attributes that fill a shape. */
+export function fillWith({ color, opacity }: Paint): Readonly<Record<string, string | number>> {
+  return opacity === 1 ? { fill: color } : { fill: color, 'fill-opacity': opacity };
+}
+
+/** Attributes that draw a line of a width in cells. */
+export function strokeWith(
+  { color, opacity }: Paint,
+  width: number,
+): Readonly<Record<string, string | number>> {
+  const line = { fill: 'none', stroke: color, 'stroke-width': width * UNIT };
+  return opacity === 1 ? line : { ...line, 'stroke-opacity': opacity };
+}
+
+/** The tray: the outer contour of all cells; a hole inside it shows the tray. */
+export function trayLayer(drawing: Drawing): readonly SvgNode[] {
+  const cells = drawing.places.filter(({ tile }) => tile.exists);
+  const loops = withoutHoles(contourOf(cellSet(cells)));
+  if (loops.length === 0) return [];
+  const d = outlinePath(loops.map((loop) => outlineOf(loop, drawing.geometry.plate)));
+  return [svg('path', { d, ...fillWith(drawing.palette.plate) })];
+}
+
+/** Path data of everything of one color; empty if there is none. */
+function tilesPath(drawing: Drawing, color: Color): string {
+  const sets = fusedSets(drawing.grid, drawing.places, color, drawing.separateTiles);
+  return setsPath(sets, drawing.geometry.tile);
+}
+
+/** Gray tiles, flat. */
+export function grayLayer(drawing: Drawing): readonly SvgNode[] {
+  const d = tilesPath(drawing, 'gray');
+  return d === '' ? [] : [svg('path', { d, ...fillWith(drawing.palette.tile.gray) })];
+}
+
+/** The glow under the light areas. */
+export function glowLayer(drawing: Drawing): readonly SvgNode[] {
+  const d = tilesPath(drawing, 'light');
+  if (d === '') return [];
+  const { grid, depth } = drawing;
+  const spread = GLOW_BLUR * 3;
+  const filter = svg(
+    'filter',
+    {
+      id: drawing.id('glow'),
+      filterUnits: 'userSpaceOnUse',
+      x: (-depth.horizontal - spread) * UNIT,
+      y: (-depth.vertical - spread) * UNIT,
+      width: (grid.width + 2 * (depth.horizontal + spread)) * UNIT,
+      height: (grid.height + 2 * (depth.vertical + spread)) * UNIT,
+    },
+    [svg('feGaussianBlur', { stdDeviation: GLOW_BLUR * UNIT })],
+  );
+  const filterUrl = `url(#${drawing.id('glow')})`;
+  return [filter, svg('path', { d, filter: filterUrl, ...fillWith(drawing.palette.glow) })];
+}
+
+/** Dark areas with their rim. */
+export function darkLayer(drawing: Drawing): readonly SvgNode[] {
+  const d = tilesPath(drawing, 'dark');
+  if (d === '') return [];
+  const { palette } = drawing;
+  return [
+    svg('path', {
+      d,
+      ...strokeWith(palette.rim.dark, lineWidth(RIM.dark, drawing)),
+      ...fillWith(palette.tile.dark),
+    }),
+  ];
+}
+
+/** Light areas with their rim, brighter towards the top of the board. */
+export function lightLayer(drawing: Drawing): readonly SvgNode[] {
+  const d = tilesPath(drawing, 'light');
+  if (d === '') return [];
+  const { palette, grid } = drawing;
+  const gradient = svg(
+    'linearGradient',
+    {
+      id: drawing.id('light'),
+      gradientUnits: 'userSpaceOnUse',
+      x1: 0,
+      y1: 0,
+      x2: 0,
+      y2: grid.height * UNIT,
+    },
+    [
+      svg('stop', { offset: 0, 'stop-color': palette.lightTop.color }),
+      svg('stop', { offset: 1, 'stop-color': palette.tile.light.color }),
+    ],
+  );
+  return [
+    gradient,
+    svg('path', {
+      d,
+      ...strokeWith(palette.rim.light, lineWidth(RIM.light, drawing)),
+      fill: `url(#${drawing.id('light')})`,
+    }),
+  ];
+}
+
+/** Hairlines between the cells of an area, but not inside a connection. */
+export function seamLayer(drawing: Drawing): readonly SvgNode[] {
+  if (drawing.separateTiles) return [];
+  const seams: readonly (readonly [SolidColor, Paint])[] = [
+    ['dark', drawing.palette.seam.dark],
+    ['light', drawing.palette.seam.light],
+  ];
+  return seams.flatMap(([color, paint]) => {
+    const d = seamPath(drawing, color);
+    if (d === '') return [];
+    return [svg('path', { d, ...strokeWith(paint, lineWidth(SEAM.line, drawing)) })];
+  });
+}
+
+function seamPath({ grid, places }: Drawing, color: SolidColor): string {
+  const colored = places.filter(({ tile }) => tile.exists && tile.color === color);
+  const placeByKey = new Map(
+    colored.map((place) => [`${String(place.x)} ${String(place.y)}`, place]),
+  );
+  let d = '';
+  for (const place of colored) {
+    const joins = (x: number, y: number): boolean => {
+      const other = placeByKey.get(`${String(x)} ${String(y)}`);
+      if (other === undefined) return false;
+      const isSameCopy =
+        other.copy.column === place.copy.column && other.copy.row === place.copy.row;
+      return !isSameCopy || !groupOf(grid, place.cell).includes(other.cell);
+    };
+    const { x, y } = place;
+    if (joins(x + 1, y))
+      d += `M${length(x + 1)} ${length(y + SEAM.inset)}V${length(y + 1 - SEAM.inset)}`;
+    if (joins(x, y + 1))
+      d += `M${length(x + SEAM.inset)} ${length(y + 1)}H${length(x + 1 - SEAM.inset)}`;
+  }
+  return d;
+}
+
+/** Square frames inside the cells that the player may not change. */
+export function givenLayer(drawing: Drawing): readonly SvgNode[] {
+  const { palette, grid } = drawing;
+  const side = (1 - 2 * GIVEN.inset) * UNIT;
+  return grid.tiles.flatMap((tile, cell) => {
+    if (!tile.exists || !tile.fixed) return [];
+    const ink = palette.on[tile.color];
+    const alpha = tile.color === 'light' ? GIVEN.onLight : GIVEN.onOther;
+    return [
+      svg('rect', {
+        x: ((cell % grid.width) + GIVEN.inset) * UNIT,
+        y: (Math.floor(cell / grid.width) + GIVEN.inset) * UNIT,
+        width: side,
+        height: side,
+        rx: GIVEN.radius * UNIT,
+        ...strokeWith({ color: ink.color, opacity: alpha }, lineWidth(GIVEN.line, drawing)),
+      }),
+    ];
+  });
+}
