@@ -1,0 +1,153 @@
+const PURE_ENGINE = '^src/engine/(?!canvas/|audio/)';
+const CLUE_FOLDER = '^src/engine/(rules|symbols)/[^/]+/';
+
+/** Who may import whom: section 3 of the house style, checked over the whole graph, types included. */
+module.exports = {
+  forbidden: [
+    {
+      name: 'engine-is-pure',
+      comment: 'The engine computes. No package, browser, machine or server is reachable from it.',
+      severity: 'error',
+      from: { path: PURE_ENGINE },
+      to: {
+        reachable: true,
+        path: '^src/(engine/(canvas|audio)|machines|ui|workers|cli)/|^(server|contract)/|node_modules/',
+      },
+    },
+    {
+      name: 'engine-uses-no-node',
+      comment: 'The engine also runs in a browser.',
+      severity: 'error',
+      from: { path: '^src/(engine|machines|workers|ui)/|^contract/' },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
+      name: 'canvas-and-audio-are-leaves',
+      comment: 'Drawing and sound know the pure engine and their own library.',
+      severity: 'error',
+      from: { path: '^src/engine/(canvas|audio)/' },
+      to: {
+        path: '^src/(machines|ui|workers|cli)/|^(server|contract)/|node_modules/',
+        pathNot: 'node_modules/(pixi\\.js|tone)/',
+      },
+    },
+    {
+      name: 'canvas-and-audio-are-apart',
+      severity: 'error',
+      from: { path: '^src/engine/(canvas|audio)/' },
+      to: { path: '^src/engine/(canvas|audio)/', pathNot: '^src/engine/$1/' },
+    },
+    {
+      name: 'clues-do-not-know-each-other',
+      comment: 'What two clues share lives in shared engine code.',
+      severity: 'error',
+      from: { path: '^src/engine/(rules|symbols)/([^/]+)/' },
+      to: { path: CLUE_FOLDER, pathNot: '^src/engine/$1/$2/' },
+    },
+    {
+      name: 'only-manifests-import-clues',
+      comment: 'Shared code asks a hook of the definition, never one clue.',
+      severity: 'error',
+      from: { path: '^(src|server)/', pathNot: '^src/engine/(rules|symbols)/' },
+      to: { path: CLUE_FOLDER },
+    },
+    {
+      name: 'machines-know-engine-and-xstate',
+      comment: 'BoardInput is plain data: what the board tells, in cells, not in pixels.',
+      severity: 'error',
+      from: { path: '^src/machines/' },
+      to: {
+        path: '^src/(engine/(canvas|audio)|ui|workers|cli)/|^(server|contract)/|node_modules/',
+        pathNot: 'node_modules/xstate/|^src/engine/canvas/BoardInput\\.ts$',
+      },
+    },
+    {
+      name: 'workers-know-the-engine',
+      severity: 'error',
+      from: { path: '^src/workers/' },
+      to: {
+        path: '^src/(engine/(canvas|audio)|machines|ui|cli)/|^(server|contract)/|node_modules/',
+        pathNot: 'node_modules/comlink/',
+      },
+    },
+    {
+      name: 'contract-knows-zod',
+      severity: 'error',
+      from: { path: '^contract/' },
+      to: { pathNot: '^contract/|node_modules/zod/' },
+    },
+    {
+      name: 'server-knows-contract-and-engine',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^src/(engine/(canvas|audio)|machines|ui|workers|cli)/' },
+    },
+    {
+      name: 'server-reaches-no-browser-code',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { reachable: true, path: '^src/(ui|machines)/|node_modules/(react|pixi\\.js|xstate)/' },
+    },
+    {
+      name: 'command-line-knows-the-engine',
+      severity: 'error',
+      from: { path: '^src/cli/' },
+      to: {
+        path: '^src/(engine/(canvas|audio)|machines|ui|workers)/|^(server|contract)/|node_modules/',
+      },
+    },
+    {
+      name: 'nobody-imports-the-command-line',
+      severity: 'error',
+      from: { path: '^(src|server|contract)/', pathNot: '^src/cli/' },
+      to: { path: '^src/cli/' },
+    },
+    {
+      name: 'ui-knows-no-server',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^server/' },
+    },
+    {
+      name: 'product-knows-no-tests',
+      severity: 'error',
+      from: { path: '^(src|server|contract)/' },
+      to: { path: '^(tests|scripts)/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Types may refer to each other; code that runs may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^(src|server|contract)/', pathNot: '\\.d\\.ts$|^src/workers/' },
+      to: {},
+    },
+    {
+      name: 'nothing-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:|\\?' },
+    },
+    {
+      name: 'no-undeclared-package',
+      severity: 'error',
+      from: { path: '^(src|server|contract)/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'browser', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+    },
+  },
+};

@@ -1,0 +1,47 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rollup } from 'vite';
+
+/** Most kilobytes (gzip) of script one place of the site may need before it works. */
+export interface ChunkBudget {
+  /** What the message calls the place. */
+  readonly name: string;
+  /** Source files, relative to the root, that the place loads: its scripts and all they import statically. */
+  readonly modules: readonly string[];
+  readonly maxKb: number;
+}
+
+type Bundle = Readonly<Record<string, Rollup.OutputChunk | Rollup.OutputAsset>>;
+
+/** Fails the build when a place of the site needs more script than its budget allows. */
+export function chunkBudget(budgets: readonly ChunkBudget[]): Plugin {
+  return {
+    name: 'chunk-budget',
+    apply: 'build',
+    generateBundle(_options, bundle) {
+      for (const { name, modules, maxKb } of budgets) {
+        const kb = gzipKb(bundle, modules);
+        if (kb > maxKb) {
+          this.error(`${name} needs ${kb.toFixed(0)} kB of script (gzip), ${maxKb} kB are allowed`);
+        }
+        this.info(`${name}: ${kb.toFixed(0)} of ${maxKb} kB of script (gzip)`);
+      }
+    },
+  };
+}
+
+function gzipKb(bundle: Bundle, modules: readonly string[]): number {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const queue = chunks.filter(({ facadeModuleId }) =>
+    modules.some((module) => facadeModuleId?.endsWith(`/${module}`)),
+  );
+  const needed = new Set(queue);
+  for (const chunk of queue) {
+    for (const fileName of chunk.imports) {
+      const imported = bundle[fileName];
+      if (imported?.type !== 'chunk' || needed.has(imported)) continue;
+      needed.add(imported);
+      queue.push(imported);
+    }
+  }
+  return [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000;
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|svg|txt|wasm|webmanifest|xml)$/;
+const MIN_BYTES = 1024; // below, a header costs more than is saved
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+
+/** Writes a `.br` and a `.gz` beside every text file of the build, for a server that sends them as they are. */
+export function precompress(): Plugin {
+  let directory = '';
+  return {
+    name: 'precompress',
+    apply: 'build',
+    configResolved(config) {
+      directory = path.resolve(config.root, config.build.outDir);
+    },
+    async closeBundle() {
+      const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
+      await Promise.all(files.map((file) => compress(path.join(file.parentPath, file.name))));
+    },
+  };
+}
+
+async function compress(file: string): Promise<void> {
+  const bytes = await readFile(file);
+  if (bytes.length < MIN_BYTES) return;
+  const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
+  const [br, gz] = await Promise.all([
+    brotli(bytes, { params: quality }),
+    gzip(bytes, { level: 9 }),
+  ]);
+  await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+}

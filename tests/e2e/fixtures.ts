@@ -1,0 +1,47 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test as base, type Page } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
+
+interface Fixtures {
+  /** Everything the page complained about so far; a test that provokes a message on purpose empties it. */
+  complaints: string[];
+}
+
+/** Playwright's `test` on the running product. Any console error, warning or uncaught error fails the test. */
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  baseURL: async ({}, use) => {
+    const port = process.env['E2E_PORT'];
+    invariant(port, 'the server told its port');
+    await use(`http://localhost:${port}`);
+  },
+  complaints: [
+    async ({ context }, use) => {
+      const complaints: string[] = [];
+      context.on('console', (message) => {
+        if (message.type() === 'error' || message.type() === 'warning') {
+          complaints.push(`console ${message.type()}: ${message.text()}`);
+        }
+      });
+      context.on('weberror', (webError) => {
+        complaints.push(`uncaught: ${String(webError.error())}`);
+      });
+      await use(complaints);
+      expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+/** Expect that axe finds nothing to object to on the page as it is now. */
+export async function axe(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    places: nodes.map(({ html }) => html),
+  }));
+  expect(found).toEqual([]);
+}

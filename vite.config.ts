@@ -1,0 +1,30 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { chunkBudget } from './scripts/build/chunkBudget.ts';
+import { precompress } from './scripts/build/precompress.ts';
+import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
+
+/** The pages of the site: `dist/client`. The server is built by `vite.server.config.ts`. */
+export default defineConfig({
+  plugins: [
+    react(),
+    tailwindcss(),
+    sonnerStyles(),
+    chunkBudget([
+      { name: 'The first page', modules: ['index.html', 'src/ui/pages/HomePage.tsx'], maxKb: 200 },
+      { name: 'Solving', modules: ['index.html', 'src/ui/pages/SolvePage.tsx'], maxKb: 250 },
+    ]),
+    precompress(),
+  ],
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: true,
+    target: 'es2022',
+    cssTarget: 'chrome125', // keeps oklch() in the themes; older targets turn it into lab(), which Pixi cannot read
+    assetsInlineLimit: 0, // the security policy allows no data: fonts or scripts
+    modulePreload: { polyfill: false },
+    sourcemap: false,
+  },
+});
