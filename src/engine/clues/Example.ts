@@ -1,4 +1,4 @@
-import type { RuleInstance, SymbolInstance } from '../grid/grid.ts';
+import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 
 /** A small board that shows a clue, for palettes and legends. */
 export interface Example {
@@ -10,6 +10,8 @@ export interface Example {
   readonly zones?: string;
   readonly symbols?: readonly SymbolInstance[];
   readonly rules?: readonly RuleInstance[];
+  /** A ready grid, shown in place of all the rest. */
+  readonly grid?: Grid;
 }
 
 /** Why a clue is in error, said with its numbers. */

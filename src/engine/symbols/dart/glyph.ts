@@ -1,0 +1,37 @@
+import type { Orientation } from '#engine/config/field.ts';
+import type { Glyph, GlyphTransform } from '#engine/glyph/glyph.ts';
+import { isDiagonal, placeAfter, turnBetween } from '#engine/glyph/layout.ts';
+
+/** The right-hand orientation that a left-hand one mirrors. */
+const MIRRORED: Readonly<Partial<Record<Orientation, Orientation>>> = {
+  left: 'right',
+  'up-left': 'up-right',
+  'down-left': 'down-right',
+};
+
+/** A shaft that runs its way, with the number upright beside it: below when it runs level, never above. */
+export function dartGlyph(text: string, orientation: Orientation): Glyph {
+  const drawn = MIRRORED[orientation] ?? orientation;
+  const mirror = drawn !== orientation;
+  const turn = turnBetween('right', drawn);
+  const scale = isDiagonal(orientation) ? 0.86 : 1;
+  const transform: GlyphTransform = { rotate: mirror ? -turn : turn, scale, mirror };
+  return [
+    { kind: 'path', d: 'M.17 .235H.64', stroke: 0.054, cap: 'round', ...transform },
+    {
+      kind: 'path',
+      d: 'M.86 .235L.615 .1L.675 .235L.615 .37Z',
+      fill: true,
+      stroke: 0.02,
+      join: 'round',
+      ...transform,
+    },
+    {
+      kind: 'text',
+      text,
+      ...placeAfter({ x: 0.5, y: 0.645 }, transform),
+      size: 0.5 * scale,
+      weight: 520,
+    },
+  ];
+}

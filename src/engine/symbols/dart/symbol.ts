@@ -1,0 +1,67 @@
+import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
+import { UNBOUNDED } from '#engine/clues/numberSymbol.ts';
+import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { field, type Orientation } from '#engine/config/field.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
+import { STEP, walk } from '#engine/grid/neighborhood.ts';
+import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
+import { dartGlyph } from './glyph.ts';
+
+const WORDS: CountWords = {
+  subject: 'This dart',
+  does: 'sees',
+  do: 'see',
+  units: [' cell of the other colour', ' cells of the other colour'],
+};
+
+function countAhead(at: Point, orientation: Orientation, board: Board): Count {
+  const own = homeColor(at, board);
+  if (!isCentered(at) || own === 'gray') return UNBOUNDED;
+  let others = 0;
+  let open = 0;
+  walk(board, at, STEP[orientation], (cell) => {
+    const color = board.color(cell);
+    if (!board.exists(cell)) return true;
+    if (color === 'gray') open += 1;
+    else if (color !== own) others += 1;
+    return true;
+  });
+  return { completed: others, possible: others + open };
+}
+
+function cellsAhead(at: Point, orientation: Orientation, board: Board): readonly Cell[] {
+  if (!isCentered(at)) return touchedCells(at, board);
+  const cells: Cell[] = [];
+  walk(board, at, STEP[orientation], (cell) => {
+    if (board.exists(cell) || cells.length === 0) cells.push(cell);
+    return true;
+  });
+  return cells;
+}
+
+/** Exactly `number` cells of the other color lie ahead of the symbol. */
+export const dart = defineSymbol({
+  id: 'dart',
+  title: 'Dart',
+  step: 1,
+  config: {
+    number: field.number({ initial: 1, step: 1, label: 'Number' }),
+    orientation: field.orientation({ initial: 'right', label: 'Direction' }),
+  },
+  explain: () => 'The number is the count of cells of the *other colour* that the arrow points at.',
+  gloss: () => 'other colour ahead',
+  speak: ({ number, orientation }) => `dart ${number} ${orientation}`,
+  example: () => ({
+    tiles: 'bbb/bww/bbb',
+    symbols: [{ id: 'dart', at: { x: 0, y: 1 }, params: { number: 2, orientation: 'right' } }],
+  }),
+  glyph: ({ number, orientation }) => dartGlyph(String(number), orientation),
+  scope: (at, { orientation }, board) => cellsAhead(at, orientation, board),
+  check: (at, { number, orientation }, board) =>
+    stateOfCount(countAhead(at, orientation, board), number),
+  count: (at, { orientation }, board) => countAhead(at, orientation, board),
+  number: ({ number }) => number,
+  complain: (at, { number, orientation }, board) =>
+    complainOfCount(countAhead(at, orientation, board), number, WORDS),
+});

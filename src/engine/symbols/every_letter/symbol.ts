@@ -1,0 +1,83 @@
+import { areaAt, areaScope, isClosed } from '#engine/clues/areaAt.ts';
+import type { Complaint } from '#engine/clues/Example.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { tallyOf } from '#engine/clues/tally.ts';
+import type { State } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Point } from '#engine/grid/grid.ts';
+import { standsInOneColor } from '#engine/grid/placement.ts';
+
+const config = { letter: field.string({ initial: 'a', label: 'Letter' }) } as const;
+
+type Finding =
+  | { readonly kind: Exclude<State, 'error' | 'ignored'> | 'misplaced' }
+  | { readonly kind: 'repeated' | 'missing'; readonly letter: string };
+
+/** What is the case with one hollow letter, from how often each kind lies in its area and in its reach. */
+function inspect(at: Point, board: Board): Finding {
+  if (!standsInOneColor(at, board)) return { kind: 'misplaced' };
+  const letters = tallyOf(board, 'every_letter', ({ params }) => String(params['letter']));
+  if (letters.total.size === 0) return { kind: 'satisfied' };
+  const area = areaAt(at, board);
+  if (!area) return { kind: 'incomplete' };
+  for (const [letter, times] of letters.inside(area.region))
+    if (times > 1) return { kind: 'repeated', letter };
+  const inReach = letters.inside(area.reach);
+  if (inReach.size < letters.total.size)
+    for (const letter of letters.total.keys())
+      if (!inReach.has(letter)) return { kind: 'missing', letter };
+  return { kind: isClosed(area) ? 'satisfied' : 'incomplete' };
+}
+
+function complain(finding: Finding): Complaint | undefined {
+  switch (finding.kind) {
+    case 'misplaced':
+      return {
+        short: 'between two areas',
+        long: 'This hollow letter touches cells that are not one area',
+      };
+    case 'repeated':
+      return {
+        short: `more than one ${finding.letter}`,
+        long: `This area holds the hollow letter ${finding.letter} more than once`,
+      };
+    case 'missing':
+      return {
+        short: `cannot reach ${finding.letter}`,
+        long: `This area cannot reach the hollow letter ${finding.letter}`,
+      };
+    case 'satisfied':
+    case 'incomplete':
+      return undefined;
+  }
+}
+
+/** An area with hollow letters holds each kind on the board exactly once. Areas without any are not judged. */
+export const hollowLetter = defineSymbol({
+  id: 'every_letter',
+  title: 'Hollow letter',
+  step: 0.5,
+  config,
+  explain: () => 'An *area* with hollow letters holds *one of each* kind on the board.',
+  gloss: () => 'one of each',
+  speak: ({ letter }) => `hollow letter ${letter}`,
+  example: () => ({
+    tiles: 'wwb/bbb/bww',
+    symbols: [
+      { id: 'every_letter', at: { x: 0, y: 0 }, params: { letter: 'a' } },
+      { id: 'every_letter', at: { x: 1, y: 0 }, params: { letter: 'b' } },
+      { id: 'every_letter', at: { x: 1, y: 2 }, params: { letter: 'b' } },
+      { id: 'every_letter', at: { x: 2, y: 2 }, params: { letter: 'a' } },
+    ],
+  }),
+  glyph: ({ letter }) => [
+    { kind: 'text', text: letter, x: 0.5, y: 0.5, size: 0.64, weight: 720, hollow: 0.066 },
+  ],
+  scope: (at, _params, board) => areaScope(at, board),
+  check(at, _params, board) {
+    const { kind } = inspect(at, board);
+    return kind === 'satisfied' || kind === 'incomplete' ? kind : 'error';
+  },
+  complain: (at, _params, board) => complain(inspect(at, board)),
+});

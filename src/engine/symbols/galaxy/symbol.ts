@@ -1,0 +1,57 @@
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
+import { touchedCells, touchedPoints } from '#engine/grid/placement.ts';
+import {
+  compareLinked,
+  type DirectionMap,
+  type PlacePair,
+} from '#engine/symmetry/linkedDirections.ts';
+import { galaxyGlyph } from './glyph.ts';
+
+const HALF_TURN: DirectionMap = { left: 'right', up: 'down', right: 'left', down: 'up' };
+
+/** Each touched place with the one opposite, each pair once, in the order in which they are compared. */
+function startPairs(at: Point): readonly PlacePair[] {
+  const [first, second, third, fourth] = touchedPoints(at);
+  if (!first) return [];
+  if (second && third && fourth)
+    return [
+      [first, fourth],
+      [third, second],
+    ];
+  return [[first, second ?? first]];
+}
+
+function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
+  return compareLinked(board, startPairs(at), HALF_TURN, visit);
+}
+
+/** The area at the symbol, or the pair of areas, is unchanged by a half-turn about the symbol. */
+export const galaxy = defineSymbol({
+  id: 'galaxy',
+  title: 'Galaxy',
+  step: 0.5,
+  config: {},
+  explain: () => 'Its area looks the same after a *half-turn* about the galaxy.',
+  gloss: () => 'turns onto itself',
+  speak: () => 'galaxy',
+  example: () => ({
+    tiles: 'wwb/bwb/bww',
+    symbols: [{ id: 'galaxy', at: { x: 1, y: 1 }, params: {} }],
+  }),
+  glyph: () => galaxyGlyph,
+  scope(at, _params, board) {
+    const cells = new Set(touchedCells(at, board));
+    compare(at, board, (cell) => cells.add(cell));
+    return [...cells];
+  },
+  check: (at, _params, board) => compare(at, board),
+  complain: (at, _params, board) =>
+    compare(at, board) === 'error'
+      ? {
+          short: 'does not turn',
+          long: 'The area of this galaxy does not look the same after a half-turn',
+        }
+      : undefined,
+});

@@ -1,0 +1,62 @@
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { field } from '#engine/config/field.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Color, Grid, Point } from '#engine/grid/grid.ts';
+import { homeCell, homeColor, homeOf } from '#engine/grid/placement.ts';
+
+/** The color of the solution at the home cell of the marker, gray outside. */
+function solutionColor(at: Point, board: Board, solution: Grid): Color {
+  const cell = homeCell(at, board);
+  return (cell !== undefined && solution.tiles[cell]?.color) || 'gray';
+}
+
+/** Whether the home cell is as it should be: like the solution, or colored at all when there is none. */
+function isUncovered(at: Point, board: Board, solution: Grid | null): boolean {
+  const own = homeColor(at, board);
+  return solution ? own === solutionColor(at, board, solution) : own !== 'gray';
+}
+
+/** Covers the other symbols of its cell until the cell is colored correctly. They are judged all the same. */
+export const hidden = defineSymbol({
+  id: 'hidden',
+  title: 'Hidden marker',
+  step: 0.5,
+  config: {
+    revealLocation: field.boolean({
+      initial: false,
+      label: 'Show the place',
+      help: 'Solvers see the marker until the cell is coloured correctly.',
+    }),
+  },
+  traits: { optional: true, listOrder: 0 },
+  explain: () => 'More symbols appear here once the cell is *coloured correctly*.',
+  gloss: () => 'hides more symbols',
+  speak: () => 'hidden symbols',
+  example: () => ({
+    tiles: 'bwb/www/bwb',
+    symbols: [{ id: 'hidden', at: { x: 1, y: 1 }, params: { revealLocation: true } }],
+  }),
+  glyph: () => [
+    { kind: 'path', d: 'M.17 .38C.33 .6 .67 .6 .83 .38', stroke: 0.054, cap: 'round' },
+    {
+      kind: 'path',
+      d: 'M.255 .485L.185 .59M.415 .545L.385 .665M.585 .545L.615 .665M.745 .485L.815 .59',
+      stroke: 0.054,
+      cap: 'round',
+    },
+  ],
+  scope(at, _params, board) {
+    const home = homeCell(at, board);
+    return home === undefined ? [] : [home];
+  },
+  check: (at, _params, board, solution) =>
+    isUncovered(at, board, solution) ? 'satisfied' : 'incomplete',
+  isShown: ({ revealLocation }) => revealLocation,
+  hides(self, other, { board, solution }) {
+    const own = homeOf(self.at);
+    const place = homeOf(other.at);
+    if (own.x !== place.x || own.y !== place.y) return false;
+    const isMarker = other.id === self.id;
+    return isUncovered(self.at, board, solution) === isMarker;
+  },
+});

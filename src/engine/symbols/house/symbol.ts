@@ -1,0 +1,61 @@
+import { areaAt, areaScope } from '#engine/clues/areaAt.ts';
+import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
+import { UNBOUNDED } from '#engine/clues/numberSymbol.ts';
+import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { tallyOf } from '#engine/clues/tally.ts';
+import { field } from '#engine/config/field.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Point } from '#engine/grid/grid.ts';
+import { standsInOneColor } from '#engine/grid/placement.ts';
+
+const WORDS: CountWords = {
+  subject: 'This area',
+  does: 'has',
+  do: 'have',
+  units: [' house', ' houses'],
+};
+
+function countHouses(at: Point, board: Board): Count | null {
+  if (!standsInOneColor(at, board)) return null;
+  const area = areaAt(at, board);
+  if (!area) return UNBOUNDED;
+  const houses = tallyOf(board, 'house', () => 'house');
+  return {
+    completed: houses.inside(area.region).get('house') ?? 0,
+    possible: houses.inside(area.reach).get('house') ?? 0,
+  };
+}
+
+/** The area of the symbol holds exactly `number` houses, itself included. */
+export const house = defineSymbol({
+  id: 'house',
+  title: 'House',
+  step: 0.5,
+  config: { number: field.number({ initial: 2, step: 1, label: 'Number of houses' }) },
+  explain: () => 'The number is the count of *houses* in its *area*, itself included.',
+  gloss: () => 'houses per area',
+  speak: ({ number }) => `house ${number}`,
+  example: () => ({
+    tiles: 'wwb/bww/bbw',
+    symbols: [
+      { id: 'house', at: { x: 0, y: 0 }, params: { number: 2 } },
+      { id: 'house', at: { x: 2, y: 2 }, params: { number: 2 } },
+    ],
+  }),
+  glyph: ({ number }) => [
+    {
+      kind: 'path',
+      d: 'M.13 .455L.5 .145L.87 .455',
+      stroke: 0.06,
+      cap: 'round',
+      join: 'round',
+    },
+    { kind: 'path', d: 'M.225 .43V.845H.775V.43', stroke: 0.054, cap: 'round', join: 'round' },
+    { kind: 'text', text: String(number), x: 0.5, y: 0.615, size: 0.4, weight: 580 },
+  ],
+  scope: (at, _params, board) => areaScope(at, board),
+  check: (at, { number }, board) => stateOfCount(countHouses(at, board), number),
+  count: (at, _params, board) => countHouses(at, board),
+  number: ({ number }) => number,
+  complain: (at, { number }, board) => complainOfCount(countHouses(at, board), number, WORDS),
+});

@@ -1,0 +1,78 @@
+import { areaAt, areaScope, isClosed } from '#engine/clues/areaAt.ts';
+import type { Complaint } from '#engine/clues/Example.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { tallyOf } from '#engine/clues/tally.ts';
+import type { State } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Point } from '#engine/grid/grid.ts';
+import { standsInOneColor, storedHome } from '#engine/grid/placement.ts';
+
+const config = { letter: field.string({ initial: 'A', label: 'Letter' }) } as const;
+
+type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
+
+/** What is the case with one letter, from how often each letter lies in its area and in its reach. */
+function inspect(at: Point, letter: string, board: Board): Finding {
+  if (!standsInOneColor(at, board)) return 'misplaced';
+  const area = areaAt(at, board);
+  if (!area) return 'incomplete';
+  const letters = tallyOf(board, 'letter', ({ params }) => String(params['letter']));
+  const home = storedHome(at, board);
+  const isInside = home !== undefined && (area.reach?.has(home) ?? false);
+  const inReach = letters.inside(area.reach).get(letter) ?? 0;
+  const elsewhere = (letters.total.get(letter) ?? 0) - inReach - (isInside ? 0 : 1);
+  if (elsewhere > 0) return 'separated';
+  const inRegion = letters.inside(area.region);
+  if (inRegion.size > (inRegion.has(letter) ? 1 : 0)) return 'mixed';
+  return isClosed(area) ? 'satisfied' : 'incomplete';
+}
+
+function complain(finding: Finding, letter: string): Complaint | undefined {
+  switch (finding) {
+    case 'misplaced':
+      return {
+        short: 'between two areas',
+        long: `This ${letter} touches cells that are not one area`,
+      };
+    case 'separated':
+      return {
+        short: 'cannot meet its like',
+        long: `This ${letter} is cut off from another ${letter}`,
+      };
+    case 'mixed':
+      return {
+        short: 'shares its area',
+        long: `The area of this ${letter} also holds a different letter`,
+      };
+    case 'satisfied':
+    case 'incomplete':
+      return undefined;
+  }
+}
+
+/** Equal letters share one area, different letters never do. */
+export const letter = defineSymbol({
+  id: 'letter',
+  title: 'Letter',
+  step: 0.5,
+  config,
+  explain: () => 'Equal letters share one *area*. Different letters are in different areas.',
+  gloss: () => 'one area each',
+  speak: ({ letter }) => `letter ${letter}`,
+  example: () => ({
+    tiles: 'wbb/wwb/bbw',
+    symbols: [
+      { id: 'letter', at: { x: 0, y: 0 }, params: { letter: 'A' } },
+      { id: 'letter', at: { x: 1, y: 1 }, params: { letter: 'A' } },
+      { id: 'letter', at: { x: 2, y: 2 }, params: { letter: 'B' } },
+    ],
+  }),
+  glyph: ({ letter }) => [{ kind: 'text', text: letter, x: 0.5, y: 0.5, size: 0.62, weight: 560 }],
+  scope: (at, _params, board) => areaScope(at, board),
+  check(at, { letter }, board) {
+    const finding = inspect(at, letter, board);
+    return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';
+  },
+  complain: (at, { letter }, board) => complain(inspect(at, letter, board), letter),
+});

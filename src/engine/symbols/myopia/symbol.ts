@@ -1,0 +1,140 @@
+import type { Complaint } from '#engine/clues/Example.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import type { State } from '#engine/clues/verdict.ts';
+import { field, type Orientation } from '#engine/config/field.ts';
+import { isDiagonal } from '#engine/glyph/layout.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Point } from '#engine/grid/grid.ts';
+import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
+import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
+import { myopiaGlyph } from './glyph.ts';
+import { lookAlong, type Look } from './looks.ts';
+
+interface Params {
+  readonly diagonals: boolean;
+  readonly directions: readonly Orientation[];
+}
+
+/** Looks along the directions with an arrow and along the others; undefined while the own cell is open. */
+function lookAround(at: Point, { diagonals, directions }: Params, board: Board) {
+  const own = homeColor(at, board);
+  if (own === 'gray' || !isCentered(at) || !board.tileAt(at.x, at.y).exists) return undefined;
+  const looks = (diagonals ? ORIENTATIONS : DIRECTIONS).map((orientation) =>
+    lookAlong(at, orientation, own, board),
+  );
+  const isPointed = ({ orientation }: Look) => directions.includes(orientation);
+  return { pointed: looks.filter(isPointed), others: looks.filter((look) => !isPointed(look)) };
+}
+
+type Fault = 'unequal' | 'unpointed' | 'seen' | 'nothing';
+
+const mostNear = (looks: readonly Look[]) => Math.max(...looks.map(({ near }) => near));
+const leastNear = (looks: readonly Look[]) => Math.min(...looks.map(({ near }) => near));
+const mostFar = (looks: readonly Look[]) => Math.max(...looks.map(({ far }) => far));
+const leastFar = (looks: readonly Look[]) => Math.min(...looks.map(({ far }) => far));
+
+/** What cannot come right any more. */
+function faultOf(pointed: readonly Look[], others: readonly Look[]): Fault | undefined {
+  if (pointed.some(({ near }) => near > leastFar(pointed))) return 'unequal';
+  if (pointed.length > 0 && others.length > 0 && leastFar(others) <= mostNear(pointed))
+    return 'unpointed';
+  if (pointed.length === 0 && leastFar(others) < Infinity) return 'seen';
+  if (pointed.some(({ far, isSure }) => isSure && far === Infinity)) return 'nothing';
+  return undefined;
+}
+
+function judgeLooks(pointed: readonly Look[], others: readonly Look[]): State {
+  if (faultOf(pointed, others)) return 'error';
+  const allSure = (looks: readonly Look[]) => looks.every(({ isSure }) => isSure);
+  const isAhead =
+    pointed.length > 0 &&
+    others.length > 0 &&
+    allSure(pointed) &&
+    mostFar(pointed) < leastNear(others);
+  return isAhead || allSure([...pointed, ...others]) ? 'satisfied' : 'incomplete';
+}
+
+function complainOf(fault: Fault): Complaint {
+  switch (fault) {
+    case 'unequal':
+      return {
+        short: 'arrows reach unequally far',
+        long: 'The nearest cells of the other colour along these arrows are not equally near',
+      };
+    case 'unpointed':
+      return {
+        short: 'nearer without an arrow',
+        long: 'A cell of the other colour as near as the arrows reach has no arrow',
+      };
+    case 'seen':
+      return {
+        short: 'sees the other colour',
+        long: 'This symbol without arrows has a cell of the other colour in sight',
+      };
+    case 'nothing':
+      return {
+        short: 'points at nothing',
+        long: 'An arrow of this symbol has no cell of the other colour ahead',
+      };
+  }
+}
+
+/** Arrows point at all nearest cells of the other color, and only at those. None at all: there is no such cell in sight. */
+export const myopia = defineSymbol({
+  id: 'myopia',
+  title: 'Myopia arrow',
+  step: 1,
+  config: {
+    diagonals: field.boolean({
+      initial: false,
+      label: 'Diagonals',
+      help: 'Look in all eight directions. The symbol is then drawn in a frame.',
+    }),
+    directions: field.orientationToggle({ initial: ['up', 'right'], label: 'Arrows' }),
+  },
+  name: ({ diagonals }) => (diagonals ? 'Framed myopia arrow' : 'Myopia arrow'),
+  explain: ({ diagonals }) =>
+    `The arrows point at all *nearest* cells of the other colour, looking in ${
+      diagonals ? 'all eight directions' : 'the four directions'
+    }. Without arrows there is none in sight.`,
+  gloss: ({ diagonals }) => (diagonals ? 'nearest, eight ways' : 'nearest other colour'),
+  speak: ({ diagonals, directions }) =>
+    `${diagonals ? 'framed ' : ''}myopia arrow ${directions.join(' and ') || 'without directions'}`,
+  legendKey: ({ diagonals }) => (diagonals ? 'framed' : 'plain'),
+  example: ({ diagonals }) =>
+    diagonals
+      ? {
+          tiles: 'wbb/bbb/bbb',
+          symbols: [
+            { id: 'myopia', at: { x: 1, y: 1 }, params: { diagonals, directions: ['up-left'] } },
+          ],
+        }
+      : {
+          tiles: 'bwb/bbb/wbb',
+          symbols: [
+            { id: 'myopia', at: { x: 1, y: 1 }, params: { diagonals, directions: ['up'] } },
+          ],
+        },
+  glyph: ({ diagonals, directions }) => myopiaGlyph(directions, diagonals),
+  scope(at, params, board) {
+    const around = lookAround(at, params, board);
+    const cells = new Set(touchedCells(at, board));
+    if (around)
+      for (const look of [...around.pointed, ...around.others])
+        for (const cell of look.cells) cells.add(cell);
+    return [...cells];
+  },
+  check(at, params, board) {
+    const around = lookAround(at, params, board);
+    return around ? judgeLooks(around.pointed, around.others) : 'incomplete';
+  },
+  complain(at, params, board) {
+    const around = lookAround(at, params, board);
+    const fault = around && faultOf(around.pointed, around.others);
+    return fault && complainOf(fault);
+  },
+  normalize: (params) =>
+    !params.diagonals && params.directions.some(isDiagonal)
+      ? { ...params, diagonals: true }
+      : params,
+});

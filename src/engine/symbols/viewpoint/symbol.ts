@@ -1,0 +1,106 @@
+import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
+import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
+import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { field } from '#engine/config/field.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Cell, Color, Point, SolidColor } from '#engine/grid/grid.ts';
+import { DIRECTIONS, STEP, walk } from '#engine/grid/neighborhood.ts';
+import { homeCell, homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
+
+const WORDS: CountWords = {
+  subject: 'This viewpoint',
+  does: 'sees',
+  do: 'see',
+  units: ['', ''],
+};
+
+/**
+ * Look in four directions from a place while `isClear` holds for the color of what exists, and visit each cell
+ * seen. One `seen` for all four, with the place itself in it, so that wrap-around shows no cell twice.
+ */
+function look(
+  at: Point,
+  board: Board,
+  isClear: (color: Color) => boolean,
+  visit: (cell: Cell) => void,
+): void {
+  const own = homeCell(at, board);
+  const seen = new Set<Cell>(own === undefined ? [] : [own]);
+  for (const direction of DIRECTIONS) {
+    const step = STEP[direction];
+    const keep = (cell: Cell) => {
+      const isSeen = board.exists(cell) && isClear(board.color(cell));
+      if (isSeen) visit(cell);
+      return isSeen;
+    };
+    walk(board, { x: at.x + step.x, y: at.y + step.y }, step, keep, seen);
+  }
+}
+
+function countSeen(at: Point, board: Board): Count {
+  if (!isCentered(at)) return UNBOUNDED;
+  return countForColors(at, board, (own: SolidColor) => {
+    let completed = 1;
+    let possible = 1;
+    look(
+      at,
+      board,
+      (color) => color === own,
+      () => (completed += 1),
+    );
+    look(
+      at,
+      board,
+      (color) => color === own || color === 'gray',
+      () => (possible += 1),
+    );
+    return { completed, possible };
+  });
+}
+
+/** The own cell and all that it sees, or may come to see. */
+function cellsSeen(at: Point, board: Board): readonly Cell[] {
+  const cells = new Set(touchedCells(at, board));
+  const own = homeColor(at, board);
+  if (!isCentered(at)) return [...cells];
+  const colors: readonly SolidColor[] = own === 'gray' ? ['dark', 'light'] : [own];
+  for (const clear of colors)
+    look(
+      at,
+      board,
+      (color) => color === clear || color === 'gray',
+      (cell) => cells.add(cell),
+    );
+  return [...cells];
+}
+
+/** Exactly `number` cells of its own color are seen from the symbol in the four directions, its own cell included. */
+export const viewpoint = defineSymbol({
+  id: 'viewpoint',
+  title: 'Viewpoint',
+  step: 1,
+  config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
+  explain: () =>
+    'The number is the count of cells *seen* up, down, left and right until the colour changes, its own cell included.',
+  gloss: () => 'cells in sight',
+  speak: ({ number }) => `viewpoint ${number}`,
+  example: () => ({
+    tiles: 'bwb/www/bwb',
+    symbols: [{ id: 'viewpoint', at: { x: 1, y: 1 }, params: { number: 5 } }],
+  }),
+  glyph: ({ number }) => [
+    {
+      kind: 'path',
+      d: 'M.395 .2L.5 .115L.605 .2M.8 .395L.885 .5L.8 .605M.605 .8L.5 .885L.395 .8M.2 .605L.115 .5L.2 .395',
+      stroke: 0.054,
+      cap: 'round',
+      join: 'round',
+    },
+    { kind: 'text', text: String(number), x: 0.5, y: 0.5, size: 0.46, weight: 520 },
+  ],
+  scope: (at, _params, board) => cellsSeen(at, board),
+  check: (at, { number }, board) => stateOfCount(countSeen(at, board), number),
+  count: (at, _params, board) => countSeen(at, board),
+  number: ({ number }) => number,
+  complain: (at, { number }, board) => complainOfCount(countSeen(at, board), number, WORDS),
+});

@@ -1,0 +1,99 @@
+import type { Direction } from '../config/field.ts';
+import type { State } from '../clues/verdict.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell, Color, Point } from '../grid/grid.ts';
+import { STEP } from '../grid/neighborhood.ts';
+
+/** Which way the image goes when the original goes left, up, right, down. */
+export type DirectionMap = Readonly<Record<Direction, Direction>>;
+
+/** Two logical places that are each other's image. */
+export type PlacePair = readonly [Point, Point];
+
+/** A pair to compare, and the colors the two areas have where they began. */
+interface Pair {
+  readonly p: Point;
+  readonly q: Point;
+  readonly baseP: Color;
+  readonly baseQ: Color;
+}
+
+const ORDER: readonly Direction[] = ['left', 'up', 'right', 'down'];
+
+function moved({ x, y }: Point, { x: dx, y: dy }: Point): Point {
+  return { x: x + dx, y: y + dy };
+}
+
+/** Outside and holes have no color. */
+function colorOf(board: Board, cell: Cell | undefined): Color | undefined {
+  return cell !== undefined && board.exists(cell) ? board.color(cell) : undefined;
+}
+
+/** Where to begin, with base colors; or the state, where it is clear at once. */
+function begin(
+  board: Board,
+  starts: readonly PlacePair[],
+): readonly Pair[] | 'error' | 'incomplete' {
+  const pairs: Pair[] = [];
+  let isOpen = false;
+  for (const [p, q] of starts) {
+    const baseP = colorOf(board, board.cellAt(p.x, p.y));
+    const baseQ = colorOf(board, board.cellAt(q.x, q.y));
+    if ((baseP === undefined) !== (baseQ === undefined)) return 'error';
+    if (baseP === undefined || baseQ === undefined) continue;
+    if (baseP === 'gray' || baseQ === 'gray') isOpen = true;
+    pairs.push({ p, q, baseP, baseQ });
+  }
+  return isOpen ? 'incomplete' : pairs;
+}
+
+/**
+ * Compare two areas step by step from pairs of places on: a step in one is answered by the linked step in the
+ * other, and each cell of an area must meet a cell of the other. The areas may differ in color. A gray cell beside
+ * either keeps the answer open. Ends at the first clash; the cost grows with the areas. `visit` gets every
+ * stored cell compared, some of them more than once. See docs/grid-text.md.
+ */
+export function compareLinked(
+  board: Board,
+  starts: readonly PlacePair[],
+  linked: DirectionMap,
+  visit?: (cell: Cell) => void,
+): Exclude<State, 'ignored'> {
+  const begun = begin(board, starts);
+  if (begun === 'error' || begun === 'incomplete') return begun;
+  const queue = [...begun];
+  const known = new Set<number>();
+  const isNew = (p: Cell | undefined, q: Cell | undefined): boolean => {
+    // A pair that leads outside ends there, however often it is met.
+    if (p === undefined || q === undefined) return true;
+    const before = known.size;
+    return known.add(p * board.size + q).size > before;
+  };
+  for (const { p, q } of queue) isNew(board.cellAt(p.x, p.y), board.cellAt(q.x, q.y));
+
+  let isOpen = false;
+  for (const { p, q, baseP, baseQ } of queue) {
+    const cellP = board.cellAt(p.x, p.y);
+    const cellQ = board.cellAt(q.x, q.y);
+    if (cellP !== undefined) visit?.(cellP);
+    if (cellQ !== undefined) visit?.(cellQ);
+    const colorP = colorOf(board, cellP);
+    const colorQ = colorOf(board, cellQ);
+    if (colorP === 'gray' || colorQ === 'gray') isOpen = true;
+    else if ((colorP === baseP) !== (colorQ === baseQ)) return 'error';
+    if (colorP !== baseP) continue;
+    for (const direction of ORDER) {
+      const nextP = moved(p, STEP[direction]);
+      const nextQ = moved(q, STEP[linked[direction]]);
+      const nextCellP = board.cellAt(nextP.x, nextP.y);
+      const nextCellQ = board.cellAt(nextQ.x, nextQ.y);
+      const nextColorP = colorOf(board, nextCellP);
+      const nextColorQ = colorOf(board, nextCellQ);
+      const isGray = nextColorP === 'gray' || nextColorQ === 'gray';
+      if (!isGray && nextColorP !== baseP && nextColorQ !== baseQ) continue;
+      const isBack = nextCellP === cellQ && nextCellQ === cellP;
+      if (!isBack && isNew(nextCellP, nextCellQ)) queue.push({ p: nextP, q: nextQ, baseP, baseQ });
+    }
+  }
+  return isOpen ? 'incomplete' : 'satisfied';
+}
