@@ -62,7 +62,11 @@ export default defineConfig(
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-non-null-assertion': 'error',
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      '@typescript-eslint/no-invalid-void-type': ['error', { allowAsThisParameter: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/consistent-type-definitions': 'off', // unions and mapped types are types, contracts interfaces
       '@typescript-eslint/dot-notation': ['error', { allowIndexSignaturePropertyAccess: true }],
@@ -119,6 +123,11 @@ export default defineConfig(
     files: ['src/ui/**/*.tsx', 'tests/ui/**/*.tsx'],
     extends: [reactHooks.configs.flat.recommended, jsxA11y.flatConfigs.strict],
     rules: {
+      // As in the recommended set: a table may be a grid.
+      'jsx-a11y/no-noninteractive-element-to-interactive-role': [
+        'error',
+        { table: ['grid'], td: ['gridcell'], tr: ['row'] },
+      ],
       'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }], // markup is long
     },
   },

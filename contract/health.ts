@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+
+/** Whether the server is there, and which version it speaks. */
+export const health = endpoint({
+  method: 'GET',
+  path: '/',
+  response: z.object({ version: z.string() }),
+});

@@ -1,0 +1,33 @@
+import { fileURLToPath } from 'node:url';
+import { createApp } from './app.ts';
+import { parseEnv } from './env.ts';
+import { listen } from './listen.ts';
+
+/** How long requests under way may still take when the server is asked to stop. */
+const PATIENCE_MS = 10_000;
+
+await main();
+
+async function main(): Promise<void> {
+  const env = parseEnv(process.env);
+  if (!env.ok) return giveUp(env.error);
+  const app = createApp({
+    pagesDirectory: fileURLToPath(new URL('../client', import.meta.url)),
+    logError: ({ name, message, stack }) => {
+      console.error(JSON.stringify({ level: 'error', name, message, stack }));
+    },
+  });
+  const listening = await listen(app, env.value);
+  if (!listening.ok) return giveUp(listening.error);
+
+  const { port, close } = listening.value;
+  console.log(`http://localhost:${port}/`);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(signal, () => void close(PATIENCE_MS));
+  }
+}
+
+function giveUp(sentence: string): void {
+  console.error(sentence);
+  process.exitCode = 1;
+}
