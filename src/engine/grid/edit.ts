@@ -18,12 +18,20 @@ export function setTile(grid: Grid, cell: Cell, tile: Tile): Grid {
   return withTiles(grid, tiles);
 }
 
-/** Color cells and all they are connected with, one after the other. Givens are not spared. */
-export function paintCells(grid: Grid, cells: readonly Cell[], color: Color): Grid {
+/**
+ * Color cells and all they are connected with, one after the other: those that `takes` accepts as they then are.
+ * Givens are not spared unless it refuses them.
+ */
+export function paintCells(
+  grid: Grid,
+  cells: Iterable<Cell>,
+  color: Color,
+  takes: (tile: Tile) => boolean = () => true,
+): Grid {
   const tiles = [...grid.tiles];
   for (const cell of cells) {
     const tile = tiles[cell];
-    if (tile) setIn(tiles, grid, cell, recolor(tile, color));
+    if (tile && takes(tile)) setIn(tiles, grid, cell, recolor(tile, color));
   }
   return withTiles(grid, tiles);
 }
