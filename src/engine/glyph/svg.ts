@@ -13,7 +13,7 @@ export interface GlyphInk {
 }
 
 /** Length of one cell in the user units of a picture: fonts below a unit in size are drawn badly. */
-export const UNIT = 100;
+export const UNIT = 64;
 
 /** The nodes that draw a glyph on the cell at the origin, `UNIT` units wide, as cut for a cell of `cellPx` pixels. */
 export function glyphNodes(glyph: Glyph, ink: GlyphInk, cellPx: number): readonly SvgNode[] {

@@ -69,6 +69,26 @@ export function drawBoard(scene: BoardScene, options: PictureOptions = {}): SvgN
   );
 }
 
+/** One layer: its name, whether it runs on through a wrapped rim, and what it draws. */
+interface Layer {
+  readonly name: string;
+  readonly flows: boolean;
+  readonly draw: (drawing: Drawing) => readonly SvgNode[];
+}
+
+const LAYERS: readonly Layer[] = [
+  { name: 'tray', flows: true, draw: trayLayer },
+  { name: 'gray-tiles', flows: true, draw: grayLayer },
+  { name: 'glow-below', flows: false, draw: glowLayer },
+  { name: 'dark-tiles', flows: true, draw: darkLayer },
+  { name: 'light-tiles', flows: true, draw: lightLayer },
+  { name: 'seams', flows: true, draw: seamLayer },
+  { name: 'givens', flows: false, draw: givenLayer },
+  { name: 'zones', flows: true, draw: zoneLayer },
+  { name: 'errors', flows: false, draw: errorLayer },
+  { name: 'symbols', flows: true, draw: symbolLayer },
+];
+
 /** Size of a picture in cells, and of a cell in pixels. */
 interface Frame {
   readonly marginX: number;
@@ -127,36 +147,24 @@ function backgroundOf(
 
 /** The paint order of the design system. */
 function plainLayers(drawing: Drawing): readonly SvgNode[] {
-  return [
-    trayLayer,
-    grayLayer,
-    glowLayer,
-    darkLayer,
-    lightLayer,
-    seamLayer,
-    givenLayer,
-    zoneLayer,
-    errorLayer,
-    symbolLayer,
-  ].flatMap((layer) => layer(drawing));
+  return LAYERS.flatMap(({ draw }) => draw(drawing));
 }
 
-/** The same order, with everything that flows through the rim fading outwards and the rest kept inside. */
+/**
+ * The same order on the board, clipped at its rim; beyond it what flows through the rim once more, fading as a whole.
+ */
 function wrappedLayers(drawing: Drawing): readonly SvgNode[] {
-  const fading = (children: readonly SvgNode[]): SvgNode =>
-    svg('g', { mask: `url(#${drawing.id('fade')})` }, children);
-  const inside = (children: readonly SvgNode[]): SvgNode =>
-    svg('g', { 'clip-path': `url(#${drawing.id('board')})` }, children);
+  const shared = LAYERS.filter(({ flows }) => flows).map(({ name }) =>
+    svg('use', { href: `#${drawing.id(name)}` }),
+  );
+  const board = LAYERS.map(({ name, flows, draw }) =>
+    svg('g', { id: flows ? drawing.id(name) : undefined }, draw(drawing)),
+  );
   return [
     ...fadeMask(drawing),
     boardClip(drawing),
-    fading([...trayLayer(drawing), ...grayLayer(drawing)]),
-    inside(glowLayer(drawing)),
-    fading([...darkLayer(drawing), ...lightLayer(drawing), ...seamLayer(drawing)]),
-    inside(givenLayer(drawing)),
-    fading(zoneLayer(drawing)),
-    inside(errorLayer(drawing)),
+    svg('g', { mask: `url(#${drawing.id('fade')})` }, shared),
+    svg('g', { 'clip-path': `url(#${drawing.id('board')})` }, board),
     ...rimLayer(drawing),
-    fading(symbolLayer(drawing)),
   ];
 }

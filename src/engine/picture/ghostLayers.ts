@@ -1,7 +1,8 @@
 import { UNIT } from '../glyph/svg.ts';
 import type { Wrapping } from '../config/field.ts';
 import type { Drawing } from './drawing.ts';
-import { GHOST_ALPHA, TRAY_MARGIN } from './geometry.ts';
+import { GHOST_ALPHA } from './geometry.ts';
+import { length } from './outlinePath.ts';
 import { svg, type SvgNode } from './svgNode.ts';
 import { strokeWith } from './tileLayers.ts';
 
@@ -15,7 +16,7 @@ export function hasGhosts({ depth }: Drawing): boolean {
   return depth.horizontal > 0 || depth.vertical > 0;
 }
 
-/** The mask that lets the board through and fades the ghosts; both axes multiply in the corners. */
+/** The mask that fades the ghosts and leaves out the board; both axes multiply in the corners. */
 export function fadeMask(drawing: Drawing): readonly SvgNode[] {
   if (!hasGhosts(drawing)) return [];
   const { grid, depth, id } = drawing;
@@ -36,6 +37,7 @@ export function fadeMask(drawing: Drawing): readonly SvgNode[] {
     ]),
     svg('mask', { id: id('fade'), ...bounds }, [
       svg('rect', { ...area, fill: `url(#${id('fade-x')})`, mask: `url(#${id('rows')})` }),
+      svg('rect', { ...boardArea(drawing), fill: '#000' }),
     ]),
   ];
 }
@@ -70,18 +72,21 @@ function fadeGradient({ id }: Drawing, axis: 'x' | 'y', size: number, depth: num
   );
 }
 
-/** Keeps what belongs to the board alone inside its rim, with the tray where a side is not joined. */
-export function boardClip({ grid, depth, id }: Drawing): SvgNode {
-  const x = depth.horizontal > 0 ? 0 : TRAY_MARGIN * 4;
-  const y = depth.vertical > 0 ? 0 : TRAY_MARGIN * 4;
-  return svg('clipPath', { id: id('board') }, [
-    svg('rect', {
-      x: -x * UNIT,
-      y: -y * UNIT,
-      width: (grid.width + 2 * x) * UNIT,
-      height: (grid.height + 2 * y) * UNIT,
-    }),
-  ]);
+/** The board within its rim, with room for tray and glow where a side is not joined. */
+function boardArea({ grid, depth }: Drawing): Readonly<Record<string, number>> {
+  const x = depth.horizontal > 0 ? 0 : 1;
+  const y = depth.vertical > 0 ? 0 : 1;
+  return {
+    x: -x * UNIT,
+    y: -y * UNIT,
+    width: (grid.width + 2 * x) * UNIT,
+    height: (grid.height + 2 * y) * UNIT,
+  };
+}
+
+/** Keeps what belongs to the board inside its rim. */
+export function boardClip(drawing: Drawing): SvgNode {
+  return svg('clipPath', { id: drawing.id('board') }, [svg('rect', boardArea(drawing))]);
 }
 
 /** The rim of a wrapped board, with arrow heads on the joined sides. */
@@ -115,7 +120,7 @@ function headStroke(
   };
 }
 
-/** A rectangle with joined sides. Lengths in cells, or in whatever `head` is in. */
+/** A rectangle with joined sides. Lengths in cells. */
 export interface JoinedSides {
   readonly horizontal: Wrapping;
   readonly vertical: Wrapping;
@@ -136,46 +141,59 @@ export function rimHeads({
   height,
   head = HEAD,
 }: JoinedSides): readonly string[] {
-  const sides: string[] = [];
-  if (horizontal !== 'none') {
-    const back = isMirrored(horizontal) ? -1 : 1;
-    sides.push(chevron(0, height / 2, 0, head), chevron(width, height / 2, 0, head * back));
-  }
-  if (vertical !== 'none') {
-    const back = isMirrored(vertical) ? -1 : 1;
-    sides.push(doubleChevron(width / 2, 0, head), doubleChevron(width / 2, height, head * back));
-  }
-  return sides;
+  return [
+    ...sideHeads(horizontal).map(([side, along, way]) =>
+      chevron(side * width, height * (0.5 + along), way * head),
+    ),
+    ...sideHeads(vertical).map(([side, along, way]) =>
+      doubleChevron(width * (0.5 + along), side * height, way * head),
+    ),
+  ];
 }
 
-function isMirrored(wrapping: Wrapping): boolean {
-  return wrapping === 'wrap-reverse';
+/** Heads of one pair of sides: on the first or second side, how far from its middle, which way it points. */
+type SideHead = readonly [side: 0 | 1, along: number, way: 1 | -1];
+
+/** A side that is joined to itself, turned, has two heads that face each other. */
+function sideHeads(wrapping: Wrapping): readonly SideHead[] {
+  switch (wrapping) {
+    case 'none':
+      return [];
+    case 'wrap':
+      return [
+        [0, 0, 1],
+        [1, 0, 1],
+      ];
+    case 'wrap-reverse':
+      return [
+        [0, 0, 1],
+        [1, 0, -1],
+      ];
+    case 'reflect-reverse':
+      return [
+        [0, -0.25, 1],
+        [0, 0.25, -1],
+        [1, -0.25, 1],
+        [1, 0.25, -1],
+      ];
+  }
 }
 
-/** An arrow head that points down, or right when `alongX`; a negative size points back. */
-function chevron(x: number, y: number, alongX: 0 | 1, size: number): string {
+/** An arrow head that points down; up for a negative size. */
+function chevron(x: number, y: number, size: number): string {
   const wide = Math.abs(size);
-  const points =
-    alongX === 0
-      ? [
-          [x - wide, y - size / 2],
-          [x, y + size / 2],
-          [x + wide, y - size / 2],
-        ]
-      : [
-          [x - size / 2, y - wide],
-          [x + size / 2, y],
-          [x - size / 2, y + wide],
-        ];
-  return points
-    .map(([px = 0, py = 0], index) => `${index === 0 ? 'M' : 'L'}${units(px)} ${units(py)}`)
-    .join('');
+  const [back, tip] = [length(y - size / 2), length(y + size / 2)];
+  return `M${length(x - wide)} ${back}L${length(x)} ${tip}L${length(x + wide)} ${back}`;
 }
 
+/** Two arrow heads that point right; left for a negative size. */
 function doubleChevron(x: number, y: number, size: number): string {
-  return chevron(x - size * 0.75, y, 1, size) + chevron(x + size * 0.75, y, 1, size);
-}
-
-function units(cells: number): string {
-  return String(Math.round(cells * UNIT * 100) / 100);
+  const wide = Math.abs(size);
+  return [-0.75, 0.75]
+    .map((shift) => {
+      const center = x + shift * size;
+      const [back, tip] = [length(center - size / 2), length(center + size / 2)];
+      return `M${back} ${length(y - wide)}L${tip} ${length(y)}L${back} ${length(y + wide)}`;
+    })
+    .join('');
 }

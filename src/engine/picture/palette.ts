@@ -29,7 +29,8 @@ export interface Palette {
 /** Font families of figures and letters outside a page. */
 export const BOARD_FONT = "'Source Serif 4 Variable', 'Source Serif 4', Georgia, serif";
 
-const LIGHT_LIFT = 0.02;
+/** Share of white in the light fill at the upper end of the board: two hundredths brighter. */
+const LIFT = 0.25;
 
 /** Colors that follow the page: CSS custom properties of the design tokens. */
 const CSS_PALETTE: Palette = {
@@ -38,7 +39,7 @@ const CSS_PALETTE: Palette = {
     light: property('--board-light'),
     gray: property('--board-gray'),
   },
-  lightTop: solid(`oklch(from var(--board-light) calc(l + ${String(LIGHT_LIFT)}) c h)`),
+  lightTop: solid(`color-mix(in oklab, white ${String(LIFT * 100)}%, var(--board-light))`),
   plate: property('--board-plate'),
   on: {
     dark: property('--board-on-dark'),
@@ -97,10 +98,10 @@ function translucent({ color, alpha }: BoardInk): Paint {
   return { color: hexColor(color), opacity: alpha };
 }
 
-/** Two hundredths of lightness up. Near white a step of OKLCH lightness is about 3.3 of 255. */
 function brighten(color: number): number {
-  const lift = Math.round(LIGHT_LIFT * 330);
-  const channel = (shift: number): number =>
-    Math.min(255, ((color >> shift) & 255) + lift) << shift;
+  const channel = (shift: number): number => {
+    const value = (color >> shift) & 255;
+    return Math.round(value + (255 - value) * LIFT) << shift;
+  };
   return channel(16) | channel(8) | channel(0);
 }

@@ -3,7 +3,7 @@ import { groupOf } from '../grid/connections.ts';
 import type { Color, SolidColor } from '../grid/grid.ts';
 import { cellSet, contourOf, outlineOf, withoutHoles } from './contour.ts';
 import { lineWidth, type Drawing } from './drawing.ts';
-import { GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
+import { EXAMPLE_GEOMETRY, GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
 import { fusedSets } from './lattice.ts';
 import { length, outlinePath, setsPath } from './outlinePath.ts';
 import type { Paint } from './palette.ts';
@@ -44,8 +44,9 @@ export function grayLayer(drawing: Drawing): readonly SvgNode[] {
   return d === '' ? [] : [svg('path', { d, ...fillWith(drawing.palette.tile.gray) })];
 }
 
-/** The glow under the light areas. */
+/** The glow under the light areas; small examples do without. */
 export function glowLayer(drawing: Drawing): readonly SvgNode[] {
+  if (drawing.geometry === EXAMPLE_GEOMETRY) return [];
   const d = tilesPath(drawing, 'light');
   if (d === '') return [];
   const { grid, depth } = drawing;
