@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
@@ -10,6 +11,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    apiInDevelopment(),
     sonnerStyles(),
     chunkBudget([
       { name: 'The first page', modules: ['index.html', 'src/ui/pages/HomePage.tsx'], maxKb: 200 },
@@ -18,6 +20,12 @@ export default defineConfig({
     precompress(),
   ],
   worker: { format: 'es' },
+  server: {
+    headers: {
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Embedder-Policy': 'require-corp',
+    },
+  },
   build: {
     outDir: 'dist/client',
     emptyOutDir: true,

@@ -10,7 +10,10 @@ await main();
 
 async function main(): Promise<void> {
   const env = parseEnv(process.env);
-  if (!env.ok) return giveUp(env.error);
+  if (!env.ok) {
+    giveUp(env.error);
+    return;
+  }
   const app = createApp({
     pagesDirectory: fileURLToPath(new URL('../client', import.meta.url)),
     logError: ({ name, message, stack }) => {
@@ -18,7 +21,10 @@ async function main(): Promise<void> {
     },
   });
   const listening = await listen(app, env.value);
-  if (!listening.ok) return giveUp(listening.error);
+  if (!listening.ok) {
+    giveUp(listening.error);
+    return;
+  }
 
   const { port, close } = listening.value;
   console.log(`http://localhost:${port}/`);

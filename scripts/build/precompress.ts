@@ -19,7 +19,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       directory = path.resolve(config.root, config.build.outDir);
     },
-    async closeBundle() {
+    async writeBundle() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
       const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
       await Promise.all(files.map((file) => compress(path.join(file.parentPath, file.name))));

@@ -1,0 +1,54 @@
+import './node-version.mjs';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint, readStamp, writeStamp } from './freshness.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT, run, runScript, StepError } from './project.mjs';
+
+const SOURCES = [
+  'src',
+  'server',
+  'contract',
+  'assets',
+  'public',
+  'index.html',
+  'CHANGELOG.md',
+  'package.json',
+  'package-lock.json',
+  'scripts/build',
+  'vite.config.ts',
+  'vite.server.config.ts',
+];
+const STAMP = path.join(ROOT, 'dist/stamp');
+const VITE = path.join(ROOT, 'node_modules/vite/bin/vite.js');
+
+/**
+ * Build pages and server into `dist`.
+ *
+ * @param {{ quiet?: boolean }} [options]
+ */
+export async function build({ quiet = false } = {}) {
+  const stamp = fingerprint(ROOT, SOURCES); // before: what changes meanwhile is built next time
+  rmSync(STAMP, { force: true });
+  const level = ['--logLevel', quiet ? 'error' : 'info'];
+  for (const config of ['vite.server.config.ts', 'vite.config.ts']) {
+    const code = await run(process.execPath, [VITE, 'build', '--config', config, ...level]);
+    if (code !== 0) throw new StepError('The build failed: see above.');
+  }
+  writeStamp(STAMP, stamp);
+}
+
+/** Build, unless `dist` was made from the sources as they are now. */
+export async function ensureBuilt() {
+  if (readStamp(STAMP) === fingerprint(ROOT, SOURCES)) return;
+  console.log('Building…');
+  await build({ quiet: true });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  runScript(async () => {
+    await ensureInstalled();
+    await build();
+  });
+}

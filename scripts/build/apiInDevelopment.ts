@@ -1,0 +1,28 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import type { Plugin } from 'vite';
+import type * as ServerModule from '../../server/app.ts';
+
+/** Serves the API in the development server, from the sources: a changed route answers at once. */
+export function apiInDevelopment(): Plugin {
+  return {
+    name: 'api-in-development',
+    apply: 'serve',
+    configureServer(server) {
+      const load = async (): Promise<Hono> => {
+        const { createApp } = (await server.ssrLoadModule('/server/app.ts')) as typeof ServerModule;
+        return createApp({
+          pagesDirectory: null,
+          logError: (error) => {
+            server.config.logger.error(error.stack ?? error.message);
+          },
+        });
+      };
+      const answer = getRequestListener(async (request) => (await load()).fetch(request));
+      server.middlewares.use((request, response, next) => {
+        if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answer(request, response);
+        else next();
+      });
+    },
+  };
+}
