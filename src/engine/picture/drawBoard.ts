@@ -23,7 +23,7 @@ import {
 export interface PictureOptions {
   /** Colors; `css` (the default) takes the custom properties of the page, so that a change of theme needs no new drawing. */
   readonly theme?: BoardTheme | 'css';
-  /** Pixels a cell; 48 when absent. Smaller if `maxSize` asks for it. */
+  /** Pixels a cell; 48 when absent, 24 for examples. Smaller if `maxSize` asks for it. */
   readonly cellSize?: number;
   /** Pixels the picture may be wide and high. */
   readonly maxSize?: { readonly width: number; readonly height: number };
@@ -43,7 +43,7 @@ export interface PictureOptions {
   readonly idPrefix?: string;
 }
 
-const DEFAULT_CELL_PX = 48;
+const DEFAULT_CELL_PX = { board: 48, example: 24 } as const;
 
 /** A board as SVG data. The same scene and options give the same picture. */
 export function drawBoard(scene: BoardScene, options: PictureOptions = {}): SvgNode {
@@ -105,7 +105,8 @@ function frameOf({ grid, topology }: BoardScene, options: PictureOptions): Frame
   const marginY = Math.max(margin, depth.vertical);
   const width = grid.width + 2 * marginX;
   const height = grid.height + 2 * marginY;
-  const { maxSize, cellSize = maxSize === undefined ? DEFAULT_CELL_PX : Infinity } = options;
+  const usual = options.isExample === true ? DEFAULT_CELL_PX.example : DEFAULT_CELL_PX.board;
+  const { maxSize, cellSize = maxSize === undefined ? usual : Infinity } = options;
   const cellPx =
     maxSize === undefined
       ? cellSize

@@ -33,7 +33,7 @@ export interface Drawing extends BoardScene {
   readonly places: readonly Place[];
   readonly copies: readonly BoardCopy[];
   /** An id that no other picture on the page has. */
-  id(name: string): string;
+  readonly id: (name: string) => string;
 }
 
 /** A line width in cells, never under one pixel. */

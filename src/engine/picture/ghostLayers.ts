@@ -9,7 +9,7 @@ import { strokeWith } from './tileLayers.ts';
 const RIM_LINE_PX = 1.6;
 const RIM_RADIUS_PX = 12;
 /** Half the width and the height of an arrow head on the rim. */
-const HEAD = 0.085;
+const HEAD = 0.105;
 
 /** Whether the picture shows ghosts. */
 export function hasGhosts({ depth }: Drawing): boolean {
@@ -103,8 +103,8 @@ export function rimLayer(drawing: Drawing): readonly SvgNode[] {
       ...strokeWith(palette.accent, line),
     }),
     ...rimHeads({ ...topology, width: grid.width, height: grid.height }).flatMap((d) => [
-      svg('path', { d, ...headStroke(palette.halo, HEAD * 1.5) }),
-      svg('path', { d, ...headStroke(palette.accent, HEAD * 0.55) }),
+      svg('path', { d, ...headStroke(palette.halo, HEAD * 1.25) }),
+      svg('path', { d, ...headStroke(palette.accent, HEAD * 0.42) }),
     ]),
   ];
 }

@@ -90,9 +90,9 @@ describe('the contour of a set of cells', () => {
   });
 
   it('turns left once round three cells of a square', () => {
-    expect(turns('##/#.')).toEqual(
-      ['RRRLRR'].map((text) => expect.stringMatching(anyRotationOf(text))),
-    );
+    expect(turns('##/#.')).toEqual(['RRLRRR']);
+    expect(turns('##/.#')).toEqual(['RRRLRR']);
+    expect(turns('#./##')).toEqual(['RLRRRR']);
   });
 
   it('fills four cells of a square', () => {
@@ -185,9 +185,3 @@ describe('the contour of any set', () => {
     );
   });
 });
-
-/** Matches the turns of a loop wherever the walk began. */
-function anyRotationOf(text: string): RegExp {
-  const rotations = [...text].map((_, index) => text.slice(index) + text.slice(0, index));
-  return new RegExp(`^(${rotations.join('|')})$`);
-}

@@ -1,0 +1,81 @@
+/** From the easiest to the hardest mark. */
+const MARKS = [1, 2, 3, 4, 5] as const;
+const HARDEST_TILE = 5;
+const HARDEST = 10;
+
+/** A rounded tile, 10 units wide, 15 from the next. */
+const TILE = { y: 2.5, width: 10, height: 10, rx: 3 } as const;
+const TILE_STEP = 15;
+/** A star of four points, 14 units wide, 18 from the next. */
+const GLINT_STEP = 18;
+const GLINT =
+  'M7 .4C7.5 5 9 6.5 13.6 7.5C9 8.5 7.5 10 7 14.6C6.5 10 5 8.5 .4 7.5C5 6.5 6.5 5 7 .4Z';
+
+/** A word for a difficulty from 0 to 10. */
+export function difficultyWord(value: number): string {
+  if (value === 0) return 'unrated';
+  if (value <= 2) return 'easy';
+  if (value <= 5) return 'medium';
+  return value <= 8 ? 'hard' : 'very hard';
+}
+
+/**
+ * How hard a puzzle is, from 0 to 10: five small tiles for 1 to 5, five glints for 6 to 10, outlines for unrated.
+ * Screen readers hear the number; `showWords` shows the word as well.
+ */
+export function Difficulty({
+  value,
+  showWords = false,
+}: {
+  readonly value: number;
+  readonly showWords?: boolean;
+}) {
+  const hasGlints = value > HARDEST_TILE;
+  const lit = hasGlints ? value - HARDEST_TILE : value;
+  const step = hasGlints ? GLINT_STEP : TILE_STEP;
+  const width = step * 4 + (hasGlints ? 14 : 11);
+  const word = difficultyWord(value);
+  const label =
+    value === 0
+      ? 'Difficulty unrated'
+      : `Difficulty ${String(value)} of ${String(HARDEST)}, ${word}`;
+  return (
+    <span className="difficulty">
+      <svg
+        viewBox={`0 0 ${String(width)} 15`}
+        width={width * 0.8}
+        height={12}
+        role="img"
+        aria-label={label}
+      >
+        {MARKS.map((mark, index) => (
+          <Mark key={mark} x={index * step} isGlint={hasGlints} isLit={mark <= lit} />
+        ))}
+      </svg>
+      {showWords && (
+        <span className="difficulty-word" aria-hidden="true">
+          {word}
+        </span>
+      )}
+    </span>
+  );
+}
+
+function Mark({
+  x,
+  isGlint,
+  isLit,
+}: {
+  readonly x: number;
+  readonly isGlint: boolean;
+  readonly isLit: boolean;
+}) {
+  const paint = isLit
+    ? { fill: 'var(--color-primary)', stroke: 'var(--color-primary)' }
+    : { fill: 'none', stroke: 'var(--line-strong)' };
+  if (isGlint)
+    return (
+      <path d={GLINT} transform={`translate(${String(x)} 0)`} strokeLinejoin="round" {...paint} />
+    );
+  return <rect {...TILE} x={x + 0.5} strokeWidth={1.2} {...paint} />;
+}

@@ -1,0 +1,13 @@
+import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
+
+/** The mark of the product: a dark tile, light that turns a corner, and one warm point. Decoration beside its name. */
+export function Logo({ size }: { readonly size: number }) {
+  const box = `0 0 ${String(LOGO_SIZE)} ${String(LOGO_SIZE)}`;
+  return (
+    <svg viewBox={box} width={size} height={size} aria-hidden="true">
+      <rect {...LOGO_TILE} fill="var(--board-dark)" stroke="var(--board-rim-dark)" />
+      <path d={LOGO_LIGHT} fill="var(--board-light)" />
+      <circle {...LOGO_DOT} fill="var(--color-primary)" />
+    </svg>
+  );
+}
