@@ -1,0 +1,125 @@
+import './node-version.mjs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled } from './install.mjs';
+import { ROOT, StepError } from './project.mjs';
+import { countBrowserTests, countUnitTests } from './test-report.mjs';
+
+/** @typedef {import('./test-report.mjs').Count} Count */
+/** @typedef {{ code: number, output: string }} Finished */
+/** @typedef {(finished: Finished) => Count} Counting */
+
+const REPORTS = path.join(ROOT, '.cache/test');
+const UNIT_REPORT = path.join(REPORTS, 'unit.json');
+const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
+const TIMEOUT_MS = 10 * 60_000;
+
+/** A tool is one check: it passes or fails as a whole.
+ * @type {Counting} */
+const asOne = ({ code }) => (code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
+
+/** @type {Count} */
+const total = { passed: 0, failed: 0 };
+
+/**
+ * Run a program of `node_modules` and keep what it says.
+ *
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @returns {Promise<Finished>}
+ */
+function runTool(script, args) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
+      cwd: ROOT,
+      env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: TIMEOUT_MS,
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    child.once('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+/**
+ * Take one step: run the tool, say how long it took, count; show its output if something failed.
+ *
+ * @param {string} name
+ * @param {string} script
+ * @param {readonly string[]} args
+ * @param {Counting} [counting]
+ * @returns {Promise<boolean>} whether all is well
+ */
+async function step(name, script, args, counting = asOne) {
+  const startedMs = Date.now();
+  const finished = await runTool(script, args);
+  const count = counting(finished);
+  const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
+  const details = counting === asOne ? '' : `, ${count.passed} passed, ${count.failed} failed`;
+  console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${details})`);
+  if (count.failed > 0) console.log(`\n${finished.output.trim()}\n`);
+  total.passed += count.passed;
+  total.failed += count.failed;
+  return count.failed === 0;
+}
+
+/** @param {readonly string[]} filters parts of file names; none means every file */
+function unitTests(filters) {
+  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  return step('unit tests', 'node_modules/vitest/vitest.mjs', [...args, ...filters], ({ code }) =>
+    countUnitTests(UNIT_REPORT, code),
+  );
+}
+
+async function staticChecks() {
+  await step('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']);
+  await step('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']);
+  await step('types', 'node_modules/typescript/bin/tsc', ['-b']);
+  await step('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+    ...['--config', '.dependency-cruiser.cjs', 'src', 'server', 'contract'],
+  ]);
+  await step('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
+}
+
+async function browserTests() {
+  const isBuilt = await step('build', 'scripts/build.mjs', []);
+  if (!isBuilt) {
+    console.log('FAILED browser tests (not run: there is nothing to test)');
+    total.failed += 1;
+    return;
+  }
+  await step(
+    'browser tests',
+    'node_modules/@playwright/test/cli.js',
+    ['test', '--reporter=list,json'],
+    ({ code }) => countBrowserTests(BROWSER_REPORT, code),
+  );
+}
+
+/** @param {readonly string[]} args `--quick` leaves out the browser; anything else picks unit tests, and only those */
+async function main(args) {
+  const isQuick = args.includes('--quick');
+  const filters = args.filter((arg) => arg !== '--quick');
+  await ensureInstalled();
+  if (!isQuick && filters.length === 0) await ensureChromium();
+  rmSync(REPORTS, { recursive: true, force: true });
+  mkdirSync(REPORTS, { recursive: true });
+  if (filters.length === 0) await staticChecks();
+  await unitTests(filters);
+  if (!isQuick && filters.length === 0) await browserTests();
+}
+
+try {
+  await main(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof StepError)) throw error;
+  console.error(error.message);
+  total.failed += 1;
+}
+console.log(`\n${total.passed} passed, ${total.failed} failed`);
+process.exitCode = total.failed === 0 ? 0 : 1;
