@@ -1,0 +1,58 @@
+import type { Direction } from '#engine/config/field.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Cell } from '#engine/grid/grid.ts';
+
+/** Where the keyboard may go in one step. */
+export type CursorStep = Direction | 'rowStart' | 'rowEnd' | 'boardStart' | 'boardEnd';
+
+const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
+  left: [-1, 0],
+  right: [1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+
+/** The cell the keyboard starts at: the first that exists. */
+export function firstCell(board: Board): Cell {
+  const first = board.grid.tiles.findIndex((tile) => tile.exists);
+  return Math.max(first, 0);
+}
+
+/** The cell one step on: over holes, and through a wrapped rim. Where there is none, the same cell. */
+export function steppedCell(board: Board, cell: Cell, step: CursorStep): Cell {
+  const row = Math.floor(cell / board.width);
+  switch (step) {
+    case 'rowStart':
+      return firstExisting(board, range(row * board.width, board.width)) ?? cell;
+    case 'rowEnd':
+      return firstExisting(board, range(row * board.width, board.width).reverse()) ?? cell;
+    case 'boardStart':
+      return firstExisting(board, range(0, board.size)) ?? cell;
+    case 'boardEnd':
+      return firstExisting(board, range(0, board.size).reverse()) ?? cell;
+    case 'left':
+    case 'right':
+    case 'up':
+    case 'down':
+      return neighbor(board, cell, STEPS[step]);
+  }
+}
+
+function neighbor(board: Board, cell: Cell, [dx, dy]: readonly [number, number]): Cell {
+  const x = cell % board.width;
+  const y = Math.floor(cell / board.width);
+  for (let distance = 1; distance <= Math.max(board.width, board.height); distance++) {
+    const next = board.cellAt(x + dx * distance, y + dy * distance);
+    if (next === undefined) return cell;
+    if (board.exists(next)) return next;
+  }
+  return cell;
+}
+
+function firstExisting(board: Board, cells: readonly Cell[]): Cell | undefined {
+  return cells.find((cell) => board.exists(cell));
+}
+
+function range(from: number, length: number): Cell[] {
+  return Array.from({ length }, (_, i) => from + i);
+}

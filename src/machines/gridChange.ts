@@ -1,0 +1,78 @@
+import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
+
+/** Everything of a grid but its tiles. Shared, not copied: an edit keeps what it does not touch. */
+type Frame = Omit<Grid, 'tiles'>;
+
+/**
+ * The difference between two grids, to be applied either way. Tiles are kept cell by cell, a few words each;
+ * the frame only if it differs, and all tiles only if the size does.
+ */
+export type GridChange =
+  | {
+      readonly kind: 'tiles';
+      readonly cells: readonly Cell[];
+      readonly before: readonly Tile[];
+      readonly after: readonly Tile[];
+      readonly frame: { readonly before: Frame; readonly after: Frame } | null;
+    }
+  | { readonly kind: 'whole'; readonly before: Grid; readonly after: Grid };
+
+/** What turns `before` into `after`; null if they are the same. */
+export function changeBetween(before: Grid, after: Grid): GridChange | null {
+  if (before === after) return null;
+  if (before.width !== after.width || before.height !== after.height)
+    return { kind: 'whole', before, after };
+  const cells = changedCells(before, after);
+  const isFrameSame =
+    before.connections === after.connections &&
+    before.zones === after.zones &&
+    before.symbols === after.symbols &&
+    before.rules === after.rules;
+  if (isFrameSame && cells.length === 0) return null;
+  return {
+    kind: 'tiles',
+    cells,
+    before: tilesAt(before, cells),
+    after: tilesAt(after, cells),
+    frame: isFrameSame ? null : { before: frameOf(before), after: frameOf(after) },
+  };
+}
+
+/** Cells whose tiles differ between two grids of one size, row-major. */
+export function changedCells(before: Grid, after: Grid): Cell[] {
+  const cells: Cell[] = [];
+  if (before.tiles === after.tiles) return cells;
+  after.tiles.forEach((tile, cell) => {
+    if (tile !== before.tiles[cell]) cells.push(cell);
+  });
+  return cells;
+}
+
+/** The grid after a change of `grid`, which must be what the change started from. */
+export function applied(grid: Grid, change: GridChange): Grid {
+  if (change.kind === 'whole') return change.after;
+  return patched({ ...grid, ...change.frame?.after }, change.cells, change.after);
+}
+
+/** The grid before a change that led to `grid`. */
+export function reverted(grid: Grid, change: GridChange): Grid {
+  if (change.kind === 'whole') return change.before;
+  return patched({ ...grid, ...change.frame?.before }, change.cells, change.before);
+}
+
+function patched(grid: Grid, cells: readonly Cell[], tiles: readonly Tile[]): Grid {
+  const patch = [...grid.tiles];
+  cells.forEach((cell, i) => {
+    const tile = tiles[i];
+    if (tile) patch[cell] = tile;
+  });
+  return { ...grid, tiles: patch };
+}
+
+function tilesAt(grid: Grid, cells: readonly Cell[]): Tile[] {
+  return cells.flatMap((cell) => grid.tiles[cell] ?? []);
+}
+
+function frameOf({ width, height, connections, zones, symbols, rules }: Grid): Frame {
+  return { width, height, connections, zones, symbols, rules };
+}

@@ -1,0 +1,96 @@
+import { readStored, writeStored } from '../platform/storage.ts';
+
+/** Keyboard layouts the editor's tool keys know. */
+export const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as const;
+export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
+
+/** What a visitor can set for this browser. Names are those of the stored text and never change. */
+export interface Settings {
+  readonly enableFancyAnimations: boolean;
+  readonly enableExitConfirmation: boolean;
+  readonly flipPrimaryMouseButton: boolean;
+  readonly visualizeWrapArounds: boolean;
+  readonly separateTiles: boolean;
+  readonly showMoreTools: boolean;
+  readonly offlineMode: boolean;
+  readonly sansSerifFont: boolean;
+  readonly runEditorTour: boolean;
+  readonly keyboardLayout: KeyboardLayout;
+}
+
+/** Names of the settings that are on or off. */
+export type Switch = {
+  [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
+}[keyof Settings];
+
+const STORAGE_KEY = 'siteSettings';
+
+/** What holds until a visitor chooses. */
+export const DEFAULT_SETTINGS: Settings = {
+  enableFancyAnimations: true,
+  enableExitConfirmation: true,
+  flipPrimaryMouseButton: false,
+  visualizeWrapArounds: true,
+  separateTiles: false,
+  showMoreTools: false,
+  offlineMode: false,
+  sansSerifFont: false,
+  runEditorTour: true,
+  keyboardLayout: 'qwerty',
+};
+
+/** Read stored settings. Whatever is missing or invalid falls back to its default, field by field. */
+export function parseSettings(text: string | null): Settings {
+  const stored = parseRecord(text);
+  const flag = (name: Switch): boolean => {
+    const value = stored[name];
+    return typeof value === 'boolean' ? value : DEFAULT_SETTINGS[name];
+  };
+  return {
+    enableFancyAnimations: flag('enableFancyAnimations'),
+    enableExitConfirmation: flag('enableExitConfirmation'),
+    flipPrimaryMouseButton: flag('flipPrimaryMouseButton'),
+    visualizeWrapArounds: flag('visualizeWrapArounds'),
+    separateTiles: flag('separateTiles'),
+    showMoreTools: flag('showMoreTools'),
+    offlineMode: flag('offlineMode'),
+    sansSerifFont: flag('sansSerifFont'),
+    runEditorTour: flag('runEditorTour'),
+    keyboardLayout:
+      KEYBOARD_LAYOUTS.find((layout) => layout === stored['keyboardLayout']) ??
+      DEFAULT_SETTINGS.keyboardLayout,
+  };
+}
+
+function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
+  if (text === null) return {};
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? { ...value } : {};
+  } catch {
+    return {};
+  }
+}
+
+let current: Settings | null = null;
+const listeners = new Set<() => void>();
+
+/** The settings in force. Parsed once; the object stays the same until something is set. */
+export function settings(): Settings {
+  current ??= parseSettings(readStored(STORAGE_KEY));
+  return current;
+}
+
+/** Change one setting, keep it, and tell everyone who listens. */
+export function setSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]): void {
+  if (settings()[name] === value) return;
+  current = { ...settings(), [name]: value };
+  writeStored(STORAGE_KEY, JSON.stringify(current));
+  listeners.forEach((listener) => listener());
+}
+
+/** Be told after every change. Returns the way to stop. */
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
