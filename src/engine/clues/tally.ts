@@ -1,54 +1,68 @@
 import { storedHome } from '../grid/placement.ts';
 import type { Area, Board } from '../grid/board.ts';
-import type { SymbolInstance } from '../grid/grid.ts';
+import type { Cell, SymbolInstance } from '../grid/grid.ts';
 
-/** How many symbols of one id, by key, there are on a board and in each of its areas. */
+/** How many symbols of one id, by key, there are on a board and in its areas. */
 export interface Tally {
   /** All symbols of the id that take part, wherever they stand. */
   readonly total: ReadonlyMap<string, number>;
-  /** Those whose home cell lies in a region, or in the reach of a region. */
+  /** Those whose home cell lies in an area. Found once an area, however often it is asked for. */
   inside(area: Area | undefined): ReadonlyMap<string, number>;
 }
 
-const NOTHING: ReadonlyMap<string, number> = new Map();
-const talliesByBoard = new WeakMap<Board, Map<string, Tally>>();
+interface SizedTally extends Tally {
+  readonly width: number;
+  readonly height: number;
+}
 
-function addTo(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1);
+const NOTHING: ReadonlyMap<string, number> = new Map();
+const tallyBySymbols = new WeakMap<readonly SymbolInstance[], SizedTally>();
+
+function countKeys(keys: Iterable<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
+  return counts;
 }
 
 function computeTally(
   board: Board,
   symbols: readonly SymbolInstance[],
   keyOf: (symbol: SymbolInstance) => string,
-): Tally {
-  const total = new Map<string, number>();
-  const byArea = new Map<Area, Map<string, number>>();
-  for (const symbol of symbols) {
-    const key = keyOf(symbol);
-    addTo(total, key);
-    const home = storedHome(symbol.at, board);
-    if (home === undefined) continue;
-    const areas = [board.regionOf(home), board.reachOf(home, 'dark'), board.reachOf(home, 'light')];
-    for (const area of new Set(areas)) {
-      if (!area) continue;
-      const counts = byArea.get(area) ?? new Map<string, number>();
-      byArea.set(area, counts);
-      addTo(counts, key);
-    }
-  }
-  return { total, inside: (area) => (area && byArea.get(area)) ?? NOTHING };
+): SizedTally {
+  const keyed: { readonly key: string; readonly home: Cell | undefined }[] = symbols.map(
+    (symbol) => ({ key: keyOf(symbol), home: storedHome(symbol.at, board) }),
+  );
+  const known = new WeakMap<Area, ReadonlyMap<string, number>>();
+  const countIn = (area: Area) =>
+    countKeys(
+      keyed.filter(({ home }) => home !== undefined && area.has(home)).map(({ key }) => key),
+    );
+  return {
+    width: board.width,
+    height: board.height,
+    total: countKeys(keyed.map(({ key }) => key)),
+    inside(area) {
+      if (!area) return NOTHING;
+      const counts = known.get(area) ?? countIn(area);
+      known.set(area, counts);
+      return counts;
+    },
+  };
 }
 
-/** The tally of an id on a board, computed once a board: asking for one symbol costs no more than for all. */
+/**
+ * The tally of an id on a board, always with the same `keyOf` for one id. Kept as long as its symbols and areas
+ * are: a stroke costs no more than the areas it changes.
+ */
 export function tallyOf(
   board: Board,
   id: string,
   keyOf: (symbol: SymbolInstance) => string,
 ): Tally {
-  const tallies = talliesByBoard.get(board) ?? new Map<string, Tally>();
-  talliesByBoard.set(board, tallies);
-  const tally = tallies.get(id) ?? computeTally(board, board.symbols(id), keyOf);
-  tallies.set(id, tally);
+  const symbols = board.symbols(id);
+  const known = tallyBySymbols.get(symbols);
+  if (known?.width === board.width && known.height === board.height) return known;
+  const tally = computeTally(board, symbols, keyOf);
+  tallyBySymbols.set(symbols, tally);
   return tally;
 }

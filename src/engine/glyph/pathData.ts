@@ -2,7 +2,8 @@ import { invariant } from '../invariant.ts';
 
 /** One step of a path, in absolute coordinates. Shorthands are written out. */
 export type PathSegment =
-  | { readonly kind: 'M' | 'L'; readonly x: number; readonly y: number }
+  | { readonly kind: 'M'; readonly x: number; readonly y: number }
+  | { readonly kind: 'L'; readonly x: number; readonly y: number }
   | {
       readonly kind: 'C';
       readonly x1: number;

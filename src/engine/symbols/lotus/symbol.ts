@@ -35,16 +35,15 @@ export const lotus = defineSymbol({
   },
   check: (at, { orientation }, board) => compare(at, orientation, board),
   complain(at, { orientation }, board) {
-    if (isAskew(at, AXIS[orientation]))
-      return {
-        short: 'no mirror line here',
-        long: 'A slanted mirror line through the middle of an edge has no image for any cell',
-      };
-    return compare(at, orientation, board) === 'error'
+    if (compare(at, orientation, board) !== 'error') return undefined;
+    return isAskew(at, AXIS[orientation])
       ? {
+          short: 'no mirror line here',
+          long: 'A slanted mirror line through the middle of an edge has no image for any cell',
+        }
+      : {
           short: 'does not mirror',
           long: 'The area of this lotus is not its own mirror image',
-        }
-      : undefined;
+        };
   },
 });
