@@ -11,7 +11,8 @@ export function implement<Response extends z.ZodType>(
   { method, path, response }: Endpoint<Response>,
   handle: () => z.input<Response> | Promise<z.input<Response>>,
 ): void {
-  app.on(method, `${API_BASE}${path}`, async (context) => {
+  const route = `${API_BASE}${path}`.replace(/\/$/, ''); // the app takes addresses with and without a last slash
+  app.on(method, route, async (context) => {
     const answer = response.parse(await handle());
     return context.body(JSON.stringify(answer), 200, {
       'Content-Type': 'application/json',

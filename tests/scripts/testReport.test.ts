@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { countBrowserTests, countUnitTests } from '../../scripts/test-report.mjs';
+
+let directory = '';
+let file = '';
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'chiaro-report-'));
+  file = path.join(directory, 'report.json');
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true });
+});
+
+function report(content: object): void {
+  writeFileSync(file, JSON.stringify(content));
+}
+
+describe('the count of unit tests', () => {
+  it('is what the report says', () => {
+    report({
+      numPassedTests: 7,
+      numFailedTests: 1,
+      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+    });
+
+    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('has a failure for each file that could not be loaded', () => {
+    report({
+      numPassedTests: 7,
+      numFailedTests: 0,
+      testResults: [{ status: 'failed', assertionResults: [] }],
+    });
+
+    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1 });
+  });
+
+  it('has a failure when there is no report or the run failed as a whole', () => {
+    expect(countUnitTests(file, 0)).toEqual({ passed: 0, failed: 1 });
+    report({ numPassedTests: 7, numFailedTests: 0, testResults: [] });
+    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1 });
+    expect(countUnitTests(file, 0)).toEqual({ passed: 7, failed: 0 });
+  });
+});
+
+describe('the count of browser tests', () => {
+  it('takes a test that passed only the second time as failed', () => {
+    report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } });
+
+    expect(countBrowserTests(file, 1)).toEqual({ passed: 5, failed: 2 });
+  });
+
+  it('has a failure when the run failed as a whole', () => {
+    report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } });
+
+    expect(countBrowserTests(file, 1)).toEqual({ passed: 0, failed: 1 });
+  });
+});

@@ -1,0 +1,177 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { health } from '#contract/health.ts';
+import { Problem } from '#contract/problem.ts';
+import { createApp } from '#server/app.ts';
+import { VERSION } from '#server/version.ts';
+
+const PAGE = `<!doctype html>${'<p>Chiaro</p>'.repeat(200)}`;
+const SCRIPT = 'export const answer = 42;\n'.repeat(100);
+const HTML = { Accept: 'text/html,application/xhtml+xml' };
+
+let directory = '';
+let ask: (url: string, init?: RequestInit) => Promise<Response>;
+const logged: Error[] = [];
+
+beforeAll(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'chiaro-pages-'));
+  const pages = path.join(directory, 'client');
+  mkdirSync(path.join(pages, 'assets'), { recursive: true });
+  writeFileSync(path.join(directory, 'secret.txt'), 'not a page');
+  writeFileSync(path.join(pages, 'index.html'), PAGE);
+  writeFileSync(path.join(pages, 'index.html.br'), brotliCompressSync(PAGE));
+  writeFileSync(path.join(pages, 'index.html.gz'), gzipSync(PAGE));
+  writeFileSync(path.join(pages, 'sw.js'), 'self.skipWaiting();');
+  writeFileSync(path.join(pages, 'assets/main-1a2b3c.js'), SCRIPT);
+  writeFileSync(path.join(pages, 'assets/main-1a2b3c.js.gz'), gzipSync(SCRIPT));
+  const app = createApp({ pagesDirectory: pages, logError: (error) => logged.push(error) });
+  app.get('/api/broken', () => {
+    throw new Error('the cause, with details');
+  });
+  ask = async (url, init) => app.request(url, init);
+});
+
+afterAll(() => {
+  rmSync(directory, { recursive: true });
+});
+
+describe('a page', () => {
+  it('is sent for every address a browser goes to', async () => {
+    for (const url of ['/', '/solve?d=abc', '/solve', '/some/where/else']) {
+      const response = await ask(url, { headers: HTML });
+
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toMatch(/^text\/html/);
+      expect(await response.text()).toBe(PAGE);
+    }
+  });
+
+  it('is not sent to what does not ask for a page', async () => {
+    const attempts: [string, RequestInit][] = [
+      ['/missing.js', { headers: { Accept: '*/*' } }],
+      ['/assets/missing.js', { headers: HTML }],
+      ['/solve', { headers: HTML, method: 'POST' }],
+      ['/api/nothing', { headers: HTML }],
+    ];
+    for (const [url, init] of attempts) {
+      const response = await ask(url, init);
+
+      expect(response.status).toBe(404);
+      expect(Problem.parse(await response.json()).code).toBe('not_found');
+    }
+  });
+
+  it('is asked for again each time, and costs nothing when it is the same', async () => {
+    const first = await ask('/', { headers: HTML });
+    const etag = first.headers.get('ETag') ?? '';
+    const second = await ask('/', { headers: { ...HTML, 'If-None-Match': `"other", W/${etag}` } });
+
+    expect(first.headers.get('Cache-Control')).toBe('no-cache');
+    expect(etag).not.toBe('');
+    expect(second.status).toBe(304);
+    expect(await second.text()).toBe('');
+  });
+
+  it('answers HEAD like GET, without the body', async () => {
+    const response = await ask('/', { method: 'HEAD', headers: HTML });
+
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Content-Length')).toBe(String(PAGE.length));
+    expect(await response.text()).toBe('');
+  });
+
+  it('isolates itself and lets no foreign code in, also when it is an error', async () => {
+    for (const url of ['/', '/sw.js', '/api/', '/api/nothing', '/api/broken']) {
+      const { headers } = await ask(url, { headers: HTML });
+
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; " +
+          "img-src 'self' data: blob:; connect-src 'self'; object-src 'none'; base-uri 'none'; " +
+          "frame-ancestors 'none'; form-action 'self'",
+      );
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+      expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    }
+  });
+});
+
+describe('a file', () => {
+  it('is kept for a year when its name has a hash, else asked for again', async () => {
+    const hashed = await ask('/assets/main-1a2b3c.js');
+    const worker = await ask('/sw.js');
+
+    expect(hashed.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(hashed.headers.get('Content-Type')).toMatch(/^text\/javascript/);
+    expect(worker.headers.get('Cache-Control')).toBe('no-cache');
+  });
+
+  it('is sent in the best compression the client takes', async () => {
+    const cases: [string, string, string | null, Buffer][] = [
+      ['/index.html', 'gzip, deflate, br', 'br', brotliCompressSync(PAGE)],
+      ['/index.html', 'gzip;q=1.0, br;q=0', 'gzip', gzipSync(PAGE)],
+      ['/index.html', 'identity', null, Buffer.from(PAGE)],
+      ['/assets/main-1a2b3c.js', 'br, gzip', 'gzip', gzipSync(SCRIPT)],
+      ['/sw.js', 'br, gzip', null, Buffer.from('self.skipWaiting();')],
+    ];
+    for (const [url, accepted, encoding, bytes] of cases) {
+      const response = await ask(url, { headers: { 'Accept-Encoding': accepted } });
+
+      expect(response.headers.get('Content-Encoding')).toBe(encoding);
+      expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
+      expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+    }
+  });
+
+  it('has a tag for each compression', async () => {
+    const plain = await ask('/index.html');
+    const packed = await ask('/index.html', { headers: { 'Accept-Encoding': 'br' } });
+
+    expect(plain.headers.get('ETag')).not.toBe(packed.headers.get('ETag'));
+    expect(plain.headers.get('Vary')).toBe('Accept-Encoding');
+  });
+
+  it('outside the pages cannot be asked for', async () => {
+    const attempts = [
+      '/../secret.txt',
+      '/%2e%2e/secret.txt',
+      '/assets/..%2f..%2fsecret.txt',
+      '/..%5csecret.txt',
+      '//secret.txt',
+      '/assets/%00',
+    ];
+    for (const url of attempts) {
+      expect((await ask(url)).status).toBe(404);
+    }
+  });
+});
+
+describe('the API', () => {
+  it('tells its version', async () => {
+    for (const url of ['/api/', '/api']) {
+      const response = await ask(url);
+
+      expect(response.status).toBe(200);
+      expect(response.headers.get('Content-Type')).toBe('application/json');
+      expect(response.headers.get('Cache-Control')).toBe('no-store');
+      expect(health.response.parse(await response.json())).toEqual({ version: VERSION });
+    }
+    expect(VERSION).toBe('11.0.0');
+  });
+
+  it('hides the cause of an unexpected error from the client and logs it', async () => {
+    logged.splice(0);
+    const response = await ask('/api/broken');
+    const body = await response.text();
+
+    expect(response.status).toBe(500);
+    expect(Problem.parse(JSON.parse(body)).code).toBe('internal');
+    expect(body).not.toContain('details');
+    expect(logged.map(({ message }) => message)).toEqual(['the cause, with details']);
+  });
+});

@@ -1,0 +1,124 @@
+import { Agent, get } from 'node:http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { invariant } from '#engine/invariant.ts';
+import { createApp } from '#server/app.ts';
+import { parseEnv } from '#server/env.ts';
+import { listen, type Listening } from '#server/listen.ts';
+
+/** Holds back whoever waits for `passed` until it is opened. */
+class Gate {
+  #open: () => void = () => {};
+  readonly passed = new Promise<void>((resolve) => {
+    this.#open = resolve;
+  });
+
+  open(): void {
+    this.#open();
+  }
+}
+
+const running: Listening[] = [];
+
+function api() {
+  return createApp({ pagesDirectory: null, logError: () => {} });
+}
+
+async function started(app = api()): Promise<Listening> {
+  const listening = await listen(app, { port: 0, host: '127.0.0.1' });
+  invariant(listening.ok, 'a free port can be opened');
+  running.push(listening.value);
+  return listening.value;
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ close }) => close(0)));
+});
+
+describe('the environment', () => {
+  it('has a default port, and takes another', () => {
+    expect(parseEnv({})).toEqual({ ok: true, value: { port: 4173, host: undefined } });
+    expect(parseEnv({ PORT: '8080', HOST: '::1' })).toEqual({
+      ok: true,
+      value: { port: 8080, host: '::1' },
+    });
+  });
+
+  it.each(['', 'abc', '-1', '80.5', '65536', '1e3', ' 80'])('refuses the port "%s"', (port) => {
+    const env = parseEnv({ PORT: port });
+
+    invariant(!env.ok, 'the port is refused');
+    expect(env.error).toContain(`"${port}"`);
+    expect(env.error).not.toContain('\n');
+  });
+});
+
+describe('listening', () => {
+  it('answers on the port the system chose', async () => {
+    const { port } = await started();
+    const response = await fetch(`http://127.0.0.1:${port}/api/`);
+
+    expect(response.status).toBe(200);
+  });
+
+  it('says in one sentence that a port is taken', async () => {
+    const { port } = await started();
+    const second = await listen(api(), { port, host: '127.0.0.1' });
+
+    invariant(!second.ok, 'the port is taken');
+    expect(second.error).toContain(`Port ${port} is already in use`);
+    expect(second.error).not.toContain('\n');
+  });
+});
+
+describe('closing', () => {
+  it('finishes the request under way and tells the client to go', async () => {
+    const gate = new Gate();
+    const arrival = new Gate();
+    const app = api();
+    app.get('/slow', async (context) => {
+      arrival.open();
+      await gate.passed;
+      return context.text('done');
+    });
+    const { port, close } = await started(app);
+    const response = fetch(`http://127.0.0.1:${port}/slow`);
+    await arrival.passed;
+    const closed = close(5000);
+    gate.open();
+
+    expect((await response).headers.get('Connection')).toBe('close');
+    expect(await (await response).text()).toBe('done');
+    await closed;
+    await expect(fetch(`http://127.0.0.1:${port}/api/`)).rejects.toThrow();
+  });
+
+  it('does not wait for idle clients', async () => {
+    const { port, close } = await started();
+    const agent = new Agent({ keepAlive: true });
+    const status = await new Promise((resolve) => {
+      get({ port, host: '127.0.0.1', path: '/api/', agent }, (response) => {
+        response.resume().once('end', () => resolve(response.statusCode));
+      });
+    });
+    await close(60_000);
+
+    expect(status).toBe(200);
+    agent.destroy();
+  });
+
+  it('cuts off a request that takes too long', async () => {
+    const arrival = new Gate();
+    const app = api();
+    app.get('/endless', () => {
+      arrival.open();
+      return new Promise<Response>(() => {});
+    });
+    const { port, close } = await started(app);
+    const response = fetch(`http://127.0.0.1:${port}/endless`);
+    const refused = expect(response).rejects.toThrow();
+    await arrival.passed;
+    await close(20);
+
+    await refused;
+  });
+});
