@@ -16,8 +16,8 @@ export function readConnections(segment: string): Result<readonly Edge[], ParseE
     if (letter === '.') continue;
     const x = i % width;
     const y = (i - x) / width;
-    if (x > 0 && text.charAt(i - 1) === letter) edges.push({ x1: x, y1: y, x2: x - 1, y2: y });
-    if (y > 0 && text.charAt(i - width) === letter) edges.push({ x1: x, y1: y, x2: x, y2: y - 1 });
+    if (x > 0 && text.charAt(i - 1) === letter) edges.push({ x1: x - 1, y1: y, x2: x, y2: y });
+    if (y > 0 && text.charAt(i - width) === letter) edges.push({ x1: x, y1: y - 1, x2: x, y2: y });
   }
   return ok(edges);
 }
