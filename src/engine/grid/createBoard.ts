@@ -115,8 +115,8 @@ class ComputedBoard implements Board {
   cellAt(x: number, y: number): Cell | undefined {
     if (x >= 0 && y >= 0 && x < this.width && y < this.height) return y * this.width + x;
     if (!this.isWrapped) return undefined;
-    const at = mapPoint(this.topology, this.width, this.height, { x, y });
-    return isInside(at, this.width, this.height) ? at.y * this.width + at.x : undefined;
+    const at = mapPoint(this.topology, this.width, this.height, x, y);
+    return isInside(this.width, this.height, at.x, at.y) ? at.y * this.width + at.x : undefined;
   }
 
   tileAt(x: number, y: number): Tile {

@@ -2,43 +2,51 @@ import type { Wrapping } from '../config/field.ts';
 import type { Topology } from './board.ts';
 import type { Point } from './grid.ts';
 
-/** No sides joined. */
+/** Four sides, none joined. */
 export const FLAT: Topology = { horizontal: 'none', vertical: 'none' };
 
-/** One coordinate folded back into `size`, and whether an odd number of rims was crossed. */
-function fold(value: number, size: number): { readonly folded: number; readonly isOdd: boolean } {
-  const laps = Math.floor(value / size);
-  return { folded: value - laps * size, isOdd: Math.abs(laps) % 2 === 1 };
+const TURNS_ACROSS: ReadonlySet<Wrapping> = new Set<Wrapping>(['wrap-reverse', 'reflect-reverse']);
+
+function modulo(value: number, size: number): number {
+  return value - Math.floor(value / size) * size;
 }
 
-/** Whether crossing a rim mirrors the other axis. */
-function mirrorsAcross(wrapping: Wrapping): boolean {
-  return wrapping === 'wrap-reverse' || wrapping === 'reflect-reverse';
+function isOdd(value: number): boolean {
+  return Math.abs(value) % 2 === 1;
+}
+
+/** Where a place lies after crossing two opposite sides: along the crossing, and across it. */
+function cross(
+  wrapping: Wrapping,
+  along: number,
+  length: number,
+  across: number,
+  breadth: number,
+): readonly [along: number, across: number] {
+  if (wrapping === 'none') return [along, across];
+  const stored = modulo(along, length);
+  if (!isOdd(Math.floor(along / length)) || !TURNS_ACROSS.has(wrapping)) return [stored, across];
+  return [wrapping === 'reflect-reverse' ? length - 1 - stored : stored, breadth - 1 - across];
 }
 
 /**
- * The stored place of a logical one: where a walk beyond a joined side comes out. Along an axis that is not joined
- * the coordinate stays, possibly outside. Horizontal first, then vertical. See docs/grid-text.md, wrap-around.
+ * The stored place of a logical one: first left and right, then up and down, each side crossed as its wrapping
+ * says. May lie outside where sides are not joined. See docs/grid-text.md, wrap-around.
  */
-export function mapPoint(topology: Topology, width: number, height: number, at: Point): Point {
-  if (width === 0 || height === 0) return at;
-  let { x, y } = at;
-  if (topology.horizontal !== 'none') {
-    const { folded, isOdd } = fold(x, width);
-    x = folded;
-    if (isOdd && mirrorsAcross(topology.horizontal)) y = height - 1 - y;
-    if (isOdd && topology.horizontal === 'reflect-reverse') x = width - 1 - x;
-  }
-  if (topology.vertical !== 'none') {
-    const { folded, isOdd } = fold(y, height);
-    y = folded;
-    if (isOdd && mirrorsAcross(topology.vertical)) x = width - 1 - x;
-    if (isOdd && topology.vertical === 'reflect-reverse') y = height - 1 - y;
-  }
-  return { x, y };
+export function mapPoint(
+  { horizontal, vertical }: Topology,
+  width: number,
+  height: number,
+  x: number,
+  y: number,
+): Point {
+  if (width === 0 || height === 0) return { x, y };
+  const [firstX, firstY] = cross(horizontal, x, width, y, height);
+  const [storedY, storedX] = cross(vertical, firstY, height, firstX, width);
+  return { x: storedX, y: storedY };
 }
 
 /** Whether a stored place lies on a grid of this size. */
-export function isInside({ x, y }: Point, width: number, height: number): boolean {
+export function isInside(width: number, height: number, x: number, y: number): boolean {
   return x >= 0 && y >= 0 && x < width && y < height;
 }
