@@ -97,6 +97,18 @@ module.exports = {
       },
     },
     {
+      name: 'rasterizer-knows-the-engine',
+      severity: 'error',
+      from: { path: '^src/raster/' },
+      to: { path: '^src/(engine/(canvas|audio)|machines|ui|workers|cli)/|^(server|contract)/' },
+    },
+    {
+      name: 'browser-code-does-not-rasterize',
+      severity: 'error',
+      from: { path: '^src/(engine|machines|ui|workers)/' },
+      to: { path: '^src/raster/' },
+    },
+    {
       name: 'nobody-imports-the-command-line',
       severity: 'error',
       from: { path: '^(src|server|contract)/', pathNot: '^src/cli/' },

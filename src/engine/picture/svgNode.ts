@@ -26,14 +26,15 @@ export function decimal(value: number): string {
 /** Text as XML can hold it: characters that XML forbids become U+FFFD. */
 export function xmlText(text: string): string {
   let clean = '';
-  for (const character of text.toWellFormed())
+  for (const character of text)
     clean += isXmlCharacter(character.codePointAt(0) ?? 0) ? character : '\uFFFD';
   return clean;
 }
 
 function isXmlCharacter(code: number): boolean {
   if (code < 0x20) return code === 0x09 || code === 0x0a || code === 0x0d;
-  return code !== 0xfffe && code !== 0xffff;
+  const isLoneSurrogate = code >= 0xd800 && code <= 0xdfff;
+  return !isLoneSurrogate && code !== 0xfffe && code !== 0xffff;
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {

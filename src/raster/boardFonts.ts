@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { create, type Font } from 'fontkit';
+import wawoff2 from 'wawoff2';
+
+/** Finds the fonts that set a text; null if no shipped font has all its characters. */
+export type FindFont = (text: string, isItalic: boolean) => Font | null;
+
+/** The subsets the fonts are cut into, the likeliest first. */
+const SUBSETS = ['latin', 'latin-ext', 'greek', 'cyrillic', 'cyrillic-ext', 'vietnamese'];
+
+const OPTICAL_SIZES = { min: 8, max: 60 } as const;
+
+let loading: Promise<FindFont> | undefined;
+
+/** The fonts of figures and letters on the board, read once. */
+export function boardFonts(): Promise<FindFont> {
+  loading ??= loadFonts();
+  return loading;
+}
+
+async function loadFonts(): Promise<FindFont> {
+  const [upright, italic] = await Promise.all([loadStyle('normal'), loadStyle('italic')]);
+  return (text, isItalic) => {
+    const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+    const fonts = isItalic ? italic : upright;
+    return fonts.find((font) => codes.every((code) => font.hasGlyphForCodePoint(code))) ?? null;
+  };
+}
+
+function loadStyle(style: 'normal' | 'italic'): Promise<readonly Font[]> {
+  const license = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/source-serif-4/LICENSE',
+  );
+  const folder = path.join(path.dirname(license), 'files');
+  return Promise.all(
+    SUBSETS.map(async (subset) => {
+      const file = path.join(folder, `source-serif-4-${subset}-opsz-${style}.woff2`);
+      const font = create(Buffer.from(await wawoff2.decompress(await readFile(file))));
+      if (!('getVariation' in font)) throw new Error(`A collection is no font: ${file}`);
+      return font;
+    }),
+  );
+}
+
+/** A font at a weight and size, as a browser chooses it: the optical size is the font size in user units. */
+export function atSize(font: Font, weight: number, size: number): Font {
+  const opsz = Math.min(OPTICAL_SIZES.max, Math.max(OPTICAL_SIZES.min, size));
+  return font.getVariation({ wght: weight, opsz });
+}

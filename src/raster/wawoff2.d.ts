@@ -1,0 +1,7 @@
+declare module 'wawoff2' {
+  const wawoff2: {
+    /** TrueType from WOFF2. */
+    decompress(woff2: Uint8Array): Promise<Uint8Array>;
+  };
+  export default wawoff2;
+}
