@@ -1,4 +1,6 @@
-import type { Judgement } from '../clues/judgement.ts';
+import { boardOf } from '../clues/boardOf.ts';
+import { judge } from '../clues/judge.ts';
+import type { Admission } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
@@ -19,10 +21,12 @@ export function resetToGivens(grid: Grid): Grid {
 function admitBy(asked: Grid, old: Grid, next: Grid, solution: Grid | null): Grid {
   return asked.rules.reduce((current, rule) => {
     const def = ruleById.get(rule.id);
-    return def?.admit?.(paramsOf(def, rule), { old, next: current, solution, judge }) ?? current;
+    const admission: Admission = {
+      old,
+      next: current,
+      solution,
+      judge: (grid) => judge(boardOf(grid), solution),
+    };
+    return def?.admit?.(paramsOf(def, rule), admission) ?? current;
   }, next);
-}
-
-function judge(grid: Grid): Judgement {
-  throw new Error(`Cannot judge ${grid.width}x${grid.height} yet`);
 }

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writeBareGridText, writeGridText } from '#engine/codec/gridText.ts';
+import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
+import { encodeShare } from '#engine/codec/share.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { OK, refuse, type Command } from '../Command.ts';
+import { compression } from '../platform.ts';
+import { openAnything, readSource } from '../readInput.ts';
+
+/** What can be written. */
+const FORMATS: Readonly<
+  Record<string, (puzzle: Puzzle, base: string) => Promise<string> | string>
+> = {
+  text: ({ grid, solution }) => writeGridText(mergeSolution(grid, solution)),
+  puzzle: writePuzzle,
+  link: async (puzzle, base) => {
+    const data = await encodeShare(writePuzzle(puzzle), compression);
+    return `${base}/solve?d=${encodeURIComponent(data)}`;
+  },
+  json: ({ grid, solution, ...metadata }) =>
+    JSON.stringify(
+      {
+        ...metadata,
+        grid: writeBareGridText(grid),
+        solution: solution && writeBareGridText(solution),
+      },
+      null,
+      2,
+    ),
+};
+
+/** Any form in, any form out. */
+export const convertCommand: Command = {
+  name: 'convert',
+  usage: 'convert FILE|- --to text|puzzle|link|json [--base https://example.org]',
+  summary: 'Rewrites a grid text, a puzzle, a link or JSON in another of these forms.',
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { to: { type: 'string' }, base: { type: 'string', default: '' } },
+      allowPositionals: true,
+    });
+    const write =
+      values.to !== undefined && Object.hasOwn(FORMATS, values.to) && FORMATS[values.to];
+    if (!write) return refuse(`Say what to write: --to ${Object.keys(FORMATS).join('|')}`);
+    const [source, ...rest] = positionals;
+    if (source === undefined || rest.length > 0) return refuse('Give one file, or - for input.');
+    const input = await readSource(source);
+    if (!input.ok) return refuse(input.error.message);
+    const puzzle = await openAnything(input.value);
+    if (!puzzle.ok) return refuse(puzzle.error.message);
+    process.stdout.write(`${await write(puzzle.value, values.base.replace(/\/+$/, ''))}\n`);
+    return OK;
+  },
+};

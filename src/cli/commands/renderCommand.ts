@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { drawBoard } from '#engine/picture/drawBoard.ts';
+import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { sceneOf, type RenderOptions } from '#engine/picture/render.ts';
+import type { SvgNode } from '#engine/picture/svgNode.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { NOT_UNDERSTOOD, OK, refuse, type Command } from '../Command.ts';
+import { openAnything, readSource } from '../readInput.ts';
+
+const USAGE =
+  'render FILE|- -o FILE.svg|FILE.png [--theme dark|light] [--cell PIXELS] [--solution]';
+const DEFAULT_CELL_PX = 64;
+const LARGEST_CELL_PX = 512;
+/** Beyond this many pixels a side no converter is asked to paint. */
+const LARGEST_SIDE_PX = 16_384;
+
+interface Call {
+  readonly source: string;
+  readonly output: string;
+  readonly theme: keyof typeof HOUSE_THEMES;
+  readonly cellPx: number;
+  readonly showSolution: boolean;
+}
+
+/** A picture of the starting board, or of the solution. */
+export const renderCommand: Command = {
+  name: 'render',
+  usage: USAGE,
+  summary: 'Draws the board as an SVG or PNG picture.',
+  async run(args) {
+    const call = understand(args);
+    if (call === null) return refuse(`Call it as: ${USAGE}`);
+    const input = await readSource(call.source);
+    if (!input.ok) return refuse(input.error.message);
+    const puzzle = await openAnything(input.value);
+    if (!puzzle.ok) return refuse(puzzle.error.message);
+    if (call.showSolution && puzzle.value.solution === null)
+      return refuse('This puzzle has no solution to draw.');
+    const picture = drawPuzzle(puzzle.value, call);
+    if (isTooLarge(picture))
+      return refuse('This picture would be too large. Give a smaller --cell.');
+    return write(picture, call.output);
+  },
+};
+
+function understand(args: readonly string[]): Call | null {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      output: { type: 'string', short: 'o' },
+      theme: { type: 'string', default: 'dark' },
+      cell: { type: 'string', default: String(DEFAULT_CELL_PX) },
+      solution: { type: 'boolean', default: false },
+    },
+  });
+  const [source, ...rest] = positionals;
+  const { output, theme, solution } = values;
+  const cellPx = Number(values.cell);
+  if (source === undefined || rest.length > 0 || output === undefined) return null;
+  if (!/\.(svg|png)$/i.test(output) || (theme !== 'dark' && theme !== 'light')) return null;
+  if (!(cellPx >= 1 && cellPx <= LARGEST_CELL_PX)) return null;
+  return { source, output, theme, cellPx, showSolution: solution };
+}
+
+function drawPuzzle({ grid, solution, title }: Puzzle, call: Call): SvgNode {
+  const options: RenderOptions = {
+    theme: HOUSE_THEMES[call.theme],
+    cellSize: call.cellPx,
+    margin: 0.5,
+    showGhosts: true,
+    hasBackground: true,
+    ...(title !== '' && { title }),
+  };
+  const shown = call.showSolution && solution !== null ? { ...grid, tiles: solution.tiles } : grid;
+  return drawBoard(sceneOf(shown, options), options);
+}
+
+function isTooLarge({ attributes }: SvgNode): boolean {
+  return Math.max(Number(attributes['width']), Number(attributes['height'])) > LARGEST_SIDE_PX;
+}
+
+async function write(picture: SvgNode, output: string): Promise<number> {
+  try {
+    await writeFile(output, await encode(picture, output));
+    return OK;
+  } catch (error) {
+    process.stderr.write(`This file cannot be written: ${output}\n${String(error)}\n`);
+    return NOT_UNDERSTOOD;
+  }
+}
+
+/** The converters and their fonts are loaded for this command alone. */
+async function encode(picture: SvgNode, output: string): Promise<string | Uint8Array> {
+  const { toPng, toSvgFile } = await import('#raster/rasterize.ts');
+  return /\.png$/i.test(output) ? toPng(picture) : `${await toSvgFile(picture)}\n`;
+}

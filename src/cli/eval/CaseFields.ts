@@ -1,0 +1,71 @@
+import { parseGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+
+/** A case that asks for something impossible. Its message is the answer. */
+export class CaseError extends Error {}
+
+/** The fields of one case, read with checks: what is not as it must be ends the case. */
+export interface CaseFields {
+  text(name: string): string;
+  number(name: string): number;
+  boolean(name: string): boolean;
+  grid(name: string): Grid;
+  /** Null for null and for a field that is not there. */
+  gridOrNull(name: string): Grid | null;
+  oneOf<T extends string>(name: string, choices: readonly T[]): T;
+  /** A field that is an object with fields of its own. */
+  object(name: string): CaseFields;
+  points(name: string): readonly (readonly [number, number])[];
+  raw(name: string): unknown;
+}
+
+/** The fields of `value`, which must be an object. */
+export function caseFields(value: unknown): CaseFields {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw new CaseError('A case must be an object.');
+  }
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const text = (name: string) => {
+    const field = fields.get(name);
+    if (typeof field !== 'string') throw new CaseError(`This field must be a text: ${name}`);
+    return field;
+  };
+  const grid = (name: string) => gridOf(text(name));
+  return {
+    text,
+    grid,
+    gridOrNull: (name) => ((fields.get(name) ?? null) === null ? null : grid(name)),
+    number(name) {
+      const field = fields.get(name);
+      if (typeof field !== 'number') throw new CaseError(`This field must be a number: ${name}`);
+      return field;
+    },
+    boolean: (name) => fields.get(name) === true,
+    oneOf(name, choices) {
+      const field = fields.get(name);
+      const choice = choices.find((word) => word === field);
+      if (choice !== undefined) return choice;
+      throw new CaseError(`This field must be one of ${choices.join(', ')}: ${name}`);
+    },
+    object: (name) => caseFields(fields.get(name)),
+    points(name) {
+      const field = fields.get(name);
+      if (!Array.isArray(field)) throw new CaseError(`This field must be a list: ${name}`);
+      return field.map((point: unknown) => pointOf(point, name));
+    },
+    raw: (name) => fields.get(name),
+  };
+}
+
+function pointOf(point: unknown, name: string): readonly [number, number] {
+  const [x, y]: unknown[] = Array.isArray(point) ? point : [];
+  if (typeof x === 'number' && typeof y === 'number') return [x, y];
+  throw new CaseError(`This field must be a list of pairs of numbers: ${name}`);
+}
+
+/** The grid of a text that must be one. */
+export function gridOf(text: string): Grid {
+  const grid = parseGridText(text);
+  if (!grid.ok) throw new CaseError(grid.error.message);
+  return grid.value;
+}

@@ -1,0 +1,76 @@
+import { boardOf } from '#engine/clues/boardOf.ts';
+import type { LineEdit } from '#engine/clues/judgement.ts';
+import { tileOfCharacter } from '#engine/codec/tileText.ts';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { copyRectangle, paste } from '#engine/grid/clipboard.ts';
+import { fillAll, floodFill, paintCells, setTile, type Fill } from '#engine/grid/edit.ts';
+import type { Cell, Color, Grid } from '#engine/grid/grid.ts';
+import { editLine, resizeGrid } from '#engine/grid/resize.ts';
+import { sanitize } from '#engine/grid/sanitize.ts';
+import { resetToGivens } from '#engine/play/admit.ts';
+import { CaseError, type CaseFields } from './CaseFields.ts';
+
+const COLORS: readonly Color[] = ['dark', 'light', 'gray'];
+
+/** Every operation by its name. */
+const OPERATIONS: Readonly<Record<string, (grid: Grid, op: CaseFields) => Grid>> = {
+  insert_row: line('row', 'insert'),
+  insert_column: line('column', 'insert'),
+  remove_row: line('row', 'remove'),
+  remove_column: line('column', 'remove'),
+  resize(grid, op) {
+    const resized = resizeGrid(grid, op.number('width'), op.number('height'));
+    if (!resized.ok) throw new EditRefusal(resized.error);
+    return resized.value;
+  },
+  set_tile: (grid, op) =>
+    sanitize(at(grid, op, (cell) => paintCells(grid, [cell], op.oneOf('color', COLORS)))),
+  set_tile_full: (grid, op) =>
+    sanitize(at(grid, op, (cell) => setTile(grid, cell, tileOfCharacter(op.text('tile'))))),
+  flood_fill: (grid, op) => at(grid, op, (cell) => floodFill(boardOf(grid), cell, fillOf(op))),
+  flood_fill_all: (grid, op) => fillAll(grid, fillOf(op)),
+  reset: resetToGivens,
+  copy: (grid, op) =>
+    copyRectangle(grid, {
+      x: op.number('x'),
+      y: op.number('y'),
+      width: op.number('width'),
+      height: op.number('height'),
+    }),
+  paste: (grid, op) => paste(grid, { x: op.number('x'), y: op.number('y') }, op.grid('source')),
+};
+
+/** An operation that must fail, with the message of its failure. */
+class EditRefusal extends Error {}
+
+/** Apply `op` to `grid`. */
+export function evaluateEdit(fields: CaseFields): unknown {
+  const op = fields.object('op');
+  const name = op.text('type');
+  const operation = Object.hasOwn(OPERATIONS, name) ? OPERATIONS[name] : undefined;
+  if (!operation) throw new CaseError(`Unknown operation: ${name}`);
+  try {
+    return { text: writeGridText(operation(fields.grid('grid'), op)) };
+  } catch (error) {
+    if (error instanceof EditRefusal) return { error: error.message };
+    throw error;
+  }
+}
+
+function line(axis: LineEdit['axis'], kind: LineEdit['kind']) {
+  return (grid: Grid, op: CaseFields) => editLine(grid, { axis, kind, index: op.number('index') });
+}
+
+function fillOf(op: CaseFields): Fill {
+  return {
+    from: op.oneOf('from', COLORS),
+    to: op.oneOf('to', COLORS),
+    allowFixed: op.boolean('allowFixed'),
+  };
+}
+
+/** Edit the cell that `x` and `y` map to; outside nothing happens. */
+function at(grid: Grid, op: CaseFields, edit: (cell: Cell) => Grid): Grid {
+  const cell = boardOf(grid).cellAt(op.number('x'), op.number('y'));
+  return cell === undefined ? grid : edit(cell);
+}

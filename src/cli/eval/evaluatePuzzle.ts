@@ -1,0 +1,64 @@
+import { boardOf } from '#engine/clues/boardOf.ts';
+import { judge } from '#engine/clues/judge.ts';
+import { parsePuzzle, writePuzzle } from '#engine/codec/envelope.ts';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { decodeShare } from '#engine/codec/share.ts';
+import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
+import { metadataProblems } from '#engine/puzzle/metadata.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { requiresSolution, typesOf } from '#engine/puzzle/types.ts';
+import { compression } from '../platform.ts';
+import { CaseError, type CaseFields } from './CaseFields.ts';
+
+/** Decode the data of a share link, and take apart the puzzle in it. */
+export async function evaluateShare(fields: CaseFields): Promise<unknown> {
+  const text = await decodeShare(fields.text('data'), compression);
+  if (!text.ok) return { error: true };
+  if (!/^(\d+_)?\{/.test(text.value)) return { text: text.value };
+  const puzzle = parsePuzzle(text.value);
+  if (!puzzle.ok) throw new CaseError(puzzle.error.message);
+  const { title, author, description, difficulty } = puzzle.value;
+  return {
+    text: text.value,
+    puzzle: { title, author, description, difficulty, ...describe(puzzle.value) },
+  };
+}
+
+/** Write a puzzle and read it again. */
+export function evaluatePuzzle(fields: CaseFields): unknown {
+  const puzzle = fields.object('puzzle');
+  const text = writePuzzle({
+    title: puzzle.text('title'),
+    author: puzzle.text('author'),
+    description: puzzle.text('description'),
+    difficulty: puzzle.number('difficulty'),
+    grid: puzzle.grid('grid'),
+    solution: puzzle.gridOrNull('solution'),
+  });
+  const parsed = parsePuzzle(text);
+  if (!parsed.ok) throw new CaseError(parsed.error.message);
+  return { text, parsed: describe(parsed.value) };
+}
+
+function describe({ grid, solution }: Puzzle) {
+  return {
+    grid: writeGridText(grid),
+    solution: solution && writeGridText(solution),
+    types: typesOf(grid),
+    requireSolution: requiresSolution(grid),
+  };
+}
+
+/** Check metadata. */
+export function evaluateMetadata(fields: CaseFields): unknown {
+  const messages = metadataProblems(fields.raw('metadata'));
+  return { ok: messages.length === 0, messages };
+}
+
+/** The publish checklist of a grid that carries its solution. */
+export function evaluateChecklist(fields: CaseFields): unknown {
+  const grid = fields.grid('grid');
+  const { final } = judge(boardOf(grid), null);
+  const items = publishChecklist(fields.raw('metadata'), grid, final);
+  return { items, isValid: isPublishable(items) };
+}

@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { text } from 'node:stream/consumers';
+import type { ParseError } from '#engine/codec/ParseError.ts';
+import { parseGridText } from '#engine/codec/gridText.ts';
+import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { compression } from './platform.ts';
+
+/** Read a file, or standard input for `-`. */
+export async function readSource(source: string): Promise<Result<string, ParseError>> {
+  if (source === '-') return ok(await text(process.stdin));
+  try {
+    return ok(await readFile(source, 'utf8'));
+  } catch {
+    return fail({ code: 'badPuzzle', message: `This file cannot be read: ${source}` });
+  }
+}
+
+/** Open what a person may paste: a link, the data of a link, a puzzle text, the JSON of `convert`, or a grid text. */
+export async function openAnything(input: string): Promise<Result<Puzzle, ParseError>> {
+  const text = input.trim();
+  const link = /^\S*[?&]d=([^&#\s]*)/.exec(text);
+  if (link) return openShared(decodePercent(link[1] ?? ''), compression);
+  if (/^(dfl_|gzip_|H4sI)/.test(text)) return openShared(text, compression);
+  const puzzle = openPuzzle(text);
+  return puzzle.ok ? withOwnSolution(puzzle.value, text) : puzzle;
+}
+
+function decodePercent(data: string): string {
+  try {
+    return decodeURIComponent(data);
+  } catch {
+    return data;
+  }
+}
+
+/** JSON of `convert` tells the solution in a field of its own. */
+function withOwnSolution(puzzle: Puzzle, text: string): Result<Puzzle, ParseError> {
+  if (!text.startsWith('{')) return ok(puzzle);
+  const fields: unknown = JSON.parse(text);
+  const isObject = typeof fields === 'object' && fields !== null;
+  if (!isObject || !('solution' in fields) || typeof fields.solution !== 'string') {
+    return ok(puzzle);
+  }
+  const solution = parseGridText(fields.solution);
+  return solution.ok ? ok({ ...puzzle, solution: solution.value }) : solution;
+}
