@@ -1,4 +1,4 @@
-import { colorEquals } from '../grid/equality.ts';
+import { colorEquals } from '../grid/colorEquals.ts';
 import { resetToGivens } from '../play/admit.ts';
 import { recolor, type Grid } from '../grid/grid.ts';
 import { sanitize } from '../grid/sanitize.ts';

@@ -6,21 +6,6 @@ import { symbolById } from '../symbols/index.ts';
 import { edgeKey } from './edges.ts';
 import type { Edge, Grid, Params, RuleInstance, SymbolInstance } from './grid.ts';
 
-/** Whether every cell exists in neither grid or has the same color in both. */
-export function colorEquals(a: Grid, b: Grid): boolean {
-  return (
-    a.width === b.width &&
-    a.height === b.height &&
-    (a.tiles === b.tiles ||
-      a.tiles.every((tile, cell) => {
-        const other = b.tiles[cell];
-        return (
-          tile === other || (!tile.exists && other?.exists === false) || tile.color === other?.color
-        );
-      }))
-  );
-}
-
 /** Whether two grids are the same puzzle, in whatever order their parts stand. */
 export function gridEquals(a: Grid, b: Grid): boolean {
   return (

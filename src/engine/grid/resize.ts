@@ -12,7 +12,8 @@ import {
   type SymbolsById,
 } from './grid.ts';
 import { editTiles } from './lines.ts';
-import { mapKeeping, sanitize } from './sanitize.ts';
+import { mapKeeping } from './keeping.ts';
+import { sanitize } from './sanitize.ts';
 import { bySymbolId } from './symbols.ts';
 
 /** Cells a grid may grow to, and the longest side it may grow to or shrink from. */

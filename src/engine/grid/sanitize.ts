@@ -2,6 +2,7 @@ import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
 import { distinctEdges, isUnitEdge } from './edges.ts';
 import { symbolEquals } from './equality.ts';
+import { keep, mapKeeping } from './keeping.ts';
 import type { Edge, Grid, RuleInstance, SymbolInstance, SymbolsById } from './grid.ts';
 
 /**
@@ -31,20 +32,6 @@ export function followChange(grid: Grid): Grid {
     return params === old ? rule : { ...rule, params };
   });
   return rules === grid.rules ? grid : { ...grid, rules };
-}
-
-/** `Array.map` that returns the same array if every element stays. */
-export function mapKeeping<T>(
-  list: readonly T[],
-  change: (item: T, index: number) => T,
-): readonly T[] {
-  const changed = list.map(change);
-  return changed.every((item, i) => item === list[i]) ? list : changed;
-}
-
-function keep<T>(list: readonly T[], stays: (item: T) => boolean): readonly T[] {
-  const kept = list.filter(stays);
-  return kept.length === list.length ? list : kept;
 }
 
 function isConnection(edge: Edge, { width, height }: Grid): boolean {
