@@ -27,10 +27,10 @@ async function main(): Promise<void> {
   }
 
   const { port, close } = listening.value;
-  console.log(`http://localhost:${port}/`);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void close(PATIENCE_MS));
   }
+  console.log(`http://localhost:${port}/`);
 }
 
 function giveUp(sentence: string): void {

@@ -1,0 +1,55 @@
+import { statSync } from 'node:fs';
+import { invariant } from '#engine/invariant.ts';
+import { StartedProduct } from '#tests/support/StartedProduct.ts';
+import { expect, test } from './fixtures.ts';
+
+/** A start that installs and builds nothing is quicker than this, with room for a busy machine. */
+const SECOND_START_MS = 2000;
+
+test.describe('a second start', () => {
+  test('builds nothing and prints one address within two seconds', async () => {
+    const builtAt = statSync('dist/client/index.html').mtimeMs;
+    const startedAt = Date.now();
+    const product = new StartedProduct('0');
+    const address = await product.address();
+    const tookMs = Date.now() - startedAt;
+    invariant(address, 'the product prints its address');
+    const response = await fetch(`${address}api/`);
+    product.signal('SIGTERM');
+    const { output, errors, exitCode } = await product.end();
+
+    expect(await response.json()).toEqual({ version: '11.0.0' });
+    expect(output).toBe(`${address}\n`);
+    expect(errors).toBe('');
+    expect(exitCode).toBe(0);
+    expect(tookMs).toBeLessThan(SECOND_START_MS);
+    expect(statSync('dist/client/index.html').mtimeMs).toBe(builtAt);
+  });
+
+  test('on a port in use ends with one sentence', async () => {
+    const port = process.env['E2E_PORT'] ?? '';
+    const { output, errors, exitCode } = await new StartedProduct(port).end();
+
+    expect(errors).toMatch(/^Port \d+ is already in use: [^\n]*\.\n$/);
+    expect(output).toBe('');
+    expect(exitCode).toBe(1);
+  });
+
+  test('with an impossible port ends with one sentence', async () => {
+    const { output, errors, exitCode } = await new StartedProduct('many').end();
+
+    expect(errors).toBe('PORT must be a whole number from 0 to 65535, not "many".\n');
+    expect(output).toBe('');
+    expect(exitCode).toBe(1);
+  });
+
+  test('ends cleanly on Ctrl-C', async () => {
+    const product = new StartedProduct('0');
+    await product.address();
+    product.signal('SIGINT');
+    const { errors, exitCode } = await product.end();
+
+    expect(errors).toBe('');
+    expect(exitCode).toBe(0);
+  });
+});
