@@ -1,7 +1,9 @@
 import { writePuzzle } from '#engine/codec/envelope.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
+import type { ParseError } from '#engine/codec/ParseError.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
+import type { Result } from '#engine/result.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { bigGrid } from './bigPuzzle.ts';
 import type { Bench } from './Bench.ts';
@@ -15,6 +17,11 @@ const puzzle = () => ({
   solution: null,
 });
 
+/** A text that is refused would be quick to read. */
+function mustBeRead(result: Result<unknown, ParseError>): void {
+  if (!result.ok) throw new Error(result.error.message);
+}
+
 /** Texts and links of large boards. */
 export const readingBenches: readonly Bench[] = [
   {
@@ -22,6 +29,7 @@ export const readingBenches: readonly Bench[] = [
     budgetMs: 50,
     async prepare() {
       const data = await encodeShare(writePuzzle(puzzle()), compression);
+      mustBeRead(await openShared(data, compression));
       return () => openShared(data, compression);
     },
   },
@@ -30,6 +38,7 @@ export const readingBenches: readonly Bench[] = [
     budgetMs: 50,
     prepare() {
       const text = writePuzzle(puzzle());
+      mustBeRead(openPuzzle(text));
       return () => openPuzzle(text);
     },
   },
