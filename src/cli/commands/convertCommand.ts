@@ -3,6 +3,7 @@ import { writePuzzle } from '#engine/codec/envelope.ts';
 import { writeBareGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';
+import { solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { OK, refuse, type Command } from '../Command.ts';
 import { compression } from '../platform.ts';
@@ -16,7 +17,7 @@ const FORMATS: Readonly<
   puzzle: writePuzzle,
   link: async (puzzle, base) => {
     const data = await encodeShare(writePuzzle(puzzle), compression);
-    return `${base}/solve?d=${encodeURIComponent(data)}`;
+    return base + solveAddress(data);
   },
   json: ({ grid, solution, ...metadata }) =>
     JSON.stringify(

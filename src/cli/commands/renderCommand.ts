@@ -71,6 +71,7 @@ function drawPuzzle({ grid, solution, title }: Puzzle, call: Call): SvgNode {
     margin: 0.5,
     showGhosts: true,
     hasBackground: true,
+    solution,
     ...(title !== '' && { title }),
   };
   const shown = call.showSolution && solution !== null ? { ...grid, tiles: solution.tiles } : grid;

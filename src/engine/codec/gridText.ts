@@ -52,12 +52,22 @@ export function writeBareGridText(grid: Grid): string {
     writeTiles(tiles),
     writeConnections(grid.connections),
     `Z${grid.zones.map(writeZoneEdge).join(':')}`,
-    `S${[...grid.symbols.values()].flatMap((list) => list.map((it) => writeSymbol(it, WRITER))).join(':')}`,
-    `R${grid.rules.map((rule) => writeRule(rule, WRITER)).join(':')}`,
+    `S${[...grid.symbols.values()].flatMap((list) => list.map((it) => writeSymbol(it, BARE_TEXTS))).join(':')}`,
+    `R${grid.rules.map((rule) => writeRule(rule, BARE_TEXTS)).join(':')}`,
   ].join('|');
 }
 
-const WRITER: GridWriter = { form: 'plain', write: writeBareGridText };
+/** Grids inside the texts of clues, as they are written. */
+export const BARE_TEXTS: GridWriter = { form: 'plain', write: writeBareGridText };
+
+/** Reads the grids inside the text of a single clue. */
+export function gridReader(): GridReader {
+  return readerAt(0, { cells: MAX_CELLS });
+}
+
+function readerAt(depth: number, budget: Budget): GridReader {
+  return { read: (text) => readGrid(text, depth + 1, budget) };
+}
 
 interface Size {
   readonly width: number;
@@ -78,7 +88,7 @@ function readGrid(text: string, depth: number, budget: Budget): Result<Grid, Par
   if (depth > MAX_DEPTH) {
     return parseError('tooDeep', `A grid holds grids inside grids over ${MAX_DEPTH} levels deep.`);
   }
-  const grids: GridReader = { read: (inner) => readGrid(inner, depth + 1, budget) };
+  const grids = readerAt(depth, budget);
   const segments: Segments = {
     size: null,
     tiles: null,

@@ -1,0 +1,54 @@
+import { withTiles } from '../grid/edit.ts';
+import { recolor, type Grid, type RuleInstance, type SymbolInstance } from '../grid/grid.ts';
+import { mapKeeping } from '../grid/keeping.ts';
+import { ok, type Result } from '../result.ts';
+import { BARE_TEXTS, gridReader } from './gridText.ts';
+import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts';
+import type { ParseError } from './ParseError.ts';
+import { MAX_CELLS, readTiles, writeTiles } from './tileText.ts';
+import { withVersion, withoutVersion } from './version.ts';
+
+/** Parts of a grid as texts of their own, each with a version prefix: saved progress, presets. */
+
+/** Write the tiles of a grid alone. */
+export function writeTileText({ width, height, tiles }: Grid): string {
+  return withVersion(writeTiles({ width, rows: height, tiles }));
+}
+
+/** The grid with the colors of a tile text where nothing is given. Tiles outside the grid do not matter. */
+export function restoreTiles(grid: Grid, text: string): Result<Grid, ParseError> {
+  const body = withoutVersion(text);
+  if (!body.ok) return body;
+  const block = readTiles(body.value, MAX_CELLS);
+  if (!block.ok) return block;
+  const { width, rows, tiles } = block.value;
+  const restored = mapKeeping(grid.tiles, (tile, cell) => {
+    const x = cell % grid.width;
+    const y = (cell - x) / grid.width;
+    const saved = x < width && y < rows ? tiles[y * width + x] : undefined;
+    return saved && tile.exists && !tile.fixed ? recolor(tile, saved.color) : tile;
+  });
+  return ok(withTiles(grid, restored));
+}
+
+/** Write one symbol. */
+export function writeSymbolText(symbol: SymbolInstance): string {
+  return withVersion(writeSymbol(symbol, BARE_TEXTS));
+}
+
+/** Read one symbol. */
+export function parseSymbolText(text: string): Result<SymbolInstance, ParseError> {
+  const body = withoutVersion(text);
+  return body.ok ? readSymbol(body.value, gridReader()) : body;
+}
+
+/** Write one rule. */
+export function writeRuleText(rule: RuleInstance): string {
+  return withVersion(writeRule(rule, BARE_TEXTS));
+}
+
+/** Read one rule. */
+export function parseRuleText(text: string): Result<RuleInstance, ParseError> {
+  const body = withoutVersion(text);
+  return body.ok ? readRule(body.value, gridReader()) : body;
+}
