@@ -1,48 +1,53 @@
-import { createArea } from './area.ts';
-import type { Zone } from './board.ts';
-import type { Geometry } from './geometry.ts';
-import type { Cell, Edge, Tile } from './grid.ts';
+import { areaOf } from './areas.ts';
+import type { Board, Zone } from './board.ts';
+import type { Cell, Edge } from './grid.ts';
 
-/** Pairs of stored cells with a border between them, both ways. */
-function bordersOf(edges: readonly Edge[], { cellAt, size }: Geometry): ReadonlySet<number> {
-  const borders = new Set<number>();
-  for (const { x1, y1, x2, y2 } of edges) {
-    const from = cellAt(x1, y1);
-    const to = cellAt(x2, y2);
-    if (from === undefined || to === undefined) continue;
-    borders.add(from * size + to);
-    borders.add(to * size + from);
-  }
-  return borders;
-}
+/** What zones are found on: the board without what depends on them. */
+type Ground = Pick<Board, 'grid' | 'width' | 'size' | 'cellAt' | 'neighbors'>;
 
 /**
- * The author's zones: existing cells that hang together without crossing a border, in order of their first
- * cells. Holes part zones as borders do; a border that does not close around something parts nothing.
+ * The author's zones in order of their first cells: existing cells joined to their neighbours, also around the
+ * board, unless a border runs between them. Holes separate like borders; a border that closes nothing separates
+ * nothing.
  */
-export function findZones(
-  tiles: readonly Tile[],
-  edges: readonly Edge[],
-  geometry: Geometry,
-): readonly Zone[] {
-  const { size, neighbors } = geometry;
-  const borders = bordersOf(edges, geometry);
-  const isSeen = new Uint8Array(size);
-  const exists = (cell: Cell) => tiles[cell]?.exists === true;
+export function findZones(ground: Ground): readonly Zone[] {
+  const borders = new Set(ground.grid.zones.map((edge) => borderOf(edge, ground)));
+  const isTaken = new Uint8Array(ground.size);
   const zones: Zone[] = [];
-  for (let start = 0; start < size; start++) {
-    if (isSeen[start] === 1 || !exists(start)) continue;
-    const cells = [start];
-    isSeen[start] = 1;
-    for (const cell of cells) {
-      for (const next of neighbors(cell)) {
-        if (isSeen[next] === 1 || !exists(next) || borders.has(cell * size + next)) continue;
-        isSeen[next] = 1;
-        cells.push(next);
-      }
-    }
-    const area = createArea(Int32Array.from(cells).sort() as never, geometry);
-    zones.push(Object.assign(area, { index: zones.length }));
+  for (let start = 0; start < ground.size; start++) {
+    if (isTaken[start] === 1 || ground.grid.tiles[start]?.exists !== true) continue;
+    const cells = spread(start, ground, borders, isTaken).sort((a, b) => a - b);
+    const area = areaOf(cells, null, ground);
+    zones.push({ index: zones.length, cells, points: area.points, has: (cell) => area.has(cell) });
   }
   return zones;
+}
+
+/** Name of the border between two stored cells, whichever comes first; none where an end is outside. */
+function borderName(a: Cell, b: Cell): string {
+  return a < b ? `${a} ${b}` : `${b} ${a}`;
+}
+
+function borderOf({ x1, y1, x2, y2 }: Edge, ground: Ground): string {
+  const a = ground.cellAt(x1, y1);
+  const b = ground.cellAt(x2, y2);
+  return a === undefined || b === undefined ? '' : borderName(a, b);
+}
+
+function spread(
+  start: Cell,
+  ground: Ground,
+  borders: ReadonlySet<string>,
+  isTaken: Uint8Array,
+): Cell[] {
+  const cells = [start];
+  isTaken[start] = 1;
+  for (const cell of cells)
+    for (const next of ground.neighbors(cell)) {
+      if (isTaken[next] === 1 || ground.grid.tiles[next]?.exists !== true) continue;
+      if (borders.has(borderName(cell, next))) continue;
+      isTaken[next] = 1;
+      cells.push(next);
+    }
+  return cells;
 }

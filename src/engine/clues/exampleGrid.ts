@@ -1,0 +1,61 @@
+import {
+  tileOf,
+  type Color,
+  type Edge,
+  type Grid,
+  type SymbolInstance,
+  type Tile,
+} from '../grid/grid.ts';
+import type { Example } from './Example.ts';
+
+const COLORS: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };
+
+/** The grid an example draws. Throws for a drawing that is none: examples are code. */
+export function exampleGrid(example: Example): Grid {
+  if (example.grid) return example.grid;
+  const rows = example.tiles.split('/');
+  const width = rows[0]?.length ?? 0;
+  if (rows.some((row) => row.length !== width)) throw new Error(`Ragged drawing: ${example.tiles}`);
+  const symbols = new Map<string, SymbolInstance[]>();
+  for (const symbol of example.symbols ?? [])
+    symbols.set(symbol.id, [...(symbols.get(symbol.id) ?? []), symbol]);
+  const isBorder = (a: string, b: string) => a !== b;
+  const isJoint = (a: string, b: string) => a === b && a !== '.';
+  return {
+    width,
+    height: rows.length,
+    tiles: [...rows.join('')].map(tileFrom),
+    connections: edgesBetween(example.connections, isJoint),
+    zones: edgesBetween(example.zones, isBorder),
+    symbols,
+    rules: example.rules ?? [],
+  };
+}
+
+function tileFrom(letter: string): Tile {
+  if (letter === '.') return tileOf(false, true, 'light');
+  const color = COLORS[letter.toLowerCase()];
+  if (color === undefined) throw new Error(`Unknown letter in a drawing: ${letter}`);
+  return tileOf(true, letter !== letter.toLowerCase(), color);
+}
+
+/** Edges between neighbouring letters of a layout for which `joins` holds. */
+function edgesBetween(
+  layout: string | undefined,
+  joins: (a: string, b: string) => boolean,
+): readonly Edge[] {
+  const rows = layout?.split('/') ?? [];
+  const at = (x: number, y: number) => rows[y]?.[x];
+  const edges: Edge[] = [];
+  rows.forEach((row, y) => {
+    [...row].forEach((letter, x) => {
+      const right = at(x + 1, y);
+      const below = at(x, y + 1);
+      if (right !== undefined && joins(letter, right))
+        edges.push({ x1: x, y1: y, x2: x + 1, y2: y });
+      if (below !== undefined && joins(letter, below))
+        edges.push({ x1: x, y1: y, x2: x, y2: y + 1 });
+    });
+  });
+  return edges;
+}
