@@ -9,6 +9,9 @@ const MIRRORED: Readonly<Partial<Record<Orientation, Orientation>>> = {
   'down-left': 'down-right',
 };
 
+/** A longer number is set smaller, to stay beside the shaft. */
+const MOST_CHARACTERS = 4;
+
 /** A shaft that runs its way, with the number upright beside it: below when it runs level, never above. */
 export function dartGlyph(text: string, orientation: Orientation): Glyph {
   const drawn = MIRRORED[orientation] ?? orientation;
@@ -30,7 +33,7 @@ export function dartGlyph(text: string, orientation: Orientation): Glyph {
       kind: 'text',
       text,
       ...placeAfter({ x: 0.5, y: 0.645 }, transform),
-      size: 0.5 * scale,
+      size: 0.5 * scale * Math.min(1, MOST_CHARACTERS / text.length),
       weight: 520,
     },
   ];
