@@ -3,6 +3,7 @@ import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './cut.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 import { placeAfter } from './layout.ts';
 import { parsePath, type PathSegment } from './pathData.ts';
+import { lineWidth } from './textWidth.ts';
 
 /** A rectangle in cell units. */
 export interface Bounds {
@@ -126,19 +127,4 @@ function textBounds(step: GlyphText): Bounds {
     [top, bottom].map((y) => placeAfter({ x, y }, { rotate: step.rotate ?? 0 })),
   );
   return boxAround(corners, (step.hollow ?? 0) / 2);
-}
-
-/** Estimated width of a line in the board's serif, in font sizes. */
-function lineWidth(line: string): number {
-  let width = 0;
-  for (const character of line) width += characterWidth(character);
-  return width;
-}
-
-function characterWidth(character: string): number {
-  if (/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(character))
-    return 1;
-  if (/[MWmw@%…—]|\p{Extended_Pictographic}/u.test(character)) return 0.98;
-  if (/[ijltfrI.,:;'|!()[\] ]/.test(character)) return 0.38;
-  return /\p{Lu}/u.test(character) ? 0.7 : 0.55;
 }

@@ -1,4 +1,5 @@
 import type { Glyph, GlyphPath, GlyphStep, GlyphText } from './glyph.ts';
+import { lineWidth } from './textWidth.ts';
 
 /** Below this many pixels a cell's symbols take the small cut. */
 export const SMALL_CELL_PX = 40;
@@ -21,9 +22,8 @@ const SMALL_FIGURE = 1.14;
 const ORNAMENT_SIZE = 0.5;
 const TWO_FIGURES = 0.86;
 const MANY_CHARACTERS = 0.72;
-/** Mean advance of a figure of the board font, in font sizes; wide scripts take a full em. */
-const NARROW_ADVANCE = 0.53;
-const WIDE_ADVANCE = 1;
+/** Texts are fitted as if at least this wide, in font sizes: the width of a figure. */
+const NARROW = 0.53;
 const WIDEST = 0.78;
 
 /** The glyph as drawn on a cell of this size: texts fitted, and thicker and larger on small cells. */
@@ -52,9 +52,9 @@ export function fittedSize({ text, size }: GlyphText): number {
   const lines = linesOf(text);
   const longest = Math.max(...lines.map((line) => [...line].length));
   const shrunk = size * shrinkFor(longest, text);
-  const widest = Math.max(...lines.map(advanceOf));
+  const widest = Math.max(...lines.map(lineWidth));
   const share = size / 0.64;
-  const widthLimit = (WIDEST * Math.min(1, share * 1.15)) / Math.max(widest, NARROW_ADVANCE);
+  const widthLimit = (WIDEST * Math.min(1, share * 1.15)) / Math.max(widest, NARROW);
   return Math.min(shrunk, widthLimit, WIDEST / (lines.length * LINE_HEIGHT));
 }
 
@@ -66,17 +66,4 @@ export function linesOf(text: string): readonly string[] {
 function shrinkFor(length: number, text: string): number {
   if (length >= 3) return MANY_CHARACTERS;
   return length === 2 && /\p{Nd}/u.test(text) ? TWO_FIGURES : 1;
-}
-
-/** Estimated width of a line in font sizes: enough to keep it inside, without measuring fonts. */
-function advanceOf(line: string): number {
-  let advance = 0;
-  for (const character of line) advance += isWide(character) ? WIDE_ADVANCE : NARROW_ADVANCE;
-  return advance;
-}
-
-function isWide(character: string): boolean {
-  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Extended_Pictographic}]/u.test(
-    character,
-  );
 }
