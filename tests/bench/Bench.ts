@@ -5,7 +5,7 @@ export interface Bench {
   /** Milliseconds that one run may take at the median; null where nothing is promised. */
   readonly budgetMs: number | null;
   /** Makes everything that is not timed, and returns one run. Runs may be done any number of times. */
-  prepare(): (() => unknown) | Promise<() => unknown>;
+  readonly prepare: () => (() => unknown) | Promise<() => unknown>;
 }
 
 /** Times of one bench in milliseconds. */

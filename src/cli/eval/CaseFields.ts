@@ -58,7 +58,7 @@ export function caseFields(value: unknown): CaseFields {
 }
 
 function pointOf(point: unknown, name: string): readonly [number, number] {
-  const [x, y]: unknown[] = Array.isArray(point) ? point : [];
+  const [x, y] = Array.isArray(point) ? (point as unknown[]) : [];
   if (typeof x === 'number' && typeof y === 'number') return [x, y];
   throw new CaseError(`This field must be a list of pairs of numbers: ${name}`);
 }

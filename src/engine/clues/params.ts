@@ -9,6 +9,7 @@ export function paramsOf<C extends Config>(
   _def: { readonly config: C },
   instance: RuleInstance | SymbolInstance,
 ): ParamsOf<C> {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- see above
   return instance.params as ParamsOf<C>;
 }
 
@@ -18,5 +19,6 @@ export function valueOf<K extends FieldKind>(
   name: string,
   params: Params,
 ): FieldValues[K] {
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- params come from the field's definition
   return params[name] as FieldValues[K];
 }

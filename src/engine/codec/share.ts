@@ -3,15 +3,17 @@ import { fromBase64, toBase64Url } from './base64.ts';
 import { parseError, type ParseError } from './ParseError.ts';
 import { fromUtf8, toUtf8 } from './utf8.ts';
 
+type Unpack = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
+
 /** Decompression, which the platform has. Both reject corrupt data, and resolve null once it inflates to over `maxBytes`. */
 export interface Inflate {
-  inflateRaw(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | null>;
-  gunzip(bytes: Uint8Array, maxBytes: number): Promise<Uint8Array | null>;
+  readonly inflateRaw: Unpack;
+  readonly gunzip: Unpack;
 }
 
 /** Compression, which the platform has. */
 export interface Deflate {
-  deflateRaw(bytes: Uint8Array): Promise<Uint8Array>;
+  readonly deflateRaw: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
 
 /** Bytes that the data of a link may inflate to. */

@@ -35,7 +35,7 @@ export function loadPuzzle(puzzle: Puzzle, handling: SolutionHandling): LoadedPu
 
 /** The grid with the solution's colors where nothing is given. */
 function showSolution(grid: Grid, solution: Grid | null): Grid {
-  if (!solution || solution.width !== grid.width || solution.height !== grid.height) return grid;
+  if (solution?.width !== grid.width || solution.height !== grid.height) return grid;
   const tiles = mapKeeping(grid.tiles, (tile, cell) => {
     const solved = solution.tiles[cell];
     return tile.fixed || !solved ? tile : recolor(tile, solved.color);

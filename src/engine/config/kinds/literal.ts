@@ -10,6 +10,7 @@ type LiteralKind = 'color' | 'comparison' | 'wrapping' | 'direction' | 'orientat
  */
 function literalKind<K extends LiteralKind>(): Kind<K> {
   return {
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- see above
     read: (text) => ok(text as FieldValues[K]),
     write: (value) => value,
     canonical: (value) => value.toLowerCase().trim(),

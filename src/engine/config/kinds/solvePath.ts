@@ -1,5 +1,10 @@
+import type { Point } from '../../grid/grid.ts';
 import { ok } from '../../result.ts';
 import type { Kind } from './kind.ts';
+
+function isSameStep(a: Point, b: Point | undefined): boolean {
+  return a.x === b?.x && a.y === b.y;
+}
 
 /** `x_y` joined by `/`. */
 export const solvePathKind: Kind<'solvePath'> = {
@@ -13,6 +18,5 @@ export const solvePathKind: Kind<'solvePath'> = {
           }),
     ),
   write: (path) => path.map(({ x, y }) => `${x}_${y}`).join('/'),
-  isEqual: (a, b) =>
-    a.length === b.length && a.every(({ x, y }, i) => x === b[i]?.x && y === b[i]?.y),
+  isEqual: (a, b) => a.length === b.length && a.every((step, i) => isSameStep(step, b[i])),
 };
