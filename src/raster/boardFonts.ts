@@ -21,27 +21,29 @@ export function boardFonts(): Promise<FindFont> {
 }
 
 async function loadFonts(): Promise<FindFont> {
-  const [upright, italic] = await Promise.all([loadStyle('normal'), loadStyle('italic')]);
+  const upright = await loadStyle('normal');
+  const italic = await loadStyle('italic');
   return (text, isItalic) => {
-    const codes = [...text].map((character) => character.codePointAt(0) ?? 0);
+    const codes = Array.from(text, (character) => character.codePointAt(0) ?? 0);
     const fonts = isItalic ? italic : upright;
     return fonts.find((font) => codes.every((code) => font.hasGlyphForCodePoint(code))) ?? null;
   };
 }
 
-function loadStyle(style: 'normal' | 'italic'): Promise<readonly Font[]> {
+/** One after the other: the decompressor has one memory, and its answer is a view of it. */
+async function loadStyle(style: 'normal' | 'italic'): Promise<readonly Font[]> {
   const license = createRequire(import.meta.url).resolve(
     '@fontsource-variable/source-serif-4/LICENSE',
   );
   const folder = path.join(path.dirname(license), 'files');
-  return Promise.all(
-    SUBSETS.map(async (subset) => {
-      const file = path.join(folder, `source-serif-4-${subset}-opsz-${style}.woff2`);
-      const font = create(Buffer.from(await wawoff2.decompress(await readFile(file))));
-      if (!('getVariation' in font)) throw new Error(`A collection is no font: ${file}`);
-      return font;
-    }),
-  );
+  const fonts: Font[] = [];
+  for (const subset of SUBSETS) {
+    const file = path.join(folder, `source-serif-4-${subset}-opsz-${style}.woff2`);
+    const font = create(Buffer.from(await wawoff2.decompress(await readFile(file))));
+    if (!('getVariation' in font)) throw new Error(`A collection is no font: ${file}`);
+    fonts.push(font);
+  }
+  return fonts;
 }
 
 /** A font at a weight and size, as a browser chooses it: the optical size is the font size in user units. */

@@ -43,9 +43,13 @@ function outlineOne(node: SvgNode, findFont: FindFont): SvgNode {
 function linesOf({ attributes, children }: SvgNode): readonly Line[] {
   return children.map((child) => {
     const place = typeof child === 'string' ? attributes : child.attributes;
-    const text = typeof child === 'string' ? child : child.children.join('');
+    const text = typeof child === 'string' ? child : textIn(child);
     return { text, x: Number(place['x']), y: Number(place['y']) };
   });
+}
+
+function textIn({ children }: SvgNode): string {
+  return children.map((child) => (typeof child === 'string' ? child : textIn(child))).join('');
 }
 
 function outlineLine(line: Line, attributes: SvgAttributes, findFont: FindFont): string | null {

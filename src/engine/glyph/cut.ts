@@ -44,7 +44,9 @@ function cutPath(step: GlyphPath, isSmall: boolean): GlyphPath {
 
 function cutText(step: GlyphText, isSmall: boolean): GlyphText {
   const grown = isSmall && step.size <= ORNAMENT_SIZE ? SMALL_FIGURE : 1;
-  return { ...step, size: fittedSize(step) * grown };
+  const size = fittedSize(step) * grown;
+  if (step.hollow === undefined) return { ...step, size };
+  return { ...step, size, hollow: step.hollow * Math.min(1, size / step.size) };
 }
 
 /** Font size of a text step after shrinking for its length: long or many lines stay inside the cell. */

@@ -6,8 +6,8 @@ import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 export interface GlyphInk {
   /** Lines, figures and fills. */
   readonly color: string;
-  /** Inside of hollow letters: the color of the cell. */
-  readonly paper: string;
+  /** Inside of hollow letters: the color of the cell; null where it is not known. */
+  readonly paper: string | null;
   /** Font families. */
   readonly font: string;
 }
@@ -101,6 +101,8 @@ function textNode(step: GlyphText, ink: GlyphInk): SvgNode {
 
 function inkOf({ hollow }: GlyphText, ink: GlyphInk): Readonly<Record<string, string | number>> {
   if (hollow === undefined) return { fill: ink.color };
+  if (ink.paper === null)
+    return { fill: 'none', stroke: ink.color, 'stroke-width': (hollow / 2) * UNIT };
   return {
     fill: ink.paper,
     stroke: ink.color,

@@ -6,22 +6,14 @@ interface GlyphIconProps {
   readonly glyph: Glyph;
   /** Width and height in pixels. */
   readonly size: number;
-  /** Color inside hollow letters; whatever lies below by default. */
-  readonly paper?: string;
   /** Accessible name. Without it the icon is decoration. */
   readonly title?: string;
   readonly className?: string | undefined;
 }
 
 /** A symbol alone, in the color of the text around it. */
-export function GlyphIcon({
-  glyph,
-  size,
-  paper = 'transparent',
-  title,
-  className,
-}: GlyphIconProps) {
-  const ink = { color: 'currentColor', paper, font: 'var(--font-board)' };
+export function GlyphIcon({ glyph, size, title, className }: GlyphIconProps) {
+  const ink = { color: 'currentColor', paper: null, font: 'var(--font-board)' };
   const node = glyphTree(glyph, ink, size, title);
   return <SvgTree node={node} className={className} />;
 }
