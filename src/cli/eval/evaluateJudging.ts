@@ -1,5 +1,5 @@
 import { boardOf } from '#engine/clues/boardOf.ts';
-import { visibleSymbols } from '#engine/clues/display.ts';
+import { uncoveredSymbols } from '#engine/clues/display.ts';
 import { judge } from '#engine/clues/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
@@ -34,7 +34,11 @@ function errorPositions({ rules }: Judgement, width: number) {
 /** Which symbols are drawn. */
 export function evaluateSymbolDisplay(fields: CaseFields): unknown {
   const mode = fields.boolean('editing') ? 'create' : 'solve';
-  const visible = visibleSymbols(boardOf(fields.grid('grid')), fields.gridOrNull('solution'), mode);
+  const visible = uncoveredSymbols(
+    boardOf(fields.grid('grid')),
+    fields.gridOrNull('solution'),
+    mode,
+  );
   return { visible: Object.fromEntries(visible) };
 }
 
