@@ -52,7 +52,7 @@ function cutText(step: GlyphText, isSmall: boolean): GlyphText {
 /** Font size of a text step after shrinking for its length: long or many lines stay inside the cell. */
 export function fittedSize({ text, size }: GlyphText): number {
   const lines = linesOf(text);
-  const longest = Math.max(...lines.map((line) => [...line].length));
+  const longest = Math.max(...lines.map((line) => Array.from(line).length));
   const shrunk = size * shrinkFor(longest, text);
   const widest = Math.max(...lines.map(lineWidth));
   const share = size / 0.64;
