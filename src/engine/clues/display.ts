@@ -12,30 +12,34 @@ function flagsOf(grid: Grid, isOn: (symbol: SymbolInstance) => boolean): SymbolF
   return new Map([...grid.symbols].map(([id, list]) => [id, list.map(isOn)]));
 }
 
-/** Which symbols no marker covers, whether or not they are drawn by themselves. In editors nothing is covered. */
-export function uncoveredSymbols(board: Board, solution: Grid | null, mode: Mode): SymbolFlags {
-  const isEditing = mode === 'create';
-  const markers = isEditing ? [] : board.allSymbols().filter(({ id }) => symbolById.get(id)?.hides);
+/** Whether no marker covers a symbol. In editors nothing is covered. */
+function uncovering(
+  board: Board,
+  solution: Grid | null,
+  mode: Mode,
+): (symbol: SymbolInstance) => boolean {
+  if (mode === 'create') return () => true;
+  const markers = board.allSymbols().filter(({ id }) => symbolById.get(id)?.hides);
   const context: DisplayContext = { board, solution };
-  return flagsOf(
-    board.grid,
-    (symbol) =>
-      !markers.some((marker) => symbolById.get(marker.id)?.hides?.(marker, symbol, context)),
-  );
+  return (symbol) =>
+    !markers.some((marker) => symbolById.get(marker.id)?.hides?.(marker, symbol, context));
+}
+
+function isDrawnByItself(symbol: SymbolInstance): boolean {
+  const def = symbolById.get(symbol.id);
+  return def?.isShown?.(paramsOf(def, symbol)) !== false;
+}
+
+/** Which symbols no marker covers, whether or not they are drawn by themselves. */
+export function uncoveredSymbols(board: Board, solution: Grid | null, mode: Mode): SymbolFlags {
+  return flagsOf(board.grid, uncovering(board, solution, mode));
 }
 
 /** Which symbols are drawn. Editors see everything. */
 export function visibleSymbols(board: Board, solution: Grid | null, mode: Mode): SymbolFlags {
-  const uncovered = uncoveredSymbols(board, solution, mode);
-  if (mode === 'create') return uncovered;
-  const isShown = flagsOf(board.grid, (symbol) => {
-    const def = symbolById.get(symbol.id);
-    return def?.isShown?.(paramsOf(def, symbol)) !== false;
-  });
-  return new Map(
-    [...uncovered].map(([id, flags]) => [
-      id,
-      flags.map((flag, index) => flag && isShown.get(id)?.[index] === true),
-    ]),
+  const isUncovered = uncovering(board, solution, mode);
+  return flagsOf(
+    board.grid,
+    (symbol) => (mode === 'create' || isDrawnByItself(symbol)) && isUncovered(symbol),
   );
 }

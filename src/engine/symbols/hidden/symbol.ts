@@ -5,9 +5,12 @@ import type { Color, Grid, Point } from '#engine/grid/grid.ts';
 import { homeCell, homeColor, homeOf } from '#engine/grid/placement.ts';
 
 /** The color of the solution at the home cell of the marker, gray outside. */
-function solutionColor(at: Point, board: Board, solution: Grid): Color {
+function solutionColor(at: Point, board: Board, { width, height, tiles }: Grid): Color {
   const cell = homeCell(at, board);
-  return (cell !== undefined && solution.tiles[cell]?.color) || 'gray';
+  if (cell === undefined) return 'gray';
+  const x = cell % board.width;
+  const y = (cell - x) / board.width;
+  return x < width && y < height ? (tiles[y * width + x]?.color ?? 'gray') : 'gray';
 }
 
 /** Whether the home cell is as it should be: like the solution, or colored at all when there is none. */
