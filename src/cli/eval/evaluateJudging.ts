@@ -31,7 +31,7 @@ function errorPositions({ rules }: Judgement, width: number) {
   );
 }
 
-/** Which symbols are drawn. */
+/** Which symbols no marker keeps from being drawn. */
 export function evaluateSymbolDisplay(fields: CaseFields): unknown {
   const mode = fields.boolean('editing') ? 'create' : 'solve';
   const visible = uncoveredSymbols(
