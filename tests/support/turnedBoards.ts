@@ -38,14 +38,14 @@ function turnedOrientation(orientation: Orientation, turn: Turn): Orientation {
 
 function turnedParams(def: SymbolDef, params: Params, turn: Turn): Params {
   const fields: readonly (readonly [string, AnyField])[] = Object.entries(def.config);
-  const turned = fields.map(([name, { kind }]) => {
+  const turned = fields.map(([name, { kind }]): [string, unknown] => {
     const value = params[name];
     if (kind === 'orientation') return [name, turnedOrientation(value as Orientation, turn)];
     if (kind !== 'orientationToggle') return [name, value];
     const on = (value as readonly Orientation[]).map((it) => turnedOrientation(it, turn));
     return [name, ORIENTATIONS.filter((it) => on.includes(it))];
   });
-  return Object.fromEntries(turned);
+  return Object.fromEntries<unknown>(turned);
 }
 
 /** A setup whose whole board is turned or mirrored, with its symbols. */

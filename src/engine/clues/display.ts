@@ -19,7 +19,7 @@ function uncovering(
   mode: Mode,
 ): (symbol: SymbolInstance) => boolean {
   if (mode === 'create') return () => true;
-  const markers = board.allSymbols().filter(({ id }) => symbolById.get(id)?.hides);
+  const markers = board.allSymbols().filter(({ id }) => symbolById.get(id)?.hides !== undefined);
   const context: DisplayContext = { board, solution };
   return (symbol) =>
     !markers.some((marker) => symbolById.get(marker.id)?.hides?.(marker, symbol, context));

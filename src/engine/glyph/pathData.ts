@@ -33,7 +33,8 @@ export type PathSegment =
     }
   | { readonly kind: 'Z' };
 
-const ARGUMENTS: Readonly<Record<string, number>> = {
+/** Numbers after each command. */
+const ARGUMENTS = {
   M: 2,
   L: 2,
   H: 1,
@@ -44,12 +45,23 @@ const ARGUMENTS: Readonly<Record<string, number>> = {
   T: 2,
   A: 7,
   Z: 0,
-};
+} as const;
+type Command = keyof typeof ARGUMENTS;
 const NUMBER = /^[\s,]*([+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?)/i;
 const FLAG = /^[\s,]*([01])/;
 
+interface DrawingCommand {
+  readonly command: Command;
+  readonly isRelative: boolean;
+  readonly numbers: readonly number[];
+}
+
+function isCommand(letter: string): letter is Command {
+  return Object.hasOwn(ARGUMENTS, letter);
+}
+
 /** Split path data into commands with their numbers; the flags of arcs may stand without separators. */
-function* commandsOf(d: string): Generator<{ letter: string; numbers: readonly number[] }> {
+function* commandsOf(d: string): Generator<DrawingCommand> {
   let rest = d.trim();
   let letter = '';
   while (rest !== '') {
@@ -58,19 +70,20 @@ function* commandsOf(d: string): Generator<{ letter: string; numbers: readonly n
       letter = next[0];
       rest = rest.slice(1);
     } else if (letter === 'M' || letter === 'm') letter = letter === 'M' ? 'L' : 'l';
-    const kind = letter.toUpperCase();
-    const count = ARGUMENTS[kind];
-    invariant(count !== undefined && (next || count > 0), `path data continues with ${rest}`);
+    const command = letter.toUpperCase();
+    invariant(isCommand(command), `path data has no command ${letter}`);
+    const count = ARGUMENTS[command];
+    invariant(next !== null || count > 0, `path data continues with ${rest}`);
     const numbers: number[] = [];
     for (let index = 0; index < count; index += 1) {
-      const pattern = kind === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER;
+      const pattern = command === 'A' && (index === 3 || index === 4) ? FLAG : NUMBER;
       const match = pattern.exec(rest);
       invariant(match, `path data lacks a number before ${rest}`);
       numbers.push(Number(match[1]));
       rest = rest.slice(match[0].length);
     }
     rest = rest.replace(/^[\s,]+/, '');
-    yield { letter, numbers };
+    yield { command, isRelative: letter !== command, numbers };
   }
 }
 
@@ -85,37 +98,35 @@ interface Pen {
   last: string;
 }
 
-function segmentOf(letter: string, numbers: readonly number[], pen: Pen): PathSegment {
-  const isRelative = letter === letter.toLowerCase();
+function segmentOf({ command, isRelative, numbers }: DrawingCommand, pen: Pen): PathSegment {
   const baseX = isRelative ? pen.x : 0;
   const baseY = isRelative ? pen.y : 0;
   const at = (index: number) => numbers[index] ?? 0;
   const x = (index: number) => baseX + at(index);
   const y = (index: number) => baseY + at(index);
-  const kind = letter.toUpperCase();
   const reflected = (kinds: string) =>
     kinds.includes(pen.last)
       ? { x1: 2 * pen.x - pen.controlX, y1: 2 * pen.y - pen.controlY }
       : { x1: pen.x, y1: pen.y };
-  switch (kind) {
+  switch (command) {
     case 'M':
     case 'L':
-      return { kind, x: x(0), y: y(1) };
+      return { kind: command, x: x(0), y: y(1) };
     case 'H':
       return { kind: 'L', x: x(0), y: pen.y };
     case 'V':
       return { kind: 'L', x: pen.x, y: y(0) };
     case 'C':
-      return { kind, x1: x(0), y1: y(1), x2: x(2), y2: y(3), x: x(4), y: y(5) };
+      return { kind: command, x1: x(0), y1: y(1), x2: x(2), y2: y(3), x: x(4), y: y(5) };
     case 'S':
       return { kind: 'C', ...reflected('CS'), x2: x(0), y2: y(1), x: x(2), y: y(3) };
     case 'Q':
-      return { kind, x1: x(0), y1: y(1), x: x(2), y: y(3) };
+      return { kind: command, x1: x(0), y1: y(1), x: x(2), y: y(3) };
     case 'T':
       return { kind: 'Q', ...reflected('QT'), x: x(0), y: y(1) };
     case 'A':
       return {
-        kind,
+        kind: command,
         rx: at(0),
         ry: at(1),
         tilt: at(2),
@@ -124,22 +135,23 @@ function segmentOf(letter: string, numbers: readonly number[], pen: Pen): PathSe
         x: x(5),
         y: y(6),
       };
+    case 'Z':
+      return { kind: command };
   }
-  return { kind: 'Z' };
 }
 
 /** Read SVG path data. Throws for what is none: all of it is written in this project. */
 export function parsePath(d: string): readonly PathSegment[] {
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: '' };
   const segments: PathSegment[] = [];
-  for (const { letter, numbers } of commandsOf(d)) {
-    const segment = segmentOf(letter, numbers, pen);
+  for (const drawn of commandsOf(d)) {
+    const segment = segmentOf(drawn, pen);
     segments.push(segment);
     if (segment.kind === 'C') [pen.controlX, pen.controlY] = [segment.x2, segment.y2];
     if (segment.kind === 'Q') [pen.controlX, pen.controlY] = [segment.x1, segment.y1];
     [pen.x, pen.y] = segment.kind === 'Z' ? [pen.startX, pen.startY] : [segment.x, segment.y];
     if (segment.kind === 'M') [pen.startX, pen.startY] = [segment.x, segment.y];
-    pen.last = letter.toUpperCase();
+    pen.last = drawn.command;
   }
   return segments;
 }

@@ -41,7 +41,7 @@ export function walk(
   from: Point,
   step: Point,
   keep: (cell: Cell) => boolean,
-  seen: Set<Cell> = new Set(),
+  seen = new Set<Cell>(),
 ): Cell | undefined {
   for (let { x, y } = from; ; x += step.x, y += step.y) {
     const cell = board.cellAt(x, y);

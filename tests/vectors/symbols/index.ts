@@ -18,7 +18,7 @@ import { vectors as unsupported } from './unsupported.ts';
 import { vectors as viewpoint } from './viewpoint.ts';
 
 /** The vectors of every symbol: a symbol without a file does not compile. */
-export const symbolVectors: { readonly [Id in SymbolId]: SymbolVectors<SymbolDef> } = {
+export const symbolVectors: Readonly<Record<SymbolId, SymbolVectors<SymbolDef>>> = {
   custom_icon: customIcon,
   custom_text: customText,
   dart,
