@@ -2,7 +2,7 @@ import type { Glyph, GlyphPath, GlyphStep, GlyphText } from './glyph.ts';
 import { lineWidth } from './textWidth.ts';
 
 /** Below this many pixels a cell's symbols take the small cut. */
-export const SMALL_CELL_PX = 40;
+const SMALL_CELL_PX = 40;
 
 /** Opacity of the symbol of a satisfied clue. */
 export const CALM = { solid: 0.56, gray: 0.66 } as const;

@@ -13,7 +13,7 @@ export interface CellSet {
 type Heading = Point;
 
 /** A corner of an outline: a lattice point, and the ways in and out of it. */
-export interface Corner {
+interface Corner {
   readonly x: number;
   readonly y: number;
   readonly into: Heading;
@@ -36,7 +36,7 @@ export interface OutlineShape {
 }
 
 /** A piece of a drawn outline, from where the last one ended to (x, y). */
-export type OutlineStep =
+type OutlineStep =
   | { readonly kind: 'line'; readonly x: number; readonly y: number }
   | {
       readonly kind: 'arc';
@@ -164,9 +164,4 @@ function roundCorner({ x, y, into, out, turn }: Corner, shape: OutlineShape): Ou
     { kind: 'line', ...from },
     { kind: 'arc', ...to, center, radius, clockwise: turn === 'right' },
   ];
-}
-
-/** The drawn outlines of a set. */
-export function outlinesOf(set: CellSet, shape: OutlineShape): readonly Outline[] {
-  return contourOf(set).map((loop) => outlineOf(loop, shape));
 }

@@ -41,7 +41,7 @@ export const NO_GHOSTS: GhostDepth = { horizontal: 0, vertical: 0 };
  * The copy at a column and row of the plane. Inverse of the coordinate map in docs/grid-text.md, wrap-around: a step over
  * a reversed side mirrors the other axis, over a reflecting side both.
  */
-export function copyAt(topology: Topology, column: number, row: number): BoardCopy {
+function copyAt(topology: Topology, column: number, row: number): BoardCopy {
   const { horizontal, vertical } = topology;
   const isOddColumn = column % 2 !== 0;
   const isOddRow = row % 2 !== 0;

@@ -10,7 +10,7 @@ import type { BoardScene, PlacedGlyph } from './drawing.ts';
 import { svgText } from './svgNode.ts';
 
 /** A grid, or a puzzle: its title is the picture's name, its solution decides on hidden symbols. */
-export type PictureSubject =
+type PictureSubject =
   Grid | { readonly grid: Grid; readonly title: string; readonly solution: Grid | null };
 
 /** What of a grid is shown, and how. */

@@ -20,7 +20,7 @@ export function touchedCells({ x, y }: Point, grid: Grid): readonly (number | un
 }
 
 /** The color a symbol is drawn for: that of the cells below if they agree, else gray. */
-export function colorBelow(at: Point, grid: Grid): Color {
+function colorBelow(at: Point, grid: Grid): Color {
   const tiles = touchedCells(at, grid).map((cell) =>
     cell === undefined ? undefined : grid.tiles[cell],
   );

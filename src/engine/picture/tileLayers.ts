@@ -10,7 +10,7 @@ import type { Paint } from './palette.ts';
 import { svg, type SvgNode } from './svgNode.ts';
 
 /** Attributes that fill a shape. */
-export function fillWith({ color, opacity }: Paint): Readonly<Record<string, string | number>> {
+function fillWith({ color, opacity }: Paint): Readonly<Record<string, string | number>> {
   return opacity === 1 ? { fill: color } : { fill: color, 'fill-opacity': opacity };
 }
 

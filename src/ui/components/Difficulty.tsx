@@ -12,7 +12,7 @@ const GLINT =
   'M7 .4C7.5 5 9 6.5 13.6 7.5C9 8.5 7.5 10 7 14.6C6.5 10 5 8.5 .4 7.5C5 6.5 6.5 5 7 .4Z';
 
 /** A word for a difficulty from 0 to 10. */
-export function difficultyWord(value: number): string {
+function difficultyWord(value: number): string {
   if (value === 0) return 'unrated';
   if (value <= 2) return 'easy';
   if (value <= 5) return 'medium';
