@@ -1,8 +1,8 @@
 import { boardOf } from '#engine/clues/boardOf.ts';
 import type { LineEdit } from '#engine/clues/judgement.ts';
-import { tileOfCharacter } from '#engine/codec/tileText.ts';
+import { MAX_CELLS, TOO_MANY_CELLS, tileOfCharacter } from '#engine/codec/tileText.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { copyRectangle, paste } from '#engine/grid/clipboard.ts';
+import { copyRectangle, paste, type Rectangle } from '#engine/grid/clipboard.ts';
 import { fillAll, floodFill, paintCells, setTile, type Fill } from '#engine/grid/edit.ts';
 import type { Cell, Color, Grid } from '#engine/grid/grid.ts';
 import { editLine, resizeGrid } from '#engine/grid/resize.ts';
@@ -30,13 +30,7 @@ const OPERATIONS: Readonly<Record<string, (grid: Grid, op: CaseFields) => Grid>>
   flood_fill: (grid, op) => at(grid, op, (cell) => floodFill(boardOf(grid), cell, fillOf(op))),
   flood_fill_all: (grid, op) => fillAll(grid, fillOf(op)),
   reset: resetToGivens,
-  copy: (grid, op) =>
-    copyRectangle(grid, {
-      x: op.number('x'),
-      y: op.number('y'),
-      width: op.number('width'),
-      height: op.number('height'),
-    }),
+  copy: (grid, op) => copyRectangle(grid, rectangleOf(op)),
   paste: (grid, op) => paste(grid, { x: op.number('x'), y: op.number('y') }, op.grid('source')),
 };
 
@@ -59,6 +53,12 @@ export function evaluateEdit(fields: CaseFields): unknown {
 
 function line(axis: LineEdit['axis'], kind: LineEdit['kind']) {
   return (grid: Grid, op: CaseFields) => editLine(grid, { axis, kind, index: op.number('index') });
+}
+
+function rectangleOf(op: CaseFields): Rectangle {
+  const [width, height] = [op.number('width'), op.number('height')];
+  if (width * height > MAX_CELLS) throw new CaseError(TOO_MANY_CELLS);
+  return { x: op.number('x'), y: op.number('y'), width, height };
 }
 
 function fillOf(op: CaseFields): Fill {
