@@ -78,10 +78,15 @@ export function toCopy({ x, y }: Point, copy: BoardCopy, grid: Grid): Point {
 export function placesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly Place[] {
   const { width, height } = grid;
   if (width === 0 || height === 0) return [];
+  const copies = copiesOf(grid, topology, depth);
+  const columns = Math.ceil(depth.horizontal / width);
+  const rows = Math.ceil(depth.vertical / height);
   const places: Place[] = [];
   for (let y = -depth.vertical; y < height + depth.vertical; y++)
     for (let x = -depth.horizontal; x < width + depth.horizontal; x++) {
-      const copy = copyAt(topology, Math.floor(x / width), Math.floor(y / height));
+      const row = Math.floor(y / height) + rows;
+      const copy = copies[row * (2 * columns + 1) + Math.floor(x / width) + columns];
+      if (copy === undefined) continue;
       const localX = x - copy.column * width;
       const localY = y - copy.row * height;
       const cell =
@@ -105,13 +110,14 @@ export function fusedSets(
 ): readonly (readonly Place[])[] {
   const colored = places.filter(({ tile }) => tile.exists && tile.color === color);
   if (color !== 'gray' && !separateTiles) return colored.length === 0 ? [] : [colored];
-  const sets = new Map<string, Place[]>();
+  const setsByCopy = new Map<BoardCopy, Map<Cell, Place[]>>();
   for (const place of colored) {
     const leader = groupOf(grid, place.cell)[0] ?? place.cell;
-    const key = `${String(leader)} ${String(place.copy.column)} ${String(place.copy.row)}`;
-    const set = sets.get(key);
-    if (set === undefined) sets.set(key, [place]);
+    const sets = setsByCopy.get(place.copy) ?? new Map<Cell, Place[]>();
+    setsByCopy.set(place.copy, sets);
+    const set = sets.get(leader);
+    if (set === undefined) sets.set(leader, [place]);
     else set.push(place);
   }
-  return [...sets.values()];
+  return [...setsByCopy.values()].flatMap((sets) => [...sets.values()]);
 }

@@ -4,7 +4,7 @@ import type { Color, SolidColor } from '../grid/grid.ts';
 import { cellSet, contourOf, outlineOf, withoutHoles } from './contour.ts';
 import { lineWidth, type Drawing } from './drawing.ts';
 import { EXAMPLE_GEOMETRY, GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
-import { fusedSets } from './lattice.ts';
+import { fusedSets, type Place } from './lattice.ts';
 import { length, outlinePath, setsPath } from './outlinePath.ts';
 import type { Paint } from './palette.ts';
 import { svg, type SvgNode } from './svgNode.ts';
@@ -125,24 +125,20 @@ export function seamLayer(drawing: Drawing): readonly SvgNode[] {
   });
 }
 
-function seamPath({ grid, places }: Drawing, color: SolidColor): string {
-  const colored = places.filter(({ tile }) => tile.exists && tile.color === color);
-  const placeByKey = new Map(
-    colored.map((place) => [`${String(place.x)} ${String(place.y)}`, place]),
-  );
+function seamPath({ grid, places, depth }: Drawing, color: SolidColor): string {
+  const stride = grid.width + 2 * depth.horizontal;
+  const joins = (place: Place, other: Place | undefined): boolean => {
+    if (other?.tile.exists !== true || other.tile.color !== color) return false;
+    return other.copy !== place.copy || !groupOf(grid, place.cell).includes(other.cell);
+  };
   let d = '';
-  for (const place of colored) {
-    const joins = (x: number, y: number): boolean => {
-      const other = placeByKey.get(`${String(x)} ${String(y)}`);
-      if (other === undefined) return false;
-      const isSameCopy =
-        other.copy.column === place.copy.column && other.copy.row === place.copy.row;
-      return !isSameCopy || !groupOf(grid, place.cell).includes(other.cell);
-    };
-    const { x, y } = place;
-    if (joins(x + 1, y))
+  for (const [index, place] of places.entries()) {
+    const { x, y, tile } = place;
+    if (!tile.exists || tile.color !== color) continue;
+    const right = x + 1 < grid.width + depth.horizontal ? places[index + 1] : undefined;
+    if (joins(place, right))
       d += `M${length(x + 1)} ${length(y + SEAM.inset)}V${length(y + 1 - SEAM.inset)}`;
-    if (joins(x, y + 1))
+    if (joins(place, places[index + stride]))
       d += `M${length(x + SEAM.inset)} ${length(y + 1)}H${length(x + 1 - SEAM.inset)}`;
   }
   return d;
