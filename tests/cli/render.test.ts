@@ -1,0 +1,74 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderCommand } from '../../src/cli/commands/renderCommand.ts';
+
+const PUZZLE = '3x2|T3:bwn/.Wn|C1:|Z|Snumber,x=1,y=0,number=7|R';
+
+let folder = '';
+let complaint = '';
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'chiaro-render-'));
+  complaint = '';
+  vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
+    complaint += String(text);
+    return true;
+  });
+});
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+async function renderTo(name: string, ...options: string[]): Promise<Buffer> {
+  const source = path.join(folder, 'puzzle.txt');
+  const output = path.join(folder, name);
+  await writeFile(source, PUZZLE);
+  expect(await renderCommand.run([source, '-o', output, ...options])).toBe(0);
+  return readFile(output);
+}
+
+describe('chiaro render', () => {
+  it('draws an SVG that needs no fonts', async () => {
+    const text = (await renderTo('board.svg')).toString('utf8');
+
+    expect(text).toMatch(/^<svg xmlns=/);
+    expect(text).not.toMatch(/<text|var\(/);
+  });
+
+  it('draws a PNG, half a cell of page round the board', async () => {
+    const png = await renderTo('board.png', '--cell', '20');
+
+    expect(png.subarray(1, 4).toString('latin1')).toBe('PNG');
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([80, 60]);
+  });
+
+  it('draws in either house theme', async () => {
+    const dark = await renderTo('dark.svg', '--theme', 'dark');
+
+    expect(dark.equals(await renderTo('light.svg', '--theme', 'light'))).toBe(false);
+  });
+
+  it('says how it is called', async () => {
+    expect(await renderCommand.run(['puzzle.txt'])).toBe(2);
+    expect(await renderCommand.run(['puzzle.txt', '-o', 'board.gif'])).toBe(2);
+    expect(await renderCommand.run(['puzzle.txt', '-o', 'a.png', '--cell', '0'])).toBe(2);
+    expect(complaint).toContain('render FILE|- -o FILE.svg|FILE.png');
+  });
+
+  it('says that a picture would be too large', async () => {
+    const source = path.join(folder, 'wide.txt');
+    await writeFile(source, `60x1|T60:${'n'.repeat(60)}|C1:|Z|S|R`);
+
+    expect(await renderCommand.run([source, '-o', 'a.png', '--cell', '512'])).toBe(2);
+    expect(complaint).toContain('too large');
+  });
+
+  it('says that a file is missing', async () => {
+    expect(await renderCommand.run([path.join(folder, 'none.txt'), '-o', 'a.svg'])).toBe(2);
+    expect(complaint).toContain('cannot be read');
+  });
+});
