@@ -49,7 +49,7 @@ export const dart = defineSymbol({
     number: field.number({ initial: 1, step: 1, label: 'Number' }),
     orientation: field.orientation({ initial: 'right', label: 'Direction' }),
   },
-  explain: () => 'The number is the count of cells of the *other colour* that the arrow points at.',
+  explain: () => 'The number says how many cells of the *other colour* lie where the arrow points.',
   gloss: () => 'other colour ahead',
   speak: ({ number, orientation }) => `dart ${number} ${orientation}`,
   example: () => ({

@@ -70,7 +70,7 @@ export const focus = defineSymbol({
   explain: ({ deadEnd }) =>
     deadEnd
       ? 'Exactly *one* of its four neighbours has the *same colour*.'
-      : 'The number is the count of its four neighbours that have the *same colour*.',
+      : 'The number says how many of its four neighbours have the *same colour*.',
   gloss: ({ deadEnd }) => (deadEnd ? 'one like neighbour' : 'like neighbours'),
   speak: ({ deadEnd, number }) => (deadEnd ? 'dead end' : `focus ${number}`),
   legendKey: ({ deadEnd }) => (deadEnd ? 'dead end' : 'focus'),

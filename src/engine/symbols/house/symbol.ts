@@ -32,8 +32,8 @@ export const house = defineSymbol({
   title: 'House',
   step: 0.5,
   config: { number: field.number({ initial: 2, step: 1, label: 'Number of houses' }) },
-  explain: () => 'The number is the count of *houses* in its *area*, itself included.',
-  gloss: () => 'houses per area',
+  explain: () => 'The number says how many *houses* its area holds, itself included.',
+  gloss: () => 'counts its houses',
   speak: ({ number }) => `house ${number}`,
   example: () => ({
     tiles: 'wwb/bww/bbw',

@@ -22,7 +22,7 @@ export const lotus = defineSymbol({
   config: { orientation: field.orientation({ initial: 'up', label: 'Direction' }) },
   explain: () => 'Its area is its own *mirror image* at the line the lotus marks.',
   gloss: () => 'mirrors onto itself',
-  speak: ({ orientation }) => `lotus, ${AXIS[orientation]} axis`,
+  speak: ({ orientation }) => `lotus, ${AXIS[orientation]} mirror line`,
   example: () => ({
     tiles: 'wbw/www/bwb',
     symbols: [{ id: 'lotus', at: { x: 1, y: 1 }, params: { orientation: 'up' } }],

@@ -33,8 +33,7 @@ export const minesweeper = defineSymbol({
   title: 'Minesweeper',
   step: 1,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
-  explain: () =>
-    'The number is the count of cells around it, of eight, that have the *other colour*.',
+  explain: () => 'The number says how many of the eight cells around it have the *other colour*.',
   gloss: () => 'other colour around',
   speak: ({ number }) => `minesweeper ${number}`,
   example: () => ({

@@ -94,9 +94,9 @@ export const myopia = defineSymbol({
   },
   name: ({ diagonals }) => (diagonals ? 'Framed myopia arrow' : 'Myopia arrow'),
   explain: ({ diagonals }) =>
-    `The arrows point at all *nearest* cells of the other colour, looking in ${
-      diagonals ? 'all eight directions' : 'the four directions'
-    }. Without arrows there is none in sight.`,
+    `Arrows point at all *nearest* cells of the other colour, looking in ${
+      diagonals ? 'eight' : 'four'
+    } directions. No arrow means that none is in sight.`,
   gloss: ({ diagonals }) => (diagonals ? 'nearest, eight ways' : 'nearest other colour'),
   speak: ({ diagonals, directions }) =>
     `${diagonals ? 'framed ' : ''}myopia arrow ${directions.join(' and ') || 'without directions'}`,

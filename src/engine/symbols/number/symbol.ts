@@ -30,7 +30,7 @@ export const areaNumber = defineSymbol({
   title: 'Area number',
   step: 0.5,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
-  explain: () => 'The number is the count of cells in its *area*.',
+  explain: () => 'Its *area* has as many cells as the number says.',
   gloss: () => 'counts its area',
   speak: ({ number }) => `area number ${number}`,
   example: () => ({

@@ -81,7 +81,7 @@ export const viewpoint = defineSymbol({
   step: 1,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
   explain: () =>
-    'The number is the count of cells *seen* up, down, left and right until the colour changes, its own cell included.',
+    'The number says how many cells it *sees* up, down, left and right until the colour changes, its own included.',
   gloss: () => 'cells in sight',
   speak: ({ number }) => `viewpoint ${number}`,
   example: () => ({
