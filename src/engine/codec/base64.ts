@@ -21,14 +21,15 @@ export function toBase64Url(bytes: Uint8Array): string {
 
 /** Bytes of base64 in either alphabet, with or without padding; null for anything else. */
 export function fromBase64(text: string): Uint8Array | null {
-  const digits = text.replace(/=+$/, '');
-  if (digits.length % 4 === 1) return null;
-  const bytes = new Uint8Array(Math.floor((digits.length * 3) / 4));
+  let length = text.length;
+  while (text.charAt(length - 1) === '=') length--;
+  if (length % 4 === 1) return null;
+  const bytes = new Uint8Array(Math.floor((length * 3) / 4));
   let bits = 0;
   let held = 0;
   let at = 0;
-  for (let i = 0; i < digits.length; i++) {
-    const value = VALUE_BY_CODE[digits.charCodeAt(i)] ?? -1;
+  for (let i = 0; i < length; i++) {
+    const value = VALUE_BY_CODE[text.charCodeAt(i)] ?? -1;
     if (value < 0) return null;
     bits = ((bits << 6) | value) & 0xffff;
     held += 6;

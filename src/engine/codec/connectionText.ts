@@ -2,9 +2,14 @@ import { pointGroups } from '../grid/connections.ts';
 import type { Edge, Point } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from './ParseError.ts';
+import { MAX_CELLS, TOO_MANY_CELLS } from './tileText.ts';
+
+/** A character for each cell that a grid may have, and some for the width. */
+const MAX_SEGMENT = MAX_CELLS + 16;
 
 /** Read a C segment: equal characters that touch are joined. Nothing is checked against the size of the grid. */
 export function readConnections(segment: string): Result<readonly Edge[], ParseError> {
+  if (segment.length > MAX_SEGMENT) return parseError('tooLarge', TOO_MANY_CELLS);
   const match = /^C(\d+):([^:]*)/.exec(segment);
   if (!match) return parseError('badConnections', `Invalid grid connections\n${segment}`);
   const width = Number(match[1]);

@@ -20,9 +20,18 @@ import { readZones, writeZoneEdge } from './zoneText.ts';
 /** Levels of grids inside grids. */
 export const MAX_DEPTH = 8;
 
+/** Rules and symbols that one text may hold, those of grids inside it included. */
+const MAX_CLUES = 100_000;
+const TOO_MANY_CLUES = 'A grid cannot have more than 100 000 rules and symbols.';
+
 /** What is left of the bounds while one text is read. */
 interface Budget {
   cells: number;
+  clues: number;
+}
+
+function newBudget(): Budget {
+  return { cells: MAX_CELLS, clues: MAX_CLUES };
 }
 
 /** Tiles as they were read, where they do not fit the size of their grid: written back as they came, until an edit. */
@@ -36,7 +45,7 @@ export function parseGridText(text: string): Result<Grid, ParseError> {
 
 /** Read a grid text that must not have a version prefix, as inside an envelope. */
 export function parseBareGridText(text: string): Result<Grid, ParseError> {
-  return readGrid(text, 0, { cells: MAX_CELLS });
+  return readGrid(text, 0, newBudget());
 }
 
 /** Write a grid text with version prefix. */
@@ -62,7 +71,7 @@ export const BARE_TEXTS: GridWriter = { form: 'plain', write: writeBareGridText 
 
 /** Reads the grids inside the text of a single clue. */
 export function gridReader(): GridReader {
-  return readerAt(0, { cells: MAX_CELLS });
+  return readerAt(0, newBudget());
 }
 
 function readerAt(depth: number, budget: Budget): GridReader {
@@ -123,9 +132,9 @@ function readSegment(
     case 'Z':
       return tap(readZones(piece), (edges) => (segments.zones = edges));
     case 'S':
-      return tap(readList(piece, readSymbol, grids), (list) => (segments.symbols = list));
+      return tap(readList(piece, readSymbol, grids, budget), (list) => (segments.symbols = list));
     case 'R':
-      return tap(readList(piece, readRule, grids), (list) => (segments.rules = list));
+      return tap(readList(piece, readRule, grids, budget), (list) => (segments.rules = list));
     default:
       return parseError('badSegment', `Invalid data: ${piece}`);
   }
@@ -140,10 +149,12 @@ function readList<T>(
   segment: string,
   readOne: (text: string, grids: GridReader) => Result<T, ParseError>,
   grids: GridReader,
+  budget: Budget,
 ): Result<readonly T[], ParseError> {
   const list: T[] = [];
   for (const text of segment.slice(1).split(':')) {
     if (text === '') continue;
+    if (--budget.clues < 0) return parseError('tooLarge', TOO_MANY_CLUES);
     const one = readOne(text, grids);
     if (!one.ok) return one;
     list.push(one.value);

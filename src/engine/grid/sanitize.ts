@@ -63,16 +63,23 @@ function distinctSymbols(symbols: SymbolsById): SymbolsById {
   return isChanged ? lists : symbols;
 }
 
-/** Compares only symbols of the same place. */
+/** Compares only symbols that may be equal. */
 function distinct(list: readonly SymbolInstance[]): readonly SymbolInstance[] {
-  const byPlace = new Map<string, SymbolInstance[]>();
+  const alike = new Map<string, SymbolInstance[]>();
   return keep(list, (symbol) => {
-    const place = `${symbol.at.x},${symbol.at.y}`;
-    const others = byPlace.get(place) ?? [];
+    const key = plainPartsOf(symbol);
+    const others = alike.get(key) ?? [];
     if (others.some((other) => symbolEquals(other, symbol))) return false;
-    byPlace.set(place, [...others, symbol]);
+    others.push(symbol);
+    alike.set(key, others);
     return true;
   });
+}
+
+/** Differs for symbols that differ in their place or in a value that is no list and no grid. */
+function plainPartsOf({ at, params }: SymbolInstance): string {
+  const plain = Object.values(params).filter((value) => typeof value !== 'object');
+  return JSON.stringify([at.x, at.y, ...plain.map(String)]);
 }
 
 function withoutRepeatedSingletons(rules: readonly RuleInstance[]): readonly RuleInstance[] {

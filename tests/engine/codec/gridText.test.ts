@@ -94,6 +94,14 @@ describe('the bounds of reading', () => {
     },
   );
 
+  it('are a hundred thousand clues', () => {
+    expect(rewritten(`1x1|S${'galaxy,:'.repeat(100_001)}`)).toMatch(/^tooLarge/);
+  });
+
+  it('are a million characters of connections', () => {
+    expect(rewritten(`1x1|C9:${'A'.repeat(1_000_100)}`)).toMatch(/^tooLarge/);
+  });
+
   it('count the cells of grids inside', () => {
     const symbol = 'custom_text,grid=600x600';
 
