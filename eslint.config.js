@@ -84,6 +84,11 @@ export default defineConfig(
     },
   },
   {
+    // XState learns a machine's types from `{} as Context`: a value that is never read.
+    files: ['src/machines/*Machine.ts'],
+    rules: { '@typescript-eslint/no-unsafe-type-assertion': 'off' },
+  },
+  {
     files: ['src/engine/**/*.ts', 'src/machines/**/*.ts'],
     ignores: ['src/engine/canvas/**', 'src/engine/audio/**'],
     rules: {

@@ -39,13 +39,9 @@ export function changeBetween(before: Grid, after: Grid): GridChange | null {
 }
 
 /** Cells whose tiles differ between two grids of one size, row-major. */
-export function changedCells(before: Grid, after: Grid): Cell[] {
-  const cells: Cell[] = [];
-  if (before.tiles === after.tiles) return cells;
-  after.tiles.forEach((tile, cell) => {
-    if (tile !== before.tiles[cell]) cells.push(cell);
-  });
-  return cells;
+export function changedCells(before: Grid, after: Grid): readonly Cell[] {
+  if (before.tiles === after.tiles) return [];
+  return after.tiles.flatMap((tile, cell) => (tile === before.tiles[cell] ? [] : cell));
 }
 
 /** The grid after a change of `grid`, which must be what the change started from. */

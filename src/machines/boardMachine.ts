@@ -1,0 +1,222 @@
+import { assign, setup } from 'xstate';
+import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import { boardOf } from '#engine/clues/boardOf.ts';
+import { withTiles } from '#engine/grid/edit.ts';
+import { opposite, type Cell, type Grid, type Point, type SolidColor } from '#engine/grid/grid.ts';
+import { admit } from '#engine/play/admit.ts';
+import {
+  beginStroke,
+  fill as filled,
+  strokeOver,
+  type EditRights,
+  type Stroke as Brush,
+} from '#engine/play/edit.ts';
+import { firstCell, steppedCell, type CursorStep } from './cursor.ts';
+import { applied, changeBetween, reverted, type GridChange } from './gridChange.ts';
+import { EMPTY_HISTORY, record, redone, undone, type History } from './history.ts';
+
+/** Everything a player can do to a board. */
+export type BoardEvent =
+  | BoardInput
+  | { readonly type: 'history.undo' }
+  | { readonly type: 'history.redo' }
+  /** Back to the colors the puzzle came with, as one step that can be undone. */
+  | { readonly type: 'history.restart' }
+  | { readonly type: 'key.move'; readonly step: CursorStep }
+  | {
+      readonly type: 'key.paint';
+      readonly button: 'primary' | 'secondary';
+      readonly fill: boolean;
+    }
+  | { readonly type: 'key.erase' }
+  /** The keyboard is at a cell, and its place is to be seen. */
+  | { readonly type: 'cursor.show'; readonly cell: Cell }
+  | { readonly type: 'cursor.hide' }
+  | { readonly type: 'color.choose'; readonly color: SolidColor }
+  | { readonly type: 'fill.toggle' };
+
+/** A stroke under way. */
+export interface Stroke {
+  /** The grid before it. */
+  readonly base: Grid;
+  /** What the first cell made of the press; null when the rest of the stroke paints nothing. */
+  readonly brush: Brush | null;
+}
+
+export interface BoardContext {
+  /** The grid on screen, a stroke under way included. */
+  readonly grid: Grid;
+  /** What a restart brings back. */
+  readonly initial: Grid;
+  readonly solution: Grid | null;
+  readonly history: History<GridChange>;
+  readonly stroke: Stroke | null;
+  /** What the primary button paints. */
+  readonly color: SolidColor;
+  /** The on-screen fill toggle; the modifier key inverts it. */
+  readonly isFilling: boolean;
+  /** Where the last stroke touched the board, in cells from the top-left corner. */
+  readonly contact: Point | null;
+  /** The cell that was painted last. */
+  readonly lastCell: Cell | null;
+  readonly cursor: { readonly cell: Cell; readonly isShown: boolean };
+}
+
+export interface BoardOptions {
+  readonly grid: Grid;
+  readonly solution?: Grid | null;
+  readonly color?: SolidColor;
+}
+
+/** Players leave givens alone. */
+const SOLVING: EditRights = { replaceFixed: false };
+const ERASER: Brush = { target: 'gray', replaces: false, ...SOLVING };
+
+type Press = Pick<Extract<BoardEvent, { type: 'stroke.start' }>, 'cell' | 'button' | 'fill'>;
+
+/** One board in play: strokes, fills, the keyboard's cursor, undo. One stroke is one step of the history. */
+export const boardMachine = setup({
+  types: {
+    context: {} as BoardContext,
+    events: {} as BoardEvent,
+    input: {} as BoardOptions,
+  },
+  actions: {
+    press: assign(({ context }, press: Press & { contact?: Point }) => ({
+      ...pressed(context, press),
+      contact: press.contact ?? centerOf(context.grid, press.cell),
+    })),
+    paint: assign(
+      ({ context }, { cells, contact }: { cells: readonly Cell[]; contact: Point }) => ({
+        ...brushed(context, cells),
+        contact,
+      }),
+    ),
+    commit: assign(({ context }) => committed(context)),
+    revert: assign(({ context }) => (context.stroke ? { grid: context.stroke.base } : {})),
+    dropStroke: assign({ stroke: null }),
+    erase: assign(({ context }) => ({
+      ...brushed({ ...context, stroke: { base: context.grid, brush: ERASER } }, [
+        context.cursor.cell,
+      ]),
+      stroke: { base: context.grid, brush: ERASER },
+      contact: centerOf(context.grid, context.cursor.cell),
+    })),
+    undo: assign(({ context }) => {
+      const step = undone(context.history);
+      return step
+        ? { grid: reverted(context.grid, step.change), history: step.history, contact: null }
+        : {};
+    }),
+    redo: assign(({ context }) => {
+      const step = redone(context.history);
+      return step
+        ? { grid: applied(context.grid, step.change), history: step.history, contact: null }
+        : {};
+    }),
+    restart: assign(({ context: { grid, initial, solution } }) => ({
+      grid: admitted(grid, withTiles(grid, initial.tiles), solution),
+      stroke: { base: grid, brush: null },
+      contact: null,
+    })),
+    moveCursor: assign(({ context: { grid, cursor } }, { step }: { step: CursorStep }) => ({
+      cursor: { cell: steppedCell(boardOf(grid), cursor.cell, step), isShown: true },
+    })),
+    showCursor: assign((_, { cell }: { cell: Cell }) => ({ cursor: { cell, isShown: true } })),
+    hideCursor: assign(({ context: { cursor } }) =>
+      cursor.isShown ? { cursor: { ...cursor, isShown: false } } : {},
+    ),
+    chooseColor: assign((_, { color }: { color: SolidColor }) => ({ color })),
+    toggleFill: assign(({ context }) => ({ isFilling: !context.isFilling })),
+  },
+}).createMachine({
+  id: 'board',
+  context: ({ input: { grid, solution = null, color = 'dark' } }) => ({
+    grid,
+    initial: grid,
+    solution,
+    history: EMPTY_HISTORY,
+    stroke: null,
+    color,
+    isFilling: false,
+    contact: null,
+    lastCell: null,
+    cursor: { cell: firstCell(boardOf(grid)), isShown: false },
+  }),
+  on: {
+    'cursor.show': { actions: { type: 'showCursor', params: ({ event }) => event } },
+    'cursor.hide': { actions: 'hideCursor' },
+    'color.choose': { actions: { type: 'chooseColor', params: ({ event }) => event } },
+    'fill.toggle': { actions: 'toggleFill' },
+    'key.move': { actions: { type: 'moveCursor', params: ({ event }) => event } },
+  },
+  initial: 'idle',
+  states: {
+    idle: {
+      entry: 'dropStroke', // entry, not exit: exit actions run before transition actions
+      on: {
+        'stroke.start': {
+          target: 'painting',
+          actions: ['hideCursor', { type: 'press', params: ({ event }) => event }],
+        },
+        'key.paint': {
+          target: 'idle',
+          reenter: true,
+          actions: [
+            {
+              type: 'press',
+              params: ({ event, context }) => ({ ...event, cell: context.cursor.cell }),
+            },
+            'commit',
+          ],
+        },
+        'key.erase': { target: 'idle', reenter: true, actions: ['erase', 'commit'] },
+        'history.undo': { actions: 'undo' },
+        'history.redo': { actions: 'redo' },
+        'history.restart': { target: 'idle', reenter: true, actions: ['restart', 'commit'] },
+      },
+    },
+    painting: {
+      on: {
+        'stroke.move': { actions: { type: 'paint', params: ({ event }) => event } },
+        'stroke.end': { target: 'idle', actions: 'commit' },
+        'stroke.cancel': { target: 'idle', actions: 'revert' },
+      },
+    },
+  },
+});
+
+/** What a press makes of the board: the first cell of a stroke, or a fill. */
+function pressed(context: BoardContext, { cell, button, fill }: Press): Partial<BoardContext> {
+  const { grid, solution, isFilling } = context;
+  const color = button === 'primary' ? context.color : opposite(context.color);
+  const cursor = { ...context.cursor, cell };
+  if (fill !== isFilling) {
+    const next = admitted(grid, filled(boardOf(grid), cell, color, SOLVING), solution);
+    return { grid: next, stroke: { base: grid, brush: null }, cursor, lastCell: cell };
+  }
+  const stroke = { base: grid, brush: beginStroke(grid, cell, color, SOLVING) };
+  return { stroke, cursor, ...brushed({ ...context, stroke }, [cell]) };
+}
+
+/** The board after the brush of the stroke under way crossed some more cells. */
+function brushed(context: BoardContext, cells: readonly Cell[]): Partial<BoardContext> {
+  const { grid, stroke, solution, lastCell } = context;
+  if (!stroke?.brush) return {};
+  const next = admitted(grid, strokeOver(grid, stroke.brush, cells), solution);
+  return next === grid ? {} : { grid: next, lastCell: cells.at(-1) ?? lastCell };
+}
+
+/** One stroke, one step; a stroke that changed nothing is none. */
+function committed({ grid, history, stroke }: BoardContext): Partial<BoardContext> {
+  const change = stroke && changeBetween(stroke.base, grid);
+  return change ? { history: record(history, change) } : {};
+}
+
+function admitted(grid: Grid, next: Grid, solution: Grid | null): Grid {
+  return next === grid ? grid : admit(grid, next, solution);
+}
+
+function centerOf({ width }: Grid, cell: Cell): Point {
+  return { x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 };
+}

@@ -1,0 +1,117 @@
+import { expect } from 'vitest';
+import { createActor } from 'xstate';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import type { Example } from '#engine/clues/Example.ts';
+import type { Grid, SolidColor, Tile } from '#engine/grid/grid.ts';
+import { boardMachine, type BoardEvent } from '#machines/boardMachine.ts';
+import type { CursorStep } from '#machines/cursor.ts';
+
+type Place = readonly [x: number, y: number];
+
+/** Plays a board machine like a player: presses, drags, keys; reads the board as a drawing. */
+export class TestBoard {
+  readonly #actor;
+  readonly #width: number;
+
+  constructor(drawing: string | Example, color: SolidColor = 'dark') {
+    const grid = exampleGrid(typeof drawing === 'string' ? { tiles: drawing } : drawing);
+    this.#width = grid.width;
+    this.#actor = createActor(boardMachine, { input: { grid, color } }).start();
+  }
+
+  send(event: BoardEvent): this {
+    this.#actor.send(event);
+    return this;
+  }
+
+  /** Press on the first place and drag over the others; the button stays down. */
+  drag(color: SolidColor, first: Place, ...others: readonly Place[]): this {
+    this.press(color, first);
+    for (const place of others) this.over(place);
+    return this;
+  }
+
+  press(color: SolidColor, place: Place, { fill = false } = {}): this {
+    const { context } = this.#actor.getSnapshot();
+    return this.send({
+      type: 'stroke.start',
+      cell: this.#cell(place),
+      button: color === context.color ? 'primary' : 'secondary',
+      fill,
+      contact: { x: place[0] + 0.5, y: place[1] + 0.5 },
+    });
+  }
+
+  over(...places: readonly Place[]): this {
+    return this.send({
+      type: 'stroke.move',
+      cells: places.map((place) => this.#cell(place)),
+      contact: { x: 0, y: 0 },
+    });
+  }
+
+  release(): this {
+    return this.send({ type: 'stroke.end' });
+  }
+
+  move(...steps: readonly CursorStep[]): this {
+    for (const step of steps) this.send({ type: 'key.move', step });
+    return this;
+  }
+
+  undo(): this {
+    return this.send({ type: 'history.undo' });
+  }
+
+  redo(): this {
+    return this.send({ type: 'history.redo' });
+  }
+
+  expectGrid(drawing: string): this {
+    expect(drawingOf(this.#actor.getSnapshot().context.grid)).toBe(drawing);
+    return this;
+  }
+
+  expectState(state: 'idle' | 'painting'): this {
+    expect(this.#actor.getSnapshot().value).toBe(state);
+    return this;
+  }
+
+  expectUndoSteps(steps: number): this {
+    expect(this.#actor.getSnapshot().context.history.past).toHaveLength(steps);
+    return this;
+  }
+
+  expectCursor([x, y]: Place): this {
+    expect(this.#actor.getSnapshot().context.cursor.cell).toBe(this.#cell([x, y]));
+    return this;
+  }
+
+  /** Bytes of the history as JSON. */
+  historySize(): number {
+    return JSON.stringify(this.#actor.getSnapshot().context.history).length;
+  }
+
+  #cell([x, y]: Place): number {
+    return y * this.#width + x;
+  }
+}
+
+const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;
+
+function drawingOf({ tiles, width }: Grid): string {
+  const rows: string[] = [];
+  for (let start = 0; start < tiles.length; start += width)
+    rows.push(
+      tiles
+        .slice(start, start + width)
+        .map(letterOf)
+        .join(''),
+    );
+  return rows.join('/');
+}
+
+function letterOf({ exists, fixed, color }: Tile): string {
+  if (!exists) return '.';
+  return fixed ? LETTERS[color].toUpperCase() : LETTERS[color];
+}
