@@ -1,0 +1,40 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+
+/**
+ * A modal surface with title, description and a way out; focus returns to where it was. `sheet` lies at the side,
+ * on a phone at the bottom. The veil is an element of our own, because the library's locks scrolling with an inline
+ * style sheet, which the site's security policy forbids.
+ */
+export function Dialog({
+  title,
+  description,
+  shape = 'dialog',
+  onClose,
+  children,
+}: {
+  title: string;
+  description: string;
+  shape?: 'dialog' | 'sheet';
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
+      <Radix.Portal>
+        <div className="veil" data-modal="" />
+        <Radix.Content className={shape}>
+          <div className="dialog-head">
+            <Radix.Title className="dialog-title">{title}</Radix.Title>
+            <Radix.Close className="icon-button" aria-label="Close">
+              <X aria-hidden />
+            </Radix.Close>
+          </div>
+          <Radix.Description className="dialog-note">{description}</Radix.Description>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,127 @@
+import { KEYBOARD_LAYOUTS, setSetting, type Switch } from '../settings/settings.ts';
+import { setTheme, THEMES, useTheme } from '../settings/theme.ts';
+import { useSetting } from '../settings/useSetting.ts';
+import { useMediaQuery } from '../platform/media.ts';
+import { Dialog } from './Dialog.tsx';
+
+/** Everything a visitor can set for this browser. Changes hold at once. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  return (
+    <Dialog
+      title="Settings"
+      description="Kept in this browser. Every change holds at once."
+      onClose={onClose}
+    >
+      <section className="dialog-section">
+        <h3>Input</h3>
+        <SettingSwitch
+          name="flipPrimaryMouseButton"
+          label="Swap the two buttons"
+          note="The left button paints light, the right one dark."
+        />
+        <LayoutChoice />
+      </section>
+      <section className="dialog-section">
+        <h3>Visual</h3>
+        <ThemeChoice />
+        <SettingSwitch
+          name="enableFancyAnimations"
+          label="Animation"
+          note={
+            isStill
+              ? 'Your system asks for reduced motion, so nothing moves.'
+              : 'Ink flows, light opens, a solved board glows.'
+          }
+          isDisabled={isStill}
+        />
+        <SettingSwitch
+          name="separateTiles"
+          label="Separate tiles"
+          note="Neighbouring cells of one color keep their gap."
+        />
+        <SettingSwitch
+          name="visualizeWrapArounds"
+          label="Show what lies beyond the rim"
+          note="On boards whose sides are joined."
+        />
+        <SettingSwitch
+          name="sansSerifFont"
+          label="Sans-serif type"
+          note="The board keeps its serif figures."
+        />
+      </section>
+    </Dialog>
+  );
+}
+
+function SettingSwitch({
+  name,
+  label,
+  note,
+  isDisabled = false,
+}: {
+  name: Switch;
+  label: string;
+  note: string;
+  isDisabled?: boolean;
+}) {
+  const isOn = useSetting(name) && !isDisabled;
+  const noteId = `setting-${name}`;
+  return (
+    <label className="switch">
+      <span>{label}</span>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={isOn}
+        disabled={isDisabled}
+        aria-describedby={noteId}
+        onChange={({ target }) => setSetting(name, target.checked)}
+      />
+      <span className="switch-note" id={noteId}>
+        {note}
+      </span>
+    </label>
+  );
+}
+
+function ThemeChoice() {
+  const theme = useTheme();
+  return (
+    <label className="choice">
+      <span>Theme</span>
+      <select
+        value={theme}
+        onChange={({ target }) => {
+          const chosen = THEMES.find((name) => name === target.value);
+          if (chosen) setTheme(chosen);
+        }}
+      >
+        {THEMES.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function LayoutChoice() {
+  const layout = useSetting('keyboardLayout');
+  return (
+    <label className="choice">
+      <span>Keyboard layout</span>
+      <select
+        value={layout}
+        onChange={({ target }) => {
+          const chosen = KEYBOARD_LAYOUTS.find((name) => name === target.value);
+          if (chosen) setSetting('keyboardLayout', chosen);
+        }}
+      >
+        {KEYBOARD_LAYOUTS.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react';
+import { Outlet, useMatches, useNavigation } from 'react-router';
+import { PRODUCT } from '../product.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })));
+
+/** What a route may ask of the frame around it. */
+export interface RouteFrame {
+  /** The page brings its own header on small windows and needs the whole height. */
+  readonly isImmersive?: boolean;
+}
+
+/** The frame of every page: header, content, toasts, footer. */
+export function Layout() {
+  const isImmersive = useMatches().some(({ handle }) => isFrame(handle) && handle.isImmersive);
+  const isBusy = useNavigation().state !== 'idle';
+  return (
+    <div className="site" data-immersive={isImmersive || undefined}>
+      <title>{PRODUCT}</title>
+      <a className="skip-link" href="#content">
+        Skip to the content
+      </a>
+      <Header />
+      <main className="site-main" id="content" tabIndex={-1} aria-busy={isBusy}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Suspense>
+        <Notices />
+      </Suspense>
+    </div>
+  );
+}
+
+function isFrame(handle: unknown): handle is RouteFrame {
+  return typeof handle === 'object' && handle !== null && 'isImmersive' in handle;
+}

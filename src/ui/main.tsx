@@ -1,0 +1,29 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router';
+import { invariant } from '#engine/invariant.ts';
+import { createRouter } from './router.tsx';
+import { applySettings } from './settings/applySettings.ts';
+import './styles/app.css';
+
+const FRESH_MS = 10_000;
+const MAX_RETRIES = 3;
+
+const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: { staleTime: FRESH_MS, retry: MAX_RETRIES, refetchOnWindowFocus: false },
+  },
+});
+
+applySettings();
+
+const root = document.getElementById('root');
+invariant(root, 'the page has a root element');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={createRouter()} />
+    </QueryClientProvider>
+  </StrictMode>,
+);

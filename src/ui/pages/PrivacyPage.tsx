@@ -1,0 +1,29 @@
+import { PRODUCT } from '../product.ts';
+
+/** What the site knows about its visitors, and what it does with it. */
+export function PrivacyPage() {
+  return (
+    <article className="text-page">
+      <h1>Privacy policy</h1>
+      <p>
+        Solving and making puzzles needs no account. Settings and puzzles under way stay in your
+        browser and are never sent anywhere.
+      </p>
+      <h2>Signing in</h2>
+      <p>
+        You can sign in through one of two external providers. {PRODUCT} then learns your name and
+        your e-mail address. The name is public. The e-mail address is private and only used to
+        recognise your account.
+      </p>
+      <h2>Cookies</h2>
+      <p>One session cookie keeps you signed in. There are no others.</p>
+      <h2>What stays and what goes</h2>
+      <p>
+        Published puzzles cannot be deleted, because other people build on them. Collections and
+        comments can be deleted at any time.
+      </p>
+      <h2>Children</h2>
+      <p>Accounts are not for children under 13.</p>
+    </article>
+  );
+}

@@ -1,0 +1,5 @@
+/** The product's name: the one place where it is written in code. */
+export const PRODUCT = 'Chiaro';
+
+/** What a puzzle without a title is called. */
+export const UNTITLED = 'Untitled Puzzle';

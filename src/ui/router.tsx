@@ -1,0 +1,66 @@
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { Layout, type RouteFrame } from './layout/Layout.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+
+const IMMERSIVE: RouteFrame = { isImmersive: true };
+
+/** The route table, one entry a page. Pages load when they are first visited. */
+const ROUTES: RouteObject[] = [
+  {
+    element: <Layout />,
+    errorElement: <ErrorPage />,
+    hydrateFallbackElement: <div className="page-pending" />,
+    children: [
+      {
+        errorElement: <ErrorPage />,
+        children: [
+          {
+            index: true,
+            lazy: {
+              Component: () => import('./pages/HomePage.tsx').then(({ HomePage }) => HomePage),
+              loader: () => import('./home/loadHome.ts').then(({ loadHome }) => loadHome),
+            },
+          },
+          {
+            path: 'solve',
+            handle: IMMERSIVE,
+            lazy: {
+              Component: () => import('./pages/SolvePage.tsx').then(({ SolvePage }) => SolvePage),
+              loader: () =>
+                import('./pages/puzzleLoaders.ts').then(({ loadForSolving }) => loadForSolving),
+            },
+          },
+          {
+            path: 'create',
+            handle: IMMERSIVE,
+            lazy: {
+              Component: () =>
+                import('./pages/CreatePage.tsx').then(({ CreatePage }) => CreatePage),
+              loader: () =>
+                import('./pages/puzzleLoaders.ts').then(({ loadForCreating }) => loadForCreating),
+            },
+          },
+          {
+            path: 'rules',
+            lazy: () =>
+              import('./pages/RulesPage.tsx').then(({ RulesPage }) => ({ Component: RulesPage })),
+          },
+          {
+            path: 'privacy-policy',
+            lazy: () =>
+              import('./pages/PrivacyPage.tsx').then(({ PrivacyPage }) => ({
+                Component: PrivacyPage,
+              })),
+          },
+          { path: '*', element: <NotFoundPage /> },
+        ],
+      },
+    ],
+  },
+];
+
+/** The router of the site. Created once, with the address bar as it is then. */
+export function createRouter(): ReturnType<typeof createBrowserRouter> {
+  return createBrowserRouter(ROUTES);
+}
