@@ -1,0 +1,25 @@
+import { ChevronLeft, Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { Difficulty } from '../components/Difficulty.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { UNTITLED } from '../product.ts';
+
+/** The header of a phone: the way back, what is being solved, everything else. */
+export function PhoneHeader({ puzzle, onMore }: { puzzle: Puzzle; onMore: () => void }) {
+  return (
+    <div className="phone-head">
+      <Link className="icon-button" to="/" aria-label="Back to home">
+        <ChevronLeft aria-hidden />
+      </Link>
+      <div className="phone-names">
+        <h1 className="phone-title">{puzzle.title || UNTITLED}</h1>
+        <div className="phone-meta">
+          {puzzle.author && <span>{puzzle.author}</span>}
+          <Difficulty value={puzzle.difficulty} />
+        </div>
+      </div>
+      <IconButton icon={Ellipsis} label="More" opensDialog onPress={onMore} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { lazy, Suspense } from 'react';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { BoardFeed } from './boardFeed.ts';
+import { RulesPanel, type RowSelection } from './RulesPanel.tsx';
+import { useControls } from './useControls.ts';
+
+/** What may lie over the solve page, one at a time. */
+export type SolveDialog = 'help' | 'more' | 'rules' | 'settings';
+
+const Dialog = lazy(() =>
+  import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+);
+const HelpDialog = lazy(() =>
+  import('../dialogs/HelpDialog.tsx').then(({ HelpDialog }) => ({ default: HelpDialog })),
+);
+const MoreSheet = lazy(() =>
+  import('../dialogs/MoreSheet.tsx').then(({ MoreSheet }) => ({ default: MoreSheet })),
+);
+const SettingsDialog = lazy(() =>
+  import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
+    default: SettingsDialog,
+  })),
+);
+
+/** The dialogs of the solve page, each loaded when it is first asked for. */
+export function SolveDialogs({
+  dialog,
+  feed,
+  puzzle,
+  selection,
+  onFit,
+  onDialog,
+}: {
+  dialog: SolveDialog | null;
+  feed: BoardFeed;
+  puzzle: Puzzle;
+  selection: RowSelection;
+  onFit: () => void;
+  onDialog: (dialog: SolveDialog | null) => void;
+}) {
+  const { canRestart } = useControls(feed);
+  const onClose = () => onDialog(null);
+  return (
+    <Suspense>
+      {dialog === 'help' && <HelpDialog onClose={onClose} />}
+      {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
+      {dialog === 'rules' && (
+        <Dialog
+          title="Rules and symbols"
+          description="Press one to see what it concerns."
+          shape="sheet"
+          onClose={onClose}
+        >
+          <RulesPanel feed={feed} selection={selection} />
+        </Dialog>
+      )}
+      {dialog === 'more' && (
+        <MoreSheet
+          puzzle={puzzle}
+          canRestart={canRestart}
+          onRestart={() => {
+            feed.actor.send({ type: 'history.restart' });
+            onClose();
+          }}
+          onFit={() => {
+            onFit();
+            onClose();
+          }}
+          onHelp={() => onDialog('help')}
+          onSettings={() => onDialog('settings')}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

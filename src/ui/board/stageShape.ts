@@ -1,0 +1,27 @@
+import type { Board } from '#engine/grid/board.ts';
+
+/** Room around the cells, in cells: for the tray, or for the ghosts beyond a wrapped rim. */
+const TRAY = 0.12;
+const GHOSTS = 2;
+const LARGEST_CELL_PX = 100;
+
+/** Size of a board with its surroundings, in cells, and of the largest cell worth drawing, in pixels. */
+export interface StageShape {
+  readonly columns: number;
+  readonly rows: number;
+  readonly marginX: number;
+  readonly marginY: number;
+  readonly largestCellPx: number;
+}
+
+/** The room a board takes. Changes only with size, wrap-around and settings. */
+export function stageShape({ width, height, topology }: Board, showGhosts: boolean): StageShape {
+  const margin = (wrapping: string) => (showGhosts && wrapping !== 'none' ? GHOSTS : TRAY);
+  return {
+    columns: width,
+    rows: height,
+    marginX: margin(topology.horizontal),
+    marginY: margin(topology.vertical),
+    largestCellPx: LARGEST_CELL_PX + 2 * Math.max(width, height),
+  };
+}

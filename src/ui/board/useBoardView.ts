@@ -1,0 +1,50 @@
+import { useSelector } from '@xstate/react';
+import { useMemo } from 'react';
+import type { BoardSettings, BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import { useBoardTheme } from '../platform/boardTheme.ts';
+import type { Cell } from '#engine/grid/grid.ts';
+import { useMediaQuery } from '../platform/media.ts';
+import { useSetting } from '../settings/useSetting.ts';
+import type { BoardFeed } from './boardFeed.ts';
+import { useBoardNews } from './useBoardNews.ts';
+
+/** Everything the canvas shows of a board. The same object as long as nothing it tells changes. */
+export function useBoardView(
+  feed: BoardFeed,
+  highlight: readonly Cell[],
+  solvedFrom: Cell | null,
+): BoardViewModel {
+  const { board, judgement, visible, errors } = useBoardNews(feed, (news) => news);
+  const contact = useSelector(feed.actor, ({ context }) => context.contact);
+  const focus = useSelector(feed.actor, ({ context: { cursor } }) =>
+    cursor.isShown ? cursor.cell : null,
+  );
+  const theme = useBoardTheme();
+  const settings = useBoardSettings();
+  return useMemo(
+    () => ({
+      board,
+      judgement,
+      visible,
+      errors,
+      theme,
+      contact,
+      focus,
+      solvedFrom,
+      highlight,
+      settings,
+    }),
+    [board, judgement, visible, errors, theme, contact, focus, solvedFrom, highlight, settings],
+  );
+}
+
+function useBoardSettings(): BoardSettings {
+  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isAnimated = useSetting('enableFancyAnimations') && !isStill;
+  const separateTiles = useSetting('separateTiles');
+  const showGhosts = useSetting('visualizeWrapArounds');
+  return useMemo(
+    () => ({ isAnimated, separateTiles, showGhosts }),
+    [isAnimated, separateTiles, showGhosts],
+  );
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLoaderData, useLocation } from 'react-router';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { SolveSession } from '../board/SolveSession.tsx';
+
+/** A board to paint on, blank unless the address brought a puzzle. The address is cleaned, the puzzle stays. */
+export function CreatePage() {
+  const puzzle = useLoaderData<Puzzle>();
+  const { key } = useLocation();
+  useEffect(() => {
+    window.history.replaceState(window.history.state, '', '/create');
+  }, []);
+  return <SolveSession key={key} puzzle={puzzle} />;
+}
