@@ -1,0 +1,76 @@
+import { SHARED_PUZZLES, solveLink } from '#tests/support/sharedPuzzles.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { expect, test } from './fixtures.ts';
+
+test('every puzzle opens', async ({ page }) => {
+  test.setTimeout(180_000);
+  const solve = new SolveDriver(page);
+  for (const { id, grid } of SHARED_PUZZLES) {
+    await test.step(id, async () => {
+      await solve.open(grid);
+
+      const [, width, height] = /^0_(\d+)x(\d+)/.exec(grid) ?? [];
+      await expect(solve.grid).toHaveAttribute('aria-colcount', String(width));
+      await expect(solve.grid).toHaveAttribute('aria-rowcount', String(height));
+      await solve.expectUnsolved();
+    });
+  }
+});
+
+test('a link without a puzzle goes home', async ({ page }) => {
+  await page.goto('/solve');
+
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+const BROKEN = [
+  ['damaged data', '/solve?d=dfl_nonsense', /damaged or incomplete/],
+  ['an unknown packing', '/solve?d=zip_AAAA', /packed in a way/],
+  [
+    'an unknown rule',
+    solveLink('0_2x2|T2:nnnn|C1:|Z|S|Rno_such_rule,a=1'),
+    'Unknown rule: no_such_rule',
+  ],
+  [
+    'an unknown symbol',
+    solveLink('0_2x2|T2:nnnn|C1:|Z|Sno_such,x=0,y=0|R'),
+    'Unknown symbol: no_such',
+  ],
+  ['a foreign segment', solveLink('0_2x2|Q1|T2:nnnn'), 'Invalid data: Q1'],
+  ['another version', solveLink('7_2x2|T2:nnnn'), /^Unknown serializer version/],
+] as const;
+
+for (const [what, link, sentence] of BROKEN) {
+  test(`a link with ${what} says so and goes home`, async ({ page }) => {
+    await page.goto(link);
+
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every cell, light or dark.');
+  });
+}
+
+test('an address that does not exist says so', async ({ page }) => {
+  await page.goto('/no/such/page');
+
+  await expect(page.getByRole('heading', { name: 'Not Found' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('the creator starts blank, five by four', async ({ page }) => {
+  await page.goto('/create');
+
+  const grid = page.getByRole('grid');
+  await expect(grid).toHaveAttribute('aria-colcount', '5');
+  await expect(grid).toHaveAttribute('aria-rowcount', '4');
+});
+
+test('the creator keeps the puzzle of its link and cleans the address', async ({ page }) => {
+  const [puzzle] = SHARED_PUZZLES;
+  await page.goto(solveLink(puzzle?.grid ?? '').replace('/solve', '/create'));
+
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page).toHaveURL('/create');
+});

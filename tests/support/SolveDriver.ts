@@ -1,0 +1,64 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
+import { solveLink } from './sharedPuzzles.ts';
+
+/** Plays the solve page as a person would, and reads the board as a screen reader does. */
+export class SolveDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(gridText: string): Promise<void> {
+    await this.page.goto(solveLink(gridText));
+    await expect(this.grid).toBeVisible();
+    await expect(this.page.locator('.stage canvas')).toBeVisible();
+  }
+
+  get grid(): Locator {
+    return this.page.getByRole('grid');
+  }
+
+  /** Counted from one, as people do. */
+  cell(row: number, column: number): Locator {
+    return this.page.getByRole('gridcell', {
+      name: new RegExp(`^row ${row}, column ${column},`),
+    });
+  }
+
+  /** What every cell says, row-major. */
+  names(): Promise<string[]> {
+    return this.page
+      .locator('[role="gridcell"]')
+      .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
+  }
+
+  /** The board as letters: b dark, w light, n empty, `.` no cell. */
+  async letters(): Promise<string> {
+    const names = await this.names();
+    return names
+      .map((name) => {
+        if (name.endsWith('no cell')) return '.';
+        if (/, dark\b/.test(name)) return 'b';
+        return /, light\b/.test(name) ? 'w' : 'n';
+      })
+      .join('');
+  }
+
+  /** Middle of a cell on the page. */
+  async middleOf(cell: number): Promise<{ x: number; y: number }> {
+    const box = await this.page.locator('[role="gridcell"]').nth(cell).boundingBox();
+    invariant(box, 'the cell is on the page');
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  async expectSolved(): Promise<void> {
+    await expect(this.page.getByText('All lit.', { exact: true })).toBeVisible();
+    await expect(this.page.getByRole('status').filter({ hasText: 'Solved' })).toBeAttached();
+  }
+
+  async expectUnsolved(): Promise<void> {
+    await expect(this.page.getByText('All lit.', { exact: true })).toBeHidden();
+  }
+}

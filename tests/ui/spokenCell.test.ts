@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '#engine/clues/boardOf.ts';
+import { visibleSymbols } from '#engine/clues/display.ts';
+import type { Example } from '#engine/clues/Example.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { judge } from '#engine/clues/judge.ts';
+import { paintCells } from '#engine/grid/edit.ts';
+import { spokenCell, symbolsByCell } from '#ui/board/spokenCell.ts';
+import { spokenChanges } from '#ui/board/spokenChanges.ts';
+
+function spokenBoard(grid: ReturnType<typeof exampleGrid>) {
+  const board = boardOf(grid);
+  return {
+    board,
+    judgement: judge(board, null),
+    visible: visibleSymbols(board, null, 'solve'),
+    errors: new Set<number>(),
+  };
+}
+
+function say(example: Example, cell: number): string {
+  const spoken = spokenBoard(exampleGrid(example));
+  return spokenCell(spoken, cell, symbolsByCell(spoken.board).get(cell));
+}
+
+const three = { id: 'number', at: { x: 0, y: 0 }, params: { number: 3 } };
+
+describe('a cell', () => {
+  it('says where it is and what color it has', () => {
+    expect(say({ tiles: 'nb/wn' }, 1)).toBe('row 1, column 2, dark');
+    expect(say({ tiles: 'nb/wn' }, 3)).toBe('row 2, column 2, empty');
+  });
+
+  it('says that it is a given, and that there is none', () => {
+    expect(say({ tiles: 'B.' }, 0)).toBe('row 1, column 1, dark, given');
+    expect(say({ tiles: 'B.' }, 1)).toBe('row 1, column 2, no cell');
+  });
+
+  it('says its symbols and how they stand', () => {
+    expect(say({ tiles: 'nnn', symbols: [three] }, 0)).toMatch(/area number 3: open$/);
+    expect(say({ tiles: 'bbb', symbols: [three] }, 0)).toMatch(/area number 3: satisfied$/);
+    expect(say({ tiles: 'bwn', symbols: [three] }, 0)).toMatch(/area number 3: wrong$/);
+  });
+
+  it('says on which side a symbol between cells lies', () => {
+    const between = { ...three, at: { x: 0.5, y: 0.5 } };
+
+    expect(say({ tiles: 'nn/nn', symbols: [between] }, 0)).toContain('on its lower right corner');
+    expect(say({ tiles: 'nn/nn', symbols: [between] }, 3)).toContain('on its upper left corner');
+  });
+
+  it('says with which neighbours it is joined', () => {
+    expect(say({ tiles: 'nn/nn', connections: 'aa/a.' }, 0)).toContain('joined right and below');
+  });
+});
+
+describe('after a change', () => {
+  it('only cells that say something new are renamed', () => {
+    const grid = exampleGrid({ tiles: 'nnn/nnn', symbols: [three] });
+    const before = spokenBoard(grid);
+    const other = spokenBoard(paintCells(grid, [5], 'dark'));
+    const broken = spokenBoard(paintCells(paintCells(grid, [0], 'dark'), [1, 3], 'light'));
+
+    expect([...spokenChanges(before, other)]).toEqual([5]);
+    expect([...spokenChanges(before, broken)].sort()).toEqual([0, 1, 3]);
+  });
+});
