@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countsAsSatisfied } from '#engine/clues/verdict.ts';
+import { countsAsSatisfied, type State } from '#engine/clues/verdict.ts';
 import { allSymbols, symbolById, type SymbolId } from '#engine/symbols/index.ts';
 import {
   board,
@@ -14,6 +14,8 @@ import { ALL_WRAPS, setups, STRAIGHT_WRAPS } from '#tests/support/symbolSetups.t
 import type { SymbolCase, SymbolVectors } from '#tests/vectors/SymbolVectors.ts';
 import { symbolVectors } from '#tests/vectors/symbols/index.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
+
+const STATES: readonly State[] = ['error', 'satisfied', 'incomplete'];
 
 function judgeCase(
   def: SymbolDef,
@@ -56,6 +58,19 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
         for (const full of completions(grid)) expect(stateOf(def, symbol, full)).toBe('error');
       }),
       { numRuns: 300 },
+    );
+  });
+
+  it('gives a state and a scope wherever it stands', () => {
+    const odd = fc.constantFrom(NaN, Infinity, -Infinity, 1e21, -1e9, 0.25, -0.5, -1, 100);
+    fc.assert(
+      fc.property(setups(def), odd, odd, ({ grid, symbol }, x, y) => {
+        const moved = { ...symbol, at: { x, y } };
+        const on = board(withSymbols(grid, [moved, symbol]));
+        expect(STATES).toContain(def.check(moved.at, typed(def, moved.params), on, grid));
+        for (const cell of def.scope(moved.at, typed(def, moved.params), on))
+          expect(grid.tiles[cell]).toBeDefined();
+      }),
     );
   });
 
