@@ -28,3 +28,81 @@ export interface ControlLine {
   /** From the top row down. */
   readonly rows: readonly ControlRow[];
 }
+
+/** A row that changes nothing. */
+export const EMPTY_ROW: ControlRow = { note: null, instrument: null, velocity: null };
+
+/** One line a column, in the order in which the columns first occur: what comes later wins where it says something. */
+export function mergeLines(lines: readonly ControlLine[]): readonly ControlLine[] {
+  const byColumn = new Map<number, ControlLine>();
+  for (const line of lines) {
+    const known = byColumn.get(line.column);
+    byColumn.set(line.column, known ? mergeLine(known, line) : line);
+  }
+  return byColumn.size === lines.length ? lines : [...byColumn.values()];
+}
+
+function mergeLine(first: ControlLine, later: ControlLine): ControlLine {
+  const length = Math.max(first.rows.length, later.rows.length);
+  return {
+    column: first.column,
+    bpm: later.bpm ?? first.bpm,
+    pedal: later.pedal ?? first.pedal,
+    checkpoint: first.checkpoint || later.checkpoint,
+    rows: Array.from({ length }, (_, row) => mergeRow(first.rows[row], later.rows[row])),
+  };
+}
+
+function mergeRow(first: ControlRow = EMPTY_ROW, later: ControlRow = EMPTY_ROW): ControlRow {
+  return {
+    note: later.note ?? first.note,
+    instrument: later.instrument ?? first.instrument,
+    velocity: later.velocity ?? first.velocity,
+  };
+}
+
+/** Lines cut and filled up to the size of a grid. The same lines if they fit it. */
+export function fitLines(
+  lines: readonly ControlLine[],
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly ControlLine[] {
+  const [first] = lines;
+  if (!first) return lines;
+  const fits = first.rows.length === height && lines.every(({ column }) => column < width);
+  if (fits) return lines;
+  return lines
+    .filter(({ column }) => column < width)
+    .map((line) => ({
+      ...line,
+      rows: Array.from({ length: height }, (_, row) => line.rows[row] ?? EMPTY_ROW),
+    }));
+}
+
+/** Lines after a row or column was inserted at `index`. */
+export function insertIntoLines(
+  lines: readonly ControlLine[],
+  axis: 'row' | 'column',
+  index: number,
+): readonly ControlLine[] {
+  return lines.map((line) => {
+    if (axis === 'row') return { ...line, rows: line.rows.toSpliced(index, 0, EMPTY_ROW) };
+    return line.column < index ? line : { ...line, column: line.column + 1 };
+  });
+}
+
+/**
+ * Lines after the row or column at `index` went. What began in a lost column begins in the next one, which comes to
+ * stand in its place.
+ */
+export function removeFromLines(
+  lines: readonly ControlLine[],
+  axis: 'row' | 'column',
+  index: number,
+): readonly ControlLine[] {
+  if (axis === 'row')
+    return lines.map((line) => ({ ...line, rows: line.rows.toSpliced(index, 1) }));
+  const moved = lines.map((line) =>
+    line.column > index ? { ...line, column: line.column - 1 } : line,
+  );
+  return mergeLines(moved);
+}

@@ -1,6 +1,8 @@
 import { escapeText, unescapeText } from '../../codec/escape.ts';
 import {
+  EMPTY_ROW,
   INSTRUMENTS,
+  mergeLines,
   type ControlLine,
   type ControlRow,
   type Instrument,
@@ -31,7 +33,6 @@ function sameLine(a: ControlLine, b: ControlLine | undefined): boolean {
   );
 }
 
-const EMPTY_ROW: ControlRow = { note: null, instrument: null, velocity: null };
 const EMPTY_LINE: ControlLine = {
   column: 0,
   bpm: null,
@@ -92,33 +93,4 @@ function canonicalLine({ column, rows }: ControlLine): string {
 
 function writeRow({ note, instrument, velocity }: ControlRow): string {
   return `i${instrument ?? ''}v${velocity ?? ''}n${note ?? ''}`;
-}
-
-/** One line a column, in the order in which the columns first occur: what comes later wins where it says something. */
-export function mergeLines(lines: readonly ControlLine[]): readonly ControlLine[] {
-  const byColumn = new Map<number, ControlLine>();
-  for (const line of lines) {
-    const known = byColumn.get(line.column);
-    byColumn.set(line.column, known ? mergeLine(known, line) : line);
-  }
-  return byColumn.size === lines.length ? lines : [...byColumn.values()];
-}
-
-function mergeLine(first: ControlLine, later: ControlLine): ControlLine {
-  const length = Math.max(first.rows.length, later.rows.length);
-  return {
-    column: first.column,
-    bpm: later.bpm ?? first.bpm,
-    pedal: later.pedal ?? first.pedal,
-    checkpoint: first.checkpoint || later.checkpoint,
-    rows: Array.from({ length }, (_, row) => mergeRow(first.rows[row], later.rows[row])),
-  };
-}
-
-function mergeRow(first: ControlRow = EMPTY_ROW, later: ControlRow = EMPTY_ROW): ControlRow {
-  return {
-    note: later.note ?? first.note,
-    instrument: later.instrument ?? first.instrument,
-    velocity: later.velocity ?? first.velocity,
-  };
 }

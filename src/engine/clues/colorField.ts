@@ -1,0 +1,12 @@
+import { field, type Field } from '../config/field.ts';
+
+/** The color a rule is about, without gray: the editor begins with light, a text that names none means dark. */
+export const solidColorField: Field<'color'> = field.color({
+  initial: 'light',
+  prototype: 'dark',
+  label: 'Color',
+  options: ['light', 'dark'],
+});
+
+/** The color a rule is about, gray included. */
+export const anyColorField: Field<'color'> = field.color({ initial: 'light', label: 'Color' });

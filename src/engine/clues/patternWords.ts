@@ -1,0 +1,33 @@
+import type { Color } from '../grid/grid.ts';
+import type { Shape } from '../shapes/shape.ts';
+import { inWords } from './amounts.ts';
+
+/** A pattern that has a name of its own. */
+export interface NamedPattern {
+  readonly color: Color;
+  /** Words around the color: "row of four *light* cells". */
+  readonly words: (color: string) => string;
+  /** One word: "row". */
+  readonly noun: string;
+}
+
+/** The name of a pattern that is a full rectangle of one color; undefined for others. */
+export function nameOfPattern({ width, height, cells }: Shape): NamedPattern | undefined {
+  const [first] = cells;
+  if (!first || cells.length !== width * height) return undefined;
+  const { color } = first;
+  if (cells.some((cell) => cell.color !== color)) return undefined;
+  const [short, long] = width < height ? [width, height] : [height, width];
+  if (long === 1) return { color, noun: 'cell', words: (it) => `${it} cell` };
+  if (long === 2 && short === 1)
+    return { color, noun: 'pair', words: (it) => `two neighbouring ${it} cells` };
+  if (short === 1)
+    return { color, noun: 'row', words: (it) => `row of ${inWords(long)} ${it} cells` };
+  if (short === long)
+    return {
+      color,
+      noun: 'square',
+      words: (it) => `square of ${inWords(cells.length)} ${it} cells`,
+    };
+  return { color, noun: 'block', words: (it) => `block of ${short} by ${long} ${it} cells` };
+}

@@ -1,0 +1,32 @@
+import type { Board, Zone } from '../grid/board.ts';
+import type { Color } from '../grid/grid.ts';
+import { error, incomplete, satisfied, type Verdict } from './verdict.ts';
+
+/** How many cells of a color a zone has, and how many more it can get. */
+export interface ZoneCount {
+  readonly zone: Zone;
+  readonly size: number;
+  readonly done: number;
+  /** Gray cells; none count as open when gray is what is counted. */
+  readonly open: number;
+}
+
+/** The counts of all zones, in their order. */
+export function zoneCounts(board: Board, color: Color): readonly ZoneCount[] {
+  return board.zones().map((zone) => {
+    let done = 0;
+    let gray = 0;
+    for (const cell of zone.cells) {
+      const own = board.color(cell);
+      if (own === color) done += 1;
+      if (own === 'gray') gray += 1;
+    }
+    return { zone, size: zone.cells.length, done, open: color === 'gray' ? 0 : gray };
+  });
+}
+
+/** Error at the first broken zone; otherwise done when no zone is open. */
+export function zoneVerdict(counts: readonly ZoneCount[], broken: ZoneCount | undefined): Verdict {
+  if (broken) return error(broken.zone.cells);
+  return counts.every(({ open }) => open === 0) ? satisfied : incomplete;
+}

@@ -1,0 +1,48 @@
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { nameOfPattern } from '#engine/clues/patternWords.ts';
+import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+import { emptyGrid } from '#engine/grid/grid.ts';
+import { findShape, patternVariants } from '#engine/shapes/match.ts';
+import { shapeOfGrid } from '#engine/shapes/shape.ts';
+import { framedPattern } from '#engine/shapes/framedPattern.ts';
+
+/** The pattern lies nowhere on the board, in no orientation. A pattern without cells lies everywhere. */
+export const banPattern = defineRule({
+  id: 'ban_pattern',
+  title: 'Ban pattern',
+  config: {
+    pattern: field.shape({
+      initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
+      prototype: emptyGrid(0, 0),
+      label: 'Pattern',
+      resizable: true,
+    }),
+  },
+  explain({ pattern }) {
+    const name = nameOfPattern(shapeOfGrid(pattern));
+    return name
+      ? `There is no ${name.words(`*${name.color}*`)}.`
+      : 'This *pattern* appears nowhere, however it is turned or mirrored.';
+  },
+  brief({ pattern }) {
+    const name = nameOfPattern(shapeOfGrid(pattern));
+    return name ? `No ${name.color} ${name.noun}` : 'Not this pattern';
+  },
+  example: ({ pattern }) => ({ tiles: '', grid: framedPattern(pattern) }),
+  check({ pattern }, board) {
+    const cells = findShape(patternVariants(pattern), board);
+    if (cells) return error(cells);
+    return board.isComplete ? satisfied : incomplete;
+  },
+  complain({ pattern }) {
+    const name = nameOfPattern(shapeOfGrid(pattern));
+    return name
+      ? {
+          short: `has a ${name.noun}`,
+          long: `Here is a ${name.words(name.color)}`,
+        }
+      : { short: 'pattern found', long: 'The banned pattern appears here' };
+  },
+});

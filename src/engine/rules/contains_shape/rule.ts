@@ -1,0 +1,75 @@
+import { solidColorField } from '#engine/clues/colorField.ts';
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { nameOfPattern } from '#engine/clues/patternWords.ts';
+import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+import type { Region } from '#engine/grid/board.ts';
+import { emptyGrid, recolor, type Color, type Grid } from '#engine/grid/grid.ts';
+import { framedPattern } from '#engine/shapes/framedPattern.ts';
+import { fitsInto, patternVariants } from '#engine/shapes/match.ts';
+import { shapeOfGrid } from '#engine/shapes/shape.ts';
+
+const answersByPattern = new WeakMap<Grid, WeakMap<Region, boolean>>();
+
+/** Whether a region holds the pattern. Looked for once a region. */
+function holds(region: Region, pattern: Grid): boolean {
+  const answers = answersByPattern.get(pattern) ?? new WeakMap<Region, boolean>();
+  answersByPattern.set(pattern, answers);
+  const answer = answers.get(region) ?? fitsInto(patternVariants(pattern), region.points);
+  answers.set(region, answer);
+  return answer;
+}
+
+/** The pattern with every cell of another color gray. The same grid if there is none. */
+function inOneColor(pattern: Grid, color: Color): Grid {
+  const isStray = (own: Color) => own !== color && own !== 'gray';
+  if (!pattern.tiles.some((tile) => isStray(tile.color))) return pattern;
+  const tiles = pattern.tiles.map((tile) => (isStray(tile.color) ? recolor(tile, 'gray') : tile));
+  return { ...pattern, tiles };
+}
+
+/**
+ * Every region of `color` contains the pattern in some orientation. A region is looked at only when it is closed,
+ * however little room an open one has left.
+ */
+export const containsShape = defineRule({
+  id: 'contains_shape',
+  title: 'Areas contain pattern',
+  config: {
+    color: solidColorField,
+    pattern: field.shape({
+      initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
+      prototype: emptyGrid(0, 0),
+      label: 'Pattern',
+      resizable: true,
+    }),
+  },
+  variants: [
+    { color: 'light' },
+    { color: 'dark', pattern: exampleGrid({ tiles: 'nnnnn/nnnnn/bbbbn/nnnnn/nnnnn' }) },
+  ],
+  normalize(params) {
+    const pattern = inOneColor(params.pattern, params.color);
+    return pattern === params.pattern ? params : { ...params, pattern };
+  },
+  explain({ color, pattern }) {
+    const name = nameOfPattern(shapeOfGrid(pattern));
+    return name
+      ? `Every *${color}* area has a ${name.words('').replace('  ', ' ')} in it.`
+      : `Every *${color}* area has this pattern in it, turned or mirrored in any way.`;
+  },
+  brief: ({ color }) => `In ${color} areas`,
+  example: ({ pattern }) => ({ tiles: '', grid: framedPattern(pattern) }),
+  check({ color, pattern }, board) {
+    const broken = board
+      .regions(color)
+      .find((region) => region.isClosed && !holds(region, pattern));
+    if (broken) return error(broken.cells);
+    return board.isComplete ? satisfied : incomplete;
+  },
+  complain: ({ color }) => ({
+    short: 'pattern missing',
+    long: `This ${color} area does not have the pattern in it`,
+  }),
+});

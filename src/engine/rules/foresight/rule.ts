@@ -1,0 +1,30 @@
+import { amountOf } from '#engine/clues/amounts.ts';
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { incomplete } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+
+/** The player may spend charges on hints. Never judged. */
+export const foresight = defineRule({
+  id: 'foresight',
+  title: 'Foresight',
+  config: {
+    count: field.number({ initial: 5, min: 1, step: 1, label: 'Charges at most' }),
+    regenInterval: field.number({ initial: 30, min: 1, step: 1, label: 'Seconds per charge' }),
+    startFull: field.boolean({ initial: false, label: 'Start with all charges' }),
+    solvePath: field.solvePath({ initial: [], label: 'Solve path' }),
+  },
+  traits: { singleton: true, optional: true },
+  isShown: () => false,
+  explain: ({ count, regenInterval }) =>
+    `Ask for up to ${amountOf(count, '*hint*', '*hints*')}; a new one comes every ${amountOf(regenInterval, 'second')}.`,
+  brief: () => 'Foresight',
+  example: () => ({ tiles: 'BwnW/bbnn/nwWn' }),
+  check: () => incomplete,
+  forMode: (params, mode) => (mode === 'perfection' ? null : params),
+  feature: ({ count, regenInterval, startFull }) => ({
+    kind: 'foresight',
+    count,
+    regenIntervalSeconds: regenInterval,
+    startFull,
+  }),
+});

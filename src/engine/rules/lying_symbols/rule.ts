@@ -1,0 +1,60 @@
+import { amountOf } from '#engine/clues/amounts.ts';
+import { defineRule } from '#engine/clues/defineRule.ts';
+import type { FinishContext, Judgement } from '#engine/clues/judgement.ts';
+import { error, incomplete, satisfied, type Verdict } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+import type { SymbolInstance } from '#engine/grid/grid.ts';
+
+/** The symbols in error. */
+function findLiars({ board, judgement }: FinishContext): ReadonlySet<SymbolInstance> {
+  const liars = new Set<SymbolInstance>();
+  for (const [id, list] of board.grid.symbols) {
+    const states = judgement.symbols.get(id);
+    list.forEach((symbol, i) => {
+      if (states?.[i] === 'error') liars.add(symbol);
+    });
+  }
+  return liars;
+}
+
+function withVerdict(judgement: Judgement, index: number, verdict: Verdict): Judgement {
+  const rules = judgement.rules.map((own, i) => (i === index ? verdict : own));
+  return { ...judgement, final: 'error', rules };
+}
+
+/**
+ * Exactly `count` symbols are wrong. Liars are excused, and the others judged again without them. Errs too early by
+ * design: a symbol that is wrong by now counts as a liar for good.
+ */
+export const lyingSymbols = defineRule({
+  id: 'lying_symbols',
+  title: 'Lying symbols',
+  config: {
+    count: field.number({ initial: 1, min: 1, max: 100, step: 1, label: 'Lying symbols' }),
+  },
+  traits: { singleton: true },
+  explain: ({ count }) =>
+    count === 1 ? 'Exactly one symbol is *lying*.' : `Exactly ${count} symbols are *lying*.`,
+  brief: ({ count }) => `${count} ${count === 1 ? 'lies' : 'lie'}`,
+  example: () => ({
+    tiles: 'bbww/bwwb/wwbb',
+    symbols: [
+      { id: 'number', at: { x: 0, y: 0 }, params: { number: 3 } },
+      { id: 'number', at: { x: 3, y: 2 }, params: { number: 5 } },
+    ],
+  }),
+  check: () => incomplete,
+  complain({ count }) {
+    return {
+      short: `not ${count} wrong`,
+      long: `${amountOf(count, 'symbol has', 'symbols have')} to be wrong, no more and no fewer`,
+    };
+  },
+  finish({ count }, context) {
+    const { board, judgement, index, rejudge } = context;
+    const liars = findLiars(context);
+    if (liars.size > count) return withVerdict(judgement, index, error());
+    if (liars.size === count) return rejudge(liars, satisfied);
+    return rejudge(liars, board.isFilled ? error() : incomplete);
+  },
+});

@@ -1,0 +1,61 @@
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { incomplete } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+import { recolor, type Grid } from '#engine/grid/grid.ts';
+import { mapKeeping } from '#engine/grid/keeping.ts';
+import {
+  fitLines,
+  insertIntoLines,
+  removeFromLines,
+  type ControlLine,
+} from '#engine/music/controlLines.ts';
+
+const SCALE = ['C5', 'B4', 'A4', 'G4', 'F4', 'E4', 'D4', 'C4'];
+
+/** Begins at 120 beats a minute with a scale on the piano. */
+const FIRST_LINE: ControlLine = {
+  column: 0,
+  bpm: 120,
+  pedal: false,
+  checkpoint: false,
+  rows: SCALE.map((note) => ({ note, instrument: 'piano', velocity: null })),
+};
+
+/** No cell is undecided in music: it sounds or it does not. */
+function grayToLight(grid: Grid): Grid {
+  if (!grid.tiles.some(({ exists, color }) => exists && color === 'gray')) return grid;
+  const tiles = mapKeeping(grid.tiles, (tile) =>
+    tile.color === 'gray' ? recolor(tile, 'light') : tile,
+  );
+  return { ...grid, tiles };
+}
+
+/** The solution can be listened to: dark cells sound. Only the author's solution can tell. */
+export const music = defineRule({
+  id: 'music',
+  title: 'Music grid',
+  config: {
+    controlLines: field.controlLines({
+      initial: [FIRST_LINE],
+      label: 'Control lines',
+      internal: true,
+    }),
+    track: field.nullableGrid({ initial: null, label: 'Track to listen to' }),
+    normalizeVelocity: field.boolean({ initial: true, label: 'Even loudness' }),
+  },
+  traits: { singleton: true, needsSolution: true, type: 'music' },
+  explain: () => 'Listen to the solution, then paint it: *dark* cells sound.',
+  brief: () => 'Music grid',
+  example: () => ({ tiles: 'bwww/wbwb/wwbw', connections: '..../.a.b/....' }),
+  check: () => incomplete,
+  follow(params, grid) {
+    const controlLines = fitLines(params.controlLines, grid);
+    return controlLines === params.controlLines ? params : { ...params, controlLines };
+  },
+  resize(params, { axis, kind, index }) {
+    const edit = kind === 'insert' ? insertIntoLines : removeFromLines;
+    return { ...params, controlLines: edit(params.controlLines, axis, index) };
+  },
+  admit: (_params, { next }) => grayToLight(next),
+  feature: () => ({ kind: 'playback' }),
+});

@@ -1,0 +1,40 @@
+import { groupOf } from '#engine/grid/connections.ts';
+import { tileOf, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
+import { mapKeeping } from '#engine/grid/keeping.ts';
+
+function isColored({ exists, color }: Tile): boolean {
+  return exists && color !== 'gray';
+}
+
+/** Colored cells that are not as the solution has them. */
+export function mistakes(grid: Grid, solution: Grid): readonly Cell[] {
+  const isSameWidth = solution.width === grid.width;
+  const cells: Cell[] = [];
+  grid.tiles.forEach((tile, cell) => {
+    if (!isColored(tile)) return;
+    const x = cell % grid.width;
+    const place = isSameWidth ? cell : ((cell - x) / grid.width) * solution.width + x;
+    const wanted = x < solution.width ? solution.tiles[place] : undefined;
+    if (tile.color !== (wanted?.color ?? 'gray')) cells.push(cell);
+  });
+  return cells;
+}
+
+/** The one mistake there is, a cell or one connection; nothing when there are several. */
+export function onlyMistake(grid: Grid, solution: Grid | null): readonly Cell[] {
+  const wrong = solution ? mistakes(grid, solution) : [];
+  const [first] = wrong;
+  if (first === undefined || wrong.length === 1) return wrong;
+  const group = new Set(groupOf(grid, first));
+  return wrong.every((cell) => group.has(cell)) ? wrong : [];
+}
+
+/** Make givens of all colored cells but the excepted, as soon as one of them is free. Otherwise the same grid. */
+export function lockCells(grid: Grid, except: readonly Cell[]): Grid {
+  if (!grid.tiles.some((tile) => isColored(tile) && !tile.fixed)) return grid;
+  const free = new Set(except);
+  const tiles = mapKeeping(grid.tiles, (tile, cell) =>
+    isColored(tile) && !free.has(cell) ? tileOf(true, true, tile.color) : tile,
+  );
+  return tiles === grid.tiles ? grid : { ...grid, tiles };
+}

@@ -1,0 +1,60 @@
+import { amountOf } from '#engine/clues/amounts.ts';
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
+import { field } from '#engine/config/field.ts';
+import type { Board, Region } from '#engine/grid/board.ts';
+import type { Color } from '#engine/grid/grid.ts';
+
+const EXAMPLES: ReadonlyMap<number, string> = new Map([
+  [0, 'www/www'],
+  [1, 'bwbw/wbww/bwwb'],
+  [2, 'bbwb/wwwb/bbww'],
+  [3, 'bbwb/bwbb/wwww'],
+  [4, 'bbww/bbwb/wbbb'],
+]);
+
+function findWrong(board: Board, color: Color, size: number): Region | undefined {
+  return board
+    .regions(color)
+    .find(({ cells, reach }) => cells.length > size || reach.cells.length < size);
+}
+
+/** Every region of `color` has exactly `size` cells. */
+export const regionArea = defineRule({
+  id: 'region_area',
+  title: 'Region area size',
+  config: {
+    color: field.color({ initial: 'dark', label: 'Color', options: ['light', 'dark'] }),
+    size: field.number({ initial: 2, min: 0, step: 1, label: 'Region size' }),
+  },
+  variants: [{ color: 'dark' }, { color: 'light' }],
+  explain: ({ color, size }) =>
+    size === 0
+      ? `There are no *${color}* cells.`
+      : `Every *${color}* area has exactly ${amountOf(size, 'cell')}.`,
+  brief: ({ color, size }) => `${color === 'dark' ? 'Dark' : 'Light'} areas: ${size}`,
+  example: ({ color, size }) => ({
+    tiles: drawnIn(color, EXAMPLES.get(size) ?? `${'b'.repeat(Math.min(Math.max(size, 1), 8))}`),
+  }),
+  check({ color, size }, board) {
+    const wrong = findWrong(board, color, size);
+    if (wrong) return error(wrong.cells.length > size ? wrong.cells : wrong.reach.cells);
+    return board.regions(color).every(({ isClosed }) => isClosed) ? satisfied : incomplete;
+  },
+  complain({ color, size }, board) {
+    const wrong = findWrong(board, color, size);
+    if (!wrong) return undefined;
+    const { cells, reach } = wrong;
+    const wish = `it should have ${size}`;
+    if (cells.length > size)
+      return {
+        short: `${cells.length}, not ${size}`,
+        long: `This ${color} area has ${amountOf(cells.length, 'cell')}, ${wish}`,
+      };
+    return {
+      short: `${reach.cells.length} at most`,
+      long: `This ${color} area has room for ${amountOf(reach.cells.length, 'cell')}, ${wish}`,
+    };
+  },
+});

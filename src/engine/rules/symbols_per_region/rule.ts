@@ -1,0 +1,101 @@
+import { amountOf } from '#engine/clues/amounts.ts';
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
+import { field, type Comparison } from '#engine/config/field.ts';
+import type { Area, Board, Region } from '#engine/grid/board.ts';
+import type { Cell, Color } from '#engine/grid/grid.ts';
+import { countedTouches } from './countedTouches.ts';
+
+const COMPARED: Readonly<Record<Comparison, string>> = {
+  eq: 'exactly',
+  ge: 'at least',
+  le: 'at most',
+};
+
+/** Symbols on each area that one of the touched cells lies in; each symbol once an area. */
+function tally(
+  touches: readonly (readonly Cell[])[],
+  areaAt: (cell: Cell) => Area | undefined,
+): ReadonlyMap<Area, number> {
+  const counts = new Map<Area, number>();
+  for (const cells of touches)
+    for (const area of new Set(cells.map(areaAt)))
+      if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
+  return counts;
+}
+
+/** A region that cannot come right. */
+interface Wrong {
+  readonly region: Region;
+  readonly has: number;
+  readonly isOver: boolean;
+}
+
+function findWrong(
+  board: Board,
+  color: Color,
+  count: number,
+  comparison: Comparison,
+): Wrong | undefined {
+  const touches = countedTouches(board);
+  const regionAt = (cell: Cell) => {
+    const region = board.regionOf(cell);
+    return region?.color === color ? region : undefined;
+  };
+  const inside = tally(touches, regionAt);
+  const inReach = tally(touches, (cell) =>
+    color === 'gray' ? regionAt(cell) : board.reachOf(cell, color),
+  );
+  for (const region of board.regions(color)) {
+    const has = inside.get(region) ?? 0;
+    if (comparison !== 'ge' && has > count) return { region, has, isOver: true };
+    const most = inReach.get(color === 'gray' ? region : region.reach) ?? 0;
+    if (comparison !== 'le' && most < count) return { region, has: most, isOver: false };
+  }
+  return undefined;
+}
+
+/** Every region of `color` holds exactly, at least or at most `count` symbols. */
+export const symbolsPerRegion = defineRule({
+  id: 'symbols_per_region',
+  title: 'Symbols per area',
+  config: {
+    count: field.number({ initial: 1, step: 1, label: 'Symbols per area' }),
+    color: field.color({ initial: 'light', prototype: 'dark', label: 'Color' }),
+    comparison: field.comparison({ initial: 'eq', label: 'Comparison' }),
+  },
+  variants: (['eq', 'ge', 'le'] as const).flatMap((comparison) =>
+    (['light', 'dark'] as const).map((color) => ({ color, comparison })),
+  ),
+  explain: ({ count, color, comparison }) =>
+    `Every *${color}* area has ${COMPARED[comparison]} ${amountOf(count, 'symbol')}.`,
+  brief: ({ count, comparison }) =>
+    `${comparison === 'eq' ? '' : comparison === 'ge' ? '≥ ' : '≤ '}${amountOf(count, 'symbol')}`,
+  example: ({ color }) => ({
+    tiles: drawnIn(color, 'bbwb/bwwb/wwbb'),
+    symbols: [
+      { id: 'letter', at: { x: 0, y: 0 }, params: { letter: 'A' } },
+      { id: 'letter', at: { x: 3, y: 1 }, params: { letter: 'B' } },
+    ],
+  }),
+  check({ count, color, comparison }, board) {
+    const wrong = findWrong(board, color, count, comparison);
+    if (wrong) return error(wrong.isOver ? wrong.region.cells : wrong.region.reach.cells);
+    return board.regions(color).every(({ isClosed }) => isClosed) ? satisfied : incomplete;
+  },
+  complain({ count, color, comparison }, board) {
+    const wrong = findWrong(board, color, count, comparison);
+    if (!wrong) return undefined;
+    const wish = `it should have ${comparison === 'eq' ? '' : `${COMPARED[comparison]} `}${count}`;
+    return wrong.isOver
+      ? {
+          short: `${wrong.has}, not ${count}`,
+          long: `This ${color} area has ${amountOf(wrong.has, 'symbol')}, ${wish}`,
+        }
+      : {
+          short: `${wrong.has} at most`,
+          long: `This ${color} area can get ${amountOf(wrong.has, 'symbol')} at most, ${wish}`,
+        };
+  },
+});

@@ -1,0 +1,17 @@
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { incomplete } from '#engine/clues/verdict.ts';
+
+/** Color what can be deduced and leave the rest gray; only the author's solution can tell. */
+export const underclued = defineRule({
+  id: 'underclued',
+  title: 'Underclued',
+  config: {},
+  traits: { singleton: true, needsSolution: true, answer: 'forced', type: 'underclued' },
+  explain: () => 'Colour only what *follows* for certain, and leave all other cells gray.',
+  brief: () => 'Only what follows',
+  example: () => ({
+    tiles: 'bnn/bwn/www',
+    symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 2 } }],
+  }),
+  check: () => incomplete,
+});

@@ -1,0 +1,65 @@
+import { anyColorField } from '#engine/clues/colorField.ts';
+import { defineRule } from '#engine/clues/defineRule.ts';
+import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
+
+/** What all zones of a size have or may have: the most that one has, the least that one can end with. */
+interface Limits {
+  readonly most: number;
+  readonly least: number;
+}
+
+function limitsBySize(counts: readonly ZoneCount[]): ReadonlyMap<number, Limits> {
+  const limits = new Map<number, Limits>();
+  for (const { size, done, open } of counts) {
+    const known = limits.get(size) ?? { most: 0, least: Infinity };
+    limits.set(size, {
+      most: Math.max(known.most, done),
+      least: Math.min(known.least, done + open),
+    });
+  }
+  return limits;
+}
+
+/** The first zone that can no longer have as many as another one of its size. */
+function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined {
+  const limits = limitsBySize(counts);
+  return counts.find(({ size, done, open }) => {
+    const { most = 0, least = Infinity } = limits.get(size) ?? {};
+    return most > done + open || least < done;
+  });
+}
+
+/** Zones of equal size hold equally many cells of `color`. */
+export const zoneCellCount = defineRule({
+  id: 'zone_cell_count',
+  title: 'Equal count per zone',
+  config: { color: anyColorField },
+  variants: [{ color: 'light' }, { color: 'dark' }],
+  explain: ({ color }) => `Zones of equal size have the same number of *${color}* cells.`,
+  brief: () => 'Even zones',
+  example: ({ color }) => ({
+    tiles: drawnIn(color, 'bwwb/wwbw/bbwb'),
+    zones: 'aabb/aabb/aabb',
+  }),
+  check({ color }, board) {
+    const counts = zoneCounts(board, color);
+    return zoneVerdict(counts, findUneven(counts));
+  },
+  complain({ color }, board) {
+    const counts = zoneCounts(board, color);
+    const broken = findUneven(counts);
+    const limits = broken && limitsBySize(counts).get(broken.size);
+    if (!limits) return undefined;
+    const { done, open } = broken;
+    return limits.most > done + open
+      ? {
+          short: `${done + open}, elsewhere ${limits.most}`,
+          long: `This zone has room for ${done + open} ${color}, another of its size has ${limits.most}`,
+        }
+      : {
+          short: `${done}, elsewhere ${limits.least}`,
+          long: `This zone has ${done} ${color}, another of its size has room for ${limits.least}`,
+        };
+  },
+});

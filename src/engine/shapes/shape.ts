@@ -1,0 +1,125 @@
+import type { Color, Grid, Point } from '../grid/grid.ts';
+
+/** One cell of a shape. */
+export interface ShapeCell extends Point {
+  readonly color: Color;
+}
+
+/** Colored cells without a place: the smallest x and y are 0. */
+export interface Shape {
+  /** Extent; 0 for a shape without cells. */
+  readonly width: number;
+  readonly height: number;
+  /** By y, then x, then color. */
+  readonly cells: readonly ShapeCell[];
+}
+
+const RANK: Readonly<Record<Color, number>> = { gray: 0, light: 1, dark: 2 };
+
+/** The order in which the cells of a shape are kept. */
+function compareCells(a: ShapeCell, b: ShapeCell): number {
+  return a.y - b.y || a.x - b.x || RANK[a.color] - RANK[b.color];
+}
+
+function isSameCell(a: ShapeCell, b: ShapeCell | undefined): boolean {
+  return b !== undefined && compareCells(a, b) === 0;
+}
+
+function shapeOf(cells: readonly ShapeCell[]): Shape {
+  if (cells.length === 0) return { width: 0, height: 0, cells: [] };
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { x, y } of cells) {
+    left = Math.min(left, x);
+    right = Math.max(right, x);
+    top = Math.min(top, y);
+    bottom = Math.max(bottom, y);
+  }
+  const moved = cells.map(({ x, y, color }) => ({ x: x - left, y: y - top, color }));
+  return { width: right - left + 1, height: bottom - top + 1, cells: inOrder(moved) };
+}
+
+/** Sorted, without repetitions. */
+function inOrder(cells: readonly ShapeCell[]): readonly ShapeCell[] {
+  return cells.toSorted(compareCells).filter((cell, i, all) => !isSameCell(cell, all[i - 1]));
+}
+
+/** The shape of the existing cells of a grid that are not gray. */
+export function shapeOfGrid({ width, tiles }: Pick<Grid, 'width' | 'tiles'>): Shape {
+  return shapeOf(
+    tiles.flatMap(({ exists, color }, cell) => {
+      if (!exists || color === 'gray') return [];
+      return [{ x: cell % width, y: Math.floor(cell / width), color }];
+    }),
+  );
+}
+
+/** The shape of logical places, all of one color. */
+export function shapeOfPoints(points: readonly Point[], color: Color): Shape {
+  return shapeOf(points.map(({ x, y }) => ({ x, y, color })));
+}
+
+/** Where a place of a shape comes to lie, and whether width and height change places. */
+interface Orientation {
+  readonly swapsSides: boolean;
+  place(x: number, y: number, width: number, height: number): Point;
+}
+
+/** Four turns, then their mirror images. */
+const ORIENTATIONS: readonly Orientation[] = [
+  { swapsSides: false, place: (x, y) => ({ x, y }) },
+  { swapsSides: true, place: (x, y, _width, height) => ({ x: height - 1 - y, y: x }) },
+  {
+    swapsSides: false,
+    place: (x, y, width, height) => ({ x: width - 1 - x, y: height - 1 - y }),
+  },
+  { swapsSides: true, place: (x, y, width) => ({ x: y, y: width - 1 - x }) },
+  { swapsSides: false, place: (x, y, width) => ({ x: width - 1 - x, y }) },
+  { swapsSides: false, place: (x, y, _width, height) => ({ x, y: height - 1 - y }) },
+  { swapsSides: true, place: (x, y) => ({ x: y, y: x }) },
+  {
+    swapsSides: true,
+    place: (x, y, width, height) => ({ x: height - 1 - y, y: width - 1 - x }),
+  },
+];
+
+function turned({ width, height, cells }: Shape, { swapsSides, place }: Orientation): Shape {
+  return {
+    width: swapsSides ? height : width,
+    height: swapsSides ? width : height,
+    cells: inOrder(cells.map(({ x, y, color }) => ({ ...place(x, y, width, height), color }))),
+  };
+}
+
+/** The shape turned and mirrored in all ways that differ. The shape itself comes first. */
+export function variantsOf(shape: Shape): readonly Shape[] {
+  const variants: Shape[] = [];
+  for (const orientation of ORIENTATIONS) {
+    const variant = turned(shape, orientation);
+    if (!variants.some((known) => compareShapes(known, variant) === 0)) variants.push(variant);
+  }
+  return variants;
+}
+
+/** Cell by cell; what ends first comes first. */
+function compareShapes(a: Shape, b: Shape): number {
+  for (const [i, cell] of a.cells.entries()) {
+    const other = b.cells[i];
+    const order = other === undefined ? 1 : compareCells(cell, other);
+    if (order !== 0) return order;
+  }
+  return a.cells.length - b.cells.length;
+}
+
+/** The one variant that stands for all of a shape: the first in the order of their cells. */
+export function canonicalShape(shape: Shape): Shape {
+  return ORIENTATIONS.map((orientation) => turned(shape, orientation)).reduce((first, variant) =>
+    compareShapes(variant, first) < 0 ? variant : first,
+  );
+}
+
+/** Whether two shapes are the same when turned, mirrored and moved. */
+export function isSameShape(a: Shape, b: Shape): boolean {
+  return (
+    a.cells.length === b.cells.length && compareShapes(canonicalShape(a), canonicalShape(b)) === 0
+  );
+}
