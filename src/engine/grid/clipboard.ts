@@ -1,6 +1,6 @@
 import { ruleEquals } from './equality.ts';
 import { NOWHERE, type Edge, type Grid, type Point, type SymbolInstance } from './grid.ts';
-import { sanitize } from './sanitize.ts';
+import { sanitize, withoutStrays } from './sanitize.ts';
 import { bySymbolId } from './symbols.ts';
 
 /** A rectangle of cells; `x` and `y` are its top-left cell. */
@@ -9,12 +9,12 @@ export interface Rectangle extends Point {
   readonly height: number;
 }
 
-/** Everything inside a rectangle, as a grid of its own, with all rules. */
+/** Everything inside a rectangle, as a grid of its own, with all rules as they are. */
 export function copyRectangle(grid: Grid, area: Rectangle): Grid {
   const { width, height } = area;
   const inside = (edge: Edge) => holds(area, edge.x1, edge.y1) && holds(area, edge.x2, edge.y2);
   const away = (edge: Edge) => moveEdge(edge, -area.x, -area.y);
-  return sanitize({
+  return withoutStrays({
     width,
     height,
     tiles: Array.from({ length: width * height }, (_, cell) => {

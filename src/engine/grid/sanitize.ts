@@ -10,6 +10,11 @@ import type { Edge, Grid, RuleInstance, SymbolInstance, SymbolsById } from './gr
  * cannot be, and with rules that follow the change. The same grid if nothing is to be done.
  */
 export function sanitize(grid: Grid): Grid {
+  return followChange(withoutStrays(grid));
+}
+
+/** The same clean-up, with rules as they are. */
+export function withoutStrays(grid: Grid): Grid {
   const connections = keep(distinctEdges(grid.connections), (edge) => isConnection(edge, grid));
   const zones = keep(distinctEdges(grid.zones), (edge) => isBorder(edge, grid));
   const symbols = distinctSymbols(grid.symbols);
@@ -19,7 +24,7 @@ export function sanitize(grid: Grid): Grid {
     zones === grid.zones &&
     symbols === grid.symbols &&
     rules === grid.rules;
-  return followChange(isClean ? grid : { ...grid, connections, zones, symbols, rules });
+  return isClean ? grid : { ...grid, connections, zones, symbols, rules };
 }
 
 /** Let rules adapt to a changed grid. The same grid if none does. */

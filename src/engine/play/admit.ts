@@ -4,7 +4,7 @@ import type { Admission } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
-import { followChange } from '../grid/sanitize.ts';
+import { followChange, sanitize } from '../grid/sanitize.ts';
 import { ruleById } from '../rules/index.ts';
 
 /** The grid to store when player or editor replace `old` by `next`: what the rules of `next` make of it. */
@@ -27,6 +27,7 @@ function admitBy(asked: Grid, old: Grid, next: Grid, solution: Grid | null): Gri
       solution,
       judge: (grid) => judge(boardOf(grid), solution),
     };
-    return def?.admit?.(paramsOf(def, rule), admission) ?? current;
+    const admitted = def?.admit?.(paramsOf(def, rule), admission) ?? current;
+    return admitted === current || admitted === old ? admitted : sanitize(admitted);
   }, next);
 }
