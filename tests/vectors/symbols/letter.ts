@@ -31,5 +31,11 @@ export const vectors: SymbolVectors<typeof letter> = {
       'a different letter above the board is in no area',
       { others: [[[0, -1], { letter: 'B' }]] },
     ],
+    [
+      'error',
+      'bb',
+      'from across a wrapped rim it shares its area all the same',
+      { at: [-0.5, 0], others: [[[0, 0], { letter: 'B' }]], wrap: ['wrap', 'none'] },
+    ],
   ],
 };
