@@ -64,7 +64,7 @@ describe('UTF-8', () => {
   it('agrees with the platform in writing', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        expect([...toUtf8(text)]).toEqual([...new TextEncoder().encode(text)]);
+        expect(Buffer.compare(toUtf8(text), new TextEncoder().encode(text))).toBe(0);
       }),
     );
   });
