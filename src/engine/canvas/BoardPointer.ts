@@ -1,0 +1,281 @@
+import type { Cell, Point } from '../grid/grid.ts';
+import type { BoardInput } from './BoardInput.ts';
+import type { Pinch } from './camera.ts';
+import { cellAt, cellsEntered } from './path.ts';
+
+/** What pointers act on. Points of the window are CSS pixels from the canvas' top-left corner. */
+export interface PointerTarget {
+  readonly width: number;
+  readonly height: number;
+  pointAt(at: Point): Point;
+  hover(cell: Cell | null): void;
+  follow(from: Point, to: Point): void;
+  input(input: BoardInput): void;
+  panBy(dx: number, dy: number): void;
+  pinch(pinch: Pinch): void;
+  release(speed: Point): void;
+  zoomBy(steps: number, at: Point): void;
+  fit(): void;
+}
+
+/** A second finger this soon after the first meant to pinch, not to paint. */
+const PINCH_MS = 120;
+/** Two taps this soon and near are one double tap. */
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_PX = 24;
+const WHEEL_PX_PER_STEP = 200;
+
+type Gesture =
+  | { readonly kind: 'none' }
+  | {
+      readonly kind: 'stroke';
+      readonly pointerId: number;
+      readonly startMs: number;
+      readonly buttons: number;
+      readonly last: Point;
+    }
+  | { readonly kind: 'pan'; readonly pointerId: number }
+  | { readonly kind: 'pinch' };
+
+/**
+ * Turns mouse, pen and fingers into strokes and camera moves. Listens on one element for as long as it lives; the
+ * element must have `touch-action: none`.
+ */
+export class BoardPointer {
+  readonly #element: HTMLElement;
+  readonly #target: PointerTarget;
+  readonly #abort = new AbortController();
+  readonly #fingers = new Map<number, Point>();
+  #gesture: Gesture = { kind: 'none' };
+  #speed: Point = { x: 0, y: 0 };
+  #speedMs = 0;
+  #tap: { readonly at: Point; readonly ms: number } | null = null;
+  #isSpaceHeld = false;
+
+  constructor(element: HTMLElement, target: PointerTarget) {
+    this.#element = element;
+    this.#target = target;
+    const { signal } = this.#abort;
+    const listen = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      listener: (event: HTMLElementEventMap[K]) => void,
+      options: AddEventListenerOptions = {},
+    ) => {
+      element.addEventListener(type, listener, { signal, ...options });
+    };
+    listen('pointerdown', (event) => this.#down(event));
+    listen('pointermove', (event) => this.#move(event));
+    listen('pointerup', (event) => this.#up(event));
+    listen('pointercancel', (event) => this.#lose(event));
+    listen('lostpointercapture', (event) => this.#lose(event));
+    listen('pointerleave', () => target.hover(null));
+    listen('wheel', (event) => this.#wheel(event), { passive: false });
+    listen('contextmenu', (event) => event.preventDefault());
+    const space = (event: KeyboardEvent) => this.#holdSpace(event);
+    window.addEventListener('keydown', space, { signal });
+    window.addEventListener('keyup', space, { signal });
+    window.addEventListener('blur', () => (this.#isSpaceHeld = false), { signal });
+  }
+
+  destroy(): void {
+    if (this.#gesture.kind === 'stroke') this.#target.input({ type: 'stroke.cancel' });
+    this.#gesture = { kind: 'none' };
+    this.#abort.abort();
+  }
+
+  #at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
+    const { left, top } = this.#element.getBoundingClientRect();
+    return { x: clientX - left, y: clientY - top };
+  }
+
+  #down(event: PointerEvent): void {
+    const at = this.#at(event);
+    if (event.pointerType === 'touch') this.#fingers.set(event.pointerId, at);
+    if (this.#fingers.size >= 2) {
+      this.#beginPinch(event.timeStamp);
+      return;
+    }
+    if (this.#gesture.kind === 'stroke') {
+      this.#endStroke(); // another button of the same mouse
+      return;
+    }
+    if (this.#gesture.kind !== 'none') return;
+    if (event.button === 1 || (event.button === 0 && this.#isSpaceHeld)) {
+      event.preventDefault();
+      this.#gesture = { kind: 'pan', pointerId: event.pointerId };
+      this.#fingers.set(event.pointerId, at);
+      this.#capture(event.pointerId);
+      return;
+    }
+    this.#beginStroke(event, at);
+  }
+
+  #beginStroke(event: PointerEvent, at: Point): void {
+    const isSingle = event.buttons === 1 || event.buttons === 2 || event.buttons === 32;
+    if (!isSingle || this.#isDoubleTap(event, at)) return;
+    const contact = this.#target.pointAt(at);
+    const cell = cellAt(contact, this.#target);
+    if (cell === undefined) return;
+    if (event.pointerType !== 'touch') event.preventDefault();
+    this.#capture(event.pointerId);
+    const { pointerId, buttons, timeStamp: startMs } = event;
+    this.#gesture = { kind: 'stroke', pointerId, startMs, buttons, last: contact };
+    this.#target.hover(event.pointerType === 'mouse' ? cell : null);
+    this.#target.follow(contact, contact);
+    this.#target.input({
+      type: 'stroke.start',
+      cell,
+      button: event.buttons === 1 ? 'primary' : 'secondary',
+      fill: event.ctrlKey || event.metaKey,
+      contact,
+    });
+  }
+
+  /** A double tap beside the cells shows the whole board. */
+  #isDoubleTap({ timeStamp: ms }: PointerEvent, at: Point): boolean {
+    const isOutside = cellAt(this.#target.pointAt(at), this.#target) === undefined;
+    const tap = this.#tap;
+    this.#tap = isOutside ? { at, ms } : null;
+    const isDouble =
+      isOutside &&
+      tap !== null &&
+      ms - tap.ms < DOUBLE_TAP_MS &&
+      Math.hypot(at.x - tap.at.x, at.y - tap.at.y) < DOUBLE_TAP_PX;
+    if (isDouble) this.#target.fit();
+    return isDouble;
+  }
+
+  #move(event: PointerEvent): void {
+    const at = this.#at(event);
+    switch (this.#gesture.kind) {
+      case 'none':
+        if (event.pointerType !== 'touch')
+          this.#target.hover(cellAt(this.#target.pointAt(at), this.#target) ?? null);
+        break;
+      case 'stroke':
+        if (event.pointerId === this.#gesture.pointerId) this.#stroke(event, this.#gesture);
+        break;
+      case 'pan':
+      case 'pinch':
+        this.#drag(event, at);
+        break;
+    }
+  }
+
+  #stroke(event: PointerEvent, gesture: Extract<Gesture, { kind: 'stroke' }>): void {
+    if (event.buttons !== gesture.buttons) {
+      this.#endStroke();
+      return;
+    }
+    const samples = event.getCoalescedEvents();
+    const cells: Cell[] = [];
+    const from = gesture.last;
+    let last = from;
+    for (const sample of samples.length > 0 ? samples : [event]) {
+      const next = this.#target.pointAt(this.#at(sample));
+      cells.push(...cellsEntered(last, next, this.#target));
+      last = next;
+    }
+    this.#gesture = { ...gesture, last };
+    if (cells.length === 0) return;
+    if (event.pointerType === 'mouse') this.#target.hover(cellAt(last, this.#target) ?? null);
+    this.#target.follow(from, last);
+    this.#target.input({ type: 'stroke.move', cells, contact: last });
+  }
+
+  #up(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    const gesture = this.#gesture;
+    if (gesture.kind === 'stroke' && gesture.pointerId === event.pointerId) this.#endStroke();
+    if (gesture.kind === 'pan' && gesture.pointerId === event.pointerId) this.#letGo(event);
+    if (gesture.kind === 'pinch' && this.#fingers.size === 0) this.#letGo(event);
+  }
+
+  /** The pointer was taken away, not lifted. */
+  #lose(event: PointerEvent): void {
+    this.#fingers.delete(event.pointerId);
+    const gesture = this.#gesture;
+    if (gesture.kind === 'none') return;
+    if (gesture.kind === 'stroke') {
+      if (gesture.pointerId !== event.pointerId) return;
+      this.#gesture = { kind: 'none' };
+      this.#target.input({ type: 'stroke.cancel' });
+    } else if (this.#fingers.size === 0) this.#gesture = { kind: 'none' };
+  }
+
+  #endStroke(): void {
+    this.#gesture = { kind: 'none' };
+    this.#target.input({ type: 'stroke.end' });
+  }
+
+  #beginPinch(nowMs: number): void {
+    const gesture = this.#gesture;
+    this.#gesture = { kind: 'pinch' };
+    this.#speed = { x: 0, y: 0 };
+    this.#target.hover(null);
+    if (gesture.kind !== 'stroke') return;
+    const isMistake = nowMs - gesture.startMs < PINCH_MS;
+    this.#target.input({ type: isMistake ? 'stroke.cancel' : 'stroke.end' });
+  }
+
+  /** Follow the middle of all pointers that hold the board, and how far they are apart. */
+  #drag(event: PointerEvent, at: Point): void {
+    if (!this.#fingers.has(event.pointerId)) return;
+    const before = spreadOf([...this.#fingers.values()]);
+    this.#fingers.set(event.pointerId, at);
+    const after = spreadOf([...this.#fingers.values()]);
+    const factor = before.radius > 0 && after.radius > 0 ? after.radius / before.radius : 1;
+    this.#target.pinch({ before: before.middle, after: after.middle, factor });
+    const elapsedMs = Math.max(1, event.timeStamp - this.#speedMs);
+    const share = Math.min(1, elapsedMs / 40);
+    this.#speedMs = event.timeStamp;
+    const speed = {
+      x: (after.middle.x - before.middle.x) / elapsedMs,
+      y: (after.middle.y - before.middle.y) / elapsedMs,
+    };
+    this.#speed = {
+      x: this.#speed.x + (speed.x - this.#speed.x) * share,
+      y: this.#speed.y + (speed.y - this.#speed.y) * share,
+    };
+  }
+
+  #letGo(event: PointerEvent): void {
+    this.#gesture = { kind: 'none' };
+    const isFlick = event.timeStamp - this.#speedMs < 50;
+    if (isFlick) this.#target.release(this.#speed);
+    this.#speed = { x: 0, y: 0 };
+  }
+
+  #wheel(event: WheelEvent): void {
+    event.preventDefault();
+    const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
+    const at = this.#at(event);
+    if (event.shiftKey && !event.ctrlKey) {
+      this.#target.panBy(-(event.deltaX || event.deltaY) * scale, 0);
+      return;
+    }
+    const speed = event.ctrlKey ? 4 : 1; // a trackpad's pinch comes as small steps with Ctrl
+    this.#target.zoomBy((-event.deltaY * scale * speed) / WHEEL_PX_PER_STEP, at);
+  }
+
+  #holdSpace(event: KeyboardEvent): void {
+    if (event.key === ' ') this.#isSpaceHeld = event.type === 'keydown';
+  }
+
+  #capture(pointerId: number): void {
+    try {
+      this.#element.setPointerCapture(pointerId);
+    } catch {
+      // The pointer is gone already: its end is on the way.
+    }
+  }
+}
+
+/** The middle of some points, and their mean distance from it. */
+function spreadOf(points: readonly Point[]): { readonly middle: Point; readonly radius: number } {
+  const count = Math.max(1, points.length);
+  const x = points.reduce((sum, point) => sum + point.x, 0) / count;
+  const y = points.reduce((sum, point) => sum + point.y, 0) / count;
+  const radius = points.reduce((sum, point) => sum + Math.hypot(point.x - x, point.y - y), 0);
+  return { middle: { x, y }, radius: radius / count };
+}

@@ -1,0 +1,149 @@
+import type { Topology } from '../grid/board.ts';
+import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
+import type { Glyph } from '../glyph/glyph.ts';
+import type { State } from '../clues/verdict.ts';
+import { paramsOf } from '../clues/params.ts';
+import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
+import type { BoardTheme } from './theme.ts';
+import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../picture/lattice.ts';
+import { symbolById } from '../symbols/index.ts';
+
+/** A symbol that is drawn. */
+export interface SceneSymbol {
+  /** Tells it from all others, and stays the same as long as it is in the grid. */
+  readonly key: string;
+  readonly at: Point;
+  readonly glyph: Glyph;
+  readonly state: State;
+}
+
+/** What the layers draw: a view with everything looked up. Parts that did not change keep their identity. */
+export interface BoardScene {
+  readonly grid: Grid;
+  readonly topology: Topology;
+  readonly depth: GhostDepth;
+  readonly separateTiles: boolean;
+  readonly isAnimated: boolean;
+  readonly theme: BoardTheme;
+  readonly errors: readonly Cell[];
+  readonly highlight: readonly Cell[];
+  readonly symbols: readonly SceneSymbol[];
+  /** Where the symbols are. */
+  readonly clues: readonly Point[];
+  readonly focus: Cell | null;
+  readonly hover: Cell | null;
+  readonly solvedFrom: Cell | null;
+}
+
+/** One picture: when it is shown, and how large cells are then. */
+export interface BoardFrame {
+  readonly nowMs: number;
+  /** Device pixels a cell at rest: what glyphs are drawn for. */
+  readonly glyphPx: number;
+  /** Device pixels a cell now. */
+  readonly cellPx: number;
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number;
+  /** The way of the stroke since the last change. */
+  readonly way: { readonly from: Point; readonly to: Point } | null;
+}
+
+/** The scene of a view. */
+export function sceneOf(
+  view: BoardViewModel,
+  hover: Cell | null,
+  previous: BoardScene | null,
+): BoardScene {
+  const { board, settings } = view;
+  const symbols = symbolsOf(view, previous?.symbols ?? []);
+  return {
+    grid: board.grid,
+    topology: board.topology,
+    depth: depthOf(board.topology, settings, previous),
+    separateTiles: settings.separateTiles,
+    isAnimated: settings.isAnimated,
+    theme: view.theme,
+    errors: view.errors,
+    highlight: view.highlight,
+    symbols,
+    clues: cluesOf(symbols, previous),
+    focus: view.focus,
+    hover,
+    solvedFrom: view.solvedFrom,
+  };
+}
+
+/** The color a symbol stands on: that of the cells below if they agree, else gray. */
+export function groundOf({ x, y }: Point, grid: Grid): Color {
+  const colors = new Set<Color>();
+  for (const row of new Set([Math.floor(y), Math.ceil(y)]))
+    for (const column of new Set([Math.floor(x), Math.ceil(x)])) {
+      const isInside = column >= 0 && row >= 0 && column < grid.width && row < grid.height;
+      const tile = isInside ? grid.tiles[row * grid.width + column] : undefined;
+      colors.add(tile?.exists === true ? tile.color : 'gray');
+    }
+  const [first = 'gray'] = colors;
+  return colors.size === 1 ? first : 'gray';
+}
+
+function depthOf(
+  topology: Topology,
+  { showGhosts }: BoardSettings,
+  previous: BoardScene | null,
+): GhostDepth {
+  const depth = showGhosts ? ghostDepth(topology) : NO_GHOSTS;
+  const last = previous?.depth;
+  return last?.horizontal === depth.horizontal && last.vertical === depth.vertical ? last : depth;
+}
+
+function symbolsOf(
+  { board, judgement, visible }: BoardViewModel,
+  previous: readonly SceneSymbol[],
+): readonly SceneSymbol[] {
+  const previousByKey = new Map(previous.map((symbol) => [symbol.key, symbol]));
+  const symbols = [...board.grid.symbols].flatMap(([id, placed]) => {
+    const def = symbolById.get(id);
+    if (def === undefined) return [];
+    return placed.flatMap((symbol, index): SceneSymbol[] => {
+      if (visible.get(id)?.[index] === false) return [];
+      const key = `${id} ${String(index)}`;
+      const state = judgement.symbols.get(id)?.[index] ?? 'incomplete';
+      const last = previousByKey.get(key);
+      const glyph = glyphOf(symbol.params, () => def.glyph(paramsOf(def, symbol)));
+      if (last?.state === state && last.glyph === glyph && isSamePoint(last.at, symbol.at))
+        return [last];
+      return [{ key, at: symbol.at, glyph, state }];
+    });
+  });
+  const isSame =
+    symbols.length === previous.length &&
+    symbols.every((symbol, index) => symbol === previous[index]);
+  return isSame ? previous : symbols;
+}
+
+const glyphByParams = new WeakMap<object, Glyph>();
+
+/** Params are immutable, and so is the drawing that follows from them. */
+function glyphOf(params: object, make: () => Glyph): Glyph {
+  const known = glyphByParams.get(params);
+  if (known !== undefined) return known;
+  const glyph = make();
+  glyphByParams.set(params, glyph);
+  return glyph;
+}
+
+function cluesOf(symbols: readonly SceneSymbol[], previous: BoardScene | null): readonly Point[] {
+  if (previous === null) return symbols.map(({ at }) => at);
+  const { clues } = previous;
+  const isSame =
+    clues.length === symbols.length &&
+    symbols.every(({ at }, index) => {
+      const clue = clues[index];
+      return clue !== undefined && isSamePoint(at, clue);
+    });
+  return isSame ? clues : symbols.map(({ at }) => at);
+}
+
+function isSamePoint(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
+}

@@ -1,0 +1,286 @@
+import { Container } from 'pixi.js';
+import type { Cell, Point } from '../grid/grid.ts';
+import { TRAY_MARGIN } from '../picture/geometry.ts';
+import { sceneOf, type BoardFrame, type BoardScene } from './BoardScene.ts';
+import type { BoardViewModel } from './BoardViewModel.ts';
+import {
+  fit,
+  glided,
+  isFitting,
+  limited,
+  panned,
+  pinched,
+  settled,
+  toBoard,
+  toWindow,
+  zoomed,
+  type Camera,
+  type Extent,
+  type Pinch,
+  type Viewport,
+} from './camera.ts';
+import { CellLayer } from './layers/CellLayer.ts';
+import { FocusLayer } from './layers/FocusLayer.ts';
+import type { Layer } from './layers/Layer.ts';
+import { RimLayer } from './layers/RimLayer.ts';
+import { SymbolLayer } from './layers/SymbolLayer.ts';
+
+/** What a board needs from the window it lives in. */
+export interface BoardHost {
+  /** Milliseconds that never run backwards. */
+  now(): number;
+  /** Call `draw` before the next frame is shown, once however often it is asked. */
+  requestFrame(draw: () => void): void;
+  cancelFrame(): void;
+  /** Send the board's picture to the screen. */
+  render(): void;
+}
+
+/** Milliseconds without a gesture after which glyphs are drawn for the new size. */
+const REST_MS = 120;
+/** Longest jump of the clock that motion follows. */
+const ZOOM_STEP = 1.25;
+
+/**
+ * A board on a canvas: a function of its view model, and of the time since that changed. Draws when something
+ * changed and while something moves, and never else. Owns its layers.
+ */
+export class BoardView extends Container {
+  readonly #cells = new CellLayer();
+  readonly #symbols = new SymbolLayer();
+  readonly #layers: readonly Layer[] = [
+    this.#cells,
+    new RimLayer(),
+    this.#symbols,
+    new FocusLayer(),
+  ];
+  #host: BoardHost | null = null;
+  #view: BoardViewModel | null = null;
+  #scene: BoardScene | null = null;
+  #hover: Cell | null = null;
+  #camera: Camera = { offsetX: 0, offsetY: 0, cellPx: 1 };
+  #viewport: Viewport = { width: 0, height: 0, ratio: 1 };
+  #glyphPx = 0;
+  /** The board follows the window as long as nobody moved it. */
+  #isFitted = true;
+  #touchedMs = -Infinity;
+  #glide: { readonly speed: Point; readonly sinceMs: number } | null = null;
+  #way: { readonly from: Point; readonly to: Point } | null = null;
+  #frames = 0;
+
+  constructor() {
+    super({ label: 'board', eventMode: 'none', interactiveChildren: false });
+    for (const { container } of this.#layers) this.addChild(container);
+  }
+
+  /** What the board shows. */
+  get view(): BoardViewModel | null {
+    return this.#view;
+  }
+
+  set view(view: BoardViewModel | null) {
+    if (view === this.#view || view === null) return;
+    this.#view = view;
+    this.#refresh();
+  }
+
+  /** Pictures drawn so far. */
+  get frames(): number {
+    return this.#frames;
+  }
+
+  get camera(): Camera {
+    return this.#camera;
+  }
+
+  /** Begin to draw. Nothing is drawn before. */
+  attach(host: BoardHost): void {
+    this.#host = host;
+    this.#invalidate();
+  }
+
+  /** The window has a new size. A board that was fitted stays so. */
+  resize(viewport: Viewport): void {
+    this.#viewport = viewport;
+    if (this.#isFitted) this.fit();
+    else this.#look(limited(this.#camera, this.#extent(), viewport));
+  }
+
+  /** Show the whole board, as large as possible. */
+  fit(): void {
+    this.#isFitted = true;
+    this.#glide = null;
+    this.#touchedMs = -Infinity;
+    this.#look(fit(this.#extent(), this.#viewport));
+  }
+
+  /** Whether all of the board is in sight. */
+  get isWhole(): boolean {
+    return isFitting(this.#camera, this.#extent(), this.#viewport);
+  }
+
+  /** Scale by steps about a point of the canvas, or its middle. */
+  zoomBy(steps: number, at?: Point): void {
+    const { width, height } = this.#viewport;
+    const point = at ?? { x: width / 2, y: height / 2 };
+    this.#move(zoomed(this.#camera, ZOOM_STEP ** steps, point, this.#extent(), this.#viewport));
+  }
+
+  /** Move by CSS pixels. */
+  panBy(dx: number, dy: number): void {
+    this.#move(panned(this.#camera, dx, dy, this.#extent(), this.#viewport));
+  }
+
+  /** Follow two fingers. */
+  pinch(pinch: Pinch): void {
+    this.#move(pinched(this.#camera, pinch, this.#extent(), this.#viewport));
+  }
+
+  /** Let go at a speed, in CSS pixels a millisecond. */
+  release(speed: Point): void {
+    if (this.#host === null || this.#view?.settings.isAnimated !== true || this.isWhole) return;
+    this.#glide = { speed, sinceMs: this.#host.now() };
+    this.#invalidate();
+  }
+
+  /** The point of the board under a point of the canvas. */
+  pointAt(at: Point): Point {
+    return toBoard(this.#camera, at);
+  }
+
+  /** The middle of a cell on the canvas. */
+  placeOf(cell: Cell): Point {
+    const width = this.#view?.board.width ?? 1;
+    const column = cell % width;
+    return toWindow(this.#camera, { x: column + 0.5, y: (cell - column) / width + 0.5 });
+  }
+
+  /** The cell under the pointer, when a pointer hovers. */
+  hover(cell: Cell | null): void {
+    if (cell === this.#hover) return;
+    this.#hover = cell;
+    if (this.#view !== null) this.#refresh();
+  }
+
+  /** The way of a stroke since the last event: paint of the next change starts there. */
+  follow(from: Point, to: Point): void {
+    this.#way = { from, to };
+  }
+
+  /** Fonts arrived: glyphs look different now. */
+  redrawGlyphs(): void {
+    this.#symbols.redraw();
+    this.#invalidate();
+  }
+
+  override destroy(): void {
+    this.#host?.cancelFrame();
+    this.#host = null;
+    for (const layer of this.#layers) layer.destroy();
+    super.destroy();
+  }
+
+  /** Bring the layers up to date with view and hover. */
+  #refresh(): void {
+    const view = this.#view;
+    if (view === null) return;
+    const previous = this.#scene;
+    const scene = sceneOf(view, this.#hover, previous);
+    this.#scene = scene;
+    const isOther =
+      scene.depth !== previous?.depth ||
+      scene.grid.width !== previous.grid.width ||
+      scene.grid.height !== previous.grid.height;
+    const isPainted = scene.grid !== previous?.grid;
+    const frame = { ...this.#frame(), way: isPainted ? this.#wayOf(view) : null };
+    for (const layer of this.#layers) layer.update(scene, previous, frame);
+    if (isPainted) this.#way = null;
+    if (isOther && this.#viewport.width > 0) this.fit();
+    this.#invalidate();
+  }
+
+  #wayOf({ contact }: BoardViewModel): BoardFrame['way'] {
+    if (this.#way !== null) return this.#way;
+    return contact === null ? null : { from: contact, to: contact };
+  }
+
+  #extent(): Extent {
+    const { grid, depth } = this.#scene ?? {
+      grid: { width: 1, height: 1 },
+      depth: { horizontal: 0, vertical: 0 },
+    };
+    return {
+      width: grid.width,
+      height: grid.height,
+      marginX: Math.max(TRAY_MARGIN, depth.horizontal),
+      marginY: Math.max(TRAY_MARGIN, depth.vertical),
+    };
+  }
+
+  #move(camera: Camera): void {
+    this.#isFitted = false;
+    this.#glide = null;
+    this.#touchedMs = this.#host?.now() ?? 0;
+    this.#look(camera);
+  }
+
+  #look(camera: Camera): void {
+    this.#camera = camera;
+    this.position.set(camera.offsetX, camera.offsetY);
+    this.scale.set(camera.cellPx);
+    this.#invalidate();
+  }
+
+  #frame(): Omit<BoardFrame, 'way'> {
+    const { ratio } = this.#viewport;
+    const cellPx = this.#camera.cellPx * ratio;
+    return { nowMs: this.#host?.now() ?? 0, cellPx, glyphPx: this.#glyphPx, ratio };
+  }
+
+  #invalidate(): void {
+    this.#host?.requestFrame(() => {
+      this.#draw();
+    });
+  }
+
+  #draw(): void {
+    const host = this.#host;
+    if (host === null || this.#scene === null || this.#viewport.width === 0) return;
+    const nowMs = host.now();
+    const isGliding = this.#glideOn(nowMs);
+    const isTouched = isGliding || nowMs - this.#touchedMs < REST_MS;
+    if (!isTouched) this.#rest();
+    if (!isTouched || this.#glyphPx === 0)
+      this.#glyphPx = Math.max(1, Math.round(this.#camera.cellPx * this.#viewport.ratio));
+    const frame = { ...this.#frame(), nowMs, way: null };
+    let isMoving = isTouched;
+    for (const layer of this.#layers) isMoving = layer.tick(frame) || isMoving;
+    host.render();
+    this.#frames += 1;
+    if (isMoving) this.#invalidate();
+  }
+
+  /** Come to rest on whole device pixels after a gesture. */
+  #rest(): void {
+    if (this.#touchedMs === -Infinity) return;
+    this.#touchedMs = -Infinity;
+    this.#camera = settled(this.#camera, this.#extent(), this.#viewport);
+    this.position.set(this.#camera.offsetX, this.#camera.offsetY);
+    this.scale.set(this.#camera.cellPx);
+  }
+
+  #glideOn(nowMs: number): boolean {
+    if (this.#glide === null) return false;
+    const { speed, sinceMs } = this.#glide;
+    const step = glided(speed, nowMs - sinceMs);
+    if (step === null) {
+      this.#glide = null;
+      return false;
+    }
+    const { x, y } = step.moved;
+    this.#look(panned(this.#camera, x, y, this.#extent(), this.#viewport));
+    this.#glide = { speed: step.speed, sinceMs: nowMs };
+    this.#touchedMs = nowMs;
+    return true;
+  }
+}

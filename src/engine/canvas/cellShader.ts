@@ -1,0 +1,441 @@
+import {
+  BOARD_GEOMETRY,
+  ERROR,
+  GHOST_ALPHA,
+  GIVEN,
+  GLOW_BLUR,
+  RIM,
+  SEAM,
+  ZONE,
+} from '../picture/geometry.ts';
+import { DURATION } from './cellMotion.ts';
+import { Mark, TEXELS } from './cellTexel.ts';
+
+/** Numbers that the shader shares with the pictures and with the state texture, as GLSL. */
+const CONSTANTS = Object.entries({
+  TILE_INSET: BOARD_GEOMETRY.tile.inset,
+  TILE_OUTER: BOARD_GEOMETRY.tile.outer,
+  TILE_INNER: BOARD_GEOMETRY.tile.inner,
+  PLATE_INSET: BOARD_GEOMETRY.plate.inset,
+  PLATE_OUTER: BOARD_GEOMETRY.plate.outer,
+  PLATE_INNER: BOARD_GEOMETRY.plate.inner,
+  ERROR_INSET: BOARD_GEOMETRY.error.inset,
+  ERROR_OUTER: BOARD_GEOMETRY.error.outer,
+  ERROR_INNER: BOARD_GEOMETRY.error.inner,
+  ERROR_LINE: ERROR.line,
+  ERROR_HALO: ERROR.halo,
+  HATCH_PITCH: ERROR.hatchPitch,
+  HATCH_LINE: ERROR.hatchLine,
+  HATCH_ALPHA: ERROR.hatchAlpha,
+  CLEAR_DISC: ERROR.disc,
+  SEAM_LINE: SEAM.line,
+  SEAM_INSET: SEAM.inset,
+  RIM_DARK: RIM.dark,
+  RIM_LIGHT: RIM.light,
+  GIVEN_INSET: GIVEN.inset,
+  GIVEN_RADIUS: GIVEN.radius,
+  GIVEN_LINE: GIVEN.line,
+  GIVEN_ON_LIGHT: GIVEN.onLight,
+  GIVEN_ON_OTHER: GIVEN.onOther,
+  ZONE_LINE: ZONE.line,
+  ZONE_HALO: ZONE.halo,
+  ZONE_DASH: ZONE.dash,
+  GLOW_SIGMA: GLOW_BLUR,
+  GHOST_ALPHA,
+  PAINT_S: DURATION.paint,
+  ERASE_S: DURATION.erase,
+  FUSE_S: DURATION.fuse,
+  PART_S: DURATION.part,
+  CORNER_DELAY_S: DURATION.cornerDelay,
+  ERROR_S: DURATION.error,
+})
+  .map(([name, value]) => `const float ${name} = ${value.toFixed(5)};`)
+  .concat(
+    Object.entries(Mark).map(
+      ([name, bit]) => `const int M_${name.toUpperCase()} = ${String(bit)};`,
+    ),
+    `const int TEXELS = ${String(TEXELS)};`,
+  )
+  .join('\n');
+
+/** Passes the board coordinates of the quad on. */
+export const CELL_VERTEX = `#version 300 es
+precision highp float;
+in vec2 aPosition;
+out vec2 vPoint;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+void main() {
+  vPoint = aPosition;
+  mat3 matrix = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  gl_Position = vec4((matrix * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
+}`;
+
+const UNIFORMS = `
+uniform sampler2D uState;
+uniform vec2 uOrigin;      // places left of and above the first cell
+uniform vec2 uSize;        // cells of the board
+uniform vec2 uDepth;       // ghost cells beyond the rim, by axis
+uniform float uTime;
+uniform float uPixel;      // size of a device pixel in cells
+uniform float uIsDark;
+uniform vec4 uPlate;
+uniform vec4 uGray;
+uniform vec4 uDark;
+uniform vec4 uLight;
+uniform vec4 uLightTop;
+uniform vec4 uRimDark;
+uniform vec4 uRimLight;
+uniform vec4 uSeamDark;
+uniform vec4 uSeamLight;
+uniform vec4 uOnDark;
+uniform vec4 uOnLight;
+uniform vec4 uOnGray;
+uniform vec4 uGlow;
+uniform vec4 uError;
+uniform vec4 uHalo;
+uniform vec4 uZone;
+uniform vec4 uAccent;
+uniform vec4 uHover;       // cell, how much, unused
+uniform vec4 uWave;        // origin, radius of the crest, strength
+`;
+
+/** Distances to rounded corners around one lattice point: the table of design system, board geometry. */
+const GEOMETRY = `
+float corner(vec2 q, float inset, float radius) {
+  vec2 d = vec2(inset + radius) - q;
+  return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0) - radius;
+}
+
+// Edges around a lattice point, by how far they have closed and how far the corners beside them have followed:
+// own cell to b, own cell to c, c to e, b to e (see setDistance).
+struct Links { vec2 h; vec2 v; vec2 h2; vec2 v2; };
+
+// Distance to the tile within its own quadrant; u counts from the lattice point into the cell.
+float tileDistance(vec2 u, Links links) {
+  float alone = corner(u, TILE_INSET, TILE_OUTER);
+  float h = links.h.x;
+  float v = links.v.x;
+  if (h + v <= 0.0) return alone;
+  float level = -corner(vec2(u.x, -u.y), -TILE_INSET, TILE_INNER * min(links.h.y, links.v2.y));
+  float upright = -corner(vec2(-u.x, u.y), -TILE_INSET, TILE_INNER * min(links.v.y, links.h2.y));
+  float notch = -corner(-u, -TILE_INSET, TILE_INNER * min(links.h.y, links.v.y));
+  float all = min(min(links.h.y, links.v.y), min(links.h2.y, links.v2.y));
+  return mix(mix(alone, level, h), mix(upright, mix(notch, -0.5, all), h), v);
+}
+
+// Distance to the fillet that three joined cells leave in the quadrant of the fourth.
+float filletDistance(vec2 u, float joined) {
+  return -corner(u, -TILE_INSET, TILE_INNER * joined);
+}
+
+// Distance to a set of cells around a lattice point; s counts from the point. a is the cell on the pixel's own
+// side, b across the upright line, c across the level line, e diagonal.
+float setDistance(vec2 u, bool a, bool b, bool c, bool e, float inset, float outer, float inner) {
+  vec2 fb = vec2(-u.x, u.y);
+  vec2 fc = vec2(u.x, -u.y);
+  if (a && b && c && e) return -0.5;
+  if (a && b && c) return -corner(-u, -inset, inner);
+  if (a && b && e) return -corner(fc, -inset, inner);
+  if (a && c && e) return -corner(fb, -inset, inner);
+  if (b && c && e) return -corner(u, -inset, inner);
+  float distance = 1.0;
+  if (a && b) distance = inset - u.y;
+  else if (a && c) distance = inset - u.x;
+  else if (a) distance = corner(u, inset, outer);
+  if (c && e) distance = min(distance, inset + u.y);
+  else if (b && e) distance = min(distance, inset + u.x);
+  else {
+    if (b && !a) distance = min(distance, corner(fb, inset, outer));
+    if (c && !a) distance = min(distance, corner(fc, inset, outer));
+    if (e) distance = min(distance, corner(-u, inset, outer));
+  }
+  return distance;
+}
+
+float boxDistance(vec2 p, vec2 halfSize, float radius) {
+  vec2 q = abs(p) - halfSize + radius;
+  return length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - radius;
+}
+
+float segmentDistance(vec2 p, float from, float to) {
+  return length(vec2(p.x - clamp(p.x, from, to), p.y));
+}
+`;
+
+const STATE = `
+vec4 texel(ivec2 place, int index) {
+  return texelFetch(uState, ivec2(place.x * TEXELS + index, place.y), 0);
+}
+
+float easeInk(float t) { float r = 1.0 - t; return 1.0 - r * r * r; }
+float easeFuse(float t) { float r = 1.0 - t * t; return 1.0 - r * r * r; }
+float easeLift(float t) { return pow(t, 1.6); }
+
+// How much of its upper color a place shows.
+float fillOf(vec4 fill) {
+  bool grows = (int(fill.x) & M_GROWS) != 0;
+  float t = clamp((uTime - fill.y) / (grows ? PAINT_S : ERASE_S), 0.0, 1.0);
+  return grows ? mix(fill.z, 1.0, easeInk(t)) : fill.z * (1.0 - easeLift(t));
+}
+
+// Color of an edge, how far it has closed, and how far the corner beside it has.
+vec3 linkOf(vec2 link) {
+  float code = floor(link.x * 0.25);
+  float rest = link.x - 4.0 * code;
+  bool joins = rest >= 2.0;
+  float from = joins ? rest - 2.0 : rest;
+  if (from > 0.998) from = 1.0;
+  float seconds = uTime - link.y;
+  if (!joins) return vec3(code, vec2(from * (1.0 - easeFuse(clamp(seconds / PART_S, 0.0, 1.0)))));
+  float closed = mix(from, 1.0, easeFuse(clamp(seconds / FUSE_S, 0.0, 1.0)));
+  float late = mix(from, 1.0, easeFuse(clamp((seconds - CORNER_DELAY_S) / FUSE_S, 0.0, 1.0)));
+  return vec3(code, closed, late);
+}
+
+vec2 inColor(vec3 link, float code) { return link.x == code ? link.yz : vec2(0.0); }
+
+float errorOf(vec4 error) {
+  bool shows = error.x >= 2.0;
+  float from = shows ? error.x - 2.0 : error.x;
+  if (from > 0.998) from = 1.0;
+  return mix(from, shows ? 1.0 : 0.0, easeInk(clamp((uTime - error.y) / ERROR_S, 0.0, 1.0)));
+}
+
+float lightOf(vec4 fill) {
+  int marks = int(fill.x);
+  if ((marks & (M_EXISTS | M_GHOST)) != M_EXISTS) return 0.0;
+  int over = marks & 3;
+  int under = (marks >> 2) & 3;
+  if (over != 2 && under != 2) return 0.0;
+  float shown = fillOf(fill);
+  float amount = 0.0;
+  if (over == 2) amount += shown * (1.0 + 0.6 * sin(3.14159 * shown));
+  if (under == 2) amount += 1.0 - shown;
+  return min(amount, 1.6);
+}
+`;
+
+const PAINT = `
+vec4 acc;
+
+void paint(vec4 color, float coverage) {
+  float alpha = color.a * clamp(coverage, 0.0, 1.0);
+  acc = vec4(color.rgb * alpha, alpha) + acc * (1.0 - alpha);
+}
+
+float inside(float distance) { return clamp(0.5 - distance / uPixel, 0.0, 1.0); }
+
+float line(float distance, float width) {
+  float half_ = 0.5 * max(width, uPixel);
+  return clamp((half_ - abs(distance)) / uPixel + 0.5, 0.0, 1.0);
+}
+
+// Gaussian blur of the light cells around, one column or row at a time: exact for square cells.
+vec3 blurWeights(float f) {
+  vec4 edge = vec4(-1.0, 0.0, 1.0, 2.0) - f;
+  vec4 x = edge / (GLOW_SIGMA * 1.41421);
+  vec4 e = sign(x) * sqrt(1.0 - exp(-x * x * (1.27324 + 0.14 * x * x) / (1.0 + 0.14 * x * x)));
+  return 0.5 * vec3(e.y - e.x, e.z - e.y, e.w - e.z);
+}
+
+float glowAt(ivec2 own, vec2 f) {
+  vec3 wx = blurWeights(f.x);
+  vec3 wy = blurWeights(f.y);
+  float glow = 0.0;
+  for (int j = 0; j < 3; j++)
+    for (int i = 0; i < 3; i++) {
+      float weight = wx[i] * wy[j];
+      if (weight > 0.004) glow += weight * lightOf(texel(own + ivec2(i - 1, j - 1), 0));
+    }
+  return glow;
+}
+
+vec4 colorOf(int code, float height) {
+  if (code == 1) return uDark;
+  return code == 2 ? mix(uLightTop, uLight, clamp(height, 0.0, 1.0)) : uGray;
+}
+
+void paintTile(int code, float distance, float coverage, float height) {
+  paint(colorOf(code, height), inside(distance) * coverage);
+  if (code == 1) paint(uRimDark, line(distance, RIM_DARK) * coverage);
+  if (code == 2) paint(uRimLight, line(distance, RIM_LIGHT) * coverage);
+}
+`;
+
+const MAIN = `
+in vec2 vPoint;
+out vec4 fragColor;
+
+void main() {
+  vec2 place = vPoint + uOrigin;
+  ivec2 own = ivec2(floor(place));
+  vec2 f = fract(place);
+  ivec2 side = ivec2(step(0.5, f)) * 2 - 1;
+  vec2 u = 0.5 - abs(f - 0.5);
+  ivec2 ownB = own + ivec2(side.x, 0);
+  ivec2 ownC = own + ivec2(0, side.y);
+  ivec2 ownE = own + side;
+  vec4 fillA = texel(own, 0);
+  int marks = int(fillA.x);
+  int marksB = int(texel(ownB, 0).x);
+  int marksC = int(texel(ownC, 0).x);
+  int marksE = int(texel(ownE, 0).x);
+  acc = vec4(0.0);
+
+  float plate = setDistance(u, (marks & M_PLATE) != 0, (marksB & M_PLATE) != 0,
+    (marksC & M_PLATE) != 0, (marksE & M_PLATE) != 0, PLATE_INSET, PLATE_OUTER, PLATE_INNER);
+  paint(uPlate, inside(plate));
+
+  vec2 beyond = max(max(-vPoint, vPoint - uSize), 0.0);
+  bool isBeyond = dot(beyond, uDepth) > 0.0;
+  float height = vPoint.y / uSize.y;
+  int over = marks & 3;
+  int under = (marks >> 2) & 3;
+  bool exists = (marks & M_EXISTS) != 0;
+  ivec2 west = min(own, ownB);
+  ivec2 north = min(own, ownC);
+
+  vec3 h = linkOf(texel(ivec2(west.x, own.y), 1).xy);
+  vec3 v = linkOf(texel(ivec2(own.x, north.y), 1).zw);
+  vec3 h2 = linkOf(texel(ivec2(west.x, ownC.y), 1).xy);
+  vec3 v2 = linkOf(texel(ivec2(ownB.x, north.y), 1).zw);
+  float shown = 1.0;
+  if (exists) {
+    shown = fillOf(fillA);
+    bool isBothShown = shown < 1.0 && under != over;
+    bool isGlowing = false;
+    for (int layer = isBothShown ? 0 : 1; layer < 2; layer++) {
+      int code = layer == 0 ? under : over;
+      float wanted = float(code);
+      Links links = Links(inColor(h, wanted), inColor(v, wanted), inColor(h2, wanted), inColor(v2, wanted));
+      vec2 su = u;
+      float coverage = 1.0;
+      float clip = -1.0;
+      if (layer == 1 && isBothShown) {
+        if (code == 2) {
+          float scale = mix(0.72, 1.0, shown);
+          vec2 at = (f - 0.5) / scale;
+          clip = (max(abs(at.x), abs(at.y)) - 0.5) * scale;
+          su = max(0.5 - abs(at), 0.0);
+          coverage = min(1.0, shown * 2.2);
+        } else {
+          float packed = fillA.w;
+          vec2 contact = vec2(floor(packed / 4096.0), mod(packed, 4096.0)) / 2048.0;
+          vec2 far = max(contact, 1.0 - contact);
+          clip = distance(f, contact) - shown * length(far);
+        }
+      }
+      float distance_ = max(tileDistance(su, links), clip);
+      if (code != 0 && !isGlowing) {
+        isGlowing = true;
+        if (!isBeyond && (distance_ > -uPixel || isBothShown)) paint(uGlow, glowAt(own, f));
+      }
+      paintTile(code, distance_, coverage, height);
+    }
+    if (!isGlowing && !isBeyond) paint(uGlow, glowAt(own, f));
+    vec4 seam = over == 1 ? uSeamDark : uSeamLight;
+    if (over != 0) {
+      int marksW = side.x > 0 ? marks : marksB;
+      int marksN = side.y > 0 ? marks : marksC;
+      if ((marksW & M_SEAMRIGHT) != 0 && h.x == float(over) && u.y > SEAM_INSET)
+        paint(seam, line(u.x, SEAM_LINE) * h.y * shown);
+      if ((marksN & M_SEAMDOWN) != 0 && v.x == float(over) && u.x > SEAM_INSET)
+        paint(seam, line(u.y, SEAM_LINE) * v.y * shown);
+    }
+    if ((marks & M_GIVEN) != 0) {
+      vec4 ink = over == 1 ? uOnDark : (over == 2 ? uOnLight : uOnGray);
+      ink.a *= over == 2 ? GIVEN_ON_LIGHT : GIVEN_ON_OTHER;
+      paint(ink, line(boxDistance(f - 0.5, vec2(0.5 - GIVEN_INSET), GIVEN_RADIUS), GIVEN_LINE));
+    }
+    if (uHover.z > 0.0 && vec2(own) == uHover.xy) {
+      vec4 ink = over == 1 ? uOnDark : (over == 2 ? uOnLight : uOnGray);
+      paint(vec4(ink.rgb, 0.1 * uHover.z), inside(tileDistance(u, Links(h.yz, v.yz, h2.yz, v2.yz))));
+    }
+  } else if (!isBeyond) paint(uGlow, glowAt(own, f));
+
+  if (h2.x == v2.x && min(h2.z, v2.z) > 0.0 && !(exists && h.x == h2.x && v.x == v2.x && h.y * v.y > 0.0))
+    paintTile(int(h2.x), filletDistance(u, min(h2.z, v2.z)), 1.0, height);
+
+  if (((marks | marksB | marksC | marksE) & M_HIGHLIGHT) != 0) {
+    float inner = setDistance(u, (marks & M_HIGHLIGHT) != 0, (marksB & M_HIGHLIGHT) != 0,
+      (marksC & M_HIGHLIGHT) != 0, (marksE & M_HIGHLIGHT) != 0, ERROR_INSET, ERROR_OUTER, ERROR_INNER);
+    paint(vec4(uAccent.rgb, 0.2), inside(inner));
+    paint(uAccent, line(inner + 0.0225, 0.045));
+  }
+
+  // The four edges that meet at the lattice point; along counts away from the point.
+  bvec4 zones = bvec4(
+    (int(texel(ivec2(west.x, own.y), 0).x) & M_ZONERIGHT) != 0,
+    (int(texel(ivec2(west.x, ownC.y), 0).x) & M_ZONERIGHT) != 0,
+    (int(texel(ivec2(own.x, north.y), 0).x) & M_ZONEDOWN) != 0,
+    (int(texel(ivec2(ownB.x, north.y), 0).x) & M_ZONEDOWN) != 0);
+  if (any(zones)) {
+    float halo = 1.0;
+    float dash = 1.0;
+    for (int i = 0; i < 4; i++) {
+      if (!zones[i]) continue;
+      vec2 along = i == 0 ? vec2(u.y, u.x) : i == 1 ? vec2(-u.y, u.x) : i == 2 ? u : vec2(-u.x, u.y);
+      halo = min(halo, segmentDistance(along, 0.0, 1.0));
+      float center = max(floor(along.x / (2.0 * ZONE_DASH) + 0.5), 0.0) * 2.0 * ZONE_DASH;
+      dash = min(dash, segmentDistance(along, max(center - 0.5 * ZONE_DASH, 0.0), center + 0.5 * ZONE_DASH));
+    }
+    paint(uHalo, inside(halo - 0.5 * ZONE_HALO));
+    paint(uZone, inside(dash - 0.5 * ZONE_LINE));
+  }
+
+  vec4 markA = texel(own, 2);
+  vec4 markB = texel(ownB, 2);
+  vec4 markC = texel(ownC, 2);
+  vec4 markE = texel(ownE, 2);
+  if (markA.x + markB.x + markC.x + markE.x > 0.0) {
+    float edge = setDistance(u, markA.x > 0.0, markB.x > 0.0, markC.x > 0.0, markE.x > 0.0,
+      ERROR_INSET, ERROR_OUTER, ERROR_INNER);
+    float error = markA.x > 0.0 ? errorOf(markA) : max(errorOf(markB), max(errorOf(markC), errorOf(markE)));
+    float hatch = abs(fract((vPoint.x + vPoint.y) * 0.70711 / HATCH_PITCH) - 0.5) * HATCH_PITCH;
+    float clear = 1.0;
+    int corner_ = int(texel(ivec2(west.x, north.y), 0).x);
+    if ((marks & M_CLUE) != 0) clear = min(clear, length(f - 0.5) - CLEAR_DISC);
+    if ((int(texel(ivec2(west.x, own.y), 0).x) & M_CLUERIGHT) != 0) clear = min(clear, length(vec2(u.x, f.y - 0.5)) - CLEAR_DISC);
+    if ((int(texel(ivec2(own.x, north.y), 0).x) & M_CLUEDOWN) != 0) clear = min(clear, length(vec2(f.x - 0.5, u.y)) - CLEAR_DISC);
+    if ((corner_ & M_CLUECORNER) != 0) clear = min(clear, length(u) - CLEAR_DISC);
+    float room = 1.0 - inside(clear);
+    vec4 ink = uError;
+    ink.a *= HATCH_ALPHA;
+    paint(ink, inside(hatch - 0.5 * HATCH_LINE) * inside(edge) * room * error);
+    paint(uHalo, line(edge, ERROR_HALO) * error);
+    paint(uError, line(edge, ERROR_LINE) * error);
+  }
+
+  if (uWave.w > 0.0) {
+    float behind = uWave.z - distance(vPoint, uWave.xy);
+    float cover = inside(plate);
+    float trail = behind > 0.0 ? exp(-behind * 1.1) * smoothstep(0.0, 0.35, behind + 0.1) : 0.0;
+    bool isLit = exists && over == 2;
+    paint(vec4(uAccent.rgb, (isLit ? 0.3 : 0.62) * trail * uWave.w), cover);
+    float crest = exp(-behind * behind / (0.15 * 0.15));
+    paint(vec4(mix(uAccent.rgb, vec3(1.0), 0.82), crest * 0.94 * uWave.w), cover);
+  }
+
+  if (isBeyond) {
+    vec2 fade = vec2(1.0);
+    if (beyond.x > 0.0) fade.x = uDepth.x > 0.0 ? GHOST_ALPHA * clamp(1.0 - beyond.x / uDepth.x, 0.0, 1.0) : 1.0;
+    if (beyond.y > 0.0) fade.y = uDepth.y > 0.0 ? GHOST_ALPHA * clamp(1.0 - beyond.y / uDepth.y, 0.0, 1.0) : 1.0;
+    acc *= fade.x * fade.y;
+  }
+  fragColor = acc;
+}`;
+
+/** Draws tray, tiles, seams, givens, zones, errors and the solved wave from the state texture, by distance. */
+export const CELL_FRAGMENT = [
+  '#version 300 es',
+  'precision highp float;',
+  'precision highp int;',
+  CONSTANTS,
+  UNIFORMS,
+  GEOMETRY,
+  STATE,
+  PAINT,
+  MAIN,
+].join('\n');

@@ -1,0 +1,13 @@
+import type { Container } from 'pixi.js';
+import type { BoardFrame, BoardScene } from '../BoardScene.ts';
+
+/** One kind of thing on the board, drawn in board units: cells from the top-left corner. */
+export interface Layer {
+  readonly container: Container;
+  /** Take over what the board shows. Motions begin at the frame's time. */
+  update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void;
+  /** Prepare the next picture. Returns whether something still moves afterwards. */
+  tick(frame: BoardFrame): boolean;
+  /** Frees everything the layer made. */
+  destroy(): void;
+}

@@ -1,0 +1,92 @@
+import { Container, Graphics } from 'pixi.js';
+import { rimHeads } from '../../picture/ghostLayers.ts';
+import { UNIT } from '../../glyph/svg.ts';
+import type { BoardFrame, BoardScene } from '../BoardScene.ts';
+import type { Layer } from './Layer.ts';
+
+const LINE_PX = 1.6;
+const RADIUS_PX = 12;
+const HEAD = 0.085;
+
+/** The rim of a wrapped board: an accent line, and arrow heads that tell how its sides are joined. */
+export class RimLayer implements Layer {
+  readonly container = new Container({ label: 'rim' });
+  readonly #rim = new Graphics();
+  #scene: BoardScene | null = null;
+  #drawnFor: { readonly scene: BoardScene; readonly cellPx: number } | null = null;
+
+  constructor() {
+    this.container.addChild(this.#rim);
+  }
+
+  update(scene: BoardScene): void {
+    this.#scene = scene;
+  }
+
+  tick({ cellPx, ratio }: BoardFrame): boolean {
+    const scene = this.#scene;
+    if (scene !== null && !this.#isDrawn(scene, cellPx)) {
+      this.#drawnFor = { scene, cellPx };
+      this.#draw(scene, cellPx / ratio);
+    }
+    return false;
+  }
+
+  destroy(): void {
+    this.container.destroy({ children: true });
+  }
+
+  #isDrawn({ grid, topology, depth, theme }: BoardScene, cellPx: number): boolean {
+    const drawn = this.#drawnFor;
+    return (
+      drawn?.cellPx === cellPx &&
+      drawn.scene.depth === depth &&
+      drawn.scene.theme === theme &&
+      drawn.scene.topology.horizontal === topology.horizontal &&
+      drawn.scene.topology.vertical === topology.vertical &&
+      drawn.scene.grid.width === grid.width &&
+      drawn.scene.grid.height === grid.height
+    );
+  }
+
+  #draw({ grid, topology, depth, theme }: BoardScene, cellCssPx: number): void {
+    const rim = this.#rim.clear();
+    if (depth.horizontal === 0 && depth.vertical === 0) return;
+    const { width, height } = grid;
+    const radius = Math.min(RADIUS_PX / cellCssPx, 0.4);
+    rim.roundRect(0, 0, width, height, radius).stroke({
+      width: LINE_PX / cellCssPx,
+      color: theme.accent,
+    });
+    const heads = rimHeads({ ...topology, width, height, head: HEAD });
+    const round = { cap: 'round', join: 'round' } as const;
+    for (const [color, thickness] of [
+      [theme.halo, HEAD * 1.5],
+      [theme.accent, HEAD * 0.55],
+    ] as const)
+      for (const d of heads)
+        for (const points of polylines(d)) {
+          const [first, ...rest] = points;
+          if (first === undefined) continue;
+          rim.moveTo(first.x, first.y);
+          for (const { x, y } of rest) rim.lineTo(x, y);
+          rim.stroke({ width: thickness, color, ...round });
+        }
+  }
+}
+
+/** The straight lines of path data in picture units, in cells. */
+function polylines(d: string): readonly (readonly { x: number; y: number }[])[] {
+  return d
+    .split('M')
+    .filter((piece) => piece !== '')
+    .map((piece) =>
+      piece.split('L').map((pair) => {
+        const [x = 0, y = 0] = pair
+          .trim()
+          .split(/[\s,]+/)
+          .map(Number);
+        return { x: x / UNIT, y: y / UNIT };
+      }),
+    );
+}

@@ -1,0 +1,130 @@
+import { Ticker, type Application } from 'pixi.js';
+import type { BoardInput } from './BoardInput.ts';
+import { BoardPointer } from './BoardPointer.ts';
+import type { BoardHost, BoardView } from './BoardView.ts';
+import { BOARD_FONT } from '../picture/palette.ts';
+
+// Pixi's own clock would ask for every frame, for housekeeping we do not need: the board frees what it makes.
+Ticker.system.autoStart = false;
+Ticker.system.stop();
+
+/** A board that lives on a page. */
+export interface MountedBoard {
+  /** Let go of the page. Does not destroy application or view. */
+  destroy(): void;
+}
+
+/**
+ * Connect a board to the window: its size and pixel ratio, the frame clock, pointers, fonts, and the graphics card
+ * coming back after it was lost. `frame` is the element whose size the canvas takes.
+ */
+export function mountBoard(
+  app: Application,
+  view: BoardView,
+  frame: HTMLElement,
+  onInput: (input: BoardInput) => void,
+): MountedBoard {
+  const host = new PageHost(app);
+  const pointer = new BoardPointer(app.canvas, {
+    get width() {
+      return view.view?.board.width ?? 0;
+    },
+    get height() {
+      return view.view?.board.height ?? 0;
+    },
+    pointAt: (at) => view.pointAt(at),
+    hover: (cell) => view.hover(cell),
+    follow: (from, to) => view.follow(from, to),
+    input: onInput,
+    panBy: (dx, dy) => view.panBy(dx, dy),
+    pinch: (pinch) => view.pinch(pinch),
+    release: (speed) => view.release(speed),
+    zoomBy: (steps, at) => view.zoomBy(steps, at),
+    fit: () => view.fit(),
+  });
+  const measure = () => resize(app, view, frame);
+  const observer = new ResizeObserver(measure);
+  observer.observe(frame);
+  const abort = new AbortController();
+  watchRatio(measure, abort.signal);
+  watchFonts(() => view.redrawGlyphs(), abort.signal);
+  app.canvas.addEventListener('webglcontextrestored', () => view.redrawGlyphs(), {
+    signal: abort.signal,
+  });
+  measure();
+  view.attach(host);
+  return {
+    destroy() {
+      abort.abort();
+      observer.disconnect();
+      pointer.destroy();
+      host.cancelFrame();
+    },
+  };
+}
+
+/** The browser's frame clock. */
+class PageHost implements BoardHost {
+  readonly #app: Application;
+  #request: number | null = null;
+
+  constructor(app: Application) {
+    this.#app = app;
+  }
+
+  now(): number {
+    return performance.now();
+  }
+
+  requestFrame(draw: () => void): void {
+    this.#request ??= requestAnimationFrame(() => {
+      this.#request = null;
+      draw();
+    });
+  }
+
+  cancelFrame(): void {
+    if (this.#request !== null) cancelAnimationFrame(this.#request);
+    this.#request = null;
+  }
+
+  render(): void {
+    this.#app.render();
+  }
+}
+
+/** Give the canvas the size of its frame, in whole device pixels at a whole device pixel. */
+function resize(app: Application, view: BoardView, frame: HTMLElement): void {
+  const ratio = window.devicePixelRatio;
+  const { left, top, width, height } = frame.getBoundingClientRect();
+  const columns = Math.floor(width * ratio);
+  const rows = Math.floor(height * ratio);
+  if (columns < 1 || rows < 1) return;
+  const { renderer, canvas } = app;
+  const isSame =
+    renderer.resolution === ratio && canvas.width === columns && canvas.height === rows;
+  if (!isSame) renderer.resize(columns / ratio, rows / ratio, ratio);
+  canvas.style.position = 'absolute';
+  canvas.style.left = `${String(Math.ceil(left * ratio) / ratio - left)}px`;
+  canvas.style.top = `${String(Math.ceil(top * ratio) / ratio - top)}px`;
+  view.resize({ width: columns / ratio, height: rows / ratio, ratio });
+}
+
+/** Tell when the window moves to a screen of another density, or is zoomed. */
+function watchRatio(onChange: () => void, signal: AbortSignal): void {
+  const query = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
+  const change = () => {
+    onChange();
+    watchRatio(onChange, signal);
+  };
+  query.addEventListener('change', change, { signal, once: true });
+}
+
+/** Load the board's font, and tell when it and others arrive. */
+function watchFonts(onLoad: () => void, signal: AbortSignal): void {
+  document.fonts.addEventListener('loadingdone', onLoad, { signal });
+  for (const style of ['480', 'italic 480'])
+    document.fonts.load(`${style} 32px ${BOARD_FONT}`).catch(() => {
+      // Offline without the font: the fallback of the same line is drawn.
+    });
+}

@@ -1,0 +1,72 @@
+/** A curve from 0 at 0 to 1 at 1; may overshoot between. */
+export type Ease = (progress: number) => number;
+
+/** Constant speed. */
+export const linear: Ease = (progress) => progress;
+/** Paint spreads. */
+export const easeInk = bezier(0.2, 0.75, 0.25, 1);
+/** Areas join. */
+export const easeFuse = bezier(0.3, 0, 0.15, 1);
+/** Paint draws back. */
+export const easeLift = bezier(0.4, 0, 0.7, 0.4);
+/** Things come to rest. */
+export const easeSettle = bezier(0.2, 0.9, 0.3, 1.12);
+
+/** A value on its way. Plain data: what it is at a time follows from it. */
+export interface Tween {
+  readonly from: number;
+  readonly to: number;
+  readonly startMs: number;
+  readonly durationMs: number;
+  readonly ease: Ease;
+}
+
+/** A value that stays. */
+export function still(value: number): Tween {
+  return { from: value, to: value, startMs: 0, durationMs: 0, ease: linear };
+}
+
+/** The value at a time. */
+export function valueAt({ from, to, startMs, durationMs, ease }: Tween, nowMs: number): number {
+  if (nowMs >= startMs + durationMs) return to;
+  if (nowMs <= startMs) return from;
+  return from + (to - from) * ease((nowMs - startMs) / durationMs);
+}
+
+/** Whether the value still moves, or is about to. */
+export function isMoving(tween: Tween, nowMs: number): boolean {
+  return tween.from !== tween.to && nowMs < tween.startMs + tween.durationMs;
+}
+
+/** How a value goes on to a new one. */
+export interface Course {
+  readonly durationMs: number;
+  readonly delayMs?: number;
+  readonly ease?: Ease;
+}
+
+/** Send a value elsewhere, from where it is now; the same tween if it is on its way there already. */
+export function redirect(tween: Tween, to: number, nowMs: number, course: Course): Tween {
+  if (tween.to === to) return tween;
+  const { durationMs, delayMs = 0, ease = linear } = course;
+  if (durationMs === 0) return still(to);
+  return { from: valueAt(tween, nowMs), to, startMs: nowMs + delayMs, durationMs, ease };
+}
+
+/** The CSS timing function `cubic-bezier(x1, y1, x2, y2)`. */
+export function bezier(x1: number, y1: number, x2: number, y2: number): Ease {
+  const at = (a: number, b: number, t: number) =>
+    3 * a * t * (1 - t) ** 2 + 3 * b * t ** 2 * (1 - t) + t ** 3;
+  return (progress) => {
+    if (progress <= 0) return 0;
+    if (progress >= 1) return 1;
+    let low = 0;
+    let high = 1;
+    for (let step = 0; step < 24; step += 1) {
+      const middle = (low + high) / 2;
+      if (at(x1, x2, middle) < progress) low = middle;
+      else high = middle;
+    }
+    return at(y1, y2, (low + high) / 2);
+  };
+}

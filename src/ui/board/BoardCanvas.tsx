@@ -1,0 +1,66 @@
+import 'pixi.js/unsafe-eval'; // the page's security policy forbids code made from text
+import { Application, extend } from '@pixi/react';
+import type { Application as PixiApplication } from 'pixi.js';
+import { useEffect, useRef, useState } from 'react';
+import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import { BoardView } from '#engine/canvas/BoardView.ts';
+import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import { mountBoard } from '#engine/canvas/mountBoard.ts';
+
+extend({ BoardView });
+
+declare module '@pixi/react' {
+  interface PixiElements {
+    pixiBoardView: {
+      readonly ref: (board: BoardView | null) => void;
+      readonly view: BoardViewModel;
+    };
+  }
+}
+
+/**
+ * The board as one canvas. React mounts the application and hands on each view model; cells, symbols and motion are
+ * the business of `BoardView`. Fills the nearest positioned element around it.
+ */
+export function BoardCanvas({
+  view,
+  onInput,
+  fits = 0,
+}: {
+  view: BoardViewModel;
+  onInput: (input: BoardInput) => void;
+  /** Grows each time the whole board is to be seen again. */
+  fits?: number;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [app, setApp] = useState<PixiApplication | null>(null);
+  const [board, setBoard] = useState<BoardView | null>(null);
+
+  useEffect(() => {
+    if (app === null || board === null || frame.current === null) return undefined;
+    const mounted = mountBoard(app, board, frame.current, onInput);
+    return () => mounted.destroy();
+  }, [app, board, onInput]);
+
+  useEffect(() => {
+    if (fits > 0) board?.fit();
+  }, [board, fits]);
+
+  return (
+    <div ref={frame} style={{ position: 'absolute', inset: 0 }} aria-hidden="true">
+      <Application
+        preference="webgl"
+        autoStart={false}
+        sharedTicker={false}
+        skipExtensionImports
+        antialias={false}
+        autoDensity
+        backgroundAlpha={0}
+        resolution={window.devicePixelRatio}
+        onInit={setApp}
+      >
+        <pixiBoardView ref={setBoard} view={view} />
+      </Application>
+    </div>
+  );
+}

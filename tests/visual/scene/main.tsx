@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { createBoard } from '#engine/grid/createBoard.ts';
+import { withTiles } from '#engine/grid/edit.ts';
+import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/grid/grid.ts';
+import { FLAT } from '#engine/grid/wrap.ts';
+import { invariant } from '#engine/invariant.ts';
+import { BoardCanvas } from '#ui/board/BoardCanvas.tsx';
+import { readBoardTheme } from '#ui/platform/boardTheme.ts';
+import { parseTheme, type Theme } from '#ui/settings/theme.ts';
+import '#ui/styles/app.css';
+import { scenes, type Scene } from './scenes.ts';
+
+const query = new URLSearchParams(location.search);
+const scene = scenes[query.get('scene') ?? 'lamplighter'];
+invariant(scene, 'the scene exists');
+const isAnimated = query.get('motion') === 'on';
+const size = Number(query.get('size') ?? 0);
+
+/** What a test may do to the scene. */
+export interface SceneHandle {
+  paint(cells: readonly Cell[], color: Color, contact: Point | null): void;
+  setTheme(theme: Theme): void;
+  setErrors(errors: readonly Cell[]): void;
+  solve(from: Cell | null): void;
+  unmount(): void;
+  mount(): void;
+  readonly inputs: readonly BoardInput[];
+}
+
+declare global {
+  interface Window {
+    scene: SceneHandle;
+  }
+}
+
+function viewOf(of: Scene, theme: Theme): BoardViewModel {
+  document.documentElement.dataset['theme'] = theme;
+  const grid = size > 0 ? checkered(size) : exampleGrid(of.example);
+  const topology = of.topology ?? FLAT;
+  const board = createBoard(grid, { topology, isWrapped: of.topology !== undefined });
+  return {
+    board,
+    judgement: {
+      final: 'incomplete',
+      rules: [],
+      symbols: new Map(Object.entries(of.states ?? {})),
+    },
+    visible: new Map(),
+    errors: of.errors ?? [],
+    theme: readBoardTheme(theme),
+    contact: null,
+    focus: of.focus ?? null,
+    solvedFrom: null,
+    highlight: of.highlight ?? [],
+    settings: { isAnimated, separateTiles: of.separateTiles ?? false, showGhosts: true },
+  };
+}
+
+function checkered(side: number): Grid {
+  return exampleGrid({ tiles: Array.from({ length: side }, () => 'n'.repeat(side)).join('/') });
+}
+
+const inputs: BoardInput[] = [];
+
+function Stage({ shown }: { shown: Scene }) {
+  const [view, setView] = useState(() => viewOf(shown, parseTheme(query.get('theme'))));
+  const [isMounted, setMounted] = useState(true);
+  const onInput = useState(() => (input: BoardInput) => {
+    inputs.push(input);
+    if (input.type === 'stroke.start')
+      paint([input.cell], input.button === 'primary' ? 'dark' : 'light', input.contact);
+    if (input.type === 'stroke.move') paint(input.cells, 'dark', input.contact);
+  })[0];
+  const paint = (cells: readonly Cell[], color: Color, contact: Point | null) =>
+    setView((last) => {
+      const wanted = new Set(cells);
+      const { grid, topology, isWrapped } = last.board;
+      const tiles = grid.tiles.map((tile, cell) =>
+        wanted.has(cell) ? recolor(tile, color) : tile,
+      );
+      const board = createBoard(withTiles(grid, tiles), { topology, isWrapped });
+      return { ...last, board, contact };
+    });
+  window.scene = {
+    paint,
+    setTheme(theme) {
+      document.documentElement.dataset['theme'] = theme;
+      setView((last) => ({ ...last, theme: readBoardTheme(theme) }));
+    },
+    setErrors: (errors) => setView((last) => ({ ...last, errors })),
+    solve: (solvedFrom) => setView((last) => ({ ...last, solvedFrom })),
+    unmount: () => setMounted(false),
+    mount: () => setMounted(true),
+    inputs,
+  };
+  return (
+    <div style={{ position: 'relative', width: '100vw', height: '100vh' }}>
+      {isMounted && <BoardCanvas view={view} onInput={onInput} />}
+    </div>
+  );
+}
+
+const root = document.getElementById('root');
+invariant(root, 'the page has a root');
+createRoot(root).render(<Stage shown={scene} />);

@@ -1,0 +1,105 @@
+import type { Example } from '#engine/clues/Example.ts';
+import type { State } from '#engine/clues/verdict.ts';
+import type { Topology } from '#engine/grid/board.ts';
+import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
+
+/** A board to be looked at. */
+export interface Scene {
+  readonly example: Example;
+  readonly topology?: Topology;
+  /** States of symbols that are not open, by id, parallel to the example's list. */
+  readonly states?: Readonly<Record<string, readonly State[]>>;
+  readonly errors?: readonly Cell[];
+  readonly focus?: Cell;
+  readonly highlight?: readonly Cell[];
+  readonly separateTiles?: boolean;
+}
+
+function symbol(
+  id: string,
+  x: number,
+  y: number,
+  params: SymbolInstance['params'],
+): SymbolInstance {
+  return { id, at: { x, y }, params };
+}
+
+const EMPTY = 'n'.repeat(30);
+
+/** Every scene by name. */
+export const scenes: Readonly<Record<string, Scene>> = {
+  lamplighter: {
+    example: {
+      tiles: 'Wwwwwbbn/BbBwbbbn/bwwbbWbn/bBwbwwBb/nbw.wbbn/nbnnnBnn/nbnbnnnn/nnnnnnnn',
+      connections: '......../......../......../......../......../......aa/.......a/........',
+      zones: 'bbbbbbbb/bbbbbbbb/bbbbbbbb/bbbbbbbb/abbbbbbb/abbbbbbb/aaabbbbb/aaabbbbb',
+      symbols: [
+        symbol('number', 0, 0, { number: 6 }),
+        symbol('number', 4, 4, { number: 5 }),
+        symbol('number', 7, 6, { number: 5 }),
+        symbol('letter', 1, 2, { letter: 'A' }),
+        symbol('letter', 2, 4, { letter: 'A' }),
+        symbol('letter', 5, 2, { letter: 'B' }),
+        symbol('dart', 0, 1, { orientation: 'right', number: 2 }),
+        symbol('minesweeper', 2, 1, { number: 6 }),
+        symbol('house', 7, 0, { number: 2 }),
+        symbol('house', 7, 2, { number: 2 }),
+        symbol('focus', 1, 3, { number: 2 }),
+        symbol('viewpoint', 6, 3, { number: 5 }),
+        symbol('galaxy', 0, 5.5, {}),
+        symbol('lotus', 3.5, 7, { orientation: 'up' }),
+        symbol('myopia', 5, 5, { diagonals: false, directions: ['left', 'right'] }),
+      ],
+    },
+    states: {
+      number: ['satisfied', 'incomplete', 'incomplete'],
+      minesweeper: ['satisfied'],
+      focus: ['satisfied'],
+      viewpoint: ['error'],
+    },
+    errors: [30],
+    focus: 44,
+  },
+  wrap: {
+    example: {
+      tiles: 'bbWbbbb/bwwbwwB/wwbbwbb/bbbWwbw/bwbbbbw/bwwwbww/Bbbwbnn',
+      symbols: [
+        symbol('number', 2, 0, { number: 5 }),
+        symbol('letter', 5, 0, { letter: 'F' }),
+        symbol('letter', 0, 2, { letter: 'J' }),
+        symbol('letter', 1, 4, { letter: 'R' }),
+        symbol('lotus', 1, 1, { orientation: 'up-right' }),
+        symbol('house', 4, 1, { number: 1 }),
+        symbol('dart', 6, 1, { orientation: 'left', number: 4 }),
+        symbol('viewpoint', 3, 3, { number: 2 }),
+        symbol('galaxy', 2, 5, {}),
+        symbol('focus', 0, 6, { number: 3 }),
+      ],
+    },
+    topology: { horizontal: 'wrap', vertical: 'wrap-reverse' },
+    states: { number: ['satisfied'], dart: ['satisfied'], viewpoint: ['satisfied'] },
+  },
+  marks: {
+    example: {
+      tiles: 'bbwwnn/bbwWnn/.bwwn./b.wnnn/bwbnnn/bbbnNN',
+      connections: 'aa..../a...../...b../...bbb/.....b/......',
+      symbols: [
+        symbol('number', 2.5, 1.5, { number: 12 }),
+        symbol('number', 4, 4, { number: 123 }),
+      ],
+    },
+    errors: [0, 1, 6, 14, 15, 20],
+    highlight: [22, 23, 28, 29],
+    focus: 35,
+  },
+  separate: {
+    example: {
+      tiles: 'bbww/bbww/nnbw/nnww',
+      connections: 'aa../..../bb../b...',
+    },
+    separateTiles: true,
+  },
+  large: {
+    example: { tiles: Array.from({ length: 30 }, () => EMPTY).join('/') },
+  },
+};
