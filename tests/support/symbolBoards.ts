@@ -1,5 +1,5 @@
+import { boardOf } from '#engine/clues/boardOf.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
-import type { Board, Topology } from '#engine/grid/board.ts';
 import {
   recolor,
   type Color,
@@ -8,8 +8,6 @@ import {
   type SymbolInstance,
 } from '#engine/grid/grid.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
-import { createBoard } from '#engine/grid/createBoard.ts';
-import { FLAT } from '#engine/grid/wrap.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Wrapping } from '#engine/config/field.ts';
 
@@ -32,16 +30,9 @@ export function withSymbols(grid: Grid, symbols: readonly SymbolInstance[]): Gri
   return { ...grid, symbols: bySymbolId(symbols) };
 }
 
-/** The board of a grid. */
-export function board(grid: Grid): Board {
-  const [wrap] = grid.rules;
-  const topology = (wrap?.params as Topology | undefined) ?? FLAT;
-  return createBoard(grid, { topology, isWrapped: wrap !== undefined });
-}
-
 /** The state of one symbol on a grid. */
 export function stateOf(def: SymbolDef, { at, params }: SymbolInstance, grid: Grid) {
-  return def.check(at, typed(def, params), board(grid), null);
+  return def.check(at, typed(def, params), boardOf(grid), null);
 }
 
 /** Params of an instance for its own definition. */

@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countsAsSatisfied, type State } from '#engine/clues/verdict.ts';
+import { boardOf } from '#engine/clues/boardOf.ts';
 import { allSymbols, symbolById, type SymbolId } from '#engine/symbols/index.ts';
-import {
-  board,
-  completions,
-  draw,
-  stateOf,
-  typed,
-  withSymbols,
-} from '#tests/support/symbolBoards.ts';
+import { completions, draw, stateOf, typed, withSymbols } from '#tests/support/symbolBoards.ts';
 import { ALL_WRAPS, setups, STRAIGHT_WRAPS } from '#tests/support/symbolSetups.ts';
 import type { SymbolCase, SymbolVectors } from '#tests/vectors/SymbolVectors.ts';
 import { symbolVectors } from '#tests/vectors/symbols/index.ts';
@@ -32,7 +26,7 @@ function judgeCase(
   const more = others.map(([where, changes]) => place(where, changes));
   const grid = withSymbols(draw(drawing, wrap), [symbol, ...more]);
   const answer = solution === undefined ? null : draw(solution);
-  return def.check(symbol.at, typed(def, symbol.params), board(grid), answer);
+  return def.check(symbol.at, typed(def, symbol.params), boardOf(grid), answer);
 }
 
 describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
@@ -66,7 +60,7 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
     fc.assert(
       fc.property(setups(def), odd, odd, ({ grid, symbol }, x, y) => {
         const moved = { ...symbol, at: { x, y } };
-        const on = board(withSymbols(grid, [moved, symbol]));
+        const on = boardOf(withSymbols(grid, [moved, symbol]));
         expect(STATES).toContain(def.check(moved.at, typed(def, moved.params), on, grid));
         for (const cell of def.scope(moved.at, typed(def, moved.params), on))
           expect(grid.tiles[cell]).toBeDefined();

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '#engine/clues/boardOf.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
-import { COLORS, board, recolored, stateOf, typed } from '#tests/support/symbolBoards.ts';
+import { COLORS, recolored, stateOf, typed } from '#tests/support/symbolBoards.ts';
 import { setups, type Setup } from '#tests/support/symbolSetups.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 
 /** The scope of a symbol and, around it, the cells that end or could extend what it looks at. */
 function decidingCells(def: SymbolDef, { grid, symbol }: Setup): ReadonlySet<number> {
-  const on = board(grid);
+  const on = boardOf(grid);
   const scope = def.scope(symbol.at, typed(def, symbol.params), on);
   return new Set([...scope, ...scope.flatMap((cell) => on.neighbors(cell))]);
 }
@@ -16,7 +17,7 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ def }) =
   it('has each cell of the board at most once in its scope', () => {
     fc.assert(
       fc.property(setups(def), ({ grid, symbol }) => {
-        const cells = def.scope(symbol.at, typed(def, symbol.params), board(grid));
+        const cells = def.scope(symbol.at, typed(def, symbol.params), boardOf(grid));
         expect(new Set(cells).size).toBe(cells.length);
         for (const cell of cells) expect(grid.tiles[cell]).toBeDefined();
       }),

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { boardOf } from '#engine/clues/boardOf.ts';
 import { allSymbols, type SymbolId } from '#engine/symbols/index.ts';
 import { arbitrarySymbol } from '#tests/support/arbitraryClues.ts';
-import { board, draw, typed, withSymbols } from '#tests/support/symbolBoards.ts';
+import { draw, typed, withSymbols } from '#tests/support/symbolBoards.ts';
 import { setups } from '#tests/support/symbolSetups.ts';
 import { symbolVectors } from '#tests/vectors/symbols/index.ts';
 
@@ -33,7 +34,7 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
   it('complains of errors and of nothing else', () => {
     fc.assert(
       fc.property(setups(def), ({ grid, symbol }) => {
-        const on = board(grid);
+        const on = boardOf(grid);
         const own = typed(def, symbol.params);
         const complaint = def.complain?.(symbol.at, own, on);
         expect(complaint !== undefined).toBe(def.check(symbol.at, own, on, null) === 'error');
@@ -52,7 +53,7 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
         if (example.grid) return;
         const grid = withSymbols(draw(example.tiles), example.symbols ?? []);
         const states = (example.symbols ?? []).map((symbol) =>
-          def.check(symbol.at, typed(def, symbol.params), board(grid), null),
+          def.check(symbol.at, typed(def, symbol.params), boardOf(grid), null),
         );
         expect(new Set(states)).toEqual(new Set(['satisfied']));
       }),
