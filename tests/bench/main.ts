@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { timeBench, type Bench, type Timing } from './Bench.ts';
 import { editingBenches } from './editing.ts';
+import { judgingBenches } from './judging.ts';
 import { readingBenches } from './reading.ts';
 
 /** Prints how long the engine takes, against what is promised, and keeps the numbers: `npm run bench [-- WORD]`. */
 
 const OUTPUT = '.cache/bench';
-const benches: readonly Bench[] = [...readingBenches, ...editingBenches];
+const benches: readonly Bench[] = [...readingBenches, ...editingBenches, ...judgingBenches];
 
 function print({ name, runs, median, percentile95, budgetMs }: Timing): void {
   const verdict = budgetMs === null ? '' : median <= budgetMs ? 'met' : 'MISSED';

@@ -11,9 +11,14 @@ const boards = new WeakMap<Grid, Board>();
 export function boardOf(grid: Grid): Board {
   const known = boards.get(grid);
   if (known) return known;
-  const board = createBoard(grid, joinedSides(grid));
+  const board = makeBoard(grid);
   boards.set(grid, board);
   return board;
+}
+
+/** A board of the grid that knows nothing of others. */
+export function makeBoard(grid: Grid): Board {
+  return createBoard(grid, joinedSides(grid));
 }
 
 /** A board of the grid in which some symbols do not take part. */

@@ -67,7 +67,7 @@ interface Derived {
 
 /** Not a resource: a class only so that thousands of boards share their methods. */
 class ComputedBoard implements Board {
-  readonly grid: Grid;
+  readonly #grid: Grid;
   readonly topology: Topology;
   readonly isWrapped: boolean;
   readonly width: number;
@@ -83,7 +83,7 @@ class ComputedBoard implements Board {
   #reads: BoardReads | null = null;
 
   constructor(grid: Grid, { topology, isWrapped, excused, previous }: BoardOptions) {
-    this.grid = grid;
+    this.#grid = grid;
     this.topology = topology;
     this.isWrapped = isWrapped;
     this.width = grid.width;
@@ -110,6 +110,12 @@ class ComputedBoard implements Board {
     } finally {
       this.#reads = null;
     }
+  }
+
+  /** Whoever looks at the grid itself may have looked at anything. */
+  get grid(): Grid {
+    this.#reads?.addAnswer('grid', (board) => board.grid, this.#grid);
+    return this.#grid;
   }
 
   cellAt(x: number, y: number): Cell | undefined {
@@ -171,7 +177,7 @@ class ComputedBoard implements Board {
   }
 
   regionOf(cell: Cell): Region | undefined {
-    const tile = this.grid.tiles[cell];
+    const tile = this.#grid.tiles[cell];
     const area = tile?.exists ? this.#componentsOf(tile.color).areaByCell[cell] : undefined;
     const region = tile && area ? this.#regionFor(area, tile.color) : undefined;
     this.#reads?.addAnswer(`region ${cell}`, (board) => board.regionOf(cell), region);
@@ -209,11 +215,17 @@ class ComputedBoard implements Board {
   }
 
   zones(): readonly Zone[] {
-    return (this.#derived.zones ??= findZones(this));
+    return (this.#derived.zones ??= findZones({
+      grid: this.#grid,
+      width: this.width,
+      size: this.size,
+      cellAt: (x, y) => this.cellAt(x, y),
+      neighbors: (cell) => this.neighbors(cell),
+    }));
   }
 
   symbols(id: string): readonly SymbolInstance[] {
-    const all = this.grid.symbols.get(id) ?? [];
+    const all = this.#grid.symbols.get(id) ?? [];
     const excused = this.#excused;
     if (!excused) return all;
     const known = this.#symbols.get(id) ?? all.filter((symbol) => !excused.has(symbol));
@@ -222,19 +234,19 @@ class ComputedBoard implements Board {
   }
 
   allSymbols(): readonly SymbolInstance[] {
-    return (this.#allSymbols ??= [...this.grid.symbols.values()].flat());
+    return (this.#allSymbols ??= [...this.#grid.symbols.values()].flat());
   }
 
   #tile(cell: Cell): Tile {
     this.#reads?.addCell(cell);
-    return this.grid.tiles[cell] ?? NOWHERE;
+    return this.#grid.tiles[cell] ?? NOWHERE;
   }
 
   #count(key: Color | 'all' | 'open', counts: (tile: Tile) => boolean): number {
     const known = this.#derived.counts.get(key);
     if (known !== undefined) return known;
     let count = 0;
-    for (const tile of this.grid.tiles) if (tile.exists && counts(tile)) count++;
+    for (const tile of this.#grid.tiles) if (tile.exists && counts(tile)) count++;
     this.#derived.counts.set(key, count);
     return count;
   }
@@ -242,7 +254,7 @@ class ComputedBoard implements Board {
   #componentsOf(kind: Kind): Components {
     const known = this.#derived.components.get(kind);
     if (known) return known;
-    const { tiles } = this.grid;
+    const { tiles } = this.#grid;
     const colors = COLORS_OF[kind];
     const field: Field = {
       width: this.width,
