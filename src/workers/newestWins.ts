@@ -1,0 +1,61 @@
+/** Someone who does one thing at a time and can be sent away in the middle of it. */
+export interface Expert<Question, Answer> {
+  ask(question: Question): Promise<Answer>;
+  dismiss(): void;
+}
+
+/** Asks one worker at a time. */
+export interface NewestWins<Question, Answer> {
+  /** The answer; null if a newer question came, or the end. Rejects if the worker fails. */
+  ask(question: Question): Promise<Answer | null>;
+  /** No more answers. */
+  stop(): void;
+}
+
+/**
+ * Only the newest question is answered: a worker that is still busy with an older one is sent away and replaced.
+ * An idle worker is kept for the next question.
+ */
+export function newestWins<Question, Answer>(
+  hire: () => Expert<Question, Answer>,
+): NewestWins<Question, Answer> {
+  let idle: Expert<Question, Answer> | null = null;
+  let abandon: (() => void) | null = null;
+
+  function stop(): void {
+    abandon?.();
+    abandon = null;
+    idle?.dismiss();
+    idle = null;
+  }
+
+  return {
+    ask(question) {
+      abandon?.();
+      const worker = idle ?? hire();
+      idle = null;
+      return new Promise((resolve, reject) => {
+        const leave = () => {
+          worker.dismiss();
+          resolve(null);
+        };
+        abandon = leave;
+        worker.ask(question).then(
+          (answer) => {
+            if (abandon !== leave) return;
+            abandon = null;
+            idle = worker;
+            resolve(answer);
+          },
+          (reason: unknown) => {
+            if (abandon !== leave) return;
+            abandon = null;
+            worker.dismiss();
+            reject(reason instanceof Error ? reason : new Error(String(reason)));
+          },
+        );
+      });
+    },
+    stop,
+  };
+}

@@ -1,0 +1,23 @@
+import { expose } from 'comlink';
+import { boardOf } from '#engine/clues/boardOf.ts';
+import { judge } from '#engine/clues/judge.ts';
+import type { Judgement } from '#engine/clues/judgement.ts';
+import { parseGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+
+function read(text: string): Grid {
+  const grid = parseGridText(text);
+  if (!grid.ok) throw new Error(grid.error.message);
+  return grid.value;
+}
+
+/** What the worker does when called: grid texts in, verdicts out. */
+export interface Validator {
+  judge(grid: string, solution: string | null): Judgement;
+}
+
+const validator: Validator = {
+  judge: (grid, solution) => judge(boardOf(read(grid)), solution === null ? null : read(solution)),
+};
+
+expose(validator);
