@@ -76,7 +76,7 @@ export function defineSymbol<const C extends Config>(def: SymbolDef<C>): SymbolD
   return def;
 }
 
-/** State of a number symbol from its count, as grid-text.md tells. */
+/** State of a number symbol from its count, see docs/symbols.md. */
 export function stateOfCount(count: Count | null, number: number): State {
   if (count === null || count.completed > number || count.possible < number) return 'error';
   return count.completed === number && count.possible === number ? 'satisfied' : 'incomplete';

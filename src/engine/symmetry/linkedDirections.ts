@@ -51,7 +51,7 @@ function begin(
  * Compare two areas step by step from pairs of places on: a step in one is answered by the linked step in the
  * other, and each cell of an area must meet a cell of the other. The areas may differ in color. A gray cell beside
  * either keeps the answer open. Ends at the first clash; the cost grows with the areas. `visit` gets every
- * stored cell compared, some of them more than once. See docs/grid-text.md.
+ * stored cell compared, some of them more than once. See docs/symbols.md.
  */
 export function compareLinked(
   board: Board,
