@@ -64,7 +64,7 @@ function pointOf(point: unknown, name: string): readonly [number, number] {
 }
 
 /** The grid of a text that must be one. */
-export function gridOf(text: string): Grid {
+function gridOf(text: string): Grid {
   const grid = parseGridText(text);
   if (!grid.ok) throw new CaseError(grid.error.message);
   return grid.value;

@@ -36,9 +36,6 @@ const KINDS: Readonly<Record<string, Evaluate>> = {
   wrap_coords: evaluateWrapCoords,
 };
 
-/** The kinds of cases. */
-export const CASE_KINDS: readonly string[] = Object.keys(KINDS);
-
 /** The answer to one case: what came out, or why nothing could. */
 export type CaseResult =
   | { readonly id: unknown; readonly actual: unknown }

@@ -1,4 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
+import { NEW_METADATA, type Metadata } from '../puzzle/metadata.ts';
 import { ok, type Result } from '../result.ts';
 import { mergeSolution, splitSolution } from './gridWithSolution.ts';
 import { parseBareGridText, writeBareGridText } from './gridText.ts';
@@ -6,12 +7,7 @@ import { parseError, type ParseError } from './ParseError.ts';
 import { withVersion, withoutVersion } from './version.ts';
 
 /** A puzzle as links and files carry it. */
-export interface Envelope {
-  readonly title: string;
-  readonly author: string;
-  readonly description: string;
-  /** From 1 to 10; 0 is unrated. */
-  readonly difficulty: number;
+export interface Envelope extends Metadata {
   /** The givens, without the solution. */
   readonly grid: Grid;
   readonly solution: Grid | null;
@@ -32,7 +28,8 @@ export function parsePuzzle(text: string): Result<Envelope, ParseError> {
     title: stringOf(fields['title']),
     author: stringOf(fields['author']),
     description: stringOf(fields['description']),
-    difficulty: typeof fields['difficulty'] === 'number' ? fields['difficulty'] : 1,
+    difficulty:
+      typeof fields['difficulty'] === 'number' ? fields['difficulty'] : NEW_METADATA.difficulty,
     ...splitSolution(full.value),
   });
 }

@@ -18,7 +18,7 @@ import { withVersion, withoutVersion } from './version.ts';
 import { readZones, writeZoneEdge } from './zoneText.ts';
 
 /** Levels of grids inside grids. */
-export const MAX_DEPTH = 8;
+const MAX_DEPTH = 8;
 
 /** Rules and symbols that one text may hold, those of grids inside it included. */
 const MAX_CLUES = 100_000;

@@ -1,9 +1,9 @@
 import { withTiles } from '../grid/edit.ts';
-import { recolor, type Grid, type RuleInstance, type SymbolInstance } from '../grid/grid.ts';
+import { recolor, type Grid, type SymbolInstance } from '../grid/grid.ts';
 import { mapKeeping } from '../grid/keeping.ts';
 import { ok, type Result } from '../result.ts';
 import { BARE_TEXTS, gridReader } from './gridText.ts';
-import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts';
+import { readSymbol, writeSymbol } from './instanceText.ts';
 import type { ParseError } from './ParseError.ts';
 import { MAX_CELLS, readTiles, writeTiles } from './tileText.ts';
 import { withVersion, withoutVersion } from './version.ts';
@@ -40,15 +40,4 @@ export function writeSymbolText(symbol: SymbolInstance): string {
 export function parseSymbolText(text: string): Result<SymbolInstance, ParseError> {
   const body = withoutVersion(text);
   return body.ok ? readSymbol(body.value, gridReader()) : body;
-}
-
-/** Write one rule. */
-export function writeRuleText(rule: RuleInstance): string {
-  return withVersion(writeRule(rule, BARE_TEXTS));
-}
-
-/** Read one rule. */
-export function parseRuleText(text: string): Result<RuleInstance, ParseError> {
-  const body = withoutVersion(text);
-  return body.ok ? readRule(body.value, gridReader()) : body;
 }

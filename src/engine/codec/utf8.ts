@@ -1,9 +1,12 @@
+const REPLACEMENT = 0xfffd;
+
 /** The UTF-8 bytes of a text. Halves of surrogate pairs become the replacement character. */
 export function toUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
   let at = 0;
-  for (const character of text.toWellFormed()) {
-    const code = character.codePointAt(0) ?? 0;
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0;
+    const code = isScalar(point) ? point : REPLACEMENT;
     if (code < 0x80) bytes[at++] = code;
     else {
       const tail = code < 0x800 ? 1 : code < 0x10000 ? 2 : 3;

@@ -1,10 +1,5 @@
 import type { Edge } from './grid.ts';
 
-/** Whether two edges join the same places, in either direction. */
-export function sameEdge(a: Edge, b: Edge): boolean {
-  return edgeKey(a) === edgeKey(b);
-}
-
 /** The same text for the same two places, in either direction. */
 export function edgeKey({ x1, y1, x2, y2 }: Edge): string {
   return x1 < x2 || (x1 === x2 && y1 <= y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;

@@ -4,7 +4,7 @@ import { metadataProblems } from './metadata.ts';
 import { requiresSolution, typesOf } from './types.ts';
 
 /** What is checked before a puzzle is published. */
-export type ChecklistItemId =
+type ChecklistItemId =
   | 'metadataValid'
   | 'gridValid'
   | 'autoValidation'

@@ -10,7 +10,7 @@ export interface Metadata {
 /** Metadata of a new puzzle. */
 export const NEW_METADATA: Metadata = { title: '', author: '', description: '', difficulty: 1 };
 
-export const MAX_DIFFICULTY = 10;
+const MAX_DIFFICULTY = 10;
 
 /** A check of one value: the message of its first failure, or null. */
 type Check = (value: unknown) => string | null;

@@ -4,6 +4,7 @@ import { splitSolution } from '../codec/gridWithSolution.ts';
 import type { ParseError } from '../codec/ParseError.ts';
 import { decodeShare, type Inflate } from '../codec/share.ts';
 import { ok, type Result } from '../result.ts';
+import { NEW_METADATA } from './metadata.ts';
 
 /** A puzzle: what its author says of it, its grid and, if known, the author's solution. */
 export type Puzzle = Envelope;
@@ -13,13 +14,7 @@ export function openPuzzle(text: string): Result<Puzzle, ParseError> {
   if (/^(\d+_)?\s*\{/.test(text)) return parsePuzzle(text);
   const full = parseGridText(text);
   if (!full.ok) return full;
-  return ok({
-    title: '',
-    author: '',
-    description: '',
-    difficulty: 1,
-    ...splitSolution(full.value),
-  });
+  return ok({ ...NEW_METADATA, ...splitSolution(full.value) });
 }
 
 /** Read the data of a share link. */

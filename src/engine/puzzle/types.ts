@@ -3,7 +3,7 @@ import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /** The types of puzzles, in the order in which they are named. */
-export const PUZZLE_TYPES = ['music', 'pattern', 'underclued', 'logic'] as const;
+const PUZZLE_TYPES = ['music', 'pattern', 'underclued', 'logic'] as const;
 export type PuzzleType = (typeof PUZZLE_TYPES)[number];
 
 /** The types of a puzzle, at least one. Logic is what neither sounds nor continues a pattern. */
