@@ -3,10 +3,10 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { ParamsOf, Wrapping } from '#engine/config/field.ts';
 
 /** x and y. */
-export type Place = readonly [x: number, y: number];
+type Place = readonly [x: number, y: number];
 
 /** What differs from the common setting of a symbol's vectors in one case. */
-export interface SymbolSetting<D extends SymbolDef> {
+interface SymbolSetting<D extends SymbolDef> {
   readonly at?: Place;
   readonly params?: Partial<ParamsOf<D['config']>>;
   /** More symbols of the same id: a place and, where it differs, params. */

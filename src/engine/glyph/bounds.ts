@@ -45,7 +45,7 @@ function pathBounds(step: GlyphPath): Bounds {
 }
 
 /** Points that a path goes through, curves sampled. */
-export function pathPoints(segments: readonly PathSegment[]): readonly Point[] {
+function pathPoints(segments: readonly PathSegment[]): readonly Point[] {
   const points: Point[] = [];
   let pen: Point = { x: 0, y: 0 };
   let start = pen;

@@ -17,7 +17,7 @@ export const customIcon = defineSymbol({
       label: 'Description',
       help: 'What the symbol asks for. Solvers read it in the legend; leave it empty for no entry.',
     }),
-    grid: field.grid({ initial: emptyGrid(5, 4), label: 'Thumbnail', resizable: true }),
+    grid: field.grid({ initial: emptyGrid(5, 4), label: 'Picture', resizable: true }),
     icon: field.icon({ initial: 'MdQuestionMark', label: 'Icon' }),
     rotation: field.number({ initial: 0, step: 45, label: 'Rotation in degrees' }),
   },

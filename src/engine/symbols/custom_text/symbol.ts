@@ -16,7 +16,7 @@ export const customText = defineSymbol({
       label: 'Description',
       help: 'What the symbol asks for. Solvers read it in the legend; leave it empty for no entry.',
     }),
-    grid: field.grid({ initial: emptyGrid(5, 4), label: 'Thumbnail', resizable: true }),
+    grid: field.grid({ initial: emptyGrid(5, 4), label: 'Picture', resizable: true }),
     text: field.string({ initial: 'X', label: 'Text' }),
     rotation: field.number({ initial: 0, step: 45, label: 'Rotation in degrees' }),
   },
