@@ -27,7 +27,8 @@ const SMALL_VALUES: { readonly [K in FieldKind]?: Arbitrary<FieldValues[K]> } = 
   orientationToggle: fc.subarray([...ORIENTATIONS], { maxLength: 3 }),
 };
 
-function smallParams(def: SymbolDef): Arbitrary<Params> {
+/** Small params of a symbol. */
+export function smallParams(def: SymbolDef): Arbitrary<Params> {
   const fields: readonly (readonly [string, AnyField])[] = Object.entries(def.config);
   return fc
     .record(

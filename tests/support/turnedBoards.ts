@@ -7,7 +7,7 @@ import { withSymbols } from './symbolBoards.ts';
 import type { Setup } from './symbolSetups.ts';
 
 /** What happens to a whole board: where places and orientations go, and its new width. */
-interface Turn {
+export interface Turn {
   readonly name: string;
   place(at: Point, grid: Grid): Point;
   orientation(index: number): number;

@@ -5,7 +5,7 @@ import { inWords } from './amounts.ts';
 /** A pattern that has a name of its own. */
 export interface NamedPattern {
   readonly color: Color;
-  /** Words around the color: "row of four *light* cells". */
+  /** Words around a word for the color, which may be empty: "row of four *light* cells". */
   readonly words: (color: string) => string;
   /** One word: "row". */
   readonly noun: string;
@@ -18,16 +18,15 @@ export function nameOfPattern({ width, height, cells }: Shape): NamedPattern | u
   const { color } = first;
   if (cells.some((cell) => cell.color !== color)) return undefined;
   const [short, long] = width < height ? [width, height] : [height, width];
-  if (long === 1) return { color, noun: 'cell', words: (it) => `${it} cell` };
-  if (long === 2 && short === 1)
-    return { color, noun: 'pair', words: (it) => `two neighbouring ${it} cells` };
-  if (short === 1)
-    return { color, noun: 'row', words: (it) => `row of ${inWords(long)} ${it} cells` };
+  const named = (noun: string, words: (it: string) => string): NamedPattern => ({
+    color,
+    noun,
+    words: (it) => words(it === '' ? '' : `${it} `),
+  });
+  if (long === 1) return named('cell', (it) => `${it}cell`);
+  if (long === 2 && short === 1) return named('pair', (it) => `pair of ${it}neighbours`);
+  if (short === 1) return named('row', (it) => `row of ${inWords(long)} ${it}cells`);
   if (short === long)
-    return {
-      color,
-      noun: 'square',
-      words: (it) => `square of ${inWords(cells.length)} ${it} cells`,
-    };
-  return { color, noun: 'block', words: (it) => `block of ${short} by ${long} ${it} cells` };
+    return named('square', (it) => `square of ${inWords(cells.length)} ${it}cells`);
+  return named('block', (it) => `block of ${short} by ${long} ${it}cells`);
 }

@@ -23,32 +23,38 @@ import { zoneCellCount } from './zone_cell_count/rule.ts';
 import { zoneDiffCount } from './zone_diff_count/rule.ts';
 import { zoneExactCount } from './zone_exact_count/rule.ts';
 
-/** Every rule, in palette order. */
-export const allRules: readonly RuleDef[] = [
-  banPattern,
-  cellCount,
-  completePattern,
-  connectAll,
-  connectZones,
-  containsShape,
+/** Every rule by its wire id, in palette order. */
+const RULES = {
+  ban_pattern: banPattern,
+  cell_count: cellCount,
+  complete_pattern: completePattern,
+  connect_all: connectAll,
+  connect_zones: connectZones,
+  contains_shape: containsShape,
   custom,
-  zoneDiffCount,
-  zoneExactCount,
+  zone_diff_count: zoneDiffCount,
+  zone_exact_count: zoneExactCount,
   foresight,
-  lyingSymbols,
+  lying_symbols: lyingSymbols,
   music,
   mystery,
-  noLoops,
-  offByX,
+  no_loops: noLoops,
+  off_by_x: offByX,
   perfection,
-  regionArea,
-  zoneCellCount,
-  sameShape,
-  symbolsPerRegion,
+  region_area: regionArea,
+  zone_cell_count: zoneCellCount,
+  same_shape: sameShape,
+  symbols_per_region: symbolsPerRegion,
   underclued,
-  uniqueShape,
-  wrapAround,
-];
+  unique_shape: uniqueShape,
+  wrap_around: wrapAround,
+} as const satisfies Readonly<Record<string, RuleDef>>;
+
+/** Wire ids of the rules. */
+export type RuleId = keyof typeof RULES;
+
+/** Every rule, in palette order. */
+export const allRules: readonly RuleDef[] = Object.values(RULES);
 
 /** Rules by their wire ids. */
 export const ruleById: ReadonlyMap<string, RuleDef> = new Map(

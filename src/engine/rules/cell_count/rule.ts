@@ -5,6 +5,21 @@ import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 
+/** Cells of the largest board that an example is drawn on. */
+const MOST_CELLS = 60;
+
+/** A drawing with this many dark cells, as far as there is room, on as small a board as looks well. */
+function strewn(count: number): string {
+  const height = count <= 10 ? 3 : Math.ceil(Math.sqrt(Math.min(count, MOST_CELLS)));
+  const width = height + 1;
+  // The sum of neighbouring numbers has no divisor in common with their product: every cell gets its turn.
+  const letters = new Array<string>(width * height).fill('w');
+  for (let i = 0; i < count && i < letters.length; i++)
+    letters[(i * (width + height)) % letters.length] = 'b';
+  const rows = Array.from({ length: height }, (_, y) => letters.slice(y * width, (y + 1) * width));
+  return rows.map((row) => row.join('')).join('/');
+}
+
 /** The board holds exactly `count` cells of `color`. */
 export const cellCount = defineRule({
   id: 'cell_count',
@@ -17,7 +32,7 @@ export const cellCount = defineRule({
   explain: ({ color, count }) =>
     count === 1 ? `Exactly one cell is *${color}*.` : `Exactly ${count} cells are *${color}*.`,
   brief: ({ color, count }) => amountOf(count, `${color} cell`),
-  example: ({ color }) => ({ tiles: drawnIn(color, 'bwbb/bwww/bbwb') }),
+  example: ({ color, count }) => ({ tiles: drawnIn(color, strewn(count)) }),
   check({ color, count }, board) {
     const done = board.count(color);
     const open = board.count('gray');

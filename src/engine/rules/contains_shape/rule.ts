@@ -56,7 +56,7 @@ export const containsShape = defineRule({
   explain({ color, pattern }) {
     const name = nameOfPattern(shapeOfGrid(pattern));
     return name
-      ? `Every *${color}* area has a ${name.words('').replace('  ', ' ')} in it.`
+      ? `Every *${color}* area has a ${name.words('')} in it.`
       : `Every *${color}* area has this pattern in it, turned or mirrored in any way.`;
   },
   brief: ({ color }) => `In ${color} areas`,

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '#engine/clues/boardOf.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { judge } from '#engine/clues/judge.ts';
+import { allRules, type RuleId } from '#engine/rules/index.ts';
+import { ruleSetups, smallRuleParams, typedParams } from '#tests/support/ruleSetups.ts';
+import { ruleVectors } from '#tests/vectors/rules/index.ts';
+
+const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
+
+describe.each(allRules.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
+  const vectors = ruleVectors[id as RuleId];
+
+  it('explains itself in at most two sentences with a key word', () => {
+    fc.assert(
+      fc.property(smallRuleParams(def), (params) => {
+        const text = def.explain(typedParams(def, params));
+        expect(text).toMatch(/\*[^*]+\*/);
+        expect(text).not.toMatch(/ {2}|!|undefined/);
+        expect(text.match(/\.(?: |$)/g)?.length ?? 0).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('has a name, and a short one of at most three words', () => {
+    fc.assert(
+      fc.property(smallRuleParams(def), (params) => {
+        const brief = wordsOf(def.brief(typedParams(def, params)));
+        expect(wordsOf(def.title)).not.toEqual([]);
+        expect(brief.length).toBeGreaterThan(0);
+        expect(brief.length).toBeLessThanOrEqual(3);
+      }),
+    );
+  });
+
+  it('complains of its errors, briefly', () => {
+    fc.assert(
+      fc.property(ruleSetups(def), ({ grid, params }) => {
+        const board = boardOf(grid);
+        const own = typedParams(def, params);
+        if (def.check(own, board).state !== 'error') return;
+        const complaint = def.complain?.(own, board);
+        expect(wordsOf(complaint?.short ?? '').length).toBeGreaterThan(0);
+        expect(wordsOf(complaint?.short ?? '').length).toBeLessThanOrEqual(4);
+        expect(complaint?.long).toMatch(/^[A-Z0-9].*[^.!]$/s);
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  it('offers palette entries that differ', () => {
+    const entries = (def.variants ?? [{}]).map((variant) => JSON.stringify(variant));
+
+    expect(new Set(entries).size).toBe(entries.length);
+  });
+
+  it('has an example that is not in error', () => {
+    const initial = Object.fromEntries(
+      Object.entries(def.config).map(([name, field]) => [name, field.initial]),
+    );
+    for (const variant of def.variants ?? [{}]) {
+      const params = { ...initial, ...variant };
+      const grid = exampleGrid(def.example(typedParams(def, params)));
+      expect(grid.tiles.length).toBeGreaterThan(0);
+      const judged = def.topology ? grid : { ...grid, rules: [{ id, params }, ...grid.rules] };
+      const { rules } = judge(boardOf(judged), null);
+      if (vectors.exampleErrsBecause === undefined) expect(rules[0]?.state).not.toBe('error');
+      else expect(rules[0]?.state).toBe('error');
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import type { containsShape } from '#engine/rules/contains_shape/rule.ts';
+import type { RuleVectors } from '../RuleVectors.ts';
+
+const pattern = exampleGrid({ tiles: 'bb' });
+
+export const vectors: RuleVectors<typeof containsShape> = {
+  params: { color: 'dark', pattern },
+  cases: [
+    ['error', 'bwbb', 'an area without the pattern', { marks: 'x...' }],
+    ['error', 'bwwn', 'an area that cannot grow, on a board that is not full', { marks: 'x...' }],
+    ['incomplete', 'bnbb', 'an open area is not looked at'],
+    ['satisfied', 'bwb/bwb', 'turned'],
+    ['satisfied', 'bbb', 'an area may be larger'],
+    ['satisfied', 'www', 'no area, nothing to hold'],
+    [
+      'satisfied',
+      'bw',
+      'a pattern without cells fits anywhere',
+      { params: { pattern: exampleGrid({ tiles: 'nn' }) } },
+    ],
+    ['satisfied', 'bwb', 'around joined sides', { wrap: ['wrap', 'none'] }],
+  ],
+};
