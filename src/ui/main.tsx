@@ -1,5 +1,4 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
@@ -20,10 +19,9 @@ applySettings();
 
 const root = document.getElementById('root');
 invariant(root, 'the page has a root element');
+// Not in StrictMode: it mounts everything twice, and a canvas whose context was let go cannot get it back.
 createRoot(root).render(
-  <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={createRouter()} />
-    </QueryClientProvider>
-  </StrictMode>,
+  <QueryClientProvider client={queryClient}>
+    <RouterProvider router={createRouter()} />
+  </QueryClientProvider>,
 );

@@ -1,14 +1,19 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, type CSSProperties } from 'react';
+import { lazy, Suspense, useMemo, type CSSProperties } from 'react';
 import { cellsOf } from '#engine/clues/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import { BoardCanvas } from './BoardCanvas.tsx';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { BoardGrid } from './BoardGrid.tsx';
+import { CanvasGuard } from './CanvasGuard.tsx';
+import { StillBoard } from './StillBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
 import { useBoardNews } from './useBoardNews.ts';
 import { useBoardView } from './useBoardView.ts';
+
+/** The canvas and its library come after the page: until then a still board takes the strokes. */
+const loadingCanvas = import('./BoardCanvas.tsx');
+const BoardCanvas = lazy(() => loadingCanvas.then(({ BoardCanvas }) => ({ default: BoardCanvas })));
 
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
 export function Stage({
@@ -31,9 +36,14 @@ export function Stage({
   const view = useBoardView(feed, highlight, isSolved ? (lastCell ?? 0) : null);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
+  const still = <StillBoard view={view} shape={shape} onInput={feed.actor.send} />;
   return (
     <div className="stage" style={styleOf(shape)}>
-      <BoardCanvas view={view} onInput={feed.actor.send} fits={fits} />
+      <CanvasGuard fallback={still}>
+        <Suspense fallback={still}>
+          <BoardCanvas view={view} onInput={feed.actor.send} fits={fits} />
+        </Suspense>
+      </CanvasGuard>
       <BoardGrid feed={feed} label={label} />
     </div>
   );

@@ -1,0 +1,78 @@
+import { useRef, type PointerEvent } from 'react';
+import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import { cellAt, cellsEntered } from '#engine/canvas/path.ts';
+import type { Point } from '#engine/grid/grid.ts';
+import { BoardPicture } from '../components/BoardPicture.tsx';
+import type { StageShape } from './stageShape.ts';
+
+/**
+ * The board as a picture that can be painted on: there at once, while the canvas still loads, and instead of it where
+ * there is no canvas. Nothing moves, nothing zooms; strokes are the same.
+ */
+export function StillBoard({
+  view: { board, judgement, errors, settings },
+  shape,
+  onInput,
+}: {
+  view: BoardViewModel;
+  shape: StageShape;
+  onInput: (input: BoardInput) => void;
+}) {
+  const last = useRef<Point | null>(null);
+
+  const start = (event: PointerEvent<HTMLElement>) => {
+    const contact = pointOf(event, shape);
+    const cell = cellAt(contact, board);
+    if (cell === undefined || (event.button !== 0 && event.button !== 2)) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    last.current = contact;
+    const button = event.button === 2 ? 'secondary' : 'primary';
+    const fill = event.ctrlKey || event.metaKey;
+    onInput({ type: 'stroke.start', cell, button, fill, contact });
+  };
+  const move = (event: PointerEvent<HTMLElement>) => {
+    if (!last.current) return;
+    const contact = pointOf(event, shape);
+    const cells = cellsEntered(last.current, contact, board);
+    last.current = contact;
+    if (cells.length > 0) onInput({ type: 'stroke.move', cells, contact });
+  };
+  const end = (type: 'stroke.end' | 'stroke.cancel') => () => {
+    if (last.current) onInput({ type });
+    last.current = null;
+  };
+
+  return (
+    <div
+      className="still-board"
+      aria-hidden="true"
+      onPointerDown={start}
+      onPointerMove={move}
+      onPointerUp={end('stroke.end')}
+      onPointerCancel={end('stroke.cancel')}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <BoardPicture
+        grid={board.grid}
+        judgement={judgement}
+        errors={errors}
+        separateTiles={settings.separateTiles}
+        showGhosts={settings.showGhosts}
+        margin={Math.min(shape.marginX, shape.marginY)}
+      />
+    </div>
+  );
+}
+
+/** Where a pointer is, in cells from the top-left corner of the board. */
+function pointOf(
+  { currentTarget, clientX, clientY }: PointerEvent<HTMLElement>,
+  { columns, rows, marginX, marginY }: StageShape,
+): Point {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  return {
+    x: ((clientX - left) / width) * (columns + 2 * marginX) - marginX,
+    y: ((clientY - top) / height) * (rows + 2 * marginY) - marginY,
+  };
+}

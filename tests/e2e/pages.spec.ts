@@ -1,0 +1,73 @@
+import { expect, test } from './fixtures.ts';
+
+test('a built-in puzzle opens with one click', async ({ page }) => {
+  await page.goto('/');
+  await expect(page).toHaveTitle('Chiaro');
+  await expect(page.locator('.card')).toHaveCount(3);
+
+  await page.getByRole('link', { name: /^First light/ }).click();
+
+  await expect(page.getByRole('heading', { name: 'First light' })).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'First light, 5 by 5' })).toBeVisible();
+});
+
+test('the theme is dark, changes with a press and stays after a reload', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await page.getByRole('button', { name: 'Switch to the light theme' }).click();
+
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
+test('damaged settings fall back one by one', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'neon');
+    localStorage.setItem('siteSettings', '{"sansSerifFont":true,"keyboardLayout":5}');
+  });
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'sans');
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+
+  await expect(page.getByRole('switch', { name: /Sans-serif/ })).toBeChecked();
+  await expect(page.getByLabel('Keyboard layout')).toHaveValue('qwerty');
+});
+
+test('settings close with Escape and give the focus back', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Settings' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Settings' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Settings' })).toBeFocused();
+});
+
+test('swapped buttons paint light first', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('siteSettings', '{"flipPrimaryMouseButton":true}');
+  });
+  await page.goto('/create');
+
+  await page.getByRole('gridcell').first().focus();
+  await page.keyboard.press('Space');
+
+  await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/light/);
+});
+
+test('the footer leads to rules and privacy, and tells the version', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByText('Version 11.0.0')).toBeVisible();
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
+  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+});
