@@ -1,0 +1,160 @@
+import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
+
+/** How hard a solver found the puzzle: 1 to 10, or 0 to take the rating back. */
+export type Rating = number;
+
+export type SolveEvent =
+  /** The page can be seen from now on. Times are milliseconds of one clock that never runs backwards. */
+  | { readonly type: 'page.shown'; readonly atMs: number }
+  /** The page is out of sight, perhaps for ever. */
+  | { readonly type: 'page.hidden'; readonly atMs: number }
+  /** Everything holds. */
+  | { readonly type: 'board.solved'; readonly atMs: number }
+  | { readonly type: 'solve.rate'; readonly rating: Rating };
+
+export interface SolveInput {
+  /** When the puzzle was opened; null if the page cannot be seen yet. */
+  readonly shownSinceMs: number | null;
+  /** Time already spent on the puzzle, when a solve is resumed. */
+  readonly spentMs: number;
+  /** Whether this session has recorded a solve of the puzzle before. */
+  readonly isRecorded: boolean;
+}
+
+interface SolveContext extends SolveInput {
+  /** How much of the time spent has been reported. */
+  readonly reportedMs: number;
+  readonly rating: Rating;
+}
+
+/** Time to be added to what was reported before. */
+export interface SolveReport {
+  readonly type: 'solve.report';
+  readonly msTimeElapsed: number;
+}
+
+/** Time in which the puzzle could be seen, up to now. It ends with the solve. */
+export function spentMs({ spentMs, shownSinceMs }: SolveInput, nowMs: number): number {
+  return spentMs + (shownSinceMs === null ? 0 : Math.max(0, nowMs - shownSinceMs));
+}
+
+/**
+ * One solve, from opening the puzzle to rating it:
+ * playing (beginning → solving) → completing → solved → rating → rated.
+ *
+ * Others are told through actors, which are silent unless provided: `begin` once, `reporter` the time whenever the
+ * page gets out of sight, `complete` once a session, `rate` as often as the solver changes their mind. Play never
+ * waits for an answer and survives a refusal.
+ */
+export const solveMachine = setup({
+  types: {
+    context: {} as SolveContext,
+    events: {} as SolveEvent,
+    input: {} as SolveInput,
+  },
+  actors: {
+    begin: fromPromise(() => Promise.resolve()),
+    reporter: fromCallback<SolveReport>(() => undefined),
+    complete: fromPromise<void, { msTimeElapsed: number }>(() => Promise.resolve()),
+    rate: fromPromise<void, { rating: Rating }>(() => Promise.resolve()),
+  },
+  actions: {
+    startClock: assign(({ context }, { atMs }: { atMs: number }) => ({
+      shownSinceMs: context.shownSinceMs ?? atMs,
+    })),
+    stopClock: assign(({ context }, { atMs }: { atMs: number }) => ({
+      spentMs: spentMs(context, atMs),
+      shownSinceMs: null,
+    })),
+    report: sendTo('reporter', ({ context }) => ({
+      type: 'solve.report',
+      msTimeElapsed: context.spentMs - context.reportedMs,
+    })),
+    noteReport: assign(({ context }) => ({ reportedMs: context.spentMs })),
+    noteRecord: assign({ isRecorded: true }),
+    noteRating: assign((_, { rating }: { rating: Rating }) => ({ rating })),
+  },
+  guards: {
+    isRecorded: ({ context }) => context.isRecorded,
+    hasNews: ({ context }, { atMs }: { atMs: number }) =>
+      spentMs(context, atMs) > context.reportedMs,
+  },
+}).createMachine({
+  id: 'solve',
+  context: ({ input }) => ({ ...input, reportedMs: input.spentMs, rating: 0 }),
+  initial: 'playing',
+  states: {
+    playing: {
+      initial: 'beginning',
+      invoke: { src: 'reporter', id: 'reporter' },
+      on: {
+        'page.shown': { actions: { type: 'startClock', params: ({ event }) => event } },
+        'page.hidden': [
+          {
+            guard: { type: 'hasNews', params: ({ event }) => event },
+            actions: [{ type: 'stopClock', params: ({ event }) => event }, 'report', 'noteReport'],
+          },
+          { actions: { type: 'stopClock', params: ({ event }) => event } },
+        ],
+        'board.solved': [
+          {
+            guard: 'isRecorded',
+            target: 'solved',
+            actions: { type: 'stopClock', params: ({ event }) => event },
+          },
+          {
+            target: 'completing',
+            actions: { type: 'stopClock', params: ({ event }) => event },
+          },
+        ],
+      },
+      states: {
+        beginning: { invoke: { src: 'begin', onDone: 'solving', onError: 'solving' } },
+        solving: {},
+      },
+    },
+    completing: {
+      invoke: {
+        src: 'complete',
+        input: ({ context: { spentMs, reportedMs } }) => ({ msTimeElapsed: spentMs - reportedMs }),
+        onDone: { target: 'solved', actions: ['noteRecord', 'noteReport'] },
+        onError: 'unrecorded',
+      },
+    },
+    /** Solved, but whoever records solves could not be reached: the next time it holds is another try. */
+    unrecorded: {
+      on: { 'board.solved': 'completing' },
+    },
+    solved: {
+      on: {
+        'solve.rate': {
+          target: 'rating',
+          actions: { type: 'noteRating', params: ({ event }) => event },
+        },
+      },
+    },
+    rating: {
+      invoke: {
+        src: 'rate',
+        input: ({ context: { rating } }) => ({ rating }),
+        onDone: 'rated',
+        onError: { target: 'solved', actions: { type: 'noteRating', params: { rating: 0 } } },
+      },
+      on: {
+        'solve.rate': {
+          target: 'rating',
+          reenter: true,
+          actions: { type: 'noteRating', params: ({ event }) => event },
+        },
+      },
+    },
+    rated: {
+      on: {
+        'solve.rate': {
+          target: 'rating',
+          actions: { type: 'noteRating', params: ({ event }) => event },
+        },
+      },
+    },
+  },
+});
