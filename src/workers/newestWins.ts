@@ -1,15 +1,15 @@
 /** Someone who does one thing at a time and can be sent away in the middle of it. */
 export interface Expert<Question, Answer> {
-  ask(question: Question): Promise<Answer>;
-  dismiss(): void;
+  readonly ask: (question: Question) => Promise<Answer>;
+  readonly dismiss: () => void;
 }
 
 /** Asks one worker at a time. */
 export interface NewestWins<Question, Answer> {
   /** The answer; null if a newer question came, or the end. Rejects if the worker fails. */
-  ask(question: Question): Promise<Answer | null>;
+  readonly ask: (question: Question) => Promise<Answer | null>;
   /** No more answers. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /**

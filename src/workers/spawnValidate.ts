@@ -26,9 +26,9 @@ function hire(): Expert<Question, Judgement> {
 
 /** Judges large boards in a worker. The newest request wins: the others are answered null. */
 export interface RemoteJudge {
-  judge(grid: Grid, solution: Grid | null): Promise<Judgement | null>;
+  readonly judge: (grid: Grid, solution: Grid | null) => Promise<Judgement | null>;
   /** Ends the worker. */
-  stop(): void;
+  readonly stop: () => void;
 }
 
 /** A judge in a worker of its own, started with the first request. Whoever spawns it stops it. */

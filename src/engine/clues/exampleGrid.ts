@@ -24,7 +24,7 @@ export function exampleGrid(example: Example): Grid {
   return {
     width,
     height: rows.length,
-    tiles: [...rows.join('')].map(tileFrom),
+    tiles: Array.from(rows.join(''), tileFrom),
     connections: edgesBetween(example.connections, isJoint),
     zones: edgesBetween(example.zones, isBorder),
     symbols,
@@ -48,7 +48,7 @@ function edgesBetween(
   const at = (x: number, y: number) => rows[y]?.[x];
   const edges: Edge[] = [];
   rows.forEach((row, y) => {
-    [...row].forEach((letter, x) => {
+    Array.from(row).forEach((letter, x) => {
       const right = at(x + 1, y);
       const below = at(x, y + 1);
       if (right !== undefined && joins(letter, right))

@@ -163,7 +163,7 @@ class Memory {
     const before = this.#before?.get(clue);
     if (before?.reads.holdOn(this.#board, this.#changed)) {
       this.#statements.set(clue, before);
-      // A clue is always asked the same question, so what it said has that question's type.
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a clue is always asked the same question
       return before.said as T;
     }
     const reads = new BoardReads();

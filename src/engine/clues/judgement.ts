@@ -19,7 +19,7 @@ export interface FinishContext {
   /** Index of the finishing rule in the grid. */
   readonly index: number;
   /** Judge a copy in which some symbols are excused (stand-ins, always ignored) and this rule has a fixed verdict. */
-  rejudge(excused: ReadonlySet<SymbolInstance>, own: Verdict): Judgement;
+  readonly rejudge: (excused: ReadonlySet<SymbolInstance>, own: Verdict) => Judgement;
 }
 
 /** A change of the whole grid by the player or the editor, on its way to be admitted. */
@@ -28,7 +28,7 @@ export interface Admission {
   readonly next: Grid;
   readonly solution: Grid | null;
   /** Judge any grid with the same solution. */
-  judge(grid: Grid): Judgement;
+  readonly judge: (grid: Grid) => Judgement;
 }
 
 /** Insertion or removal of one row or column. `index` is the new line, or the line that goes. */

@@ -61,7 +61,7 @@ export function shapeOfPoints(points: readonly Point[], color: Color): Shape {
 /** Where a place of a shape comes to lie, and whether width and height change places. */
 interface Orientation {
   readonly swapsSides: boolean;
-  place(x: number, y: number, width: number, height: number): Point;
+  readonly place: (x: number, y: number, width: number, height: number) => Point;
 }
 
 /** Four turns, then their mirror images. */

@@ -1,4 +1,3 @@
-import { amountOf } from '#engine/clues/amounts.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { lockCells, mistakes, onlyMistake } from './locks.ts';
@@ -42,8 +41,5 @@ export const perfection = defineRule({
     return edits ? WHILE_EDITING : IN_PLAY;
   },
   feature: () => ({ kind: 'perfection' }),
-  complain: () => ({
-    short: 'a mistake',
-    long: `This is not as it should be: ${amountOf(1, 'step')} back helps`,
-  }),
+  complain: () => ({ short: 'a mistake', long: 'At least one cell has the wrong colour' }),
 });

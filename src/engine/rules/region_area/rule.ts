@@ -6,6 +6,8 @@ import { field } from '#engine/config/field.ts';
 import type { Board, Region } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 
+const ROW = 4;
+const MOST_CELLS = 32;
 const EXAMPLES: ReadonlyMap<number, string> = new Map([
   [0, 'www/www'],
   [1, 'bwbw/wbww/bwwb'],
@@ -13,6 +15,15 @@ const EXAMPLES: ReadonlyMap<number, string> = new Map([
   [3, 'bbwb/bwbb/wwww'],
   [4, 'bbww/bbwb/wbbb'],
 ]);
+
+/** One area of this size, as far as there is room, in rows of four. */
+function inRows(size: number): string {
+  const shown = Math.min(Math.max(size, 1), MOST_CELLS);
+  const letters = 'b'.repeat(shown).padEnd(Math.ceil(shown / ROW) * ROW, 'w');
+  return Array.from({ length: letters.length / ROW }, (_, y) =>
+    letters.slice(y * ROW, (y + 1) * ROW),
+  ).join('/');
+}
 
 function findWrong(board: Board, color: Color, size: number): Region | undefined {
   return board
@@ -35,7 +46,7 @@ export const regionArea = defineRule({
       : `Every *${color}* area has exactly ${amountOf(size, 'cell')}.`,
   brief: ({ color, size }) => `${color === 'dark' ? 'Dark' : 'Light'} areas: ${size}`,
   example: ({ color, size }) => ({
-    tiles: drawnIn(color, EXAMPLES.get(size) ?? `${'b'.repeat(Math.min(Math.max(size, 1), 8))}`),
+    tiles: drawnIn(color, EXAMPLES.get(size) ?? inRows(size)),
   }),
   check({ color, size }, board) {
     const wrong = findWrong(board, color, size);
