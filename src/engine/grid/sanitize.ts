@@ -3,7 +3,7 @@ import { ruleById } from '../rules/index.ts';
 import { distinctEdges, isUnitEdge } from './edges.ts';
 import { symbolEquals } from './equality.ts';
 import { keep, mapKeeping } from './keeping.ts';
-import type { Edge, Grid, RuleInstance, SymbolInstance, SymbolsById } from './grid.ts';
+import type { Edge, Grid, Params, RuleInstance, SymbolInstance, SymbolsById } from './grid.ts';
 
 /**
  * The grid as every structural edit leaves it: without equal symbols, repeated singleton rules and edges that
@@ -68,7 +68,7 @@ function distinctSymbols(symbols: SymbolsById): SymbolsById {
   return isChanged ? lists : symbols;
 }
 
-/** Compares only symbols that may be equal. */
+/** Compares only symbols that are likely to be equal. */
 function distinct(list: readonly SymbolInstance[]): readonly SymbolInstance[] {
   const alike = new Map<string, SymbolInstance[]>();
   return keep(list, (symbol) => {
@@ -81,10 +81,26 @@ function distinct(list: readonly SymbolInstance[]): readonly SymbolInstance[] {
   });
 }
 
-/** Differs for symbols that differ in their place or in a value that is no list and no grid. */
-function plainPartsOf({ at, params }: SymbolInstance): string {
-  const plain = Object.values(params).filter((value) => typeof value !== 'object');
-  return JSON.stringify([at.x, at.y, ...plain.map(String)]);
+/** The same for equal symbols, and hardly ever for others: comparing all pairs of thousands would take minutes. */
+function plainPartsOf({ id, at, params }: SymbolInstance): string {
+  return JSON.stringify([id, at.x, at.y, ...plainValues(params)]);
+}
+
+function plainValues(params: Params): readonly string[] {
+  return Object.values(params).map((value) => {
+    if (typeof value !== 'object' || value === null) return String(value);
+    return isGrid(value) ? plainPartsOfGrid(value) : '';
+  });
+}
+
+/** In whatever order the parts of the grid stand. */
+function plainPartsOfGrid({ width, height, symbols, rules }: Grid): string {
+  const clues = [...[...symbols.values()].flat().map(plainPartsOf), ...rules.map(({ id }) => id)];
+  return JSON.stringify([width, height, ...clues.sort()]);
+}
+
+function isGrid(value: object): value is Grid {
+  return 'tiles' in value && 'symbols' in value;
 }
 
 function withoutRepeatedSingletons(rules: readonly RuleInstance[]): readonly RuleInstance[] {

@@ -98,6 +98,16 @@ describe('the bounds of reading', () => {
     expect(rewritten(`1x1|S${'galaxy,:'.repeat(100_001)}`)).toMatch(/^tooLarge/);
   });
 
+  it('keep thousands of like symbols and lines from being compared one by one', () => {
+    const inner = (i: number) => `custom_text,grid=1x1&#124;Sletter&#44;letter&#61;${i}`;
+    const symbols = Array.from({ length: 5000 }, (_, i) => inner(i)).join(':');
+    const grid = parseGridText(
+      `1x1|S${symbols}|Rmusic,controlLines=c0${'&#124;r'.repeat(100_000)}`,
+    );
+
+    expect(grid.ok && sanitize(grid.value).symbols.get('custom_text')).toHaveLength(5000);
+  });
+
   it('are a million characters of connections', () => {
     expect(rewritten(`1x1|C9:${'A'.repeat(1_000_100)}`)).toMatch(/^tooLarge/);
   });

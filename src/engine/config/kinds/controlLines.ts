@@ -42,23 +42,27 @@ const EMPTY_LINE: ControlLine = {
 };
 
 function readLine(text: string): ControlLine {
-  return text.split('|').reduce((line, entry): ControlLine => {
-    const value = entry.slice(1);
-    switch (entry.charAt(0)) {
-      case 'c':
-        return { ...line, column: Math.floor(Number(value)) };
-      case 'b':
-        return { ...line, bpm: value === '' ? null : Number(value) };
-      case 'p':
-        return { ...line, pedal: value === '1' ? true : value === '0' ? false : null };
-      case 's':
-        return { ...line, checkpoint: true };
-      case 'r':
-        return { ...line, rows: [...line.rows, ...value.split(',').map(readRow)] };
-      default:
-        return line;
-    }
-  }, EMPTY_LINE);
+  const entries = text.split('|');
+  const rows = entries
+    .filter((entry) => entry.startsWith('r'))
+    .flatMap((entry) => entry.slice(1).split(',').map(readRow));
+  return entries.reduce(readEntry, { ...EMPTY_LINE, rows });
+}
+
+function readEntry(line: ControlLine, entry: string): ControlLine {
+  const value = entry.slice(1);
+  switch (entry.charAt(0)) {
+    case 'c':
+      return { ...line, column: Math.floor(Number(value)) };
+    case 'b':
+      return { ...line, bpm: value === '' ? null : Number(value) };
+    case 'p':
+      return { ...line, pedal: value === '1' ? true : value === '0' ? false : null };
+    case 's':
+      return { ...line, checkpoint: true };
+    default:
+      return line;
+  }
 }
 
 function readRow(text: string): ControlRow {
