@@ -17,7 +17,13 @@ const COMMANDS: readonly Command[] = [
 export async function run(args: readonly string[]): Promise<number> {
   quitQuietlyWhenNobodyReads();
   const [name, ...rest] = args;
-  if (name === undefined || name === '--help' || name === '-h' || rest.includes('--help')) {
+  if (
+    name === undefined ||
+    name === 'help' ||
+    name === '--help' ||
+    name === '-h' ||
+    rest.includes('--help')
+  ) {
     process.stdout.write(help());
     return OK;
   }
