@@ -3,6 +3,7 @@ import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import { boardOf } from '#engine/clues/boardOf.ts';
 import { withTiles } from '#engine/grid/edit.ts';
 import { opposite, type Cell, type Grid, type Point, type SolidColor } from '#engine/grid/grid.ts';
+import { judge } from '#engine/clues/judge.ts';
 import { admit } from '#engine/play/admit.ts';
 import {
   beginStroke,
@@ -11,9 +12,11 @@ import {
   type EditRights,
   type Stroke as Brush,
 } from '#engine/play/edit.ts';
+import { pathAfter } from '#engine/play/solvePath.ts';
+import { backward, forward, type BoardPosition, type BoardStep } from './boardStep.ts';
 import { firstCell, steppedCell, type CursorStep } from './cursor.ts';
-import { applied, changeBetween, reverted, type GridChange } from './gridChange.ts';
-import { EMPTY_HISTORY, record, redone, undone, type History } from './history.ts';
+import { changeBetween } from './gridChange.ts';
+import { EMPTY_HISTORY, movedTo, record, type History } from './history.ts';
 
 /** Everything a player can do to a board. */
 export type BoardEvent =
@@ -22,6 +25,12 @@ export type BoardEvent =
   | { readonly type: 'history.redo' }
   /** Back to the colors the puzzle came with, as one step that can be undone. */
   | { readonly type: 'history.restart' }
+  /** To the board after so many steps, by undoing or redoing what lies between. */
+  | { readonly type: 'history.jump'; readonly step: number }
+  /** What is painted from here on is only tried. Trials may begin within trials. */
+  | { readonly type: 'trial.start' }
+  | { readonly type: 'trial.keep' }
+  | { readonly type: 'trial.drop' }
   | { readonly type: 'key.move'; readonly step: CursorStep }
   | {
       readonly type: 'key.paint';
@@ -43,13 +52,19 @@ export interface Stroke {
   readonly brush: Brush | null;
 }
 
-export interface BoardContext {
-  /** The grid on screen, a stroke under way included. */
-  readonly grid: Grid;
+/** How far a player has come: all that is needed to go on later. */
+export interface BoardProgress extends BoardPosition {
+  readonly history: History<BoardStep>;
+  /** Where colors are final, cells in the order in which they were colored. */
+  readonly path: readonly Cell[];
+}
+
+export interface BoardContext extends BoardProgress {
   /** What a restart brings back. */
   readonly initial: Grid;
   readonly solution: Grid | null;
-  readonly history: History<GridChange>;
+  /** Colors are final: only an error can be undone, and a restart forgets everything. */
+  readonly isFinal: boolean;
   readonly stroke: Stroke | null;
   /** What the primary button paints. */
   readonly color: SolidColor;
@@ -66,6 +81,9 @@ export interface BoardOptions {
   readonly grid: Grid;
   readonly solution?: Grid | null;
   readonly color?: SolidColor;
+  readonly isFinal?: boolean;
+  /** A board that was left before. */
+  readonly progress?: BoardProgress | null;
 }
 
 /** Players leave givens alone. */
@@ -93,7 +111,7 @@ export const boardMachine = setup({
       }),
     ),
     commit: assign(({ context }) => committed(context)),
-    revert: assign(({ context }) => (context.stroke ? { grid: context.stroke.base } : {})),
+    revert: assign(({ context }) => (context.stroke ? moved(context, context.stroke.base) : {})),
     dropStroke: assign({ stroke: null }),
     erase: assign(({ context }) => ({
       ...brushed({ ...context, stroke: { base: context.grid, brush: ERASER } }, [
@@ -102,23 +120,20 @@ export const boardMachine = setup({
       stroke: { base: context.grid, brush: ERASER },
       contact: centerOf(context.grid, context.cursor.cell),
     })),
-    undo: assign(({ context }) => {
-      const step = undone(context.history);
-      return step
-        ? { grid: reverted(context.grid, step.change), history: step.history, contact: null }
-        : {};
+    undo: assign(({ context }) => jumped(context, context.history.past.length - 1)),
+    redo: assign(({ context }) => jumped(context, context.history.past.length + 1)),
+    jump: assign(({ context }, { step }: { step: number }) => jumped(context, step)),
+    restart: assign(({ context }) => restarted(context)),
+    startTrial: assign(({ context }) => tried(context, [...context.trials, context.grid])),
+    keepTrial: assign(({ context }) => tried(context, context.trials.slice(0, -1))),
+    dropTrial: assign(({ context }) => {
+      const start = context.trials.at(-1);
+      return tried(
+        context,
+        context.trials.slice(0, -1),
+        start && withTiles(context.grid, start.tiles),
+      );
     }),
-    redo: assign(({ context }) => {
-      const step = redone(context.history);
-      return step
-        ? { grid: applied(context.grid, step.change), history: step.history, contact: null }
-        : {};
-    }),
-    restart: assign(({ context: { grid, initial, solution } }) => ({
-      grid: admitted(grid, withTiles(grid, initial.tiles), solution),
-      stroke: { base: grid, brush: null },
-      contact: null,
-    })),
     moveCursor: assign(({ context: { grid, cursor } }, { step }: { step: CursorStep }) => ({
       cursor: { cell: steppedCell(boardOf(grid), cursor.cell, step), isShown: true },
     })),
@@ -129,13 +144,19 @@ export const boardMachine = setup({
     chooseColor: assign((_, { color }: { color: SolidColor }) => ({ color })),
     toggleFill: assign(({ context }) => ({ isFilling: !context.isFilling })),
   },
+  guards: {
+    mayUndo: ({ context: { isFinal, grid, solution } }) =>
+      !isFinal || judge(boardOf(grid), solution).final === 'error',
+    isFree: ({ context }) => !context.isFinal,
+    isTrying: ({ context }) => context.trials.length > 0,
+  },
 }).createMachine({
   id: 'board',
-  context: ({ input: { grid, solution = null, color = 'dark' } }) => ({
-    grid,
+  context: ({ input: { grid, solution = null, color = 'dark', isFinal = false, progress } }) => ({
+    ...(progress ?? { grid, trials: [], history: EMPTY_HISTORY, path: [] }),
     initial: grid,
     solution,
-    history: EMPTY_HISTORY,
+    isFinal,
     stroke: null,
     color,
     isFilling: false,
@@ -171,8 +192,15 @@ export const boardMachine = setup({
           ],
         },
         'key.erase': { target: 'idle', reenter: true, actions: ['erase', 'commit'] },
-        'history.undo': { actions: 'undo' },
-        'history.redo': { actions: 'redo' },
+        'history.undo': { guard: 'mayUndo', actions: 'undo' },
+        'history.redo': { guard: 'isFree', actions: 'redo' },
+        'history.jump': {
+          guard: 'isFree',
+          actions: { type: 'jump', params: ({ event }) => event },
+        },
+        'trial.start': { guard: 'isFree', actions: 'startTrial' },
+        'trial.keep': { guard: 'isTrying', actions: 'keepTrial' },
+        'trial.drop': { guard: 'isTrying', actions: 'dropTrial' },
         'history.restart': { target: 'idle', reenter: true, actions: ['restart', 'commit'] },
       },
     },
@@ -193,7 +221,12 @@ function pressed(context: BoardContext, { cell, button, fill }: Press): Partial<
   const cursor = { ...context.cursor, cell };
   if (fill !== isFilling) {
     const next = admitted(grid, filled(boardOf(grid), cell, color, SOLVING), solution);
-    return { grid: next, stroke: { base: grid, brush: null }, cursor, lastCell: cell };
+    return {
+      ...moved(context, next),
+      stroke: { base: grid, brush: null },
+      cursor,
+      lastCell: cell,
+    };
   }
   const stroke = { base: grid, brush: beginStroke(grid, cell, color, SOLVING) };
   return { stroke, cursor, ...brushed({ ...context, stroke }, [cell]) };
@@ -204,13 +237,51 @@ function brushed(context: BoardContext, cells: readonly Cell[]): Partial<BoardCo
   const { grid, stroke, solution, lastCell } = context;
   if (!stroke?.brush) return {};
   const next = admitted(grid, strokeOver(grid, stroke.brush, cells), solution);
-  return next === grid ? {} : { grid: next, lastCell: cells.at(-1) ?? lastCell };
+  return next === grid ? {} : { ...moved(context, next), lastCell: cells.at(-1) ?? lastCell };
 }
 
 /** One stroke, one step; a stroke that changed nothing is none. */
 function committed({ grid, history, stroke }: BoardContext): Partial<BoardContext> {
   const change = stroke && changeBetween(stroke.base, grid);
   return change ? { history: record(history, change) } : {};
+}
+
+/** Another grid on the board. */
+function moved(
+  { grid, path, isFinal }: BoardContext,
+  next: Grid,
+): Pick<BoardContext, 'grid' | 'path'> {
+  return { grid: next, path: isFinal ? pathAfter(path, grid, next) : path };
+}
+
+/** The board after so many steps of its history; ends that do not exist are not passed. */
+function jumped(context: BoardContext, step: number): Partial<BoardContext> {
+  const { undone, redone, history } = movedTo(context.history, step);
+  if (history === context.history) return {};
+  const back = undone.reduce<BoardPosition>(backward, context);
+  const { grid, trials } = redone.reduce<BoardPosition>(forward, back);
+  return { ...moved(context, grid), trials, history, contact: null };
+}
+
+/** The colors the puzzle came with: a step like any other, or, where colors are final, a new beginning. */
+function restarted(context: BoardContext): Partial<BoardContext> {
+  const { grid, initial, solution, isFinal, trials } = context;
+  if (isFinal) return { grid: initial, history: EMPTY_HISTORY, path: [], contact: null };
+  const next = admitted(grid, withTiles(grid, initial.tiles), solution);
+  if (trials.length > 0) return tried(context, [], next);
+  return { grid: next, stroke: { base: grid, brush: null }, contact: null };
+}
+
+/** Other trials under way, perhaps on another board: one step. */
+function tried(
+  context: BoardContext,
+  trials: readonly Grid[],
+  next: Grid = context.grid,
+): Partial<BoardContext> {
+  const change = changeBetween(context.grid, next);
+  const step: BoardStep = { kind: 'trial', before: context.trials, after: trials, change };
+  const history = record(context.history, step);
+  return { ...moved(context, next), trials, history, contact: null };
 }
 
 function admitted(grid: Grid, next: Grid, solution: Grid | null): Grid {

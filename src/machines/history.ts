@@ -15,29 +15,29 @@ export interface History<Change> {
 /** Nothing done yet. */
 export const EMPTY_HISTORY: History<never> = { past: [], future: [] };
 
-/** A step through the history: the change to take back or to apply again, and the history after it. */
-export interface HistoryStep<Change> {
-  readonly change: Change;
-  readonly history: History<Change>;
-}
-
 /** Add a change and forget what could be redone. The oldest change goes when there are too many. */
 export function record<Change>(history: History<Change>, change: Change): History<Change> {
   return { past: pushed(history.past, change), future: [] };
 }
 
-/** The last change, to be taken back; null if there is none. */
-export function undone<Change>({ past, future }: History<Change>): HistoryStep<Change> | null {
-  const change = past.at(-1);
-  if (change === undefined) return null;
-  return { change, history: { past: past.slice(0, -1), future: pushed(future, change) } };
+/** A way through the history: what to take back, newest first, or what to apply again, oldest first. */
+export interface HistoryMove<Change> {
+  readonly undone: readonly Change[];
+  readonly redone: readonly Change[];
+  readonly history: History<Change>;
 }
 
-/** The change that was taken back last, to be applied again; null if there is none. */
-export function redone<Change>({ past, future }: History<Change>): HistoryStep<Change> | null {
-  const change = future.at(-1);
-  if (change === undefined) return null;
-  return { change, history: { past: pushed(past, change), future: future.slice(0, -1) } };
+/** Go to the state after `step` changes, or as near to it as the history reaches. Where it is already: the same history. */
+export function movedTo<Change>(history: History<Change>, step: number): HistoryMove<Change> {
+  const { past, future } = history;
+  const all = [...past, ...future.toReversed()];
+  const to = Math.min(Math.max(step, 0), all.length);
+  if (to === past.length) return { undone: [], redone: [], history };
+  return {
+    undone: all.slice(to, past.length).reverse(),
+    redone: all.slice(past.length, to),
+    history: { past: all.slice(0, to), future: all.slice(to).reverse() },
+  };
 }
 
 function pushed<Change>(stack: readonly Change[], change: Change): readonly Change[] {

@@ -1,21 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY_HISTORY, HISTORY_LIMIT, record, redone, undone } from '#machines/history.ts';
+import { EMPTY_HISTORY, HISTORY_LIMIT, movedTo, record } from '#machines/history.ts';
 
 describe('a history', () => {
+  const three = ['first', 'second', 'third'].reduce(record<string>, EMPTY_HISTORY);
+
   it('hands changes out in reverse, and again in order', () => {
-    const two = record(record(EMPTY_HISTORY, 'first'), 'second');
+    const back = movedTo(three, 1);
+    const forth = movedTo(back.history, 3);
 
-    const back = undone(two);
-    const forth = back && redone(back.history);
-
-    expect(back?.change).toBe('second');
-    expect(forth?.change).toBe('second');
-    expect(forth?.history).toEqual(two);
+    expect(back.undone).toEqual(['third', 'second']);
+    expect(back.redone).toEqual([]);
+    expect(forth.redone).toEqual(['second', 'third']);
+    expect(forth.history).toEqual(three);
   });
 
-  it('has nothing to take back or do again when empty', () => {
-    expect(undone(EMPTY_HISTORY)).toBeNull();
-    expect(redone(EMPTY_HISTORY)).toBeNull();
+  it('goes no further than it reaches', () => {
+    const back = movedTo(three, -5);
+
+    expect(back.undone).toEqual(['third', 'second', 'first']);
+    expect(movedTo(back.history, 99).redone).toEqual(['first', 'second', 'third']);
+  });
+
+  it('stays the same where there is nowhere to go', () => {
+    expect(movedTo(EMPTY_HISTORY, -1).history).toBe(EMPTY_HISTORY);
+    expect(movedTo(three, 3).history).toBe(three);
+  });
+
+  it('forgets what could be redone when something new happens', () => {
+    expect(record(movedTo(three, 1).history, 'other')).toEqual({
+      past: ['first', 'other'],
+      future: [],
+    });
   });
 
   it('drops the oldest change when it is full', () => {

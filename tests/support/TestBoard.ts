@@ -3,7 +3,8 @@ import { createActor } from 'xstate';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { Grid, SolidColor, Tile } from '#engine/grid/grid.ts';
-import { boardMachine, type BoardEvent } from '#machines/boardMachine.ts';
+import { trialCells } from '#engine/play/trial.ts';
+import { boardMachine, type BoardEvent, type BoardProgress } from '#machines/boardMachine.ts';
 import type { CursorStep } from '#machines/cursor.ts';
 
 type Place = readonly [x: number, y: number];
@@ -13,10 +14,16 @@ export class TestBoard {
   readonly #actor;
   readonly #width: number;
 
-  constructor(drawing: string | Example, color: SolidColor = 'dark') {
-    const grid = exampleGrid(typeof drawing === 'string' ? { tiles: drawing } : drawing);
+  constructor(
+    drawing: string | Example,
+    color: SolidColor = 'dark',
+    { solution, isFinal = false }: { solution?: string; isFinal?: boolean } = {},
+  ) {
+    const grid = gridOf(drawing);
     this.#width = grid.width;
-    this.#actor = createActor(boardMachine, { input: { grid, color } }).start();
+    this.#actor = createActor(boardMachine, {
+      input: { grid, color, isFinal, solution: solution === undefined ? null : gridOf(solution) },
+    }).start();
   }
 
   send(event: BoardEvent): this {
@@ -67,6 +74,43 @@ export class TestBoard {
     return this.send({ type: 'history.redo' });
   }
 
+  jump(step: number): this {
+    return this.send({ type: 'history.jump', step });
+  }
+
+  startTrial(): this {
+    return this.send({ type: 'trial.start' });
+  }
+
+  keepTrial(): this {
+    return this.send({ type: 'trial.keep' });
+  }
+
+  dropTrial(): this {
+    return this.send({ type: 'trial.drop' });
+  }
+
+  /** How far the player has come. */
+  progress(): BoardProgress {
+    return this.#actor.getSnapshot().context;
+  }
+
+  /** The depth of the trial each cell was painted in, as digits; `-` for those of no trial. */
+  expectTrials(drawing: string): this {
+    const { grid, trials } = this.#actor.getSnapshot().context;
+    const cells = trialCells(trials, grid);
+    const digits = grid.tiles.map((_, cell) => cells.get(cell) ?? '-');
+    expect(digits.join('')).toBe(drawing);
+    return this;
+  }
+
+  /** The order in which cells were colored. */
+  expectPath(...places: readonly Place[]): this {
+    const { path } = this.#actor.getSnapshot().context;
+    expect(path).toEqual(places.map((place) => this.#cell(place)));
+    return this;
+  }
+
   expectGrid(drawing: string): this {
     expect(drawingOf(this.#actor.getSnapshot().context.grid)).toBe(drawing);
     return this;
@@ -95,6 +139,10 @@ export class TestBoard {
   #cell([x, y]: Place): number {
     return y * this.#width + x;
   }
+}
+
+function gridOf(drawing: string | Example): Grid {
+  return exampleGrid(typeof drawing === 'string' ? { tiles: drawing } : drawing);
 }
 
 const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;

@@ -1,0 +1,27 @@
+import type { Cell, Grid } from '../grid/grid.ts';
+
+/**
+ * The order in which cells were colored, after the board changed. Cells that lost their color are taken from the
+ * end; if they were not the last ones, the order means nothing any more and begins anew. See docs/grid-text.md.
+ */
+export function pathAfter(path: readonly Cell[], before: Grid, after: Grid): readonly Cell[] {
+  if (before.tiles === after.tiles) return path;
+  const gained: Cell[] = [];
+  const lost = new Set<Cell>();
+  after.tiles.forEach((tile, cell) => {
+    const old = before.tiles[cell];
+    if (old === tile || !tile.exists) return;
+    const wasColored = old?.color !== 'gray';
+    if (tile.color === 'gray' && wasColored) lost.add(cell);
+    if (tile.color !== 'gray' && !wasColored) gained.push(cell);
+  });
+  const tail = path.slice(path.length - lost.size);
+  const isTail = lost.size <= path.length && tail.every((cell) => lost.has(cell));
+  const kept = lost.size === 0 ? path : isTail ? path.slice(0, path.length - lost.size) : [];
+  return gained.length === 0 && kept === path ? path : [...kept, ...gained];
+}
+
+/** A path as players copy it: `x:y, x:y`, counted from 0. */
+export function pathText(path: readonly Cell[], width: number): string {
+  return path.map((cell) => `${cell % width}:${Math.floor(cell / width)}`).join(', ');
+}
