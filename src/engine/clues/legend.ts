@@ -132,10 +132,18 @@ function symbolRow(
     gloss: def.gloss(params),
     example: def.example(params),
     state: stateOf(states),
-    complaint: wrong && def.complain?.(wrong.at, paramsOf(def, wrong), board),
+    complaint: wrong && complaintOf(wrong, board),
     members,
     isShown: true,
   };
+}
+
+/** Why a symbol is wrong; nothing where a rule judges its count in another way than it says itself. */
+function complaintOf(symbol: SymbolInstance, board: Board): Complaint | undefined {
+  const def = symbolById.get(symbol.id);
+  const isRecounted = board.grid.rules.some(({ id }) => ruleById.get(id)?.judgeCount !== undefined);
+  if (def?.count && isRecounted) return undefined;
+  return def?.complain?.(symbol.at, paramsOf(def, symbol), board);
 }
 
 function stateOf(states: readonly State[]): State {

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '#engine/clues/boardOf.ts';
+import type { Example } from '#engine/clues/Example.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { judge } from '#engine/clues/judge.ts';
+import { cellsOf, legendOf } from '#engine/clues/legend.ts';
+import { needsWorker } from '#engine/clues/needsWorker.ts';
+import type { SymbolInstance } from '#engine/grid/grid.ts';
+
+const number = (x: number, count: number): SymbolInstance => ({
+  id: 'number',
+  at: { x, y: 0 },
+  params: { number: count },
+});
+const dark = { id: 'connect_all', params: { color: 'dark' } };
+const foresight = {
+  id: 'foresight',
+  params: { count: 5, regenInterval: 30, startFull: false, solvePath: [] },
+};
+
+function legend(example: Example, mode: 'create' | 'solve' = 'solve') {
+  const board = boardOf(exampleGrid(example));
+  const judgement = judge(board, null);
+  return { board, judgement, rows: legendOf(board, judgement, mode) };
+}
+
+describe('the legend', () => {
+  it('lists rules with their places, and hides from solvers what is not theirs', () => {
+    const example = { tiles: 'bw', rules: [foresight, dark] };
+
+    expect(legend(example).rows.map(({ id, members }) => [id, members])).toEqual([
+      ['connect_all', [1]],
+    ]);
+    expect(legend(example, 'create').rows.map(({ id }) => id)).toEqual([
+      'foresight',
+      'connect_all',
+    ]);
+  });
+
+  it('has one row for all symbols that say the same, with the worst of their states', () => {
+    const { rows } = legend({ tiles: 'bww', symbols: [number(0, 1), number(1, 3)] });
+
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toMatchObject({ kind: 'symbol', state: 'error', members: [0, 1] });
+    expect(rows[0]?.complaint?.short).toBe('has 2, not 3');
+  });
+
+  it('does not quote a number that a rule counts in another way', () => {
+    const off = { id: 'off_by_x', params: { number: 1 } };
+    const { rows } = legend({ tiles: 'bww', rules: [off], symbols: [number(0, 1)] });
+
+    expect(rows.find(({ kind }) => kind === 'symbol')).toMatchObject({
+      state: 'error',
+      complaint: undefined,
+    });
+  });
+
+  it('tells what a rule complains of, and where', () => {
+    const { board, judgement, rows } = legend({ tiles: 'bwb', rules: [dark] });
+    const [row] = rows;
+
+    expect(row?.complaint?.short).toBe('2 areas');
+    expect(row && cellsOf(row, { board, judgement })).toEqual([0]);
+  });
+});
+
+describe('a board', () => {
+  it('is judged apart when it has more than 10 000 cells', () => {
+    expect(needsWorker({ width: 100, height: 100 })).toBe(false);
+    expect(needsWorker({ width: 10_001, height: 1 })).toBe(true);
+  });
+});
