@@ -1,21 +1,32 @@
-import { SHARED_PUZZLES, solveLink } from '#tests/support/sharedPuzzles.ts';
+import { SHARED_PUZZLES, solveLink, tileLetters } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 
-test('every puzzle opens', async ({ page }) => {
+test('every puzzle opens, one after the other, with one canvas at a time', async ({ page }) => {
   test.setTimeout(180_000);
   const solve = new SolveDriver(page);
+  await page.goto('/rules');
   for (const { id, grid } of SHARED_PUZZLES) {
     await test.step(id, async () => {
-      await solve.open(grid);
+      await solve.follow(grid);
 
       const [, width, height] = /^0_(\d+)x(\d+)/.exec(grid) ?? [];
-      await expect(solve.grid).toHaveAttribute('aria-colcount', String(width));
-      await expect(solve.grid).toHaveAttribute('aria-rowcount', String(height));
-      await solve.expectUnsolved();
+      await expect(solve.grid).toHaveAttribute(
+        'aria-label',
+        `Untitled Puzzle, ${width} by ${height}`,
+      );
+      expect(await solve.letters()).toBe(expectedLetters(grid));
+      await expect(page.locator('.stage canvas')).toHaveCount(1);
     });
   }
 });
+
+/** What the board must read as: givens with their colors, everything else empty. */
+function expectedLetters(grid: string): string {
+  return tileLetters(grid)
+    .map((letter) => (letter === '.' ? '.' : letter.toLowerCase()))
+    .join('');
+}
 
 test('a link without a puzzle goes home', async ({ page }) => {
   await page.goto('/solve');

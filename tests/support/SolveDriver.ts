@@ -16,6 +16,14 @@ export class SolveDriver {
     await expect(this.page.locator('.stage canvas')).toBeVisible();
   }
 
+  /** Go to a puzzle from within the site, as a link does: nothing is loaded again. */
+  async follow(gridText: string): Promise<void> {
+    await this.page.evaluate((link) => {
+      history.pushState(null, '', link);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, solveLink(gridText));
+  }
+
   get grid(): Locator {
     return this.page.getByRole('grid');
   }

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet` lies at the side,
@@ -20,11 +20,16 @@ export function Dialog({
   onClose: () => void;
   children: ReactNode;
 }) {
+  const opener = useRef(document.activeElement);
+  const returnFocus = (event: Event) => {
+    event.preventDefault();
+    if (opener.current instanceof HTMLElement) opener.current.focus();
+  };
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <div className="veil" data-modal="" />
-        <Radix.Content className={shape}>
+        <Radix.Content className={shape} onCloseAutoFocus={returnFocus}>
           <div className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
             <Radix.Close className="icon-button" aria-label="Close">
