@@ -4,7 +4,7 @@ import type { ParamsOf, Wrapping } from '#engine/config/field.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 
 /** What differs from the common setting of a rule's vectors in one case. */
-export interface RuleSetting<D extends RuleDef> {
+interface RuleSetting<D extends RuleDef> {
   readonly params?: Partial<ParamsOf<D['config']>>;
   /** Zone letters laid out like the drawing. */
   readonly zones?: string;

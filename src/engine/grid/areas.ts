@@ -68,7 +68,12 @@ function floodFlat(start: Cell, field: Field, isTaken: Uint8Array): Cell[] {
     if (cell >= width) take(cell - width);
     if (cell + width < size) take(cell + width);
   }
-  return cells.sort((a, b) => a - b);
+  return inOrder(cells);
+}
+
+/** Typed arrays sort numbers several times faster than lists. */
+function inOrder(cells: readonly Cell[]): Cell[] {
+  return Array.from(Int32Array.from(cells).sort());
 }
 
 /**
@@ -141,11 +146,12 @@ export function updateComponents(
       if (area) broken.add(area);
     }
   const areaByCell = previous.areaByCell.slice();
-  const seeds = [...entered, ...[...broken].flatMap(({ cells }) => cells)];
+  const seeds = [...entered];
+  for (const { cells } of broken) for (const cell of cells) seeds.push(cell);
   for (const cell of seeds) areaByCell[cell] = undefined;
   const isTaken = new Uint8Array(field.size);
   const found: Area[] = [];
-  for (const cell of seeds.sort((a, b) => a - b)) {
+  for (const cell of inOrder(seeds)) {
     if (isTaken[cell] === 1 || !field.belongs(cell)) continue;
     const area = floodArea(cell, field, isTaken);
     for (const own of area.cells) areaByCell[own] = area;

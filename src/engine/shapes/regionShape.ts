@@ -5,7 +5,7 @@ import { canonicalShape, shapeOfPoints } from './shape.ts';
 const nameByRegion = new WeakMap<Region, string>();
 
 /** The same text for regions that are the same when turned, mirrored and moved. Computed once a region. */
-export function shapeNameOf(region: Region): string {
+function shapeNameOf(region: Region): string {
   const known = nameByRegion.get(region);
   if (known !== undefined) return known;
   const { cells } = canonicalShape(shapeOfPoints(region.points, region.color));

@@ -1,7 +1,7 @@
 import type { Color, Grid, Point } from '../grid/grid.ts';
 
 /** One cell of a shape. */
-export interface ShapeCell extends Point {
+interface ShapeCell extends Point {
   readonly color: Color;
 }
 
