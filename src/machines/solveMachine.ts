@@ -55,8 +55,8 @@ export const solveMachine = setup({
   actors: {
     begin: fromPromise(() => Promise.resolve()),
     reporter: fromCallback<SolveReport>(() => undefined),
-    complete: fromPromise<void, { msTimeElapsed: number }>(() => Promise.resolve()),
-    rate: fromPromise<void, { rating: Rating }>(() => Promise.resolve()),
+    complete: fromPromise<unknown, { msTimeElapsed: number }>(() => Promise.resolve()),
+    rate: fromPromise<unknown, { rating: Rating }>(() => Promise.resolve()),
   },
   actions: {
     startClock: assign(({ context }, { atMs }: { atMs: number }) => ({

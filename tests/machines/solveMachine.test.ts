@@ -23,10 +23,10 @@ class TestSolve {
           reporter: fromCallback<SolveReport>(({ receive }) =>
             receive(({ msTimeElapsed }) => this.told.push(`report ${msTimeElapsed}`)),
           ),
-          complete: fromPromise<void, { msTimeElapsed: number }>(({ input }) =>
+          complete: fromPromise<unknown, { msTimeElapsed: number }>(({ input }) =>
             tell('complete', `complete ${input.msTimeElapsed}`),
           ),
-          rate: fromPromise<void, { rating: number }>(({ input }) =>
+          rate: fromPromise<unknown, { rating: number }>(({ input }) =>
             tell('rate', `rate ${input.rating}`),
           ),
         },

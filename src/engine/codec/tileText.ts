@@ -36,7 +36,7 @@ export function tileOfCharacter(character: string): Tile {
 }
 
 /** The character of a tile; a hole loses its other properties. */
-function characterOfTile({ exists, fixed, color }: Tile): string {
+export function characterOfTile({ exists, fixed, color }: Tile): string {
   return exists ? CHARACTERS[color].charAt(fixed ? 1 : 0) : '.';
 }
 
