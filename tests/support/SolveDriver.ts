@@ -13,7 +13,7 @@ export class SolveDriver {
   async open(gridText: string): Promise<void> {
     await this.page.goto(solveLink(gridText));
     await expect(this.grid).toBeVisible();
-    await expect(this.page.locator('.stage canvas')).toBeVisible();
+    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
   }
 
   /** Go to a puzzle from within the site, as a link does: nothing is loaded again. */

@@ -26,11 +26,14 @@ export function BoardCanvas({
   view,
   onInput,
   fits = 0,
+  onReady,
 }: {
   view: BoardViewModel;
   onInput: (input: BoardInput) => void;
   /** Grows each time the whole board is to be seen again. */
   fits?: number;
+  /** The first frame is drawn. Must stay the same function. */
+  onReady?: () => void;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const [app, setApp] = useState<PixiApplication | null>(null);
@@ -39,8 +42,12 @@ export function BoardCanvas({
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
     const mounted = mountBoard(app, board, frame.current, onInput);
-    return () => mounted.destroy();
-  }, [app, board, onInput]);
+    const afterFirstFrame = requestAnimationFrame(() => onReady?.());
+    return () => {
+      cancelAnimationFrame(afterFirstFrame);
+      mounted.destroy();
+    };
+  }, [app, board, onInput, onReady]);
 
   useEffect(() => {
     if (fits > 0) board?.fit();
@@ -55,6 +62,7 @@ export function BoardCanvas({
         skipExtensionImports
         antialias={false}
         autoDensity
+        preserveDrawingBuffer
         backgroundAlpha={0}
         resolution={window.devicePixelRatio}
         onInit={setApp}

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
-/** Shows something else where the canvas could not be loaded or drawn. */
+/** Shows nothing where the canvas could not be loaded or drawn: the still board below goes on. */
 export class CanvasGuard extends Component<
-  { readonly fallback: ReactNode; readonly children: ReactNode },
+  { readonly children: ReactNode },
   { readonly hasFailed: boolean }
 > {
   override readonly state = { hasFailed: false };
@@ -12,6 +12,6 @@ export class CanvasGuard extends Component<
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? this.props.fallback : this.props.children;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useMemo, type CSSProperties } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState, type CSSProperties } from 'react';
 import { cellsOf } from '#engine/clues/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { useSetting } from '../settings/useSetting.ts';
@@ -31,17 +31,21 @@ export function Stage({
   /** Grows each time the whole board is to be seen again. */
   fits: number;
 }) {
+  const [isLive, setLive] = useState(false);
+  const onReady = useCallback(() => setLive(true), []);
   const highlight = useHighlight(feed, selected);
   const lastCell = useSelector(feed.actor, ({ context }) => context.lastCell);
   const view = useBoardView(feed, highlight, isSolved ? (lastCell ?? 0) : null);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
-  const still = <StillBoard view={view} shape={shape} onInput={feed.actor.send} />;
   return (
     <div className="stage" style={styleOf(shape)}>
-      <CanvasGuard fallback={still}>
-        <Suspense fallback={still}>
-          <BoardCanvas view={view} onInput={feed.actor.send} fits={fits} />
+      {!isLive && <StillBoard view={view} shape={shape} onInput={feed.actor.send} />}
+      <CanvasGuard>
+        <Suspense>
+          <div className="live-board" data-live={isLive || undefined}>
+            <BoardCanvas view={view} onInput={feed.actor.send} fits={fits} onReady={onReady} />
+          </div>
         </Suspense>
       </CanvasGuard>
       <BoardGrid feed={feed} label={label} />
