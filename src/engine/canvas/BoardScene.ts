@@ -4,6 +4,7 @@ import type { Glyph } from '../glyph/glyph.ts';
 import type { State } from '../clues/verdict.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
+import type { Damage } from './Damage.ts';
 import type { BoardTheme } from './theme.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../picture/lattice.ts';
 import { symbolById } from '../symbols/index.ts';
@@ -44,6 +45,8 @@ export interface BoardFrame {
   readonly cellPx: number;
   /** Device pixels a CSS pixel. */
   readonly ratio: number;
+  /** Takes note of what looks different. */
+  readonly damage: Damage;
   /** The way of the stroke since the last change. */
   readonly way: { readonly from: Point; readonly to: Point } | null;
 }

@@ -19,11 +19,20 @@ import {
   type Pinch,
   type Viewport,
 } from './camera.ts';
+import { Damage, type Rect } from './Damage.ts';
 import { CellLayer } from './layers/CellLayer.ts';
 import { FocusLayer } from './layers/FocusLayer.ts';
 import type { Layer } from './layers/Layer.ts';
 import { RimLayer } from './layers/RimLayer.ts';
 import { SymbolLayer } from './layers/SymbolLayer.ts';
+
+/** A rectangle of the canvas in device pixels. */
+export interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
 
 /** What a board needs from the window it lives in. */
 export interface BoardHost {
@@ -32,8 +41,8 @@ export interface BoardHost {
   /** Call `draw` before the next frame is shown, once however often it is asked. */
   requestFrame(draw: () => void): void;
   cancelFrame(): void;
-  /** Send the board's picture to the screen. */
-  render(): void;
+  /** Send the board's picture to the screen: all of it, or only parts, in device pixels from the top-left corner. */
+  render(parts: readonly Part[] | 'all'): void;
 }
 
 /** Milliseconds without a gesture after which glyphs are drawn for the new size. */
@@ -66,6 +75,7 @@ export class BoardView extends Container {
   #touchedMs = -Infinity;
   #glide: { readonly speed: Point; readonly sinceMs: number } | null = null;
   #way: { readonly from: Point; readonly to: Point } | null = null;
+  readonly #damage = new Damage();
   #frames = 0;
 
   constructor() {
@@ -96,6 +106,7 @@ export class BoardView extends Container {
   /** Begin to draw. Nothing is drawn before. */
   attach(host: BoardHost): void {
     this.#host = host;
+    this.#damage.addAll();
     this.#invalidate();
   }
 
@@ -104,6 +115,13 @@ export class BoardView extends Container {
     this.#viewport = viewport;
     if (this.#isFitted) this.fit();
     else this.#look(limited(this.#camera, this.#extent(), viewport));
+  }
+
+  /** Draw at once, not with the next frame: the canvas was emptied. */
+  drawNow(): void {
+    this.#host?.cancelFrame();
+    this.#damage.addAll();
+    this.#draw();
   }
 
   /** Show the whole board, as large as possible. */
@@ -170,6 +188,7 @@ export class BoardView extends Container {
   /** Fonts arrived: glyphs look different now. */
   redrawGlyphs(): void {
     this.#symbols.redraw();
+    this.#damage.addAll();
     this.#invalidate();
   }
 
@@ -228,13 +247,15 @@ export class BoardView extends Container {
     this.#camera = camera;
     this.position.set(camera.offsetX, camera.offsetY);
     this.scale.set(camera.cellPx);
+    this.#damage.addAll();
     this.#invalidate();
   }
 
   #frame(): Omit<BoardFrame, 'way'> {
     const { ratio } = this.#viewport;
     const cellPx = this.#camera.cellPx * ratio;
-    return { nowMs: this.#host?.now() ?? 0, cellPx, glyphPx: this.#glyphPx, ratio };
+    const nowMs = this.#host?.now() ?? 0;
+    return { nowMs, cellPx, glyphPx: this.#glyphPx, ratio, damage: this.#damage };
   }
 
   #invalidate(): void {
@@ -255,15 +276,39 @@ export class BoardView extends Container {
     const frame = { ...this.#frame(), nowMs, way: null };
     let isMoving = isTouched;
     for (const layer of this.#layers) isMoving = layer.tick(frame) || isMoving;
-    host.render();
-    this.#frames += 1;
+    this.#show(host);
     if (isMoving) this.#invalidate();
+  }
+
+  /** Draw what is damaged, if anything is. */
+  #show(host: BoardHost): void {
+    const rects = this.#damage.take();
+    if (rects === 'all') host.render('all');
+    else {
+      const parts = rects.flatMap((rect) => this.#partOf(rect) ?? []);
+      if (parts.length === 0) return;
+      host.render(parts);
+    }
+    this.#frames += 1;
+  }
+
+  /** The pixels of a rectangle of the board, as far as they are in sight. */
+  #partOf(rect: Rect): Part | null {
+    const { width, height, ratio } = this.#viewport;
+    const topLeft = toWindow(this.#camera, { x: rect.left, y: rect.top });
+    const bottomRight = toWindow(this.#camera, { x: rect.right, y: rect.bottom });
+    const x = Math.max(0, Math.floor(topLeft.x * ratio));
+    const y = Math.max(0, Math.floor(topLeft.y * ratio));
+    const right = Math.min(Math.round(width * ratio), Math.ceil(bottomRight.x * ratio));
+    const bottom = Math.min(Math.round(height * ratio), Math.ceil(bottomRight.y * ratio));
+    return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
   }
 
   /** Come to rest on whole device pixels after a gesture. */
   #rest(): void {
     if (this.#touchedMs === -Infinity) return;
     this.#touchedMs = -Infinity;
+    this.#damage.addAll();
     this.#camera = settled(this.#camera, this.#extent(), this.#viewport);
     this.position.set(this.#camera.offsetX, this.#camera.offsetY);
     this.scale.set(this.#camera.cellPx);

@@ -57,6 +57,7 @@ export class CellState {
   readonly #errors: Motion[];
   #standing: Uint32Array;
   #highlighted: ReadonlySet<Cell>;
+  readonly #moving = new Set<number>();
   #dirty = { from: Infinity, to: 0 };
 
   constructor(map: PlaceMap, scene: CellScene) {
@@ -75,8 +76,8 @@ export class CellState {
     map.placeAt.forEach((_, index) => this.#write(index));
   }
 
-  /** Take over a scene of the same map. Returns whether anything changed. */
-  update(scene: CellScene, change: Change): boolean {
+  /** Take over a scene of the same map. Returns the places that changed, or all. */
+  update(scene: CellScene, change: Change): ReadonlySet<number> | 'all' {
     const previous = this.#scene;
     this.#scene = scene;
     const touched = new Set<number>();
@@ -88,7 +89,29 @@ export class CellState {
       this.#standing = standingMarks(this.#map, scene);
       this.#map.placeAt.forEach((_, index) => this.#write(index));
     } else for (const index of touched) this.#write(index);
-    return touched.size > 0 || isMoved;
+    return isMoved ? 'all' : touched;
+  }
+
+  /** The places that have not come to rest. */
+  get moving(): ReadonlySet<number> {
+    return this.#moving;
+  }
+
+  /** Bring to rest what has arrived, so that it is cheap to draw. Returns whether anything changed. */
+  settle(now: number): boolean {
+    if (this.#moving.size === 0 || now < this.busyUntil) return false;
+    for (const index of this.#moving) {
+      this.#fills[index] = settledFill(this.#tileAt(index)?.color ?? 'gray');
+      for (const edge of [2 * index, 2 * index + 1]) {
+        const link = this.#links[edge];
+        if (link !== undefined) this.#links[edge] = settledLink(link.to === 1 ? link.color : null);
+      }
+      this.#errors[index] = settled(this.#errors[index]?.to === 1);
+    }
+    const rested = [...this.#moving];
+    this.#moving.clear();
+    for (const index of rested) this.#write(index);
+    return true;
   }
 
   /** The places that changed since the last call, as a range of indices; null if none. */
@@ -135,7 +158,7 @@ export class CellState {
     const progress = fillProgress(fill, now);
     const { point, delay } = this.#contactIn(place, way);
     this.#fills[index] = refilled(fill, color, progress, { contact: point, start: now + delay });
-    this.#keepBusy(now + delay + DURATION.paint);
+    this.#keepBusy(index, now + delay + DURATION.paint);
   }
 
   /** Where a stroke met a place, in the place's unit square, and how long paint takes to get there. */
@@ -175,7 +198,7 @@ export class CellState {
       to: color === null ? 0 : 1,
       start,
     };
-    this.#keepBusy(start + DURATION.fuse + DURATION.cornerDelay);
+    this.#keepBusy(first, start + DURATION.fuse + DURATION.cornerDelay);
   }
 
   /** The color in which two places flow together; null when they do not. */
@@ -198,7 +221,7 @@ export class CellState {
           ? { from: markProgress(mark, change.now), to: isMarked ? 1 : 0, start: change.now }
           : settled(isMarked);
         touched.add(index);
-        if (change.isAnimated) this.#keepBusy(change.now + DURATION.error);
+        if (change.isAnimated) this.#keepBusy(index, change.now + DURATION.error);
       }
   }
 
@@ -208,7 +231,8 @@ export class CellState {
       for (const index of this.#map.indicesOf(cell)) touched.add(index);
   }
 
-  #keepBusy(until: number): void {
+  #keepBusy(index: number, until: number): void {
+    this.#moving.add(index);
     this.busyUntil = Math.max(this.busyUntil, until);
   }
 
@@ -220,7 +244,7 @@ export class CellState {
     if (fill === undefined || right === undefined || down === undefined || error === undefined)
       return;
     const at = index * FLOATS;
-    this.data[at] = this.#marksAt(index, fill);
+    this.data[at] = this.#marksAt(index, fill, right, down, error);
     this.data[at + 1] = fill.start;
     this.data[at + 2] = fill.from;
     this.data[at + 3] = packContact(fill.contact);
@@ -234,11 +258,15 @@ export class CellState {
     this.#dirty.to = Math.max(this.#dirty.to, index + 1);
   }
 
-  #marksAt(index: number, fill: Fill): number {
+  #marksAt(index: number, fill: Fill, right: Link, down: Link, error: Motion): number {
     const tile = this.#tileAt(index);
     const place = this.#map.placeAt[index];
     let marks = colorCode(fill.over) + Mark.under * colorCode(fill.under);
     if (fill.to === 1) marks += Mark.grows;
+    if (right.to === 1) marks += Mark.joinRight;
+    if (down.to === 1) marks += Mark.joinDown;
+    if (this.#moving.has(index)) marks += Mark.moving;
+    if (error.to === 1 || error.from > 0) marks += Mark.error;
     if (tile?.fixed === true && tile.exists && isOnBoard(place)) marks += Mark.given;
     if (isOnBoard(place) && this.#highlighted.has(place.cell)) marks += Mark.highlight;
     return marks + (this.#standing[index] ?? 0);

@@ -125,6 +125,16 @@ float tileDistance(vec2 u, Links links) {
   return mix(mix(alone, level, h), mix(upright, mix(notch, -0.5, all), h), v);
 }
 
+// The same once everything is at rest.
+float restDistance(vec2 u, bool h, bool v, bool h2, bool v2) {
+  if (h && v && h2 && v2) return -0.5;
+  if (h && !v && !v2) return TILE_INSET - u.y;
+  if (v && !h && !h2) return TILE_INSET - u.x;
+  if (!h && !v) return corner(u, TILE_INSET, TILE_OUTER);
+  vec2 q = vec2(h && !v ? u.x : -u.x, v && !h ? u.y : -u.y);
+  return -corner(q, -TILE_INSET, TILE_INNER);
+}
+
 // Distance to the fillet that three joined cells leave in the quadrant of the fourth.
 float filletDistance(vec2 u, float joined) {
   return -corner(u, -TILE_INSET, TILE_INNER * joined);
@@ -232,24 +242,18 @@ float line(float distance, float width) {
   return clamp((half_ - abs(distance)) / uPixel + 0.5, 0.0, 1.0);
 }
 
-// Gaussian blur of the light cells around, one column or row at a time: exact for square cells.
-vec3 blurWeights(float f) {
-  vec4 edge = vec4(-1.0, 0.0, 1.0, 2.0) - f;
-  vec4 x = edge / (GLOW_SIGMA * 1.41421);
-  vec4 e = sign(x) * sqrt(1.0 - exp(-x * x * (1.27324 + 0.14 * x * x) / (1.0 + 0.14 * x * x)));
-  return 0.5 * vec3(e.y - e.x, e.z - e.y, e.w - e.z);
+// How much of a Gaussian blur at this distance inside an edge comes from this side of it.
+float blurShare(float distance_) {
+  float x = distance_ / (GLOW_SIGMA * 1.41421);
+  float xx = x * x;
+  return 0.5 + 0.5 * sqrt(1.0 - exp(-xx * (1.27324 + 0.14 * xx) / (1.0 + 0.14 * xx)));
 }
 
-float glowAt(ivec2 own, vec2 f) {
-  vec3 wx = blurWeights(f.x);
-  vec3 wy = blurWeights(f.y);
-  float glow = 0.0;
-  for (int j = 0; j < 3; j++)
-    for (int i = 0; i < 3; i++) {
-      float weight = wx[i] * wy[j];
-      if (weight > 0.004) glow += weight * lightOf(texel(own + ivec2(i - 1, j - 1), 0));
-    }
-  return glow;
+// Blur of the light cells around a lattice point: those farther away are out of reach.
+float glowAt(vec2 u, vec4 light) {
+  float gx = blurShare(u.x);
+  float gy = blurShare(u.y);
+  return mix(mix(light.w, light.z, gx), mix(light.y, light.x, gx), gy);
 }
 
 vec4 colorOf(int code, float height) {
@@ -268,114 +272,140 @@ const MAIN = `
 in vec2 vPoint;
 out vec4 fragColor;
 
+bool has(int marks, int bit) { return (marks & bit) != 0; }
+
+float restLight(int marks) { return (marks & (M_EXISTS | M_GHOST | 3)) == (M_EXISTS | 2) ? 1.0 : 0.0; }
+
+vec4 inkOn(int code) { return code == 1 ? uOnDark : (code == 2 ? uOnLight : uOnGray); }
+
+// Where a fill in motion ends: an ink disc round the contact, or light that opens from the middle.
+float fillClip(int code, vec4 fill, vec2 f, float shown, inout vec2 u) {
+  if (code == 2) {
+    float scale = mix(0.72, 1.0, shown);
+    vec2 at = (f - 0.5) / scale;
+    u = max(0.5 - abs(at), 0.0);
+    return (max(abs(at.x), abs(at.y)) - 0.5) * scale;
+  }
+  vec2 contact = vec2(floor(fill.w / 4096.0), mod(fill.w, 4096.0)) / 2048.0;
+  return distance(f, contact) - shown * length(max(contact, 1.0 - contact));
+}
+
 void main() {
   vec2 place = vPoint + uOrigin;
-  ivec2 own = ivec2(floor(place));
   vec2 f = fract(place);
-  ivec2 side = ivec2(step(0.5, f)) * 2 - 1;
+  ivec2 own = ivec2(floor(place));
+  ivec2 side = ivec2(f.x < 0.5 ? -1 : 1, f.y < 0.5 ? -1 : 1);
   vec2 u = 0.5 - abs(f - 0.5);
-  ivec2 ownB = own + ivec2(side.x, 0);
-  ivec2 ownC = own + ivec2(0, side.y);
+  ivec2 ownB = ivec2(own.x + side.x, own.y);
+  ivec2 ownC = ivec2(own.x, own.y + side.y);
   ivec2 ownE = own + side;
   vec4 fillA = texel(own, 0);
-  int marks = int(fillA.x);
-  int marksB = int(texel(ownB, 0).x);
-  int marksC = int(texel(ownC, 0).x);
-  int marksE = int(texel(ownE, 0).x);
-  acc = vec4(0.0);
-
-  float plate = setDistance(u, (marks & M_PLATE) != 0, (marksB & M_PLATE) != 0,
-    (marksC & M_PLATE) != 0, (marksE & M_PLATE) != 0, PLATE_INSET, PLATE_OUTER, PLATE_INNER);
-  paint(uPlate, inside(plate));
-
+  int a = int(fillA.x);
+  int b = int(texel(ownB, 0).x);
+  int c = int(texel(ownC, 0).x);
+  int e = int(texel(ownE, 0).x);
+  int any = a | b | c | e;
+  int over = a & 3;
+  bool exists = has(a, M_EXISTS);
+  bool isStill = !has(any, M_MOVING);
+  float height = vPoint.y / uSize.y;
   vec2 beyond = max(max(-vPoint, vPoint - uSize), 0.0);
   bool isBeyond = dot(beyond, uDepth) > 0.0;
-  float height = vPoint.y / uSize.y;
-  int over = marks & 3;
-  int under = (marks >> 2) & 3;
-  bool exists = (marks & M_EXISTS) != 0;
+  bool isHovered = uHover.z > 0.0 && vec2(own) == uHover.xy;
+  vec4 light = vec4(restLight(a), restLight(b), restLight(c), restLight(e));
+  if (!isStill) light = vec4(lightOf(fillA), lightOf(texel(ownB, 0)), lightOf(texel(ownC, 0)), lightOf(texel(ownE, 0)));
+  bool glows = dot(light, vec4(1.0)) > 0.0 && !isBeyond;
+
+  // Most of a board is the middle of tiles at rest.
+  bool isInner = min(u.x, u.y) > TILE_INSET + TILE_OUTER && exists && isStill && (over != 0 || !glows);
+  acc = isInner ? colorOf(over, height) : vec4(0.0);
+  // Owners of the edges at the lattice point.
+  int right1 = side.x > 0 ? a : b;
+  int right2 = side.x > 0 ? c : e;
+  int down1 = side.y > 0 ? a : c;
+  int down2 = side.y > 0 ? b : e;
   ivec2 west = min(own, ownB);
   ivec2 north = min(own, ownC);
 
-  vec3 h = linkOf(texel(ivec2(west.x, own.y), 1).xy);
-  vec3 v = linkOf(texel(ivec2(own.x, north.y), 1).zw);
-  vec3 h2 = linkOf(texel(ivec2(west.x, ownC.y), 1).xy);
-  vec3 v2 = linkOf(texel(ivec2(ownB.x, north.y), 1).zw);
-  float shown = 1.0;
-  if (exists) {
-    shown = fillOf(fillA);
-    bool isBothShown = shown < 1.0 && under != over;
-    bool isGlowing = false;
-    for (int layer = isBothShown ? 0 : 1; layer < 2; layer++) {
-      int code = layer == 0 ? under : over;
-      float wanted = float(code);
-      Links links = Links(inColor(h, wanted), inColor(v, wanted), inColor(h2, wanted), inColor(v2, wanted));
-      vec2 su = u;
-      float coverage = 1.0;
-      float clip = -1.0;
-      if (layer == 1 && isBothShown) {
-        if (code == 2) {
-          float scale = mix(0.72, 1.0, shown);
-          vec2 at = (f - 0.5) / scale;
-          clip = (max(abs(at.x), abs(at.y)) - 0.5) * scale;
-          su = max(0.5 - abs(at), 0.0);
-          coverage = min(1.0, shown * 2.2);
-        } else {
-          float packed = fillA.w;
-          vec2 contact = vec2(floor(packed / 4096.0), mod(packed, 4096.0)) / 2048.0;
-          vec2 far = max(contact, 1.0 - contact);
-          clip = distance(f, contact) - shown * length(far);
+  float plate = -0.5;
+  if (!isInner) {
+    if ((a & b & c & e & M_PLATE) == 0) {
+      plate = setDistance(u, has(a, M_PLATE), has(b, M_PLATE), has(c, M_PLATE), has(e, M_PLATE),
+        PLATE_INSET, PLATE_OUTER, PLATE_INNER);
+      acc = uPlate * inside(plate);
+    } else acc = uPlate;
+    if (isStill) {
+      bool h = has(right1, M_JOINRIGHT);
+      bool v = has(down1, M_JOINDOWN);
+      bool h2 = has(right2, M_JOINRIGHT);
+      bool v2 = has(down2, M_JOINDOWN);
+      float d = exists ? restDistance(u, h, v, h2, v2) : 1.0;
+      if (over == 0 && exists) paint(uGray, inside(d));
+      if (glows && (over == 0 || d > -uPixel)) paint(uGlow, glowAt(u, light));
+      if (over != 0 && exists) paintTile(over, d, 1.0, height);
+      if (h2 && v2 && !(h && v)) paintTile(e & 3, filletDistance(u, 1.0), 1.0, height);
+      if (over != 0 && h && has(right1, M_SEAMRIGHT) && u.y > SEAM_INSET)
+        paint(over == 1 ? uSeamDark : uSeamLight, line(u.x, SEAM_LINE));
+      if (over != 0 && v && has(down1, M_SEAMDOWN) && u.x > SEAM_INSET)
+        paint(over == 1 ? uSeamDark : uSeamLight, line(u.y, SEAM_LINE));
+    } else {
+      vec3 h = linkOf(texel(ivec2(west.x, own.y), 1).xy);
+      vec3 v = linkOf(texel(ivec2(own.x, north.y), 1).zw);
+      vec3 h2 = linkOf(texel(ivec2(west.x, ownC.y), 1).xy);
+      vec3 v2 = linkOf(texel(ivec2(ownB.x, north.y), 1).zw);
+      int under = (a >> 2) & 3;
+      float shown = exists ? fillOf(fillA) : 0.0;
+      bool isMixed = shown < 1.0 && under != over;
+      for (int layer = 0; layer < 2; layer++) {
+        int code = layer == 0 ? under : over;
+        if (layer == 1 && glows && (!isMixed || under == 0)) paint(uGlow, glowAt(u, light));
+        if (!exists || layer == 0 && !isMixed) continue;
+        if (layer == 0 && glows && under != 0) paint(uGlow, glowAt(u, light));
+        float wanted = float(code);
+        Links links = Links(inColor(h, wanted), inColor(v, wanted), inColor(h2, wanted), inColor(v2, wanted));
+        vec2 at = u;
+        float clip = -1.0;
+        float coverage = 1.0;
+        if (layer == 1 && isMixed) {
+          clip = fillClip(code, fillA, f, shown, at);
+          if (code == 2) coverage = min(1.0, shown * 2.2);
         }
+        paintTile(code, max(tileDistance(at, links), clip), coverage, height);
+        if (layer == 1 && code == 0 && glows) paint(uGlow, glowAt(u, light));
       }
-      float distance_ = max(tileDistance(su, links), clip);
-      if (code != 0 && !isGlowing) {
-        isGlowing = true;
-        if (!isBeyond && (distance_ > -uPixel || isBothShown)) paint(uGlow, glowAt(own, f));
-      }
-      paintTile(code, distance_, coverage, height);
-    }
-    if (!isGlowing && !isBeyond) paint(uGlow, glowAt(own, f));
-    vec4 seam = over == 1 ? uSeamDark : uSeamLight;
-    if (over != 0) {
-      int marksW = side.x > 0 ? marks : marksB;
-      int marksN = side.y > 0 ? marks : marksC;
-      if ((marksW & M_SEAMRIGHT) != 0 && h.x == float(over) && u.y > SEAM_INSET)
+      if (h2.x == v2.x && min(h2.z, v2.z) > 0.0 && !(exists && h.x == h2.x && v.x == v2.x && h.y * v.y > 0.0))
+        paintTile(int(h2.x), filletDistance(u, min(h2.z, v2.z)), 1.0, height);
+      vec4 seam = over == 1 ? uSeamDark : uSeamLight;
+      if (over != 0 && has(right1, M_SEAMRIGHT) && h.x == float(over) && u.y > SEAM_INSET)
         paint(seam, line(u.x, SEAM_LINE) * h.y * shown);
-      if ((marksN & M_SEAMDOWN) != 0 && v.x == float(over) && u.x > SEAM_INSET)
+      if (over != 0 && has(down1, M_SEAMDOWN) && v.x == float(over) && u.x > SEAM_INSET)
         paint(seam, line(u.y, SEAM_LINE) * v.y * shown);
     }
-    if ((marks & M_GIVEN) != 0) {
-      vec4 ink = over == 1 ? uOnDark : (over == 2 ? uOnLight : uOnGray);
-      ink.a *= over == 2 ? GIVEN_ON_LIGHT : GIVEN_ON_OTHER;
-      paint(ink, line(boxDistance(f - 0.5, vec2(0.5 - GIVEN_INSET), GIVEN_RADIUS), GIVEN_LINE));
-    }
-    if (uHover.z > 0.0 && vec2(own) == uHover.xy) {
-      vec4 ink = over == 1 ? uOnDark : (over == 2 ? uOnLight : uOnGray);
-      paint(vec4(ink.rgb, 0.1 * uHover.z), inside(tileDistance(u, Links(h.yz, v.yz, h2.yz, v2.yz))));
-    }
-  } else if (!isBeyond) paint(uGlow, glowAt(own, f));
+  }
 
-  if (h2.x == v2.x && min(h2.z, v2.z) > 0.0 && !(exists && h.x == h2.x && v.x == v2.x && h.y * v.y > 0.0))
-    paintTile(int(h2.x), filletDistance(u, min(h2.z, v2.z)), 1.0, height);
+  if (has(a, M_GIVEN)) {
+    vec4 ink = inkOn(over);
+    ink.a *= over == 2 ? GIVEN_ON_LIGHT : GIVEN_ON_OTHER;
+    paint(ink, line(boxDistance(f - 0.5, vec2(0.5 - GIVEN_INSET), GIVEN_RADIUS), GIVEN_LINE));
+  }
+  if (isHovered)
+    paint(vec4(inkOn(over).rgb, 0.1 * uHover.z), inside(boxDistance(f - 0.5, vec2(0.5 - TILE_INSET), TILE_OUTER)));
 
-  if (((marks | marksB | marksC | marksE) & M_HIGHLIGHT) != 0) {
-    float inner = setDistance(u, (marks & M_HIGHLIGHT) != 0, (marksB & M_HIGHLIGHT) != 0,
-      (marksC & M_HIGHLIGHT) != 0, (marksE & M_HIGHLIGHT) != 0, ERROR_INSET, ERROR_OUTER, ERROR_INNER);
+  if (has(any, M_HIGHLIGHT)) {
+    float inner = setDistance(u, has(a, M_HIGHLIGHT), has(b, M_HIGHLIGHT), has(c, M_HIGHLIGHT), has(e, M_HIGHLIGHT),
+      ERROR_INSET, ERROR_OUTER, ERROR_INNER);
     paint(vec4(uAccent.rgb, 0.2), inside(inner));
     paint(uAccent, line(inner + 0.0225, 0.045));
   }
 
-  // The four edges that meet at the lattice point; along counts away from the point.
-  bvec4 zones = bvec4(
-    (int(texel(ivec2(west.x, own.y), 0).x) & M_ZONERIGHT) != 0,
-    (int(texel(ivec2(west.x, ownC.y), 0).x) & M_ZONERIGHT) != 0,
-    (int(texel(ivec2(own.x, north.y), 0).x) & M_ZONEDOWN) != 0,
-    (int(texel(ivec2(ownB.x, north.y), 0).x) & M_ZONEDOWN) != 0);
-  if (any(zones)) {
+  if (has(right1 | right2, M_ZONERIGHT) || has(down1 | down2, M_ZONEDOWN)) {
     float halo = 1.0;
     float dash = 1.0;
     for (int i = 0; i < 4; i++) {
-      if (!zones[i]) continue;
+      bool isBorder = i == 0 ? has(right1, M_ZONERIGHT) : i == 1 ? has(right2, M_ZONERIGHT)
+        : i == 2 ? has(down1, M_ZONEDOWN) : has(down2, M_ZONEDOWN);
+      if (!isBorder) continue;
+      // Along the border away from the lattice point, and across it.
       vec2 along = i == 0 ? vec2(u.y, u.x) : i == 1 ? vec2(-u.y, u.x) : i == 2 ? u : vec2(-u.x, u.y);
       halo = min(halo, segmentDistance(along, 0.0, 1.0));
       float center = max(floor(along.x / (2.0 * ZONE_DASH) + 0.5), 0.0) * 2.0 * ZONE_DASH;
@@ -385,25 +415,22 @@ void main() {
     paint(uZone, inside(dash - 0.5 * ZONE_LINE));
   }
 
-  vec4 markA = texel(own, 2);
-  vec4 markB = texel(ownB, 2);
-  vec4 markC = texel(ownC, 2);
-  vec4 markE = texel(ownE, 2);
-  if (markA.x + markB.x + markC.x + markE.x > 0.0) {
-    float edge = setDistance(u, markA.x > 0.0, markB.x > 0.0, markC.x > 0.0, markE.x > 0.0,
+  if (has(any, M_ERROR)) {
+    float edge = setDistance(u, has(a, M_ERROR), has(b, M_ERROR), has(c, M_ERROR), has(e, M_ERROR),
       ERROR_INSET, ERROR_OUTER, ERROR_INNER);
-    float error = markA.x > 0.0 ? errorOf(markA) : max(errorOf(markB), max(errorOf(markC), errorOf(markE)));
+    float error = 1.0;
+    if (!isStill) error = has(a, M_ERROR) ? errorOf(texel(own, 2))
+      : max(errorOf(texel(ownB, 2)), max(errorOf(texel(ownC, 2)), errorOf(texel(ownE, 2))));
     float hatch = abs(fract((vPoint.x + vPoint.y) * 0.70711 / HATCH_PITCH) - 0.5) * HATCH_PITCH;
     float clear = 1.0;
-    int corner_ = int(texel(ivec2(west.x, north.y), 0).x);
-    if ((marks & M_CLUE) != 0) clear = min(clear, length(f - 0.5) - CLEAR_DISC);
-    if ((int(texel(ivec2(west.x, own.y), 0).x) & M_CLUERIGHT) != 0) clear = min(clear, length(vec2(u.x, f.y - 0.5)) - CLEAR_DISC);
-    if ((int(texel(ivec2(own.x, north.y), 0).x) & M_CLUEDOWN) != 0) clear = min(clear, length(vec2(f.x - 0.5, u.y)) - CLEAR_DISC);
-    if ((corner_ & M_CLUECORNER) != 0) clear = min(clear, length(u) - CLEAR_DISC);
-    float room = 1.0 - inside(clear);
+    int nook = side.x > 0 ? (side.y > 0 ? a : c) : (side.y > 0 ? b : e);
+    if (has(a, M_CLUE)) clear = min(clear, length(f - 0.5) - CLEAR_DISC);
+    if (has(right1, M_CLUERIGHT)) clear = min(clear, length(vec2(u.x, f.y - 0.5)) - CLEAR_DISC);
+    if (has(down1, M_CLUEDOWN)) clear = min(clear, length(vec2(f.x - 0.5, u.y)) - CLEAR_DISC);
+    if (has(nook, M_CLUECORNER)) clear = min(clear, length(u) - CLEAR_DISC);
     vec4 ink = uError;
     ink.a *= HATCH_ALPHA;
-    paint(ink, inside(hatch - 0.5 * HATCH_LINE) * inside(edge) * room * error);
+    paint(ink, inside(hatch - 0.5 * HATCH_LINE) * inside(edge) * inside(-clear) * error);
     paint(uHalo, line(edge, ERROR_HALO) * error);
     paint(uError, line(edge, ERROR_LINE) * error);
   }
@@ -412,16 +439,15 @@ void main() {
     float behind = uWave.z - distance(vPoint, uWave.xy);
     float cover = inside(plate);
     float trail = behind > 0.0 ? exp(-behind * 1.1) * smoothstep(0.0, 0.35, behind + 0.1) : 0.0;
-    bool isLit = exists && over == 2;
-    paint(vec4(uAccent.rgb, (isLit ? 0.3 : 0.62) * trail * uWave.w), cover);
+    paint(vec4(uAccent.rgb, (exists && over == 2 ? 0.3 : 0.62) * trail * uWave.w), cover);
     float crest = exp(-behind * behind / (0.15 * 0.15));
     paint(vec4(mix(uAccent.rgb, vec3(1.0), 0.82), crest * 0.94 * uWave.w), cover);
   }
 
   if (isBeyond) {
     vec2 fade = vec2(1.0);
-    if (beyond.x > 0.0) fade.x = uDepth.x > 0.0 ? GHOST_ALPHA * clamp(1.0 - beyond.x / uDepth.x, 0.0, 1.0) : 1.0;
-    if (beyond.y > 0.0) fade.y = uDepth.y > 0.0 ? GHOST_ALPHA * clamp(1.0 - beyond.y / uDepth.y, 0.0, 1.0) : 1.0;
+    if (beyond.x > 0.0 && uDepth.x > 0.0) fade.x = GHOST_ALPHA * max(1.0 - beyond.x / uDepth.x, 0.0);
+    if (beyond.y > 0.0 && uDepth.y > 0.0) fade.y = GHOST_ALPHA * max(1.0 - beyond.y / uDepth.y, 0.0);
     acc *= fade.x * fade.y;
   }
   fragColor = acc;

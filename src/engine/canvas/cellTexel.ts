@@ -1,9 +1,10 @@
 import type { Color, Point } from '../grid/grid.ts';
 
 /**
- * Layout of the cell shader's state texture: three RGBA float texels a place.
+ * Layout of the cell shader's state texture: three RGBA float texels a place. The first is all that a place at rest
+ * needs; the other two are read while it moves.
  *
- * 0: marks, start of the fill, its progress then, where it starts from
+ * 0: marks; start of the fill, its progress then, where it starts from
  * 1: edge to the right: color, aim and progress; its start; the same of the edge below
  * 2: error: aim and progress; its start; unused; unused
  */
@@ -16,17 +17,23 @@ export const Mark = {
   exists: 16,
   plate: 32,
   given: 64,
+  /** The fill runs towards the color above. */
   grows: 128,
-  seamRight: 256,
-  seamDown: 512,
-  zoneRight: 1024,
-  zoneDown: 2048,
-  clue: 4096,
-  clueRight: 8192,
-  clueDown: 16384,
-  clueCorner: 32768,
-  highlight: 65536,
-  ghost: 131072,
+  /** Something here, or at an edge this place owns, has not come to rest. */
+  moving: 256,
+  joinRight: 512,
+  joinDown: 1024,
+  seamRight: 2048,
+  seamDown: 4096,
+  zoneRight: 8192,
+  zoneDown: 16384,
+  clue: 32768,
+  clueRight: 65536,
+  clueDown: 131072,
+  clueCorner: 262144,
+  highlight: 524288,
+  ghost: 1048576,
+  error: 2097152,
 } as const;
 
 const CODE: Readonly<Record<Color, number>> = { gray: 0, dark: 1, light: 2 };

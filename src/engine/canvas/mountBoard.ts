@@ -1,7 +1,7 @@
 import { Ticker, type Application } from 'pixi.js';
 import type { BoardInput } from './BoardInput.ts';
 import { BoardPointer } from './BoardPointer.ts';
-import type { BoardHost, BoardView } from './BoardView.ts';
+import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 
 // Pixi's own clock would ask for every frame, for housekeeping we do not need: the board frees what it makes.
@@ -88,8 +88,18 @@ class PageHost implements BoardHost {
     this.#request = null;
   }
 
-  render(): void {
-    this.#app.render();
+  render(parts: readonly Part[] | 'all'): void {
+    const gl = parts === 'all' ? null : this.#app.canvas.getContext('webgl2');
+    if (parts === 'all' || gl === null) {
+      this.#app.render();
+      return;
+    }
+    gl.enable(gl.SCISSOR_TEST);
+    for (const { x, y, width, height } of parts) {
+      gl.scissor(x, gl.drawingBufferHeight - y - height, width, height);
+      this.#app.render();
+    }
+    gl.disable(gl.SCISSOR_TEST);
   }
 }
 
@@ -108,6 +118,7 @@ function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   canvas.style.left = `${String(Math.ceil(left * ratio) / ratio - left)}px`;
   canvas.style.top = `${String(Math.ceil(top * ratio) / ratio - top)}px`;
   view.resize({ width: columns / ratio, height: rows / ratio, ratio });
+  if (!isSame) view.drawNow();
 }
 
 /** Tell when the window moves to a screen of another density, or is zoomed. */

@@ -1,6 +1,7 @@
 import { BufferImageSource, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
 import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 import { CellState } from '../CellState.ts';
+import type { Damage } from '../Damage.ts';
 import { CELL_FRAGMENT, CELL_VERTEX } from '../cellShader.ts';
 import { TEXELS } from '../cellTexel.ts';
 import { PlaceMap } from '../PlaceMap.ts';
@@ -8,6 +9,9 @@ import type { BoardTheme } from '../theme.ts';
 import { redirect, still, valueAt, isMoving, type Tween } from '../tween.ts';
 import type { Layer } from './Layer.ts';
 import { waveAt } from './wave.ts';
+
+/** How far from its middle a place can look different, in cells. */
+const REACH = 1.1;
 
 /** Texels are read as they are written. */
 const PLAIN = { scaleMode: 'nearest', alphaMode: 'no-premultiply-alpha' } as const;
@@ -20,6 +24,7 @@ export class CellLayer implements Layer {
   #state: CellState | null = null;
   #source: BufferImageSource;
   #hover: Tween = still(0);
+  #isHoverMoving = false;
   #scene: BoardScene | null = null;
   #solvedMs: number | null = null;
 
@@ -51,19 +56,29 @@ export class CellLayer implements Layer {
     const now = frame.nowMs / 1000;
     if (this.#map?.isFor(scene) === true && this.#state !== null) {
       const change = { now, isAnimated: scene.isAnimated, way: frame.way };
-      if (this.#state.update(scene, change)) this.#upload();
-    } else this.#rebuild(scene);
-    if (scene.theme !== previous?.theme) this.#recolor(scene.theme);
-    if (scene.hover !== previous?.hover) this.#point(scene, frame.nowMs);
+      this.#damage(this.#state.update(scene, change), frame.damage);
+      this.#upload();
+    } else {
+      this.#rebuild(scene);
+      frame.damage.addAll();
+    }
+    if (scene.theme !== previous?.theme) {
+      this.#recolor(scene.theme);
+      frame.damage.addAll();
+    }
+    if (scene.hover !== previous?.hover) this.#point(scene, frame);
     if (scene.solvedFrom !== previous?.solvedFrom)
       this.#solvedMs = scene.solvedFrom === null || previous === null ? null : frame.nowMs;
   }
 
-  tick({ nowMs, cellPx }: BoardFrame): boolean {
+  tick({ nowMs, cellPx, damage }: BoardFrame): boolean {
     const { uniforms } = this.#uniforms;
     uniforms.uTime = nowMs / 1000;
     uniforms.uPixel = 1 / cellPx;
+    if (this.#isHoverMoving) this.#damageHover(damage);
+    this.#isHoverMoving = isMoving(this.#hover, nowMs);
     uniforms.uHover[2] = valueAt(this.#hover, nowMs);
+    if (this.#solvedMs !== null) damage.addAll();
     const wave =
       this.#scene && this.#solvedMs !== null && waveAt(this.#scene, nowMs - this.#solvedMs);
     if (wave) uniforms.uWave.set([wave.x, wave.y, wave.radius, wave.strength]);
@@ -72,8 +87,10 @@ export class CellLayer implements Layer {
       this.#solvedMs = null;
     }
     this.#uniforms.update();
+    if (this.#state !== null) this.#damage(this.#state.moving, damage);
+    if (this.#state?.settle(nowMs / 1000) === true) this.#upload();
     const isPainting = this.#state !== null && nowMs / 1000 < this.#state.busyUntil;
-    return isPainting || isMoving(this.#hover, nowMs) || this.#solvedMs !== null;
+    return isPainting || this.#isHoverMoving || this.#solvedMs !== null;
   }
 
   destroy(): void {
@@ -118,17 +135,36 @@ export class CellLayer implements Layer {
     if (dirty) this.#source.update(dirty[0] * TEXELS, dirty[1] * TEXELS);
   }
 
-  #point(scene: BoardScene, nowMs: number): void {
-    const { uHover } = this.#uniforms.uniforms;
+  /** Places reach one cell beyond themselves: by their glow, and by the corners they round. */
+  #damage(places: ReadonlySet<number> | 'all', damage: Damage): void {
+    const map = this.#map;
+    if (places === 'all' || map === null) damage.addAll();
+    else
+      for (const index of places) {
+        const x = index % map.columns;
+        const y = (index - x) / map.columns;
+        damage.addAround(x - map.left + 0.5, y - map.top + 0.5, REACH);
+      }
+  }
+
+  #damageHover(damage: Damage): void {
+    const [x = 0, y = 0] = this.#uniforms.uniforms.uHover;
+    damage.addAround(x - (this.#map?.left ?? 0) + 0.5, y - (this.#map?.top ?? 0) + 0.5, 0.5);
+  }
+
+  #point(scene: BoardScene, { nowMs, damage }: BoardFrame): void {
+    this.#damageHover(damage);
+    this.#isHoverMoving = true;
     if (scene.hover === null) {
       this.#hover = redirect(this.#hover, 0, nowMs, { durationMs: scene.isAnimated ? 90 : 0 });
       return;
     }
     const x = scene.hover % scene.grid.width;
-    uHover.set([x, (scene.hover - x) / scene.grid.width, 0, 0]);
-    uHover[0] = (uHover[0] ?? 0) + (this.#map?.left ?? 0);
-    uHover[1] = (uHover[1] ?? 0) + (this.#map?.top ?? 0);
+    const y = (scene.hover - x) / scene.grid.width;
+    const { left, top } = this.#map ?? { left: 0, top: 0 };
+    this.#uniforms.uniforms.uHover.set([x + left, y + top, 1, 0]);
     this.#hover = still(1);
+    this.#damageHover(damage);
   }
 
   #recolor(theme: BoardTheme): void {

@@ -1,5 +1,6 @@
 import { Container, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
 import type { BoardFrame, BoardScene } from '../BoardScene.ts';
+import type { Damage } from '../Damage.ts';
 import { isMoving, redirect, still, valueAt, easeInk, type Tween } from '../tween.ts';
 import type { Layer } from './Layer.ts';
 
@@ -49,6 +50,7 @@ export class FocusLayer implements Layer {
   readonly #mesh: Mesh<Geometry, Shader>;
   #x: Tween = still(0);
   #y: Tween = still(0);
+  #isMoving = false;
 
   constructor() {
     const [low, high] = [-ROOM, 1 + ROOM];
@@ -66,13 +68,16 @@ export class FocusLayer implements Layer {
     this.container.addChild(this.#mesh);
   }
 
-  update(scene: BoardScene, previous: BoardScene | null, { nowMs }: BoardFrame): void {
+  update(scene: BoardScene, previous: BoardScene | null, { nowMs, damage }: BoardFrame): void {
     const { focus, grid, theme, isAnimated } = scene;
     if (theme !== previous?.theme) {
       this.#uniforms.uniforms.uLine.set(rgb(theme.focus));
       this.#uniforms.uniforms.uHalo.set(rgb(theme.halo));
     }
+    if (focus === previous?.focus && theme === previous?.theme) return;
     const isMove = this.#mesh.visible && focus !== null;
+    this.#damage(damage);
+    this.#isMoving = true;
     this.#mesh.visible = focus !== null;
     if (focus === null) return;
     const column = focus % grid.width;
@@ -83,12 +88,20 @@ export class FocusLayer implements Layer {
     this.#y = redirect(this.#y, row, nowMs, course);
   }
 
-  tick({ nowMs, cellPx }: BoardFrame): boolean {
-    if (!this.#mesh.visible) return false;
-    this.#mesh.position.set(valueAt(this.#x, nowMs), valueAt(this.#y, nowMs));
+  tick({ nowMs, cellPx, damage }: BoardFrame): boolean {
     this.#uniforms.uniforms.uPixel = 1 / cellPx;
     this.#uniforms.update();
-    return isMoving(this.#x, nowMs) || isMoving(this.#y, nowMs);
+    if (!this.#mesh.visible || !this.#isMoving) return false;
+    this.#damage(damage);
+    this.#mesh.position.set(valueAt(this.#x, nowMs), valueAt(this.#y, nowMs));
+    this.#damage(damage);
+    this.#isMoving = isMoving(this.#x, nowMs) || isMoving(this.#y, nowMs);
+    return this.#isMoving;
+  }
+
+  #damage(damage: Damage): void {
+    const { x, y } = this.#mesh.position;
+    if (this.#mesh.visible) damage.addAround(x + 0.5, y + 0.5, 0.5 + ROOM);
   }
 
   destroy(): void {

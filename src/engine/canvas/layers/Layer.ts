@@ -4,9 +4,9 @@ import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 /** One kind of thing on the board, drawn in board units: cells from the top-left corner. */
 export interface Layer {
   readonly container: Container;
-  /** Take over what the board shows. Motions begin at the frame's time. */
+  /** Take over what the board shows. Motions begin at the frame's time; what changed is damage. */
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void;
-  /** Prepare the next picture. Returns whether something still moves afterwards. */
+  /** Prepare the next picture; what moves is damage. Returns whether something still moves afterwards. */
   tick(frame: BoardFrame): boolean;
   /** Frees everything the layer made. */
   destroy(): void;

@@ -23,10 +23,11 @@ export class RimLayer implements Layer {
     this.#scene = scene;
   }
 
-  tick({ cellPx, ratio }: BoardFrame): boolean {
+  tick({ cellPx, ratio, damage }: BoardFrame): boolean {
     const scene = this.#scene;
     if (scene !== null && !this.#isDrawn(scene, cellPx)) {
       this.#drawnFor = { scene, cellPx };
+      damage.addAll();
       this.#draw(scene, cellPx / ratio);
     }
     return false;

@@ -4,6 +4,7 @@ import type { Color, Grid } from '../../grid/grid.ts';
 import { copiesOf, toCopy, type BoardCopy } from '../../picture/lattice.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
 import { groundOf, type BoardFrame, type BoardScene, type SceneSymbol } from '../BoardScene.ts';
+import type { Damage } from '../Damage.ts';
 import { GlyphAtlas } from '../GlyphAtlas.ts';
 import type { BoardTheme } from '../theme.ts';
 import { isMoving, redirect, still, valueAt, type Tween } from '../tween.ts';
@@ -48,8 +49,9 @@ export class SymbolLayer implements Layer {
       scene.depth !== previous.depth ||
       scene.grid.width !== previous.grid.width ||
       scene.grid.height !== previous.grid.height;
+    if (isMoved || scene.theme !== previous.theme) frame.damage.addAll();
     if (isMoved) this.#clear();
-    if (isMoved || scene.symbols !== previous.symbols) this.#matchSymbols(scene);
+    if (isMoved || scene.symbols !== previous.symbols) this.#matchSymbols(scene, frame.damage);
     for (const shown of this.#shownByKey.values()) this.#match(shown, scene, frame);
     if (scene.solvedFrom !== null && previous !== null && previous.solvedFrom === null)
       this.#flash(scene, frame);
@@ -60,6 +62,7 @@ export class SymbolLayer implements Layer {
     for (const shown of this.#moving) {
       const isDone = !isMoving(shown.opacity, frame.nowMs) && !isMoving(shown.tint, frame.nowMs);
       dress(shown, frame.nowMs);
+      damageBy(shown, frame.damage);
       if (isDone) this.#moving.delete(shown);
     }
     this.#atlas?.upload();
@@ -85,10 +88,11 @@ export class SymbolLayer implements Layer {
     this.#moving.clear();
   }
 
-  #matchSymbols(scene: BoardScene): void {
+  #matchSymbols(scene: BoardScene, damage: Damage): void {
     const keys = new Set(scene.symbols.map(({ key }) => key));
     for (const [key, shown] of this.#shownByKey) {
       if (keys.has(key)) continue;
+      damageBy(shown, damage);
       for (const { sprite } of shown.sprites) sprite.destroy();
       this.#shownByKey.delete(key);
       this.#moving.delete(shown);
@@ -97,12 +101,18 @@ export class SymbolLayer implements Layer {
       const known = this.#shownByKey.get(symbol.key);
       const isSame = known?.symbol.at.x === symbol.at.x && known.symbol.at.y === symbol.at.y;
       if (known !== undefined && isSame) {
-        if (known.symbol.glyph !== symbol.glyph) this.#retexture(known, symbol);
+        if (known.symbol.glyph !== symbol.glyph) {
+          this.#retexture(known, symbol);
+          damageBy(known, damage);
+        }
         known.symbol = symbol;
         continue;
       }
       for (const { sprite } of known?.sprites ?? []) sprite.destroy();
-      this.#shownByKey.set(symbol.key, this.#show(symbol, scene));
+      if (known !== undefined) damageBy(known, damage);
+      const shown = this.#show(symbol, scene);
+      damageBy(shown, damage);
+      this.#shownByKey.set(symbol.key, shown);
     }
   }
 
@@ -139,7 +149,11 @@ export class SymbolLayer implements Layer {
   }
 
   /** Send a symbol to the look that its state and the cell beneath ask for. */
-  #match(shown: Shown, { grid, theme, isAnimated }: BoardScene, { nowMs }: BoardFrame): void {
+  #match(
+    shown: Shown,
+    { grid, theme, isAnimated }: BoardScene,
+    { nowMs, damage }: BoardFrame,
+  ): void {
     const { symbol } = shown;
     const ground = groundOf(symbol.at, grid);
     const ink = inkOn(ground, theme);
@@ -148,6 +162,7 @@ export class SymbolLayer implements Layer {
     if (scale !== shown.scale) {
       shown.scale = scale;
       if (this.#atlas !== null) place(shown, this.#atlas);
+      damageBy(shown, damage);
     }
     if (opacity === shown.opacity.to && ink === shown.tintTo) return;
     const isCalming = opacity < shown.opacity.to;
@@ -186,8 +201,9 @@ export class SymbolLayer implements Layer {
     }
   }
 
-  #resize({ glyphPx, ratio }: BoardFrame): void {
+  #resize({ glyphPx, ratio, damage }: BoardFrame): void {
     if (this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio) return;
+    damage.addAll();
     const previous = this.#atlas;
     const atlas = new GlyphAtlas(glyphPx, ratio);
     this.#atlas = atlas;
@@ -205,6 +221,11 @@ function place({ symbol, scale, sprites }: Shown, atlas: GlyphAtlas): void {
       (copy.mirrorY ? -1 : 1) / atlas.cellPx,
     );
   }
+}
+
+/** Symbols may lean out of their cell a little. */
+function damageBy({ sprites }: Shown, damage: Damage): void {
+  for (const { sprite } of sprites) damage.addAround(sprite.x, sprite.y, 0.62);
 }
 
 function dress(shown: Shown, nowMs: number): void {
