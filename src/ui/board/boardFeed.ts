@@ -3,11 +3,13 @@ import { advance, boardOf } from '#engine/clues/boardOf.ts';
 import { visibleSymbols } from '#engine/clues/display.ts';
 import { judge } from '#engine/clues/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
+import { needsWorker } from '#engine/clues/needsWorker.ts';
 import { legendOf, type LegendRow } from '#engine/clues/legend.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
 import { changedCells } from '#machines/gridChange.ts';
+import { judgeApart, unjudged } from './judgeApart.ts';
 import { stableLegend } from './stableLegend.ts';
 import { touchedCells, type Visibility } from './spokenCell.ts';
 
@@ -32,24 +34,57 @@ export interface BoardFeed {
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** A feed for an actor. Needs no disposal: it computes when asked, and listens only for its listeners. */
+/**
+ * A feed for an actor. It computes when asked and listens only for its listeners, so it needs no disposal. Boards too
+ * large for the thread that draws are judged apart: their verdicts follow a little later, as one more change.
+ */
 export function createBoardFeed(actor: BoardActor, solution: Grid | null): BoardFeed {
   let news: BoardNews | null = null;
+  const listeners = new Set<() => void>();
+  const apart = judgeApart((grid, judgement) => {
+    if (news?.board.grid !== grid) return;
+    news = newsOf(news.board, judgement, solution, news);
+    tell();
+  });
+  const tell = () => {
+    for (const listener of [...listeners]) listener();
+  };
+  const current = () => {
+    const { grid } = actor.getSnapshot().context;
+    if (news?.board.grid === grid) return news;
+    news = nextNews(news, grid, solution);
+    return news;
+  };
+  const follow = () => {
+    let shown: Grid | null = null;
+    const show = (grid: Grid) => {
+      shown = grid;
+      if (needsWorker(grid)) apart.request(grid, solution);
+    };
+    show(current().board.grid);
+    const subscription = actor.subscribe(({ context: { grid } }) => {
+      if (grid === shown) return;
+      show(grid);
+      tell();
+    });
+    return () => {
+      subscription.unsubscribe();
+      apart.stop();
+    };
+  };
+  let unfollow: (() => void) | null = null;
   return {
     actor,
-    current() {
-      const { grid } = actor.getSnapshot().context;
-      if (news?.board.grid !== grid) news = nextNews(news, grid, solution);
-      return news;
-    },
+    current,
     subscribe(listener) {
-      let shown = actor.getSnapshot().context.grid;
-      const subscription = actor.subscribe(({ context: { grid } }) => {
-        if (grid === shown) return;
-        shown = grid;
-        listener();
-      });
-      return () => subscription.unsubscribe();
+      listeners.add(listener);
+      unfollow ??= follow();
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size > 0) return;
+        unfollow?.();
+        unfollow = null;
+      };
     },
   };
 }
@@ -58,7 +93,18 @@ function nextNews(previous: BoardNews | null, grid: Grid, solution: Grid | null)
   const board = previous
     ? advance(previous.board, grid, changedCells(previous.board.grid, grid))
     : boardOf(grid);
-  const judgement = judge(board, solution, previous ?? undefined);
+  const judgement = needsWorker(grid)
+    ? (previous?.judgement ?? unjudged(grid))
+    : judge(board, solution, previous ?? undefined);
+  return newsOf(board, judgement, solution, previous);
+}
+
+function newsOf(
+  board: Board,
+  judgement: Judgement,
+  solution: Grid | null,
+  previous: BoardNews | null,
+): BoardNews {
   return {
     board,
     judgement,
