@@ -63,7 +63,7 @@ async function shoot(origin, theme, viewport) {
   const cells = page.getByRole('gridcell');
   for (const cell of LIGHT_CELLS) await paint(cells.nth(cell), 'Shift+Space');
   for (const cell of DARK_CELLS) await paint(cells.nth(cell), 'Space');
-  await page.getByRole('main').focus();
+  await page.mouse.click(8, viewport.height / 2);
   await page.waitForTimeout(1500); // until ink and errors are at rest
   await page.screenshot({ path: path.join(FOLDER, `solve-${name}`) });
   await page.close();

@@ -3,8 +3,3 @@ export function Sentence({ text }: { text: string }) {
   const pieces = text.split(/\*([^*]+)\*/);
   return <>{pieces.map((piece, i) => (i % 2 === 1 ? <em key={i}>{piece}</em> : piece))}</>;
 }
-
-/** The same sentence without its marks, for names and speech. */
-export function plainSentence(text: string): string {
-  return text.replace(/\*([^*]+)\*/g, '$1');
-}

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { Outlet, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
 import { PRODUCT } from '../product.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -27,6 +27,7 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
+      <ScrollRestoration />
       <Suspense>
         <Notices />
       </Suspense>

@@ -49,7 +49,7 @@ export function parseTheme(text: string | null): Theme {
 }
 
 /** The theme in force. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   current ??= parseTheme(readStored(STORAGE_KEY));
   return current;
 }
