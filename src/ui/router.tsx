@@ -32,6 +32,17 @@ const ROUTES: RouteObject[] = [
             },
           },
           {
+            path: 'perfection',
+            handle: IMMERSIVE,
+            lazy: {
+              Component: () => import('./pages/SolvePage.tsx').then(({ SolvePage }) => SolvePage),
+              loader: () =>
+                import('./pages/puzzleLoaders.ts').then(
+                  ({ loadForPerfection }) => loadForPerfection,
+                ),
+            },
+          },
+          {
             path: 'create',
             handle: IMMERSIVE,
             lazy: {

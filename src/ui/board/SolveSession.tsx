@@ -2,6 +2,8 @@ import { useActorRef } from '@xstate/react';
 import { useCallback, useMemo, useState } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
+import { readProgress } from '#machines/savedProgress.ts';
+import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';
 import { UNTITLED } from '../product.ts';
 import { settings } from '../settings/settings.ts';
 import { About } from './About.tsx';
@@ -19,15 +21,25 @@ import { SolvedWords } from './SolvedWords.tsx';
 import { Stage } from './Stage.tsx';
 import { useLayout } from './useLayout.ts';
 import { usePageKeys } from './usePageKeys.ts';
+import { useSolve } from './useSolve.ts';
 import { useSolved } from './useSolved.ts';
 
 /** One puzzle in play: wires actor, canvas and panels together and holds no puzzle logic of its own. */
-export function SolveSession({ puzzle }: { puzzle: Puzzle }) {
+export function SolveSession({
+  puzzle,
+  asked = null,
+}: {
+  puzzle: Puzzle;
+  /** The puzzle as an address asked for it; without one, nothing is kept. */
+  asked?: PuzzleToSolve | null;
+}) {
   const actor = useActorRef(boardMachine, {
     input: {
       grid: puzzle.grid,
       solution: puzzle.solution,
       color: settings().flipPrimaryMouseButton ? 'light' : 'dark',
+      isFinal: asked?.mode === 'perfection',
+      progress: asked?.saved ? readProgress(asked.saved.progress, puzzle.grid) : null,
     },
   });
   const feed = useMemo(() => createBoardFeed(actor, puzzle.solution), [actor, puzzle.solution]);
@@ -36,12 +48,13 @@ export function SolveSession({ puzzle }: { puzzle: Puzzle }) {
   const [fits, setFits] = useState(0);
   const layout = useLayout();
   const isSolved = useSolved(feed);
+  const solve = useSolve(feed, isSolved, asked);
   const onHelp = useCallback(() => setDialog('help'), []);
   usePageKeys(actor, onHelp);
 
   const selection = { selected, onSelect };
   const onFit = () => setFits(fits + 1);
-  const words = isSolved && <SolvedWords feed={feed} puzzle={puzzle} />;
+  const words = isSolved && <SolvedWords feed={feed} puzzle={puzzle} solve={solve} />;
   return (
     <div className="solve" data-layout={layout} data-solved={isSolved || undefined}>
       {layout === 'phone' ? (

@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation } from 'react-router';
-import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SolveSession } from '../board/SolveSession.tsx';
+import type { PuzzleToSolve } from './puzzleLoaders.ts';
 
 /** Solve one puzzle. A new address is a new session. */
 export function SolvePage() {
-  const puzzle = useLoaderData<Puzzle>();
-  const { search } = useLocation();
-  return <SolveSession key={search} puzzle={puzzle} />;
+  const asked = useLoaderData<PuzzleToSolve>();
+  const { pathname, search } = useLocation();
+  return <SolveSession key={pathname + search} puzzle={asked.puzzle} asked={asked} />;
 }

@@ -6,10 +6,14 @@ import {
   type LoadedPuzzle,
   type SolutionHandling,
 } from '#engine/puzzle/load.ts';
-import { gridForMode } from '#engine/puzzle/modes.ts';
+import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { featuresOf } from '#engine/play/features.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
+import { puzzleKey } from '../platform/sha256.ts';
+import { loadSolve } from '../platform/solveStore.ts';
+import type { PlayMode, StoredSolve } from '../platform/storedSolve.ts';
 
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
@@ -24,12 +28,50 @@ const BLANK: Puzzle = {
   solution: null,
 };
 
+/** A puzzle that was asked for, and how far this browser has come with it. */
+export interface PuzzleToSolve {
+  readonly puzzle: Puzzle;
+  readonly mode: PlayMode;
+  /** Tells puzzles apart, however they are solved. */
+  readonly puzzleKey: string;
+  /** Tells solves apart. */
+  readonly key: string;
+  readonly address: string;
+  readonly saved: StoredSolve | null;
+}
+
 /** The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor goes home and hears why. */
-export async function loadForSolving({ request }: LoaderFunctionArgs): Promise<Puzzle | Response> {
+export async function loadForSolving({
+  request,
+}: LoaderFunctionArgs): Promise<PuzzleToSolve | Response> {
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/');
   const loaded = handled(puzzle, request, 'hidden');
-  return { ...puzzle, grid: gridForMode(loaded.grid, 'solve'), solution: loaded.solution };
+  const grid = gridForMode(loaded.grid, 'solve');
+  return await toSolve({ ...puzzle, grid, solution: loaded.solution }, 'solve', request);
+}
+
+/** The puzzle of `/perfection?d=…`, its colors final. Music has no mistakes to make: it is solved as usual. */
+export async function loadForPerfection({
+  request,
+}: LoaderFunctionArgs): Promise<PuzzleToSolve | Response> {
+  const puzzle = await puzzleOf(request);
+  if (!puzzle) return redirect('/');
+  if (featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback')) {
+    notify({ kind: 'error', message: 'A music puzzle cannot be solved for perfection.' });
+    return redirect(`/solve${new URL(request.url).search}`);
+  }
+  const loaded = handled(puzzle, request, 'hidden');
+  const grid = gridForPerfection(loaded.grid);
+  return await toSolve({ ...puzzle, grid, solution: loaded.solution }, 'perfection', request);
+}
+
+async function toSolve(puzzle: Puzzle, mode: PlayMode, { url }: Request): Promise<PuzzleToSolve> {
+  const own = await puzzleKey(puzzle.grid);
+  const key = `${mode} ${own}`;
+  const { pathname, search } = new URL(url);
+  const saved = await loadSolve(key);
+  return { puzzle, mode, puzzleKey: own, key, address: `${pathname}${search}`, saved };
 }
 
 /** The puzzle of `/create?d=…`, or a blank one. */

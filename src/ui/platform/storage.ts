@@ -16,3 +16,27 @@ export function writeStored(key: string, value: string): boolean {
     return false;
   }
 }
+
+const RECORDED_KEY = 'alreadySolved';
+
+/** Keys of the puzzles whose solve was recorded in this session: each is recorded once. */
+export function recordedThisSession(): ReadonlySet<string> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(RECORDED_KEY) ?? '[]');
+    return new Set(
+      Array.isArray(stored) ? stored.filter((key: unknown) => typeof key === 'string') : [],
+    );
+  } catch {
+    return new Set();
+  }
+}
+
+/** Note that the solve of a puzzle was recorded in this session. */
+export function noteRecorded(key: string): void {
+  try {
+    const keys = [...recordedThisSession(), key];
+    sessionStorage.setItem(RECORDED_KEY, JSON.stringify([...new Set(keys)]));
+  } catch {
+    // Then it may be recorded again, which does no harm.
+  }
+}
