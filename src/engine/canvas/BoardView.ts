@@ -43,6 +43,8 @@ export interface BoardHost {
   cancelFrame(): void;
   /** Send the board's picture to the screen: all of it, or only parts, in device pixels from the top-left corner. */
   render(parts: readonly Part[] | 'all'): void;
+  /** Whether what lies beyond the window may show: the glow of a board that is wholly in sight. */
+  showBeyond(isShown: boolean): void;
 }
 
 /** Milliseconds without a gesture after which glyphs are drawn for the new size. */
@@ -77,6 +79,9 @@ export class BoardView extends Container {
   #way: { readonly from: Point; readonly to: Point } | null = null;
   readonly #damage = new Damage();
   #frames = 0;
+  /** CSS pixels by which the canvas is larger than the window on every side. */
+  #bleedPx = 0;
+  #isBeyondShown = true;
 
   constructor() {
     super({ label: 'board', eventMode: 'none', interactiveChildren: false });
@@ -110,9 +115,10 @@ export class BoardView extends Container {
     this.#invalidate();
   }
 
-  /** The window has a new size. A board that was fitted stays so. */
-  resize(viewport: Viewport): void {
+  /** The window has a new size, the canvas `bleedPx` more on every side. A board that was fitted stays so. */
+  resize(viewport: Viewport, bleedPx: number): void {
     this.#viewport = viewport;
+    this.#bleedPx = bleedPx;
     if (this.#isFitted) this.fit();
     else this.#look(limited(this.#camera, this.#extent(), viewport));
   }
@@ -245,10 +251,15 @@ export class BoardView extends Container {
 
   #look(camera: Camera): void {
     this.#camera = camera;
-    this.position.set(camera.offsetX, camera.offsetY);
-    this.scale.set(camera.cellPx);
+    this.#place();
     this.#damage.addAll();
     this.#invalidate();
+  }
+
+  #place(): void {
+    const { offsetX, offsetY, cellPx } = this.#camera;
+    this.position.set(offsetX + this.#bleedPx, offsetY + this.#bleedPx);
+    this.scale.set(cellPx);
   }
 
   #frame(): Omit<BoardFrame, 'way'> {
@@ -290,17 +301,24 @@ export class BoardView extends Container {
       host.render(parts);
     }
     this.#frames += 1;
+    const { isWhole } = this;
+    if (isWhole === this.#isBeyondShown) return;
+    this.#isBeyondShown = isWhole;
+    host.showBeyond(isWhole);
   }
 
   /** The pixels of a rectangle of the board, as far as they are in sight. */
   #partOf(rect: Rect): Part | null {
     const { width, height, ratio } = this.#viewport;
-    const topLeft = toWindow(this.#camera, { x: rect.left, y: rect.top });
-    const bottomRight = toWindow(this.#camera, { x: rect.right, y: rect.bottom });
-    const x = Math.max(0, Math.floor(topLeft.x * ratio));
-    const y = Math.max(0, Math.floor(topLeft.y * ratio));
-    const right = Math.min(Math.round(width * ratio), Math.ceil(bottomRight.x * ratio));
-    const bottom = Math.min(Math.round(height * ratio), Math.ceil(bottomRight.y * ratio));
+    const bleed = this.#bleedPx;
+    const from = toWindow(this.#camera, { x: rect.left, y: rect.top });
+    const to = toWindow(this.#camera, { x: rect.right, y: rect.bottom });
+    const clamp = (length: number, room: number): number =>
+      Math.min(Math.max(length, 0), Math.round((room + 2 * bleed) * ratio));
+    const x = clamp(Math.floor((from.x + bleed) * ratio), width);
+    const y = clamp(Math.floor((from.y + bleed) * ratio), height);
+    const right = clamp(Math.ceil((to.x + bleed) * ratio), width);
+    const bottom = clamp(Math.ceil((to.y + bleed) * ratio), height);
     return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
   }
 
@@ -310,8 +328,7 @@ export class BoardView extends Container {
     this.#touchedMs = -Infinity;
     this.#damage.addAll();
     this.#camera = settled(this.#camera, this.#extent(), this.#viewport);
-    this.position.set(this.#camera.offsetX, this.#camera.offsetY);
-    this.scale.set(this.#camera.cellPx);
+    this.#place();
   }
 
   #glideOn(nowMs: number): boolean {

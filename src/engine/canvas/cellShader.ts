@@ -313,7 +313,9 @@ void main() {
   bool isBeyond = dot(beyond, uDepth) > 0.0;
   bool isHovered = uHover.z > 0.0 && vec2(own) == uHover.xy;
   vec4 light = vec4(restLight(a), restLight(b), restLight(c), restLight(e));
+#ifdef FULL
   if (!isStill) light = vec4(lightOf(fillA), lightOf(texel(ownB, 0)), lightOf(texel(ownC, 0)), lightOf(texel(ownE, 0)));
+#endif
   bool glows = dot(light, vec4(1.0)) > 0.0 && !isBeyond;
 
   // Most of a board is the middle of tiles at rest.
@@ -334,7 +336,11 @@ void main() {
         PLATE_INSET, PLATE_OUTER, PLATE_INNER);
       acc = uPlate * inside(plate);
     } else acc = uPlate;
+#ifdef FULL
     if (isStill) {
+#else
+    {
+#endif
       bool h = has(right1, M_JOINRIGHT);
       bool v = has(down1, M_JOINDOWN);
       bool h2 = has(right2, M_JOINRIGHT);
@@ -348,7 +354,9 @@ void main() {
         paint(over == 1 ? uSeamDark : uSeamLight, line(u.x, SEAM_LINE));
       if (over != 0 && v && has(down1, M_SEAMDOWN) && u.x > SEAM_INSET)
         paint(over == 1 ? uSeamDark : uSeamLight, line(u.y, SEAM_LINE));
-    } else {
+    }
+#ifdef FULL
+    if (!isStill) {
       vec3 h = linkOf(texel(ivec2(west.x, own.y), 1).xy);
       vec3 v = linkOf(texel(ivec2(own.x, north.y), 1).zw);
       vec3 h2 = linkOf(texel(ivec2(west.x, ownC.y), 1).xy);
@@ -381,7 +389,9 @@ void main() {
       if (over != 0 && has(down1, M_SEAMDOWN) && v.x == float(over) && u.x > SEAM_INSET)
         paint(seam, line(u.y, SEAM_LINE) * v.y * shown);
     }
+#endif
   }
+#ifdef FULL
 
   if (has(a, M_GIVEN)) {
     vec4 ink = inkOn(over);
@@ -438,11 +448,14 @@ void main() {
   if (uWave.w > 0.0) {
     float behind = uWave.z - distance(vPoint, uWave.xy);
     float cover = inside(plate);
-    float trail = behind > 0.0 ? exp(-behind * 1.1) * smoothstep(0.0, 0.35, behind + 0.1) : 0.0;
-    paint(vec4(uAccent.rgb, (exists && over == 2 ? 0.3 : 0.62) * trail * uWave.w), cover);
-    float crest = exp(-behind * behind / (0.15 * 0.15));
-    paint(vec4(mix(uAccent.rgb, vec3(1.0), 0.82), crest * 0.94 * uWave.w), cover);
+    float trail = smoothstep(-0.05, 0.2, behind) * pow(max(1.0 - behind / 2.6, 0.0), 1.5);
+    vec3 ember = uAccent.rgb * mix(vec3(1.0), uAccent.rgb, 0.75 * (1.0 - trail));
+    paint(vec4(ember, (exists && over == 2 ? 0.36 : 0.86) * trail * uWave.w), cover);
+    float crest = exp(-behind * behind / (0.17 * 0.17));
+    paint(vec4(mix(uAccent.rgb, vec3(1.0), 0.78), crest * 0.96 * uWave.w), cover);
   }
+
+#endif
 
   if (isBeyond) {
     vec2 fade = vec2(1.0);
@@ -453,15 +466,26 @@ void main() {
   fragColor = acc;
 }`;
 
-/** Draws tray, tiles, seams, givens, zones, errors and the solved wave from the state texture, by distance. */
-export const CELL_FRAGMENT = [
-  '#version 300 es',
-  'precision highp float;',
-  'precision highp int;',
-  CONSTANTS,
-  UNIFORMS,
-  GEOMETRY,
-  STATE,
-  PAINT,
-  MAIN,
-].join('\n');
+/** Draws tray, tiles and seams at rest from the state texture, by distance. */
+export const REST_FRAGMENT = fragment('');
+
+/**
+ * The same with all that only some places have: motion, givens, zones, marks, the solved wave. Costs several times as
+ * much, also where it shows none of that: many renderers run all branches.
+ */
+export const FULL_FRAGMENT = fragment('#define FULL');
+
+function fragment(define: string): string {
+  return [
+    '#version 300 es',
+    define,
+    'precision highp float;',
+    'precision highp int;',
+    CONSTANTS,
+    UNIFORMS,
+    GEOMETRY,
+    STATE,
+    PAINT,
+    MAIN,
+  ].join('\n');
+}

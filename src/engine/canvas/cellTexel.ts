@@ -36,6 +36,10 @@ export const Mark = {
   error: 2097152,
 } as const;
 
+/** Marks that only the full shader draws; their neighbours need it too. */
+export const BUSY =
+  Mark.given | Mark.moving | Mark.zoneRight | Mark.zoneDown | Mark.highlight | Mark.error;
+
 const CODE: Readonly<Record<Color, number>> = { gray: 0, dark: 1, light: 2 };
 const CONTACT_STEPS = 2048;
 

@@ -16,7 +16,8 @@ export interface MountedBoard {
 
 /**
  * Connect a board to the window: its size and pixel ratio, the frame clock, pointers, fonts, and the graphics card
- * coming back after it was lost. `frame` is the element whose size the canvas takes.
+ * coming back after it was lost. `frame` is the element
+ * that pointers act on; the canvas takes its size and a little more.
  */
 export function mountBoard(
   app: Application,
@@ -25,7 +26,9 @@ export function mountBoard(
   onInput: (input: BoardInput) => void,
 ): MountedBoard {
   const host = new PageHost(app);
-  const pointer = new BoardPointer(app.canvas, {
+  frame.style.touchAction = 'none';
+  app.canvas.style.pointerEvents = 'none'; // it is larger than the frame
+  const pointer = new BoardPointer(frame, {
     get width() {
       return view.view?.board.width ?? 0;
     },
@@ -88,6 +91,10 @@ class PageHost implements BoardHost {
     this.#request = null;
   }
 
+  showBeyond(isShown: boolean): void {
+    this.#app.canvas.style.clipPath = isShown ? '' : `inset(${String(BLEED_PX)}px)`;
+  }
+
   render(parts: readonly Part[] | 'all'): void {
     const gl = parts === 'all' ? null : this.#app.canvas.getContext('webgl2');
     if (parts === 'all' || gl === null) {
@@ -103,21 +110,31 @@ class PageHost implements BoardHost {
   }
 }
 
-/** Give the canvas the size of its frame, in whole device pixels at a whole device pixel. */
+/** Room around the frame for glow and shadow, as far as the window has it. */
+const BLEED_PX = 24;
+
+/** Give the canvas the size of its frame and some room, in whole device pixels at a whole device pixel. */
 function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   const ratio = window.devicePixelRatio;
-  const { left, top, width, height } = frame.getBoundingClientRect();
-  const columns = Math.floor(width * ratio);
-  const rows = Math.floor(height * ratio);
-  if (columns < 1 || rows < 1) return;
+  const { left, top, right, width, height } = frame.getBoundingClientRect();
+  const room = Math.min(BLEED_PX, left, window.innerWidth - right);
+  const bleed = Math.max(0, Math.floor(room * ratio));
+  const columns = Math.floor(width * ratio) + 2 * bleed;
+  const rows = Math.floor(height * ratio) + 2 * bleed;
+  if (columns <= 2 * bleed || rows <= 2 * bleed) return;
   const { renderer, canvas } = app;
   const isSame =
     renderer.resolution === ratio && canvas.width === columns && canvas.height === rows;
   if (!isSame) renderer.resize(columns / ratio, rows / ratio, ratio);
   canvas.style.position = 'absolute';
-  canvas.style.left = `${String(Math.ceil(left * ratio) / ratio - left)}px`;
-  canvas.style.top = `${String(Math.ceil(top * ratio) / ratio - top)}px`;
-  view.resize({ width: columns / ratio, height: rows / ratio, ratio });
+  canvas.style.left = `${String((Math.ceil(left * ratio) - bleed) / ratio - left)}px`;
+  canvas.style.top = `${String((Math.ceil(top * ratio) - bleed) / ratio - top)}px`;
+  const viewport = {
+    width: (columns - 2 * bleed) / ratio,
+    height: (rows - 2 * bleed) / ratio,
+    ratio,
+  };
+  view.resize(viewport, bleed / ratio);
   if (!isSame) view.drawNow();
 }
 

@@ -98,7 +98,7 @@ function Stage({ shown }: { shown: Scene }) {
     inputs,
   };
   return (
-    <div style={{ position: 'relative', width: '100vw', height: '100vh' }}>
+    <div style={{ position: 'fixed', inset: 40 }}>
       {isMounted && <BoardCanvas view={view} onInput={onInput} />}
     </div>
   );

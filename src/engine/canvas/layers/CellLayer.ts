@@ -1,8 +1,17 @@
-import { BufferImageSource, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
+import {
+  BufferImageSource,
+  Container,
+  Geometry,
+  GlProgram,
+  Mesh,
+  Shader,
+  UniformGroup,
+} from 'pixi.js';
 import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 import { CellState } from '../CellState.ts';
 import type { Damage } from '../Damage.ts';
-import { CELL_FRAGMENT, CELL_VERTEX } from '../cellShader.ts';
+import { busyRuns, type Run } from '../busyRuns.ts';
+import { CELL_VERTEX, FULL_FRAGMENT, REST_FRAGMENT } from '../cellShader.ts';
 import { TEXELS } from '../cellTexel.ts';
 import { PlaceMap } from '../PlaceMap.ts';
 import type { BoardTheme } from '../theme.ts';
@@ -12,19 +21,27 @@ import { waveAt } from './wave.ts';
 
 /** How far from its middle a place can look different, in cells. */
 const REACH = 1.1;
+/** With more runs than this one quad over all costs less. */
+const MOST_RUNS = 600;
 
 /** Texels are read as they are written. */
 const PLAIN = { scaleMode: 'nearest', alphaMode: 'no-premultiply-alpha' } as const;
 
 /** One quad over the whole board; its shader draws every cell, ghost, seam and mark from a small state texture. */
 export class CellLayer implements Layer {
-  readonly container: Mesh<Geometry, Shader>;
+  readonly container = new Container({ label: 'cells' });
+  /** One quad over everything: tiles at rest. */
+  readonly #rest: Mesh<Geometry, Shader>;
+  /** Quads over the places where more is to be drawn; they replace what lies below. */
+  readonly #busy: Mesh<Geometry, Shader>;
   readonly #uniforms = new UniformGroup({ ...cellUniforms() });
   #map: PlaceMap | null = null;
   #state: CellState | null = null;
   #source: BufferImageSource;
   #hover: Tween = still(0);
   #isHoverMoving = false;
+  /** Index of the place last hovered. */
+  #hovered: number | null = null;
   #scene: BoardScene | null = null;
   #solvedMs: number | null = null;
 
@@ -35,20 +52,10 @@ export class CellLayer implements Layer {
       height: 1,
       ...PLAIN,
     });
-    this.container = new Mesh({
-      geometry: new Geometry({
-        attributes: { aPosition: [0, 0, 1, 0, 1, 1, 0, 1] },
-        indexBuffer: [0, 1, 2, 0, 2, 3],
-      }),
-      shader: new Shader({
-        glProgram: GlProgram.from({
-          name: 'chiaro-cells',
-          vertex: CELL_VERTEX,
-          fragment: CELL_FRAGMENT,
-        }),
-        resources: { uState: this.#source, cells: this.#uniforms },
-      }),
-    });
+    this.#rest = this.#mesh('chiaro-rest', REST_FRAGMENT);
+    this.#busy = this.#mesh('chiaro-cells', FULL_FRAGMENT);
+    this.#busy.state.blend = false;
+    this.container.addChild(this.#rest, this.#busy);
   }
 
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void {
@@ -68,7 +75,7 @@ export class CellLayer implements Layer {
     }
     if (scene.hover !== previous?.hover) this.#point(scene, frame);
     if (scene.solvedFrom !== previous?.solvedFrom)
-      this.#solvedMs = scene.solvedFrom === null || previous === null ? null : frame.nowMs;
+      this.#setSolved(scene.solvedFrom === null || previous === null ? null : frame.nowMs);
   }
 
   tick({ nowMs, cellPx, damage }: BoardFrame): boolean {
@@ -84,7 +91,7 @@ export class CellLayer implements Layer {
     if (wave) uniforms.uWave.set([wave.x, wave.y, wave.radius, wave.strength]);
     else {
       uniforms.uWave[3] = 0;
-      this.#solvedMs = null;
+      if (this.#solvedMs !== null) this.#setSolved(null);
     }
     this.#uniforms.update();
     if (this.#state !== null) this.#damage(this.#state.moving, damage);
@@ -94,11 +101,32 @@ export class CellLayer implements Layer {
   }
 
   destroy(): void {
-    const { geometry, shader } = this.container;
+    for (const mesh of [this.#rest, this.#busy]) {
+      const { geometry, shader } = mesh;
+      mesh.destroy();
+      geometry.destroy(true);
+      shader?.destroy();
+    }
     this.container.destroy();
-    geometry.destroy(true);
-    shader?.destroy();
     this.#source.destroy();
+  }
+
+  #setSolved(solvedMs: number | null): void {
+    this.#solvedMs = solvedMs;
+    this.#coverBusy();
+  }
+
+  #mesh(name: string, fragment: string): Mesh<Geometry, Shader> {
+    return new Mesh({
+      geometry: new Geometry({
+        attributes: { aPosition: new Float32Array(8) },
+        indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
+      }),
+      shader: new Shader({
+        glProgram: GlProgram.from({ name, vertex: CELL_VERTEX, fragment }),
+        resources: { uState: this.#source, cells: this.#uniforms },
+      }),
+    });
   }
 
   #rebuild(scene: BoardScene): void {
@@ -113,26 +141,38 @@ export class CellLayer implements Layer {
       height: map.rows,
       ...PLAIN,
     });
-    if (this.container.shader) this.container.shader.resources['uState'] = this.#source;
+    for (const { shader } of [this.#rest, this.#busy])
+      if (shader) shader.resources['uState'] = this.#source;
     previous.destroy();
     const { uniforms } = this.#uniforms;
     uniforms.uOrigin.set([map.left, map.top]);
     uniforms.uSize.set([scene.grid.width, scene.grid.height]);
     uniforms.uDepth.set([scene.depth.horizontal, scene.depth.vertical]);
-    this.#stretch(map);
-  }
-
-  /** Lay the quad over everything in sight: the border of nothing has room for tray and glow. */
-  #stretch({ left, top, columns, rows }: PlaceMap): void {
-    const [x1, y1, x2, y2] = [0.02 - left, 0.02 - top, columns - left - 0.02, rows - top - 0.02];
-    const buffer = this.container.geometry.getBuffer('aPosition');
-    buffer.data = new Float32Array([x1, y1, x2, y1, x2, y2, x1, y2]);
-    buffer.update();
+    cover(this.#rest, [wholeOf(map)]);
+    this.#coverBusy();
   }
 
   #upload(): void {
     const dirty = this.#state?.takeDirty();
-    if (dirty) this.#source.update(dirty[0] * TEXELS, dirty[1] * TEXELS);
+    if (!dirty) return;
+    this.#source.update(dirty[0] * TEXELS, dirty[1] * TEXELS);
+    this.#coverBusy();
+  }
+
+  /** Lay the quads of the full shader where they are needed: everywhere while the wave runs. */
+  #coverBusy(): void {
+    const map = this.#map;
+    if (map === null || this.#state === null) return;
+    const { columns, rows } = map;
+    const runs = busyRuns(this.#state.data, columns, rows, this.#hovered);
+    const isEverywhere = this.#solvedMs !== null || runs.length > MOST_RUNS;
+    this.#busy.visible = isEverywhere || runs.length > 0;
+    if (isEverywhere) cover(this.#busy, [wholeOf(map)]);
+    else if (runs.length > 0)
+      cover(
+        this.#busy,
+        runs.map((run) => quadOf(run, map)),
+      );
   }
 
   /** Places reach one cell beyond themselves: by their glow, and by the corners they round. */
@@ -163,6 +203,8 @@ export class CellLayer implements Layer {
     const y = (scene.hover - x) / scene.grid.width;
     const { left, top } = this.#map ?? { left: 0, top: 0 };
     this.#uniforms.uniforms.uHover.set([x + left, y + top, 1, 0]);
+    this.#hovered = this.#map?.indexAt(x, y) ?? null;
+    this.#coverBusy();
     this.#hover = still(1);
     this.#damageHover(damage);
   }
@@ -188,6 +230,28 @@ export class CellLayer implements Layer {
     uniforms.uZone.set(rgba(theme.zone));
     uniforms.uAccent.set(rgba(theme.accent));
   }
+}
+
+/** Left, top, right and bottom, in cells. */
+type Quad = readonly [number, number, number, number];
+
+/** Everything in sight: the border of nothing around it has room for tray and glow. */
+function wholeOf({ left, top, columns, rows }: PlaceMap): Quad {
+  const inset = 0.02;
+  return [inset - left, inset - top, columns - left - inset, rows - top - inset];
+}
+
+function quadOf({ row, from, to }: Run, { left, top }: PlaceMap): Quad {
+  return [from - left, row - top, to - left, row - top + 1];
+}
+
+function cover({ geometry }: Mesh<Geometry, Shader>, quads: readonly Quad[]): void {
+  geometry.getBuffer('aPosition').data = Float32Array.from(
+    quads.flatMap(([x1, y1, x2, y2]) => [x1, y1, x2, y1, x2, y2, x1, y2]),
+  );
+  geometry.indexBuffer.data = Uint32Array.from(
+    quads.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
+  );
 }
 
 function cellUniforms() {
