@@ -47,17 +47,21 @@ export async function saveSolve(solve: StoredSolve): Promise<boolean> {
   try {
     const db = await database();
     const work = db.transaction('solves', 'readwrite', { durability: 'relaxed' });
-    await work.store.put(solve);
-    const surplus = (await work.store.count()) - MAX_SOLVES;
-    if (surplus > 0) {
-      const oldest = await work.store.index('savedAtMs').getAllKeys(null, surplus);
-      await Promise.all(oldest.map((key) => work.store.delete(key)));
-    }
+    void work.store.put(solve).catch(() => undefined); // `done` tells of it too
+    work.commit(); // asks for no answer first: the page may be gone before one comes
     await work.done;
+    await dropSurplus(db);
     return true;
   } catch {
     return false; // no room, or no database at all: play goes on all the same
   }
+}
+
+async function dropSurplus(db: IDBPDatabase<Schema>): Promise<void> {
+  const surplus = (await db.count('solves')) - MAX_SOLVES;
+  if (surplus <= 0) return;
+  const oldest = await db.getAllKeysFromIndex('solves', 'savedAtMs', null, surplus);
+  await Promise.all(oldest.map((key) => db.delete('solves', key)));
 }
 
 /** Solves under way, the latest first. Those that cannot be read are passed over. */
