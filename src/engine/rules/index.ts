@@ -23,38 +23,32 @@ import { zoneCellCount } from './zone_cell_count/rule.ts';
 import { zoneDiffCount } from './zone_diff_count/rule.ts';
 import { zoneExactCount } from './zone_exact_count/rule.ts';
 
-/** Every rule by its wire id, in palette order. */
-const RULES = {
-  ban_pattern: banPattern,
-  cell_count: cellCount,
-  complete_pattern: completePattern,
-  connect_all: connectAll,
-  connect_zones: connectZones,
-  contains_shape: containsShape,
+/** Every rule, in palette order. */
+export const allRules: readonly RuleDef[] = [
+  banPattern,
+  cellCount,
+  completePattern,
+  connectAll,
+  connectZones,
+  containsShape,
   custom,
-  zone_diff_count: zoneDiffCount,
-  zone_exact_count: zoneExactCount,
+  zoneDiffCount,
+  zoneExactCount,
   foresight,
-  lying_symbols: lyingSymbols,
+  lyingSymbols,
   music,
   mystery,
-  no_loops: noLoops,
-  off_by_x: offByX,
+  noLoops,
+  offByX,
   perfection,
-  region_area: regionArea,
-  zone_cell_count: zoneCellCount,
-  same_shape: sameShape,
-  symbols_per_region: symbolsPerRegion,
+  regionArea,
+  zoneCellCount,
+  sameShape,
+  symbolsPerRegion,
   underclued,
-  unique_shape: uniqueShape,
-  wrap_around: wrapAround,
-} as const satisfies Readonly<Record<string, RuleDef>>;
-
-/** Wire ids of the rules. */
-export type RuleId = keyof typeof RULES;
-
-/** Every rule, in palette order. */
-export const allRules: readonly RuleDef[] = Object.values(RULES);
+  uniqueShape,
+  wrapAround,
+];
 
 /** Rules by their wire ids. */
 export const ruleById: ReadonlyMap<string, RuleDef> = new Map(

@@ -15,9 +15,9 @@ import { areaNumber } from './number/symbol.ts';
 import { unsupported } from './unsupported/symbol.ts';
 import { viewpoint } from './viewpoint/symbol.ts';
 
-/** Every symbol by its wire id, in the order of the toolbox. */
-const SYMBOLS = {
-  number: areaNumber,
+/** Every symbol, in the order of the toolbox. */
+export const allSymbols: readonly SymbolDef[] = [
+  areaNumber,
   letter,
   viewpoint,
   dart,
@@ -27,18 +27,12 @@ const SYMBOLS = {
   minesweeper,
   focus,
   house,
-  custom_text: customText,
-  custom_icon: customIcon,
+  customText,
+  customIcon,
   hidden,
-  every_letter: hollowLetter,
+  hollowLetter,
   unsupported,
-} as const satisfies Readonly<Record<string, SymbolDef>>;
-
-/** Wire ids of the symbols. */
-export type SymbolId = keyof typeof SYMBOLS;
-
-/** Every symbol, in the order of the toolbox. */
-export const allSymbols: readonly SymbolDef[] = Object.values(SYMBOLS);
+];
 
 /** Symbols by their wire ids. */
 export const symbolById: ReadonlyMap<string, SymbolDef> = new Map(

@@ -5,12 +5,12 @@ import type { RuleDef } from '#engine/clues/defineRule.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/clues/judge.ts';
 import type { Grid, RuleInstance } from '#engine/grid/grid.ts';
-import { allRules, ruleById, type RuleId } from '#engine/rules/index.ts';
+import { allRules, ruleById } from '#engine/rules/index.ts';
 import { ruleSetups, turnedGrid, typedParams } from '#tests/support/ruleSetups.ts';
 import { completions } from '#tests/support/symbolBoards.ts';
 import { TURNS } from '#tests/support/turnedBoards.ts';
 import type { RuleCase, RuleVectors } from '#tests/vectors/RuleVectors.ts';
-import { ruleVectors } from '#tests/vectors/rules/index.ts';
+import { ruleVectorsOf } from '#tests/vectors/ruleVectorsOf.ts';
 
 /** Drawing and judgement of a case. The rule stands first; a rule that joins sides may follow. */
 function judgeCase(def: RuleDef, vectors: RuleVectors<RuleDef>, case_: RuleCase<RuleDef>) {
@@ -38,7 +38,7 @@ function stateOn(def: RuleDef, params: Grid['rules'][number]['params'], grid: Gr
 }
 
 describe.each(allRules.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
-  const vectors = ruleVectors[id as RuleId];
+  const vectors = ruleVectorsOf(id);
 
   it('is listed under its id', () => {
     expect(ruleById.get(id)).toBe(def);

@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/clues/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/clues/judge.ts';
-import { allRules, type RuleId } from '#engine/rules/index.ts';
+import { allRules } from '#engine/rules/index.ts';
 import { ruleSetups, smallRuleParams, typedParams } from '#tests/support/ruleSetups.ts';
-import { ruleVectors } from '#tests/vectors/rules/index.ts';
+import { ruleVectorsOf } from '#tests/vectors/ruleVectorsOf.ts';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 describe.each(allRules.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
-  const vectors = ruleVectors[id as RuleId];
+  const vectors = ruleVectorsOf(id);
 
   it('explains itself in at most two sentences with a key word', () => {
     fc.assert(

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { glyphBounds } from '#engine/glyph/bounds.ts';
 import { iconGlyph, iconNames, iconTitle } from '#engine/glyph/icons/icon.ts';
-import { allSymbols, symbolById, type SymbolId } from '#engine/symbols/index.ts';
+import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { arbitrarySymbol } from '#tests/support/arbitraryClues.ts';
 import { typed } from '#tests/support/symbolBoards.ts';
-import { symbolVectors } from '#tests/vectors/symbols/index.ts';
+import { symbolVectorsOf } from '#tests/vectors/symbolVectorsOf.ts';
 
 function expectInside(glyph: Parameters<typeof glyphBounds>[0], margin = 0): void {
   const { left, top, right, bottom } = glyphBounds(glyph);
@@ -17,7 +17,7 @@ function expectInside(glyph: Parameters<typeof glyphBounds>[0], margin = 0): voi
 }
 
 /** Params that show every drawing of a symbol. */
-const VARIANTS: Readonly<Partial<Record<SymbolId, readonly object[]>>> = {
+const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   dart: ORIENTATIONS.map((orientation) => ({ orientation })),
   lotus: ORIENTATIONS.map((orientation) => ({ orientation })),
   focus: [{ deadEnd: false }, { deadEnd: true, number: 1 }],
@@ -42,8 +42,8 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
   });
 
   it('is drawn as before', () => {
-    const { params } = symbolVectors[id as SymbolId];
-    const variants = VARIANTS[id as SymbolId] ?? [{}];
+    const { params } = symbolVectorsOf(id);
+    const variants = VARIANTS[id] ?? [{}];
 
     expect(
       variants.map((variant) => def.glyph(typed(def, { ...params, ...variant }))),

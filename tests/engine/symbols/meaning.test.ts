@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countsAsSatisfied, type State } from '#engine/clues/verdict.ts';
 import { boardOf } from '#engine/clues/boardOf.ts';
-import { allSymbols, symbolById, type SymbolId } from '#engine/symbols/index.ts';
+import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import { completions, draw, stateOf, typed, withSymbols } from '#tests/support/symbolBoards.ts';
 import { ALL_WRAPS, setups, STRAIGHT_WRAPS } from '#tests/support/symbolSetups.ts';
 import type { SymbolCase, SymbolVectors } from '#tests/vectors/SymbolVectors.ts';
-import { symbolVectors } from '#tests/vectors/symbols/index.ts';
+import { symbolVectorsOf } from '#tests/vectors/symbolVectorsOf.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 
 const STATES: readonly State[] = ['error', 'satisfied', 'incomplete'];
@@ -30,7 +30,7 @@ function judgeCase(
 }
 
 describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
-  const vectors = symbolVectors[id as SymbolId];
+  const vectors = symbolVectorsOf(id);
 
   it('is listed under its id', () => {
     expect(symbolById.get(id)).toBe(def);

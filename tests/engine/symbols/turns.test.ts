@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { allSymbols, type SymbolId } from '#engine/symbols/index.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
 import { stateOf } from '#tests/support/symbolBoards.ts';
 import { setups } from '#tests/support/symbolSetups.ts';
 import { turnedSetup, TURNS } from '#tests/support/turnedBoards.ts';
-import { symbolVectors } from '#tests/vectors/symbols/index.ts';
+import { symbolVectorsOf } from '#tests/vectors/symbolVectorsOf.ts';
 
 describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
-  const { turns } = symbolVectors[id as SymbolId];
+  const { turns } = symbolVectorsOf(id);
   const kinds = [
     { where: 'in a cell of a wrapped board', wraps: [['wrap', 'wrap']] as const, between: false },
     { where: 'between cells of a full board', wraps: [], between: true, gray: false },

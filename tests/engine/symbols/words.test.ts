@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/clues/boardOf.ts';
-import { allSymbols, type SymbolId } from '#engine/symbols/index.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
 import { arbitrarySymbol } from '#tests/support/arbitraryClues.ts';
 import { draw, typed, withSymbols } from '#tests/support/symbolBoards.ts';
 import { setups } from '#tests/support/symbolSetups.ts';
-import { symbolVectors } from '#tests/vectors/symbols/index.ts';
+import { symbolVectorsOf } from '#tests/vectors/symbolVectorsOf.ts';
 
 const wordsOf = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
 describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
-  const { params } = symbolVectors[id as SymbolId];
+  const { params } = symbolVectorsOf(id);
 
   it('explains itself in at most two sentences with a key word', () => {
     const text = def.explain(params);
