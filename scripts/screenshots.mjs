@@ -33,7 +33,7 @@ const browser = await chromium.launch({
 });
 try {
   const [line] = await once(server.stdout, 'data');
-  const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
+  const [origin = ''] = /http:\/\/localhost:\d+/.exec(String(line)) ?? [];
   for (const theme of THEMES) {
     for (const viewport of SIZES) await shoot(origin, theme, viewport);
   }
@@ -45,7 +45,7 @@ try {
 /**
  * Home and solve page in one theme and size.
  *
- * @param {string | undefined} origin
+ * @param {string} origin
  * @param {string} theme
  * @param {{ width: number, height: number }} viewport
  */

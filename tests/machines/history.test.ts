@@ -34,7 +34,7 @@ describe('a history', () => {
   });
 
   it('drops the oldest change when it is full', () => {
-    let history = record(EMPTY_HISTORY, 0);
+    let history = record<number>(EMPTY_HISTORY, 0);
     for (let change = 1; change <= HISTORY_LIMIT; change++) history = record(history, change);
 
     expect(history.past).toHaveLength(HISTORY_LIMIT);
