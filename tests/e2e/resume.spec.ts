@@ -24,6 +24,10 @@ test('a solve survives a reload, with its history', async ({ page }) => {
   await page.reload();
   await expect.poll(() => solve.letters()).toBe(painted);
 
+  await page.goto('/');
+  await page.getByRole('link', { name: /so far/ }).click();
+  await expect.poll(() => solve.letters()).toBe(painted);
+
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await solve.letters()).toBe(painted.replace('bb', 'bn'));
   await page.getByRole('button', { name: 'Restart' }).click();
@@ -69,7 +73,8 @@ test('a damaged store does not keep anybody from playing', async ({ page }) => {
   const { grid } = sharedPuzzle('unique-087');
   await solve.open(grid);
   const painted = await paintTwo(solve);
-  await page.waitForTimeout(WRITTEN_MS);
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

@@ -1,19 +1,37 @@
+import { Check } from 'lucide-react';
 import { Link } from 'react-router';
+import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { UNTITLED } from '../product.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Difficulty } from './Difficulty.tsx';
 
-/** A puzzle to be opened: its starting board, what it is called, how hard and how large it is. */
-export function PuzzleCard({ puzzle, link }: { puzzle: Puzzle; link: string }) {
-  const { title, author, difficulty, grid } = puzzle;
+/** A puzzle to be opened: its starting board, or the solved one to whom solved it, what it is called, how hard and how large it is. */
+export function PuzzleCard({
+  puzzle,
+  link,
+  isSolved = false,
+}: {
+  puzzle: Puzzle;
+  link: string;
+  isSolved?: boolean;
+}) {
+  const { title, author, difficulty, grid, solution } = puzzle;
   return (
     <Link className="card" to={link}>
       <span className="card-picture">
-        <BoardPicture grid={grid} />
+        <BoardPicture grid={isSolved ? mergeSolution(grid, solution) : grid} />
       </span>
       <span className="card-row">
-        <span className="card-title">{title || UNTITLED}</span>
+        <span className="card-title">
+          {title || UNTITLED}
+          {isSolved && (
+            <>
+              <Check className="card-tick" aria-hidden />
+              <span className="spoken">, solved</span>
+            </>
+          )}
+        </span>
         <Difficulty value={difficulty} />
       </span>
       <span className="card-row card-meta">

@@ -1,21 +1,70 @@
+import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
-import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { writePuzzle } from '#engine/codec/envelope.ts';
+import { readProgress } from '#machines/savedProgress.ts';
 import { browserCompression } from '../platform/compress.ts';
+import { puzzleKey } from '../platform/sha256.ts';
+import { solvedKeys, solvesUnderWay } from '../platform/solveStore.ts';
+import type { StoredSolve } from '../platform/storedSolve.ts';
 import { BUILT_IN_PUZZLES } from './builtInPuzzles.ts';
 
 /** A puzzle on the home page, and the address that opens it. */
 export interface FeaturedPuzzle {
   readonly puzzle: Puzzle;
   readonly link: string;
+  /** Whether it was ever solved in this browser. */
+  readonly isSolved: boolean;
 }
 
-/** The puzzles of the home page, with links like those that players share. */
-export function loadHome(): Promise<FeaturedPuzzle[]> {
-  return Promise.all(BUILT_IN_PUZZLES.map(featured));
+/** A solve that can be continued. */
+export interface SolveUnderWay {
+  readonly puzzle: Puzzle;
+  readonly link: string;
+  /** The board as it was left. */
+  readonly grid: Grid;
+  readonly spentMs: number;
 }
 
-async function featured(puzzle: Puzzle): Promise<FeaturedPuzzle> {
+export interface Home {
+  readonly featured: readonly FeaturedPuzzle[];
+  readonly underWay: readonly SolveUnderWay[];
+}
+
+/** One row of solves to continue. */
+const MAX_UNDER_WAY = 3;
+
+/** The puzzles of the home page, with links like those that players share, and what was left unfinished. */
+export async function loadHome(): Promise<Home> {
+  const [solved, left] = await Promise.all([solvedKeys(), solvesUnderWay(MAX_UNDER_WAY)]);
+  return {
+    featured: await Promise.all(BUILT_IN_PUZZLES.map((puzzle) => featured(puzzle, solved))),
+    underWay: left.flatMap((solve) => continued(solve) ?? []),
+  };
+}
+
+async function featured(puzzle: Puzzle, solved: ReadonlySet<string>): Promise<FeaturedPuzzle> {
   const data = await encodeShare(writePuzzle(puzzle), browserCompression);
-  return { puzzle, link: `/solve?d=${encodeURIComponent(data)}` };
+  return {
+    puzzle,
+    link: `/solve?d=${encodeURIComponent(data)}`,
+    isSolved: solved.has(await puzzleKey(puzzle.grid)),
+  };
+}
+
+/** A kept solve as the page shows it; null if its puzzle or its board cannot be read. */
+function continued({
+  puzzle,
+  mode,
+  address,
+  progress,
+  spentMs,
+}: StoredSolve): SolveUnderWay | null {
+  const opened = openPuzzle(puzzle);
+  if (!opened.ok) return null;
+  const own = opened.value.grid;
+  const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
+  const grid = readProgress(progress, start)?.grid;
+  return grid ? { puzzle: opened.value, link: address, grid, spentMs } : null;
 }

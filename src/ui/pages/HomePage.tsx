@@ -2,11 +2,12 @@ import { Link, useLoaderData } from 'react-router';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { PuzzleCard } from '../components/PuzzleCard.tsx';
 import { HERO_GRID } from '../home/heroGrid.ts';
-import type { FeaturedPuzzle } from '../home/loadHome.ts';
+import { ContinueCard } from '../components/ContinueCard.tsx';
+import type { Home } from '../home/loadHome.ts';
 
 /** What this place is, and something to begin with. */
 export function HomePage() {
-  const featured = useLoaderData<readonly FeaturedPuzzle[]>();
+  const { featured, underWay } = useLoaderData<Home>();
   const [first] = featured;
   return (
     <>
@@ -34,14 +35,28 @@ export function HomePage() {
           <BoardPicture grid={HERO_GRID} />
         </div>
       </section>
+      {underWay.length > 0 && (
+        <section className="shelf" aria-labelledby="under-way">
+          <h2 className="shelf-title" id="under-way">
+            Continue
+          </h2>
+          <ul className="shelf-cards">
+            {underWay.map((solve) => (
+              <li key={solve.link}>
+                <ContinueCard solve={solve} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
       <section className="shelf" aria-labelledby="first-puzzles">
         <h2 className="shelf-title" id="first-puzzles">
           Begin here
         </h2>
         <ul className="shelf-cards">
-          {featured.map(({ puzzle, link }) => (
+          {featured.map(({ puzzle, link, isSolved }) => (
             <li key={link}>
-              <PuzzleCard puzzle={puzzle} link={link} />
+              <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
             </li>
           ))}
         </ul>
