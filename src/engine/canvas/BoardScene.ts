@@ -16,6 +16,8 @@ export interface SceneSymbol {
   readonly at: Point;
   readonly glyph: Glyph;
   readonly state: State;
+  /** It belongs to the puzzle, and errors leave room for it. */
+  readonly isClue: boolean;
 }
 
 /** What the layers draw: a view with everything looked up. Parts that did not change keep their identity. */
@@ -28,8 +30,9 @@ export interface BoardScene {
   readonly theme: BoardTheme;
   readonly errors: readonly Cell[];
   readonly highlight: readonly Cell[];
+  /** Symbols of the puzzle, and above them what play adds. */
   readonly symbols: readonly SceneSymbol[];
-  /** Where the symbols are. */
+  /** Where the symbols of the puzzle are. */
   readonly clues: readonly Point[];
   readonly focus: Cell | null;
   readonly hover: Cell | null;
@@ -69,7 +72,10 @@ export function sceneOf(
     errors: view.errors,
     highlight: view.highlight,
     symbols,
-    clues: cluesOf(symbols, previous),
+    clues: cluesOf(
+      symbols.filter(({ isClue }) => isClue),
+      previous,
+    ),
     focus: view.focus,
     hover,
     solvedFrom: view.solvedFrom,
@@ -99,12 +105,33 @@ function depthOf(
   return last?.horizontal === depth.horizontal && last.vertical === depth.vertical ? last : depth;
 }
 
-function symbolsOf(
-  { board, judgement, visible }: BoardViewModel,
-  previous: readonly SceneSymbol[],
-): readonly SceneSymbol[] {
+function symbolsOf(view: BoardViewModel, previous: readonly SceneSymbol[]): readonly SceneSymbol[] {
   const previousByKey = new Map(previous.map((symbol) => [symbol.key, symbol]));
-  const symbols = [...board.grid.symbols].flatMap(([id, placed]) => {
+  const symbols = [...cluesShown(view, previousByKey), ...marksShown(view, previousByKey)];
+  const isSame =
+    symbols.length === previous.length &&
+    symbols.every((symbol, index) => symbol === previous[index]);
+  return isSame ? previous : symbols;
+}
+
+function marksShown(
+  { marks = [] }: BoardViewModel,
+  previousByKey: ReadonlyMap<string, SceneSymbol>,
+): readonly SceneSymbol[] {
+  return marks.map(({ key, at, glyph, isFaint }): SceneSymbol => {
+    const state = isFaint ? 'satisfied' : 'incomplete';
+    const own = `mark ${key}`;
+    const last = previousByKey.get(own);
+    const isSame = last?.state === state && last.glyph === glyph && isSamePoint(last.at, at);
+    return isSame ? last : { key: own, at, glyph, state, isClue: false };
+  });
+}
+
+function cluesShown(
+  { board, judgement, visible }: BoardViewModel,
+  previousByKey: ReadonlyMap<string, SceneSymbol>,
+): readonly SceneSymbol[] {
+  return [...board.grid.symbols].flatMap(([id, placed]) => {
     const def = symbolById.get(id);
     if (def === undefined) return [];
     return placed.flatMap((symbol, index): SceneSymbol[] => {
@@ -115,13 +142,9 @@ function symbolsOf(
       const glyph = glyphOf(symbol.params, () => def.glyph(paramsOf(def, symbol)));
       if (last?.state === state && last.glyph === glyph && isSamePoint(last.at, symbol.at))
         return [last];
-      return [{ key, at: symbol.at, glyph, state }];
+      return [{ key, at: symbol.at, glyph, state, isClue: true }];
     });
   });
-  const isSame =
-    symbols.length === previous.length &&
-    symbols.every((symbol, index) => symbol === previous[index]);
-  return isSame ? previous : symbols;
 }
 
 const glyphByParams = new WeakMap<object, Glyph>();

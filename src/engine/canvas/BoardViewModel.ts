@@ -1,5 +1,6 @@
 import type { Complaint } from '../clues/Example.ts';
 import type { Judgement } from '../clues/judgement.ts';
+import type { Glyph } from '../glyph/glyph.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Point } from '../grid/grid.ts';
 import type { BoardTheme } from './theme.ts';
@@ -21,7 +22,19 @@ export interface BoardViewModel {
   readonly solvedFrom: Cell | null;
   /** Cells to highlight: what a clue of the legend concerns. */
   readonly highlight: readonly Cell[];
+  /** Drawings that play adds to cells, above the symbols; absent for none. The same object while nothing in it changes. */
+  readonly marks?: readonly BoardMark[];
   readonly settings: BoardSettings;
+}
+
+/** A drawing on a cell that is no symbol of the puzzle: what was only tried, which cell came first. */
+export interface BoardMark {
+  /** Tells it from all others. */
+  readonly key: string;
+  readonly at: Point;
+  readonly glyph: Glyph;
+  /** Drawn faintly, so that symbols stay clear. */
+  readonly isFaint: boolean;
 }
 
 /** The player's visual settings as far as the board cares. */
