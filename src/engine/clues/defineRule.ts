@@ -3,6 +3,7 @@ import type { Board, Topology } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Complaint, Example, Feature } from './Example.ts';
 import type { Admission, FinishContext, Judgement, LineEdit, Mode } from './judgement.ts';
+import type { RuleSolving } from '../solver/SolverModel.ts';
 import type { Count } from './defineSymbol.ts';
 import type { State, Verdict } from './verdict.ts';
 
@@ -46,6 +47,9 @@ export interface RuleDef<C extends Config = Config> {
   check(params: ParamsOf<C>, board: Board): Verdict;
   /** The numbers behind an error. */
   complain?(params: ParamsOf<C>, board: Board): Complaint | undefined;
+
+  /** What solvers need to know. Absent: solvers check the rule on boards, which is slow. */
+  readonly solve?: RuleSolving<ParamsOf<C>>;
 
   /** Applied to params whenever a rule is made or read. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;

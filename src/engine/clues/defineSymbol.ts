@@ -2,6 +2,7 @@ import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import type { Glyph } from '../glyph/glyph.ts';
+import type { SymbolSolving } from '../solver/SolverModel.ts';
 import type { Complaint, Example } from './Example.ts';
 import type { State } from './verdict.ts';
 
@@ -63,6 +64,8 @@ export interface SymbolDef<C extends Config = Config> {
   number?(params: ParamsOf<C>): number;
   /** The numbers behind an error. */
   complain?(at: Point, params: ParamsOf<C>, board: Board): Complaint | undefined;
+  /** What solvers need to know. Absent: solvers check the symbol on boards, which is slow. */
+  readonly solve?: SymbolSolving<ParamsOf<C>>;
   /** Applied to params whenever a symbol is made or read. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
   /** Whether a symbol of this kind is drawn in play by itself; yes when absent. */

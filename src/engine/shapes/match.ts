@@ -75,3 +75,21 @@ export function fitsInto(shapes: readonly Shape[], points: readonly Point[]): bo
     });
   });
 }
+
+/** The cells under a shape, in the order of its cells, wherever all of it lies on the board and no cell is met twice. */
+export function* eachPlacement(shape: Shape, board: Board): Generator<readonly Cell[]> {
+  if (shape.cells.length === 0) {
+    yield [];
+    return;
+  }
+  const rows = spanOf(shape.height, board.height, board.isWrapped);
+  const columns = spanOf(shape.width, board.width, board.isWrapped);
+  for (let top = rows.first; top <= rows.last; top++) {
+    for (let left = columns.first; left <= columns.last; left++) {
+      const cells = shape.cells.map(({ x, y }) => board.cellAt(left + x, top + y));
+      const found = cells.filter((cell) => cell !== undefined && board.exists(cell));
+      if (found.length < cells.length || new Set(found).size < found.length) continue;
+      yield found.filter((cell) => cell !== undefined);
+    }
+  }
+}

@@ -7,6 +7,7 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 import { findShape, patternVariants } from '#engine/shapes/match.ts';
 import { shapeOfGrid } from '#engine/shapes/shape.ts';
 import { framedPattern } from '#engine/shapes/framedPattern.ts';
+import { solve } from './propagate.ts';
 
 /** The pattern lies nowhere on the board, in no orientation. A pattern without cells lies everywhere. */
 export const banPattern = defineRule({
@@ -45,4 +46,5 @@ export const banPattern = defineRule({
         }
       : { short: 'pattern found', long: 'The banned pattern appears here' };
   },
+  solve,
 });

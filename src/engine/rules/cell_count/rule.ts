@@ -4,6 +4,7 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
+import { solve } from './propagate.ts';
 
 /** Cells of the largest board that an example is drawn on. */
 const MOST_CELLS = 60;
@@ -55,4 +56,5 @@ export const cellCount = defineRule({
       };
     return undefined;
   },
+  solve,
 });

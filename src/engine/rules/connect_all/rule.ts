@@ -3,6 +3,7 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { islandsOf, smallestOf } from '#engine/clues/islandsOf.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
+import { solve } from './propagate.ts';
 
 /** All cells of `color` are one region. Gray that the color cannot reach does not matter. */
 export const connectAll = defineRule({
@@ -27,4 +28,5 @@ export const connectAll = defineRule({
       long: `There are ${length} ${color} areas that can no longer meet`,
     };
   },
+  solve,
 });

@@ -6,6 +6,7 @@ import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { islandsInZone, type Island } from './islandsInZone.ts';
+import { solve } from './propagate.ts';
 
 /** The islands of the first zone that has more than one. */
 function partedIslands(board: Board, color: Color): readonly Island[] | undefined {
@@ -45,4 +46,5 @@ export const connectZones = defineRule({
       long: `One zone has ${parted.length} ${color} areas that can no longer meet`,
     };
   },
+  solve,
 });

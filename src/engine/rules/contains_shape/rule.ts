@@ -9,6 +9,7 @@ import { emptyGrid, recolor, type Color, type Grid } from '#engine/grid/grid.ts'
 import { framedPattern } from '#engine/shapes/framedPattern.ts';
 import { fitsInto, patternVariants } from '#engine/shapes/match.ts';
 import { shapeOfGrid } from '#engine/shapes/shape.ts';
+import { solve } from './propagate.ts';
 
 const answersByPattern = new WeakMap<Grid, WeakMap<Region, boolean>>();
 
@@ -72,4 +73,5 @@ export const containsShape = defineRule({
     short: 'pattern missing',
     long: `This ${color} area does not have the pattern in it`,
   }),
+  solve,
 });

@@ -4,6 +4,7 @@ import type { FinishContext, Judgement } from '#engine/clues/judgement.ts';
 import { error, incomplete, satisfied, type Verdict } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
+import { solve } from './propagate.ts';
 
 /** The symbols in error. */
 function findLiars({ board, judgement }: FinishContext): ReadonlySet<SymbolInstance> {
@@ -57,4 +58,5 @@ export const lyingSymbols = defineRule({
     if (liars.size === count) return rejudge(liars, satisfied);
     return rejudge(liars, board.isFilled ? error() : incomplete);
   },
+  solve,
 });

@@ -6,6 +6,7 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 import { editTiles } from '#engine/grid/lines.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { followGrid } from './followGrid.ts';
+import { solve } from './propagate.ts';
 
 /** A second filling of the board that is accepted. */
 export const mystery = defineRule({
@@ -41,4 +42,5 @@ export const mystery = defineRule({
     if (!isInside) return params;
     return { ...params, solution: { ...solution, ...editTiles(solution, edit) } };
   },
+  solve,
 });

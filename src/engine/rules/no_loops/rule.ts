@@ -6,6 +6,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { findBlock, findRing } from './flatLoops.ts';
 import { findWrappedLoop } from './wrappedLoops.ts';
+import { solve } from './propagate.ts';
 
 function findLoop(board: Board, color: Color): readonly Cell[] | undefined {
   const isWall = (cell: Cell) => board.exists(cell) && board.color(cell) === color;
@@ -32,4 +33,5 @@ export const noLoops = defineRule({
     if (!loop) return undefined;
     return { short: 'closed a loop', long: `These ${color} cells close a loop` };
   },
+  solve,
 });

@@ -1,6 +1,7 @@
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
+import { solve } from './propagate.ts';
 
 /** Every number symbol is wrong by exactly `number`, upwards or downwards. Judged in place of the symbols. */
 export const offByX = defineRule({
@@ -27,4 +28,5 @@ export const offByX = defineRule({
     short: `not off by ${number}`,
     long: `A number cannot be off by exactly ${number} any more`,
   }),
+  solve,
 });

@@ -5,6 +5,7 @@ import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board, Region } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
+import { solve } from './propagate.ts';
 
 const ROW = 4;
 const MOST_CELLS = 32;
@@ -68,4 +69,5 @@ export const regionArea = defineRule({
       long: `This ${color} area has room for ${amountOf(reach.cells.length, 'cell')}, ${wish}`,
     };
   },
+  solve,
 });

@@ -3,6 +3,7 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { closedShapes } from '#engine/shapes/regionShape.ts';
+import { solve } from './propagate.ts';
 
 /** All regions of `color` have the same shape, turned or mirrored. Open regions are not looked at. */
 export const sameShape = defineRule({
@@ -26,4 +27,5 @@ export const sameShape = defineRule({
     if (length < 2) return undefined;
     return { short: `${length} shapes`, long: `There are ${length} shapes of ${color} areas` };
   },
+  solve,
 });

@@ -6,6 +6,7 @@ import { field, type Comparison } from '#engine/config/field.ts';
 import type { Area, Board, Region } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { countedTouches } from './countedTouches.ts';
+import { solve } from './propagate.ts';
 
 const COMPARED: Readonly<Record<Comparison, string>> = {
   eq: 'exactly',
@@ -98,4 +99,5 @@ export const symbolsPerRegion = defineRule({
           long: `This ${color} area can get ${amountOf(wrong.has, 'symbol')} at most, ${wish}`,
         };
   },
+  solve,
 });

@@ -1,5 +1,6 @@
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
+import { solve } from './propagate.ts';
 
 /** Color what can be deduced and leave the rest gray; only the author's solution can tell. */
 export const underclued = defineRule({
@@ -14,4 +15,5 @@ export const underclued = defineRule({
     symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 2 } }],
   }),
   check: () => incomplete,
+  solve,
 });

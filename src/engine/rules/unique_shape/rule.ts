@@ -5,6 +5,7 @@ import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { closedShapes } from '#engine/shapes/regionShape.ts';
+import { solve } from './propagate.ts';
 
 function findRepeated(board: Board, color: Color) {
   return closedShapes(board, color).find(({ length }) => length > 1);
@@ -33,4 +34,5 @@ export const uniqueShape = defineRule({
       long: `There are ${repeated.length} ${color} areas of this shape`,
     };
   },
+  solve,
 });

@@ -1,6 +1,7 @@
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field, type Wrapping } from '#engine/config/field.ts';
+import { solve } from './propagate.ts';
 
 /** What joining two opposite sides does, with the names of the sides. */
 const JOINS: Readonly<Record<Exclude<Wrapping, 'none'>, (sides: string) => string>> = {
@@ -46,4 +47,5 @@ export const wrapAround = defineRule({
   }),
   check: (_params, board) => (board.isFilled ? satisfied : incomplete),
   topology: ({ horizontal, vertical }) => ({ horizontal, vertical }),
+  solve,
 });

@@ -2,6 +2,7 @@ import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
+import { solve } from './propagate.ts';
 
 /** What all zones of a size have or may have: the most that one has, the least that one can end with. */
 interface Limits {
@@ -62,4 +63,5 @@ export const zoneCellCount = defineRule({
           long: `This zone has ${done} ${color}, another of its size has room for ${limits.least}`,
         };
   },
+  solve,
 });

@@ -2,6 +2,7 @@ import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
+import { solve } from './propagate.ts';
 
 /** The first zone that is full and has as many as another full zone of its size. */
 function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
@@ -37,4 +38,5 @@ export const zoneDiffCount = defineRule({
       long: `Two zones of equal size have ${twin.done} ${color}`,
     };
   },
+  solve,
 });

@@ -4,6 +4,7 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
+import { solve } from './propagate.ts';
 
 function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | undefined {
   return counts.find(({ done, open }) => done > count || done + open < count);
@@ -43,4 +44,5 @@ export const zoneExactCount = defineRule({
           long: `This zone has room for ${done + open} ${color}, it should have ${count}`,
         };
   },
+  solve,
 });

@@ -7,6 +7,7 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { dartGlyph } from './glyph.ts';
+import { solve } from './propagate.ts';
 
 const WORDS: CountWords = {
   subject: 'This dart',
@@ -64,4 +65,5 @@ export const dart = defineSymbol({
   number: ({ number }) => number,
   complain: (at, { number, orientation }, board) =>
     complainOfCount(countAhead(at, orientation, board), number, WORDS),
+  solve,
 });

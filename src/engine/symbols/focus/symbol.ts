@@ -7,6 +7,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { sidesOf } from '#engine/grid/neighborhood.ts';
 import { isCentered, touchedCells } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 const UNITS = [' neighbour of its colour', ' neighbours of its colour'] as const;
 const WORDS: CountWords = { subject: 'This focus', does: 'has', do: 'have', units: UNITS };
@@ -89,4 +90,5 @@ export const focus = defineSymbol({
     complainOfCount(countLike(at, board), number, deadEnd ? DEAD_END_WORDS : WORDS),
   normalize: (params) =>
     params.deadEnd && params.number !== 1 ? { ...params, number: 1 } : params,
+  solve,
 });

@@ -1,27 +1,11 @@
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
-import { touchedCells, touchedPoints } from '#engine/grid/placement.ts';
-import {
-  compareLinked,
-  type DirectionMap,
-  type PlacePair,
-} from '#engine/symmetry/linkedDirections.ts';
+import { touchedCells } from '#engine/grid/placement.ts';
+import { compareLinked } from '#engine/symmetry/linkedDirections.ts';
 import { galaxyGlyph } from './glyph.ts';
-
-const HALF_TURN: DirectionMap = { left: 'right', up: 'down', right: 'left', down: 'up' };
-
-/** Each touched place with the one opposite, each pair once, in the order in which they are compared. */
-function startPairs(at: Point): readonly PlacePair[] {
-  const [first, second, third, fourth] = touchedPoints(at);
-  if (!first) return [];
-  if (second && third && fourth)
-    return [
-      [first, fourth],
-      [third, second],
-    ];
-  return [[first, second ?? first]];
-}
+import { HALF_TURN, startPairs } from './halfTurn.ts';
+import { solve } from './propagate.ts';
 
 function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
   return compareLinked(board, startPairs(at), HALF_TURN, visit);
@@ -54,4 +38,5 @@ export const galaxy = defineSymbol({
           long: 'The area of this galaxy does not look the same after a half-turn',
         }
       : undefined,
+  solve,
 });

@@ -3,6 +3,7 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color, Grid, Point } from '#engine/grid/grid.ts';
 import { homeCell, homeColor, homeOf } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 /** The color of the solution at the home cell of the marker, gray outside. */
 function solutionColor(at: Point, board: Board, { width, height, tiles }: Grid): Color {
@@ -62,4 +63,5 @@ export const hidden = defineSymbol({
     const isMarker = other.id === self.id;
     return isUncovered(self.at, board, solution) === isMarker;
   },
+  solve,
 });

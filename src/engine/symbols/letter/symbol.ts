@@ -7,6 +7,7 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor, storedHome } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 const config = { letter: field.string({ initial: 'A', label: 'Letter' }) } as const;
 
@@ -75,4 +76,5 @@ export const letter = defineSymbol({
     return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';
   },
   complain: (at, { letter }, board) => complain(inspect(at, letter, board), letter),
+  solve,
 });

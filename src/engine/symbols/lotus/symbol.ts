@@ -6,6 +6,7 @@ import { touchedCells } from '#engine/grid/placement.ts';
 import { compareLinked } from '#engine/symmetry/linkedDirections.ts';
 import { AXIS, isAskew, MIRRORED, startPairs } from './axis.ts';
 import { lotusGlyph } from './glyph.ts';
+import { solve } from './propagate.ts';
 
 function compare(at: Point, orientation: Orientation, board: Board, visit?: (cell: Cell) => void) {
   const axis = AXIS[orientation];
@@ -46,4 +47,5 @@ export const lotus = defineSymbol({
           long: 'The area of this lotus is not its own mirror image',
         };
   },
+  solve,
 });

@@ -6,6 +6,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { surroundingsOf } from '#engine/grid/neighborhood.ts';
 import { isCentered, touchedCells } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 const STONES =
   'M0.1884 0.1259L0.2509 0.1884L0.1884 0.2509L0.1259 0.1884ZM0.5 0.0958L0.5625 0.1583L0.5 0.2208L0.4375 0.1583ZM0.8115 0.1259L0.874 0.1884L0.8115 0.2509L0.749 0.1884ZM0.8417 0.4375L0.9042 0.5L0.8417 0.5625L0.7792 0.5ZM0.8115 0.749L0.874 0.8115L0.8115 0.874L0.749 0.8115ZM0.5 0.7792L0.5625 0.8417L0.5 0.9042L0.4375 0.8417ZM0.1884 0.749L0.2509 0.8115L0.1884 0.874L0.1259 0.8115ZM0.1583 0.4375L0.2208 0.5L0.1583 0.5625L0.0958 0.5Z';
@@ -51,4 +52,5 @@ export const minesweeper = defineSymbol({
   count: (at, _params, board) => countOthers(at, board),
   number: ({ number }) => number,
   complain: (at, { number }, board) => complainOfCount(countOthers(at, board), number, WORDS),
+  solve,
 });

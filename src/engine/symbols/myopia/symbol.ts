@@ -9,6 +9,7 @@ import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { myopiaGlyph } from './glyph.ts';
 import { lookAlong, type Look } from './looks.ts';
+import { solve } from './propagate.ts';
 
 interface Params {
   readonly diagonals: boolean;
@@ -137,4 +138,5 @@ export const myopia = defineSymbol({
     !params.diagonals && params.directions.some(isDiagonal)
       ? { ...params, diagonals: true }
       : params,
+  solve,
 });

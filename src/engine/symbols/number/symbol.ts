@@ -6,6 +6,7 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 const WORDS: CountWords = {
   subject: 'This area',
@@ -45,4 +46,5 @@ export const areaNumber = defineSymbol({
   count: (at, _params, board) => countCells(at, board),
   number: ({ number }) => number,
   complain: (at, { number }, board) => complainOfCount(countCells(at, board), number, WORDS),
+  solve,
 });

@@ -1,5 +1,6 @@
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 /** Stands for a symbol a solver does not know, so that rules still count it. Always satisfied. */
 export const unsupported = defineSymbol({
@@ -33,4 +34,5 @@ export const unsupported = defineSymbol({
   ],
   scope: (at, _params, board) => touchedCells(at, board),
   check: () => 'satisfied',
+  solve,
 });

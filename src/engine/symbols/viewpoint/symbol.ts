@@ -6,6 +6,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color, Point, SolidColor } from '#engine/grid/grid.ts';
 import { DIRECTIONS, STEP, walk } from '#engine/grid/neighborhood.ts';
 import { homeCell, homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 const WORDS: CountWords = {
   subject: 'This viewpoint',
@@ -103,4 +104,5 @@ export const viewpoint = defineSymbol({
   count: (at, _params, board) => countSeen(at, board),
   number: ({ number }) => number,
   complain: (at, { number }, board) => complainOfCount(countSeen(at, board), number, WORDS),
+  solve,
 });

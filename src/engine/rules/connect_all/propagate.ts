@@ -1,0 +1,10 @@
+import type { Color } from '#engine/grid/grid.ts';
+import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+
+export const solve: RuleSolving<{ readonly color: Color }> = {
+  post({ color }, model) {
+    if (color === 'gray') return 'checkFull';
+    model.connect(color);
+    return 'stated';
+  },
+};

@@ -1,0 +1,5 @@
+import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+
+export const solve: RuleSolving<{ readonly number: number }> = {
+  targets: ({ number: off }, number) => (off < 0 ? [] : [number - off, number + off]),
+};

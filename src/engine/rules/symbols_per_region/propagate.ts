@@ -1,0 +1,20 @@
+import type { Comparison } from '#engine/config/field.ts';
+import type { Color } from '#engine/grid/grid.ts';
+import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+import { countedTouches } from './countedTouches.ts';
+
+interface Params {
+  readonly count: number;
+  readonly color: Color;
+  readonly comparison: Comparison;
+}
+
+export const solve: RuleSolving<Params> = {
+  post({ count, color, comparison }, model) {
+    if (color === 'gray') return 'checkFull';
+    const least = comparison === 'le' ? -Infinity : count;
+    const most = comparison === 'ge' ? Infinity : count;
+    model.area(color).touches(countedTouches(model.board), least, most);
+    return 'stated';
+  },
+};

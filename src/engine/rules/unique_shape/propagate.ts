@@ -1,0 +1,12 @@
+import type { Color } from '#engine/grid/grid.ts';
+import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+
+export const solve: RuleSolving<{ readonly color: Color }> = {
+  post({ color }, model) {
+    if (color === 'gray') return 'checkFull';
+    // Across a joined rim one area may be seen as different shapes.
+    if (model.board.isWrapped) return 'check';
+    model.area(color).shapes('distinct');
+    return 'stated';
+  },
+};

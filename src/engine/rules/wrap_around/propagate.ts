@@ -1,0 +1,4 @@
+import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+
+/** Neighbours are joined in the board; the rule itself forbids nothing. */
+export const solve: RuleSolving<unknown> = {};

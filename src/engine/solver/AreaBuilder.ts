@@ -1,0 +1,112 @@
+import type { Cell, Point, SolidColor } from '../grid/grid.ts';
+import { AreaConstraint, type Apart, type Seed } from './constraints/AreaConstraint.ts';
+import { ConnectedConstraint } from './constraints/ConnectedConstraint.ts';
+import { ContainsConstraint } from './constraints/ContainsConstraint.ts';
+import { ForestConstraint } from './constraints/ForestConstraint.ts';
+import { graphOf, type Graph } from './constraints/Graph.ts';
+import { ShapeConstraint, type ShapeDemand } from './constraints/ShapeConstraint.ts';
+import { TouchConstraint } from './constraints/TouchConstraint.ts';
+import { canonicalShape, shapeOfPoints } from '../shapes/shape.ts';
+import type { Literal } from './sat/Propagator.ts';
+import { NONE, type AreaModel, type SolverModel } from './SolverModel.ts';
+
+/** Collects what is stated about the areas of one color, for one scan of them to answer. */
+export class AreaBuilder implements AreaModel {
+  readonly #model: SolverModel;
+  readonly #color: SolidColor;
+  readonly #seeds: Seed[] = [];
+  readonly #aparts: Apart[] = [];
+
+  constructor(model: SolverModel, color: SolidColor) {
+    this.#model = model;
+    this.#color = color;
+  }
+
+  seed(place: Cell, sizes: readonly number[], when: Literal): void {
+    const own = this.#model.is(place, this.#color);
+    if (own === NONE) return;
+    const possible = sizes.filter((size) => size >= 1 && size <= this.#model.board.size);
+    if (possible.length > 0) this.#seeds.push({ place, sizes: possible, when });
+    else this.#model.clause([own ^ 1, when === NONE ? NONE : when ^ 1]);
+  }
+
+  everySize(size: number): void {
+    for (let cell = 0; cell < this.#model.board.size; cell++) this.seed(cell, [size], NONE);
+  }
+
+  apart(a: Cell, b: Cell): void {
+    const [first, second] = [this.#model.is(a, this.#color), this.#model.is(b, this.#color)];
+    if (first === NONE || second === NONE) return;
+    if (a === b) this.#model.clause([first ^ 1]);
+    else this.#aparts.push([a, b]);
+  }
+
+  together(cells: readonly Cell[]): void {
+    const terminals = new Set(cells);
+    const graph = graphOfColor(this.#model, this.#color);
+    this.#model.add((search) => new ConnectedConstraint(search, graph, (it) => terminals.has(it)));
+  }
+
+  touches(sets: readonly (readonly Cell[])[], least: number, most: number): void {
+    const graph = graphOfColor(this.#model, this.#color);
+    this.#model.add((search) => new TouchConstraint(search, graph, sets, least, most));
+  }
+
+  withoutLoops(): void {
+    const { board } = this.#model;
+    const graph = graphOfColor(this.#model, this.#color);
+    for (let cell = 0; cell < board.size; cell++) {
+      const own = this.#model.is(cell, this.#color);
+      if (own === NONE) continue;
+      const neighbors = board.neighbors(cell);
+      if (neighbors.includes(cell)) this.#model.clause([own ^ 1]);
+      for (const next of neighbors) {
+        const isTwice = neighbors.indexOf(next) !== neighbors.lastIndexOf(next);
+        const other = this.#model.is(next, this.#color);
+        if (isTwice && other !== NONE) this.#model.clause([own ^ 1, other ^ 1]);
+      }
+    }
+    this.#model.add((search) => new ForestConstraint(search, graph));
+  }
+
+  shapes(demand: ShapeDemand): void {
+    const { width } = this.#model.board;
+    const color = this.#color;
+    const graph = graphOfColor(this.#model, color);
+    const nameOf = (cells: readonly Cell[]) => {
+      const { cells: places } = canonicalShape(shapeOfPoints(pointsOf(cells, width), color));
+      return places.map(({ x, y }) => `${x},${y}`).join(' ');
+    };
+    this.#model.add((search) => new ShapeConstraint(search, graph, demand, nameOf));
+  }
+
+  each(passes: (cells: readonly Cell[]) => boolean): void {
+    const graph = graphOfColor(this.#model, this.#color);
+    this.#model.add((search) => new ContainsConstraint(search, graph, passes));
+  }
+
+  /** State what was collected. */
+  build(): void {
+    if (this.#seeds.length === 0 && this.#aparts.length === 0) return;
+    const graph = graphOfColor(this.#model, this.#color);
+    const [seeds, aparts] = [this.#seeds, this.#aparts];
+    this.#model.add((search) => new AreaConstraint(search, graph, { seeds, aparts }));
+  }
+}
+
+/** Existing cells next to each other, true when they have the color; only those of `within`, if given. */
+export function graphOfColor(
+  model: Pick<SolverModel, 'board' | 'is'>,
+  color: SolidColor,
+  within?: ReadonlySet<Cell>,
+): Graph {
+  const { board } = model;
+  const literals = Array.from({ length: board.size }, (_, cell) =>
+    within?.has(cell) === false ? NONE : model.is(cell, color),
+  );
+  return graphOf(literals, (cell: number): readonly Cell[] => board.neighbors(cell));
+}
+
+function pointsOf(cells: readonly Cell[], width: number): readonly Point[] {
+  return cells.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+}

@@ -1,0 +1,304 @@
+import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Search } from '../sat/Search.ts';
+import { AreaScan } from './AreaScan.ts';
+import { floodFrom, type Graph } from './Graph.ts';
+
+/** A place whose area has one of some sizes. */
+export interface Seed {
+  readonly place: number;
+  /** Sorted, not empty. */
+  readonly sizes: readonly number[];
+  /** Literal that must hold for the seed to count; -1 for always. */
+  readonly when: Literal;
+}
+
+/** Two places that lie in different areas. */
+export type Apart = readonly [a: number, b: number];
+
+/** Notes are a kind and a number: which seed, pair or place it is about. */
+const KINDS = 4;
+const TOO_LARGE = 0;
+const TOO_SMALL = 1;
+const WRONG_SIZE = 2;
+const JOINED = 3;
+
+/** Areas of true places have the sizes their seeds want, and some places lie in different areas. */
+export class AreaConstraint implements Propagator {
+  readonly priority = 1;
+  readonly watched: readonly Literal[];
+  readonly #search: Search;
+  readonly #graph: Graph;
+  readonly #seeds: readonly Seed[];
+  readonly #aparts: readonly Apart[];
+  /** By place: indexes of the pairs it is in. */
+  readonly #apartsAt: readonly (readonly number[])[];
+  readonly #scan: AreaScan;
+  readonly #mark: Int32Array;
+  /** By area: the active seed with the smallest upper bound, -1 for none. */
+  readonly #tightest: Int32Array;
+
+  constructor(
+    search: Search,
+    graph: Graph,
+    { seeds, aparts }: { readonly seeds: readonly Seed[]; readonly aparts: readonly Apart[] },
+  ) {
+    this.#search = search;
+    this.#graph = graph;
+    this.#seeds = seeds;
+    this.#aparts = aparts;
+    const { length } = graph.literals;
+    const at = Array.from({ length }, (): number[] => []);
+    aparts.forEach((pair, index) => pair.forEach((place) => at[place]?.push(index)));
+    this.#apartsAt = at;
+    this.#scan = new AreaScan(graph, search.trail.value);
+    this.#mark = new Int32Array(length);
+    this.#tightest = new Int32Array(length);
+    this.watched = [
+      ...graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1])),
+      ...seeds.flatMap(({ when }) => (when < 0 ? [] : [when])),
+    ];
+  }
+
+  propagate(): boolean {
+    this.#scan.findAreas();
+    return this.#checkPairs() && this.#checkSeeds() && this.#checkMergers() && this.#checkRoom();
+  }
+
+  #deduce(literal: Literal, kind: number, about: number): boolean {
+    return this.#search.deduce(literal, about * KINDS + kind);
+  }
+
+  /** Object to an area, in the name of a seed. */
+  #objectTo(seed: number, kind: number): boolean {
+    const { place, when } = this.#seeds[seed] ?? { place: 0, when: -1 };
+    const because: Because = [];
+    this.#explainSeed(seed, kind, -1, this.#search.trail.size, because);
+    because.push(this.#literalAt(place));
+    if (when >= 0) because.push(when);
+    return this.#search.object(because);
+  }
+
+  #literalAt(place: number): Literal {
+    return this.#graph.literals[place] ?? -1;
+  }
+
+  #checkPairs(): boolean {
+    const { areaOf } = this.#scan;
+    for (let index = 0; index < this.#aparts.length; index++) {
+      const [a, b] = this.#aparts[index] ?? [0, 0];
+      const area = areaOf[a] ?? -1;
+      if (area < 0 || area !== areaOf[b]) continue;
+      const because: Because = [];
+      this.#explainPath(index, -1, this.#search.trail.size, because);
+      return this.#search.object(because);
+    }
+    return true;
+  }
+
+  /** Each seed against the size its area has and the size it can still get. */
+  #checkSeeds(): boolean {
+    const { value } = this.#search.trail;
+    const { areaOf, sizeOf, reachOf, reachSizeOf } = this.#scan;
+    this.#tightest.fill(-1);
+    for (let index = 0; index < this.#seeds.length; index++) {
+      const seed = this.#seeds[index];
+      if (!seed) continue;
+      const { place, sizes, when } = seed;
+      const own = value[this.#literalAt(place)] ?? 0;
+      const holds = when < 0 ? 1 : (value[when] ?? 0);
+      if (own === -1 || holds === -1) continue;
+      const area = areaOf[place] ?? -1;
+      const size = area >= 0 ? (sizeOf[area] ?? 0) : this.#scan.mergedSize(place);
+      const reach = reachSizeOf[reachOf[place] ?? 0] ?? 0;
+      const fault = faultOf(sizes, size, reach);
+      if (fault < 0) {
+        if (own === 0 || holds === 0) continue;
+        const before = this.#seeds[this.#tightest[area] ?? -1];
+        if (!before || lastOf(before.sizes) > lastOf(sizes)) this.#tightest[area] = index;
+        continue;
+      }
+      if (own === 1 && holds === 1) return this.#objectTo(index, fault);
+      if (own === 0 && holds === 0) continue;
+      const denied = own === 0 ? this.#literalAt(place) : when;
+      if (!this.#deduce(denied ^ 1, fault, index)) return false;
+    }
+    return true;
+  }
+
+  /** Open places that would join areas that may not be joined, or make one too large. */
+  #checkMergers(): boolean {
+    const { value } = this.#search.trail;
+    const { literals, starts, neighbors } = this.#graph;
+    const { areaOf } = this.#scan;
+    for (let place = 0; place < literals.length; place++) {
+      const literal = literals[place] ?? -1;
+      if (literal < 0 || value[literal] !== 0) continue;
+      const merged = this.#scan.mergedSize(place);
+      if (merged === 1) continue;
+      const end = starts[place + 1] ?? 0;
+      for (let at = starts[place] ?? 0; at < end; at++) {
+        const area = areaOf[neighbors[at] ?? 0] ?? -1;
+        if (area < 0) continue;
+        const seed = this.#tightest[area] ?? -1;
+        if (seed >= 0 && merged > lastOf(this.#seeds[seed]?.sizes ?? [])) {
+          if (!this.#deduce(literal ^ 1, TOO_LARGE, seed)) return false;
+          break;
+        }
+      }
+      if (value[literal] === 0 && this.#aparts.length > 0 && !this.#checkJoining(place))
+        return false;
+    }
+    return true;
+  }
+
+  /** An open place that would join two areas with places that lie apart. */
+  #checkJoining(place: number): boolean {
+    const { merging, mergingCount, cells, startOf, sizeOf, areaOf } = this.#scan;
+    const literal = this.#literalAt(place);
+    const joins = (other: number) => {
+      if (other === place) return true;
+      const area = areaOf[other] ?? -1;
+      if (area < 0) return false;
+      for (let i = 0; i < mergingCount; i++) if (merging[i] === area) return true;
+      return false;
+    };
+    const tryPairs = (own: number): number => {
+      for (const index of this.#apartsAt[own] ?? []) {
+        const [a, b] = this.#aparts[index] ?? [0, 0];
+        if (joins(a === own ? b : a)) return index;
+      }
+      return -1;
+    };
+    let broken = tryPairs(place);
+    for (let i = 0; i < mergingCount && broken < 0; i++) {
+      const area = merging[i] ?? 0;
+      const start = startOf[area] ?? 0;
+      const end = start + (sizeOf[area] ?? 0);
+      for (let at = start; at < end && broken < 0; at++) broken = tryPairs(cells[at] ?? 0);
+    }
+    return broken < 0 || this.#deduce(literal ^ 1, JOINED, broken);
+  }
+
+  /** Areas that must grow: places without which there is no room for it. */
+  #checkRoom(): boolean {
+    const { sizeOf, areas } = this.#scan;
+    for (let area = 0; area < areas; area++) {
+      const index = this.#tightest[area] ?? -1;
+      const seed = this.#seeds[index];
+      if (!seed) continue;
+      const least = seed.sizes[0] ?? 0;
+      const size = sizeOf[area] ?? 0;
+      if (size >= least) continue;
+      const room = this.#scan.findRoom(area, lastOf(seed.sizes) - size);
+      if (room < least) return this.#objectTo(index, TOO_SMALL);
+      const { needed, neededCount } = this.#scan.cutPoints(area, room - least);
+      for (let i = 0; i < neededCount; i++) {
+        if (!this.#deduce(this.#literalAt(needed[i] ?? 0), TOO_SMALL, index)) return false;
+      }
+    }
+    return true;
+  }
+
+  explain(literal: Literal, note: number, limit: number, because: Because): void {
+    const kind = note % KINDS;
+    const about = (note - kind) / KINDS;
+    if (kind === JOINED) {
+      this.#explainPath(about, literal, limit, because);
+      return;
+    }
+    const { place, when } = this.#seeds[about] ?? { place: 0, when: -1 };
+    const own = this.#literalAt(place);
+    if (own >> 1 !== literal >> 1) because.push(own);
+    if (when >= 0 && when >> 1 !== literal >> 1) because.push(when);
+    this.#explainSeed(about, kind, literal, limit, because);
+  }
+
+  /** Two places that lie apart are joined by true ones, if `literal` is false. */
+  #explainPath(pair: number, literal: Literal, limit: number, because: Because): void {
+    const [a, b] = this.#aparts[pair] ?? [0, 0];
+    const { trail } = this.#search;
+    const { literals, starts, neighbors } = this.#graph;
+    const holds = (it: Literal) => it === (literal ^ 1) || trail.wasTrue(it, limit);
+    const from = this.#mark.fill(-1);
+    const queue = [a];
+    from[a] = a;
+    for (const place of queue) {
+      if (place === b) break;
+      const end = starts[place + 1] ?? 0;
+      for (let at = starts[place] ?? 0; at < end; at++) {
+        const next = neighbors[at] ?? 0;
+        if (from[next] !== -1 || !holds(literals[next] ?? 0)) continue;
+        from[next] = place;
+        queue.push(next);
+      }
+    }
+    for (let place = b; ; place = from[place] ?? a) {
+      const it = this.#literalAt(place);
+      if (it >> 1 !== literal >> 1) because.push(it);
+      if (place === a) return;
+    }
+  }
+
+  /** Why an area with a seed is too large, too small or of a wrong size, if `literal` is false. Without the seed itself. */
+  #explainSeed(
+    index: number,
+    kind: number,
+    literal: Literal,
+    limit: number,
+    because: Because,
+  ): void {
+    const seed = this.#seeds[index];
+    if (!seed) return;
+    const { trail } = this.#search;
+    const own = literal >> 1;
+    const push = (it: Literal) => {
+      if (it >= 0 && it >> 1 !== own) because.push(it);
+    };
+    const seedLiteral = this.#literalAt(seed.place);
+    // Where the seed itself is what is denied, it is taken as true.
+    const isTrue = (it: Literal) =>
+      it === (literal ^ 1) || it === seedLiteral || trail.wasTrue(it, limit);
+    const isOpen = (it: Literal) =>
+      it !== literal && (it === seedLiteral || !trail.wasTrue(it ^ 1, limit));
+    const { literals } = this.#graph;
+    const area = () => floodFrom(this.#graph, [seed.place], isTrue, this.#mark).cells;
+    if (kind === TOO_LARGE) {
+      const enough = lastOf(seed.sizes) + 1;
+      for (const place of area().slice(0, enough)) push(literals[place] ?? -1);
+      return;
+    }
+    if (kind === WRONG_SIZE) for (const place of area()) push(literals[place] ?? -1);
+    const reach = floodFrom(this.#graph, [seed.place], isOpen, this.#mark);
+    if (kind === TOO_SMALL && reach.cells.length >= (seed.sizes[0] ?? 0)) {
+      this.#explainRoom(seed, isTrue, isOpen, push);
+      return;
+    }
+    for (const place of reach.border) push((literals[place] ?? 0) ^ 1);
+  }
+
+  /** There is too little room within the distance an area may grow: its places, and what walls them in. */
+  #explainRoom(
+    seed: Seed,
+    isTrue: (it: Literal) => boolean,
+    isOpen: (it: Literal) => boolean,
+    push: (it: Literal) => void,
+  ): void {
+    const { literals } = this.#graph;
+    const area = floodFrom(this.#graph, [seed.place], isTrue, this.#mark).cells;
+    for (const place of area) push(literals[place] ?? -1);
+    const border = this.#scan.borderWithin(area, lastOf(seed.sizes) - area.length, isOpen);
+    for (const place of border) push((literals[place] ?? 0) ^ 1);
+  }
+}
+
+function lastOf(sizes: readonly number[]): number {
+  return sizes[sizes.length - 1] ?? 0;
+}
+
+/** What is wrong with an area of a size that can reach another size; -1 for nothing. */
+function faultOf(sizes: readonly number[], size: number, reach: number): number {
+  if (size > lastOf(sizes)) return TOO_LARGE;
+  if (reach < (sizes[0] ?? 0)) return TOO_SMALL;
+  for (const wanted of sizes) if (wanted >= size) return wanted > reach ? WRONG_SIZE : -1;
+  return -1;
+}

@@ -1,0 +1,136 @@
+import { invariant } from '../../invariant.ts';
+import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Search } from '../sat/Search.ts';
+
+/** Two places that are each other's image, as literals that are true when they belong to their areas; -1: no place. */
+export interface MirrorPair {
+  readonly p: Literal;
+  readonly q: Literal;
+  /** Indexes of the pairs one step on. */
+  readonly next: readonly number[];
+}
+
+/** The areas that grow from some pairs are each other's image, if a condition holds. */
+export class MirrorConstraint implements Propagator {
+  readonly priority = 1;
+  readonly watched: readonly Literal[];
+  readonly #search: Search;
+  readonly #pairs: readonly MirrorPair[];
+  readonly #starts: readonly number[];
+  readonly #when: readonly Literal[];
+  readonly #from: Int32Array;
+  readonly #queue: Int32Array;
+
+  constructor(
+    search: Search,
+    pairs: readonly MirrorPair[],
+    starts: readonly number[],
+    when: readonly Literal[],
+  ) {
+    this.#search = search;
+    this.#pairs = pairs;
+    this.#starts = starts;
+    this.#when = when;
+    this.#from = new Int32Array(pairs.length);
+    this.#queue = new Int32Array(pairs.length);
+    const literals = new Set(pairs.flatMap(({ p, q }) => [p, q]).filter((it) => it >= 0));
+    this.watched = [...new Set([...[...literals].flatMap((it) => [it, it ^ 1]), ...when])];
+  }
+
+  propagate(): boolean {
+    const { value } = this.#search.trail;
+    let openCondition = -1;
+    for (const condition of this.#when) {
+      const state = value[condition];
+      if (state === 1) continue;
+      if (state === -1 || openCondition >= 0) return true;
+      openCondition = condition;
+    }
+    const isTrue = (literal: Literal) =>
+      literal >= 0 && (value[literal] === 1 || literal === openCondition);
+    const isFalse = (literal: Literal) => literal < 0 || isTrue(literal ^ 1);
+    const clash = this.#walk(
+      isTrue,
+      isFalse,
+      (literal) => openCondition >= 0 || this.#search.deduce(literal, 0),
+    );
+    if (clash === -1) return true;
+    if (clash === -2) return false;
+    if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, 0);
+    const because: Because = [];
+    this.#addPath(clash, this.#search.trail.size, -1, because);
+    return this.#search.object(because);
+  }
+
+  /**
+   * Compare all pairs that the areas reach. `force` gets what an image follows from its original. Returns the index of a
+   * pair that clashes, -1 for none, -2 when `force` refuses.
+   */
+  #walk(
+    isTrue: (literal: Literal) => boolean,
+    isFalse: (literal: Literal) => boolean,
+    force: (literal: Literal) => boolean,
+  ): number {
+    const from = this.#from.fill(-1);
+    const queue = this.#queue;
+    let end = 0;
+    for (const start of this.#starts) {
+      from[start] = start;
+      queue[end++] = start;
+    }
+    for (let head = 0; head < end; head++) {
+      const current = queue[head] ?? 0;
+      for (const index of this.#pairs[current]?.next ?? []) {
+        if (from[index] !== -1) continue;
+        from[index] = current;
+        const { p, q } = this.#pairs[index] ?? { p: -1, q: -1 };
+        const [trueP, trueQ] = [isTrue(p), isTrue(q)];
+        if (trueP && trueQ) {
+          queue[end++] = index;
+          continue;
+        }
+        const [falseP, falseQ] = [isFalse(p), isFalse(q)];
+        if ((trueP && falseQ) || (falseP && trueQ)) return index;
+        let isFine = true;
+        if (trueP) isFine = force(q);
+        else if (trueQ) isFine = force(p);
+        else if (falseP && !falseQ) isFine = force(q ^ 1);
+        else if (falseQ && !falseP) isFine = force(p ^ 1);
+        if (!isFine) return -2;
+        if (isTrue(p) && isTrue(q)) queue[end++] = index;
+      }
+    }
+    return -1;
+  }
+
+  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+    const { trail } = this.#search;
+    // What is explained is denied; then some pair clashes.
+    const isTrue = (it: Literal) =>
+      it >= 0 && it !== literal && (it === (literal ^ 1) || trail.wasTrue(it, limit));
+    const isFalse = (it: Literal) => it < 0 || isTrue(it ^ 1);
+    const clash = this.#walk(isTrue, isFalse, () => true);
+    invariant(clash >= 0, 'a mirrored step has a reason');
+    this.#addPath(clash, limit, literal, because);
+  }
+
+  /** What leads from a start to a pair, and the pair's own values. */
+  #addPath(clash: number, limit: number, literal: Literal, because: Because): void {
+    const { trail } = this.#search;
+    const push = (it: Literal) => {
+      if (it >= 0 && it >> 1 !== literal >> 1) because.push(it);
+    };
+    this.#when.forEach(push);
+    for (let index = clash; index >= 0;) {
+      const { p, q } = this.#pairs[index] ?? { p: -1, q: -1 };
+      for (const it of [p, q]) {
+        if (it < 0) continue;
+        if (trail.wasTrue(it, limit)) push(it);
+        else if (trail.wasTrue(it ^ 1, limit)) push(it ^ 1);
+      }
+      const before = this.#from[index] ?? -1;
+      if (before === index) break;
+      index = before;
+    }
+  }
+}

@@ -1,0 +1,162 @@
+import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Search } from '../sat/Search.ts';
+
+/** Two opposite arms of a view, and how many cells they can show together. */
+export interface Axis {
+  readonly arms: readonly [readonly Literal[], readonly Literal[]];
+  readonly most: number;
+}
+
+/** Notes: why a cell is forced. */
+const TOO_MANY = 0;
+const TOO_FEW = 1;
+const BETWEEN = 2;
+
+/** The number of literals that are true without a gap from the inner ends of arms lies in a set, if a condition holds. */
+export class SightConstraint implements Propagator {
+  readonly priority = 0;
+  readonly watched: readonly Literal[];
+  readonly #search: Search;
+  readonly #axes: readonly Axis[];
+  readonly #allowed: readonly number[];
+  readonly #when: readonly Literal[];
+
+  /** `allowed` is sorted. */
+  constructor(
+    search: Search,
+    axes: readonly Axis[],
+    allowed: readonly number[],
+    when: readonly Literal[],
+  ) {
+    this.#search = search;
+    this.#axes = axes;
+    this.#allowed = allowed;
+    this.#when = when;
+    const literals = axes.flatMap(({ arms }) => arms.flat());
+    this.watched = [...literals.flatMap((it) => [it, it ^ 1]), ...when];
+  }
+
+  /** Literals from the inner end that are true. */
+  #least(arm: readonly Literal[]): number {
+    const { value } = this.#search.trail;
+    let length = 0;
+    while (length < arm.length && value[arm[length] ?? 0] === 1) length++;
+    return length;
+  }
+
+  /** Literals from the inner end that are not false. */
+  #most(arm: readonly Literal[]): number {
+    const { value } = this.#search.trail;
+    let length = 0;
+    while (length < arm.length && value[arm[length] ?? 0] !== -1) length++;
+    return length;
+  }
+
+  propagate(): boolean {
+    const { value } = this.#search.trail;
+    let openCondition = -1;
+    for (const condition of this.#when) {
+      const state = value[condition];
+      if (state === 1) continue;
+      if (state === -1 || openCondition >= 0) return true;
+      openCondition = condition;
+    }
+    let least = 0;
+    let most = 0;
+    for (const { arms, most: cap } of this.#axes) {
+      least += Math.min(cap, this.#least(arms[0]) + this.#least(arms[1]));
+      most += Math.min(cap, this.#most(arms[0]) + this.#most(arms[1]));
+    }
+    const lowest = this.#allowed.find((count) => count >= least);
+    const highest = this.#allowed.findLast((count) => count <= most);
+    if (lowest === undefined || highest === undefined || lowest > most || highest < least) {
+      const note = lowest === undefined ? TOO_MANY : highest === undefined ? TOO_FEW : BETWEEN;
+      if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, note);
+      const because: Because = [...this.#when];
+      this.#addBounds(note, -1, this.#search.trail.size, because);
+      return this.#search.object(because);
+    }
+    return openCondition >= 0 || (this.#extend(lowest, most) && this.#stop(highest, least));
+  }
+
+  /** What every arm must show, since the others cannot show enough. */
+  #extend(lowest: number, most: number): boolean {
+    const note = lowest > (this.#allowed[0] ?? 0) ? BETWEEN : TOO_FEW;
+    for (const { arms, most: cap } of this.#axes) {
+      const own = [this.#most(arms[0]), this.#most(arms[1])] as const;
+      const together = Math.min(cap, own[0] + own[1]);
+      for (const side of [0, 1] as const) {
+        const needed = lowest - (most - together) - own[(1 - side) as 0 | 1];
+        for (let at = 0; at < needed; at++) {
+          if (!this.#search.deduce(arms[side][at] ?? 0, note)) return false;
+        }
+      }
+    }
+    return true;
+  }
+
+  /** Cells that would make an arm show more than is left for it. */
+  #stop(highest: number, least: number): boolean {
+    const { value } = this.#search.trail;
+    const note = highest < (this.#allowed.at(-1) ?? 0) ? BETWEEN : TOO_MANY;
+    for (const { arms, most: cap } of this.#axes) {
+      const own = [this.#least(arms[0]), this.#least(arms[1])] as const;
+      const together = Math.min(cap, own[0] + own[1]);
+      const room = highest - (least - together);
+      if (room >= cap) continue;
+      for (const side of [0, 1] as const) {
+        const arm = arms[side];
+        const next = own[side];
+        if (next >= arm.length || value[arm[next] ?? 0] !== 0) continue;
+        let reached = next + 1;
+        while (reached < arm.length && value[arm[reached] ?? 0] === 1) reached++;
+        if (reached + own[(1 - side) as 0 | 1] <= room) continue;
+        if (!this.#search.deduce((arm[next] ?? 0) ^ 1, note)) return false;
+      }
+    }
+    return true;
+  }
+
+  explain(literal: Literal, note: number, limit: number, because: Because): void {
+    for (const condition of this.#when) {
+      if (condition >> 1 !== literal >> 1) because.push(condition);
+    }
+    this.#addBounds(note, literal ^ 1, limit, because);
+  }
+
+  /** What shows that too many or too few are seen, if `assumed` holds as well. */
+  #addBounds(note: number, assumed: Literal, limit: number, because: Because): void {
+    const { trail } = this.#search;
+    const holds = (literal: Literal) => literal === assumed || trail.wasTrue(literal, limit);
+    for (const { arms } of this.#axes) {
+      for (const arm of arms) {
+        for (const literal of arm) {
+          if (holds(literal)) {
+            if (note !== TOO_FEW && literal !== assumed) because.push(literal);
+            continue;
+          }
+          if (note === TOO_MANY) break;
+          // A gap is passed: cells beyond it may still be seen.
+          if (!holds(literal ^ 1)) {
+            if (note === BETWEEN) this.#addNextStop(arm, literal, holds, assumed, because);
+            else continue;
+            break;
+          }
+          if ((literal ^ 1) !== assumed) because.push(literal ^ 1);
+          break;
+        }
+      }
+    }
+  }
+
+  #addNextStop(
+    arm: readonly Literal[],
+    from: Literal,
+    holds: (literal: Literal) => boolean,
+    assumed: Literal,
+    because: Because,
+  ): void {
+    const stop = arm.slice(arm.indexOf(from)).find((literal) => holds(literal ^ 1));
+    if (stop !== undefined && (stop ^ 1) !== assumed) because.push(stop ^ 1);
+  }
+}

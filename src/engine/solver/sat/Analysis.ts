@@ -1,0 +1,170 @@
+import { ClauseStore } from './ClauseStore.ts';
+import type { Literal, Propagator } from './Propagator.ts';
+import type { Trail } from './Trail.ts';
+
+/** Words of remembered explanations after which they are all forgotten. */
+const MEMORY_LIMIT = 1 << 20;
+
+/** Marks of a variable while a conflict is analyzed. */
+const UNSEEN = 0;
+const SEEN = 1;
+const REDUNDANT = 2;
+const NEEDED = 3;
+
+/** Finds out what to learn from a conflict. */
+export class Analysis {
+  /** The clause to learn: the literal that will hold first, then one of the level to retreat to. */
+  readonly learnt: Literal[] = [];
+  /** Level on which the learnt clause has one undecided literal left. */
+  level = 0;
+  /** Number of levels in the learnt clause. */
+  glue = 0;
+  readonly #trail: Trail;
+  readonly #clauses: ClauseStore;
+  readonly #propagators: readonly Propagator[];
+  readonly #bump: (variable: number) => void;
+  readonly #mark: Uint8Array;
+  readonly #marked: number[] = [];
+  readonly #explanations = new ClauseStore();
+  /** By variable: where its explanation is remembered, and the trail position and reason it was given for. */
+  readonly #explainedAt: Int32Array;
+  readonly #stampOf: Int32Array;
+  readonly #levelStamps: Int32Array;
+  #levelStamp = 0;
+
+  constructor(
+    trail: Trail,
+    clauses: ClauseStore,
+    propagators: readonly Propagator[],
+    bump: (variable: number) => void,
+  ) {
+    this.#trail = trail;
+    this.#clauses = clauses;
+    this.#propagators = propagators;
+    this.#bump = bump;
+    this.#mark = new Uint8Array(trail.variables);
+    this.#explainedAt = new Int32Array(trail.variables);
+    this.#stampOf = new Int32Array(trail.variables);
+    this.#levelStamps = new Int32Array(trail.variables + 1);
+  }
+
+  /** Analyze a conflict, given as false literals of which at least one is of the current level, which is not 0. */
+  run(conflict: readonly Literal[]): void {
+    const { trail, learnt } = { trail: this.#trail, learnt: this.learnt };
+    const mark = this.#mark;
+    learnt.length = 1;
+    let open = 0;
+    const meet = (falseLiteral: Literal) => {
+      const variable = falseLiteral >> 1;
+      const level = trail.level[variable] ?? 0;
+      if (mark[variable] !== UNSEEN || level === 0) return;
+      mark[variable] = SEEN;
+      this.#marked.push(variable);
+      this.#bump(variable);
+      if (level === trail.depth) open++;
+      else learnt.push(falseLiteral);
+    };
+    conflict.forEach(meet);
+    let at = trail.size;
+    for (;;) {
+      let literal: Literal;
+      do literal = trail.literals[--at] ?? 0;
+      while (mark[literal >> 1] !== SEEN);
+      if (--open === 0) {
+        learnt[0] = literal ^ 1;
+        break;
+      }
+      this.#forEachCause(literal, (cause) => meet(cause ^ 1));
+    }
+    this.#minimize();
+    this.#measure();
+    for (const variable of this.#marked) mark[variable] = UNSEEN;
+    this.#marked.length = 0;
+  }
+
+  /** Visit the true literals that force an assigned one; none for decisions. */
+  #forEachCause(literal: Literal, visit: (cause: Literal) => void): void {
+    const reason = this.#trail.reason[literal >> 1] ?? 0;
+    if (reason === 0) return;
+    if (reason > 0) {
+      const end = reason + this.#clauses.lengthOf(reason);
+      for (let at = reason; at < end; at++) {
+        const other = this.#clauses.words[at] ?? 0;
+        if (other !== literal) visit(other ^ 1);
+      }
+      return;
+    }
+    const start = this.#explanationOf(literal, -1 - reason);
+    const end = start + this.#explanations.lengthOf(start);
+    for (let at = start; at < end; at++) visit(this.#explanations.words[at] ?? 0);
+  }
+
+  /** Where the explanation of a propagator's step is remembered; asked for if need be. */
+  #explanationOf(literal: Literal, propagator: number): number {
+    const { position, note, stamp } = this.#trail;
+    const variable = literal >> 1;
+    const known = this.#explainedAt[variable] ?? 0;
+    if (known > 0 && this.#stampOf[variable] === stamp[variable]) return known;
+    const because: Literal[] = [];
+    this.#propagators[propagator]?.explain(
+      literal,
+      note[variable] ?? 0,
+      position[variable] ?? 0,
+      because,
+    );
+    const start = this.#explanations.add(because, 0);
+    this.#explainedAt[variable] = start;
+    this.#stampOf[variable] = stamp[variable] ?? 0;
+    return start;
+  }
+
+  /** Drop literals that follow from others of the clause (Sörensson and Biere 2009). */
+  #minimize(): void {
+    const kept = this.learnt.filter((literal, i) => i === 0 || !this.#isRedundant(literal ^ 1, 0));
+    this.learnt.splice(0, this.learnt.length, ...kept);
+  }
+
+  #isRedundant(literal: Literal, depth: number): boolean {
+    const trail = this.#trail;
+    if (depth > 24 || (trail.reason[literal >> 1] ?? 0) === 0) return false;
+    let isRedundant = true;
+    this.#forEachCause(literal, (cause) => {
+      if (!isRedundant) return;
+      const variable = cause >> 1;
+      const mark = this.#mark[variable];
+      if (mark === SEEN || mark === REDUNDANT || trail.level[variable] === 0) return;
+      if (mark === NEEDED || !this.#isRedundant(cause, depth + 1)) isRedundant = false;
+    });
+    const variable = literal >> 1;
+    if (this.#mark[variable] === UNSEEN) {
+      this.#mark[variable] = isRedundant ? REDUNDANT : NEEDED;
+      this.#marked.push(variable);
+    }
+    return isRedundant;
+  }
+
+  /** Find the level to retreat to, put a literal of it second, and count levels. */
+  #measure(): void {
+    const { learnt } = this;
+    const { level } = this.#trail;
+    this.level = 0;
+    this.glue = 0;
+    this.#levelStamp++;
+    learnt.forEach((literal, i) => {
+      const own = level[literal >> 1] ?? 0;
+      if (this.#levelStamps[own] !== this.#levelStamp) {
+        this.#levelStamps[own] = this.#levelStamp;
+        this.glue++;
+      }
+      if (i > 0 && own > this.level) {
+        this.level = own;
+        learnt[i] = learnt[1] ?? literal;
+        learnt[1] = literal;
+      }
+    });
+    if (this.#explanations.size > MEMORY_LIMIT) {
+      this.#explanations.cutTo(2);
+      this.#explainedAt.fill(0);
+    }
+  }
+}

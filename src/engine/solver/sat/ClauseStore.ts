@@ -1,0 +1,74 @@
+import type { Literal } from './Propagator.ts';
+
+/** Words before a clause's literals: its length, and its glue (0 for clauses of the puzzle itself). */
+const HEADER = 2;
+
+/** Clauses one after another in one array; a clause is named by the index of its first literal. */
+export class ClauseStore {
+  /** Literals of all clauses, with the clauses' headers between them. */
+  words = new Int32Array(1 << 14);
+  #end = HEADER;
+
+  /** Words in use. */
+  get size(): number {
+    return this.#end;
+  }
+
+  add(literals: ArrayLike<Literal>, glue: number): number {
+    const { length } = literals;
+    const ref = this.#end + HEADER;
+    if (ref + length > this.words.length) {
+      const grown = new Int32Array(2 * (ref + length));
+      grown.set(this.words);
+      this.words = grown;
+    }
+    this.words[ref - 2] = length;
+    this.words[ref - 1] = glue;
+    this.words.set(literals, ref);
+    this.#end = ref + length;
+    return ref;
+  }
+
+  lengthOf(ref: number): number {
+    return this.words[ref - 2] ?? 0;
+  }
+
+  /** Number of decision levels among its literals when it was learnt (glue, or LBD: Audemard and Simon 2009). */
+  glueOf(ref: number): number {
+    return this.words[ref - 1] ?? 0;
+  }
+
+  setGlue(ref: number, glue: number): void {
+    this.words[ref - 1] = glue;
+  }
+
+  /** Forget everything from a size on. */
+  cutTo(size: number): void {
+    this.#end = size;
+  }
+}
+
+/** For each literal the clauses that watch it, with a second literal of the clause that often answers alone. */
+export class Watches {
+  readonly lists: Int32Array[];
+  readonly counts: Int32Array;
+
+  constructor(literals: number) {
+    this.lists = Array.from({ length: literals }, () => new Int32Array(8));
+    this.counts = new Int32Array(literals);
+  }
+
+  add(literal: Literal, ref: number, blocker: Literal): void {
+    const count = this.counts[literal] ?? 0;
+    let list = this.lists[literal] ?? new Int32Array(8);
+    if (count + 2 > list.length) {
+      const grown = new Int32Array(2 * list.length);
+      grown.set(list);
+      list = grown;
+      this.lists[literal] = grown;
+    }
+    list[count] = ref;
+    list[count + 1] = blocker;
+    this.counts[literal] = count + 2;
+  }
+}

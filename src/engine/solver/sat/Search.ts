@@ -1,0 +1,344 @@
+import { Analysis } from './Analysis.ts';
+import { ClauseStore, Watches } from './ClauseStore.ts';
+import type { Literal, Propagator } from './Propagator.ts';
+import { lubyAt } from './luby.ts';
+import { Trail } from './Trail.ts';
+import { VarHeap } from './VarHeap.ts';
+
+/** Conflicts in the shortest run between restarts. */
+const RESTART_UNIT = 64;
+/** Share of its weight that an activity keeps from conflict to conflict. */
+const ACTIVITY_DECAY = 0.95;
+const ACTIVITY_LIMIT = 1e100;
+/** Learnt clauses kept before the first clean-up, and how many more after each. */
+const FIRST_CLEAN_UP = 4000;
+const CLEAN_UP_STEP = 1000;
+/** Clauses of so small a glue are never dropped (as in Glucose). */
+const KEPT_GLUE = 2;
+
+/** `sat`: everything is assigned. `unsat`: impossible under the assumptions. `paused`: asked to, goes on when called again. */
+export type Outcome = 'sat' | 'unsat' | 'paused';
+
+/** What a search has done so far. */
+export interface Effort {
+  decisions: number;
+  conflicts: number;
+  propagations: number;
+}
+
+/**
+ * Conflict-driven search over two-valued variables: watched clauses, learning at the first unique implication point
+ * (Marques-Silva and Sakallah 1999; Moskewicz et al. 2001; Eén and Sörensson 2003), and propagators that explain
+ * their steps only when a conflict asks (lazy clause generation: Ohrimenko, Stuckey and Codish 2009).
+ */
+export class Search {
+  readonly trail: Trail;
+  readonly effort: Effort = { decisions: 0, conflicts: 0, propagations: 0 };
+  readonly #clauses = new ClauseStore();
+  readonly #watches: Watches;
+  readonly #activity: Float64Array;
+  readonly #heap: VarHeap;
+  /** By variable: the literal bit it had last. */
+  readonly #phase: Uint8Array;
+  readonly #analysis: Analysis;
+  readonly #propagators: Propagator[] = [];
+  readonly #listeners: number[][];
+  readonly #queues: [number[], number[]] = [[], []];
+  #waiting = new Uint8Array(64);
+  #running = -1;
+  #learnt: number[] = [];
+  #cleanUpAt = FIRST_CLEAN_UP;
+  #bump = 1;
+  #head = 0;
+  #runs = 0;
+  #leftInRun = RESTART_UNIT;
+  /** All false literals of the last conflict. */
+  #conflict: Literal[] = [];
+  #isHopeless = false;
+
+  constructor(variables: number) {
+    this.trail = new Trail(variables);
+    this.#watches = new Watches(2 * variables);
+    this.#activity = new Float64Array(variables);
+    this.#heap = new VarHeap(this.#activity);
+    this.#phase = new Uint8Array(variables);
+    this.#listeners = Array.from({ length: 2 * variables }, () => []);
+    this.#analysis = new Analysis(this.trail, this.#clauses, this.#propagators, (variable) =>
+      this.prefer(variable, this.#bump),
+    );
+    for (let variable = 0; variable < variables; variable++) this.#heap.insert(variable);
+  }
+
+  /** Whether no assignment is left, whatever is assumed. */
+  get isHopeless(): boolean {
+    return this.#isHopeless;
+  }
+
+  /** Make a variable a likelier choice. */
+  prefer(variable: number, weight: number): void {
+    const activity = (this.#activity[variable] ?? 0) + weight;
+    this.#activity[variable] = activity;
+    if (activity > ACTIVITY_LIMIT) this.#rescale();
+    this.#heap.grew(variable);
+  }
+
+  /** Try this literal first when its variable is decided next. */
+  suggest(literal: Literal): void {
+    this.#phase[literal >> 1] = literal & 1;
+  }
+
+  add(propagator: Propagator): void {
+    const index = this.#propagators.push(propagator) - 1;
+    for (const literal of propagator.watched) this.#listeners[literal]?.push(index);
+    if (index >= this.#waiting.length) {
+      const grown = new Uint8Array(2 * this.#waiting.length);
+      grown.set(this.#waiting);
+      this.#waiting = grown;
+    }
+    this.#waiting[index] = 1;
+    this.#queues[propagator.priority].push(index);
+  }
+
+  /** Demand that one of the literals holds. Retreats from all decisions. */
+  addClause(literals: readonly Literal[]): void {
+    this.retreat(0);
+    if (this.#isHopeless) return;
+    const { value } = this.trail;
+    const kept: Literal[] = [];
+    for (const literal of new Set(literals)) {
+      if (value[literal] === 1 || kept.includes(literal ^ 1)) return;
+      if (value[literal] === 0) kept.push(literal);
+    }
+    const [first] = kept;
+    if (first === undefined) this.#isHopeless = true;
+    else if (kept.length === 1) this.trail.push(first, 0, 0);
+    else this.#attach(this.#clauses.add(kept, 0));
+  }
+
+  /** A step of the propagator that is running: false, with the conflict noted, if `literal` is already false. */
+  deduce(literal: Literal, note: number): boolean {
+    const value = this.trail.value[literal];
+    if (value === 1) return true;
+    if (value === -1) {
+      const because: Literal[] = [];
+      this.#propagators[this.#running]?.explain(literal, note, this.trail.size, because);
+      this.#conflict = because.map((it) => it ^ 1);
+      this.#conflict.push(literal);
+      return false;
+    }
+    this.trail.push(literal, -1 - this.#running, note);
+    return true;
+  }
+
+  /** An objection of the propagator that is running: these literals are true and cannot be together. Always false. */
+  object(because: readonly Literal[]): false {
+    this.#conflict = because.map((it) => it ^ 1);
+    return false;
+  }
+
+  /** Undo all decisions above a depth. */
+  retreat(depth: number): void {
+    if (this.trail.depth <= depth) return;
+    this.trail.retreatTo(depth, (literal) => {
+      this.#phase[literal >> 1] = literal & 1;
+      this.#heap.insert(literal >> 1);
+    });
+    this.#head = Math.min(this.#head, this.trail.size);
+  }
+
+  /**
+   * Search until everything is assigned, nothing is left, or `mayPause` says so; it is asked at every decision
+   * and every conflict.
+   */
+  run(assumptions: readonly Literal[], mayPause: () => boolean): Outcome {
+    for (;;) {
+      if (this.#isHopeless) return 'unsat';
+      if (!this.propagate()) {
+        this.effort.conflicts++;
+        if (!this.#learn()) return 'unsat';
+        this.#leftInRun--;
+      } else if (this.#leftInRun <= 0) {
+        this.#restart();
+      } else {
+        const next = this.#nextDecision(assumptions);
+        if (next === -2) return 'unsat';
+        if (next === -1) return 'sat';
+        this.trail.openLevel();
+        this.trail.push(next, 0, 0);
+        this.effort.decisions++;
+      }
+      if (mayPause()) return 'paused';
+    }
+  }
+
+  /** Run clauses and propagators to their common fixpoint; false after a conflict. */
+  propagate(): boolean {
+    for (;;) {
+      if (!this.#propagateClauses()) {
+        this.#forgetQueues();
+        return false;
+      }
+      const index = this.#queues[0].pop() ?? this.#queues[1].pop();
+      if (index === undefined) return true;
+      this.#waiting[index] = 0;
+      this.#running = index;
+      if (this.#propagators[index]?.propagate() === false) {
+        this.#forgetQueues();
+        return false;
+      }
+    }
+  }
+
+  #propagateClauses(): boolean {
+    const { trail } = this;
+    while (this.#head < trail.size) {
+      const literal = trail.literals[this.#head++] ?? 0;
+      this.effort.propagations++;
+      if (!this.#visitWatches(literal ^ 1)) return false;
+      for (const index of this.#listeners[literal] ?? []) {
+        if (this.#waiting[index] === 1) continue;
+        this.#waiting[index] = 1;
+        this.#queues[this.#propagators[index]?.priority ?? 0].push(index);
+      }
+    }
+    return true;
+  }
+
+  /** Look at the clauses that watch a literal which became false; false when one of them is broken. */
+  #visitWatches(falseLiteral: Literal): boolean {
+    const { value } = this.trail;
+    const { words } = this.#clauses;
+    const list = this.#watches.lists[falseLiteral] ?? new Int32Array(0);
+    const count = this.#watches.counts[falseLiteral] ?? 0;
+    let to = 0;
+    for (let from = 0; from < count; from += 2) {
+      const ref = list[from] ?? 0;
+      const blocker = list[from + 1] ?? 0;
+      if (value[blocker] === 1) {
+        list[to++] = ref;
+        list[to++] = blocker;
+        continue;
+      }
+      if (words[ref] === falseLiteral) {
+        words[ref] = words[ref + 1] ?? 0;
+        words[ref + 1] = falseLiteral;
+      }
+      const first = words[ref] ?? 0;
+      const end = ref + (words[ref - 2] ?? 0);
+      let at = ref + 2;
+      if (value[first] === 1) at = end;
+      else while (at < end && value[words[at] ?? 0] === -1) at++;
+      if (at < end) {
+        const next = words[at] ?? 0;
+        words[ref + 1] = next;
+        words[at] = falseLiteral;
+        this.#watches.add(next, ref, first);
+        continue;
+      }
+      list[to++] = ref;
+      list[to++] = first;
+      if (value[first] === 0) this.trail.push(first, ref, 0);
+      else if (value[first] === -1) {
+        list.copyWithin(to, from + 2, count);
+        this.#watches.counts[falseLiteral] = to + count - from - 2;
+        this.#conflict = [...words.subarray(ref, end)];
+        return false;
+      }
+    }
+    this.#watches.counts[falseLiteral] = to;
+    return true;
+  }
+
+  #forgetQueues(): void {
+    // Nothing is lost: after the retreat that follows, what has to be looked at again is queued again.
+    for (const queue of this.#queues) {
+      for (const index of queue) this.#waiting[index] = 0;
+      queue.length = 0;
+    }
+  }
+
+  /** Learn from the conflict and retreat; false if nothing is left. */
+  #learn(): boolean {
+    const { trail } = this;
+    const depth = this.#conflict.reduce(
+      (most, literal) => Math.max(most, trail.level[literal >> 1] ?? 0),
+      0,
+    );
+    this.retreat(depth);
+    if (depth === 0) {
+      this.#isHopeless = true;
+      return false;
+    }
+    this.#analysis.run(this.#conflict);
+    const { learnt, level, glue } = this.#analysis;
+    this.retreat(level);
+    const first = learnt[0] ?? 0;
+    if (learnt.length === 1) trail.push(first, 0, 0);
+    else {
+      const ref = this.#clauses.add(learnt, glue);
+      this.#attach(ref);
+      this.#learnt.push(ref);
+      trail.push(first, ref, 0);
+    }
+    this.#bump /= ACTIVITY_DECAY;
+    return true;
+  }
+
+  #attach(ref: number): void {
+    const { words } = this.#clauses;
+    const [first, second] = [words[ref] ?? 0, words[ref + 1] ?? 0];
+    this.#watches.add(first, ref, second);
+    this.#watches.add(second, ref, first);
+  }
+
+  #restart(): void {
+    this.retreat(0);
+    this.#runs++;
+    this.#leftInRun = RESTART_UNIT * lubyAt(this.#runs);
+    if (this.#learnt.length > this.#cleanUpAt) this.#cleanUp();
+  }
+
+  /** Drop the worse half of the learnt clauses, and all that are satisfied for good. Only without decisions. */
+  #cleanUp(): void {
+    this.#cleanUpAt += CLEAN_UP_STEP;
+    const clauses = this.#clauses;
+    const ranked = this.#learnt.toSorted((a, b) => clauses.glueOf(a) - clauses.glueOf(b));
+    const half = ranked.length >> 1;
+    const dropped = new Set(
+      ranked.filter((ref, rank) => rank >= half && clauses.glueOf(ref) > KEPT_GLUE),
+    );
+    this.#learnt = this.#learnt.filter((ref) => !dropped.has(ref));
+    const { lists, counts } = this.#watches;
+    lists.forEach((list, literal) => {
+      const count = counts[literal] ?? 0;
+      let to = 0;
+      for (let from = 0; from < count; from += 2) {
+        const ref = list[from] ?? 0;
+        if (dropped.has(ref)) continue;
+        list[to++] = ref;
+        list[to++] = list[from + 1] ?? 0;
+      }
+      counts[literal] = to;
+    });
+  }
+
+  /** The next literal to decide: an open assumption, then the most active variable. -1: none is open. -2: an assumption is false. */
+  #nextDecision(assumptions: readonly Literal[]): Literal {
+    const { trail } = this;
+    for (const literal of assumptions) {
+      if (trail.value[literal] === 0) return literal;
+      if (trail.value[literal] === -1) return -2;
+    }
+    for (;;) {
+      const variable = this.#heap.pop();
+      if (variable < 0) return -1;
+      if (trail.value[2 * variable] === 0) return 2 * variable + (this.#phase[variable] ?? 0);
+    }
+  }
+
+  #rescale(): void {
+    const activity = this.#activity;
+    activity.forEach((weight, variable) => (activity[variable] = weight / ACTIVITY_LIMIT));
+    this.#bump /= ACTIVITY_LIMIT;
+  }
+}

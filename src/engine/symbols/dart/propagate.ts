@@ -1,0 +1,23 @@
+import type { Orientation } from '#engine/config/field.ts';
+import { opposite, type Cell } from '#engine/grid/grid.ts';
+import { STEP, walk } from '#engine/grid/neighborhood.ts';
+import { ownCell } from '#engine/solver/ownCell.ts';
+import { SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+
+export const solve: SymbolSolving<{ readonly number: number; readonly orientation: Orientation }> =
+  {
+    post(at, { number, orientation }, model) {
+      const own = ownCell(at, model.board);
+      if (own === undefined) return 'check';
+      const ahead: Cell[] = [];
+      walk(model.board, at, STEP[orientation], (cell) => {
+        if (cell !== own && model.board.exists(cell)) ahead.push(cell);
+        return true;
+      });
+      for (const color of SOLID) {
+        const others = ahead.map((cell) => model.is(cell, opposite(color)));
+        model.countsTo(others, number, [model.is(own, color)]);
+      }
+      return 'stated';
+    },
+  };

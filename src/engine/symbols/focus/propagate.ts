@@ -1,0 +1,16 @@
+import { sidesOf } from '#engine/grid/neighborhood.ts';
+import { ownCell } from '#engine/solver/ownCell.ts';
+import { SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+
+export const solve: SymbolSolving<{ readonly number: number }> = {
+  post(at, { number }, model) {
+    const own = ownCell(at, model.board);
+    if (own === undefined) return 'check';
+    const sides = sidesOf(model.board, at);
+    for (const color of SOLID) {
+      const like = sides.map((cell) => model.is(cell, color));
+      model.countsTo(like, number, [model.is(own, color)]);
+    }
+    return 'stated';
+  },
+};

@@ -1,0 +1,11 @@
+import { hasStraightRims } from '#engine/solver/hasStraightRims.ts';
+import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+import { HALF_TURN, startPairs } from './halfTurn.ts';
+
+export const solve: SymbolSolving<unknown> = {
+  post(at, _params, model) {
+    if (!hasStraightRims(model.board) || model.honest !== -1) return 'check';
+    model.mirrors(startPairs(at), HALF_TURN);
+    return 'stated';
+  },
+};

@@ -1,0 +1,28 @@
+import { homeCell, storedHome, touchedCells, touchedPoints } from '#engine/grid/placement.ts';
+import { NONE, SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+
+export const solve: SymbolSolving<{ readonly letter: string }> = {
+  post(at, { letter }, model) {
+    const { board, honest } = model;
+    const homes = board.symbols('letter').map((other) => storedHome(other.at, board));
+    const isOrdinary = homes.every((cell) => cell !== undefined && board.exists(cell));
+    const home = homeCell(at, board);
+    const areAllThere = touchedPoints(at).every(({ x, y }) => board.tileAt(x, y).exists);
+    if (!isOrdinary || honest !== NONE || home === undefined || !areAllThere) return 'check';
+    if (home !== storedHome(at, board)) return 'check';
+    model.demandOneColor(touchedCells(at, board));
+    const like: number[] = [home];
+    board.symbols('letter').forEach((other, i) => {
+      const cell = homes[i] ?? home;
+      if (other.params['letter'] === letter) like.push(cell);
+      else if (cell <= home) for (const color of SOLID) model.area(color).apart(cell, home);
+    });
+    const cells = [...new Set(like)].sort((a, b) => a - b);
+    // Each letter is stated once, by its first place.
+    if (cells.length > 1 && home === cells[0]) {
+      model.demandOneColor(cells);
+      for (const color of SOLID) model.area(color).together(cells);
+    }
+    return 'stated';
+  },
+};

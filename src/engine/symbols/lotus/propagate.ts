@@ -1,0 +1,13 @@
+import type { Orientation } from '#engine/config/field.ts';
+import { hasStraightRims } from '#engine/solver/hasStraightRims.ts';
+import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+import { AXIS, isAskew, MIRRORED, startPairs } from './axis.ts';
+
+export const solve: SymbolSolving<{ readonly orientation: Orientation }> = {
+  post(at, { orientation }, model) {
+    const axis = AXIS[orientation];
+    if (isAskew(at, axis) || !hasStraightRims(model.board) || model.honest !== -1) return 'check';
+    model.mirrors(startPairs(at, axis), MIRRORED[axis]);
+    return 'stated';
+  },
+};

@@ -1,0 +1,23 @@
+import { homeCell, touchedCells, touchedPoints } from '#engine/grid/placement.ts';
+import { NONE, SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+
+export const solve: SymbolSolving<{ readonly number: number }> = {
+  post(at, { number }, model) {
+    const { board, honest } = model;
+    const home = homeCell(at, board);
+    const areAllThere = touchedPoints(at).every(({ x, y }) => board.tileAt(x, y).exists);
+    if (home === undefined || !areAllThere) return 'check';
+    const touched = touchedCells(at, board);
+    if (touched.length > 1 && honest !== NONE) return 'check';
+    model.demandOneColor(touched);
+    const targets = model.targets(number);
+    const all = Array.from({ length: board.size }, (_, i) => i + 1);
+    for (const color of SOLID) {
+      model.area(color).seed(home, targets, honest);
+      if (honest === NONE) continue;
+      const others = all.filter((size) => !targets.includes(size));
+      model.area(color).seed(home, others, honest ^ 1);
+    }
+    return 'stated';
+  },
+};

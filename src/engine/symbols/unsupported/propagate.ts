@@ -1,0 +1,4 @@
+import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+
+/** It asks for nothing. */
+export const solve: SymbolSolving<unknown> = { post: () => 'stated' };
