@@ -1,4 +1,5 @@
-import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
+import type { Grid, Point, RuleInstance, SymbolInstance } from '../grid/grid.ts';
+import type { ControlLine } from '../music/controlLines.ts';
 
 /** A small board that shows a clue, for palettes and legends. */
 export interface Example {
@@ -29,6 +30,14 @@ export type Feature =
       readonly count: number;
       readonly regenIntervalSeconds: number;
       readonly startFull: boolean;
+      /** The order in which the author would color cells. */
+      readonly solvePath: readonly Point[];
     }
-  | { readonly kind: 'playback' }
+  | {
+      readonly kind: 'playback';
+      readonly controlLines: readonly ControlLine[];
+      /** What is listened to in place of the solution. */
+      readonly track: Grid | null;
+      readonly isNormalized: boolean;
+    }
   | { readonly kind: 'perfection' };

@@ -34,7 +34,7 @@ export function foresee(
 }
 
 /** Painted cells whose color is not the solution's, in row-major order. */
-function wrongCells(grid: Grid, solution: Grid, lightIsBlank: boolean): readonly Cell[] {
+export function wrongCells(grid: Grid, solution: Grid, lightIsBlank: boolean): readonly Cell[] {
   return grid.tiles.flatMap((tile, cell) => {
     const x = cell % grid.width;
     const y = (cell - x) / grid.width;

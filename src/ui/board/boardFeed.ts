@@ -7,6 +7,7 @@ import { needsWorker } from '#engine/clues/needsWorker.ts';
 import { legendOf, type LegendRow } from '#engine/clues/legend.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
+import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
 import { changedCells } from '#machines/gridChange.ts';
 import { judgeApart, unjudged } from './judgeApart.ts';
@@ -18,7 +19,10 @@ export type BoardActor = ActorRefFrom<typeof boardMachine>;
 /** What follows from the grid on screen. Parts that did not change stay the same objects. */
 export interface BoardNews {
   readonly board: Board;
+  /** What the player gets to see of the verdicts. */
   readonly judgement: Judgement;
+  /** The verdicts themselves. */
+  readonly verdicts: Judgement;
   readonly visible: Visibility;
   /** Cells under an error mark: of rules, and of symbols in error. */
   readonly errors: readonly Cell[];
@@ -38,12 +42,16 @@ export interface BoardFeed {
  * A feed for an actor. It computes when asked and listens only for its listeners, so it needs no disposal. Boards too
  * large for the thread that draws are judged apart: their verdicts follow a little later, as one more change.
  */
-export function createBoardFeed(actor: BoardActor, solution: Grid | null): BoardFeed {
+export function createBoardFeed(
+  actor: BoardActor,
+  solution: Grid | null,
+  checks: CheckMode = 'always',
+): BoardFeed {
   let news: BoardNews | null = null;
   const listeners = new Set<() => void>();
   const apart = judgeApart((grid, judgement) => {
     if (news?.board.grid !== grid) return;
-    news = newsOf(news.board, judgement, solution, news);
+    news = newsOf(news.board, judgement, { solution, checks }, news);
     tell();
   });
   const tell = () => {
@@ -52,7 +60,7 @@ export function createBoardFeed(actor: BoardActor, solution: Grid | null): Board
   const current = () => {
     const { grid } = actor.getSnapshot().context;
     if (news?.board.grid === grid) return news;
-    news = nextNews(news, grid, solution);
+    news = nextNews(news, grid, { solution, checks });
     return news;
   };
   const follow = () => {
@@ -89,25 +97,34 @@ export function createBoardFeed(actor: BoardActor, solution: Grid | null): Board
   };
 }
 
-function nextNews(previous: BoardNews | null, grid: Grid, solution: Grid | null): BoardNews {
+/** What the news depend on besides the grid. */
+interface Terms {
+  readonly solution: Grid | null;
+  readonly checks: CheckMode;
+}
+
+function nextNews(previous: BoardNews | null, grid: Grid, terms: Terms): BoardNews {
   const board = previous
     ? advance(previous.board, grid, changedCells(previous.board.grid, grid))
     : boardOf(grid);
-  const judgement = needsWorker(grid)
-    ? (previous?.judgement ?? unjudged(grid))
-    : judge(board, solution, previous ?? undefined);
-  return newsOf(board, judgement, solution, previous);
+  const before = previous ? { judgement: previous.verdicts } : undefined;
+  const verdicts = needsWorker(grid)
+    ? (before?.judgement ?? unjudged(grid))
+    : judge(board, terms.solution, before);
+  return newsOf(board, verdicts, terms, previous);
 }
 
 function newsOf(
   board: Board,
-  judgement: Judgement,
-  solution: Grid | null,
+  verdicts: Judgement,
+  { solution, checks }: Terms,
   previous: BoardNews | null,
 ): BoardNews {
+  const judgement = shownJudgement(verdicts, board, checks);
   return {
     board,
     judgement,
+    verdicts,
     visible: visibleSymbols(board, solution, 'solve'),
     errors: sameOr(previous?.errors, errorCells(board, judgement)),
     legend: stableLegend(previous?.legend ?? [], legendOf(board, judgement, 'solve')),

@@ -1,3 +1,4 @@
+import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
 import { readStored, writeStored } from '../platform/storage.ts';
 
 /** Keyboard layouts the editor's tool keys know. */
@@ -15,7 +16,9 @@ export interface Settings {
   readonly offlineMode: boolean;
   readonly sansSerifFont: boolean;
   readonly runEditorTour: boolean;
+  readonly showTimer: boolean;
   readonly keyboardLayout: KeyboardLayout;
+  readonly checks: CheckMode;
 }
 
 /** Names of the settings that are on or off. */
@@ -36,7 +39,9 @@ export const DEFAULT_SETTINGS: Settings = {
   offlineMode: false,
   sansSerifFont: false,
   runEditorTour: true,
+  showTimer: false,
   keyboardLayout: 'qwerty',
+  checks: 'always',
 };
 
 /** Read stored settings. Whatever is missing or invalid falls back to its default, field by field. */
@@ -56,6 +61,8 @@ export function parseSettings(text: string | null): Settings {
     offlineMode: flag('offlineMode'),
     sansSerifFont: flag('sansSerifFont'),
     runEditorTour: flag('runEditorTour'),
+    showTimer: flag('showTimer'),
+    checks: CHECK_MODES.find((mode) => mode === stored['checks']) ?? DEFAULT_SETTINGS.checks,
     keyboardLayout:
       KEYBOARD_LAYOUTS.find((layout) => layout === stored['keyboardLayout']) ??
       DEFAULT_SETTINGS.keyboardLayout,

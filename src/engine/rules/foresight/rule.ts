@@ -21,10 +21,11 @@ export const foresight = defineRule({
   example: () => ({ tiles: 'BwnW/bbnn/nwWn' }),
   check: () => incomplete,
   forMode: (params, mode) => (mode === 'perfection' ? null : params),
-  feature: ({ count, regenInterval, startFull }) => ({
+  feature: ({ count, regenInterval, startFull, solvePath }) => ({
     kind: 'foresight',
     count,
     regenIntervalSeconds: regenInterval,
     startFull,
+    solvePath,
   }),
 });

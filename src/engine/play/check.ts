@@ -1,0 +1,46 @@
+import type { Judgement } from '../clues/judgement.ts';
+import type { Board } from '../grid/board.ts';
+import type { Grid } from '../grid/grid.ts';
+import { wrongCells } from './foresight.ts';
+
+/** When a player wants to hear what is wrong: at once, when asking, or when no cell is open any more. */
+export const CHECK_MODES = ['always', 'onDemand', 'whenFull'] as const;
+export type CheckMode = (typeof CHECK_MODES)[number];
+
+/** What a check tells. */
+export type CheckAnswer =
+  | { readonly kind: 'right' }
+  | { readonly kind: 'wrongCells'; readonly count: number }
+  /** Nobody knows the solution, but so many rules and symbols are broken. */
+  | { readonly kind: 'brokenClues'; readonly count: number }
+  /** Nobody knows the solution, but nothing is broken. */
+  | { readonly kind: 'nothingBroken' };
+
+/** Check a board: cell by cell where the author's solution is known, else by its rules and symbols. */
+export function checkBoard(
+  { grid }: Board,
+  { rules, symbols }: Judgement,
+  { solution, lightIsBlank }: { readonly solution: Grid | null; readonly lightIsBlank: boolean },
+): CheckAnswer {
+  if (solution) {
+    const count = wrongCells(grid, solution, lightIsBlank).length;
+    return count === 0 ? { kind: 'right' } : { kind: 'wrongCells', count };
+  }
+  const broken =
+    rules.filter(({ state }) => state === 'error').length +
+    [...symbols.values()].flat().filter((state) => state === 'error').length;
+  return broken === 0 ? { kind: 'nothingBroken' } : { kind: 'brokenClues', count: broken };
+}
+
+/** What a player gets to see of a judgement: all of it, or, until it is time, that nothing is decided. */
+export function shownJudgement(judgement: Judgement, board: Board, mode: CheckMode): Judgement {
+  const isTime = mode === 'always' || (mode === 'whenFull' && board.isFilled);
+  if (isTime || judgement.final === 'satisfied') return judgement;
+  return {
+    final: 'incomplete',
+    rules: judgement.rules.map(() => ({ state: 'incomplete', cells: [] })),
+    symbols: new Map(
+      [...judgement.symbols].map(([id, states]) => [id, states.map(() => 'incomplete' as const)]),
+    ),
+  };
+}
