@@ -1,4 +1,3 @@
-import type { Complaint } from '../clues/Example.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { Board } from '../grid/board.ts';
@@ -45,10 +44,4 @@ export interface BoardSettings {
   readonly separateTiles: boolean;
   /** Ghost cells beyond a wrapped rim. */
   readonly showGhosts: boolean;
-}
-
-/** The first complaint worth a sentence under the board. */
-export interface Fault {
-  readonly complaint: Complaint;
-  readonly cells: readonly Cell[];
 }

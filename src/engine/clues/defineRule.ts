@@ -8,7 +8,7 @@ import type { Count } from './defineSymbol.ts';
 import type { State, Verdict } from './verdict.ts';
 
 /** Fixed properties of a rule. Absent means no. */
-export interface RuleTraits {
+interface RuleTraits {
   /** At most one in a grid. */
   readonly singleton?: boolean;
   /** Only the author's solution can satisfy it. */

@@ -13,7 +13,7 @@ export interface Count {
 }
 
 /** Fixed properties of a symbol. Absent means no. */
-export interface SymbolTraits {
+interface SymbolTraits {
   /** Only the author's solution can satisfy it. */
   readonly needsSolution?: boolean;
   /** Never delays completion, not counted with regions, left out of checksums. */

@@ -1,5 +1,5 @@
 import type { Board } from '../grid/board.ts';
-import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
+import type { Grid, SymbolInstance } from '../grid/grid.ts';
 import type { State, Verdict } from './verdict.ts';
 
 /** All verdicts of a board. `rules` has the indices of the grid's rules, `symbols` those of its lists. */
@@ -40,6 +40,3 @@ export interface LineEdit {
 
 /** Where a puzzle is shown. */
 export type Mode = 'create' | 'solve' | 'perfection';
-
-/** What a mode makes of a rule: itself, a variant, or nothing. */
-export type ForMode = RuleInstance['params'] | null;

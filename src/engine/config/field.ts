@@ -92,7 +92,7 @@ export const field = {
   nullableGrid: fieldOf('nullableGrid'),
   controlLines: fieldOf('controlLines'),
   solvePath: fieldOf('solvePath'),
-} as const satisfies { readonly [K in FieldKind]: unknown };
+} as const satisfies Readonly<Record<FieldKind, unknown>>;
 
 /** A field whose kind is known only at run time. */
 export type AnyField = { readonly [K in FieldKind]: Field<K> }[FieldKind];
