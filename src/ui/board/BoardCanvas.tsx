@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval'; // the page's security policy forbids code made from text
 import { Application, extend } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
@@ -18,6 +18,9 @@ declare module '@pixi/react' {
   }
 }
 
+/** What buttons, keys and tests may ask of a board's canvas. */
+export type BoardCamera = Pick<BoardView, 'fit' | 'zoomBy' | 'panBy' | 'placeOf' | 'frames'>;
+
 /**
  * The board as one canvas. React mounts the application and hands on each view model; cells, symbols and motion are
  * the business of `BoardView`. Fills the nearest positioned element around it.
@@ -27,6 +30,7 @@ export function BoardCanvas({
   onInput,
   fits = 0,
   onReady,
+  ref,
 }: {
   view: BoardViewModel;
   onInput: (input: BoardInput) => void;
@@ -34,6 +38,8 @@ export function BoardCanvas({
   fits?: number;
   /** The first frame is drawn. Must stay the same function. */
   onReady?: () => void;
+  /** The camera, while there is a canvas. */
+  ref?: Ref<BoardCamera | null>;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const [app, setApp] = useState<PixiApplication | null>(null);
@@ -48,6 +54,8 @@ export function BoardCanvas({
       mounted.destroy();
     };
   }, [app, board, onInput, onReady]);
+
+  useImperativeHandle<BoardCamera | null, BoardView | null>(ref, () => board, [board]);
 
   useEffect(() => {
     if (fits > 0) board?.fit();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
@@ -8,7 +8,7 @@ import { withTiles } from '#engine/grid/edit.ts';
 import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { invariant } from '#engine/invariant.ts';
-import { BoardCanvas } from '#ui/board/BoardCanvas.tsx';
+import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
 import { readBoardTheme } from '#ui/platform/boardTheme.ts';
 import { parseTheme, type Theme } from '#ui/settings/theme.ts';
 import '#ui/styles/app.css';
@@ -29,6 +29,11 @@ export interface SceneHandle {
   unmount(): void;
   mount(): void;
   readonly inputs: readonly BoardInput[];
+  /** Pictures drawn so far. */
+  frames(): number;
+  /** Where the middle of a cell is in the window. */
+  placeOf(cell: Cell): Point;
+  fit(): void;
 }
 
 declare global {
@@ -65,10 +70,13 @@ function checkered(side: number): Grid {
 }
 
 const inputs: BoardInput[] = [];
+/** Room for the glow around the board. */
+const MARGIN_PX = 24;
 
 function Stage({ shown }: { shown: Scene }) {
   const [view, setView] = useState(() => viewOf(shown, parseTheme(query.get('theme'))));
   const [isMounted, setMounted] = useState(true);
+  const camera = useRef<BoardCamera>(null);
   const onInput = useState(() => (input: BoardInput) => {
     inputs.push(input);
     if (input.type === 'stroke.start')
@@ -96,10 +104,16 @@ function Stage({ shown }: { shown: Scene }) {
     unmount: () => setMounted(false),
     mount: () => setMounted(true),
     inputs,
+    frames: () => camera.current?.frames ?? 0,
+    placeOf(cell) {
+      const { x, y } = camera.current?.placeOf(cell) ?? { x: 0, y: 0 };
+      return { x: x + MARGIN_PX, y: y + MARGIN_PX };
+    },
+    fit: () => camera.current?.fit(),
   };
   return (
-    <div style={{ position: 'fixed', inset: 40 }}>
-      {isMounted && <BoardCanvas view={view} onInput={onInput} />}
+    <div style={{ position: 'fixed', inset: MARGIN_PX }}>
+      {isMounted && <BoardCanvas ref={camera} view={view} onInput={onInput} />}
     </div>
   );
 }

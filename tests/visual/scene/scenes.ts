@@ -26,6 +26,55 @@ function symbol(
 
 const EMPTY = 'n'.repeat(30);
 
+const SYMBOLS: readonly (readonly [id: string, params: SymbolInstance['params']])[] = [
+  ['number', { number: 7 }],
+  ['number', { number: 12 }],
+  ['number', { number: 123 }],
+  ['letter', { letter: 'A' }],
+  ['every_letter', { letter: 'A' }],
+  ['viewpoint', { number: 5 }],
+  ['dart', { orientation: 'right', number: 3 }],
+  ['dart', { orientation: 'up', number: 2 }],
+  ['dart', { orientation: 'down-left', number: 4 }],
+  ['galaxy', {}],
+  ['lotus', { orientation: 'up' }],
+  ['lotus', { orientation: 'up-right' }],
+  ['minesweeper', { number: 3 }],
+  ['focus', { number: 2 }],
+  ['house', { number: 2 }],
+  ['myopia', { diagonals: false, directions: ['up', 'right'] }],
+  ['myopia', { diagonals: true, directions: ['up', 'left', 'down-right'] }],
+  ['myopia', { diagonals: false, directions: [] }],
+  ['custom_text', { description: '', text: 'fa' }],
+  ['hidden', {}],
+];
+
+/** Every symbol on every color and on a given, open, satisfied and in error by turns. */
+function symbolSheet(): Scene {
+  const rows = ['w', 'b', 'n', 'W', 'B', 'N'];
+  const states: Record<string, State[]> = {};
+  const symbols = rows.flatMap((_, y) =>
+    SYMBOLS.map(([id, params], x) => {
+      const turns: readonly State[] = ['incomplete', 'satisfied', 'error'];
+      (states[id] ??= []).push(turns[(x + y) % 3] ?? 'incomplete');
+      return symbol(id, x, y, params);
+    }),
+  );
+  const tiles = rows.map((letter) => letter.repeat(SYMBOLS.length)).join('/');
+  return { example: { tiles, symbols }, states, separateTiles: true };
+}
+
+const CORNER = 'wnnb/bwnn/nbwb';
+
+function wrapped(topology: Topology): Scene {
+  const symbols = [
+    symbol('number', 0, 0, { number: 4 }),
+    symbol('dart', 3, 2, { orientation: 'up', number: 2 }),
+    symbol('letter', 1.5, 2, { letter: 'F' }),
+  ];
+  return { example: { tiles: CORNER, symbols }, topology };
+}
+
 /** Every scene by name. */
 export const scenes: Readonly<Record<string, Scene>> = {
   lamplighter: {
@@ -99,6 +148,10 @@ export const scenes: Readonly<Record<string, Scene>> = {
     },
     separateTiles: true,
   },
+  'wrap both': wrapped({ horizontal: 'wrap', vertical: 'wrap' }),
+  'wrap one': wrapped({ horizontal: 'wrap-reverse', vertical: 'none' }),
+  'wrap reflected': wrapped({ horizontal: 'reflect-reverse', vertical: 'reflect-reverse' }),
+  symbols: symbolSheet(),
   large: {
     example: { tiles: Array.from({ length: 30 }, () => EMPTY).join('/') },
   },

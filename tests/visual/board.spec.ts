@@ -1,0 +1,197 @@
+import { expect, type CDPSession, type Page } from '@playwright/test';
+import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import { settle, test } from './sceneTest.ts';
+
+const frames = (page: Page): Promise<number> => page.evaluate(() => window.scene.frames());
+const inputs = (page: Page): Promise<readonly BoardInput[]> =>
+  page.evaluate(() => [...window.scene.inputs]);
+const placeOf = (page: Page, cell: number): Promise<{ x: number; y: number }> =>
+  page.evaluate((at) => window.scene.placeOf(at), cell);
+
+async function press(page: Page, cell: number): Promise<void> {
+  const { x, y } = await placeOf(page, cell);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+}
+
+async function touch(
+  session: CDPSession,
+  type: 'touchStart' | 'touchMove' | 'touchEnd',
+  points: readonly { readonly x: number; readonly y: number }[],
+): Promise<void> {
+  const touchPoints = points.map(({ x, y }, id) => ({ x, y, id }));
+  await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
+test.describe('the board at work', () => {
+  test('draws nothing while nothing happens', async ({ openScene }) => {
+    const page = await openScene({ scene: 'lamplighter', isAnimated: true });
+    const before = await frames(page);
+
+    await page.waitForTimeout(1500);
+
+    expect(await frames(page)).toBe(before);
+  });
+
+  test('shows every cell a fast stroke crosses', async ({ openScene }) => {
+    const page = await openScene({ scene: 'large', size: 12 });
+    await press(page, 0);
+    const end = await placeOf(page, 11);
+
+    await page.mouse.move(end.x, end.y);
+    await page.mouse.up();
+
+    const events = await inputs(page);
+    const crossed = events.flatMap((input) => (input.type === 'stroke.move' ? input.cells : []));
+    expect(crossed).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]);
+    expect([events.at(0)?.type, events.at(-1)?.type]).toEqual(['stroke.start', 'stroke.end']);
+  });
+
+  test('paints the second color with the right button, and shows no menu', async ({
+    openScene,
+  }) => {
+    const page = await openScene({ scene: 'large', size: 4 });
+    await page.evaluate(() => {
+      document.addEventListener('contextmenu', (event) => {
+        document.title = event.defaultPrevented ? 'suppressed' : 'shown';
+      });
+    });
+    const { x, y } = await placeOf(page, 5);
+
+    await page.mouse.click(x, y, { button: 'right' });
+
+    expect(await inputs(page)).toMatchObject([
+      { type: 'stroke.start', cell: 5, button: 'secondary' },
+      { type: 'stroke.end' },
+    ]);
+    await expect(page).toHaveTitle('suppressed');
+  });
+
+  test('takes a stroke back when a second finger lands, and zooms', async ({ openScene }) => {
+    const page = await openScene({ scene: 'large', size: 20 });
+    const session = await page.context().newCDPSession(page);
+    const before = await placeOf(page, 21);
+
+    await touch(session, 'touchStart', [{ x: 200, y: 200 }]);
+    await touch(session, 'touchStart', [
+      { x: 200, y: 200 },
+      { x: 260, y: 260 },
+    ]);
+    for (const spread of [20, 40, 60])
+      await touch(session, 'touchMove', [
+        { x: 200 - spread, y: 200 - spread },
+        { x: 260 + spread, y: 260 + spread },
+      ]);
+    await touch(session, 'touchEnd', []);
+    await settle(page);
+
+    expect((await inputs(page)).map(({ type }) => type)).toEqual(['stroke.start', 'stroke.cancel']);
+    const after = await placeOf(page, 21);
+    expect(after.x).toBeLessThan(before.x - 50);
+  });
+
+  test('zooms at the pointer, and shows the whole board again on demand', async ({ openScene }) => {
+    const page = await openScene({ scene: 'large', size: 20 });
+    const start = await placeOf(page, 210);
+    await page.mouse.move(start.x, start.y);
+
+    await page.mouse.wheel(0, -600);
+    await settle(page);
+
+    const zoomed = await placeOf(page, 210);
+    expect(Math.hypot(zoomed.x - start.x, zoomed.y - start.y)).toBeLessThan(2);
+    expect((await placeOf(page, 0)).x).toBeLessThan(0);
+    await page.evaluate(() => window.scene.fit());
+    expect(await placeOf(page, 210)).toEqual(start);
+  });
+
+  test('looks the same in parts as drawn at once', async ({ openScene }) => {
+    const page = await openScene({ scene: 'lamplighter', isAnimated: true });
+    await page.evaluate(() => window.scene.paint([8, 9, 10, 33, 40], 'light', { x: 1, y: 1 }));
+    await page.evaluate(() => window.scene.setErrors([9, 10, 18]));
+    await settle(page);
+    const inParts = await page.screenshot();
+
+    await page.setViewportSize({ width: 481, height: 480 });
+    await page.setViewportSize({ width: 480, height: 480 });
+    await settle(page);
+
+    expect(await difference(page, inParts, await page.screenshot())).toBeLessThanOrEqual(4);
+  });
+
+  test('comes back when the graphics card was lost', async ({ openScene }) => {
+    const page = await openScene({ scene: 'lamplighter' });
+    const before = await page.screenshot();
+
+    await page.evaluate(async () => {
+      const gl = document.querySelector('canvas')?.getContext('webgl2');
+      const extension = gl?.getExtension('WEBGL_lose_context');
+      extension?.loseContext();
+      await new Promise((resolve) => setTimeout(resolve, 200));
+      extension?.restoreContext();
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    });
+    await settle(page);
+
+    expect(await difference(page, before, await page.screenshot())).toBeLessThanOrEqual(4);
+  });
+
+  test('leaves nothing behind when it goes', async ({ openScene }) => {
+    test.slow();
+    const page = await openScene({
+      scene: 'lamplighter',
+      viewport: { width: 200, height: 200 },
+    });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await openAndClose(page, 3);
+    const before = await countsOf(session);
+
+    await openAndClose(page, 8);
+
+    const after = await countsOf(session);
+    expect(after.listeners).toBe(before.listeners);
+    expect(after.nodes).toBe(before.nodes);
+  });
+});
+
+async function openAndClose(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) {
+    await page.evaluate(() => window.scene.mount());
+    await page.waitForFunction(() => window.scene.frames() > 0);
+    await page.evaluate(() => window.scene.unmount());
+    await page.waitForFunction(() => document.querySelector('canvas') === null);
+  }
+}
+
+async function countsOf(session: CDPSession): Promise<{ listeners: number; nodes: number }> {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const count = (name: string): number =>
+    metrics.find((metric) => metric.name === name)?.value ?? 0;
+  return { listeners: count('JSEventListeners'), nodes: count('Nodes') };
+}
+
+/** The largest difference of any channel of any pixel, of 255. */
+async function difference(page: Page, a: Buffer, b: Buffer): Promise<number> {
+  return page.evaluate(
+    async ([first, second]) => {
+      const pixels = async (base64: string): Promise<Uint8ClampedArray> => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+        const canvas = new OffscreenCanvas(image.width, image.height);
+        const context = canvas.getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return (
+          context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray()
+        );
+      };
+      const [left, right] = [await pixels(first), await pixels(second)];
+      return left.reduce(
+        (most, value, at) => Math.max(most, Math.abs(value - (right[at] ?? 0))),
+        0,
+      );
+    },
+    [a.toString('base64'), b.toString('base64')] as const,
+  );
+}

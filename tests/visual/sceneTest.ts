@@ -1,0 +1,69 @@
+import { test as base, type Page } from '@playwright/test';
+import { createServer } from 'vite';
+import { fileURLToPath } from 'node:url';
+import { invariant } from '#engine/invariant.ts';
+
+/** How a scene is opened. */
+export interface SceneOptions {
+  readonly scene: string;
+  readonly theme?: string;
+  /** Side of a square board of gray cells, in place of the scene's own. */
+  readonly size?: number;
+  readonly isAnimated?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+}
+
+interface WorkerFixtures {
+  /** Address of the page of scenes. */
+  scenesUrl: string;
+}
+interface TestFixtures {
+  /** Open a scene and wait until it is drawn. */
+  openScene: (options: SceneOptions) => Promise<Page>;
+}
+
+/** Playwright's `test` on the page of scenes. What the console says against a scene fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  scenesUrl: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+    async ({}, use) => {
+      const configFile = fileURLToPath(new URL('scene/vite.config.ts', import.meta.url));
+      const server = await createServer({ configFile, logLevel: 'error' });
+      await server.listen();
+      const url = server.resolvedUrls?.local[0];
+      invariant(url, 'the server told its address');
+      await use(url);
+      await server.close();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  openScene: async ({ page, scenesUrl }, use) => {
+    const complaints: string[] = [];
+    page.on('console', (message) => {
+      const isBad = message.type() === 'error' || message.type() === 'warning';
+      if (isBad && !message.location().url.endsWith('favicon.ico')) complaints.push(message.text());
+    });
+    page.on('pageerror', (error) => complaints.push(error.message));
+    await use(async ({ scene, theme = 'dark', size = 0, isAnimated = false, viewport }) => {
+      await page.setViewportSize(viewport ?? { width: 480, height: 480 });
+      const motion = isAnimated ? 'on' : 'off';
+      const query = new URLSearchParams({ scene, theme, motion, size: String(size) });
+      await page.goto(`${scenesUrl}?${query.toString()}`);
+      await page.waitForFunction(
+        () => document.fonts.status === 'loaded' && window.scene.frames() > 0,
+      );
+      await settle(page);
+      return page;
+    });
+    if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
+  },
+});
+
+/** Wait until the board draws no more. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const before = window.scene.frames();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    return window.scene.frames() === before;
+  });
+}

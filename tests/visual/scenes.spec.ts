@@ -1,0 +1,37 @@
+import { expect } from '@playwright/test';
+import { test, type SceneOptions } from './sceneTest.ts';
+
+/** Antialiasing may differ a little between machines. */
+const BUDGET = { maxDiffPixelRatio: 0.004, threshold: 0.15 };
+
+const pictures: Readonly<Record<string, SceneOptions>> = {
+  'a puzzle under way, dark': { scene: 'lamplighter' },
+  'a puzzle under way, light': { scene: 'lamplighter', theme: 'light' },
+  'a puzzle under way, synthwave': { scene: 'lamplighter', theme: 'synthwave' },
+  'a puzzle under way, on a phone': {
+    scene: 'lamplighter',
+    viewport: { width: 240, height: 240 },
+  },
+  'every symbol': { scene: 'symbols', viewport: { width: 1100, height: 380 } },
+  'every symbol, light': {
+    scene: 'symbols',
+    theme: 'light',
+    viewport: { width: 1100, height: 380 },
+  },
+  'every symbol, small': { scene: 'symbols', viewport: { width: 640, height: 240 } },
+  'errors, highlights, holes and merged tiles': { scene: 'marks', theme: 'light' },
+  'separate tiles': { scene: 'separate' },
+  'both axes joined, one mirrored': { scene: 'wrap' },
+  'both axes joined': { scene: 'wrap both' },
+  'one axis joined, mirrored': { scene: 'wrap one', theme: 'light' },
+  'both axes joined to themselves': { scene: 'wrap reflected' },
+};
+
+test.describe('the board looks as it should', () => {
+  for (const [name, options] of Object.entries(pictures))
+    test(name, async ({ openScene }) => {
+      const page = await openScene(options);
+
+      await expect(page).toHaveScreenshot(BUDGET);
+    });
+});
