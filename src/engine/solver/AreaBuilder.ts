@@ -1,5 +1,6 @@
 import type { Cell, Point, SolidColor } from '../grid/grid.ts';
-import { AreaConstraint, type Apart, type Seed } from './constraints/AreaConstraint.ts';
+import { AreaConstraint, type Seed } from './constraints/AreaConstraint.ts';
+import { AreaLabels } from './constraints/AreaLabels.ts';
 import { ConnectedConstraint } from './constraints/ConnectedConstraint.ts';
 import { ContainsConstraint } from './constraints/ContainsConstraint.ts';
 import { ForestConstraint } from './constraints/ForestConstraint.ts';
@@ -7,6 +8,7 @@ import { graphOf, type Graph } from './constraints/Graph.ts';
 import { ShapeConstraint, type ShapeDemand } from './constraints/ShapeConstraint.ts';
 import { TouchConstraint } from './constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../shapes/shape.ts';
+import { everyCell } from './everyCell.ts';
 import type { Literal } from './sat/Propagator.ts';
 import { NONE, type AreaModel, type SolverModel } from './SolverModel.ts';
 
@@ -15,7 +17,7 @@ export class AreaBuilder implements AreaModel {
   readonly #model: SolverModel;
   readonly #color: SolidColor;
   readonly #seeds: Seed[] = [];
-  readonly #aparts: Apart[] = [];
+  readonly #labels = new AreaLabels();
 
   constructor(model: SolverModel, color: SolidColor) {
     this.#model = model;
@@ -34,11 +36,8 @@ export class AreaBuilder implements AreaModel {
     for (let cell = 0; cell < this.#model.board.size; cell++) this.seed(cell, [size], NONE);
   }
 
-  apart(a: Cell, b: Cell): void {
-    const [first, second] = [this.#model.is(a, this.#color), this.#model.is(b, this.#color)];
-    if (first === NONE || second === NONE) return;
-    if (a === b) this.#model.clause([first ^ 1]);
-    else this.#aparts.push([a, b]);
+  label(cell: Cell, kind: string, label: string): void {
+    this.#labels.add(cell, kind, label);
   }
 
   together(cells: readonly Cell[]): void {
@@ -47,9 +46,11 @@ export class AreaBuilder implements AreaModel {
     this.#model.add((search) => new ConnectedConstraint(search, graph, (it) => terminals.has(it)));
   }
 
-  touches(sets: readonly (readonly Cell[])[], least: number, most: number): void {
+  touches(sets: readonly (readonly Cell[])[], least: number, most: number, at?: Cell): void {
     const graph = graphOfColor(this.#model, this.#color);
-    this.#model.add((search) => new TouchConstraint(search, graph, sets, least, most));
+    this.#model.add(
+      (search) => new TouchConstraint(search, graph, { sets, least, most, at: at ?? NONE }),
+    );
   }
 
   withoutLoops(): void {
@@ -85,12 +86,38 @@ export class AreaBuilder implements AreaModel {
     this.#model.add((search) => new ContainsConstraint(search, graph, passes));
   }
 
-  /** State what was collected. */
-  build(): void {
-    if (this.#seeds.length === 0 && this.#aparts.length === 0) return;
+  /** State what was collected; `isConnected` if all cells of the color hang together anyway. */
+  build(isConnected: boolean): void {
+    for (const { place, sizes, when } of this.#seeds) {
+      if (when === NONE) this.#labels.addSizes(place, sizes);
+    }
+    if (isConnected) this.#stateTotals();
+    if (this.#seeds.length === 0 && this.#labels.isEmpty) return;
     const graph = graphOfColor(this.#model, this.#color);
-    const [seeds, aparts] = [this.#seeds, this.#aparts];
-    this.#model.add((search) => new AreaConstraint(search, graph, { seeds, aparts }));
+    const [seeds, labels] = [this.#seeds, this.#labels];
+    this.#model.add((search) => new AreaConstraint(search, graph, { seeds, labels }));
+  }
+
+  /** With only one area, its size is the number of all cells of the color, and it has one label of each kind. */
+  #stateTotals(): void {
+    const cells = everyCell(this.#model.board).map((cell) => this.#model.is(cell, this.#color));
+    const totals = new Map<
+      string,
+      { readonly sizes: readonly number[]; readonly holds: Literal }
+    >();
+    for (const { place, sizes, when } of this.#seeds) {
+      const key = sizes.join(' ');
+      const total = totals.get(key) ?? { sizes, holds: this.#model.newLiteral() };
+      if (!totals.has(key)) {
+        totals.set(key, total);
+        this.#model.count(cells, (count) => sizes.includes(count), [total.holds]);
+      }
+      const unless = when === NONE ? NONE : when ^ 1;
+      this.#model.clause([total.holds, this.#model.is(place, this.#color) ^ 1, unless]);
+    }
+    for (const [a, b] of this.#labels.enemyCells()) {
+      this.#model.clause([this.#model.is(a, this.#color) ^ 1, this.#model.is(b, this.#color) ^ 1]);
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import type { Board } from '../grid/board.ts';
 import type { Cell, Point, SolidColor } from '../grid/grid.ts';
 import { STEP } from '../grid/neighborhood.ts';
 import type { DirectionMap, PlacePair } from '../symmetry/linkedDirections.ts';
+import { AskConstraint, type Question } from './constraints/AskConstraint.ts';
 import { MirrorConstraint, type MirrorPair } from './constraints/MirrorConstraint.ts';
 import { SightConstraint } from './constraints/SightConstraint.ts';
 import type { ModelBuilder } from './ModelBuilder.ts';
@@ -112,6 +113,12 @@ export class ClueBuilder implements ClueModel {
     const conditions = when.filter((it) => it !== NONE);
     if (allowed.length === 0) this.clause(conditions.map((it) => it ^ 1));
     else this.add((search) => new SightConstraint(search, axes, allowed, conditions));
+  }
+
+  ask(literals: readonly Literal[], isWrong: Question): void {
+    const { honest } = this;
+    const asked = literals.filter((it) => it !== NONE);
+    this.add((search) => new AskConstraint(search, asked, { isWrong, honest }));
   }
 
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): void {

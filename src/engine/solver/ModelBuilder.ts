@@ -4,6 +4,7 @@ import type { Cell, SolidColor } from '../grid/grid.ts';
 import { AreaBuilder, graphOfColor } from './AreaBuilder.ts';
 import { ConnectedConstraint } from './constraints/ConnectedConstraint.ts';
 import { CountConstraint } from './constraints/CountConstraint.ts';
+import { RimConstraint } from './constraints/RimConstraint.ts';
 import type { Literal, Propagator } from './sat/Propagator.ts';
 import { Search } from './sat/Search.ts';
 import { NONE, SOLID, type AreaModel, type SolverModel } from './SolverModel.ts';
@@ -85,7 +86,7 @@ export class ModelBuilder implements SolverModel {
 
   /** A search for all that was stated. */
   build(): Search {
-    for (const color of SOLID) this.#areas[color].build();
+    for (const color of SOLID) this.#areas[color].build(this.#connected.has(color));
     if (this.#connected.size === SOLID.length) this.#addPlanarity();
     const search = new Search(this.#variables);
     for (const clause of this.#clauses) search.addClause(clause);
@@ -105,6 +106,10 @@ export class ModelBuilder implements SolverModel {
   #addPlanarity(): void {
     const { width, height, isWrapped } = this.board;
     if (isWrapped) return;
+    const rim = rimOf(width, height).map((cell) => this.dark[cell] ?? NONE);
+    if (rim.length > 3 && !rim.includes(NONE)) {
+      this.add((search) => new RimConstraint(search, rim));
+    }
     for (let y = 0; y + 1 < height; y++) {
       for (let x = 0; x + 1 < width; x++) {
         const cell = y * width + x;
@@ -117,4 +122,18 @@ export class ModelBuilder implements SolverModel {
       }
     }
   }
+}
+
+/** The outermost cells in order round the board; none for a board of one line. */
+function rimOf(width: number, height: number): readonly Cell[] {
+  if (width < 2 || height < 2) return [];
+  const across = Array.from({ length: width - 1 }, (_, i) => i);
+  const down = Array.from({ length: height - 1 }, (_, i) => i);
+  const last = width * height - 1;
+  return [
+    ...across,
+    ...down.map((y) => y * width + width - 1),
+    ...across.map((x) => last - x),
+    ...down.map((y) => last - width + 1 - y * width),
+  ];
 }

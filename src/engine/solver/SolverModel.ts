@@ -1,6 +1,7 @@
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid, Point, SolidColor } from '../grid/grid.ts';
 import type { DirectionMap, PlacePair } from '../symmetry/linkedDirections.ts';
+import type { Question } from './constraints/AskConstraint.ts';
 import type { ShapeDemand } from './constraints/ShapeConstraint.ts';
 import type { Literal, Propagator } from './sat/Propagator.ts';
 import type { Search } from './sat/Search.ts';
@@ -20,12 +21,12 @@ export interface AreaModel {
   seed(cell: Cell, sizes: readonly number[], when: Literal): void;
   /** Every area has exactly this many cells. */
   everySize(size: number): void;
-  /** Two cells of the color are never in one area. */
-  apart(a: Cell, b: Cell): void;
+  /** Cells with different labels of one kind are never in one area. */
+  label(cell: Cell, kind: string, label: string): void;
   /** Those of these cells that have the color are in one area. */
   together(cells: readonly Cell[]): void;
-  /** Every area touches this many of some sets of cells. */
-  touches(sets: readonly (readonly Cell[])[], least: number, most: number): void;
+  /** Every area touches this many of some sets of cells; only the area of a cell, if `at` is given. */
+  touches(sets: readonly (readonly Cell[])[], least: number, most: number, at?: Cell): void;
   /** No circuit of cells. */
   withoutLoops(): void;
   /** All areas have one shape, or all different ones. Not on wrapped boards. */
@@ -74,6 +75,8 @@ export interface ClueModel extends SolverModel {
   ): void;
   /** The areas at the pairs are each other's image. */
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): void;
+  /** Unless the symbol lies, `isWrong` is false; it asks for literals one by one, all of them among `literals`. */
+  ask(literals: readonly Literal[], isWrong: Question): void;
   /** One of the literals holds unless the symbol lies. */
   demand(literals: readonly Literal[]): void;
   /** All these cells have one color, unless the symbol lies. */

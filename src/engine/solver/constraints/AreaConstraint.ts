@@ -1,6 +1,7 @@
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { AreaScan } from './AreaScan.ts';
+import type { AreaLabels } from './AreaLabels.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /** A place whose area has one of some sizes. */
@@ -11,9 +12,6 @@ export interface Seed {
   /** Literal that must hold for the seed to count; -1 for always. */
   readonly when: Literal;
 }
-
-/** Two places that lie in different areas. */
-export type Apart = readonly [a: number, b: number];
 
 /** Notes are a kind and a number: which seed, pair or place it is about. */
 const KINDS = 4;
@@ -29,9 +27,12 @@ export class AreaConstraint implements Propagator {
   readonly #search: Search;
   readonly #graph: Graph;
   readonly #seeds: readonly Seed[];
-  readonly #aparts: readonly Apart[];
-  /** By place: indexes of the pairs it is in. */
-  readonly #apartsAt: readonly (readonly number[])[];
+  /** Labels of places and of areas, and the labels they exclude: some words each. */
+  readonly #words: number;
+  readonly #own: Int32Array;
+  readonly #foes: Int32Array;
+  readonly #areaOwn: Int32Array;
+  readonly #areaFoes: Int32Array;
   readonly #scan: AreaScan;
   readonly #mark: Int32Array;
   /** By area: the active seed with the smallest upper bound, -1 for none. */
@@ -40,16 +41,18 @@ export class AreaConstraint implements Propagator {
   constructor(
     search: Search,
     graph: Graph,
-    { seeds, aparts }: { readonly seeds: readonly Seed[]; readonly aparts: readonly Apart[] },
+    { seeds, labels }: { readonly seeds: readonly Seed[]; readonly labels: AreaLabels },
   ) {
     this.#search = search;
     this.#graph = graph;
     this.#seeds = seeds;
-    this.#aparts = aparts;
     const { length } = graph.literals;
-    const at = Array.from({ length }, (): number[] => []);
-    aparts.forEach((pair, index) => pair.forEach((place) => at[place]?.push(index)));
-    this.#apartsAt = at;
+    this.#words = labels.isEmpty ? 0 : labels.words;
+    const { own, foes } = labels.bits(length);
+    this.#own = own;
+    this.#foes = foes;
+    this.#areaOwn = new Int32Array(length * this.#words);
+    this.#areaFoes = new Int32Array(length * this.#words);
     this.#scan = new AreaScan(graph, search.trail.value);
     this.#mark = new Int32Array(length);
     this.#tightest = new Int32Array(length);
@@ -61,7 +64,7 @@ export class AreaConstraint implements Propagator {
 
   propagate(): boolean {
     this.#scan.findAreas();
-    return this.#checkPairs() && this.#checkSeeds() && this.#checkMergers() && this.#checkRoom();
+    return this.#checkLabels() && this.#checkSeeds() && this.#checkMergers() && this.#checkRoom();
   }
 
   #deduce(literal: Literal, kind: number, about: number): boolean {
@@ -82,15 +85,28 @@ export class AreaConstraint implements Propagator {
     return this.#graph.literals[place] ?? -1;
   }
 
-  #checkPairs(): boolean {
-    const { areaOf } = this.#scan;
-    for (let index = 0; index < this.#aparts.length; index++) {
-      const [a, b] = this.#aparts[index] ?? [0, 0];
-      const area = areaOf[a] ?? -1;
-      if (area < 0 || area !== areaOf[b]) continue;
-      const because: Because = [];
-      this.#explainPath(index, -1, this.#search.trail.size, because);
-      return this.#search.object(because);
+  /** Collects the labels of all areas; objects to enemies in one area. */
+  #checkLabels(): boolean {
+    const { areas, startOf, sizeOf, cells } = this.#scan;
+    const words = this.#words;
+    for (let area = 0; area < areas && words > 0; area++) {
+      const start = startOf[area] ?? 0;
+      const end = start + (sizeOf[area] ?? 0);
+      for (let word = 0; word < words; word++) {
+        let own = 0;
+        let foes = 0;
+        for (let at = start; at < end; at++) {
+          const place = (cells[at] ?? 0) * words + word;
+          own |= this.#own[place] ?? 0;
+          foes |= this.#foes[place] ?? 0;
+        }
+        this.#areaOwn[area * words + word] = own;
+        this.#areaFoes[area * words + word] = foes;
+        if ((own & foes) === 0) continue;
+        const because: Because = [];
+        this.#explainEnemies(cells[start] ?? 0, -1, this.#search.trail.size, because);
+        return this.#search.object(because);
+      }
     }
     return true;
   }
@@ -145,38 +161,26 @@ export class AreaConstraint implements Propagator {
           break;
         }
       }
-      if (value[literal] === 0 && this.#aparts.length > 0 && !this.#checkJoining(place))
-        return false;
+      if (value[literal] === 0 && !this.#checkJoining(place)) return false;
     }
     return true;
   }
 
-  /** An open place that would join two areas with places that lie apart. */
+  /** An open place that would join enemies. */
   #checkJoining(place: number): boolean {
-    const { merging, mergingCount, cells, startOf, sizeOf, areaOf } = this.#scan;
-    const literal = this.#literalAt(place);
-    const joins = (other: number) => {
-      if (other === place) return true;
-      const area = areaOf[other] ?? -1;
-      if (area < 0) return false;
-      for (let i = 0; i < mergingCount; i++) if (merging[i] === area) return true;
-      return false;
-    };
-    const tryPairs = (own: number): number => {
-      for (const index of this.#apartsAt[own] ?? []) {
-        const [a, b] = this.#aparts[index] ?? [0, 0];
-        if (joins(a === own ? b : a)) return index;
+    const { merging, mergingCount } = this.#scan;
+    const words = this.#words;
+    for (let word = 0; word < words; word++) {
+      let own = this.#own[place * words + word] ?? 0;
+      let foes = this.#foes[place * words + word] ?? 0;
+      for (let i = 0; i < mergingCount; i++) {
+        const area = (merging[i] ?? 0) * words + word;
+        own |= this.#areaOwn[area] ?? 0;
+        foes |= this.#areaFoes[area] ?? 0;
       }
-      return -1;
-    };
-    let broken = tryPairs(place);
-    for (let i = 0; i < mergingCount && broken < 0; i++) {
-      const area = merging[i] ?? 0;
-      const start = startOf[area] ?? 0;
-      const end = start + (sizeOf[area] ?? 0);
-      for (let at = start; at < end && broken < 0; at++) broken = tryPairs(cells[at] ?? 0);
+      if ((own & foes) !== 0) return this.#deduce(this.#literalAt(place) ^ 1, JOINED, place);
     }
-    return broken < 0 || this.#deduce(literal ^ 1, JOINED, broken);
+    return true;
   }
 
   /** Areas that must grow: places without which there is no room for it. */
@@ -203,7 +207,7 @@ export class AreaConstraint implements Propagator {
     const kind = note % KINDS;
     const about = (note - kind) / KINDS;
     if (kind === JOINED) {
-      this.#explainPath(about, literal, limit, because);
+      this.#explainEnemies(about, literal, limit, because);
       return;
     }
     const { place, when } = this.#seeds[about] ?? { place: 0, when: -1 };
@@ -213,17 +217,32 @@ export class AreaConstraint implements Propagator {
     this.#explainSeed(about, kind, literal, limit, because);
   }
 
-  /** Two places that lie apart are joined by true ones, if `literal` is false. */
-  #explainPath(pair: number, literal: Literal, limit: number, because: Because): void {
-    const [a, b] = this.#aparts[pair] ?? [0, 0];
+  /** Two enemies are joined to a place by true ones, if `literal` is false. */
+  #explainEnemies(root: number, literal: Literal, limit: number, because: Because): void {
     const { trail } = this.#search;
     const { literals, starts, neighbors } = this.#graph;
     const holds = (it: Literal) => it === (literal ^ 1) || trail.wasTrue(it, limit);
     const from = this.#mark.fill(-1);
-    const queue = [a];
-    from[a] = a;
+    const queue = [root];
+    const met: number[] = [];
+    const taken = new Set<Literal>();
+    const addPath = (end: number) => {
+      for (let place = end; ; place = from[place] ?? root) {
+        const it = this.#literalAt(place);
+        if (it >> 1 !== literal >> 1 && !taken.has(it)) because.push(it);
+        taken.add(it);
+        if (place === root) return;
+      }
+    };
+    from[root] = root;
     for (const place of queue) {
-      if (place === b) break;
+      const enemy = met.find((other) => this.#areEnemies(place, other));
+      if (enemy !== undefined) {
+        addPath(place);
+        addPath(enemy);
+        return;
+      }
+      met.push(place);
       const end = starts[place + 1] ?? 0;
       for (let at = starts[place] ?? 0; at < end; at++) {
         const next = neighbors[at] ?? 0;
@@ -232,11 +251,15 @@ export class AreaConstraint implements Propagator {
         queue.push(next);
       }
     }
-    for (let place = b; ; place = from[place] ?? a) {
-      const it = this.#literalAt(place);
-      if (it >> 1 !== literal >> 1) because.push(it);
-      if (place === a) return;
+  }
+
+  #areEnemies(a: number, b: number): boolean {
+    const words = this.#words;
+    for (let word = 0; word < words; word++) {
+      const own = this.#own[a * words + word] ?? 0;
+      if ((own & (this.#foes[b * words + word] ?? 0)) !== 0) return true;
     }
+    return false;
   }
 
   /** Why an area with a seed is too large, too small or of a wrong size, if `literal` is false. Without the seed itself. */

@@ -8,7 +8,16 @@ const KINDS = 2;
 const TOO_MANY = 0;
 const TOO_FEW = 1;
 
-/** Every area of true places touches a number of sets of places that lies between two bounds. */
+/** What areas must touch. */
+export interface Touching {
+  readonly sets: readonly (readonly number[])[];
+  readonly least: number;
+  readonly most: number;
+  /** The place whose area is meant; -1 for all areas. */
+  readonly at: number;
+}
+
+/** Every area of true places, or that of one place, touches a number of sets of places that lies between two bounds. */
 export class TouchConstraint implements Propagator {
   readonly priority = 1;
   readonly watched: readonly Literal[];
@@ -16,22 +25,18 @@ export class TouchConstraint implements Propagator {
   readonly #graph: Graph;
   readonly #least: number;
   readonly #most: number;
+  readonly #at: number;
   /** By place: the sets it is in. */
   readonly #setsAt: readonly (readonly number[])[];
   readonly #scan: AreaScan;
   readonly #mark: Int32Array;
 
-  constructor(
-    search: Search,
-    graph: Graph,
-    sets: readonly (readonly number[])[],
-    least: number,
-    most: number,
-  ) {
+  constructor(search: Search, graph: Graph, { sets, least, most, at: place }: Touching) {
     this.#search = search;
     this.#graph = graph;
     this.#least = least;
     this.#most = most;
+    this.#at = place;
     const at = graph.literals.map((): number[] => []);
     sets.forEach((places, set) => {
       for (const place of new Set(places)) at[place]?.push(set);
@@ -63,13 +68,25 @@ export class TouchConstraint implements Propagator {
     for (let place = 0; place < literals.length; place++) {
       const literal = literals[place] ?? -1;
       if (literal < 0 || value[literal] === -1) continue;
-      const few = (reachable.get(reachOf[place] ?? -1)?.size ?? 0) < this.#least;
-      const many = !few && this.#most < Infinity && this.#countAt(place, touched) > this.#most;
+      const isMeant = this.#at < 0 || place === this.#at;
+      const few = isMeant && (reachable.get(reachOf[place] ?? -1)?.size ?? 0) < this.#least;
+      const many = !few && this.#isJoinedTo(place) && this.#countAt(place, touched) > this.#most;
       if (!few && !many) continue;
       const note = place * KINDS + (few ? TOO_FEW : TOO_MANY);
       if (!this.#search.deduce(literal ^ 1, note)) return false;
     }
     return true;
+  }
+
+  /** Whether a place is in the area that is meant, or would join it. */
+  #isJoinedTo(place: number): boolean {
+    if (this.#most === Infinity) return false;
+    if (this.#at < 0 || place === this.#at) return true;
+    const meant = this.#scan.areaOf[this.#at] ?? -1;
+    if (meant < 0) return false;
+    if (this.#scan.areaOf[place] === meant) return true;
+    this.#scan.mergedSize(place);
+    return this.#scan.merging.subarray(0, this.#scan.mergingCount).includes(meant);
   }
 
   /** Sets that the area at a place touches, or would touch if an open place joined it. */
@@ -99,10 +116,12 @@ export class TouchConstraint implements Propagator {
       return;
     }
     const sets = new Set<number>();
+    // The area that is meant has to be among what is flooded: all is taken then.
+    const enough = this.#at < 0 ? this.#most : Infinity;
     for (const cell of floodFrom(this.#graph, [place], holds, this.#mark).cells) {
       push(literals[cell] ?? 0);
       for (const set of this.#setsAt[cell] ?? []) sets.add(set);
-      if (sets.size > this.#most) return;
+      if (sets.size > enough) return;
     }
   }
 }

@@ -7,6 +7,7 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 const config = { letter: field.string({ initial: 'a', label: 'Letter' }) } as const;
 
@@ -80,4 +81,5 @@ export const hollowLetter = defineSymbol({
     return kind === 'satisfied' || kind === 'incomplete' ? kind : 'error';
   },
   complain: (at, _params, board) => complain(inspect(at, board)),
+  solve,
 });

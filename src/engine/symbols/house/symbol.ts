@@ -7,6 +7,7 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
+import { solve } from './propagate.ts';
 
 const WORDS: CountWords = {
   subject: 'This area',
@@ -58,4 +59,5 @@ export const house = defineSymbol({
   count: (at, _params, board) => countHouses(at, board),
   number: ({ number }) => number,
   complain: (at, { number }, board) => complainOfCount(countHouses(at, board), number, WORDS),
+  solve,
 });

@@ -11,12 +11,10 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
     if (!isOrdinary || honest !== NONE || home === undefined || !areAllThere) return 'check';
     if (home !== storedHome(at, board)) return 'check';
     model.demandOneColor(touchedCells(at, board));
-    const like: number[] = [home];
-    board.symbols('letter').forEach((other, i) => {
-      const cell = homes[i] ?? home;
-      if (other.params['letter'] === letter) like.push(cell);
-      else if (cell <= home) for (const color of SOLID) model.area(color).apart(cell, home);
-    });
+    for (const color of SOLID) model.area(color).label(home, 'letter', letter);
+    const like = board
+      .symbols('letter')
+      .flatMap((other, i) => (other.params['letter'] === letter ? [homes[i] ?? home] : []));
     const cells = [...new Set(like)].sort((a, b) => a - b);
     // Each letter is stated once, by its first place.
     if (cells.length > 1 && home === cells[0]) {

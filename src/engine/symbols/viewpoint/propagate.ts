@@ -32,20 +32,55 @@ function axisOf(first: readonly Cell[], second: readonly Cell[]): SightAxis | un
   return isRing ? { arms: [first, second], most: shared } : undefined;
 }
 
+/** The two axes, if what one shows does not depend on the other. */
+function axesOf([up, down, left, right]: Arms): readonly SightAxis[] | undefined {
+  const upright = axisOf(up, down);
+  const level = axisOf(left, right);
+  const cellsUp = new Set([...up, ...down]);
+  const areCrossed = [...left, ...right].some((cell) => cellsUp.has(cell));
+  return upright && level && !areCrossed ? [upright, level] : undefined;
+}
+
+type Arms = readonly [
+  up: readonly Cell[],
+  down: readonly Cell[],
+  left: readonly Cell[],
+  right: readonly Cell[],
+];
+
+/** Cells seen along arms that may cross: no cell is seen, or passed, twice. */
+function countSeen(arms: Arms, isSeen: (cell: Cell) => boolean): number {
+  const seen = new Set<Cell>();
+  let count = 1;
+  for (const arm of arms) {
+    for (const cell of arm) {
+      if (seen.has(cell)) break;
+      seen.add(cell);
+      if (!isSeen(cell)) break;
+      count += 1;
+    }
+  }
+  return count;
+}
+
 export const solve: SymbolSolving<{ readonly number: number }> = {
   post(at, { number }, model) {
     const { board } = model;
     const own = ownCell(at, board);
     if (own === undefined) return 'check';
     const arm = (direction: Direction) => armOf(at, own, direction, board);
-    const upright = axisOf(arm('up'), arm('down'));
-    const level = axisOf(arm('left'), arm('right'));
-    if (!upright || !level) return 'check';
-    const cellsUp = new Set(upright.arms.flat());
-    if (level.arms.flat().some((cell) => cellsUp.has(cell))) return 'check';
-    for (const color of SOLID) {
-      model.sees([upright, level], color, 1, number, [model.is(own, color)]);
+    const arms: Arms = [arm('up'), arm('down'), arm('left'), arm('right')];
+    const axes = axesOf(arms);
+    if (axes) {
+      for (const color of SOLID) model.sees(axes, color, 1, number, [model.is(own, color)]);
+      return 'stated';
     }
+    const targets = model.targets(number);
+    const literals = [own, ...arms.flat()].map((cell) => model.is(cell, 'dark'));
+    model.ask(literals, (ask) => {
+      const color = ask(model.is(own, 'dark')) ? 'dark' : 'light';
+      return !targets.includes(countSeen(arms, (cell) => ask(model.is(cell, color))));
+    });
     return 'stated';
   },
 };
