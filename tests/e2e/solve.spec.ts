@@ -1,18 +1,6 @@
-import { sharedPuzzle, tileLetters } from '#tests/support/sharedPuzzles.ts';
+import { answerOf, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { invariant } from '#engine/invariant.ts';
 import { expect, test } from './fixtures.ts';
-
-/** What a puzzle's cells must become: the letter of each open cell, by cell. */
-function answerOf(id: string): { grid: string; answer: ReadonlyMap<number, string> } {
-  const { grid, solution } = sharedPuzzle(id);
-  invariant(solution, 'the puzzle has a solution');
-  const solved = tileLetters(solution);
-  const open = tileLetters(grid).flatMap((letter, cell) =>
-    letter === 'n' ? [[cell, solved[cell] ?? ''] as const] : [],
-  );
-  return { grid, answer: new Map(open) };
-}
 
 test('a puzzle with joined tiles is solved with the mouse, undone and loaded again', async ({
   page,
@@ -64,7 +52,7 @@ test('a puzzle is solved with the keyboard alone', async ({ page }) => {
   const { grid, answer } = answerOf('unique-044');
   await solve.open(grid);
 
-  await tabTo(solve);
+  await solve.tabToBoard();
   for (let row = 0; row < 4; row++) {
     await page.keyboard.press('Home');
     for (let column = 0; column < 4; column++) {
@@ -87,7 +75,7 @@ test('a puzzle is solved with the keyboard alone', async ({ page }) => {
 test('keys: erase, redo, restart, help', async ({ page }) => {
   const solve = new SolveDriver(page);
   await solve.open(sharedPuzzle('unique-044').grid);
-  await tabTo(solve);
+  await solve.tabToBoard();
 
   await page.keyboard.press('Enter');
   await expect(solve.cell(1, 1)).toHaveAccessibleName(/^row 1, column 1, dark/);
@@ -156,12 +144,3 @@ test('errors and states are told live: in the list, on the cells, in words', asy
   await page.keyboard.press('z');
   await expect(solve.cell(1, 1)).toHaveAccessibleName(/area number 3: open/);
 });
-
-/** Tab until the board has the focus, as somebody without a mouse does. */
-async function tabTo(solve: SolveDriver): Promise<void> {
-  for (let presses = 0; presses < 30; presses++) {
-    await solve.page.keyboard.press('Tab');
-    if (await solve.page.evaluate(() => document.activeElement?.role === 'gridcell')) return;
-  }
-  throw new Error('the board is not in the tab order');
-}

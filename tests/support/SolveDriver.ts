@@ -24,6 +24,15 @@ export class SolveDriver {
     }, solveLink(gridText));
   }
 
+  /** Tab until the board has the focus, as somebody without a mouse does. */
+  async tabToBoard(): Promise<void> {
+    for (let presses = 0; presses < 30; presses++) {
+      await this.page.keyboard.press('Tab');
+      if (await this.page.evaluate(() => document.activeElement?.role === 'gridcell')) return;
+    }
+    throw new Error('the board is not in the tab order');
+  }
+
   get grid(): Locator {
     return this.page.getByRole('grid');
   }

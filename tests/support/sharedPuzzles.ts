@@ -37,3 +37,14 @@ export function tileLetters(gridText: string): string[] {
   invariant(tiles !== undefined, 'a grid text has tiles');
   return [...tiles];
 }
+
+/** What a puzzle's cells must become: the letter of each open cell, by cell. */
+export function answerOf(id: string): { grid: string; answer: ReadonlyMap<number, string> } {
+  const { grid, solution } = sharedPuzzle(id);
+  invariant(solution, 'the puzzle has a solution');
+  const solved = tileLetters(solution);
+  const open = tileLetters(grid).flatMap((letter, cell) =>
+    letter === 'n' ? [[cell, solved[cell] ?? ''] as const] : [],
+  );
+  return { grid, answer: new Map(open) };
+}

@@ -49,7 +49,27 @@ describe('a key on the board', () => {
     expect(boardKey(press(key))).toEqual({ type: 'key.erase' });
   });
 
+  it.each([
+    ['g', 'empty'],
+    ['e', 'error'],
+    ['c', 'clue'],
+  ])('%s goes to the next of a kind, with shift to the one before', (key, to) => {
+    const before = press(key.toUpperCase(), { shiftKey: true });
+
+    expect(boardKey(press(key))).toEqual({ type: 'jump', to, step: 1 });
+    expect(boardKey(before)).toEqual({ type: 'jump', to, step: -1 });
+  });
+
+  it.each([
+    ['i', 'region'],
+    ['b', 'board'],
+  ])('%s asks', (key, about) => {
+    expect(boardKey(press(key))).toEqual({ type: 'ask', about });
+  });
+
   it('leaves the browser its own keys', () => {
+    expect(boardKey(press('c', { ctrlKey: true }))).toBeNull();
+    expect(boardKey(press('e', { metaKey: true }))).toBeNull();
     expect(boardKey(press('ArrowLeft', { altKey: true }))).toBeNull();
     expect(boardKey(press('Tab'))).toBeNull();
   });

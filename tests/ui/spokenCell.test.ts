@@ -54,6 +54,13 @@ describe('a cell', () => {
   });
 });
 
+describe('a cell of a board with zones', () => {
+  it('says in which it lies', () => {
+    expect(say({ tiles: 'nn/nn', zones: 'ab/ab' }, 0)).toContain('zone 1');
+    expect(say({ tiles: 'nn/nn', zones: 'ab/ab' }, 3)).toContain('zone 2');
+  });
+});
+
 describe('after a change', () => {
   it('only cells that say something new are renamed', () => {
     const grid = exampleGrid({ tiles: 'nnn/nnn', symbols: [three] });

@@ -1,5 +1,6 @@
 import type { BoardEvent } from '#machines/boardMachine.ts';
 import type { CursorStep } from '#machines/cursor.ts';
+import type { Landmark } from './landmarks.ts';
 
 /** The parts of a keyboard event that say what a player wants. `key` is the produced character, whatever the layout. */
 export interface KeyPress {
@@ -12,6 +13,15 @@ export interface KeyPress {
   readonly repeat: boolean;
 }
 
+/** What a listener can ask about: the area at the cursor, the whole board. */
+export type Question = 'region' | 'board';
+
+/** What keys on the board ask for: a change of it, or a way to know it. */
+export type BoardWish =
+  | BoardEvent
+  | { readonly type: 'jump'; readonly to: Landmark; readonly step: 1 | -1 }
+  | { readonly type: 'ask'; readonly about: Question };
+
 const STEPS: Readonly<Record<string, CursorStep>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
@@ -21,8 +31,12 @@ const STEPS: Readonly<Record<string, CursorStep>> = {
   End: 'rowEnd',
 };
 
+/** Keys that go to the next of a kind; with shift to the one before. */
+const JUMPS: Readonly<Record<string, Landmark>> = { g: 'empty', e: 'error', c: 'clue' };
+const QUESTIONS: Readonly<Record<string, Question>> = { i: 'region', b: 'board' };
+
 /** What a key means while a cell of the board has the focus; null for keys that mean nothing there. */
-export function boardKey(press: KeyPress): BoardEvent | null {
+export function boardKey(press: KeyPress): BoardWish | null {
   const isChord = press.ctrlKey || press.metaKey;
   if (press.altKey) return null;
   const step = STEPS[press.key];
@@ -31,7 +45,15 @@ export function boardKey(press: KeyPress): BoardEvent | null {
     return { type: 'key.paint', button: press.shiftKey ? 'secondary' : 'primary', fill: isChord };
   }
   if (press.key === 'Delete' || press.key === 'Backspace') return { type: 'key.erase' };
-  return null;
+  return isChord ? null : wayToKnow(press);
+}
+
+function wayToKnow({ key, shiftKey }: KeyPress): BoardWish | null {
+  const letter = key.toLowerCase();
+  const to = JUMPS[letter];
+  if (to !== undefined) return { type: 'jump', to, step: shiftKey ? -1 : 1 };
+  const about = QUESTIONS[letter];
+  return about === undefined ? null : { type: 'ask', about };
 }
 
 function wholeBoard(step: CursorStep): CursorStep {

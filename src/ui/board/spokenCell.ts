@@ -62,6 +62,7 @@ export function spokenCell(
     board.color(cell) === 'gray' ? 'empty' : board.color(cell),
     ...(board.fixed(cell) ? ['given'] : []),
     ...(board.grid.connections.length > 0 ? spokenConnection(board, cell) : []),
+    ...(board.grid.zones.length > 0 ? spokenZone(board, cell) : []),
     ...shown.map((placed) => spokenSymbol(board, judgement, cell, placed)),
     ...(errors.has(cell) ? ['part of an error'] : []),
   ].join(', ');
@@ -72,7 +73,8 @@ export function spokenPlace(width: number, cell: Cell): string {
   return `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
 }
 
-const SPOKEN_STATE: Readonly<Record<State, string>> = {
+/** States of clues in a word. */
+export const SPOKEN_STATE: Readonly<Record<State, string>> = {
   error: 'wrong',
   satisfied: 'satisfied',
   incomplete: 'open',
@@ -110,6 +112,12 @@ function spokenConnection(board: Board, cell: Cell): string[] {
     return [];
   });
   return sides.length === 0 ? [] : [`joined ${sides.join(' and ')}`];
+}
+
+/** The author's zones have no names: they are counted from the top left. */
+function spokenZone(board: Board, cell: Cell): string[] {
+  const zone = board.zones().find((candidate) => candidate.has(cell));
+  return zone ? [`zone ${zone.index + 1}`] : [];
 }
 
 function sideOf(dx: number, dy: number): string {

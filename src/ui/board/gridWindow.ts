@@ -1,0 +1,54 @@
+import type { Cell } from '#engine/grid/grid.ts';
+
+/** The part of a board that stands in the page's table: the whole board, or the surroundings of the cursor. */
+export interface GridWindow {
+  readonly left: number;
+  readonly top: number;
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** Boards up to so many cells stand in the page as a whole. */
+const MOST_CELLS = 1600;
+/** Size of the part of a larger one. */
+const COLUMNS = 24;
+const ROWS = 18;
+/** Cells that stay around the cursor before the part moves on. */
+const MARGIN = 3;
+
+/** The part of a board around a cell. The same object while the cell is well inside it. */
+export function windowAround(
+  { width, height }: { readonly width: number; readonly height: number },
+  cell: Cell,
+  previous: GridWindow | null,
+): GridWindow {
+  if (width * height <= MOST_CELLS)
+    return previous ?? { left: 0, top: 0, columns: width, rows: height };
+  const columns = Math.min(COLUMNS, width);
+  const rows = Math.min(ROWS, height);
+  const x = cell % width;
+  const y = Math.floor(cell / width);
+  if (
+    previous &&
+    isInside(x, previous.left, columns, width) &&
+    isInside(y, previous.top, rows, height)
+  )
+    return previous;
+  return {
+    left: centered(x, columns, width),
+    top: centered(y, rows, height),
+    columns,
+    rows,
+  };
+}
+
+/** Whether a place has its margin within the part, as far as the board goes. */
+function isInside(at: number, start: number, count: number, length: number): boolean {
+  const first = start === 0 ? 0 : start + MARGIN;
+  const last = start + count === length ? length - 1 : start + count - 1 - MARGIN;
+  return at >= first && at <= last;
+}
+
+function centered(at: number, count: number, length: number): number {
+  return Math.min(Math.max(at - Math.floor(count / 2), 0), length - count);
+}
