@@ -15,6 +15,7 @@ function newsOf(example: Example, errors: readonly number[] = []): BoardNews {
   return {
     board,
     judgement,
+    verdicts: judgement,
     errors,
     visible: visibleSymbols(board, null, 'solve'),
     legend: legendOf(board, judgement, 'solve'),
