@@ -1,12 +1,19 @@
 import { assign, fromCallback, sendTo, setup } from 'xstate';
+import { invariant } from '#engine/invariant.ts';
 import type { Score } from '#engine/music/score.ts';
 
 /** What is listened to: the player's own board, or what the author meant. */
 export type PlaybackSource = 'board' | 'solution';
 
 export type PlaybackEvent =
-  | { readonly type: 'playback.play'; readonly source: PlaybackSource; readonly score: Score }
-  /** Choose where the next start is; must be a checkpoint or 0. */
+  | {
+      readonly type: 'playback.play';
+      readonly source: PlaybackSource;
+      readonly score: Score;
+      /** Where in the score to begin. */
+      readonly fromSeconds: number;
+    }
+  /** Choose the column of the next start: a checkpoint or 0. */
   | { readonly type: 'playback.checkpoint'; readonly column: number }
   | { readonly type: 'playback.pause' }
   | { readonly type: 'playback.resume' }
@@ -25,12 +32,14 @@ export type PlayerCommand = { readonly type: 'player.pause' } | { readonly type:
 
 export interface PlayerInput {
   readonly score: Score;
-  readonly fromColumn: number;
+  readonly fromSeconds: number;
 }
 
 interface PlaybackContext {
   readonly source: PlaybackSource;
-  readonly score: Score | null;
+  /** What the player was asked to play. */
+  readonly asked: PlayerInput | null;
+  /** The column at which the next start is. */
   readonly fromColumn: number;
   /** The column that sounds; null while stopped. */
   readonly column: number | null;
@@ -53,7 +62,8 @@ export const playbackMachine = setup({
   actions: {
     choose: assign(({ event, context }) => {
       if (event.type !== 'playback.play') return context;
-      return { source: event.source, score: event.score, failure: null };
+      const { source, score, fromSeconds } = event;
+      return { source, asked: { score, fromSeconds }, failure: null };
     }),
     startAt: assign(({ event, context }) => ({
       fromColumn: event.type === 'playback.checkpoint' ? event.column : context.fromColumn,
@@ -70,7 +80,7 @@ export const playbackMachine = setup({
   },
 }).createMachine({
   id: 'playback',
-  context: { source: 'board', score: null, fromColumn: 0, column: null, failure: null },
+  context: { source: 'board', asked: null, fromColumn: 0, column: null, failure: null },
   initial: 'stopped',
   on: { 'playback.checkpoint': { actions: 'startAt' } },
   states: {
@@ -83,9 +93,9 @@ export const playbackMachine = setup({
       invoke: {
         src: 'player',
         id: 'player',
-        input: ({ context: { score, fromColumn } }) => {
-          if (score === null) throw new Error('Nothing to play');
-          return { score, fromColumn };
+        input: ({ context: { asked } }) => {
+          invariant(asked, 'sound begins with something to play');
+          return asked;
         },
       },
       on: {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { emptyGrid, recolor, tileOf, type Grid } from '#engine/grid/grid.ts';
 import type { ControlLine, ControlRow } from '#engine/music/controlLines.ts';
 import { frequencyOf, isDrumSample, midiOf } from '#engine/music/pitch.ts';
-import { columnAt, compileScore, scoreFrom, voiceAt } from '#engine/music/score.ts';
+import { columnAt, compileScore, endOf, voiceAt } from '#engine/music/score.ts';
 
 const NOTHING: ControlRow = { note: null, instrument: null, velocity: null };
 const row = (change: Partial<ControlRow>): ControlRow => ({ ...NOTHING, ...change });
@@ -135,28 +135,19 @@ describe('a score', () => {
     expect(low?.velocity).toBeGreaterThan(0.3);
   });
 
-  it('starts at a checkpoint with the tempo, rows and pedal that stand there', () => {
+  it('knows the checkpoints of the grid, and which column is heard when', () => {
     const lines = [
-      line(0, { bpm: 60, pedal: true, rows: c4 }),
+      line(0, { bpm: 60, rows: c4 }),
       line(2, { checkpoint: true }),
-      line(3, { pedal: false }),
       line(9, { checkpoint: true }),
     ];
     const score = compileScore(tune('bbbb'), lines, false);
 
-    const rest = scoreFrom(score, 2);
-
     expect(score.checkpoints).toEqual([2]);
-    expect(rest.notes.map(({ column, atSeconds }) => [column, atSeconds])).toEqual([
-      [2, 0],
-      [3, 1],
-    ]);
-    expect(rest.pedal).toEqual([
-      { atSeconds: 0, isDown: true },
-      { atSeconds: 1, isDown: false },
-    ]);
-    expect(columnAt(rest, 0.5)).toBe(2.5);
-    expect(columnAt(rest, 99)).toBe(4);
+    expect(columnAt(score, -1)).toBe(0);
+    expect(columnAt(score, 2.5)).toBe(2.5);
+    expect(columnAt(score, 99)).toBe(4);
+    expect(endOf(score)).toBe(4);
   });
 
   it('rings on while the pedal is down', () => {
@@ -165,6 +156,14 @@ describe('a score', () => {
     const { notes } = compileScore(tune('bwwb'), lines, false);
 
     expect(notes.map(({ ringsSeconds }) => ringsSeconds)).toEqual([1.5, 0.5]);
+  });
+
+  it('rings under the pedal no longer than until the same tone sounds again', () => {
+    const lines = [line(0, { pedal: true, rows: [...c4, row({ note: 'D4' }), ...c4] })];
+
+    const { notes } = compileScore(tune('bwwb', 'bwww', 'bwww'), lines, false);
+
+    expect(notes.map(({ ringsSeconds }) => ringsSeconds)).toEqual([1.5, 2, 1.5, 0.5]);
   });
 
   it('never stands still on a tempo that is none', () => {
@@ -176,8 +175,14 @@ describe('a score', () => {
   it('tells the voice of a single cell', () => {
     const lines = [line(2, { rows: [row({ note: 'kick' })] }), line(0, { rows: c4 })];
 
-    expect(voiceAt(lines, 1, 0)?.tone).toEqual({ kind: 'pitch', midi: 60, instrument: 'piano' });
-    expect(voiceAt(lines, 2, 0)?.tone).toEqual({ kind: 'drum', sample: 'kick' });
-    expect(voiceAt(lines, 2, 1)).toBeUndefined();
+    const at = (column: number, y: number) =>
+      voiceAt(lines, { column, row: y, isNormalized: false });
+
+    expect(at(1, 0)).toEqual({
+      tone: { kind: 'pitch', midi: 60, instrument: 'piano' },
+      velocity: 0.8,
+    });
+    expect(at(2, 0)?.tone).toEqual({ kind: 'drum', sample: 'kick' });
+    expect(at(2, 1)).toBeUndefined();
   });
 });

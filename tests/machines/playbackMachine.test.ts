@@ -12,13 +12,13 @@ import {
 
 /** Acts like a listener at a player that obeys, and keeps what the player was told. */
 class TestPlayback {
-  readonly told: (PlayerInput['fromColumn'] | PlayerCommand['type'] | 'silenced')[] = [];
+  readonly told: (PlayerInput['fromSeconds'] | PlayerCommand['type'] | 'silenced')[] = [];
   #report: (report: PlayerReport) => void = () => undefined;
   readonly #actor = createActor(
     playbackMachine.provide({
       actors: {
         player: fromCallback<PlayerCommand, PlayerInput>(({ input, receive, sendBack }) => {
-          this.told.push(input.fromColumn);
+          this.told.push(input.fromSeconds);
           this.#report = sendBack;
           receive(({ type }) => this.told.push(type));
           return () => this.told.push('silenced');
@@ -32,9 +32,9 @@ class TestPlayback {
     return this;
   }
 
-  play(): this {
+  play(fromSeconds = 0): this {
     const score = compileScore(emptyGrid(4, 1), []);
-    return this.send({ type: 'playback.play', source: 'board', score });
+    return this.send({ type: 'playback.play', source: 'board', score, fromSeconds });
   }
 
   player(report: PlayerReport): this {
@@ -95,12 +95,13 @@ describe('playback', () => {
       .expectState('stopped');
   });
 
-  it('starts again from the chosen checkpoint', () => {
-    const playback = new TestPlayback().send({ type: 'playback.checkpoint', column: 2 }).play();
+  it('keeps the chosen checkpoint, and starts again where it is asked to', () => {
+    const playback = new TestPlayback().send({ type: 'playback.checkpoint', column: 2 }).play(1);
 
-    playback.player({ type: 'player.started' }).play().expectState({ sounding: 'loading' });
+    playback.player({ type: 'player.started' }).play(1).expectState({ sounding: 'loading' });
 
-    expect(playback.told).toEqual([2, 'silenced', 2]);
+    expect(playback.context.fromColumn).toBe(2);
+    expect(playback.told).toEqual([1, 'silenced', 1]);
   });
 
   it('says why there is no sound, and forgets it at the next try', () => {

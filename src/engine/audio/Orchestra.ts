@@ -1,4 +1,3 @@
-import { Gain, Limiter, type ToneAudioNode } from 'tone';
 import type { Instrument } from '../music/controlLines.ts';
 import type { Tone } from '../music/score.ts';
 import { drum, type DrumKit } from './instruments/drum.ts';
@@ -9,6 +8,7 @@ import { piano } from './instruments/piano.ts';
 import { trumpet } from './instruments/trumpet.ts';
 import { violin } from './instruments/violin.ts';
 import { xylophone } from './instruments/xylophone.ts';
+import { Gain, getContext, Limiter, WaveShaper } from './tone.ts';
 import type { Voice } from './Voice.ts';
 
 /** Voices by instrument. A drum with a pitch that is no drum sound plays on the piano. */
@@ -23,23 +23,25 @@ const VOICES: Readonly<Record<Instrument, () => Voice>> = {
   trumpet,
 };
 
+/** How long it takes to fall silent without a click. */
+const FADE_SECONDS = 0.03;
+
 /**
- * All instruments of one audio context, made when first asked for. Everything is synthesised, so nothing loads and
+ * All instruments of one performance, made when first asked for. Everything is synthesised, so nothing loads and
  * nothing can be missing offline. Belongs to the context that is current when it is made; destroy it with its owner.
  */
 export class Orchestra {
-  readonly #master = new Gain(0.8);
+  readonly #master = new Gain(0.6);
   readonly #limiter = new Limiter(-2);
+  /** Chords begin faster than the limiter follows: what it lets through is rounded off. */
+  readonly #ceiling = new WaveShaper((half) => roundedOff(2 * half), 4096);
+  readonly #half = new Gain(0.5);
   readonly #voices = new Map<Instrument, Voice>();
   #kit: DrumKit | null = null;
 
-  constructor(output: ToneAudioNode) {
-    this.#master.chain(this.#limiter, output);
-  }
-
-  /** Linear volume; 0 is silent. */
-  set volume(volume: number) {
-    this.#master.gain.value = 0.8 * volume;
+  constructor() {
+    this.#master.chain(this.#limiter, this.#half, this.#ceiling);
+    this.#ceiling.connect(getContext().rawContext.destination);
   }
 
   /** Make the voices of these tones now, so that the first note is in time. */
@@ -56,9 +58,10 @@ export class Orchestra {
     else this.#voice(tone.instrument).play(tone.midi, atSeconds, durationSeconds, velocity);
   }
 
-  /** Release everything that sounds. */
+  /** Fall silent now, whatever is still to come, and let everything go. */
   silence(): void {
-    for (const voice of this.#voices.values()) voice.silence();
+    this.#master.gain.rampTo(0, FADE_SECONDS, getContext().currentTime);
+    setTimeout(() => this.destroy(), 4 * 1000 * FADE_SECONDS);
   }
 
   destroy(): void {
@@ -66,8 +69,7 @@ export class Orchestra {
     this.#kit?.destroy();
     this.#voices.clear();
     this.#kit = null;
-    this.#limiter.dispose();
-    this.#master.dispose();
+    for (const node of [this.#master, this.#limiter, this.#half, this.#ceiling]) node.dispose();
   }
 
   #voice(instrument: Instrument): Voice {
@@ -85,4 +87,12 @@ export class Orchestra {
     this.#kit.output.connect(this.#master);
     return this.#kit;
   }
+}
+
+/** A sample as it is up to a knee, then bent so that it never reaches 1. */
+function roundedOff(sample: number): number {
+  const knee = 0.6;
+  const room = 0.38;
+  const over = Math.abs(sample) - knee;
+  return over <= 0 ? sample : Math.sign(sample) * (knee + room * Math.tanh(over / room));
 }

@@ -1,91 +1,132 @@
-import { getDestination, getDraw, getTransport, now, start, type TransportInstance } from 'tone';
-import type { Score, Tone } from '../music/score.ts';
+import { endOf, type Note, type Score } from '../music/score.ts';
+import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
+import { getContext } from './tone.ts';
 
-/** What playback tells while it runs. */
-export interface PlaybackListener {
-  /** A column begins to sound; called on the frame in which it is heard. */
-  onColumn(column: number): void;
-  onEnd(): void;
+/** How far ahead notes are put on the audio clock: longer than a hidden tab lets its timers wait. */
+const AHEAD_SECONDS = 2.5;
+const TICK_MS = 100;
+/** Time to make ready before the first note. */
+const LEAD_SECONDS = 0.06;
+/** A note later than this, after the device slept, is left out. */
+const TOO_LATE_SECONDS = 0.2;
+/** How long the last notes are heard after the end, at most. */
+const TAIL_SECONDS = 4;
+
+/** Put a note of a score that begins at `startsAtSeconds` on the audio clock. */
+export function playNote(orchestra: Orchestra, note: Note, startsAtSeconds: number): void {
+  const { tone, atSeconds, ringsSeconds, velocity } = note;
+  orchestra.play(tone, startsAtSeconds + atSeconds, ringsSeconds, velocity);
 }
 
-/** Put every note of a score on a transport, which then is the only clock. Shared with offline rendering. */
-export function scheduleScore(
-  score: Score,
-  orchestra: Orchestra,
-  transport: Pick<TransportInstance, 'schedule'>,
-): void {
-  orchestra.prepare(score.notes.map(({ tone }) => tone));
-  for (const { tone, atSeconds, ringsSeconds, velocity } of score.notes) {
-    transport.schedule((time) => {
-      orchestra.play(tone, time, ringsSeconds, velocity);
-    }, atSeconds);
-  }
+interface Performance {
+  readonly score: Score;
+  readonly onEnd: () => void;
+}
+
+/** A performance that sounds. */
+interface Run {
+  readonly orchestra: Orchestra;
+  readonly timer: ReturnType<typeof setInterval>;
+  /** When the score begins, on the audio clock. */
+  readonly startsAtSeconds: number;
+  readonly fromSeconds: number;
+  /** Index of the first note that is not on the audio clock yet. */
+  next: number;
 }
 
 /**
- * Plays scores on the audio clock. Make it on a user gesture: browsers keep audio silent before. One score at a
- * time; playing again stops what plays.
+ * Plays scores on the audio clock, one at a time; playing again stops what plays. Every performance, and every part
+ * of one after a pause, has an orchestra of its own, so that nothing of it is heard later.
  */
 export class Player {
-  readonly #orchestra = new Orchestra(getDestination());
+  #performance: Performance | null = null;
+  #run: Run | null = null;
+  #restsAtSeconds = 0;
 
-  set volume(volume: number) {
-    this.#orchestra.volume = volume;
-  }
-
-  /** Resolves when the audio clock runs and all is scheduled. Times of the score count from its first column left. */
-  async play(score: Score, fromColumn: number, listener: PlaybackListener): Promise<void> {
-    await start();
+  /** Resolves when it sounds; rejects where there is no sound. Call it on a gesture of the player. */
+  async play(score: Score, fromSeconds: number, onEnd: () => void): Promise<void> {
     this.stop();
-    const transport = getTransport();
-    scheduleScore(score, this.#orchestra, transport);
-    score.columnStarts.slice(fromColumn, -1).forEach((atSeconds, i) => {
-      transport.schedule((time) => {
-        getDraw().schedule(() => {
-          listener.onColumn(fromColumn + i);
-        }, time);
-      }, atSeconds);
-    });
-    transport.schedule(
-      (time) => {
-        getDraw().schedule(listener.onEnd, time);
-      },
-      score.columnStarts.at(-1) ?? 0,
-    );
-    transport.start('+0.05');
+    const performance = { score, onEnd };
+    this.#performance = performance;
+    this.#restsAtSeconds = fromSeconds;
+    await openAudio();
+    if (this.#performance === performance) this.#begin();
   }
 
-  /** Seconds of the score that have sounded, by the audio clock. */
+  /** Seconds of the score that have been heard. */
   get seconds(): number {
-    return Math.max(0, getTransport().seconds);
+    const run = this.#run;
+    if (run === null) return this.#restsAtSeconds;
+    const heard = getContext().currentTime - latencySeconds() - run.startsAtSeconds;
+    return Math.max(run.fromSeconds, heard);
   }
 
   pause(): void {
-    getTransport().pause();
-    this.#orchestra.silence();
+    this.#restsAtSeconds = this.seconds;
+    this.#end()?.silence();
   }
 
   resume(): void {
-    getTransport().start();
-  }
-
-  /** Sound one tone at once, for a cell that was just painted. */
-  async sound(tone: Tone, velocity: number): Promise<void> {
-    await start();
-    this.#orchestra.play(tone, now(), 0.4, velocity);
+    if (this.#run === null && this.#performance !== null) this.#begin();
   }
 
   stop(): void {
-    const transport = getTransport();
-    transport.stop();
-    transport.cancel();
-    getDraw().cancel();
-    this.#orchestra.silence();
+    this.#performance = null;
+    this.#end()?.silence();
   }
 
-  destroy(): void {
-    this.stop();
-    this.#orchestra.destroy();
+  #begin(): void {
+    const performance = this.#performance;
+    if (performance === null) return;
+    const { notes } = performance.score;
+    const fromSeconds = this.#restsAtSeconds;
+    const orchestra = new Orchestra();
+    orchestra.prepare(notes.map(({ tone }) => tone));
+    const first = notes.findIndex(({ atSeconds }) => atSeconds > fromSeconds - 0.001);
+    this.#run = {
+      orchestra,
+      timer: setInterval(() => this.#tick(), TICK_MS),
+      startsAtSeconds: getContext().currentTime + LEAD_SECONDS - fromSeconds,
+      fromSeconds,
+      next: first === -1 ? notes.length : first,
+    };
+    this.#tick();
   }
+
+  /** Put what comes next on the audio clock; at the end, let the last notes ring out. */
+  #tick(): void {
+    const { score, onEnd } = this.#performance ?? {};
+    const run = this.#run;
+    if (run === null || score === undefined) return;
+    const nowSeconds = getContext().currentTime - run.startsAtSeconds;
+    for (let note = score.notes[run.next]; note; note = score.notes[run.next]) {
+      if (note.atSeconds > nowSeconds + AHEAD_SECONDS) break;
+      if (note.atSeconds > nowSeconds - TOO_LATE_SECONDS)
+        playNote(run.orchestra, note, run.startsAtSeconds);
+      run.next += 1;
+    }
+    if (this.seconds < endOf(score)) return;
+    const orchestra = this.#end();
+    this.#performance = null;
+    setTimeout(() => orchestra?.destroy(), 1000 * TAIL_SECONDS);
+    onEnd?.();
+  }
+
+  /** Take the run from the clock. What it put there still sounds until its orchestra falls silent. */
+  #end(): Orchestra | null {
+    const run = this.#run;
+    if (run === null) return null;
+    clearInterval(run.timer);
+    this.#run = null;
+    return run.orchestra;
+  }
+}
+
+/** Time from the audio clock to the ear, as far as the browser knows it. */
+function latencySeconds(): number {
+  const { rawContext } = getContext();
+  return 'outputLatency' in rawContext && Number.isFinite(rawContext.outputLatency)
+    ? rawContext.outputLatency
+    : 0;
 }

@@ -1,17 +1,25 @@
-import { Filter, Gain, getDestination, MembraneSynth, now, PolySynth, start, Synth } from 'tone';
+import type { Tone } from '../music/score.ts';
+import { chorus } from './chorus.ts';
+import { openAudio } from './openAudio.ts';
+import { Orchestra } from './Orchestra.ts';
+import { Filter, Gain, getContext, MembraneSynth, Synth } from './tone.ts';
 
 /** Moments of play that have a sound. */
 export type Moment = 'place' | 'remove' | 'error' | 'complete';
 
 /** Shortest time between two sounds of painting, so that a fast stroke ticks and does not rattle. */
 const PAINT_GAP_SECONDS = 0.045;
+/** How long a cell of a music grid sounds when it is painted. */
+const CELL_SECONDS = 0.4;
+const CHORD = [60, 67, 72, 76];
 
 /**
  * The sounds of the board: a soft knock for ink, its fall for erasing, a low pair for an error, a rising chord when
- * all is lit. Synthesised, so nothing loads. Make it on a user gesture; destroy it with its owner.
+ * all is lit; and the notes of cells. Synthesised, so nothing loads. Make it on a gesture of the player; destroy it
+ * with its owner.
  */
 export class Sounds {
-  readonly #output = new Gain(0.5).connect(getDestination());
+  readonly #output = new Gain(0.5);
   readonly #soft = new Filter(1800, 'lowpass').connect(this.#output);
   readonly #knock = new MembraneSynth({
     octaves: 2,
@@ -19,42 +27,53 @@ export class Sounds {
     envelope: { attack: 0.001, decay: 0.09, sustain: 0, release: 0.02 },
     volume: -12,
   }).connect(this.#soft);
-  readonly #bell = new PolySynth({
-    maxPolyphony: 12,
-    voice: Synth,
-    options: {
-      oscillator: { type: 'custom', partials: [1, 0.2, 0.06] },
-      envelope: { attack: 0.004, decay: 0.7, sustain: 0, release: 0.4 },
-    },
-  }).connect(this.#output);
+  readonly #bell = chorus(
+    () =>
+      new Synth({
+        oscillator: { type: 'custom', partials: [1, 0.2, 0.06] },
+        envelope: { attack: 0.004, decay: 0.7, sustain: 0, release: 0.4 },
+      }),
+    { level: 1, releaseSeconds: 0.4 },
+  );
+  readonly #orchestra = new Orchestra();
   #quietUntil = 0;
 
-  /** Linear volume from 0 (silent) to 2. */
-  set volume(volume: number) {
-    this.#output.gain.value = 0.5 * volume;
+  constructor() {
+    this.#bell.output.connect(this.#output);
+    this.#output.connect(getContext().rawContext.destination);
   }
 
-  /** Sound a moment now. Resolves when it is scheduled; a device without sound stays silent. */
-  async play(moment: Moment): Promise<void> {
-    await start();
-    const at = now();
+  /** Sound a moment now, at a linear volume from 0 to 2. Rejects where there is no sound. */
+  async play(moment: Moment, volume: number): Promise<void> {
+    await openAudio();
+    this.#output.gain.value = 0.5 * volume;
+    const at = getContext().currentTime + 0.005;
     switch (moment) {
       case 'place':
-        return this.#paint(220, at);
+        this.#paint(220, at);
+        return;
       case 'remove':
-        return this.#paint(150, at);
+        this.#paint(150, at);
+        return;
       case 'error':
-        this.#bell.triggerAttackRelease(['E3', 'F3'], 0.12, at, 0.35);
+        for (const midi of [52, 53]) this.#bell.play(midi, at, 0.12, 0.35);
         return;
       case 'complete':
-        ['C4', 'G4', 'C5', 'E5'].forEach((note, i) => {
-          this.#bell.triggerAttackRelease(note, 0.6, at + 0.12 + i * 0.09, 0.4);
-        });
+        CHORD.forEach((midi, i) => this.#bell.play(midi, at + 0.12 + i * 0.09, 0.6, 0.4));
     }
   }
 
+  /** Sound the tones of cells that were just painted. Rejects where there is no sound. */
+  async sound(tones: readonly { readonly tone: Tone; readonly velocity: number }[]): Promise<void> {
+    await openAudio();
+    const at = getContext().currentTime + 0.005;
+    for (const { tone, velocity } of tones) this.#orchestra.play(tone, at, CELL_SECONDS, velocity);
+  }
+
   destroy(): void {
-    [this.#knock, this.#bell, this.#soft, this.#output].forEach((node) => node.dispose());
+    this.#orchestra.destroy();
+    this.#bell.destroy();
+    for (const node of [this.#knock, this.#soft, this.#output]) node.dispose();
   }
 
   #paint(hertz: number, at: number): void {

@@ -15,7 +15,7 @@ export interface Note {
   readonly columns: number;
   readonly atSeconds: number;
   readonly durationSeconds: number;
-  /** How long it rings: to the end of the note, or until the pedal that holds it comes up. */
+  /** How long it rings: to the end of the note, or until the pedal that holds it comes up or its tone sounds again. */
   readonly ringsSeconds: number;
   readonly tone: Tone;
   /** Loudness from 0 to 1. */
@@ -23,7 +23,7 @@ export interface Note {
 }
 
 /** The pedal goes down or up. */
-export interface PedalChange {
+interface PedalChange {
   readonly atSeconds: number;
   readonly isDown: boolean;
 }
@@ -31,7 +31,6 @@ export interface PedalChange {
 /** A grid as music: everything a player needs, in time order. */
 export interface Score {
   readonly notes: readonly Note[];
-  readonly pedal: readonly PedalChange[];
   /** When each column starts, and one more entry: when the last one ends. */
   readonly columnStarts: readonly number[];
   /** Columns at which playback may start, ascending. */
@@ -69,9 +68,11 @@ export function compileScore(
   for (let column = 0; column < grid.width; column++) {
     const startsAt = columnStarts[column] ?? 0;
     const line = lineByColumn.get(column);
-    if (line?.pedal != null) pedal.push({ atSeconds: startsAt, isDown: line.pedal });
-    if (line?.bpm != null && line.bpm > 0 && line.bpm !== bpm) {
-      bpm = line.bpm;
+    const isDown = line?.pedal ?? null;
+    if (isDown !== null) pedal.push({ atSeconds: startsAt, isDown });
+    const change = line?.bpm ?? bpm;
+    if (change > 0 && change !== bpm) {
+      bpm = change;
       tempos.push({ column, bpm });
     }
     columnStarts.push(startsAt + 60 / bpm);
@@ -82,21 +83,40 @@ export function compileScore(
       sounding.push({ column, row: y, columns, state: { ...row } });
     });
   }
-  const notes = sounding.flatMap(({ column, row, columns, state }) => {
+  const voiced = sounding.flatMap(({ column, row, columns, state }) => {
     const tone = toneOf(state);
-    const atSeconds = columnStarts[column] ?? 0;
-    const endsAt = columnStarts[Math.min(column + columns, grid.width)] ?? atSeconds;
     if (tone === undefined) return [];
-    const velocity = isNormalized ? normalizedVelocity(tone, state.velocity) : state.velocity;
-    const durationSeconds = endsAt - atSeconds;
+    const atSeconds = columnStarts[column] ?? 0;
+    const endsAt = columnStarts[column + columns] ?? atSeconds;
+    const velocity = loudness(tone, state.velocity, isNormalized);
     const ringsSeconds = pedalRelease(pedal, endsAt, columnStarts.at(-1) ?? endsAt) - atSeconds;
+    const durationSeconds = endsAt - atSeconds;
     return [{ column, row, columns, atSeconds, durationSeconds, ringsSeconds, tone, velocity }];
   });
   const checkpoints = controlLines
     .filter(({ checkpoint, column }) => checkpoint && column < grid.width)
     .map(({ column }) => column)
     .sort((a, b) => a - b);
-  return { notes, pedal, columnStarts, checkpoints, tempos: dropReplaced(tempos) };
+  return { notes: restrike(voiced), columnStarts, checkpoints, tempos: dropReplaced(tempos) };
+}
+
+/** A string that sounds again rings no longer for the note before. */
+function restrike(notes: readonly Note[]): readonly Note[] {
+  const nextStarts = new Map<string, { readonly at: number; readonly after: number }>();
+  return notes
+    .toReversed()
+    .map((note) => {
+      const key = Object.values(note.tone).join(' ');
+      const next = nextStarts.get(key);
+      const after = (next?.at === note.atSeconds ? next.after : next?.at) ?? Infinity;
+      nextStarts.set(key, { at: note.atSeconds, after });
+      const ringsSeconds = Math.max(
+        note.durationSeconds,
+        Math.min(note.ringsSeconds, after - note.atSeconds),
+      );
+      return { ...note, ringsSeconds };
+    })
+    .toReversed();
 }
 
 /** Where playback stands after `seconds`: the column and the part of it that has passed. Ends at the width. */
@@ -109,30 +129,23 @@ export function columnAt({ columnStarts }: Score, seconds: number): number {
   return next - 1 + (seconds - start) / (end - start);
 }
 
-/** What is left to play from a column on, times counted from that column; the pedal stands as it would there. */
-export function scoreFrom(score: Score, column: number): Score {
-  const offset = score.columnStarts[column] ?? 0;
-  const shift = <T extends { readonly atSeconds: number }>(item: T): T => ({
-    ...item,
-    atSeconds: Math.max(0, item.atSeconds - offset),
-  });
-  const before = score.pedal.findLast(({ atSeconds }) => atSeconds <= offset);
-  return {
-    ...score,
-    notes: score.notes.filter((note) => note.column >= column).map(shift),
-    pedal: [
-      ...(before ? [before] : []),
-      ...score.pedal.filter(({ atSeconds }) => atSeconds > offset),
-    ].map(shift),
-    columnStarts: score.columnStarts.map((start) => start - offset),
-  };
+/** Seconds from the start of the first column to the end of the last one. */
+export function endOf({ columnStarts }: Score): number {
+  return columnStarts.at(-1) ?? 0;
 }
 
 /** What a dark cell sounds like by itself: the state of its row after all lines up to its column. */
 export function voiceAt(
   controlLines: readonly ControlLine[],
-  column: number,
-  row: number,
+  {
+    column,
+    row,
+    isNormalized,
+  }: {
+    readonly column: number;
+    readonly row: number;
+    readonly isNormalized: boolean;
+  },
 ): { readonly tone: Tone; readonly velocity: number } | undefined {
   const rows = Array.from({ length: row + 1 }, (): Row => ({ ...START, note: null }));
   controlLines
@@ -143,7 +156,7 @@ export function voiceAt(
     });
   const state = rows[row];
   const tone = state && toneOf(state);
-  return tone && { tone, velocity: state.velocity };
+  return tone && { tone, velocity: loudness(tone, state.velocity, isNormalized) };
 }
 
 /** The tone a row makes now; undefined while it has no note, or one that nobody knows. */
@@ -159,9 +172,10 @@ function toneOf(row: {
 
 /**
  * Even out what instruments and registers sound like: low notes a little softer, a piano at its loudest from C5
- * up, drums by their own scale. Factors were set by ear on the shipped voices.
+ * up, drums by their own scale.
  */
-function normalizedVelocity(tone: Tone, velocity: number): number {
+function loudness(tone: Tone, velocity: number, isNormalized: boolean): number {
+  if (!isNormalized) return velocity;
   if (tone.kind === 'drum') return velocity * DRUM_LOUDNESS[tone.sample];
   const octavesBelowC5 = Math.max(0, (72 - tone.midi) / 12);
   const perOctave = tone.instrument === 'piano' ? 0.1 : 0.06;

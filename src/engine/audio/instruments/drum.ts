@@ -1,5 +1,8 @@
-import { Filter, Gain, MembraneSynth, NoiseSynth, Synth } from 'tone';
 import type { DrumSample } from '../../music/pitch.ts';
+import { Filter, Gain, MembraneSynth, NoiseSynth, Synth } from '../tone.ts';
+
+/** Two hits on one piece that are closer than this are one. A source cannot start twice at the same time. */
+const SHORTEST_GAP_SECONDS = 0.004;
 
 /** A drum kit: one hit a name. Owns its audio nodes until destroyed. */
 export interface DrumKit {
@@ -75,6 +78,7 @@ function tick(output: Gain): Piece {
 /** All seven sounds, made without samples. */
 export function drum(): DrumKit {
   const output = new Gain(0.7);
+  const lastHits = new Map<DrumSample, number>();
   const pieces: Readonly<Record<DrumSample, readonly Piece[]>> = {
     kick: [skin(output, { hz: 52, octaves: 5, decaySeconds: 0.35, level: 1 })],
     tom: [skin(output, { hz: 110, octaves: 2.5, decaySeconds: 0.4, level: 0.8 })],
@@ -90,6 +94,8 @@ export function drum(): DrumKit {
   return {
     output,
     hit(sample, atSeconds, velocity) {
+      if (atSeconds < (lastHits.get(sample) ?? -Infinity) + SHORTEST_GAP_SECONDS) return;
+      lastHits.set(sample, atSeconds);
       pieces[sample].forEach((piece) => {
         piece.hit(atSeconds, velocity);
       });

@@ -1,13 +1,11 @@
-import { MonoSynth, PolySynth } from 'tone';
-import { POLYPHONY, polyVoice } from '../polyVoice.ts';
+import { chorus } from '../chorus.ts';
+import { MonoSynth } from '../tone.ts';
 import type { Voice } from '../Voice.ts';
 
 /** Plucked steel string: all partials at the pluck, the high ones gone at once. */
 export function guitarAcoustic(): Voice {
-  const synth = new PolySynth({
-    maxPolyphony: POLYPHONY,
-    voice: MonoSynth,
-    options: {
+  const make = () =>
+    new MonoSynth({
       oscillator: { type: 'custom', partials: [1, 0.7, 0.5, 0.36, 0.26, 0.18, 0.12, 0.08] },
       envelope: { attack: 0.002, decay: 1.1, sustain: 0, release: 0.25 },
       filter: { type: 'lowpass', Q: 0.8, rolloff: -12 },
@@ -19,7 +17,6 @@ export function guitarAcoustic(): Voice {
         baseFrequency: 320,
         octaves: 3.6,
       },
-    },
-  });
-  return polyVoice(synth, { level: 0.4 });
+    });
+  return chorus(make, { level: 0.4, releaseSeconds: 0.25, ringSeconds: 1.2 });
 }

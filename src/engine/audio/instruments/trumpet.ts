@@ -1,13 +1,11 @@
-import { MonoSynth, PolySynth } from 'tone';
-import { POLYPHONY, polyVoice } from '../polyVoice.ts';
+import { chorus } from '../chorus.ts';
+import { MonoSynth } from '../tone.ts';
 import type { Voice } from '../Voice.ts';
 
 /** Brass: the louder it starts, the brighter it opens. */
 export function trumpet(): Voice {
-  const synth = new PolySynth({
-    maxPolyphony: POLYPHONY,
-    voice: MonoSynth,
-    options: {
+  const make = () =>
+    new MonoSynth({
       oscillator: { type: 'sawtooth' },
       envelope: { attack: 0.018, decay: 0.16, sustain: 0.75, release: 0.12 },
       filter: { type: 'lowpass', Q: 1.2, rolloff: -12 },
@@ -19,7 +17,6 @@ export function trumpet(): Voice {
         baseFrequency: 700,
         octaves: 2.4,
       },
-    },
-  });
-  return polyVoice(synth, { level: 0.2 });
+    });
+  return chorus(make, { level: 0.2, releaseSeconds: 0.15 });
 }

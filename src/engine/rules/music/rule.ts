@@ -57,5 +57,10 @@ export const music = defineRule({
     return { ...params, controlLines: edit(params.controlLines, axis, index) };
   },
   admit: (_params, { next }) => grayToLight(next),
-  feature: () => ({ kind: 'playback' }),
+  feature: ({ controlLines, track, normalizeVelocity }) => ({
+    kind: 'playback',
+    controlLines,
+    track,
+    isNormalized: normalizeVelocity,
+  }),
 });
