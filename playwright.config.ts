@@ -5,7 +5,7 @@ const executablePath = findChromium();
 
 /**
  * Browser tests against the real server and the built product (`npm run build` comes first). The server takes a free
- * port; `tests/e2e/fixtures.ts` reads it from `E2E_PORT`. A second server shows scenes of the board alone, `SCENE_PORT`.
+ * port; `tests/e2e/fixtures.ts` reads it from `E2E_PORT`.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -37,17 +37,10 @@ export default defineConfig({
       ],
     },
   },
-  webServer: [
-    {
-      command: 'node dist/server/main.js',
-      env: { PORT: '0' },
-      wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-    {
-      command: 'node node_modules/vite/bin/vite.js tests/visual/scene',
-      wait: { stdout: /http:\/\/localhost:(?<SCENE_PORT>\d+)/ },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
-  ],
+  webServer: {
+    command: 'node dist/server/main.js',
+    env: { PORT: '0' },
+    wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
 });

@@ -1,8 +1,9 @@
+import { expect, type Page } from '@playwright/test';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import type { BoardInk, BoardTheme } from '#engine/picture/theme.ts';
 import { blended, channels, contrast } from '#tests/support/contrast.ts';
 import { THEMES } from '#ui/settings/theme.ts';
-import { expect, test } from './fixtures.ts';
+import { test } from './sceneTest.ts';
 
 /** Opacity of satisfied symbols: on light and dark, and on gray. */
 interface Calm {
@@ -29,9 +30,13 @@ function pairsOf(theme: BoardTheme, calm: Calm): readonly [string, number, numbe
   ];
 }
 
-test('every theme keeps cells, symbols and marks apart', async ({ page }) => {
-  await page.goto('/themes.html');
+async function openThemes(page: Page, scenesUrl: string): Promise<void> {
+  await page.goto(`${scenesUrl}themes.html`);
   await page.waitForFunction(() => 'readTheme' in window);
+}
+
+test('every theme keeps cells, symbols and marks apart', async ({ page, scenesUrl }) => {
+  await openThemes(page, scenesUrl);
   const calm = await page.evaluate(() => {
     const style = getComputedStyle(document.documentElement);
     const number = (name: string) => Number(style.getPropertyValue(name));
@@ -61,9 +66,11 @@ function seen(theme: BoardTheme): [string, number[]][] {
 }
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`pictures made outside a page use the colors of the ${theme} theme`, async ({ page }) => {
-    await page.goto('/themes.html');
-    await page.waitForFunction(() => 'readTheme' in window);
+  test(`pictures made outside a page use the colors of the ${theme} theme`, async ({
+    page,
+    scenesUrl,
+  }) => {
+    await openThemes(page, scenesUrl);
     const read = await page.evaluate((name) => window.readTheme(name), theme);
 
     const pictured = new Map(seen(HOUSE_THEMES[theme]));
