@@ -7,10 +7,6 @@ export const linear: Ease = (progress) => progress;
 export const easeInk = bezier(0.2, 0.75, 0.25, 1);
 /** Areas join. */
 export const easeFuse = bezier(0.3, 0, 0.15, 1);
-/** Paint draws back. */
-export const easeLift = bezier(0.4, 0, 0.7, 0.4);
-/** Things come to rest. */
-export const easeSettle = bezier(0.2, 0.9, 0.3, 1.12);
 
 /** A value on its way. Plain data: what it is at a time follows from it. */
 export interface Tween {

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { busyRuns } from '#engine/canvas/busyRuns.ts';
+import { CellState, type CellScene, type Change } from '#engine/canvas/CellState.ts';
+import { FLOATS, Mark } from '#engine/canvas/cellTexel.ts';
+import { PlaceMap } from '#engine/canvas/PlaceMap.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import type { Example } from '#engine/clues/Example.ts';
+import type { Topology } from '#engine/grid/board.ts';
+import { FLAT } from '#engine/grid/wrap.ts';
+import { ghostDepth } from '#engine/picture/lattice.ts';
+
+const cut: Change = { now: 0, isAnimated: false, way: null };
+const moving = (now: number): Change => ({ now, isAnimated: true, way: null });
+
+/** A board as the cell shader gets it, asked the way the shader asks. */
+class TestCells {
+  readonly map: PlaceMap;
+  readonly state: CellState;
+  #scene: CellScene;
+
+  constructor(example: Example, topology: Topology = FLAT, separateTiles = false) {
+    this.#scene = {
+      grid: exampleGrid(example),
+      topology,
+      depth: ghostDepth(topology),
+      separateTiles,
+      errors: [],
+      highlight: [],
+      clues: [],
+    };
+    this.map = new PlaceMap(this.#scene);
+    this.state = new CellState(this.map, this.#scene);
+    this.state.takeDirty();
+  }
+
+  show(change: Partial<CellScene>, how: Change): ReadonlySet<number> | 'all' {
+    this.#scene = { ...this.#scene, ...change };
+    return this.state.update(this.#scene, how);
+  }
+
+  paint(tiles: string, how: Change): ReadonlySet<number> | 'all' {
+    const { tiles: painted } = exampleGrid({ tiles });
+    return this.show({ grid: { ...this.#scene.grid, tiles: painted } }, how);
+  }
+
+  float(x: number, y: number, at: number): number {
+    return this.state.data[this.map.indexAt(x, y) * FLOATS + at] ?? NaN;
+  }
+
+  has(x: number, y: number, mark: number): boolean {
+    return (this.float(x, y, 0) & mark) !== 0;
+  }
+
+  /** Color above and color below: 0 gray, 1 dark, 2 light. */
+  colors(x: number, y: number): readonly [number, number] {
+    const marks = this.float(x, y, 0);
+    return [marks & 3, (marks >> 2) & 3];
+  }
+}
+
+describe('cells that flow together', () => {
+  it('are neighbours of one solid color, not gray ones, not diagonal ones', () => {
+    const cells = new TestCells({ tiles: 'bbn/wbn' });
+
+    expect(cells.has(0, 0, Mark.joinRight)).toBe(true);
+    expect(cells.has(1, 0, Mark.joinDown)).toBe(true);
+    expect(cells.has(0, 0, Mark.joinDown)).toBe(false);
+    expect(cells.has(2, 0, Mark.joinDown)).toBe(false);
+  });
+
+  it('are merged tiles in every color, without a seam', () => {
+    const cells = new TestCells({ tiles: 'nnbb', connections: 'aabb' }, FLAT, true);
+
+    expect([0, 2].map((x) => cells.has(x, 0, Mark.joinRight))).toEqual([true, true]);
+    expect([0, 2].map((x) => cells.has(x, 0, Mark.seamRight))).toEqual([false, false]);
+    expect(cells.has(1, 0, Mark.joinRight)).toBe(false);
+  });
+
+  it('stay apart when tiles are kept separate', () => {
+    const cells = new TestCells({ tiles: 'bb' }, FLAT, true);
+
+    expect(cells.has(0, 0, Mark.joinRight)).toBe(false);
+  });
+
+  it('join through a wrapped rim, and the ghost shows the same', () => {
+    const cells = new TestCells({ tiles: 'bnnb' }, { horizontal: 'wrap', vertical: 'none' });
+
+    expect(cells.has(3, 0, Mark.joinRight)).toBe(true);
+    expect(cells.has(-1, 0, Mark.joinRight)).toBe(true);
+    expect(cells.has(-1, 0, Mark.ghost)).toBe(true);
+    expect(cells.colors(4, 0)).toEqual(cells.colors(0, 0));
+  });
+});
+
+describe('the tray', () => {
+  it('lies under holes inside the board, not under holes at its rim', () => {
+    const cells = new TestCells({ tiles: 'nnnn/n.n./nnnn' });
+
+    expect(cells.has(1, 1, Mark.plate)).toBe(true);
+    expect(cells.has(3, 1, Mark.plate)).toBe(false);
+    expect(cells.has(-1, 0, Mark.plate)).toBe(false);
+  });
+});
+
+describe('a change of color', () => {
+  it('grows over what was there, and touches only the places around it', () => {
+    const cells = new TestCells({ tiles: 'nnnn/nnnn/nnnn' });
+
+    const touched = cells.paint('nnnn/nbnn/nnnn', moving(5));
+
+    expect(cells.colors(1, 1)).toEqual([1, 0]);
+    expect(cells.has(1, 1, Mark.grows)).toBe(true);
+    expect(cells.float(1, 1, 1)).toBe(5);
+    expect(touched).not.toBe('all');
+    expect((touched as ReadonlySet<number>).size).toBeLessThan(5);
+  });
+
+  it('turns back from where it is when it is taken back in mid-motion', () => {
+    const cells = new TestCells({ tiles: 'n' });
+    cells.paint('b', moving(5));
+
+    cells.paint('n', moving(5.05));
+
+    expect(cells.colors(0, 0)).toEqual([1, 0]);
+    expect(cells.has(0, 0, Mark.grows)).toBe(false);
+    expect(cells.float(0, 0, 2)).toBeGreaterThan(0.5);
+    expect(cells.float(0, 0, 2)).toBeLessThan(0.9);
+  });
+
+  it('is a cut without animation', () => {
+    const cells = new TestCells({ tiles: 'nn' });
+
+    cells.paint('bb', cut);
+
+    expect(cells.colors(0, 0)).toEqual([1, 1]);
+    expect(cells.has(0, 0, Mark.moving)).toBe(false);
+    expect(cells.state.busyUntil).toBeLessThan(0);
+  });
+
+  it('comes to rest, and then costs no more than a cell that never moved', () => {
+    const cells = new TestCells({ tiles: 'nn' });
+    cells.paint('bb', moving(5));
+    const painted = new TestCells({ tiles: 'bb' });
+    expect(cells.state.settle(5.01)).toBe(false);
+
+    expect(cells.state.settle(6)).toBe(true);
+
+    expect(cells.state.data).toEqual(painted.state.data);
+    expect(cells.state.settle(7)).toBe(false);
+  });
+
+  it('writes only what it changed', () => {
+    const cells = new TestCells({ tiles: 'nnnnnnnn/nnnnnnnn' });
+    cells.paint('nnnnnnnn/nnnnnbnn', cut);
+
+    const dirty = cells.state.takeDirty();
+
+    expect(dirty).toEqual([cells.map.indexAt(5, 0), cells.map.indexAt(5, 1) + 1]);
+    expect(cells.state.takeDirty()).toBeNull();
+  });
+});
+
+describe('marks', () => {
+  it('show errors on the board, not on its ghosts', () => {
+    const cells = new TestCells({ tiles: 'bnnb' }, { horizontal: 'wrap', vertical: 'none' });
+
+    cells.show({ errors: [0] }, moving(1));
+
+    expect(cells.has(0, 0, Mark.error)).toBe(true);
+    expect(cells.has(4, 0, Mark.error)).toBe(false);
+    cells.show({ errors: [] }, moving(1.1));
+    expect(cells.has(0, 0, Mark.error)).toBe(true);
+    cells.state.settle(9);
+    expect(cells.has(0, 0, Mark.error)).toBe(false);
+  });
+
+  it('ask for the full shader around them', () => {
+    const cells = new TestCells({ tiles: 'nnnnn/nnnnn/nnnnn' });
+    const { columns, rows } = cells.map;
+    const runs = () => busyRuns(cells.state.data, columns, rows, null);
+    expect(runs()).toEqual([]);
+
+    cells.show({ errors: [6] }, cut);
+
+    expect(runs()).toEqual([1, 2, 3].map((row) => ({ row, from: 1, to: 4 })));
+  });
+});
