@@ -90,6 +90,36 @@ test.describe('the board at work', () => {
     expect(after.x).toBeLessThan(before.x - 50);
   });
 
+  test('paints the second color when a finger rests', async ({ openScene }) => {
+    const page = await openScene({ scene: 'large', size: 4 });
+    const session = await page.context().newCDPSession(page);
+
+    await touch(session, 'touchStart', [await placeOf(page, 6)]);
+    await expect.poll(async () => (await inputs(page)).length).toBe(3);
+    await touch(session, 'touchEnd', []);
+
+    expect(await inputs(page)).toMatchObject([
+      { type: 'stroke.start', cell: 6, button: 'primary' },
+      { type: 'stroke.cancel' },
+      { type: 'stroke.start', cell: 6, button: 'secondary' },
+      { type: 'stroke.end' },
+    ]);
+  });
+
+  test('keeps to a row or column while Shift is held', async ({ openScene }) => {
+    const page = await openScene({ scene: 'large', size: 8 });
+    const end = await placeOf(page, 13);
+    await press(page, 0);
+
+    await page.keyboard.down('Shift');
+    await page.mouse.move(end.x, end.y, { steps: 4 });
+    await page.mouse.up();
+
+    const events = await inputs(page);
+    const crossed = events.flatMap((input) => (input.type === 'stroke.move' ? input.cells : []));
+    expect(crossed).toEqual([1, 2, 3, 4, 5]);
+  });
+
   test('zooms at the pointer, and shows the whole board again on demand', async ({ openScene }) => {
     const page = await openScene({ scene: 'large', size: 20 });
     const start = await placeOf(page, 210);

@@ -24,6 +24,8 @@ const PINCH_MS = 120;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_PX = 24;
 const WHEEL_PX_PER_STEP = 200;
+/** A finger that rests this long means the other color. */
+const LONG_PRESS_MS = 450;
 
 type Gesture =
   | { readonly kind: 'none' }
@@ -32,6 +34,7 @@ type Gesture =
       readonly pointerId: number;
       readonly startMs: number;
       readonly buttons: number;
+      readonly start: Point;
       readonly last: Point;
     }
   | { readonly kind: 'pan'; readonly pointerId: number }
@@ -51,6 +54,7 @@ export class BoardPointer {
   #speedMs = 0;
   #tap: { readonly at: Point; readonly ms: number } | null = null;
   #isSpaceHeld = false;
+  #longPress: number | null = null;
 
   constructor(element: HTMLElement, target: PointerTarget) {
     this.#element = element;
@@ -78,6 +82,7 @@ export class BoardPointer {
   }
 
   destroy(): void {
+    this.#forgetLongPress();
     if (this.#gesture.kind === 'stroke') this.#target.input({ type: 'stroke.cancel' });
     this.#gesture = { kind: 'none' };
     this.#abort.abort();
@@ -119,16 +124,34 @@ export class BoardPointer {
     if (event.pointerType !== 'touch') event.preventDefault();
     this.#capture(event.pointerId);
     const { pointerId, buttons, timeStamp: startMs } = event;
-    this.#gesture = { kind: 'stroke', pointerId, startMs, buttons, last: contact };
+    this.#gesture = { kind: 'stroke', pointerId, startMs, buttons, start: contact, last: contact };
     this.#target.hover(event.pointerType === 'mouse' ? cell : null);
     this.#target.follow(contact, contact);
-    this.#target.input({
-      type: 'stroke.start',
-      cell,
-      button: event.buttons === 1 ? 'primary' : 'secondary',
-      fill: event.ctrlKey || event.metaKey,
-      contact,
-    });
+    const fill = event.ctrlKey || event.metaKey;
+    const button = event.buttons === 1 ? 'primary' : 'secondary';
+    this.#target.input({ type: 'stroke.start', cell, button, fill, contact });
+    if (event.pointerType === 'touch') this.#awaitLongPress({ cell, fill, contact });
+  }
+
+  /** A finger that stays where it is takes its stroke back and begins one of the other color. */
+  #awaitLongPress(begin: {
+    readonly cell: Cell;
+    readonly fill: boolean;
+    readonly contact: Point;
+  }): void {
+    this.#forgetLongPress();
+    this.#longPress = window.setTimeout(() => {
+      this.#longPress = null;
+      if (this.#gesture.kind !== 'stroke') return;
+      this.#target.input({ type: 'stroke.cancel' });
+      this.#target.follow(begin.contact, begin.contact);
+      this.#target.input({ type: 'stroke.start', button: 'secondary', ...begin });
+    }, LONG_PRESS_MS);
+  }
+
+  #forgetLongPress(): void {
+    if (this.#longPress !== null) window.clearTimeout(this.#longPress);
+    this.#longPress = null;
   }
 
   /** A double tap beside the cells shows the whole board. */
@@ -172,12 +195,14 @@ export class BoardPointer {
     const from = gesture.last;
     let last = from;
     for (const sample of samples.length > 0 ? samples : [event]) {
-      const next = this.#target.pointAt(this.#at(sample));
+      const at = this.#target.pointAt(this.#at(sample));
+      const next = event.shiftKey ? alongAxis(gesture.start, at) : at;
       cells.push(...cellsEntered(last, next, this.#target));
       last = next;
     }
     this.#gesture = { ...gesture, last };
     if (cells.length === 0) return;
+    this.#forgetLongPress();
     if (event.pointerType === 'mouse') this.#target.hover(cellAt(last, this.#target) ?? null);
     this.#target.follow(from, last);
     this.#target.input({ type: 'stroke.move', cells, contact: last });
@@ -198,18 +223,21 @@ export class BoardPointer {
     if (gesture.kind === 'none') return;
     if (gesture.kind === 'stroke') {
       if (gesture.pointerId !== event.pointerId) return;
+      this.#forgetLongPress();
       this.#gesture = { kind: 'none' };
       this.#target.input({ type: 'stroke.cancel' });
     } else if (this.#fingers.size === 0) this.#gesture = { kind: 'none' };
   }
 
   #endStroke(): void {
+    this.#forgetLongPress();
     this.#gesture = { kind: 'none' };
     this.#target.input({ type: 'stroke.end' });
   }
 
   #beginPinch(nowMs: number): void {
     const gesture = this.#gesture;
+    this.#forgetLongPress();
     this.#gesture = { kind: 'pinch' };
     this.#speed = { x: 0, y: 0 };
     this.#target.hover(null);
@@ -269,6 +297,12 @@ export class BoardPointer {
       // The pointer is gone already: its end is on the way.
     }
   }
+}
+
+/** The point nearest to `at` in the row or column of `start`, whichever is closer. */
+function alongAxis(start: Point, at: Point): Point {
+  const isRow = Math.abs(at.x - start.x) >= Math.abs(at.y - start.y);
+  return isRow ? { x: at.x, y: start.y } : { x: start.x, y: at.y };
 }
 
 /** The middle of some points, and their mean distance from it. */

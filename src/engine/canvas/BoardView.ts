@@ -10,6 +10,7 @@ import {
   limited,
   panned,
   pinched,
+  revealing,
   settled,
   toBoard,
   toWindow,
@@ -221,7 +222,19 @@ export class BoardView extends Container {
     for (const layer of this.#layers) layer.update(scene, previous, frame);
     if (isPainted) this.#way = null;
     if (isOther && this.#viewport.width > 0) this.fit();
+    if (scene.focus !== null && scene.focus !== previous?.focus) this.#reveal(scene.focus);
     this.#invalidate();
+  }
+
+  /** The keyboard went to a cell: it must be in sight. */
+  #reveal(cell: Cell): void {
+    if (this.isWhole) return;
+    const { width } = this.#extent();
+    const column = cell % width;
+    const corner = { x: column, y: (cell - column) / width };
+    const camera = revealing(this.#camera, corner, this.#extent(), this.#viewport);
+    if (camera.offsetX === this.#camera.offsetX && camera.offsetY === this.#camera.offsetY) return;
+    this.#move(camera);
   }
 
   #wayOf({ contact }: BoardViewModel): BoardFrame['way'] {

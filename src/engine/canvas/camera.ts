@@ -129,6 +129,23 @@ export function panned(
   );
 }
 
+/** The camera moved as little as shows a cell and something around it. */
+export function revealing(
+  camera: Camera,
+  corner: Point,
+  extent: Extent,
+  viewport: Viewport,
+): Camera {
+  const shift = (start: number, room: number): number => {
+    const around = Math.min(camera.cellPx / 2, Math.max(0, (room - camera.cellPx) / 2));
+    const low = around - start;
+    const high = room - around - camera.cellPx - start;
+    return clamp(0, Math.min(low, high), Math.max(low, high));
+  };
+  const { x, y } = toWindow(camera, corner);
+  return panned(camera, shift(x, viewport.width), shift(y, viewport.height), extent, viewport);
+}
+
 /** The nearest camera that keeps the board in sight: what fits is in the middle, what does not covers the window. */
 export function limited(camera: Camera, extent: Extent, viewport: Viewport): Camera {
   const limit = (offset: number, size: number, margin: number, room: number): number => {

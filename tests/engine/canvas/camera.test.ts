@@ -6,6 +6,7 @@ import {
   isFitting,
   panned,
   pinched,
+  revealing,
   settled,
   toBoard,
   toWindow,
@@ -126,6 +127,24 @@ describe('moving', () => {
     const camera = pinched(start, pinch, extent, phone);
 
     expect(toBoard(camera, pinch.after).x).toBeCloseTo(toBoard(start, pinch.before).x, 6);
+  });
+});
+
+describe('showing a cell', () => {
+  const extent = board(60, 60);
+  const near = zoomed(fit(extent, phone), 10, { x: 0, y: 0 }, extent, phone);
+
+  it('does not move when the cell and what is around it are in sight', () => {
+    const corner = { x: 2, y: 2 };
+
+    expect(revealing(near, corner, extent, phone)).toEqual(near);
+  });
+
+  it('moves just so far that the cell and half a cell around it are in sight', () => {
+    const camera = revealing(near, { x: 30, y: 2 }, extent, phone);
+
+    expect(toWindow(camera, { x: 31.5, y: 2 }).x).toBeCloseTo(phone.width, 6);
+    expect(camera.offsetY).toBe(near.offsetY);
   });
 });
 
