@@ -26,6 +26,16 @@ describe('stored settings', () => {
     expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
   });
 
+  it.each([
+    ['0', 0],
+    ['2', 2],
+    ['2.5', 1],
+    ['-1', 1],
+    ['"1.5"', 1],
+  ])('read the volume %s as %d', (value, volume) => {
+    expect(parseSettings(`{"sfxVolume":${value}}`).sfxVolume).toBe(volume);
+  });
+
   it('refuse a keyboard layout that does not exist', () => {
     expect(parseSettings('{"keyboardLayout":"bépo"}').keyboardLayout).toBe('qwerty');
   });

@@ -83,6 +83,7 @@ export class BoardView extends Container {
   /** CSS pixels by which the canvas is larger than the window on every side. */
   #bleedPx = 0;
   #isBeyondShown = true;
+  #onCamera: ((camera: Camera) => void) | null = null;
 
   constructor() {
     super({ label: 'board', eventMode: 'none', interactiveChildren: false });
@@ -107,6 +108,20 @@ export class BoardView extends Container {
 
   get camera(): Camera {
     return this.#camera;
+  }
+
+  /** Told where the board lies, now and whenever it moves. */
+  set onCamera(onCamera: ((camera: Camera) => void) | null) {
+    this.#onCamera = onCamera;
+    if (this.#viewport.width > 0) onCamera?.(this.#camera);
+  }
+
+  /** Bring a column into sight, with room for what comes after it; rows stay where they are. */
+  keepInSight(column: number): void {
+    const { width } = this.#viewport;
+    const x = this.#camera.offsetX + column * this.#camera.cellPx;
+    if (this.isWhole || (x > 0.05 * width && x < 0.8 * width)) return;
+    this.panBy(0.15 * width - x, 0);
   }
 
   /** Begin to draw. Nothing is drawn before. */
@@ -273,6 +288,7 @@ export class BoardView extends Container {
     const { offsetX, offsetY, cellPx } = this.#camera;
     this.position.set(offsetX + this.#bleedPx, offsetY + this.#bleedPx);
     this.scale.set(cellPx);
+    this.#onCamera?.(this.#camera);
   }
 
   #frame(): Omit<BoardFrame, 'way'> {

@@ -4,6 +4,7 @@ import type { Application as PixiApplication } from 'pixi.js';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
+import type { Camera } from '#engine/canvas/camera.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
 
@@ -60,6 +61,18 @@ export function BoardCanvas({
   useEffect(() => {
     if (fits > 0) board?.fit();
   }, [board, fits]);
+
+  useEffect(() => {
+    if (column !== null) board?.keepInSight(column);
+  }, [board, column]);
+
+  useEffect(() => {
+    if (board === null || onCamera === undefined) return undefined;
+    board.onCamera = onCamera;
+    return () => {
+      board.onCamera = null;
+    };
+  }, [board, onCamera]);
 
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }} aria-hidden="true">

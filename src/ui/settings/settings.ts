@@ -19,12 +19,17 @@ export interface Settings {
   readonly showTimer: boolean;
   readonly keyboardLayout: KeyboardLayout;
   readonly checks: CheckMode;
+  /** Loudness of the board's sounds: 0 is silent, 1 is usual, 2 is loudest. */
+  readonly sfxVolume: number;
 }
 
 /** Names of the settings that are on or off. */
 export type Switch = {
   [Name in keyof Settings]: Settings[Name] extends boolean ? Name : never;
 }[keyof Settings];
+
+/** The most `sfxVolume` can be. */
+export const LOUDEST = 2;
 
 const STORAGE_KEY = 'siteSettings';
 
@@ -42,6 +47,7 @@ export const DEFAULT_SETTINGS: Settings = {
   showTimer: false,
   keyboardLayout: 'qwerty',
   checks: 'always',
+  sfxVolume: 1,
 };
 
 /** Read stored settings. Whatever is missing or invalid falls back to its default, field by field. */
@@ -66,7 +72,13 @@ export function parseSettings(text: string | null): Settings {
     keyboardLayout:
       KEYBOARD_LAYOUTS.find((layout) => layout === stored['keyboardLayout']) ??
       DEFAULT_SETTINGS.keyboardLayout,
+    sfxVolume: volume(stored['sfxVolume']),
   };
+}
+
+function volume(value: unknown): number {
+  const isVolume = typeof value === 'number' && value >= 0 && value <= LOUDEST;
+  return isVolume ? value : DEFAULT_SETTINGS.sfxVolume;
 }
 
 function parseRecord(text: string | null): Readonly<Record<string, unknown>> {
