@@ -3,6 +3,7 @@ import { checksumCommand } from './commands/checksumCommand.ts';
 import { convertCommand } from './commands/convertCommand.ts';
 import { evalCommand } from './commands/evalCommand.ts';
 import { renderCommand } from './commands/renderCommand.ts';
+import { solveCommand } from './commands/solveCommand.ts';
 import { validateCommand } from './commands/validateCommand.ts';
 
 const COMMANDS: readonly Command[] = [
@@ -11,6 +12,7 @@ const COMMANDS: readonly Command[] = [
   convertCommand,
   checksumCommand,
   renderCommand,
+  solveCommand,
 ];
 
 /** Run the command line and return the exit code: 0 done, 1 found wrong, 2 not understood. See docs/command-line.md. */
@@ -40,7 +42,7 @@ export async function run(args: readonly string[]): Promise<number> {
 
 function help(): string {
   const lines = COMMANDS.map(({ usage, summary }) => `  chiaro ${usage}\n      ${summary}\n`);
-  return `Chiaro reads, judges and converts puzzles.\n\n${lines.join('')}`;
+  return `Chiaro reads, judges, solves and converts puzzles.\n\n${lines.join('')}`;
 }
 
 function firstSentence(message: string): string {

@@ -89,8 +89,13 @@ export interface ClueModel extends SolverModel {
  */
 export type Stating = 'stated' | 'check' | 'checkFull';
 
+/** A solver choice that knows some clues only. */
+export type LimitedChoice = 'cspuz' | 'backtrack';
+
 /** How solvers understand a rule. Without `post` it forbids nothing by itself. */
 export interface RuleSolving<P> {
+  /** Choices that know the rule besides the universal one. */
+  readonly choices?: readonly LimitedChoice[];
   /** State the rule. */
   post?(params: P, model: SolverModel): Stating;
   /** What number symbols may count in place of their number. */
@@ -103,6 +108,8 @@ export interface RuleSolving<P> {
 
 /** How solvers understand a symbol. */
 export interface SymbolSolving<P> {
+  /** Choices that know the symbol besides the universal one. */
+  readonly choices?: readonly LimitedChoice[];
   /** State the symbol. */
   post(at: Point, params: P, model: ClueModel): Stating;
 }

@@ -4,6 +4,7 @@ import type { RuleSolving } from '#engine/solver/SolverModel.ts';
 
 /** No placement of the pattern has all its colors: a clause each. */
 export const solve: RuleSolving<{ readonly pattern: Grid }> = {
+  choices: ['cspuz', 'backtrack'],
   post({ pattern }, model) {
     for (const shape of patternVariants(pattern)) {
       for (const cells of eachPlacement(shape, model.board)) {

@@ -3,6 +3,7 @@ import { everyCell } from '#engine/solver/everyCell.ts';
 import type { RuleSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: RuleSolving<{ readonly color: Color; readonly count: number }> = {
+  choices: ['cspuz', 'backtrack'],
   post({ color, count: wanted }, model) {
     if (color === 'gray') return 'checkFull';
     const literals = everyCell(model.board).map((cell) => model.is(cell, color));

@@ -1,5 +1,6 @@
 import type { RuleSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: RuleSolving<{ readonly number: number }> = {
+  choices: ['cspuz'],
   targets: ({ number: off }, number) => (off < 0 ? [] : [number - off, number + off]),
 };

@@ -10,6 +10,7 @@ interface Params {
 }
 
 export const solve: RuleSolving<Params> = {
+  choices: ['cspuz', 'backtrack'],
   post({ count, color, comparison }, model) {
     if (color === 'gray') return 'checkFull';
     const least = comparison === 'le' ? -Infinity : count;

@@ -1,4 +1,6 @@
 import type { RuleSolving } from '#engine/solver/SolverModel.ts';
 
 /** It asks for another kind of answer and forbids nothing. */
-export const solve: RuleSolving<unknown> = {};
+export const solve: RuleSolving<unknown> = {
+  choices: ['cspuz', 'backtrack'],
+};

@@ -2,6 +2,7 @@ import type { Color } from '#engine/grid/grid.ts';
 import type { RuleSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: RuleSolving<{ readonly color: Color }> = {
+  choices: ['cspuz', 'backtrack'],
   post({ color }, model) {
     if (color === 'gray') return 'checkFull';
     // Across a joined rim one area may be seen as different shapes.

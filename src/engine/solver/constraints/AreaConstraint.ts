@@ -161,13 +161,14 @@ export class AreaConstraint implements Propagator {
           break;
         }
       }
-      if (value[literal] === 0 && !this.#checkJoining(place)) return false;
+      if (!this.#checkJoining(place)) return false;
     }
     return true;
   }
 
   /** An open place that would join enemies. */
   #checkJoining(place: number): boolean {
+    if (this.#search.trail.value[this.#literalAt(place)] !== 0) return true;
     const { merging, mergingCount } = this.#scan;
     const words = this.#words;
     for (let word = 0; word < words; word++) {

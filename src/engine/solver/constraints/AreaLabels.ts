@@ -40,8 +40,9 @@ export class AreaLabels {
   }
 
   areEnemies(a: number, b: number): boolean {
-    const [first, second] = [this.#classes[a], this.#classes[b]];
-    if (!first || !second || first.kind !== second.kind || first.label === second.label)
+    const first = this.#classes[a];
+    const second = this.#classes[b];
+    if (first?.kind !== second?.kind || first?.label === second?.label || !first || !second)
       return false;
     const { sizes } = second;
     return !first.sizes || !sizes || ![...first.sizes].some((size) => sizes.has(size));

@@ -86,7 +86,7 @@ export class SightConstraint implements Propagator {
       const own = [this.#most(arms[0]), this.#most(arms[1])] as const;
       const together = Math.min(cap, own[0] + own[1]);
       for (const side of [0, 1] as const) {
-        const needed = lowest - (most - together) - own[(1 - side) as 0 | 1];
+        const needed = lowest - (most - together) - (side === 0 ? own[1] : own[0]);
         for (let at = 0; at < needed; at++) {
           if (!this.#search.deduce(arms[side][at] ?? 0, note)) return false;
         }
@@ -110,7 +110,7 @@ export class SightConstraint implements Propagator {
         if (next >= arm.length || value[arm[next] ?? 0] !== 0) continue;
         let reached = next + 1;
         while (reached < arm.length && value[arm[reached] ?? 0] === 1) reached++;
-        if (reached + own[(1 - side) as 0 | 1] <= room) continue;
+        if (reached + (side === 0 ? own[1] : own[0]) <= room) continue;
         if (!this.#search.deduce((arm[next] ?? 0) ^ 1, note)) return false;
       }
     }

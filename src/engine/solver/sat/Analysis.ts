@@ -127,14 +127,15 @@ export class Analysis {
   #isRedundant(literal: Literal, depth: number): boolean {
     const trail = this.#trail;
     if (depth > 24 || (trail.reason[literal >> 1] ?? 0) === 0) return false;
-    let isRedundant = true;
+    const needed: Literal[] = [];
     this.#forEachCause(literal, (cause) => {
-      if (!isRedundant) return;
       const variable = cause >> 1;
       const mark = this.#mark[variable];
-      if (mark === SEEN || mark === REDUNDANT || trail.level[variable] === 0) return;
-      if (mark === NEEDED || !this.#isRedundant(cause, depth + 1)) isRedundant = false;
+      if (needed.length > 0 || mark === SEEN || mark === REDUNDANT) return;
+      if (trail.level[variable] === 0) return;
+      if (mark === NEEDED || !this.#isRedundant(cause, depth + 1)) needed.push(cause);
     });
+    const isRedundant = needed.length === 0;
     const variable = literal >> 1;
     if (this.#mark[variable] === UNSEEN) {
       this.#mark[variable] = isRedundant ? REDUNDANT : NEEDED;

@@ -136,6 +136,25 @@ export class Search {
     return false;
   }
 
+  /** Decide a literal, or take it as following from the decisions so far. */
+  assume(literal: Literal, isDecision: boolean): void {
+    if (isDecision) {
+      this.trail.openLevel();
+      this.effort.decisions++;
+    }
+    this.trail.push(literal, 0, 0);
+  }
+
+  /** The open literal to try next; -1 if there is none. */
+  pick(): Literal {
+    return this.#nextDecision([]);
+  }
+
+  /** Variables of the last conflict. */
+  *conflictVariables(): Generator<number> {
+    for (const literal of this.#conflict) yield literal >> 1;
+  }
+
   /** Undo all decisions above a depth. */
   retreat(depth: number): void {
     if (this.trail.depth <= depth) return;

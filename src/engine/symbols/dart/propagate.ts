@@ -6,6 +6,7 @@ import { SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number; readonly orientation: Orientation }> =
   {
+    choices: ['cspuz', 'backtrack'],
     post(at, { number, orientation }, model) {
       const own = ownCell(at, model.board);
       if (own === undefined) return 'check';

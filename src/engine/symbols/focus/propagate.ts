@@ -3,6 +3,7 @@ import { ownCell } from '#engine/solver/ownCell.ts';
 import { SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
+  choices: ['backtrack'],
   post(at, { number }, model) {
     const own = ownCell(at, model.board);
     if (own === undefined) return 'check';

@@ -3,6 +3,7 @@ import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
 import { HALF_TURN, startPairs } from './halfTurn.ts';
 
 export const solve: SymbolSolving<unknown> = {
+  choices: ['cspuz', 'backtrack'],
   post(at, _params, model) {
     if (!hasStraightRims(model.board) || model.honest !== -1) return 'check';
     model.mirrors(startPairs(at), HALF_TURN);

@@ -2,6 +2,7 @@ import { homeCell, storedHome, touchedCells, touchedPoints } from '#engine/grid/
 import { NONE, SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly letter: string }> = {
+  choices: ['cspuz', 'backtrack'],
   post(at, { letter }, model) {
     const { board, honest } = model;
     const homes = board.symbols('letter').map((other) => storedHome(other.at, board));

@@ -4,6 +4,7 @@ import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
 import { AXIS, isAskew, MIRRORED, startPairs } from './axis.ts';
 
 export const solve: SymbolSolving<{ readonly orientation: Orientation }> = {
+  choices: ['cspuz', 'backtrack'],
   post(at, { orientation }, model) {
     const axis = AXIS[orientation];
     if (isAskew(at, axis) || !hasStraightRims(model.board) || model.honest !== -1) return 'check';

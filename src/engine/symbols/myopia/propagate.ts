@@ -11,6 +11,7 @@ interface Params {
 
 /** Where an arrow points, the other color is as near as anywhere, and nearer than where none points. */
 export const solve: SymbolSolving<Params> = {
+  choices: ['backtrack'],
   post(at, { diagonals, directions }, model) {
     const { board, honest } = model;
     const own = ownCell(at, board);

@@ -2,6 +2,7 @@ import { homeCell, touchedCells, touchedPoints } from '#engine/grid/placement.ts
 import { NONE, SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
+  choices: ['cspuz', 'backtrack'],
   post(at, { number }, model) {
     const { board, honest } = model;
     const home = homeCell(at, board);

@@ -1,4 +1,7 @@
 import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 /** It asks for nothing. */
-export const solve: SymbolSolving<unknown> = { post: () => 'stated' };
+export const solve: SymbolSolving<unknown> = {
+  choices: ['cspuz', 'backtrack'],
+  post: () => 'stated',
+};

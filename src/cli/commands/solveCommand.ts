@@ -1,0 +1,96 @@
+import { createInterface } from 'node:readline';
+import { parseArgs } from 'node:util';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { isSolverId, solverOf, type Solver } from '#engine/solver/pick.ts';
+import { solveToEnd, type SolveStatus } from '#engine/solver/outcome.ts';
+import { OK, refuse, type Command } from '../Command.ts';
+import { openAnything } from '../readInput.ts';
+
+const DEFAULT_SECONDS = 60;
+const DEFAULT_SOLUTIONS = 2;
+
+interface SolveOptions {
+  readonly solver: Solver;
+  readonly most: number;
+  readonly limitMs: number;
+}
+
+interface Answer {
+  readonly id: unknown;
+  readonly status: SolveStatus;
+  readonly solutions: readonly string[];
+  readonly ms: number;
+  readonly error?: string;
+}
+
+/** Solves one puzzle, or as many as come in, one JSON object a line. */
+export const solveCommand: Command = {
+  name: 'solve',
+  usage: 'solve [TEXT|LINK] [--solver auto|backtrack|universal] [--max N] [--timeout SECONDS]',
+  summary: 'Solves a puzzle, or the JSON Lines {"id","grid"} of standard input.',
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: {
+        solver: { type: 'string', default: 'auto' },
+        max: { type: 'string', default: String(DEFAULT_SOLUTIONS) },
+        timeout: { type: 'string', default: String(DEFAULT_SECONDS) },
+      },
+      allowPositionals: true,
+    });
+    if (!isSolverId(values.solver)) return refuse(`Unknown solver: ${values.solver}`);
+    const most = Number(values.max);
+    const limitMs = 1000 * Number(values.timeout);
+    if (!Number.isInteger(most) || most < 1) return refuse('--max needs a whole number from 1.');
+    if (!(limitMs > 0)) return refuse('--timeout needs a number of seconds.');
+    const options = { solver: solverOf(values.solver), most, limitMs };
+    const [text, ...rest] = positionals;
+    if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
+    if (text !== undefined && text !== '-') print(await solveText(null, text, options));
+    else await solveLines(options);
+    return OK;
+  },
+};
+
+function print(answer: Answer): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+async function solveLines(options: SolveOptions): Promise<void> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() !== '') print(await solveLine(line, options));
+  }
+}
+
+async function solveLine(line: string, options: SolveOptions): Promise<Answer> {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(line);
+  } catch {
+    return failed(null, 'This line is no JSON.');
+  }
+  if (typeof fields !== 'object' || fields === null) return failed(null, 'This line is no object.');
+  const id = 'id' in fields ? fields.id : null;
+  if (!('grid' in fields) || typeof fields.grid !== 'string')
+    return failed(id, 'This line has no grid.');
+  return solveText(id, fields.grid, options);
+}
+
+async function solveText(id: unknown, text: string, options: SolveOptions): Promise<Answer> {
+  const opened = await openAnything(text);
+  if (!opened.ok) return failed(id, opened.error.message);
+  const start = performance.now();
+  const { status, solutions } = solveToEnd(options.solver, opened.value.grid, {
+    // A second solution is what tells one from many.
+    most: Math.max(2, options.most),
+    isLate: () => performance.now() - start >= options.limitMs,
+  });
+  const ms = Math.round((performance.now() - start) * 100) / 100;
+  const texts = solutions.slice(0, options.most).map((grid) => writeGridText(grid));
+  return { id, status, solutions: texts, ms };
+}
+
+/** No puzzle at all: nothing a solver could support. */
+function failed(id: unknown, error: string): Answer {
+  return { id, status: 'unsupported', solutions: [], ms: 0, error };
+}

@@ -1,0 +1,208 @@
+import { boardOf } from '#engine/clues/boardOf.ts';
+import { judge } from '#engine/clues/judge.ts';
+import type { AnyField, Config } from '#engine/config/field.ts';
+import { groupOf } from '#engine/grid/connections.ts';
+import { sanitize } from '#engine/grid/sanitize.ts';
+import {
+  emptyGrid,
+  recolor,
+  tileOf,
+  type Edge,
+  type Grid,
+  type Params,
+  type RuleInstance,
+  type SymbolInstance,
+} from '#engine/grid/grid.ts';
+import { allRules } from '#engine/rules/index.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
+
+/** A repeatable source of chance: mulberry32. */
+export function chanceOf(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = state;
+    t = Math.imul(t ^ (t >>> 15), t | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+const ORIENTATIONS = [
+  'up',
+  'up-right',
+  'right',
+  'down-right',
+  'down',
+  'down-left',
+  'left',
+  'up-left',
+] as const;
+
+/** Draws small values that say something on a small board. */
+export class Draw {
+  readonly chance: () => number;
+
+  constructor(seed: number) {
+    this.chance = chanceOf(seed);
+  }
+
+  below(limit: number): number {
+    return Math.floor(this.chance() * limit);
+  }
+
+  isLucky(share: number): boolean {
+    return this.chance() < share;
+  }
+
+  of<T>(values: readonly T[]): T {
+    const value = values[this.below(values.length)];
+    if (value === undefined) throw new Error('nothing to draw from');
+    return value;
+  }
+
+  value(field: AnyField): unknown {
+    switch (field.kind) {
+      case 'boolean':
+        return this.isLucky(0.5);
+      case 'number':
+        return this.below(6);
+      case 'color':
+        return this.of(['dark', 'light'] as const);
+      case 'comparison':
+        return this.of(['eq', 'ge', 'le'] as const);
+      case 'wrapping':
+        return this.of(['none', 'wrap', 'wrap-reverse', 'reflect-reverse'] as const);
+      case 'orientation':
+        return this.of(ORIENTATIONS);
+      case 'orientationToggle':
+        return ORIENTATIONS.filter(() => this.isLucky(0.25));
+      case 'string':
+        return this.of(['A', 'B']);
+      case 'shape':
+        return this.pattern();
+      default:
+        return field.initial;
+    }
+  }
+
+  params(def: { readonly config: Config; normalize?(params: Params): Params }): Params {
+    const values = Object.fromEntries(
+      Object.entries(def.config).map(([name, field]) => [name, this.value(field)]),
+    );
+    return def.normalize?.(values) ?? values;
+  }
+
+  pattern(): Grid {
+    const [width, height] = [1 + this.below(3), 1 + this.below(2)];
+    const tiles = emptyGrid(width, height).tiles.map((tile) =>
+      recolor(tile, this.of(['dark', 'light', 'gray'] as const)),
+    );
+    return {
+      ...emptyGrid(width, height),
+      tiles: tiles.map((tile, i) => (i === 0 ? recolor(tile, 'dark') : tile)),
+    };
+  }
+
+  edges(width: number, height: number, share: number): Edge[] {
+    const edges: Edge[] = [];
+    for (let y = 0; y < height; y++) {
+      for (let x = 0; x < width; x++) {
+        if (x + 1 < width && this.isLucky(share)) edges.push({ x1: x, y1: y, x2: x + 1, y2: y });
+        if (y + 1 < height && this.isLucky(share)) edges.push({ x1: x, y1: y, x2: x, y2: y + 1 });
+      }
+    }
+    return edges;
+  }
+}
+
+/** What a random grid is made of. */
+export interface GridChoice {
+  readonly rules: readonly string[];
+  readonly symbols: readonly string[];
+}
+
+/** A small grid with holes, givens, connections and zones at times, and with clues of the ids given. */
+export function randomGrid(seed: number, { rules, symbols }: GridChoice): Grid {
+  const draw = new Draw(seed);
+  const [width, height] = draw.of([
+    [3, 3],
+    [2, 4],
+    [4, 2],
+    [5, 2],
+    [3, 2],
+    [1, 5],
+  ] as const);
+  const holes = draw.isLucky(0.3) ? 0.15 : 0;
+  const tiles = emptyGrid(width, height).tiles.map((tile) => {
+    if (draw.isLucky(holes)) return tileOf(false, true, 'light');
+    return draw.isLucky(0.1) ? tileOf(true, true, draw.of(['dark', 'light'] as const)) : tile;
+  });
+  const placed = new Map<string, SymbolInstance[]>();
+  for (const id of symbols) {
+    const def = allSymbols.find((it) => it.id === id);
+    if (!def) throw new Error(`no symbol ${id}`);
+    const scale = def.step === 0.5 && draw.isLucky(0.4) ? 2 : 1;
+    const at = { x: draw.below(width * scale) / scale, y: draw.below(height * scale) / scale };
+    placed.set(id, [...(placed.get(id) ?? []), { id, at, params: draw.params(def) }]);
+  }
+  const ruleList = rules.map((id): RuleInstance => {
+    const def = allRules.find((it) => it.id === id);
+    if (!def) throw new Error(`no rule ${id}`);
+    return { id, params: draw.params(def) };
+  });
+  return sanitize({
+    width,
+    height,
+    tiles,
+    connections: draw.isLucky(0.2) ? draw.edges(width, height, 0.15) : [],
+    zones: draw.isLucky(0.5) ? draw.edges(width, height, 0.5) : [],
+    symbols: placed,
+    rules: ruleList,
+  });
+}
+
+/** Colors of the existing cells, as a text. */
+export function colorsOf({ tiles }: Grid): string {
+  return tiles.map(({ exists, color }) => (exists ? color.charAt(0) : '.')).join('');
+}
+
+/** All full colorings that the judge does not call wrong, by trying every one. Givens keep their color. */
+export function bruteForce(grid: Grid): ReadonlySet<string> {
+  const groups = new Map<number, readonly number[]>();
+  const clashes = grid.tiles.some((tile, cell) => {
+    if (!tile.exists) return false;
+    const group = groupOf(grid, cell).filter((it) => grid.tiles[it]?.exists);
+    groups.set(group[0] ?? cell, group);
+    const colors = new Set(group.map((it) => grid.tiles[it]?.color).filter((it) => it !== 'gray'));
+    return colors.size > 1;
+  });
+  const found = new Set<string>();
+  if (clashes) return found;
+  const open = [...groups.values()].filter((group) =>
+    group.every((cell) => grid.tiles[cell]?.color === 'gray'),
+  );
+  const base = [...grid.tiles];
+  for (const group of groups.values()) {
+    const color = group.map((cell) => grid.tiles[cell]?.color).find((it) => it !== 'gray');
+    if (color) paint(base, group, color);
+  }
+  for (let bits = 0; bits < 2 ** open.length; bits++) {
+    const tiles = [...base];
+    open.forEach((group, i) => paint(tiles, group, (bits >> i) % 2 === 0 ? 'dark' : 'light'));
+    const full = { ...grid, tiles };
+    if (judge(boardOf(full), null).final !== 'error') found.add(colorsOf(full));
+  }
+  return found;
+}
+
+function paint(
+  tiles: Grid['tiles'][number][],
+  group: readonly number[],
+  color: 'dark' | 'light' | 'gray',
+) {
+  for (const cell of group) {
+    const tile = tiles[cell];
+    if (tile) tiles[cell] = recolor(tile, color);
+  }
+}
