@@ -10,6 +10,8 @@ export interface ForesightInput {
 
 interface ForesightContext extends ForesightInput {
   readonly charges: number;
+  /** How many times the bar has begun. */
+  readonly bars: number;
   /** What the last charge told, until the grid changes. */
   readonly shown: Foresight | null;
 }
@@ -43,15 +45,22 @@ export const foresightMachine = setup({
         : context,
     ),
     forget: assign({ shown: null }),
+    beginBar: assign({ bars: ({ context }) => context.bars + 1 }),
   },
 }).createMachine({
   id: 'foresight',
-  context: ({ input }) => ({ ...input, charges: input.startFull ? input.count : 0, shown: null }),
+  context: ({ input }) => ({
+    ...input,
+    charges: input.startFull ? input.count : 0,
+    bars: 0,
+    shown: null,
+  }),
   initial: 'counting',
   on: { 'grid.changed': { actions: 'forget' } },
   states: {
     counting: { always: [{ guard: 'isFull', target: 'full' }, { target: 'charging' }] },
     charging: {
+      entry: 'beginBar',
       after: { regenInterval: { target: 'counting', actions: 'regain' } },
       on: { 'foresight.ask': { guard: 'hasCharge', actions: 'spend' } },
     },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardKey, pageKey, type KeyPress } from '#ui/board/boardKeys.ts';
+import { boardKey } from '#ui/board/boardKeys.ts';
+import type { KeyPress } from '#ui/board/keyRows.ts';
+import { pageKey } from '#ui/board/pageKeys.ts';
 
 const NO_MODIFIERS = {
+  code: '',
   shiftKey: false,
   ctrlKey: false,
   metaKey: false,
@@ -88,11 +91,47 @@ describe('a key on the page', () => {
     expect(pageKey(key)).toEqual({ type });
   });
 
+  it.each([
+    ['t', { type: 'trial.start' }],
+    ['k', { type: 'trial.keep' }],
+    ['d', { type: 'trial.drop' }],
+    ['h', 'check'],
+    ['f', 'foresight'],
+  ])('%s means %o', (key, wish) => {
+    expect(pageKey(press(key))).toEqual(wish);
+    expect(pageKey(press(key, { ctrlKey: true }))).toBeNull();
+  });
+
   it('asks for help with the character that says so', () => {
     expect(pageKey(press('?', { shiftKey: true }))).toBe('help');
   });
 
   it('never takes reloading from the browser', () => {
     expect(pageKey(press('r', { ctrlKey: true }))).toBeNull();
+  });
+});
+
+describe('keys on every layout', () => {
+  /** Where the letters of a layout are, and what its digit row produces. */
+  const LAYOUTS = {
+    qwerty: { z: 'KeyZ', y: 'KeyY', r: 'KeyR', digits: '123' },
+    azerty: { z: 'KeyW', y: 'KeyY', r: 'KeyR', digits: '&é"' },
+    dvorak: { z: 'Slash', y: 'KeyT', r: 'KeyO', digits: '123' },
+    colemak: { z: 'KeyZ', y: 'KeyO', r: 'KeyS', digits: '123' },
+  } as const;
+
+  it.each(Object.entries(LAYOUTS))('%s: letters go by what they produce', (_, { z, y, r }) => {
+    expect(pageKey(press('z', { code: z }))).toEqual({ type: 'history.undo' });
+    expect(pageKey(press('y', { code: y }))).toEqual({ type: 'history.redo' });
+    expect(pageKey(press('r', { code: r }))).toEqual({ type: 'history.restart' });
+  });
+
+  it.each(Object.entries(LAYOUTS))('%s: tools go by their place', (_, { digits }) => {
+    const at = (place: number) =>
+      pageKey(press(digits.charAt(place - 1), { code: `Digit${place}` }));
+
+    expect(at(1)).toEqual({ type: 'color.choose', color: 'dark' });
+    expect(at(2)).toEqual({ type: 'color.choose', color: 'light' });
+    expect(at(3)).toEqual({ type: 'fill.toggle' });
   });
 });

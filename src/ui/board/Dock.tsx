@@ -2,16 +2,20 @@ import { BookOpen, Keyboard, Maximize, PaintBucket, Redo2, RotateCcw, Undo2 } fr
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardFeed } from './boardFeed.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
+import { ForesightButton } from './ForesightButton.tsx';
 import { useControls } from './useControls.ts';
+import type { Play } from './usePlay.ts';
 
 /** The tools under the board. `onRules` is given where the rules are out of sight. */
 export function Dock({
   feed,
+  play,
   onFit,
   onHelp,
   onRules,
 }: {
   feed: BoardFeed;
+  play: Play;
   onFit: () => void;
   onHelp: () => void;
   onRules?: (() => void) | undefined;
@@ -54,7 +58,8 @@ export function Dock({
         onPress={() => actor.send({ type: 'history.restart' })}
       />
       <span className="dock-rule" />
-      <IconButton icon={Maximize} label="Fit the board" onPress={onFit} />
+      {play.foresight && <ForesightButton meter={play.foresight} />}
+      <IconButton icon={Maximize} label="Fit the board" keys="0" onPress={onFit} />
       <IconButton icon={Keyboard} label="Help" keys="?" opensDialog onPress={onHelp} />
       {onRules && (
         <IconButton icon={BookOpen} label="Rules and symbols" opensDialog onPress={onRules} />

@@ -4,9 +4,19 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
+import { ForesightButton } from './ForesightButton.tsx';
+import type { Play } from './usePlay.ts';
 
 /** The header of a phone: the way back, what is being solved, everything else. */
-export function PhoneHeader({ puzzle, onMore }: { puzzle: Puzzle; onMore: () => void }) {
+export function PhoneHeader({
+  puzzle,
+  play,
+  onMore,
+}: {
+  puzzle: Puzzle;
+  play: Play;
+  onMore: () => void;
+}) {
   return (
     <div className="phone-head">
       <Link className="icon-button" to="/" aria-label="Back to home">
@@ -19,6 +29,7 @@ export function PhoneHeader({ puzzle, onMore }: { puzzle: Puzzle; onMore: () => 
           <Difficulty value={puzzle.difficulty} />
         </div>
       </div>
+      {play.foresight && <ForesightButton meter={play.foresight} />}
       <IconButton icon={Ellipsis} label="More" opensDialog onPress={onMore} />
     </div>
   );

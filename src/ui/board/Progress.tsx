@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { useBoardNews } from './useBoardNews.ts';
 
 /** How far the player is: cells that have a color, of all. */
-export function Progress({ feed }: { feed: BoardFeed }) {
+export function Progress({ feed, children }: { feed: BoardFeed; children?: ReactNode }) {
   const total = useBoardNews(feed, countAll);
   const done = useBoardNews(feed, countColored);
   const words = `${done} of ${total} cells`;
@@ -10,6 +11,7 @@ export function Progress({ feed }: { feed: BoardFeed }) {
     <div className="progress">
       <span>{words}</span>
       <progress className="progress-bar" value={done} max={total || 1} aria-label={words} />
+      {children}
     </div>
   );
 }

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardFeed } from './boardFeed.ts';
+import type { PlayActionsProps } from './PlayActions.tsx';
 import { RulesPanel, type RowSelection } from './RulesPanel.tsx';
 import { useControls } from './useControls.ts';
 
 /** What may lie over the solve page, one at a time. */
-export type SolveDialog = 'help' | 'more' | 'rules' | 'settings';
+export type SolveDialog = 'help' | 'more' | 'rules' | 'settings' | 'share';
 
 const Dialog = lazy(() =>
   import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
@@ -15,6 +16,9 @@ const HelpDialog = lazy(() =>
 );
 const MoreSheet = lazy(() =>
   import('../dialogs/MoreSheet.tsx').then(({ MoreSheet }) => ({ default: MoreSheet })),
+);
+const ShareDialog = lazy(() =>
+  import('../dialogs/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
 );
 const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
@@ -28,6 +32,7 @@ export function SolveDialogs({
   feed,
   puzzle,
   selection,
+  actions,
   onFit,
   onDialog,
 }: {
@@ -35,6 +40,7 @@ export function SolveDialogs({
   feed: BoardFeed;
   puzzle: Puzzle;
   selection: RowSelection;
+  actions: PlayActionsProps;
   onFit: () => void;
   onDialog: (dialog: SolveDialog | null) => void;
 }) {
@@ -44,6 +50,9 @@ export function SolveDialogs({
     <Suspense>
       {dialog === 'help' && <HelpDialog onClose={onClose} />}
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
+      {dialog === 'share' && (
+        <ShareDialog puzzle={puzzle} grid={feed.current().board.grid} onClose={onClose} />
+      )}
       {dialog === 'rules' && (
         <Dialog
           title="Rules and symbols"
@@ -57,6 +66,7 @@ export function SolveDialogs({
       {dialog === 'more' && (
         <MoreSheet
           puzzle={puzzle}
+          actions={actions}
           canRestart={canRestart}
           onRestart={() => {
             feed.actor.send({ type: 'history.restart' });

@@ -1,30 +1,31 @@
-import { useActorRef } from '@xstate/react';
-import { useCallback, useMemo, useState } from 'react';
+import { useState } from 'react';
+import type { Cell } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { boardMachine } from '#machines/boardMachine.ts';
-import { readProgress } from '#machines/savedProgress.ts';
 import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';
 import { UNTITLED } from '../product.ts';
-import { settings } from '../settings/settings.ts';
+import { useSetting } from '../settings/useSetting.ts';
 import { About } from './About.tsx';
 import { Announcer } from './Announcer.tsx';
-import { createBoardFeed } from './boardFeed.ts';
 import { Dock } from './Dock.tsx';
 import { FaultLine } from './FaultLine.tsx';
+import { HistorySlider } from './HistorySlider.tsx';
+import { PathTools } from './PathTools.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
+import { PlayActions } from './PlayActions.tsx';
+import { PlayNotes } from './PlayNotes.tsx';
 import { Progress } from './Progress.tsx';
 import { RulesPanel } from './RulesPanel.tsx';
 import { RuleStrip } from './RuleStrip.tsx';
-import { SolveDialogs, type SolveDialog } from './SolveDialogs.tsx';
+import { SolveDialogs } from './SolveDialogs.tsx';
 import { SolvedWords } from './SolvedWords.tsx';
 import { Stage } from './Stage.tsx';
+import { Timer } from './Timer.tsx';
 import { useLayout } from './useLayout.ts';
-import { usePageKeys } from './usePageKeys.ts';
-import { useSolve } from './useSolve.ts';
-import { useSolved } from './useSolved.ts';
+import type { Play } from './usePlay.ts';
+import { useSession } from './useSession.ts';
 
-/** One puzzle in play: wires actor, canvas and panels together and holds no puzzle logic of its own. */
+/** One puzzle in play: wires actors, canvas and panels together and holds no puzzle logic of its own. */
 export function SolveSession({
   puzzle,
   asked = null,
@@ -33,36 +34,29 @@ export function SolveSession({
   /** The puzzle as an address asked for it; without one, nothing is kept. */
   asked?: PuzzleToSolve | null;
 }) {
-  const actor = useActorRef(boardMachine, {
-    input: {
-      grid: puzzle.grid,
-      solution: puzzle.solution,
-      color: settings().flipPrimaryMouseButton ? 'light' : 'dark',
-      isFinal: asked?.mode === 'perfection',
-      progress: asked?.saved ? readProgress(asked.saved.progress, puzzle.grid) : null,
-    },
-  });
-  const feed = useMemo(() => createBoardFeed(actor, puzzle.solution), [actor, puzzle.solution]);
-  const [dialog, setDialog] = useState<SolveDialog | null>(null);
+  const session = useSession(puzzle, asked);
+  const { feed, solve, play, isSolved, isFinal, dialog, onDialog, fits, onFit, actions } = session;
   const [selected, onSelect] = useState<string | null>(null);
-  const [fits, setFits] = useState(0);
+  const [isPathShown, setPathShown] = useState(false);
   const layout = useLayout();
-  const isSolved = useSolved(feed);
-  const solve = useSolve(feed, isSolved, asked);
-  const onHelp = useCallback(() => setDialog('help'), []);
-  usePageKeys(actor, onHelp);
-
+  const hasTimer = useSetting('showTimer');
   const selection = { selected, onSelect };
-  const onFit = () => setFits(fits + 1);
   const words = isSolved && <SolvedWords feed={feed} puzzle={puzzle} solve={solve} />;
+  const history = actions.isHistoryOpen && <HistorySlider feed={feed} />;
   return (
     <div className="solve" data-layout={layout} data-solved={isSolved || undefined}>
       {layout === 'phone' ? (
-        <PhoneHeader puzzle={puzzle} onMore={() => setDialog('more')} />
+        <PhoneHeader puzzle={puzzle} play={play} onMore={() => onDialog('more')} />
       ) : (
         <section className="about" aria-label="About this puzzle">
           {words || <About puzzle={puzzle} />}
-          <Progress feed={feed} />
+          <div className="about-play">
+            <PlayNotes feed={feed} play={play} />
+            {history}
+            {isFinal && <PathTools feed={feed} isShown={isPathShown} onShow={setPathShown} />}
+            <PlayActions {...actions} />
+          </div>
+          <Progress feed={feed}>{hasTimer && <Timer solve={solve} />}</Progress>
         </section>
       )}
       <div className="solve-center">
@@ -70,15 +64,18 @@ export function SolveSession({
           feed={feed}
           label={stageLabel(puzzle)}
           selected={selected}
+          foreseen={foreseenCell(play)}
+          isPathShown={isPathShown}
           isSolved={isSolved}
           fits={fits}
         />
         {layout !== 'phone' && (
           <Dock
             feed={feed}
+            play={play}
             onFit={onFit}
-            onHelp={onHelp}
-            onRules={layout === 'medium' ? () => setDialog('rules') : undefined}
+            onHelp={() => onDialog('help')}
+            onRules={layout === 'medium' ? () => onDialog('rules') : undefined}
           />
         )}
       </div>
@@ -90,10 +87,12 @@ export function SolveSession({
       {layout !== 'wide' && <FaultLine feed={feed} />}
       {layout === 'phone' && (
         <section className="phone-drawer" aria-label="Rules and tools">
+          <PlayNotes feed={feed} play={play} />
+          {history}
           {words ? (
             <div className="phone-solved">{words}</div>
           ) : (
-            <RuleStrip feed={feed} selection={selection} onAll={() => setDialog('rules')} />
+            <RuleStrip feed={feed} selection={selection} onAll={() => onDialog('rules')} />
           )}
           <PhoneControls feed={feed} />
         </section>
@@ -104,11 +103,19 @@ export function SolveSession({
         feed={feed}
         puzzle={puzzle}
         selection={selection}
+        actions={actions}
         onFit={onFit}
-        onDialog={setDialog}
+        onDialog={onDialog}
       />
     </div>
   );
+}
+
+/** The cell that the last charge of foresight showed. */
+function foreseenCell({ foresight }: Play): Cell | null {
+  const answer = foresight?.answer;
+  if (!answer) return null;
+  return answer.kind === 'right' ? answer.next : answer.cell;
 }
 
 function stageLabel({ title, grid }: Puzzle): string {

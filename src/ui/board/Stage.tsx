@@ -1,10 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useMemo, useState, type CSSProperties } from 'react';
+import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
 import { cellsOf } from '#engine/clues/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
+import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { BoardGrid } from './BoardGrid.tsx';
+import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
 import { StillBoard } from './StillBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
@@ -20,6 +23,8 @@ export function Stage({
   feed,
   label,
   selected,
+  foreseen,
+  isPathShown,
   isSolved,
   fits,
 }: {
@@ -27,15 +32,20 @@ export function Stage({
   label: string;
   /** Key of the legend row whose cells are highlighted. */
   selected: string | null;
+  /** The cell foresight speaks of. */
+  foreseen: Cell | null;
+  /** Whether cells carry the numbers of the order in which they were colored. */
+  isPathShown: boolean;
   isSolved: boolean;
   /** Grows each time the whole board is to be seen again. */
   fits: number;
 }) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
-  const highlight = useHighlight(feed, selected);
+  const highlight = useHighlight(feed, selected, foreseen);
+  const marks = useMarks(feed, isPathShown);
   const lastCell = useSelector(feed.actor, ({ context }) => context.lastCell);
-  const view = useBoardView(feed, highlight, isSolved ? (lastCell ?? 0) : null);
+  const view = useBoardView(feed, highlight, marks, isSolved ? (lastCell ?? 0) : null);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
@@ -53,13 +63,32 @@ export function Stage({
   );
 }
 
-/** Cells that the chosen row of the legend is about. */
-function useHighlight(feed: BoardFeed, selected: string | null): readonly Cell[] {
+/** Cells that foresight, or else the chosen row of the legend, is about. */
+function useHighlight(
+  feed: BoardFeed,
+  selected: string | null,
+  foreseen: Cell | null,
+): readonly Cell[] {
   const news = useBoardNews(feed, isWhole);
   return useMemo(() => {
+    if (foreseen !== null) return [foreseen];
     const row = news.legend.find(({ key }) => key === selected);
     return row ? cellsOf(row, news) : [];
-  }, [news, selected]);
+  }, [news, selected, foreseen]);
+}
+
+/** What trials and the solve path add to the cells. */
+function useMarks(feed: BoardFeed, isPathShown: boolean): readonly BoardMark[] {
+  const grid = useSelector(feed.actor, ({ context }) => context.grid);
+  const trials = useSelector(feed.actor, ({ context }) => context.trials);
+  const path = useSelector(feed.actor, ({ context }) => context.path);
+  return useMemo(
+    () => [
+      ...trialMarks(trialCells(trials, grid), grid.width),
+      ...(isPathShown ? orderMarks(path, grid.width) : []),
+    ],
+    [grid, trials, path, isPathShown],
+  );
 }
 
 function isWhole(news: BoardNews): BoardNews {

@@ -1,17 +1,7 @@
 import type { BoardEvent } from '#machines/boardMachine.ts';
 import type { CursorStep } from '#machines/cursor.ts';
+import { isChord, letter, wishOf, type KeyPress, type KeyRow } from './keyRows.ts';
 import type { Landmark } from './landmarks.ts';
-
-/** The parts of a keyboard event that say what a player wants. `key` is the produced character, whatever the layout. */
-export interface KeyPress {
-  readonly key: string;
-  readonly shiftKey: boolean;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly altKey: boolean;
-  /** The key is held down and repeats. */
-  readonly repeat: boolean;
-}
 
 /** What a listener can ask about: the area at the cursor, the whole board. */
 export type Question = 'region' | 'board';
@@ -27,48 +17,74 @@ const STEPS: Readonly<Record<string, CursorStep>> = {
   ArrowRight: 'right',
   ArrowUp: 'up',
   ArrowDown: 'down',
-  Home: 'rowStart',
-  End: 'rowEnd',
+};
+const ENDS: Readonly<Record<string, readonly [ofRow: CursorStep, ofBoard: CursorStep]>> = {
+  Home: ['rowStart', 'boardStart'],
+  End: ['rowEnd', 'boardEnd'],
 };
 
-/** Keys that go to the next of a kind; with shift to the one before. */
-const JUMPS: Readonly<Record<string, Landmark>> = { g: 'empty', e: 'error', c: 'clue' };
-const QUESTIONS: Readonly<Record<string, Question>> = { i: 'region', b: 'board' };
+/** Keys that work while a cell of the board has the focus. */
+export const BOARD_KEYS: readonly KeyRow<BoardWish>[] = [
+  {
+    keys: ['←', '↑', '→', '↓'],
+    does: 'Move over the board',
+    wish({ key }) {
+      const step = STEPS[key];
+      return step === undefined ? null : { type: 'key.move', step };
+    },
+  },
+  {
+    keys: ['Home', 'End'],
+    does: 'First and last cell of the row; with Ctrl, of the board',
+    wish(press) {
+      const step = ENDS[press.key]?.[isChord(press) ? 1 : 0];
+      return step === undefined ? null : { type: 'key.move', step };
+    },
+  },
+  {
+    keys: ['Ctrl', 'Space'],
+    does: 'Fill instead of painting one cell',
+    wish: (press) => (isPaint(press) && isChord(press) ? painted(press) : null),
+  },
+  {
+    keys: ['Shift', 'Space'],
+    does: 'Paint with the other color',
+    wish: (press) => (isPaint(press) && press.shiftKey ? painted(press) : null),
+  },
+  {
+    keys: ['Space', 'Enter'],
+    does: 'Paint with the chosen color; again to take it back',
+    wish: (press) => (isPaint(press) ? painted(press) : null),
+  },
+  {
+    keys: ['Delete', 'Backspace'],
+    does: 'Take the color back',
+    wish: ({ key }) => (key === 'Delete' || key === 'Backspace' ? { type: 'key.erase' } : null),
+  },
+  letter('g', 'Go to the next empty cell; with Shift, to the one before', jump('empty')),
+  letter('e', 'Go to the next error; with Shift, to the one before', jump('error')),
+  letter('c', 'Go to the next symbol; with Shift, to the one before', jump('clue')),
+  letter('i', 'Say how large this area is, and how large it can grow', {
+    type: 'ask',
+    about: 'region',
+  }),
+  letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
+];
 
 /** What a key means while a cell of the board has the focus; null for keys that mean nothing there. */
 export function boardKey(press: KeyPress): BoardWish | null {
-  const isChord = press.ctrlKey || press.metaKey;
-  if (press.altKey) return null;
-  const step = STEPS[press.key];
-  if (step !== undefined) return { type: 'key.move', step: isChord ? wholeBoard(step) : step };
-  if ((press.key === ' ' || press.key === 'Enter') && !press.repeat) {
-    return { type: 'key.paint', button: press.shiftKey ? 'secondary' : 'primary', fill: isChord };
-  }
-  if (press.key === 'Delete' || press.key === 'Backspace') return { type: 'key.erase' };
-  return isChord ? null : wayToKnow(press);
+  return wishOf(BOARD_KEYS, press);
 }
 
-function wayToKnow({ key, shiftKey }: KeyPress): BoardWish | null {
-  const letter = key.toLowerCase();
-  const to = JUMPS[letter];
-  if (to !== undefined) return { type: 'jump', to, step: shiftKey ? -1 : 1 };
-  const about = QUESTIONS[letter];
-  return about === undefined ? null : { type: 'ask', about };
+function jump(to: Landmark): (press: KeyPress) => BoardWish {
+  return ({ shiftKey }) => ({ type: 'jump', to, step: shiftKey ? -1 : 1 });
 }
 
-function wholeBoard(step: CursorStep): CursorStep {
-  if (step === 'rowStart') return 'boardStart';
-  return step === 'rowEnd' ? 'boardEnd' : step;
+function isPaint({ key, repeat }: KeyPress): boolean {
+  return (key === ' ' || key === 'Enter') && !repeat;
 }
 
-/** What a key means anywhere on the page but in fields; null for keys that mean nothing. */
-export function pageKey(press: KeyPress): BoardEvent | 'help' | null {
-  if (press.altKey) return null;
-  const key = press.key.toLowerCase();
-  const isChord = press.ctrlKey || press.metaKey;
-  if (key === 'z') return { type: isChord && press.shiftKey ? 'history.redo' : 'history.undo' };
-  if (key === 'y') return { type: 'history.redo' };
-  if (isChord) return null;
-  if (key === 'r') return { type: 'history.restart' };
-  return key === '?' ? 'help' : null;
+function painted(press: KeyPress): BoardWish {
+  const button = press.shiftKey ? 'secondary' : 'primary';
+  return { type: 'key.paint', button, fill: isChord(press) };
 }

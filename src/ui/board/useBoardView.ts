@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { BoardSettings, BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardMark, BoardSettings, BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import { useBoardTheme } from '../platform/boardTheme.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { useMediaQuery } from '../platform/media.ts';
@@ -12,6 +12,7 @@ import { useBoardNews } from './useBoardNews.ts';
 export function useBoardView(
   feed: BoardFeed,
   highlight: readonly Cell[],
+  marks: readonly BoardMark[],
   solvedFrom: Cell | null,
 ): BoardViewModel {
   const { board, judgement, visible, errors } = useBoardNews(feed, (news) => news);
@@ -32,9 +33,22 @@ export function useBoardView(
       focus,
       solvedFrom,
       highlight,
+      marks,
       settings,
     }),
-    [board, judgement, visible, errors, theme, contact, focus, solvedFrom, highlight, settings],
+    [
+      board,
+      judgement,
+      visible,
+      errors,
+      theme,
+      contact,
+      focus,
+      solvedFrom,
+      highlight,
+      marks,
+      settings,
+    ],
   );
 }
 

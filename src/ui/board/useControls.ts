@@ -1,23 +1,32 @@
 import { useSelector } from '@xstate/react';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { BoardFeed } from './boardFeed.ts';
+import { useBoardNews } from './useBoardNews.ts';
 
 /** What the controls show. */
 export interface Controls {
   readonly color: SolidColor;
   readonly isFilling: boolean;
+  /** Colors are final: steps cannot be taken back but for a mistake. */
+  readonly isFinal: boolean;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly canRestart: boolean;
 }
 
 /** The state of the controls of a board; renders again only when one of them differs. */
-export function useControls({ actor }: BoardFeed): Controls {
+export function useControls(feed: BoardFeed): Controls {
+  const { actor } = feed;
+  const isFinal = useSelector(actor, ({ context }) => context.isFinal);
+  const isWrong = useBoardNews(feed, ({ verdicts }) => verdicts.final === 'error');
+  const hasPast = useSelector(actor, ({ context }) => context.history.past.length > 0);
+  const hasFuture = useSelector(actor, ({ context }) => context.history.future.length > 0);
   return {
+    isFinal,
     color: useSelector(actor, ({ context }) => context.color),
     isFilling: useSelector(actor, ({ context }) => context.isFilling),
-    canUndo: useSelector(actor, ({ context }) => context.history.past.length > 0),
-    canRedo: useSelector(actor, ({ context }) => context.history.future.length > 0),
+    canUndo: hasPast && (!isFinal || isWrong),
+    canRedo: hasFuture && !isFinal,
     canRestart: useSelector(
       actor,
       ({ context: { grid, initial, stroke } }) => !stroke && hasChanged(grid, initial),

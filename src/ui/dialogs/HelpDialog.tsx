@@ -1,22 +1,6 @@
+import { BOARD_KEYS } from '../board/boardKeys.ts';
+import { PAGE_KEYS } from '../board/pageKeys.ts';
 import { Dialog } from './Dialog.tsx';
-
-const KEYS: readonly { readonly keys: readonly string[]; readonly does: string }[] = [
-  { keys: ['←', '↑', '→', '↓'], does: 'Move over the board' },
-  { keys: ['Home', 'End'], does: 'First and last cell of the row' },
-  { keys: ['Space', 'Enter'], does: 'Paint with the chosen color; again to take it back' },
-  { keys: ['Shift', 'Space'], does: 'Paint with the other color' },
-  { keys: ['Ctrl', 'Space'], does: 'Fill instead of painting one cell' },
-  { keys: ['Delete'], does: 'Take the color back' },
-  { keys: ['G'], does: 'Go to the next empty cell; with Shift, to the one before' },
-  { keys: ['E'], does: 'Go to the next error' },
-  { keys: ['C'], does: 'Go to the next symbol' },
-  { keys: ['I'], does: 'Say how large this area is, and how large it can grow' },
-  { keys: ['B'], does: 'Say how the whole board stands' },
-  { keys: ['Z'], does: 'Undo' },
-  { keys: ['Y'], does: 'Redo' },
-  { keys: ['R'], does: 'Start again; undo brings everything back' },
-  { keys: ['?'], does: 'This list' },
-];
 
 /** Lists every key of the solve page, and what mouse and finger do. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -34,14 +18,28 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         </p>
       </section>
       <section className="dialog-section">
-        <h3>Keys</h3>
-        <dl className="key-list">
-          {KEYS.map(({ keys, does }) => (
-            <KeyRow key={does} keys={keys} does={does} />
-          ))}
-        </dl>
+        <h3>Keys on the board</h3>
+        <KeyList rows={BOARD_KEYS} />
+      </section>
+      <section className="dialog-section">
+        <h3>Keys everywhere</h3>
+        <KeyList rows={PAGE_KEYS} />
       </section>
     </Dialog>
+  );
+}
+
+function KeyList({
+  rows,
+}: {
+  rows: readonly { readonly keys: readonly string[]; readonly does: string }[];
+}) {
+  return (
+    <dl className="key-list">
+      {rows.map(({ keys, does }) => (
+        <KeyRow key={keys.join(' ')} keys={keys} does={does} />
+      ))}
+    </dl>
   );
 }
 

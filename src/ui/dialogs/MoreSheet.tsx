@@ -1,18 +1,26 @@
 import {
+  CircleCheck,
   CircleHelp,
+  FlaskConical,
+  History,
   House,
   Maximize,
   RotateCcw,
+  Share2,
   SlidersHorizontal,
+  Star,
+  StarHalf,
   type LucideIcon,
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { PlayActionsProps } from '../board/PlayActions.tsx';
 import { Dialog } from './Dialog.tsx';
 
 /** What does not fit on a phone's first screen. */
 export function MoreSheet({
   puzzle,
+  actions,
   canRestart,
   onRestart,
   onFit,
@@ -21,6 +29,7 @@ export function MoreSheet({
   onClose,
 }: {
   puzzle: Puzzle;
+  actions: PlayActionsProps;
   canRestart: boolean;
   onRestart: () => void;
   onFit: () => void;
@@ -31,6 +40,7 @@ export function MoreSheet({
   return (
     <Dialog title="More" description={puzzle.description} shape="sheet" onClose={onClose}>
       <div className="sheet-list">
+        <PlayItems actions={actions} onClose={onClose} />
         <SheetItem icon={RotateCcw} label="Restart" isDisabled={!canRestart} onPress={onRestart} />
         <SheetItem icon={Maximize} label="Fit the board" onPress={onFit} />
         <SheetItem icon={CircleHelp} label="How to play" onPress={onHelp} />
@@ -41,6 +51,36 @@ export function MoreSheet({
         </Link>
       </div>
     </Dialog>
+  );
+}
+
+/** Those that act on the board close the sheet, so that the board is seen. */
+function PlayItems({
+  actions: { other, onTrial, onCheck, onHistory, onShare },
+  onClose,
+}: {
+  actions: PlayActionsProps;
+  onClose: () => void;
+}) {
+  const closing = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  return (
+    <>
+      {onTrial && (
+        <SheetItem icon={FlaskConical} label="Try something" onPress={closing(onTrial)} />
+      )}
+      {onCheck && <SheetItem icon={CircleCheck} label="Check" onPress={closing(onCheck)} />}
+      {onHistory && <SheetItem icon={History} label="History" onPress={closing(onHistory)} />}
+      <SheetItem icon={Share2} label="Share" onPress={onShare} />
+      {other && (
+        <Link className="sheet-item" to={other.address}>
+          {other.mode === 'perfection' ? <Star aria-hidden /> : <StarHalf aria-hidden />}
+          {other.mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely'}
+        </Link>
+      )}
+    </>
   );
 }
 

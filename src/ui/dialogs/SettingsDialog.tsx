@@ -1,3 +1,4 @@
+import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
 import { KEYBOARD_LAYOUTS, setSetting, type Switch } from '../settings/settings.ts';
 import { setTheme, THEMES, useTheme } from '../settings/theme.ts';
 import { useSetting } from '../settings/useSetting.ts';
@@ -21,6 +22,15 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           note="The left button paints light, the right one dark."
         />
         <LayoutChoice />
+      </section>
+      <section className="dialog-section">
+        <h3>Solving</h3>
+        <ChecksChoice />
+        <SettingSwitch
+          name="showTimer"
+          label="Show the time"
+          note="It counts while you can see the puzzle."
+        />
       </section>
       <section className="dialog-section">
         <h3>Visual</h3>
@@ -100,6 +110,34 @@ function ThemeChoice() {
       >
         {THEMES.map((name) => (
           <option key={name}>{name}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+const CHECK_LABELS: Readonly<Record<CheckMode, string>> = {
+  always: 'at once',
+  onDemand: 'when I ask',
+  whenFull: 'when the board is full',
+};
+
+function ChecksChoice() {
+  const checks = useSetting('checks');
+  return (
+    <label className="choice">
+      <span>Say what is wrong</span>
+      <select
+        value={checks}
+        onChange={({ target }) => {
+          const chosen = CHECK_MODES.find((mode) => mode === target.value);
+          if (chosen) setSetting('checks', chosen);
+        }}
+      >
+        {CHECK_MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {CHECK_LABELS[mode]}
+          </option>
         ))}
       </select>
     </label>

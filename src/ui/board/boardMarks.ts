@@ -1,0 +1,56 @@
+import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
+import type { Glyph } from '#engine/glyph/glyph.ts';
+import type { Cell } from '#engine/grid/grid.ts';
+import type { TrialCells } from '#engine/play/trial.ts';
+
+const DOTS = [0.2, 0.4, 0.6, 0.8]
+  .flatMap((y) => [0.2, 0.4, 0.6, 0.8].map((x) => `M${x} ${y}h.001`))
+  .join('');
+
+/** Dots over the cell, and in its corner one short line for each trial it lies in. */
+function trialGlyph(depth: number): Glyph {
+  const lines = Array.from({ length: Math.min(depth, 4) }, (_, i) => `M${0.86 - i * 0.07} .1v.12`);
+  return [
+    { kind: 'path', d: DOTS, stroke: 0.05 },
+    { kind: 'path', d: lines.join(''), stroke: 0.04 },
+  ];
+}
+
+const trialGlyphs = new Map<number, Glyph>();
+const orderGlyphs = new Map<number, Glyph>();
+
+/** The marks on cells that were painted in a trial. */
+export function trialMarks(cells: TrialCells, width: number): readonly BoardMark[] {
+  return [...cells].map(([cell, depth]) => ({
+    key: `trial ${cell}`,
+    at: placeOf(cell, width),
+    glyph: once(trialGlyphs, depth, trialGlyph),
+    isFaint: true,
+  }));
+}
+
+/** The numbers on cells in the order in which they were colored, from 1. */
+export function orderMarks(path: readonly Cell[], width: number): readonly BoardMark[] {
+  return path.map((cell, index) => ({
+    key: `order ${cell}`,
+    at: placeOf(cell, width),
+    glyph: once(orderGlyphs, index + 1, orderGlyph),
+    isFaint: false,
+  }));
+}
+
+function orderGlyph(place: number): Glyph {
+  return [{ kind: 'text', text: String(place), x: 0.22, y: 0.2, size: 0.24, weight: 560 }];
+}
+
+function once(glyphs: Map<number, Glyph>, of: number, make: (of: number) => Glyph): Glyph {
+  const known = glyphs.get(of);
+  if (known) return known;
+  const glyph = make(of);
+  glyphs.set(of, glyph);
+  return glyph;
+}
+
+function placeOf(cell: Cell, width: number): { x: number; y: number } {
+  return { x: cell % width, y: Math.floor(cell / width) };
+}

@@ -1,0 +1,134 @@
+import { useEffect, useMemo, useState } from 'react';
+import { writePuzzle } from '#engine/codec/envelope.ts';
+import { encodeShare } from '#engine/codec/share.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { render } from '#engine/picture/render.ts';
+import { resetToGivens } from '#engine/play/admit.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { BoardPicture } from '../components/BoardPicture.tsx';
+import { readBoardTheme } from '../platform/boardTheme.ts';
+import { browserCompression } from '../platform/compress.ts';
+import { notify } from '../platform/notices.ts';
+import { pngOf } from '../platform/pngOf.ts';
+import { PRODUCT, UNTITLED } from '../product.ts';
+import { useTheme } from '../settings/theme.ts';
+import { Dialog } from './Dialog.tsx';
+
+const PICTURE_CELL_PX = 64;
+
+/** A link to the puzzle, and a picture of it: as it was given, or as the board stands now. */
+export function ShareDialog({
+  puzzle,
+  grid,
+  onClose,
+}: {
+  puzzle: Puzzle;
+  /** The board as it stands now. */
+  grid: Grid;
+  onClose: () => void;
+}) {
+  const [isReset, setReset] = useState(true);
+  const shown = useMemo(() => (isReset ? resetToGivens(grid) : grid), [isReset, grid]);
+  const link = useLink(puzzle);
+  const theme = useTheme();
+  const title = puzzle.title || UNTITLED;
+  const svg = () =>
+    render(
+      { grid: shown, title, solution: puzzle.solution },
+      {
+        theme: readBoardTheme(theme),
+        cellSize: PICTURE_CELL_PX,
+        hasBackground: true,
+        idPrefix: 'share',
+      },
+    );
+  return (
+    <Dialog title="Share" description={`${title}, for others to solve.`} onClose={onClose}>
+      <section className="dialog-section">
+        <h3>Link</h3>
+        <p>The link carries the whole puzzle and its solution, but nothing of your solve.</p>
+        <div className="share-row">
+          <input className="share-link" readOnly value={link} aria-label="Link to this puzzle" />
+          <button
+            type="button"
+            className="button"
+            data-kind="primary"
+            disabled={link === ''}
+            onClick={() => void told(navigator.clipboard.writeText(link), 'Link copied.')}
+          >
+            Copy link
+          </button>
+        </div>
+      </section>
+      <section className="dialog-section">
+        <h3>Picture</h3>
+        <div className="share-picture">
+          <BoardPicture grid={shown} title={title} />
+        </div>
+        <label className="switch">
+          <span>Without my colors</span>
+          <input
+            type="checkbox"
+            role="switch"
+            checked={isReset}
+            onChange={({ target }) => setReset(target.checked)}
+          />
+        </label>
+        <div className="share-row">
+          <button
+            type="button"
+            className="button"
+            onClick={() => void told(copyPicture(svg()), 'Picture copied.')}
+          >
+            Copy picture
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void told(savePicture(svg(), title), 'Picture saved.')}
+          >
+            Save picture
+          </button>
+        </div>
+      </section>
+    </Dialog>
+  );
+}
+
+/** The address others open; empty until it is made. */
+function useLink(puzzle: Puzzle): string {
+  const [link, setLink] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    void encodeShare(writePuzzle(puzzle), browserCompression).then((data) => {
+      if (isCurrent) setLink(`${location.origin}/solve?d=${encodeURIComponent(data)}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [puzzle]);
+  return link;
+}
+
+async function copyPicture(svg: string): Promise<void> {
+  // The promise goes in, not the picture: some browsers ask for the clipboard before anything is awaited.
+  await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg) })]);
+}
+
+async function savePicture(svg: string, title: string): Promise<void> {
+  const url = URL.createObjectURL(await pngOf(svg));
+  const link = document.createElement('a');
+  link.href = url;
+  link.download = `${PRODUCT} ${title.replace(/[^\p{L}\p{N} ]/gu, '')}.png`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+async function told(work: Promise<void>, message: string): Promise<void> {
+  try {
+    await work;
+    notify({ kind: 'success', message });
+  } catch {
+    notify({ kind: 'error', message: 'The browser did not allow it.' });
+  }
+}
