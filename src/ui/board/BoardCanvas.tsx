@@ -30,7 +30,9 @@ export function BoardCanvas({
   view,
   onInput,
   fits = 0,
+  column = null,
   onReady,
+  onCamera,
   ref,
 }: {
   view: BoardViewModel;
@@ -39,6 +41,10 @@ export function BoardCanvas({
   fits?: number;
   /** The first frame is drawn. Must stay the same function. */
   onReady?: () => void;
+  /** The column to keep in sight. */
+  column?: number | null;
+  /** Told where the board lies in its frame, in CSS pixels. Must stay the same function. */
+  onCamera?: ((camera: Camera) => void) | undefined;
   /** The camera, while there is a canvas. */
   ref?: Ref<BoardCamera | null>;
 }) {
