@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { answerOf, solveLink } from '#tests/support/sharedPuzzles.ts';
+import { solveLink } from '#tests/support/gridText.ts';
+import { answerOf } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { invariant } from '#engine/invariant.ts';
 import { expect, test } from './fixtures.ts';

@@ -1,4 +1,4 @@
-import { solveLink } from '#tests/support/sharedPuzzles.ts';
+import { solveLink } from '#tests/support/gridText.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a board of over ten thousand cells is judged beside the page', async ({ page }) => {

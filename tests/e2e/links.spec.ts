@@ -1,4 +1,5 @@
-import { SHARED_PUZZLES, solveLink, tileLetters } from '#tests/support/sharedPuzzles.ts';
+import { solveLink, tileLetters } from '#tests/support/gridText.ts';
+import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
-import { solveLink } from './sharedPuzzles.ts';
+import { solveLink } from './gridText.ts';
 
 /** Plays the solve page as a person would, and reads the board as a screen reader does. */
 export class SolveDriver {

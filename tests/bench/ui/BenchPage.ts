@@ -1,0 +1,79 @@
+import type { Browser, CDPSession, Page } from 'playwright';
+import { solveLink } from '#tests/support/gridText.ts';
+import { installProbe } from './probe.ts';
+
+const TIMEOUT_MS = 120_000;
+
+/** A page of the product with the probe in it, on a processor that may be slowed. */
+export class BenchPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+
+  static async open(browser: Browser, baseURL: string, slowed: number): Promise<BenchPage> {
+    const viewport = { width: 1440, height: 900 };
+    const page = await browser.newPage({ baseURL, viewport });
+    page.setDefaultTimeout(TIMEOUT_MS);
+    await page.addInitScript(installProbe);
+    const session = await page.context().newCDPSession(page);
+    await session.send('Performance.enable');
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
+    return new BenchPage(page, session);
+  }
+
+  private constructor(page: Page, session: CDPSession) {
+    this.page = page;
+    this.session = session;
+  }
+
+  /** Load a puzzle and wait until its canvas is drawn and at rest. */
+  async load(gridText: string): Promise<void> {
+    await this.page.goto(solveLink(gridText));
+    await this.page.locator('.live-board[data-live]').waitFor();
+    await this.rest();
+  }
+
+  /** Go to a puzzle from within the site: nothing is loaded again. */
+  async follow(gridText: string): Promise<void> {
+    await this.page.evaluate((link) => {
+      history.pushState(null, '', link);
+      dispatchEvent(new PopStateEvent('popstate', { state: null }));
+    }, solveLink(gridText));
+  }
+
+  /** Wait until the page asks for no more frames. */
+  async rest(): Promise<void> {
+    await this.page.waitForFunction(async () => {
+      const before = window.probe.frames.length;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      return window.probe.frames.length === before;
+    });
+  }
+
+  /** Forget what was counted so far. */
+  async reset(): Promise<void> {
+    await this.page.evaluate(() => {
+      Object.assign(window.probe, { frames: [], presses: [], longTasks: [], timers: 0 });
+    });
+  }
+
+  async middleOf(cell: number): Promise<{ x: number; y: number }> {
+    const box = await this.page.locator(`[data-cell="${cell}"]`).boundingBox();
+    if (!box) throw new Error(`cell ${cell} is not in the page`);
+    return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  }
+
+  /** What the page holds after everything that can be was freed. */
+  async held(): Promise<
+    Record<'heapMb' | 'listeners' | 'nodes' | 'contexts' | 'textures', number>
+  > {
+    for (let round = 0; round < 3; round++) await this.session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
+    return {
+      heapMb: metric('JSHeapUsedSize') / 2 ** 20,
+      listeners: metric('JSEventListeners'),
+      nodes: metric('Nodes'),
+      ...(await this.page.evaluate(() => window.probe.held())),
+    };
+  }
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { findChromium } from '../../../scripts/chromium.mjs';
+import { BenchPage } from './BenchPage.ts';
+import { tableOf, type Figure } from './Figure.ts';
+import {
+  animating,
+  dragging,
+  idling,
+  opening,
+  pressing,
+  reopening,
+  type Measure,
+} from './measures.ts';
+
+/** Measures the built product in a real browser, against what is promised: `npm run bench:ui [-- WORD]`. */
+
+const OUTPUT = '.cache/bench';
+const WHOLE: readonly number[] = [1, 4];
+const measures: readonly { name: string; measure: Measure; slowed: readonly number[] }[] = [
+  { name: 'press', measure: pressing, slowed: WHOLE },
+  { name: 'drag', measure: dragging, slowed: WHOLE },
+  { name: 'animate-10', measure: animating(10), slowed: WHOLE },
+  { name: 'animate-30', measure: animating(30), slowed: WHOLE },
+  { name: 'animate-100', measure: animating(100), slowed: WHOLE },
+  { name: 'idle', measure: idling, slowed: [1] },
+  { name: 'open-10', measure: opening(10, false), slowed: WHOLE },
+  { name: 'open-10-slow-4g', measure: opening(10, true), slowed: [4] },
+  { name: 'open-100', measure: opening(100, false), slowed: WHOLE },
+  { name: 'reopen', measure: reopening(200), slowed: [1] },
+];
+
+const server = spawn(process.execPath, ['dist/server/main.js'], {
+  env: { ...process.env, PORT: '0' },
+  stdio: ['ignore', 'pipe', 'inherit'],
+});
+const [line] = (await once(server.stdout, 'data')) as [Buffer];
+const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
+if (!origin) throw new Error('the server did not tell its address');
+const executablePath = findChromium();
+const browser = await chromium.launch({
+  ...(executablePath ? { executablePath } : {}),
+  args: [
+    '--no-sandbox',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--use-angle=swiftshader',
+    '--enable-unsafe-swiftshader',
+  ],
+});
+try {
+  const word = process.argv[2] ?? '';
+  const figures: Figure[] = [];
+  for (const { measure, slowed } of measures.filter((one) => one.name.includes(word))) {
+    for (const rate of slowed) {
+      const bench = await BenchPage.open(browser, origin, rate);
+      const found = await measure(bench, rate);
+      figures.push(...found);
+      console.log(
+        tableOf(found)
+          .split('\n')
+          .slice(figures.length > found.length ? 1 : 0)
+          .join('\n'),
+      );
+      await bench.page.close();
+    }
+  }
+  mkdirSync(OUTPUT, { recursive: true });
+  const report = { browser: browser.version(), node: process.version, figures };
+  writeFileSync(`${OUTPUT}/ui.json`, JSON.stringify(report, null, 2));
+} finally {
+  await browser.close();
+  server.kill();
+}

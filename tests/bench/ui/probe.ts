@@ -1,0 +1,135 @@
+/** One frame in which a script of the page ran. */
+export interface Frame {
+  /** When it began, in milliseconds. */
+  readonly at: number;
+  /** Milliseconds of script in it. */
+  readonly script: number;
+}
+
+/** What is counted in a page from its first script on. */
+export interface Probe {
+  frames: Frame[];
+  /** From each press to the end of the task that painted it, in milliseconds. */
+  presses: number[];
+  /** Lengths of tasks over 50 ms. */
+  longTasks: number[];
+  /** Callbacks of timers that ran. */
+  timers: number;
+  /** When things were first seen, in milliseconds after the page was asked for. */
+  readonly seen: { grid?: number; live?: number };
+  /** Graphics contexts and textures that are held now. */
+  held: () => { contexts: number; textures: number };
+  /** Frames of the screen from now on, until called again: the times at which they began. */
+  follow: () => () => number[];
+}
+
+declare global {
+  interface Window {
+    probe: Probe;
+  }
+}
+
+/** Runs in the page before its own scripts, and so uses nothing from outside. */
+export function installProbe(): void {
+  const request = window.requestAnimationFrame.bind(window);
+  const timeout = window.setTimeout.bind(window);
+  const contexts: WeakRef<object>[] = [];
+  let textures = 0;
+  const probe: Probe = {
+    frames: [],
+    presses: [],
+    longTasks: [],
+    timers: 0,
+    seen: {},
+    held: () => ({
+      contexts: contexts.filter((context) => {
+        const gl = context.deref();
+        return gl instanceof WebGL2RenderingContext && !gl.isContextLost();
+      }).length,
+      textures,
+    }),
+    follow: () => {
+      const times: number[] = [];
+      let isOn = true;
+      const step = (time: number) => {
+        times.push(time);
+        if (isOn) request(step);
+      };
+      request(step);
+      return () => {
+        isOn = false;
+        return times;
+      };
+    },
+  };
+  window.probe = probe;
+
+  window.requestAnimationFrame = (callback) =>
+    request((time) => {
+      const start = performance.now();
+      callback(time);
+      const script = performance.now() - start;
+      const last = probe.frames.at(-1);
+      if (last?.at === time)
+        probe.frames[probe.frames.length - 1] = { at: time, script: last.script + script };
+      else probe.frames.push({ at: time, script });
+    });
+  window.setTimeout = ((handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
+    timeout(() => {
+      probe.timers += 1;
+      if (typeof handler === 'function') Reflect.apply(handler, window, rest);
+    }, ms)) as typeof window.setTimeout;
+
+  const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext');
+  Reflect.set(
+    HTMLCanvasElement.prototype,
+    'getContext',
+    function (this: HTMLCanvasElement, ...args: unknown[]): unknown {
+      const context: unknown = Reflect.apply(getContext, this, args);
+      if (
+        context instanceof WebGL2RenderingContext &&
+        !contexts.some((known) => known.deref() === context)
+      )
+        contexts.push(new WeakRef(context));
+      return context;
+    },
+  );
+  const gl = WebGL2RenderingContext.prototype;
+  const createTexture = Reflect.get(gl, 'createTexture');
+  const deleteTexture = Reflect.get(gl, 'deleteTexture');
+  gl.createTexture = function () {
+    textures += 1;
+    return Reflect.apply(createTexture, this, []);
+  };
+  gl.deleteTexture = function (texture) {
+    if (texture) textures -= 1;
+    Reflect.apply(deleteTexture, this, [texture]);
+  };
+
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      request(() => {
+        const { port1, port2 } = new MessageChannel(); // its message comes after the frame was made
+        port1.onmessage = () => {
+          probe.presses.push(performance.now() - timeStamp);
+          port1.close();
+        };
+        port2.postMessage(null);
+      });
+    },
+    true,
+  );
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) probe.longTasks.push(duration);
+  }).observe({ type: 'longtask', buffered: true });
+  const watcher = new MutationObserver(() => {
+    const now = performance.now();
+    if (document.querySelector('[role="grid"]')) probe.seen.grid ??= now;
+    if (document.querySelector('.live-board[data-live]')) {
+      probe.seen.live ??= now;
+      watcher.disconnect();
+    }
+  });
+  watcher.observe(document, { subtree: true, childList: true, attributes: true });
+}
