@@ -43,6 +43,19 @@ const ORIENTATIONS = [
 export class Draw {
   readonly chance: () => number;
 
+  /** Values that say something on a small board; of other kinds the initial value does. */
+  readonly #makers: Partial<Readonly<Record<AnyField['kind'], () => unknown>>> = {
+    boolean: () => this.isLucky(0.5),
+    number: () => this.below(6),
+    color: () => this.of(['dark', 'light']),
+    comparison: () => this.of(['eq', 'ge', 'le']),
+    wrapping: () => this.of(['none', 'wrap', 'wrap-reverse', 'reflect-reverse']),
+    orientation: () => this.of(ORIENTATIONS),
+    orientationToggle: () => ORIENTATIONS.filter(() => this.isLucky(0.25)),
+    string: () => this.of(['A', 'B']),
+    shape: () => this.pattern(),
+  };
+
   constructor(seed: number) {
     this.chance = chanceOf(seed);
   }
@@ -62,28 +75,7 @@ export class Draw {
   }
 
   value(field: AnyField): unknown {
-    switch (field.kind) {
-      case 'boolean':
-        return this.isLucky(0.5);
-      case 'number':
-        return this.below(6);
-      case 'color':
-        return this.of(['dark', 'light'] as const);
-      case 'comparison':
-        return this.of(['eq', 'ge', 'le'] as const);
-      case 'wrapping':
-        return this.of(['none', 'wrap', 'wrap-reverse', 'reflect-reverse'] as const);
-      case 'orientation':
-        return this.of(ORIENTATIONS);
-      case 'orientationToggle':
-        return ORIENTATIONS.filter(() => this.isLucky(0.25));
-      case 'string':
-        return this.of(['A', 'B']);
-      case 'shape':
-        return this.pattern();
-      default:
-        return field.initial;
-    }
+    return this.#makers[field.kind]?.() ?? field.initial;
   }
 
   params(def: { readonly config: Config; normalize?(params: Params): Params }): Params {

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { allRules } from '#engine/rules/index.ts';
+import { solverOf, type SolverId } from '#engine/solver/pick.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
+import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+
+const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
+const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
+const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
+
+/** Every solution, as often as it is told. */
+function solutionsOf(solver: SolverId, grid: Grid): string[] {
+  const found: string[] = [];
+  for (const event of solverOf(solver).solve(grid)) {
+    if (event.type === 'solution') found.push(colorsOf(event.grid));
+  }
+  return found.sort();
+}
+
+function expectAllSolutions(grid: Grid) {
+  const all = [...bruteForce(grid)].sort();
+  expect(solutionsOf('universal', grid), writeGridText(grid)).toEqual(all);
+  expect(solutionsOf('backtrack', grid), writeGridText(grid)).toEqual(all);
+}
+
+describe('solvers find exactly what trying everything finds', () => {
+  it.each(SYMBOLS)('for $id', ({ id }) => {
+    for (const seed of SEEDS) {
+      const draw = new Draw(seed);
+      const rule = draw.of([[], [], ['wrap_around'], ['off_by_x'], ['lying_symbols']]);
+      const symbols = new Array<string>(1 + draw.below(4)).fill(id);
+      expectAllSolutions(randomGrid(seed, { rules: rule, symbols }));
+    }
+  });
+
+  it.each(RULES)('for $id', ({ id }) => {
+    for (const seed of SEEDS) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: draw.below(3) }, () => draw.of(SYMBOLS).id);
+      const rules = draw.isLucky(0.3) ? [id, 'wrap_around'] : [id];
+      expectAllSolutions(randomGrid(seed, { rules, symbols }));
+    }
+  });
+
+  it('for mixes', () => {
+    for (let seed = 100; seed < 180; seed++) {
+      const draw = new Draw(seed);
+      const rules = Array.from({ length: draw.below(4) }, () => draw.of(RULES).id);
+      const symbols = Array.from({ length: draw.below(6) }, () => draw.of(SYMBOLS).id);
+      expectAllSolutions(randomGrid(seed, { rules, symbols }));
+    }
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import { answer, type SolveRequest } from '#engine/solver/protocol.ts';
+import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
+
+/** A machine whose solver answers at once, in the same thread. */
+function startedWith(grid: string) {
+  const solver = fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
+    for (const reply of answer(input, () => 0)) sendBack({ type: 'solver.reply', reply });
+  });
+  const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
+  actor.send({ type: 'solver.start', request: { grid, solver: 'auto', most: 2 } });
+  return actor;
+}
+
+describe('a run of a solver', () => {
+  it('ends with the only solution', () => {
+    const snapshot = startedWith('2x1|T2:Bn|Snumber,x=0,y=0,number=2').getSnapshot();
+
+    expect(snapshot.value).toBe('only');
+    expect(snapshot.context.solutions).toEqual(['0_2x1|T2:Bb|C1:|Z|Snumber,x=0,y=0,number=2|R']);
+  });
+
+  it('ends with two of many solutions', () => {
+    const snapshot = startedWith('2x1|T2:nn').getSnapshot();
+
+    expect(snapshot.value).toBe('many');
+    expect(snapshot.context.solutions).toHaveLength(2);
+  });
+
+  it('tells that there is none', () => {
+    expect(startedWith('2x1|T2:BW|Snumber,x=0,y=0,number=2').getSnapshot().value).toBe(
+      'unsolvable',
+    );
+  });
+
+  it('fails with a message', () => {
+    const { value, context } = startedWith('2x1|Rcomplete_pattern,').getSnapshot();
+
+    expect(value).toBe('failed');
+    expect(context.message).toBe('Error while solving!\nNo solver supports the given grid');
+  });
+
+  it('keeps what was found when stopped', () => {
+    const solver = fromCallback<SolverEvent, SolveRequest>(({ sendBack }) => {
+      sendBack({ type: 'solver.reply', reply: { type: 'solution', grid: '0_1x1|T1:b' } });
+    });
+    const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
+    actor.send({
+      type: 'solver.start',
+      request: { grid: '1x1', solver: 'universal', most: 2 },
+    });
+
+    actor.send({ type: 'solver.stop' });
+
+    expect(actor.getSnapshot().value).toBe('stopped');
+    expect(actor.getSnapshot().context.solutions).toHaveLength(1);
+  });
+});

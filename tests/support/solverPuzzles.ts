@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { parseGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import type { SolveStatus } from '#engine/solver/outcome.ts';
+import { invariant } from '#engine/invariant.ts';
+
+/** A puzzle made to test solvers, with what is known of its solutions. */
+export interface SolverPuzzle {
+  readonly id: string;
+  readonly class: string;
+  readonly expect: SolveStatus;
+  readonly grid: string;
+  /** The only solution. */
+  readonly solution?: string;
+  /** What can be deduced. */
+  readonly deduced?: string;
+}
+
+const FILES = ['unique', 'hard', 'multiple', 'unsat', 'underclued'];
+
+/** All of them, file by file. */
+export const SOLVER_PUZZLES: readonly SolverPuzzle[] = FILES.flatMap((file) =>
+  readFileSync(new URL(`../vectors/solver/${file}.jsonl`, import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as SolverPuzzle),
+);
+
+/** The grid of a text that must be one. */
+export function readGrid(text: string): Grid {
+  const grid = parseGridText(text);
+  invariant(grid.ok, 'a grid text');
+  return grid.value;
+}
