@@ -10,10 +10,12 @@ export class SolveDriver {
     this.page = page;
   }
 
-  async open(gridText: string): Promise<void> {
+  /** Load a puzzle and wait until its canvas, or the still board before it, can be played on. */
+  async open(gridText: string, board: 'live' | 'still' = 'live'): Promise<void> {
     await this.page.goto(solveLink(gridText));
     await expect(this.grid).toBeVisible();
-    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+    const shown = board === 'live' ? '.live-board[data-live]' : '.still-board';
+    await expect(this.page.locator(shown)).toBeVisible();
   }
 
   /** Go to a puzzle from within the site, as a link does: nothing is loaded again. */

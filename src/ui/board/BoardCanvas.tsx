@@ -7,6 +7,8 @@ import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { Camera } from '#engine/canvas/camera.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
+import { hasGraphics } from '../platform/graphics.ts';
+import { NoCanvas } from './NoCanvas.tsx';
 
 extend({ BoardView });
 
@@ -22,19 +24,7 @@ declare module '@pixi/react' {
 /** What buttons, keys and tests may ask of a board's canvas. */
 export type BoardCamera = Pick<BoardView, 'fit' | 'zoomBy' | 'panBy' | 'placeOf' | 'frames'>;
 
-/**
- * The board as one canvas. React mounts the application and hands on each view model; cells, symbols and motion are
- * the business of `BoardView`. Fills the nearest positioned element around it.
- */
-export function BoardCanvas({
-  view,
-  onInput,
-  fits = 0,
-  column = null,
-  onReady,
-  onCamera,
-  ref,
-}: {
+interface BoardCanvasProps {
   view: BoardViewModel;
   onInput: (input: BoardInput) => void;
   /** Grows each time the whole board is to be seen again. */
@@ -47,7 +37,23 @@ export function BoardCanvas({
   onCamera?: ((camera: Camera) => void) | undefined;
   /** The camera, while there is a canvas. */
   ref?: Ref<BoardCamera | null>;
-}) {
+}
+
+/** The board as one canvas, where the browser can draw one. Fills the nearest positioned element around it. */
+export function BoardCanvas(props: BoardCanvasProps) {
+  return hasGraphics() ? <LiveBoard {...props} /> : <NoCanvas />;
+}
+
+/** React mounts the application and hands on each view model; cells, symbols and motion belong to `BoardView`. */
+function LiveBoard({
+  view,
+  onInput,
+  fits = 0,
+  column = null,
+  onReady,
+  onCamera,
+  ref,
+}: BoardCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [app, setApp] = useState<PixiApplication | null>(null);
   const [board, setBoard] = useState<BoardView | null>(null);
