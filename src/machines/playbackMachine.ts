@@ -15,6 +15,8 @@ export type PlaybackEvent =
     }
   /** Choose the column of the next start: a checkpoint or 0. */
   | { readonly type: 'playback.checkpoint'; readonly column: number }
+  /** Keep the playhead in sight, or no longer. */
+  | { readonly type: 'playback.follow' }
   | { readonly type: 'playback.pause' }
   | { readonly type: 'playback.resume' }
   | { readonly type: 'playback.stop' }
@@ -43,6 +45,8 @@ interface PlaybackContext {
   readonly fromColumn: number;
   /** The column that sounds; null while stopped. */
   readonly column: number | null;
+  /** Whether a board larger than its window moves along. */
+  readonly isFollowing: boolean;
   /** Why there was no sound at the last try. */
   readonly failure: string | null;
 }
@@ -75,14 +79,25 @@ export const playbackMachine = setup({
       failure: event.type === 'player.failed' ? event.message : null,
     })),
     rewind: assign({ column: null }),
+    toggleFollowing: assign(({ context }) => ({ isFollowing: !context.isFollowing })),
     pausePlayer: sendTo('player', { type: 'player.pause' }),
     resumePlayer: sendTo('player', { type: 'player.resume' }),
   },
 }).createMachine({
   id: 'playback',
-  context: { source: 'board', asked: null, fromColumn: 0, column: null, failure: null },
+  context: {
+    source: 'board',
+    asked: null,
+    fromColumn: 0,
+    column: null,
+    isFollowing: true,
+    failure: null,
+  },
   initial: 'stopped',
-  on: { 'playback.checkpoint': { actions: 'startAt' } },
+  on: {
+    'playback.checkpoint': { actions: 'startAt' },
+    'playback.follow': { actions: 'toggleFollowing' },
+  },
   states: {
     stopped: {
       entry: 'rewind',

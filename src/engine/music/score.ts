@@ -41,11 +41,7 @@ export interface Score {
 /** What the rows and the tempo stand at before the first control line. */
 const START = { bpm: 120, instrument: 'piano', velocity: 0.5 } as const;
 
-interface Row {
-  note: string | null;
-  instrument: Instrument;
-  velocity: number;
-}
+type Row = { -readonly [Name in keyof RowState]: RowState[Name] };
 
 /**
  * Compile a grid to timed notes. A column is a beat; a cell sounds if it exists and is dark and no connection
@@ -134,7 +130,28 @@ export function endOf({ columnStarts }: Score): number {
   return columnStarts.at(-1) ?? 0;
 }
 
-/** What a dark cell sounds like by itself: the state of its row after all lines up to its column. */
+/** What a row is set to at some column. */
+export interface RowState {
+  readonly note: string | null;
+  readonly instrument: Instrument;
+  readonly velocity: number;
+}
+
+/** What every row is set to at a column, after all lines up to it. */
+export function rowsAt(
+  controlLines: readonly ControlLine[],
+  column: number,
+  height: number,
+): readonly RowState[] {
+  const rows = Array.from({ length: height }, (): Row => ({ ...START, note: null }));
+  controlLines
+    .filter((line) => line.column <= column)
+    .toSorted((a, b) => a.column - b.column)
+    .forEach((line) => changeRows(rows, line));
+  return rows;
+}
+
+/** What a dark cell sounds like by itself. */
 export function voiceAt(
   controlLines: readonly ControlLine[],
   {
@@ -147,14 +164,7 @@ export function voiceAt(
     readonly isNormalized: boolean;
   },
 ): { readonly tone: Tone; readonly velocity: number } | undefined {
-  const rows = Array.from({ length: row + 1 }, (): Row => ({ ...START, note: null }));
-  controlLines
-    .filter((line) => line.column <= column)
-    .toSorted((a, b) => a.column - b.column)
-    .forEach((line) => {
-      changeRows(rows, line);
-    });
-  const state = rows[row];
+  const state = rowsAt(controlLines, column, row + 1)[row];
   const tone = state && toneOf(state);
   return tone && { tone, velocity: loudness(tone, state.velocity, isNormalized) };
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { MusicTransport } from '../music/MusicTransport.tsx';
+import { ScoreFrame } from '../music/ScoreFrame.tsx';
 import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';
 import { UNTITLED } from '../product.ts';
 import { useSetting } from '../settings/useSetting.ts';
@@ -35,16 +37,26 @@ export function SolveSession({
   asked?: PuzzleToSolve | null;
 }) {
   const session = useSession(puzzle, asked);
-  const { feed, solve, play, isSolved, isFinal, dialog, onDialog, fits, onFit, actions } = session;
+  const { feed, solve, play, music, isSolved, isFinal, dialog, onDialog, fits, onFit, actions } =
+    session;
   const [selected, onSelect] = useState<string | null>(null);
   const [isPathShown, setPathShown] = useState(false);
   const layout = useLayout();
   const hasTimer = useSetting('showTimer');
   const selection = { selected, onSelect };
+  const onHelp = () => onDialog('help');
+  const onRules = layout === 'medium' ? () => onDialog('rules') : undefined;
+  const rules = { feed, selection, onAll: () => onDialog('rules') };
   const words = isSolved && <SolvedWords feed={feed} puzzle={puzzle} solve={solve} />;
+  const transport = music && <MusicTransport music={music} feed={feed} />;
   const history = actions.isHistoryOpen && <HistorySlider feed={feed} />;
   return (
-    <div className="solve" data-layout={layout} data-solved={isSolved || undefined}>
+    <div
+      className="solve"
+      data-layout={layout}
+      data-solved={isSolved || undefined}
+      data-music={music !== null || undefined}
+    >
       {layout === 'phone' ? (
         <PhoneHeader puzzle={puzzle} play={play} onMore={() => onDialog('more')} />
       ) : (
@@ -60,23 +72,21 @@ export function SolveSession({
         </section>
       )}
       <div className="solve-center">
-        <Stage
-          feed={feed}
-          label={stageLabel(puzzle)}
-          selected={selected}
-          foreseen={foreseenCell(play)}
-          isPathShown={isPathShown}
-          isSolved={isSolved}
-          fits={fits}
-        />
-        {layout !== 'phone' && (
-          <Dock
+        <ScoreFrame music={music} feed={feed}>
+          <Stage
             feed={feed}
-            play={play}
-            onFit={onFit}
-            onHelp={() => onDialog('help')}
-            onRules={layout === 'medium' ? () => onDialog('rules') : undefined}
+            label={stageLabel(puzzle)}
+            selected={selected}
+            foreseen={foreseenCell(play)}
+            isPathShown={isPathShown}
+            isSolved={isSolved}
+            fits={fits}
+            music={music}
           />
+        </ScoreFrame>
+        {layout !== 'phone' && transport}
+        {layout !== 'phone' && (
+          <Dock feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules} />
         )}
       </div>
       {layout === 'wide' && (
@@ -89,11 +99,8 @@ export function SolveSession({
         <section className="phone-drawer" aria-label="Rules and tools">
           <PlayNotes feed={feed} play={play} />
           {history}
-          {words ? (
-            <div className="phone-solved">{words}</div>
-          ) : (
-            <RuleStrip feed={feed} selection={selection} onAll={() => onDialog('rules')} />
-          )}
+          {words ? <div className="phone-solved">{words}</div> : <RuleStrip {...rules} />}
+          {transport}
           <PhoneControls feed={feed} />
         </section>
       )}

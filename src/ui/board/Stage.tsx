@@ -4,6 +4,7 @@ import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
 import { cellsOf } from '#engine/clues/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
+import { useFollowedColumn, type Music } from '../music/useMusic.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { BoardGrid } from './BoardGrid.tsx';
@@ -27,6 +28,7 @@ export function Stage({
   isPathShown,
   isSolved,
   fits,
+  music,
 }: {
   feed: BoardFeed;
   label: string;
@@ -39,6 +41,7 @@ export function Stage({
   isSolved: boolean;
   /** Grows each time the whole board is to be seen again. */
   fits: number;
+  music: Music | null;
 }) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
@@ -46,6 +49,7 @@ export function Stage({
   const marks = useMarks(feed, isPathShown);
   const lastCell = useSelector(feed.actor, ({ context }) => context.lastCell);
   const view = useBoardView(feed, highlight, marks, isSolved ? (lastCell ?? 0) : null);
+  const column = useFollowedColumn(music);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
@@ -54,7 +58,14 @@ export function Stage({
       <CanvasGuard>
         <Suspense>
           <div className="live-board" data-live={isLive || undefined}>
-            <BoardCanvas view={view} onInput={feed.actor.send} fits={fits} onReady={onReady} />
+            <BoardCanvas
+              view={view}
+              onInput={feed.actor.send}
+              fits={fits}
+              onReady={onReady}
+              column={column}
+              onCamera={music?.camera.set}
+            />
           </div>
         </Suspense>
       </CanvasGuard>

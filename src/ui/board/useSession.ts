@@ -3,6 +3,9 @@ import { useMemo, useState } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { readProgress } from '#machines/savedProgress.ts';
+import { useMusic, type Music } from '../music/useMusic.ts';
+import { useMusicKeys } from '../music/useMusicKeys.ts';
+import { usePaintSounds } from '../music/usePaintSounds.ts';
 import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';
 import { settings } from '../settings/settings.ts';
 import { useSetting } from '../settings/useSetting.ts';
@@ -19,6 +22,8 @@ export interface Session {
   readonly feed: BoardFeed;
   readonly solve: SolveActor;
   readonly play: Play;
+  /** Null for puzzles that make none. */
+  readonly music: Music | null;
   readonly isSolved: boolean;
   /** Colors are final. */
   readonly isFinal: boolean;
@@ -54,6 +59,9 @@ export function useSession(puzzle: Puzzle, asked: PuzzleToSolve | null): Session
   const isSolved = useSolved(feed);
   const solve = useSolve(feed, isSolved, asked);
   const play = usePlay(feed, puzzle, checks);
+  const music = useMusic(feed, puzzle.solution);
+  useMusicKeys(music);
+  usePaintSounds(feed, { music, isSilent: asked === null });
   const onFit = () => setFits(fits + 1);
   usePageKeys(actor, (command) => {
     if (command === 'help') onDialog('help');
@@ -69,5 +77,5 @@ export function useSession(puzzle: Puzzle, asked: PuzzleToSolve | null): Session
     onHistory: isFinal ? null : () => setHistoryOpen(!isHistoryOpen),
     onShare: () => onDialog('share'),
   };
-  return { feed, solve, play, isSolved, isFinal, dialog, onDialog, fits, onFit, actions };
+  return { feed, solve, play, music, isSolved, isFinal, dialog, onDialog, fits, onFit, actions };
 }

@@ -1,5 +1,6 @@
 import { BOARD_KEYS } from '../board/boardKeys.ts';
 import { PAGE_KEYS } from '../board/pageKeys.ts';
+import { MUSIC_KEYS } from '../music/musicKeys.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** Lists every key of the solve page, and what mouse and finger do. */
@@ -24,6 +25,10 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       <section className="dialog-section">
         <h3>Keys everywhere</h3>
         <KeyList rows={PAGE_KEYS} />
+      </section>
+      <section className="dialog-section">
+        <h3>Keys in music puzzles</h3>
+        <KeyList rows={MUSIC_KEYS} />
       </section>
     </Dialog>
   );

@@ -1,5 +1,5 @@
 import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
-import { KEYBOARD_LAYOUTS, setSetting, type Switch } from '../settings/settings.ts';
+import { KEYBOARD_LAYOUTS, LOUDEST, setSetting, type Switch } from '../settings/settings.ts';
 import { setTheme, THEMES, useTheme } from '../settings/theme.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { useMediaQuery } from '../platform/media.ts';
@@ -31,6 +31,10 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           label="Show the time"
           note="It counts while you can see the puzzle."
         />
+      </section>
+      <section className="dialog-section">
+        <h3>Sound</h3>
+        <VolumeChoice />
       </section>
       <section className="dialog-section">
         <h3>Visual</h3>
@@ -112,6 +116,25 @@ function ThemeChoice() {
           <option key={name}>{name}</option>
         ))}
       </select>
+    </label>
+  );
+}
+
+/** How loud the board is: painting, errors, the end. Music puzzles have the volume of the device. */
+function VolumeChoice() {
+  const volume = useSetting('sfxVolume');
+  return (
+    <label className="choice">
+      <span>Volume of the board</span>
+      <input
+        type="range"
+        min={0}
+        max={LOUDEST}
+        step={0.1}
+        value={volume}
+        aria-valuetext={volume === 0 ? 'silent' : `${Math.round(volume * 100)} percent`}
+        onChange={({ target }) => setSetting('sfxVolume', target.valueAsNumber)}
+      />
     </label>
   );
 }

@@ -1,0 +1,186 @@
+import { useSelector } from '@xstate/react';
+import { Flag, Music2 } from 'lucide-react';
+import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
+import type { Camera } from '#engine/canvas/camera.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
+import { boardScore, playbackOf } from '#engine/play/playback.ts';
+import type { BoardFeed } from '../board/boardFeed.ts';
+import { useBoardNews } from '../board/useBoardNews.ts';
+import type { Music } from './useMusic.ts';
+import { noteName } from './words.ts';
+
+/**
+ * What makes a board a score: names beside the rows, tempos and checkpoints above the columns, and the playhead over
+ * the cells. It follows the camera of the board, and moves by style alone: playing renders once a column.
+ */
+export function ScoreFrame({
+  music,
+  feed,
+  children,
+}: {
+  /** Null for puzzles that make none: their board stays as it is. */
+  music: Music | null;
+  feed: BoardFeed;
+  children: ReactNode;
+}) {
+  if (music === null) return children;
+  return (
+    <Framed music={music} feed={feed}>
+      {children}
+    </Framed>
+  );
+}
+
+function Framed({ music, feed, children }: { music: Music; feed: BoardFeed; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useBoardNews(feed, ({ board }) => board.grid);
+  const score = useMemo(() => boardScore(grid), [grid]);
+  useCamera(frame, music, grid);
+  usePlayhead(frame, music, score);
+  const column = useSelector(music.playback, ({ context }) => context.column);
+  const source = useSelector(music.playback, ({ context }) => context.source);
+  const start = useSelector(music.playback, ({ context }) => context.fromColumn);
+  const sounding =
+    score === null || column === null || source !== 'board'
+      ? []
+      : score.notes.filter((note) => isHeard(note, column));
+  return (
+    <div ref={frame} className="score" data-source={column === null ? undefined : source}>
+      <RowNames grid={grid} column={column ?? start} sounding={sounding} />
+      {score && <ColumnMarks score={score} music={music} start={start} column={column} />}
+      {children}
+      <div className="score-light" aria-hidden="true">
+        {sounding
+          .filter((note) => note.column === column)
+          .map((note) => (
+            <span key={`${note.column} ${note.row}`} className="score-ring" style={placed(note)} />
+          ))}
+        {column !== null && <span className="playhead" />}
+      </div>
+    </div>
+  );
+}
+
+function isHeard({ column, columns }: Note, now: number): boolean {
+  return column <= now && now < column + columns;
+}
+
+function RowNames({
+  grid,
+  column,
+  sounding,
+}: {
+  grid: Grid;
+  column: number;
+  sounding: readonly Note[];
+}) {
+  const lines = playbackOf(grid)?.controlLines ?? [];
+  return (
+    <ol className="score-rows" aria-label="Notes of the rows">
+      {rowsAt(lines, column, grid.height).map(({ note }, row) => (
+        <li
+          key={row}
+          style={{ '--row': row }}
+          data-lit={sounding.some((heard) => heard.row === row) || undefined}
+        >
+          {noteName(note)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function ColumnMarks({
+  score,
+  music,
+  start,
+  column,
+}: {
+  score: Score;
+  music: Music;
+  start: number;
+  column: number | null;
+}) {
+  return (
+    <div className="score-marks" role="group" aria-label="Tempo and checkpoints">
+      {score.tempos
+        .filter((tempo) => !score.checkpoints.includes(tempo.column))
+        .map((tempo) => (
+          <span key={tempo.column} className="score-tempo" style={{ '--column': tempo.column }}>
+            <Music2 aria-hidden />
+            {tempo.bpm} bpm
+          </span>
+        ))}
+      {score.checkpoints.map((at, index) => (
+        <button
+          key={at}
+          type="button"
+          className="score-checkpoint"
+          style={{ '--column': at }}
+          aria-pressed={start === at}
+          data-passed={(column !== null && column >= at) || undefined}
+          onClick={() =>
+            music.playback.send({ type: 'playback.checkpoint', column: start === at ? 0 : at })
+          }
+        >
+          <Flag aria-hidden />
+          Checkpoint {index + 1}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function placed({ column, row, columns }: Note): CSSProperties {
+  return { '--column': column, '--row': row, '--columns': columns };
+}
+
+/** Tell the style sheet where the cells are: where the canvas says, and before it draws, where the still board lies. */
+function useCamera(
+  frame: { readonly current: HTMLElement | null },
+  { camera }: Music,
+  { width }: Grid,
+): void {
+  useEffect(() => {
+    const element = frame.current;
+    const stage = element?.querySelector('.stage');
+    if (!element || !stage) return undefined;
+    const place = () => {
+      const { cellPx, offsetX, offsetY } = camera.current() ?? stillCamera(element, stage, width);
+      element.style.setProperty('--cell', `${cellPx}px`);
+      element.style.setProperty('--left', `${offsetX}px`);
+      element.style.setProperty('--top', `${offsetY}px`);
+    };
+    const unfollow = camera.follow(place);
+    const observer = new ResizeObserver(place);
+    observer.observe(stage);
+    return () => {
+      unfollow();
+      observer.disconnect();
+    };
+  }, [frame, camera, width]);
+}
+
+/** Where the cells lie before the canvas draws: where the table of cells lies. */
+function stillCamera(frame: Element, stage: Element, width: number): Camera {
+  const cells = (stage.querySelector('[role="grid"]') ?? stage).getBoundingClientRect();
+  const { left, top } = frame.getBoundingClientRect();
+  return { cellPx: cells.width / width, offsetX: cells.left - left, offsetY: cells.top - top };
+}
+
+/** Move the playhead with the audio clock. */
+function usePlayhead(
+  frame: { readonly current: HTMLElement | null },
+  { seconds }: Music,
+  score: Score | null,
+): void {
+  useEffect(
+    () =>
+      seconds.follow((now) => {
+        const column = now === null || score === null ? 0 : columnAt(score, now);
+        frame.current?.style.setProperty('--playhead', String(column));
+      }),
+    [frame, seconds, score],
+  );
+}

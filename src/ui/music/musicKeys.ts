@@ -1,0 +1,20 @@
+import { isChord, letter, wishOf, type KeyPress, type KeyRow } from '../board/keyRows.ts';
+
+/** `play`: play the board, or stop what plays. `play-if-free`: the same, unless the key means something where it was pressed. */
+export type MusicWish = 'play' | 'play-if-free';
+
+/** Keys of music puzzles, all over the page. */
+export const MUSIC_KEYS: readonly KeyRow<MusicWish>[] = [
+  letter('p', 'Play the board; stop what plays', 'play'),
+  {
+    keys: ['Space'],
+    does: 'The same, while no cell and no button has the focus',
+    wish: (press) =>
+      press.key === ' ' && !press.shiftKey && !isChord(press) ? 'play-if-free' : null,
+  },
+];
+
+/** What a key means for the music; null for keys that mean nothing. A key held down means it once. */
+export function musicKey(press: KeyPress): MusicWish | null {
+  return press.repeat ? null : wishOf(MUSIC_KEYS, press);
+}

@@ -1,0 +1,60 @@
+import { fromCallback } from 'xstate';
+import type { Player } from '#engine/audio/Player.ts';
+import { columnAt } from '#engine/music/score.ts';
+import type { PlayerCommand, PlayerInput, PlayerReport } from '#machines/playbackMachine.ts';
+import { loadAudio } from './loadAudio.ts';
+import type { Signal } from './signal.ts';
+
+const NO_SOUND = 'No sound on this device. You can play on in silence.';
+
+/**
+ * The player of the playback machine, on real audio. While it plays it looks at the audio clock once a frame and
+ * tells `seconds` what is heard; null when nothing is.
+ */
+export function playerActor(seconds: Signal<number | null>) {
+  return fromCallback<PlayerCommand, PlayerInput>(({ input, receive, sendBack }) => {
+    const { score, fromSeconds } = input;
+    let player: Player | null = null;
+    const life = new AbortController();
+    const isOver = () => life.signal.aborted;
+    let frame = 0;
+    let column = -1;
+    const report = (event: PlayerReport) => {
+      if (!isOver()) sendBack(event);
+    };
+    const look = () => {
+      if (player === null) return;
+      seconds.set(player.seconds);
+      const now = Math.min(Math.floor(columnAt(score, player.seconds)), columns - 1);
+      if (now !== column) report({ type: 'player.column', column: now });
+      column = now;
+      frame = requestAnimationFrame(look);
+    };
+    const columns = score.columnStarts.length - 1;
+    const begin = async () => {
+      const audio = await loadAudio();
+      if (isOver()) return;
+      player = new audio.Player();
+      await player.play(score, fromSeconds, () => report({ type: 'player.ended' }));
+      if (isOver()) return;
+      report({ type: 'player.started' });
+      look();
+    };
+    begin().catch(() => report({ type: 'player.failed', message: NO_SOUND }));
+    receive(({ type }) => {
+      if (type === 'player.resume') {
+        player?.resume();
+        look();
+        return;
+      }
+      cancelAnimationFrame(frame);
+      player?.pause();
+    });
+    return () => {
+      life.abort();
+      cancelAnimationFrame(frame);
+      player?.stop();
+      seconds.set(null);
+    };
+  });
+}

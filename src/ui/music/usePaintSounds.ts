@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import type { Moment, Sounds } from '#engine/audio/Sounds.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { voiceAt } from '#engine/music/score.ts';
+import { playbackOf } from '#engine/play/playback.ts';
+import type { BoardFeed } from '../board/boardFeed.ts';
+import { settings } from '../settings/settings.ts';
+import { boardSounds } from './loadAudio.ts';
+import type { Music } from './useMusic.ts';
+
+/** A sound that is ready later than this no longer belongs to what was done. */
+const LATEST_MS = 150;
+/** Cells of one change that sound their notes. */
+const MOST_NOTES = 2;
+
+/**
+ * Make the board heard: ink, erasing, an error, the end; in a music puzzle instead the notes of cells that turn
+ * dark, unless the music plays. Nothing loads at volume 0, and a device without sound stays silent.
+ */
+export function usePaintSounds(
+  feed: BoardFeed,
+  { music, isSilent }: { readonly music: Music | null; readonly isSilent: boolean },
+): void {
+  useEffect(() => {
+    let before = feed.actor.getSnapshot().context;
+    let outcome = feed.current().judgement.final;
+    return feed.subscribe(() => {
+      const { context } = feed.actor.getSnapshot();
+      const isPainted = context.grid !== before.grid && context.contact !== null;
+      const next = feed.current().judgement.final;
+      const said = next === outcome ? null : OUTCOMES[next];
+      if (music !== null) {
+        const isStopped = music.playback.getSnapshot().matches('stopped');
+        if (isPainted && isStopped) soundCells(before.grid, context.grid);
+      } else if (!isSilent) {
+        soundMoment(said ?? (isPainted ? paintMoment(before.grid, context.grid) : null));
+      }
+      outcome = next;
+      before = context;
+    });
+  }, [feed, music, isSilent]);
+}
+
+const OUTCOMES: Readonly<Record<string, Moment | undefined>> = {
+  error: 'error',
+  satisfied: 'complete',
+};
+
+/** What painting did: it put color on cells, or took it from them. */
+function paintMoment(old: Grid, { tiles }: Grid): Moment | null {
+  const changed = tiles.find((tile, cell) => tile.color !== old.tiles[cell]?.color);
+  if (!changed) return null;
+  return changed.color === 'gray' ? 'remove' : 'place';
+}
+
+function soundMoment(moment: Moment | null): void {
+  const { sfxVolume } = settings();
+  if (moment !== null && sfxVolume > 0) inTime((sounds) => sounds.play(moment, sfxVolume));
+}
+
+/** Sound the cells that turned dark. */
+function soundCells(old: Grid, grid: Grid): void {
+  const playback = playbackOf(grid);
+  if (!playback) return;
+  const { controlLines, isNormalized } = playback;
+  const voices = grid.tiles
+    .flatMap(({ exists, color }, cell) => {
+      if (!exists || color !== 'dark' || old.tiles[cell]?.color === 'dark') return [];
+      const column = cell % grid.width;
+      const row = (cell - column) / grid.width;
+      return voiceAt(controlLines, { column, row, isNormalized }) ?? [];
+    })
+    .slice(0, MOST_NOTES);
+  if (voices.length > 0) inTime((sounds) => sounds.sound(voices));
+}
+
+/** Sound something, unless what makes sound comes too late, or never. */
+function inTime(sound: (sounds: Sounds) => Promise<void>): void {
+  const askedMs = performance.now();
+  boardSounds()
+    .then((sounds) => (performance.now() - askedMs < LATEST_MS ? sound(sounds) : undefined))
+    .catch(() => {
+      // Play goes on without sound.
+    });
+}

@@ -1,0 +1,26 @@
+import { isDrumSample, midiOf, type DrumSample } from '#engine/music/pitch.ts';
+
+const BEATS_A_BAR = 4;
+
+const DRUM_NAMES: Readonly<Record<DrumSample, string>> = {
+  snare: 'Snare',
+  kick: 'Kick',
+  hihat: 'Hi-hat',
+  'hihat-open': 'Open hat',
+  crash: 'Crash',
+  tom: 'Tom',
+  rim: 'Rim',
+};
+
+/** A column as musicians count: bar and beat, both from one. */
+export function barAndBeat(column: number): string {
+  return `${Math.floor(column / BEATS_A_BAR) + 1}.${(column % BEATS_A_BAR) + 1}`;
+}
+
+/** A note as it is written beside its row; empty where nothing sounds. */
+export function noteName(note: string | null): string {
+  if (note === null) return '';
+  if (isDrumSample(note)) return DRUM_NAMES[note];
+  if (midiOf(note) === undefined) return '';
+  return note.replaceAll('#', '♯').replaceAll('b', '♭');
+}
