@@ -1,0 +1,104 @@
+import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { boardMachine } from '#machines/boardMachine.ts';
+import { foresightMachine } from '#machines/foresightMachine.ts';
+import { playbackMachine } from '#machines/playbackMachine.ts';
+import { solveMachine } from '#machines/solveMachine.ts';
+import { solverMachine } from '#machines/solverMachine.ts';
+
+const MACHINES: readonly AnyStateMachine[] = [
+  boardMachine,
+  foresightMachine,
+  playbackMachine,
+  solveMachine,
+  solverMachine,
+];
+
+/** What a chart needs to know of a transition. */
+interface Transition {
+  readonly eventType: string;
+  readonly guard?: unknown;
+  readonly target?: readonly AnyStateNode[] | undefined;
+}
+
+/** The page that shows every machine as a chart, made from the machines themselves. */
+export function machinePage(): string {
+  const parts = MACHINES.map(({ root }) => [
+    `## ${root.key}`,
+    '```mermaid',
+    ['stateDiagram-v2', ...chartOf(root, '  ')].join('\n'),
+    '```',
+    ...stayingIn(root),
+  ]);
+  return [
+    '# Machines',
+    'Made from the machines in `src/machines` by `npm run charts`; a test fails when it is out of date.',
+    'Arrows carry the event and, in brackets, the guard. What a state answers without leaving it stands below its chart.',
+    ...parts.flat(),
+  ]
+    .join('\n\n')
+    .replaceAll('```mermaid\n\n', '```mermaid\n')
+    .replaceAll('\n\n```\n', '\n```\n')
+    .concat('\n');
+}
+
+function chartOf(node: AnyStateNode, indent: string): readonly string[] {
+  const lines: string[] = [];
+  const first = Object.keys(node.states).length > 0 ? node.initial.target[0] : undefined;
+  if (first) lines.push(`${indent}[*] --> ${idOf(first)}`);
+  for (const child of Object.values(node.states)) {
+    const inner = chartOf(child, `${indent}  `);
+    const names = `${indent}state "${child.key}" as ${idOf(child)}`;
+    lines.push(...(inner.length > 0 ? [`${names} {`, ...inner, `${indent}}`] : [names]));
+  }
+  for (const child of Object.values(node.states))
+    for (const transition of transitionsOf(child))
+      for (const target of transition.target ?? [])
+        lines.push(`${indent}${idOf(child)} --> ${idOf(target)} : ${labelOf(transition)}`);
+  return lines;
+}
+
+/** What states answer without going anywhere, and what they invoke. */
+function stayingIn(node: AnyStateNode): readonly string[] {
+  const invoked = node.invoke.map(
+    ({ src }) => `runs \`${typeof src === 'string' ? src : 'actor'}\``,
+  );
+  const isRoot = node.path.length === 0;
+  const answered = transitionsOf(node).flatMap((transition) => {
+    const [target] = transition.target ?? [];
+    if (!target) return [`\`${labelOf(transition)}\``];
+    return isRoot ? [`\`${labelOf(transition)}\` by going to ${target.key}`] : [];
+  });
+  const words = [...invoked, ...(answered.length > 0 ? [`answers ${answered.join(', ')}`] : [])];
+  const path = isRoot ? 'everywhere' : node.path.join('.');
+  const own = words.length > 0 ? [`- **${path}** ${words.join('; ')}`] : [];
+  const all = [...own, ...Object.values(node.states).flatMap(stayingIn)];
+  return isRoot && all.length > 0 ? [all.join('\n')] : all;
+}
+
+function transitionsOf(node: AnyStateNode): readonly Transition[] {
+  return [...(node.always ?? []), ...[...node.transitions.values()].flat()];
+}
+
+/** Ids of states are unique in a page and mean something to nobody else. */
+function idOf({ id }: AnyStateNode): string {
+  return id.replace(/\W/g, '_');
+}
+
+function labelOf({ eventType, guard }: Transition): string {
+  const name = guardName(guard);
+  return name === null ? eventName(eventType) : `${eventName(eventType)} [${name}]`;
+}
+
+function eventName(type: string): string {
+  if (type === '') return 'always';
+  if (type.startsWith('xstate.done.')) return 'done';
+  if (type.startsWith('xstate.error.')) return 'refused';
+  const delay = /^xstate\.after\.(\w+)\./.exec(type);
+  return delay ? `after ${delay[1] ?? ''}` : type;
+}
+
+function guardName(guard: unknown): string | null {
+  if (typeof guard === 'string') return guard;
+  if (typeof guard !== 'object' || guard === null || !('type' in guard)) return null;
+  return typeof guard.type === 'string' ? guard.type : null;
+}

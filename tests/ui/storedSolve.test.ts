@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { parseStoredSolve, type StoredSolve } from '#ui/platform/storedSolve.ts';
+
+const SOLVE: StoredSolve = {
+  key: 'solve cs4_ab',
+  mode: 'perfection',
+  puzzle: '0_{}',
+  address: '/perfection?d=dfl_AA',
+  progress: { tiles: 'bw' },
+  spentMs: 1200,
+  isSolved: true,
+  savedAtMs: 99,
+};
+
+describe('a solve out of the database', () => {
+  it('comes back as it went in', () => {
+    expect(parseStoredSolve({ ...SOLVE })).toEqual(SOLVE);
+  });
+
+  it.each([null, undefined, 7, 'solve', [], {}, { ...SOLVE, key: 1 }, { ...SOLVE, puzzle: null }])(
+    'is passed over when it is %j',
+    (value) => {
+      expect(parseStoredSolve(value)).toBeNull();
+    },
+  );
+
+  it('falls back field by field', () => {
+    const damaged = { ...SOLVE, mode: 'fast', spentMs: -1, isSolved: 1, savedAtMs: 'now' };
+
+    expect(parseStoredSolve(damaged)).toEqual({
+      ...SOLVE,
+      mode: 'solve',
+      spentMs: 0,
+      isSolved: false,
+      savedAtMs: 0,
+    });
+  });
+
+  it('leads nowhere but to puzzles', () => {
+    expect(
+      parseStoredSolve({ ...SOLVE, address: 'https://elsewhere.test/solve?d=' })?.address,
+    ).toBe('/');
+    expect(parseStoredSolve({ ...SOLVE, address: '//elsewhere.test' })?.address).toBe('/');
+  });
+});
