@@ -18,9 +18,9 @@ export interface SolverPuzzle {
 
 const FILES = ['unique', 'hard', 'multiple', 'unsat', 'underclued'];
 
-/** All of them, file by file. */
+/** All of them, file by file. Read from the project's root, where tests and benches run. */
 export const SOLVER_PUZZLES: readonly SolverPuzzle[] = FILES.flatMap((file) =>
-  readFileSync(new URL(`../vectors/solver/${file}.jsonl`, import.meta.url), 'utf8')
+  readFileSync(`tests/vectors/solver/${file}.jsonl`, 'utf8')
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as SolverPuzzle),
