@@ -44,8 +44,8 @@ export class BenchPage {
   async rest(): Promise<void> {
     await this.page.waitForFunction(async () => {
       const before = window.probe.frames.length;
-      await new Promise((resolve) => setTimeout(resolve, 500));
-      return window.probe.frames.length === before;
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      return window.probe.pending.size === 0 && window.probe.frames.length === before;
     });
   }
 

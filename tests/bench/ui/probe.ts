@@ -19,6 +19,8 @@ export interface Probe {
   readonly seen: { grid?: number; live?: number };
   /** Graphics contexts and textures that are held now. */
   held: () => { contexts: number; textures: number };
+  /** Frames asked for that did not come yet. */
+  pending: Set<number>;
   /** Frames of the screen from now on, until called again: the times at which they began. */
   follow: () => () => number[];
 }
@@ -32,6 +34,7 @@ declare global {
 /** Runs in the page before its own scripts, and so uses nothing from outside. */
 export function installProbe(): void {
   const request = window.requestAnimationFrame.bind(window);
+  const cancel = window.cancelAnimationFrame.bind(window);
   const timeout = window.setTimeout.bind(window);
   const contexts: WeakRef<object>[] = [];
   let textures = 0;
@@ -40,6 +43,7 @@ export function installProbe(): void {
     presses: [],
     longTasks: [],
     timers: 0,
+    pending: new Set(),
     seen: {},
     held: () => ({
       contexts: contexts.filter((context) => {
@@ -64,8 +68,9 @@ export function installProbe(): void {
   };
   window.probe = probe;
 
-  window.requestAnimationFrame = (callback) =>
-    request((time) => {
+  window.requestAnimationFrame = (callback) => {
+    const id = request((time) => {
+      probe.pending.delete(id);
       const start = performance.now();
       callback(time);
       const script = performance.now() - start;
@@ -74,6 +79,13 @@ export function installProbe(): void {
         probe.frames[probe.frames.length - 1] = { at: time, script: last.script + script };
       else probe.frames.push({ at: time, script });
     });
+    probe.pending.add(id);
+    return id;
+  };
+  window.cancelAnimationFrame = (id) => {
+    probe.pending.delete(id);
+    cancel(id);
+  };
   window.setTimeout = ((handler: TimerHandler, ms?: number, ...rest: unknown[]) =>
     timeout(() => {
       probe.timers += 1;
