@@ -45,7 +45,7 @@ export type BoardEvent =
   | { readonly type: 'fill.toggle' };
 
 /** A stroke under way. */
-export interface Stroke {
+interface Stroke {
   /** The grid before it. */
   readonly base: Grid;
   /** What the first cell made of the press; null when the rest of the stroke paints nothing. */

@@ -9,7 +9,7 @@ export interface BoardPosition {
 }
 
 /** The beginning or the end of a trial; a dropped one takes its colors along. */
-export interface TrialStep {
+interface TrialStep {
   readonly kind: 'trial';
   readonly before: readonly Grid[];
   readonly after: readonly Grid[];

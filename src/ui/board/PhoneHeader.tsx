@@ -4,15 +4,19 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
+import type { BoardFeed } from './boardFeed.ts';
 import { ForesightButton } from './ForesightButton.tsx';
+import { ProgressWords } from './Progress.tsx';
 import type { Play } from './usePlay.ts';
 
 /** The header of a phone: the way back, what is being solved, everything else. */
 export function PhoneHeader({
+  feed,
   puzzle,
   play,
   onMore,
 }: {
+  feed: BoardFeed;
   puzzle: Puzzle;
   play: Play;
   onMore: () => void;
@@ -27,6 +31,7 @@ export function PhoneHeader({
         <div className="phone-meta">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
+          <ProgressWords feed={feed} />
         </div>
       </div>
       {play.foresight && <ForesightButton meter={play.foresight} />}

@@ -1,10 +1,12 @@
+import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
+import { cellsToColor } from '#engine/play/openCells.ts';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { useBoardNews } from './useBoardNews.ts';
 
 /** How far the player is: cells that have a color, of all. */
 export function Progress({ feed, children }: { feed: BoardFeed; children?: ReactNode }) {
-  const total = useBoardNews(feed, countAll);
+  const total = useCellsToColor(feed);
   const done = useBoardNews(feed, countColored);
   const words = `${done} of ${total} cells`;
   return (
@@ -16,8 +18,22 @@ export function Progress({ feed, children }: { feed: BoardFeed; children?: React
   );
 }
 
-function countAll({ board }: BoardNews): number {
-  return board.count();
+/** How many cells are to be colored. */
+function useCellsToColor(feed: BoardFeed): number {
+  const solution = useSelector(feed.actor, ({ context }) => context.solution);
+  return useBoardNews(feed, ({ board }) => cellsToColor(board, solution));
+}
+
+/** The same in words, where there is no room for a bar. */
+export function ProgressWords({ feed }: { feed: BoardFeed }) {
+  const total = useCellsToColor(feed);
+  const done = useBoardNews(feed, countColored);
+  return (
+    <span>
+      {done} of {total}
+      <span className="spoken"> cells</span>
+    </span>
+  );
 }
 
 function countColored({ board }: BoardNews): number {

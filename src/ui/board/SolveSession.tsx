@@ -58,7 +58,7 @@ export function SolveSession({
       data-music={music !== null || undefined}
     >
       {layout === 'phone' ? (
-        <PhoneHeader puzzle={puzzle} play={play} onMore={() => onDialog('more')} />
+        <PhoneHeader feed={feed} puzzle={puzzle} play={play} onMore={() => onDialog('more')} />
       ) : (
         <section className="about" aria-label="About this puzzle">
           {words || <About puzzle={puzzle} />}

@@ -1,5 +1,5 @@
 /** In which of the two ways a puzzle is solved. */
-export const PLAY_MODES = ['solve', 'perfection'] as const;
+const PLAY_MODES = ['solve', 'perfection'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
 
 /** One solve as it lies in the database. */
