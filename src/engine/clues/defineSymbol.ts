@@ -1,4 +1,4 @@
-import type { Config, ParamsOf } from '../config/field.ts';
+import type { Config, Direction, ParamsOf } from '../config/field.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import type { Glyph } from '../glyph/glyph.ts';
@@ -10,6 +10,11 @@ import type { State } from './verdict.ts';
 export interface Count {
   readonly completed: number;
   readonly possible: number;
+}
+
+/** A count along one line of sight from a symbol. */
+export interface CountLine extends Count {
+  readonly direction: Direction;
 }
 
 /** Fixed properties of a symbol. Absent means no. */
@@ -60,6 +65,8 @@ export interface SymbolDef<C extends Config = Config> {
   check(at: Point, params: ParamsOf<C>, board: Board, solution: Grid | null): State;
   /** Number symbols only: what is counted; null when counting is impossible. `check` then follows from it. */
   count?(at: Point, params: ParamsOf<C>, board: Board): Count | null;
+  /** Number symbols that count along lines: each line by itself, own cell left out, for players who ask. */
+  overlay?(at: Point, params: ParamsOf<C>, board: Board): readonly CountLine[];
   /** Number symbols only: the number counted against. */
   number?(params: ParamsOf<C>): number;
   /** The numbers behind an error. */

@@ -1,7 +1,12 @@
-import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
+import {
+  defineSymbol,
+  stateOfCount,
+  type Count,
+  type CountLine,
+} from '#engine/clues/defineSymbol.ts';
 import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
 import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
-import { field } from '#engine/config/field.ts';
+import { field, type Direction } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color, Point, SolidColor } from '#engine/grid/grid.ts';
 import { DIRECTIONS, STEP, walk } from '#engine/grid/neighborhood.ts';
@@ -23,7 +28,7 @@ function look(
   at: Point,
   board: Board,
   isClear: (color: Color) => boolean,
-  visit: (cell: Cell) => void,
+  visit: (cell: Cell, direction: Direction) => void,
 ): void {
   const own = homeCell(at, board);
   const seen = new Set<Cell>(own === undefined ? [] : [own]);
@@ -31,7 +36,7 @@ function look(
     const step = STEP[direction];
     const keep = (cell: Cell) => {
       const isSeen = board.exists(cell) && isClear(board.color(cell));
-      if (isSeen) visit(cell);
+      if (isSeen) visit(cell, direction);
       return isSeen;
     };
     walk(board, { x: at.x + step.x, y: at.y + step.y }, step, keep, seen);
@@ -56,6 +61,23 @@ function countSeen(at: Point, board: Board): Count {
       () => (possible += 1),
     );
     return { completed, possible };
+  });
+}
+
+/** What is seen, and may come to be seen, in each direction. The own cell is in none. */
+function countLines(at: Point, board: Board): readonly CountLine[] {
+  if (!isCentered(at)) return [];
+  return DIRECTIONS.map((direction) => {
+    const along = (isClear: (color: Color) => boolean): number => {
+      let cells = 0;
+      look(at, board, isClear, (_, seenIn) => (cells += seenIn === direction ? 1 : 0));
+      return cells;
+    };
+    const count = countForColors(at, board, (own) => ({
+      completed: along((color) => color === own),
+      possible: along((color) => color === own || color === 'gray'),
+    }));
+    return { direction, ...count };
   });
 }
 
@@ -102,6 +124,7 @@ export const viewpoint = defineSymbol({
   scope: (at, _params, board) => cellsSeen(at, board),
   check: (at, { number }, board) => stateOfCount(countSeen(at, board), number),
   count: (at, _params, board) => countSeen(at, board),
+  overlay: (at, _params, board) => countLines(at, board),
   number: ({ number }) => number,
   complain: (at, { number }, board) => complainOfCount(countSeen(at, board), number, WORDS),
   solve,
