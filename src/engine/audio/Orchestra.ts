@@ -25,6 +25,8 @@ const VOICES: Readonly<Record<Instrument, () => Voice>> = {
 
 /** How long it takes to fall silent without a click. */
 const FADE_SECONDS = 0.03;
+/** By then the longest release and cymbal are over, and what made them is taken apart. */
+const REST_SECONDS = 4;
 
 /**
  * All instruments of one performance, made when first asked for. Everything is synthesised, so nothing loads and
@@ -38,6 +40,7 @@ export class Orchestra {
   readonly #half = new Gain(0.5);
   readonly #voices = new Map<Instrument, Voice>();
   #kit: DrumKit | null = null;
+  #endsAtSeconds = 0;
 
   constructor() {
     this.#master.chain(this.#limiter, this.#half, this.#ceiling);
@@ -54,6 +57,7 @@ export class Orchestra {
 
   /** Sound a tone at a time of the audio clock. */
   play(tone: Tone, atSeconds: number, durationSeconds: number, velocity: number): void {
+    this.#endsAtSeconds = Math.max(this.#endsAtSeconds, atSeconds + durationSeconds);
     if (tone.kind === 'drum') this.#drums().hit(tone.sample, atSeconds, velocity);
     else this.#voice(tone.instrument).play(tone.midi, atSeconds, durationSeconds, velocity);
   }
@@ -61,9 +65,16 @@ export class Orchestra {
   /** Fall silent now, whatever is still to come, and let everything go. */
   silence(): void {
     this.#master.gain.rampTo(0, FADE_SECONDS, getContext().currentTime);
-    setTimeout(() => this.destroy(), 4 * 1000 * FADE_SECONDS);
+    this.retire();
   }
 
+  /** Let everything go when the last note has rung out. */
+  retire(): void {
+    const restSeconds = Math.max(0, this.#endsAtSeconds - getContext().currentTime);
+    setTimeout(() => this.destroy(), 1000 * (restSeconds + REST_SECONDS));
+  }
+
+  /** Let everything go at once. Only when nothing sounds: Tone takes ended sources apart by itself, and may not do so twice. */
   destroy(): void {
     for (const voice of this.#voices.values()) voice.destroy();
     this.#kit?.destroy();

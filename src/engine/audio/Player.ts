@@ -10,8 +10,6 @@ const TICK_MS = 100;
 const LEAD_SECONDS = 0.06;
 /** A note later than this, after the device slept, is left out. */
 const TOO_LATE_SECONDS = 0.2;
-/** How long the last notes are heard after the end, at most. */
-const TAIL_SECONDS = 4;
 
 /** Put a note of a score that begins at `startsAtSeconds` on the audio clock. */
 export function playNote(orchestra: Orchestra, note: Note, startsAtSeconds: number): void {
@@ -107,9 +105,8 @@ export class Player {
       run.next += 1;
     }
     if (this.seconds < endOf(score)) return;
-    const orchestra = this.#end();
+    this.#end()?.retire();
     this.#performance = null;
-    setTimeout(() => orchestra?.destroy(), 1000 * TAIL_SECONDS);
     onEnd?.();
   }
 

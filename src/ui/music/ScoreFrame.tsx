@@ -109,7 +109,8 @@ function ColumnMarks({
         .map((tempo) => (
           <span key={tempo.column} className="score-tempo" style={{ '--column': tempo.column }}>
             <Music2 aria-hidden />
-            {tempo.bpm} bpm
+            {tempo.bpm}
+            <span className="score-word">bpm</span>
           </span>
         ))}
       {score.checkpoints.map((at, index) => (
@@ -118,6 +119,7 @@ function ColumnMarks({
           type="button"
           className="score-checkpoint"
           style={{ '--column': at }}
+          aria-label={`Checkpoint ${index + 1}`}
           aria-pressed={start === at}
           data-passed={(column !== null && column >= at) || undefined}
           onClick={() =>
@@ -125,7 +127,8 @@ function ColumnMarks({
           }
         >
           <Flag aria-hidden />
-          Checkpoint {index + 1}
+          <span className="score-word">Checkpoint</span>
+          {index + 1}
         </button>
       ))}
     </div>

@@ -1,0 +1,186 @@
+import type { Page } from '@playwright/test';
+import { musicPuzzle, TUNE } from '#tests/support/musicPuzzle.ts';
+import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+/** Listens to what the page sends to the loudspeaker: counts audio contexts, and the notes that were started. */
+async function listen(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const heard = { contexts: 0, notes: 0 };
+    Object.assign(window, { heard });
+    const { AudioContext, OscillatorNode } = window;
+    window.AudioContext = class extends AudioContext {
+      constructor(options?: AudioContextOptions) {
+        super(options);
+        heard.contexts += 1;
+      }
+    };
+    const start = Reflect.get<OscillatorNode, 'start'>(OscillatorNode.prototype, 'start');
+    OscillatorNode.prototype.start = function (when) {
+      heard.notes += 1;
+      start.call(this, when);
+    };
+  });
+}
+
+interface Heard {
+  readonly contexts: number;
+  readonly notes: number;
+}
+
+function heard(page: Page): Promise<Heard> {
+  return page.evaluate(() => Reflect.get(window, 'heard') as Heard);
+}
+
+function playButton(page: Page) {
+  return page.getByRole('button', { name: 'Play', exact: true });
+}
+
+test('a music puzzle plays, rests, stops and is solved with the network cut', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  test.slow();
+  const missed: string[] = [];
+  page.on('requestfailed', (request) => missed.push(new URL(request.url()).pathname));
+  await listen(page);
+  const solve = new SolveDriver(page);
+  await solve.open(musicPuzzle());
+  await page.waitForLoadState('networkidle');
+  expect((await heard(page)).contexts).toBe(0); // browsers want a gesture first
+  await context.setOffline(true);
+  const playhead = page.locator('.playhead');
+  const left = async () => (await playhead.boundingBox())?.x ?? 0;
+
+  await playButton(page).click();
+  await expect(playhead).toBeVisible();
+  const first = await left();
+  await expect.poll(left).toBeGreaterThan(first + 20);
+  expect((await heard(page)).notes).toBeGreaterThan(3);
+  await page.getByRole('button', { name: 'Pause' }).click();
+  const rest = await left();
+  await page.waitForTimeout(300);
+  expect(await left()).toBe(rest);
+  await playButton(page).click();
+  await expect.poll(left).toBeGreaterThan(rest);
+  await expect(playhead).toBeHidden(); // the end
+  await page.waitForTimeout(5000); // until what sounded is taken apart
+
+  for (let column = 8; column < TUNE.length; column++) {
+    const { x, y } = await solve.middleOf((TUNE[column] ?? 0) * TUNE.length + column);
+    await page.mouse.click(x, y);
+  }
+  await solve.expectSolved();
+  expect(missed.filter((path) => path !== '/favicon.svg')).toEqual([]); // the browser's own wish
+  if (missed.length > 0) complaints.length = 0;
+});
+
+test('keys play and stop; on the board space paints', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  await solve.open(musicPuzzle());
+  const playhead = page.locator('.playhead');
+
+  await page.keyboard.press('Space');
+  await expect(playhead).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(playhead).toBeHidden();
+  await page.keyboard.press('p');
+  await expect(playhead).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(playhead).toBeHidden();
+
+  await solve.cell(1, 12).focus();
+  await page.keyboard.press('Space');
+  await expect(playhead).toBeHidden();
+  await expect(solve.cell(1, 12)).toHaveAccessibleName(/dark/);
+});
+
+test('a cell that turns dark sounds, one that turns light does not', async ({ page }) => {
+  await listen(page);
+  const solve = new SolveDriver(page);
+  await solve.open(musicPuzzle());
+  await page.waitForLoadState('networkidle');
+  const { x, y } = await solve.middleOf(12);
+
+  await page.mouse.click(x, y);
+  await expect.poll(async () => (await heard(page)).notes).toBe(1);
+  await page.mouse.click(x, y);
+  await expect(solve.cell(1, 13)).toHaveAccessibleName(/light/);
+  expect((await heard(page)).notes).toBe(1);
+});
+
+test('playing begins at the chosen checkpoint, and hearing the solution shows nothing of it', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await solve.open(musicPuzzle());
+  const transport = page.getByRole('group', { name: 'Music' });
+
+  await page.getByLabel('Where to begin').selectOption('Checkpoint 2, 4.1');
+  await expect(transport).toContainText('4.1 of 4.4');
+  const flag = page.getByRole('button', { name: 'Checkpoint 2' });
+  await expect(flag).toHaveAttribute('aria-pressed', 'true');
+  const from = await flag.boundingBox();
+  await page.getByRole('button', { name: 'Hear the solution' }).click();
+  const playhead = page.locator('.playhead');
+  await expect(playhead).toBeVisible();
+  expect((await playhead.boundingBox())?.x).toBeGreaterThan((from?.x ?? 0) - 3);
+  await expect(page.locator('.score-ring')).toHaveCount(0);
+  await expect(page.locator('.score-rows [data-lit]')).toHaveCount(0);
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing on a music page in the ${theme} theme, and nothing overflows`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.addInitScript((name) => localStorage.setItem('theme', name), theme);
+    const solve = new SolveDriver(page);
+    await solve.open(musicPuzzle());
+    for (const { width, height } of [
+      { width: 1440, height: 900 },
+      { width: 1100, height: 800 },
+      { width: 800, height: 900 },
+      { width: 390, height: 844 },
+      { width: 360, height: 640 },
+    ]) {
+      await page.setViewportSize({ width, height });
+      await expect(solve.grid).toBeVisible();
+      await axe(page);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, `${width} x ${height}`).toBe(0);
+    }
+    await playButton(page).click();
+    await expect(page.locator('.playhead')).toBeVisible();
+    await axe(page);
+  });
+}
+
+test('other puzzles load what sounds with the first stroke, and never at volume 0', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  const solve = new SolveDriver(page);
+  const sounds = () => asked.filter((url) => url.includes('Sounds')).length;
+  const paint = async (cell: number) => {
+    const { x, y } = await solve.middleOf(cell);
+    await page.mouse.click(x, y);
+  };
+  await solve.open(sharedPuzzle('unique-087').grid);
+  await page.waitForLoadState('networkidle');
+  expect(sounds()).toBe(0);
+  await paint(0);
+  await expect.poll(sounds).toBe(1);
+
+  await page.evaluate(() => localStorage.setItem('siteSettings', '{"sfxVolume":0}'));
+  await page.reload();
+  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await paint(1);
+  await page.waitForLoadState('networkidle');
+  expect(sounds()).toBe(1);
+});
