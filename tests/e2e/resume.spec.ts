@@ -75,6 +75,7 @@ test('a damaged store does not keep anybody from playing', async ({ page }) => {
   const painted = await paintTwo(solve);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('solveLeft'));
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

@@ -6,14 +6,14 @@ import { saveProgress } from '#machines/savedProgress.ts';
 import { solveMachine, spentMs } from '#machines/solveMachine.ts';
 import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';
 import { notify } from '../platform/notices.ts';
-import { rememberSolved, saveSolve } from '../platform/solveStore.ts';
+import { rememberSolved, saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
 import { noteRecorded, recordedThisSession } from '../platform/storage.ts';
 import type { BoardFeed } from './boardFeed.ts';
 
 export type SolveActor = ActorRefFrom<typeof solveMachine>;
 
-/** A moment's rest after a stroke before it is written: a burst of strokes is written once. */
-const REST_MS = 150;
+/** A stroke is written after the frame that shows it; while one is being written, others wait for the next turn. */
+const REST_MS = 20;
 
 /** The course of a solve: its time, its end, and that nothing of it gets lost. `asked` is null for boards nobody keeps. */
 export function useSolve(
@@ -66,40 +66,51 @@ function keepSolve(feed: BoardFeed, solve: SolveActor, asked: PuzzleToSolve): ()
   let kept = feed.actor.getSnapshot().context;
   let isWorthKeeping = asked.saved !== null;
   let timer = 0;
+  let isWriting = false;
   let isFull = false;
 
+  const solveNow = () => ({
+    key: asked.key,
+    mode: asked.mode,
+    puzzle,
+    address: asked.address,
+    progress: saveProgress(kept),
+    spentMs: spentMs(solve.getSnapshot().context, performance.now()),
+    isSolved: feed.current().judgement.final === 'satisfied',
+    savedAtMs: Date.now(),
+  });
   const write = async () => {
     clearTimeout(timer);
     timer = 0;
-    const hasRoom = await saveSolve({
-      key: asked.key,
-      mode: asked.mode,
-      puzzle,
-      address: asked.address,
-      progress: saveProgress(kept),
-      spentMs: spentMs(solve.getSnapshot().context, performance.now()),
-      isSolved: feed.current().judgement.final === 'satisfied',
-      savedAtMs: Date.now(),
-    });
+    isWriting = true;
+    const written = kept;
+    const hasRoom = await saveSolve(solveNow());
     if (!hasRoom && !isFull) notify({ kind: 'error', message: NO_ROOM });
     isFull = !hasRoom;
+    isWriting = false;
+    if (written !== kept) writeSoon();
+  };
+  const writeSoon = () => {
+    if (timer === 0 && !isWriting) timer = window.setTimeout(() => void write(), REST_MS);
   };
   const follow = feed.actor.subscribe((snapshot) => {
     const { context } = snapshot;
     if (!snapshot.matches('idle') || context.history === kept.history) return;
     kept = context;
     isWorthKeeping = true;
-    clearTimeout(timer);
-    timer = window.setTimeout(() => void write(), REST_MS);
+    writeSoon();
   });
   const onLeave = () => {
-    if (isWorthKeeping && (document.visibilityState === 'hidden' || timer !== 0)) void write();
+    const isBehind = timer !== 0 || isWriting;
+    if (!isWorthKeeping || (document.visibilityState === 'visible' && !isBehind)) return;
+    void write();
+    saveSolveAtOnce(solveNow());
   };
   document.addEventListener('visibilitychange', onLeave);
   window.addEventListener('pagehide', onLeave);
   return () => {
-    if (timer !== 0) void write();
     follow.unsubscribe();
+    if (timer !== 0 || isWriting) void write();
     document.removeEventListener('visibilitychange', onLeave);
     window.removeEventListener('pagehide', onLeave);
   };

@@ -1,10 +1,11 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { readStored, writeStored } from './storage.ts';
 import { parseStoredSolve, type StoredSolve } from './storedSolve.ts';
 
 /** Solves kept at most; the one that was left longest ago goes first. */
 const MAX_SOLVES = 500;
-/** Nobody waits longer than this for a database that does not answer. */
-const PATIENCE_MS = 2000;
+/** Nobody waits longer than this for a database that does not answer. Long, for what is not read will be overwritten. */
+const PATIENCE_MS = 10_000;
 
 interface Schema extends DBSchema {
   solves: { key: string; value: unknown; indexes: { savedAtMs: number } };
@@ -34,12 +35,32 @@ function database(): Promise<IDBPDatabase<Schema>> {
   return opening;
 }
 
+const LEFT_KEY = 'solveLeft';
+
+/**
+ * Keep a solve where it is written before this returns. A page that goes may take its unfinished work in the database
+ * along, so the solve that was on it is also kept here.
+ */
+export function saveSolveAtOnce(solve: StoredSolve): void {
+  writeStored(LEFT_KEY, JSON.stringify(solve));
+}
+
+function solveLeft(): StoredSolve | null {
+  try {
+    return parseStoredSolve(JSON.parse(readStored(LEFT_KEY) ?? 'null'));
+  } catch {
+    return null; // damaged text is no solve
+  }
+}
+
 /** A solve that was kept. Null if there is none, it cannot be read, or the browser keeps nothing for us. */
 export async function loadSolve(key: string): Promise<StoredSolve | null> {
-  return await soon(
+  const kept = await soon(
     database().then(async (db) => parseStoredSolve(await db.get('solves', key))),
     null,
   );
+  const left = solveLeft();
+  return left?.key === key && left.savedAtMs > (kept?.savedAtMs ?? 0) ? left : kept;
 }
 
 /** Keep a solve in place of what was kept of it before. Returns whether there was room for it. */
