@@ -83,7 +83,7 @@ export class BoardView extends Container {
   /** CSS pixels by which the canvas is larger than the window on every side. */
   #bleedPx = 0;
   #isBeyondShown = true;
-  #onCamera: ((camera: Camera) => void) | null = null;
+  readonly #watchers = new Set<(camera: Camera) => void>();
 
   constructor() {
     super({ label: 'board', eventMode: 'none', interactiveChildren: false });
@@ -110,10 +110,11 @@ export class BoardView extends Container {
     return this.#camera;
   }
 
-  /** Told where the board lies, now and whenever it moves. */
-  set onCamera(onCamera: ((camera: Camera) => void) | null) {
-    this.#onCamera = onCamera;
-    if (this.#viewport.width > 0) onCamera?.(this.#camera);
+  /** Tell `watch` where the board lies, now and whenever it moves, until the returned function is called. */
+  watchCamera(watch: (camera: Camera) => void): () => void {
+    this.#watchers.add(watch);
+    if (this.#viewport.width > 0) watch(this.#camera);
+    return () => this.#watchers.delete(watch);
   }
 
   /** Bring a column into sight, with room for what comes after it; rows stay where they are. */
@@ -288,7 +289,7 @@ export class BoardView extends Container {
     const { offsetX, offsetY, cellPx } = this.#camera;
     this.position.set(offsetX + this.#bleedPx, offsetY + this.#bleedPx);
     this.scale.set(cellPx);
-    this.#onCamera?.(this.#camera);
+    for (const watch of this.#watchers) watch(this.#camera);
   }
 
   #frame(): Omit<BoardFrame, 'way'> {

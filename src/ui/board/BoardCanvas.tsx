@@ -80,10 +80,7 @@ function LiveBoard({
 
   useEffect(() => {
     if (board === null || onCamera === undefined) return undefined;
-    board.onCamera = onCamera;
-    return () => {
-      board.onCamera = null;
-    };
+    return board.watchCamera(onCamera);
   }, [board, onCamera]);
 
   return (
