@@ -8,6 +8,14 @@ export interface Ended {
   readonly exitCode: number | null;
 }
 
+/** What a terminal of a player has: test runners set both, and Node warns about the pair on the error stream. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const environment = { ...process.env };
+  delete environment['NO_COLOR'];
+  delete environment['FORCE_COLOR'];
+  return environment;
+}
+
 /** `npm start` without npm, as a process of its own. Whoever makes one waits for `end`. */
 export class StartedProduct {
   readonly #process: ChildProcess;
@@ -17,7 +25,7 @@ export class StartedProduct {
 
   constructor(port: string) {
     this.#process = spawn(process.execPath, ['scripts/start.mjs'], {
-      env: { ...process.env, PORT: port },
+      env: { ...plainEnvironment(), PORT: port },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.#process.stdout?.on('data', (bytes) => (this.#output += String(bytes)));
