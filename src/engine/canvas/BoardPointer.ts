@@ -1,7 +1,9 @@
 import type { Cell, Point } from '../grid/grid.ts';
 import type { BoardInput } from './BoardInput.ts';
+import type { CameraCause } from './BoardView.ts';
 import type { Pinch } from './camera.ts';
 import { cellAt, cellsEntered } from './path.ts';
+import { rimDrift } from './rimDrift.ts';
 
 /** What pointers act on. Points of the window are CSS pixels from the canvas' top-left corner. */
 export interface PointerTarget {
@@ -14,10 +16,13 @@ export interface PointerTarget {
   panBy(dx: number, dy: number): void;
   pinch(pinch: Pinch): void;
   release(speed: Point): void;
+  /** Move the board steadily, in CSS pixels a millisecond; 0 stops it. */
+  drift(speed: Point): void;
   zoomBy(steps: number, at: Point): void;
   fit(): void;
 }
 
+const STILL: Point = { x: 0, y: 0 };
 /** A second finger this soon after the first meant to pinch, not to paint. */
 const PINCH_MS = 120;
 /** Two taps this soon and near are one double tap. */
@@ -27,16 +32,27 @@ const WHEEL_PX_PER_STEP = 200;
 /** A finger that rests this long means the other color. */
 const LONG_PRESS_MS = 450;
 
+interface Stroke {
+  readonly kind: 'stroke';
+  readonly pointerId: number;
+  readonly startMs: number;
+  readonly buttons: number;
+  readonly start: Point;
+  readonly last: Point;
+  /** Where the pointer is in the window, and where the stroke began there. */
+  readonly at: Point;
+  readonly startAt: Point;
+  /** It keeps to its row or column. */
+  readonly isStraight: boolean;
+  /** It has left its first cell. */
+  readonly isDrawn: boolean;
+  /** Its pointer is seen to hover. */
+  readonly hovers: boolean;
+}
+
 type Gesture =
   | { readonly kind: 'none' }
-  | {
-      readonly kind: 'stroke';
-      readonly pointerId: number;
-      readonly startMs: number;
-      readonly buttons: number;
-      readonly start: Point;
-      readonly last: Point;
-    }
+  | Stroke
   | { readonly kind: 'pan'; readonly pointerId: number }
   | { readonly kind: 'pinch' };
 
@@ -81,9 +97,23 @@ export class BoardPointer {
     window.addEventListener('blur', () => (this.#isSpaceHeld = false), { signal });
   }
 
+  /**
+   * The board lies elsewhere. Carried along by a stroke, it is painted on under the pointer; otherwise the stroke goes
+   * on from where the pointer is now.
+   */
+  boardMoved(cause: CameraCause): void {
+    const gesture = this.#gesture;
+    if (gesture.kind !== 'stroke') return;
+    if (cause === 'drift') this.#paintTo([gesture.at], gesture);
+    else this.#gesture = { ...gesture, last: this.#target.pointAt(gesture.at) };
+  }
+
   destroy(): void {
     this.#forgetLongPress();
-    if (this.#gesture.kind === 'stroke') this.#target.input({ type: 'stroke.cancel' });
+    if (this.#gesture.kind === 'stroke') {
+      this.#target.drift(STILL);
+      this.#target.input({ type: 'stroke.cancel' });
+    }
     this.#gesture = { kind: 'none' };
     this.#abort.abort();
   }
@@ -124,8 +154,10 @@ export class BoardPointer {
     if (event.pointerType !== 'touch') event.preventDefault();
     this.#capture(event.pointerId);
     const { pointerId, buttons, timeStamp: startMs } = event;
-    this.#gesture = { kind: 'stroke', pointerId, startMs, buttons, start: contact, last: contact };
-    this.#target.hover(event.pointerType === 'mouse' ? cell : null);
+    const places = { start: contact, last: contact, at, startAt: at };
+    const way = { isStraight: false, isDrawn: false, hovers: event.pointerType === 'mouse' };
+    this.#gesture = { kind: 'stroke', pointerId, startMs, buttons, ...places, ...way };
+    this.#target.hover(way.hovers ? cell : null);
     this.#target.follow(contact, contact);
     const fill = event.ctrlKey || event.metaKey;
     const button = event.buttons === 1 ? 'primary' : 'secondary';
@@ -185,27 +217,41 @@ export class BoardPointer {
     }
   }
 
-  #stroke(event: PointerEvent, gesture: Extract<Gesture, { kind: 'stroke' }>): void {
+  #stroke(event: PointerEvent, gesture: Stroke): void {
     if (event.buttons !== gesture.buttons) {
       this.#endStroke();
       return;
     }
+    const { left, top, width, height } = this.#element.getBoundingClientRect();
     const samples = event.getCoalescedEvents();
+    const places = (samples.length > 0 ? samples : [event]).map(({ clientX, clientY }) => ({
+      x: clientX - left,
+      y: clientY - top,
+    }));
+    const drawn = this.#paintTo(places, { ...gesture, isStraight: event.shiftKey });
+    if (drawn.isDrawn) this.#target.drift(rimDrift(drawn.startAt, drawn.at, { width, height }));
+  }
+
+  /** Draw a stroke on to places of the window. Returns it as it is then. */
+  #paintTo(places: readonly Point[], gesture: Stroke): Stroke {
+    const { last: from, start, isStraight } = gesture;
     const cells: Cell[] = [];
-    const from = gesture.last;
     let last = from;
-    for (const sample of samples.length > 0 ? samples : [event]) {
-      const at = this.#target.pointAt(this.#at(sample));
-      const next = event.shiftKey ? alongAxis(gesture.start, at) : at;
+    for (const place of places) {
+      const point = this.#target.pointAt(place);
+      const next = isStraight ? alongAxis(start, point) : point;
       cells.push(...cellsEntered(last, next, this.#target));
       last = next;
     }
-    this.#gesture = { ...gesture, last };
-    if (cells.length === 0) return;
+    const isDrawn = gesture.isDrawn || cells.length > 0;
+    const drawn = { ...gesture, last, at: places.at(-1) ?? gesture.at, isDrawn };
+    this.#gesture = drawn;
+    if (cells.length === 0) return drawn;
     this.#forgetLongPress();
-    if (event.pointerType === 'mouse') this.#target.hover(cellAt(last, this.#target) ?? null);
+    if (drawn.hovers) this.#target.hover(cellAt(last, this.#target) ?? null);
     this.#target.follow(from, last);
     this.#target.input({ type: 'stroke.move', cells, contact: last });
+    return drawn;
   }
 
   #up(event: PointerEvent): void {
@@ -225,6 +271,7 @@ export class BoardPointer {
       if (gesture.pointerId !== event.pointerId) return;
       this.#forgetLongPress();
       this.#gesture = { kind: 'none' };
+      this.#target.drift(STILL);
       this.#target.input({ type: 'stroke.cancel' });
     } else if (this.#fingers.size === 0) this.#gesture = { kind: 'none' };
   }
@@ -232,6 +279,7 @@ export class BoardPointer {
   #endStroke(): void {
     this.#forgetLongPress();
     this.#gesture = { kind: 'none' };
+    this.#target.drift(STILL);
     this.#target.input({ type: 'stroke.end' });
   }
 
@@ -242,6 +290,7 @@ export class BoardPointer {
     this.#speed = { x: 0, y: 0 };
     this.#target.hover(null);
     if (gesture.kind !== 'stroke') return;
+    this.#target.drift(STILL);
     const isMistake = nowMs - gesture.startMs < PINCH_MS;
     this.#target.input({ type: isMistake ? 'stroke.cancel' : 'stroke.end' });
   }

@@ -5,7 +5,6 @@ import { sceneOf, type BoardFrame, type BoardScene } from './BoardScene.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 import {
   fit,
-  glided,
   isFitting,
   limited,
   panned,
@@ -20,10 +19,12 @@ import {
   type Pinch,
   type Viewport,
 } from './camera.ts';
+import { carried, type Carry } from './carry.ts';
 import { Damage, type Rect } from './Damage.ts';
 import { CellLayer } from './layers/CellLayer.ts';
 import { FocusLayer } from './layers/FocusLayer.ts';
 import type { Layer } from './layers/Layer.ts';
+import { OverlayLayer } from './layers/OverlayLayer.ts';
 import { RimLayer } from './layers/RimLayer.ts';
 import { SymbolLayer } from './layers/SymbolLayer.ts';
 
@@ -48,6 +49,12 @@ export interface BoardHost {
   showBeyond(isShown: boolean): void;
 }
 
+/** Why the board lies elsewhere: a stroke at the rim carries it, or anything else. */
+export type CameraCause = 'drift' | 'other';
+
+/** Told where the board lies, and why. */
+export type CameraWatch = (camera: Camera, cause: CameraCause) => void;
+
 /** Milliseconds without a gesture after which glyphs are drawn for the new size. */
 const REST_MS = 120;
 /** Longest jump of the clock that motion follows. */
@@ -60,10 +67,12 @@ const ZOOM_STEP = 1.25;
 export class BoardView extends Container {
   readonly #cells = new CellLayer();
   readonly #symbols = new SymbolLayer();
+  readonly #overlay = new OverlayLayer();
   readonly #layers: readonly Layer[] = [
     this.#cells,
     new RimLayer(),
     this.#symbols,
+    this.#overlay,
     new FocusLayer(),
   ];
   #host: BoardHost | null = null;
@@ -76,14 +85,14 @@ export class BoardView extends Container {
   /** The board follows the window as long as nobody moved it. */
   #isFitted = true;
   #touchedMs = -Infinity;
-  #glide: { readonly speed: Point; readonly sinceMs: number } | null = null;
+  #carry: Carry | null = null;
   #way: { readonly from: Point; readonly to: Point } | null = null;
   readonly #damage = new Damage();
   #frames = 0;
   /** CSS pixels by which the canvas is larger than the window on every side. */
   #bleedPx = 0;
   #isBeyondShown = true;
-  readonly #watchers = new Set<(camera: Camera) => void>();
+  readonly #watchers = new Set<CameraWatch>();
 
   constructor() {
     super({ label: 'board', eventMode: 'none', interactiveChildren: false });
@@ -111,9 +120,9 @@ export class BoardView extends Container {
   }
 
   /** Tell `watch` where the board lies, now and whenever it moves, until the returned function is called. */
-  watchCamera(watch: (camera: Camera) => void): () => void {
+  watchCamera(watch: CameraWatch): () => void {
     this.#watchers.add(watch);
-    if (this.#viewport.width > 0) watch(this.#camera);
+    if (this.#viewport.width > 0) watch(this.#camera, 'other');
     return () => this.#watchers.delete(watch);
   }
 
@@ -150,7 +159,7 @@ export class BoardView extends Container {
   /** Show the whole board, as large as possible. */
   fit(): void {
     this.#isFitted = true;
-    this.#glide = null;
+    this.#carry = null;
     this.#touchedMs = -Infinity;
     this.#look(fit(this.#extent(), this.#viewport));
   }
@@ -180,7 +189,20 @@ export class BoardView extends Container {
   /** Let go at a speed, in CSS pixels a millisecond. */
   release(speed: Point): void {
     if (this.#host === null || this.#view?.settings.isAnimated !== true || this.isWhole) return;
-    this.#glide = { speed, sinceMs: this.#host.now() };
+    this.#carry = { speed, sinceMs: this.#host.now(), isSteady: false };
+    this.#invalidate();
+  }
+
+  /** Carry the board along at a steady speed, in CSS pixels a millisecond, until it ends or the next call; 0 stops it. */
+  drift(speed: Point): void {
+    const isMoving = speed.x !== 0 || speed.y !== 0;
+    if (!isMoving && this.#carry?.isSteady !== true) return;
+    if (this.#host === null || !isMoving || this.isWhole) {
+      this.#carry = null;
+      return;
+    }
+    const sinceMs = this.#carry?.isSteady === true ? this.#carry.sinceMs : this.#host.now();
+    this.#carry = { speed, sinceMs, isSteady: true };
     this.#invalidate();
   }
 
@@ -211,6 +233,7 @@ export class BoardView extends Container {
   /** Fonts arrived: glyphs look different now. */
   redrawGlyphs(): void {
     this.#symbols.redraw();
+    this.#overlay.redraw();
     this.#damage.addAll();
     this.#invalidate();
   }
@@ -231,6 +254,8 @@ export class BoardView extends Container {
     this.#scene = scene;
     const isOther =
       scene.depth !== previous?.depth ||
+      scene.overhang.x !== previous.overhang.x ||
+      scene.overhang.y !== previous.overhang.y ||
       scene.grid.width !== previous.grid.width ||
       scene.grid.height !== previous.grid.height;
     const isPainted = scene.grid !== previous?.grid;
@@ -245,7 +270,7 @@ export class BoardView extends Container {
   /** The keyboard went to a cell: it must be in sight. */
   #reveal(cell: Cell): void {
     if (this.isWhole) return;
-    const { width } = this.#extent();
+    const width = this.#scene?.grid.width ?? 1;
     const column = cell % width;
     const corner = { x: column, y: (cell - column) / width };
     const camera = revealing(this.#camera, corner, this.#extent(), this.#viewport);
@@ -259,13 +284,14 @@ export class BoardView extends Container {
   }
 
   #extent(): Extent {
-    const { grid, depth } = this.#scene ?? {
+    const { grid, depth, overhang } = this.#scene ?? {
       grid: { width: 1, height: 1 },
+      overhang: { x: 0, y: 0 },
       depth: { horizontal: 0, vertical: 0 },
     };
     return {
-      width: grid.width,
-      height: grid.height,
+      width: grid.width + overhang.x,
+      height: grid.height + overhang.y,
       marginX: Math.max(TRAY_MARGIN, depth.horizontal),
       marginY: Math.max(TRAY_MARGIN, depth.vertical),
     };
@@ -273,23 +299,23 @@ export class BoardView extends Container {
 
   #move(camera: Camera): void {
     this.#isFitted = false;
-    this.#glide = null;
+    this.#carry = null;
     this.#touchedMs = this.#host?.now() ?? 0;
     this.#look(camera);
   }
 
-  #look(camera: Camera): void {
+  #look(camera: Camera, cause: CameraCause = 'other'): void {
     this.#camera = camera;
-    this.#place();
+    this.#place(cause);
     this.#damage.addAll();
     this.#invalidate();
   }
 
-  #place(): void {
+  #place(cause: CameraCause): void {
     const { offsetX, offsetY, cellPx } = this.#camera;
     this.position.set(offsetX + this.#bleedPx, offsetY + this.#bleedPx);
     this.scale.set(cellPx);
-    for (const watch of this.#watchers) watch(this.#camera);
+    for (const watch of this.#watchers) watch(this.#camera, cause);
   }
 
   #frame(): Omit<BoardFrame, 'way'> {
@@ -309,8 +335,8 @@ export class BoardView extends Container {
     const host = this.#host;
     if (host === null || this.#scene === null || this.#viewport.width === 0) return;
     const nowMs = host.now();
-    const isGliding = this.#glideOn(nowMs);
-    const isTouched = isGliding || nowMs - this.#touchedMs < REST_MS;
+    const isCarried = this.#carryOn(nowMs);
+    const isTouched = isCarried || nowMs - this.#touchedMs < REST_MS;
     if (!isTouched) this.#rest();
     if (!isTouched || this.#glyphPx === 0)
       this.#glyphPx = Math.max(1, Math.round(this.#camera.cellPx * this.#viewport.ratio));
@@ -358,21 +384,27 @@ export class BoardView extends Container {
     this.#touchedMs = -Infinity;
     this.#damage.addAll();
     this.#camera = settled(this.#camera, this.#extent(), this.#viewport);
-    this.#place();
+    this.#place('other');
   }
 
-  #glideOn(nowMs: number): boolean {
-    if (this.#glide === null) return false;
-    const { speed, sinceMs } = this.#glide;
-    const step = glided(speed, nowMs - sinceMs);
-    if (step === null) {
-      this.#glide = null;
-      return false;
-    }
-    const { x, y } = step.moved;
-    this.#look(panned(this.#camera, x, y, this.#extent(), this.#viewport));
-    this.#glide = { speed: step.speed, sinceMs: nowMs };
+  /** Take the board the next step of its way. Returns whether it moved. */
+  #carryOn(nowMs: number): boolean {
+    const carry = this.#carry;
+    if (carry === null) return false;
+    const step = carried(carry, nowMs);
+    const before = this.#camera;
+    const camera =
+      step === null
+        ? before
+        : panned(before, step.moved.x, step.moved.y, this.#extent(), this.#viewport);
+    const isAtEnd =
+      nowMs > carry.sinceMs &&
+      camera.offsetX === before.offsetX &&
+      camera.offsetY === before.offsetY;
+    this.#carry = step === null || isAtEnd ? null : { ...carry, speed: step.speed, sinceMs: nowMs };
+    if (this.#carry === null) return false;
     this.#touchedMs = nowMs;
+    this.#look(camera, carry.isSteady ? 'drift' : 'other');
     return true;
   }
 }

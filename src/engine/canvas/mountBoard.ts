@@ -42,9 +42,11 @@ export function mountBoard(
     panBy: (dx, dy) => view.panBy(dx, dy),
     pinch: (pinch) => view.pinch(pinch),
     release: (speed) => view.release(speed),
+    drift: (speed) => view.drift(speed),
     zoomBy: (steps, at) => view.zoomBy(steps, at),
     fit: () => view.fit(),
   });
+  const unwatch = view.watchCamera((_, cause) => pointer.boardMoved(cause));
   const measure = () => resize(app, view, frame);
   const observer = new ResizeObserver(measure);
   observer.observe(frame);
@@ -60,6 +62,7 @@ export function mountBoard(
     destroy() {
       abort.abort();
       observer.disconnect();
+      unwatch();
       pointer.destroy();
       host.cancelFrame();
     },

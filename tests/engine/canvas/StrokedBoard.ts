@@ -1,0 +1,120 @@
+import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
+import { BoardView, type BoardHost } from '#engine/canvas/BoardView.ts';
+import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { createBoard } from '#engine/grid/createBoard.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
+import { FLAT } from '#engine/grid/wrap.ts';
+import { createBoardTheme } from './createBoardTheme.ts';
+
+const WINDOW = { width: 400, height: 300 };
+const FRAME_MS = 16;
+
+/** A square board behind a window of 400 x 300, with real pointers and a clock that runs only when told. */
+export class StrokedBoard implements BoardHost {
+  readonly view = new BoardView();
+  readonly inputs: BoardInput[] = [];
+  readonly #element = document.createElement('div');
+  readonly #pointer: BoardPointer;
+  #nowMs = 1000;
+  #draw: (() => void) | null = null;
+
+  constructor(side: number, isAnimated = true) {
+    const rows = Array.from({ length: side }, () => 'n'.repeat(side));
+    const board = createBoard(exampleGrid({ tiles: rows.join('/') }), {
+      topology: FLAT,
+      isWrapped: false,
+    });
+    this.view.view = {
+      board,
+      judgement: { final: 'incomplete', rules: [], symbols: new Map() },
+      visible: new Map(),
+      errors: [],
+      theme: createBoardTheme(),
+      contact: null,
+      focus: null,
+      solvedFrom: null,
+      highlight: [],
+      settings: { isAnimated, separateTiles: false, showGhosts: true },
+    };
+    this.#element.getBoundingClientRect = () => new DOMRect(0, 0, WINDOW.width, WINDOW.height);
+    const { view } = this;
+    this.#pointer = new BoardPointer(this.#element, {
+      width: side,
+      height: side,
+      pointAt: (at) => view.pointAt(at),
+      hover: (cell) => view.hover(cell),
+      follow: (from, to) => view.follow(from, to),
+      input: (input) => this.inputs.push(input),
+      panBy: (dx, dy) => view.panBy(dx, dy),
+      pinch: (pinch) => view.pinch(pinch),
+      release: (speed) => view.release(speed),
+      drift: (speed) => view.drift(speed),
+      zoomBy: (steps, at) => view.zoomBy(steps, at),
+      fit: () => view.fit(),
+    });
+    view.watchCamera((_, cause) => this.#pointer.boardMoved(cause));
+    view.resize({ ...WINDOW, ratio: 1 }, 0);
+    view.attach(this);
+  }
+
+  now(): number {
+    return this.#nowMs;
+  }
+
+  requestFrame(draw: () => void): void {
+    this.#draw ??= draw;
+  }
+
+  cancelFrame(): void {
+    this.#draw = null;
+  }
+
+  render(): void {
+    // Nothing is shown.
+  }
+
+  showBeyond(): void {
+    // Nothing is shown.
+  }
+
+  /** Whether another picture is wanted. */
+  get isBusy(): boolean {
+    return this.#draw !== null;
+  }
+
+  /** Let time pass, frame by frame. */
+  run(ms: number): void {
+    for (const endMs = this.#nowMs + ms; this.#nowMs < endMs;) {
+      this.#nowMs += FRAME_MS;
+      const draw = this.#draw;
+      this.#draw = null;
+      draw?.();
+    }
+  }
+
+  send(type: string, { x, y }: Point, more: PointerEventInit = {}): void {
+    const event = new PointerEvent(type, {
+      pointerId: 1,
+      pointerType: 'mouse',
+      buttons: type === 'pointerup' ? 0 : 1,
+      clientX: x,
+      clientY: y,
+      ...more,
+    });
+    this.#element.dispatchEvent(event);
+  }
+
+  /** Cells that strokes have painted, in order. */
+  get painted(): readonly Cell[] {
+    return this.inputs.flatMap((input) => {
+      if (input.type === 'stroke.start') return [input.cell];
+      return input.type === 'stroke.move' ? input.cells : [];
+    });
+  }
+
+  destroy(): void {
+    this.#pointer.destroy();
+    this.view.destroy();
+  }
+}
