@@ -7,6 +7,9 @@ import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
 import type { Damage } from './Damage.ts';
 import type { BoardTheme } from './theme.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../picture/lattice.ts';
+import type { OverlayStep } from '../picture/overlay.ts';
+import { overlaySteps, type OverlaySubject } from '../picture/overlaySteps.ts';
+import { overhangOf } from '../picture/previewSteps.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /** A symbol that is drawn. */
@@ -34,6 +37,12 @@ export interface BoardScene {
   readonly symbols: readonly SceneSymbol[];
   /** Where the symbols of the puzzle are. */
   readonly clues: readonly Point[];
+  /** What is drawn above the symbols. */
+  readonly overlay: readonly OverlayStep[];
+  /** How far that reaches beyond the right and the lower side, and must be in sight. */
+  readonly overhang: Point;
+  /** What the overlay was made of. */
+  readonly drawn: OverlaySubject;
   readonly focus: Cell | null;
   readonly hover: Cell | null;
   readonly solvedFrom: Cell | null;
@@ -62,10 +71,12 @@ export function sceneOf(
 ): BoardScene {
   const { board, settings } = view;
   const symbols = symbolsOf(view, previous?.symbols ?? []);
+  const depth = depthOf(board.topology, settings, previous);
+  const drawn = subjectOf(view, depth);
   return {
     grid: board.grid,
     topology: board.topology,
-    depth: depthOf(board.topology, settings, previous),
+    depth,
     separateTiles: settings.separateTiles,
     isAnimated: settings.isAnimated,
     theme: view.theme,
@@ -76,6 +87,12 @@ export function sceneOf(
       symbols.filter(({ isClue }) => isClue),
       previous,
     ),
+    overlay:
+      previous !== null && isSameSubject(drawn, previous.drawn)
+        ? previous.overlay
+        : overlaySteps(drawn),
+    overhang: overhangOf(drawn.preview, board.grid),
+    drawn,
     focus: view.focus,
     hover,
     solvedFrom: view.solvedFrom,
@@ -93,6 +110,39 @@ export function groundOf({ x, y }: Point, grid: Grid): Color {
     }
   const [first = 'gray'] = colors;
   return colors.size === 1 ? first : 'gray';
+}
+
+const NONE: readonly never[] = [];
+
+function subjectOf(
+  { board, judgement, foreseen = NONE, counts = NONE, preview = null }: BoardViewModel,
+  depth: GhostDepth,
+): OverlaySubject {
+  const { grid, topology } = board;
+  return { grid, topology, depth, final: judgement.final, foreseen, counts, preview };
+}
+
+/** Whether two boards have the same drawing over them. Colors do not matter, but which cells exist does. */
+function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
+  return (
+    a.final === b.final &&
+    a.foreseen === b.foreseen &&
+    a.counts === b.counts &&
+    a.preview === b.preview &&
+    a.depth === b.depth &&
+    a.topology.horizontal === b.topology.horizontal &&
+    a.topology.vertical === b.topology.vertical &&
+    hasSameCells(a.grid, b.grid)
+  );
+}
+
+function hasSameCells(a: Grid, b: Grid): boolean {
+  if (a.tiles === b.tiles && a.width === b.width) return true;
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    a.tiles.every(({ exists }, cell) => exists === b.tiles[cell]?.exists)
+  );
 }
 
 function depthOf(

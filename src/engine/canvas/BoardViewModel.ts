@@ -1,7 +1,9 @@
+import type { OverlayCount } from '../clues/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Point } from '../grid/grid.ts';
+import type { BoardPreview } from '../picture/previewSteps.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Everything the board shows. The canvas is a function of it and of the time that passed since it changed. */
@@ -23,6 +25,12 @@ export interface BoardViewModel {
   readonly highlight: readonly Cell[];
   /** Drawings that play adds to cells, above the symbols; absent for none. The same object while nothing in it changes. */
   readonly marks?: readonly BoardMark[];
+  /** Cells that foresight speaks of; absent for none. */
+  readonly foreseen?: readonly Cell[];
+  /** What the clues at the pointer count, while the player asks; absent for nothing. */
+  readonly counts?: readonly OverlayCount[];
+  /** What the tool in hand would do; absent for nothing. */
+  readonly preview?: BoardPreview | null;
   readonly settings: BoardSettings;
 }
 

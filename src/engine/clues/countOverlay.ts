@@ -1,3 +1,4 @@
+import type { Direction } from '../config/field.ts';
 import { STEP } from '../grid/neighborhood.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
@@ -11,6 +12,10 @@ import { paramsOf } from './params.ts';
 export interface OverlayCount extends Count {
   /** Where it stands: the cell beside the symbol for a line of sight, the symbol's own place for its total. */
   readonly at: Point;
+  /** The line of sight it is of; null for a total. */
+  readonly direction: Direction | null;
+  /** The symbol that counts. */
+  readonly of: SymbolInstance;
 }
 
 /** What the number symbols that are seen at a cell count: line by line where they look along lines, else in all. */
@@ -40,10 +45,13 @@ function countsOf(symbol: SymbolInstance, board: Board): readonly OverlayCount[]
       .filter(({ possible }) => possible > 0)
       .map(({ direction, completed, possible }) => ({
         at: { x: at.x + STEP[direction].x, y: at.y + STEP[direction].y },
+        direction,
+        of: symbol,
         completed,
         possible,
       }));
   const total = def.count?.(at, params, board);
   if (!total || total.possible === UNBOUNDED.possible) return [];
-  return [{ at, completed: total.completed, possible: total.possible }];
+  const { completed, possible } = total;
+  return [{ at, direction: null, of: symbol, completed, possible }];
 }

@@ -3,7 +3,8 @@ import type { BoardScene, Drawing } from './drawing.ts';
 import { BOARD_GEOMETRY, EXAMPLE_GEOMETRY, TRAY_MARGIN } from './geometry.ts';
 import { boardClip, fadeMask, hasGhosts, rimLayer } from './ghostLayers.ts';
 import { copiesOf, ghostDepth, NO_GHOSTS, placesOf } from './lattice.ts';
-import { errorLayer, zoneLayer } from './markLayers.ts';
+import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
+import { overlayLayer } from './overlayLayer.ts';
 import { length } from './outlinePath.ts';
 import { paletteOf } from './palette.ts';
 import { svg, type SvgNode } from './svgNode.ts';
@@ -84,6 +85,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'light-tiles', flows: true, draw: lightLayer },
   { name: 'seams', flows: true, draw: seamLayer },
   { name: 'givens', flows: false, draw: givenLayer },
+  { name: 'highlight', flows: false, draw: highlightLayer },
   { name: 'zones', flows: true, draw: zoneLayer },
   { name: 'errors', flows: false, draw: errorLayer },
   { name: 'symbols', flows: true, draw: symbolLayer },
@@ -148,7 +150,7 @@ function backgroundOf(
 
 /** The paint order of the design system. */
 function plainLayers(drawing: Drawing): readonly SvgNode[] {
-  return LAYERS.flatMap(({ draw }) => draw(drawing));
+  return [...LAYERS.flatMap(({ draw }) => draw(drawing)), ...overlayLayer(drawing)];
 }
 
 /**
@@ -167,5 +169,6 @@ function wrappedLayers(drawing: Drawing): readonly SvgNode[] {
     svg('g', { mask: `url(#${drawing.id('fade')})` }, shared),
     svg('g', { 'clip-path': `url(#${drawing.id('board')})` }, board),
     ...rimLayer(drawing),
+    ...overlayLayer(drawing),
   ];
 }

@@ -3,6 +3,7 @@ import type { Glyph } from '../glyph/glyph.ts';
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Grid, Point } from '../grid/grid.ts';
 import type { BoardGeometry } from './geometry.ts';
+import type { OverlayStep } from './overlay.ts';
 import type { BoardCopy, GhostDepth, Place } from './lattice.ts';
 import type { Palette } from './palette.ts';
 
@@ -20,6 +21,10 @@ export interface BoardScene {
   readonly symbols: readonly PlacedGlyph[];
   /** Cells under an error mark. */
   readonly errors: readonly Cell[];
+  /** Cells that are pointed out. */
+  readonly highlight?: readonly Cell[];
+  /** What is drawn above everything else. */
+  readonly overlay?: readonly OverlayStep[];
 }
 
 /** Everything the layers of one picture read. */

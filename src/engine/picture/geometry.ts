@@ -50,5 +50,6 @@ export const ERROR = {
   hatchAlpha: 0.62,
   disc: 0.3,
 } as const;
+export const HIGHLIGHT = { line: 0.045, wash: 0.2 } as const;
 export const ZONE = { line: 0.056, halo: 0.115, dash: 0.1 } as const;
 export const GHOST_ALPHA = 0.62;

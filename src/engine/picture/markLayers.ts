@@ -1,7 +1,7 @@
 import { UNIT } from '../glyph/svg.ts';
-import type { Edge, Point } from '../grid/grid.ts';
+import type { Cell, Edge, Grid, Point } from '../grid/grid.ts';
 import type { Drawing } from './drawing.ts';
-import { ERROR, ZONE } from './geometry.ts';
+import { ERROR, HIGHLIGHT, ZONE } from './geometry.ts';
 import { toCopy } from './lattice.ts';
 import { length, setsPath } from './outlinePath.ts';
 import { svg, type SvgNode } from './svgNode.ts';
@@ -90,14 +90,37 @@ function joinRuns(runs: readonly Run[]): readonly Run[] {
   return joined;
 }
 
+/** Cells that are pointed out: one shape, washed in the accent, with a line inside its edge. */
+export function highlightLayer({
+  grid,
+  highlight = [],
+  geometry,
+  palette,
+}: Drawing): readonly SvgNode[] {
+  if (highlight.length === 0) return [];
+  const cells = placesOnBoard(highlight, grid);
+  const { inset, outer, inner } = geometry.error;
+  const line = { inset: inset + HIGHLIGHT.line / 2, outer, inner };
+  const { color } = palette.accent;
+  return [
+    svg('path', {
+      d: setsPath([cells], geometry.error),
+      fill: color,
+      'fill-opacity': HIGHLIGHT.wash,
+    }),
+    svg('path', { d: setsPath([cells], line), ...strokeWith(palette.accent, HIGHLIGHT.line) }),
+  ];
+}
+
+function placesOnBoard(cells: readonly Cell[], { width }: Grid): readonly Point[] {
+  return [...new Set(cells)].map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+}
+
 /** The mark of an error: hatch inside, halo and line round it; figures stay clear of the hatch. */
 export function errorLayer(drawing: Drawing): readonly SvgNode[] {
   const { grid, errors, geometry, palette } = drawing;
   if (errors.length === 0) return [];
-  const cells = [...new Set(errors)].map((cell) => ({
-    x: cell % grid.width,
-    y: Math.floor(cell / grid.width),
-  }));
+  const cells = placesOnBoard(errors, grid);
   const d = setsPath([cells], geometry.error);
   return [
     hatchPattern(drawing),

@@ -21,6 +21,7 @@ export interface Palette {
   readonly error: Paint;
   readonly halo: Paint;
   readonly zone: Paint;
+  readonly focus: Paint;
   readonly accent: Paint;
   readonly page: Paint;
   readonly font: string;
@@ -52,6 +53,7 @@ const CSS_PALETTE: Palette = {
   error: property('--board-error'),
   halo: property('--board-halo'),
   zone: property('--board-zone'),
+  focus: property('--board-focus'),
   accent: property('--color-primary'),
   page: property('--color-base-100'),
   font: 'var(--font-board)',
@@ -71,6 +73,7 @@ export function paletteOf(theme: BoardTheme | 'css'): Palette {
     error: opaque(theme.error),
     halo: opaque(theme.halo),
     zone: opaque(theme.zone),
+    focus: opaque(theme.focus),
     accent: opaque(theme.accent),
     page: opaque(theme.page),
     font: BOARD_FONT,

@@ -7,6 +7,7 @@ import type { Cell, Grid } from '../grid/grid.ts';
 import { symbolById } from '../symbols/index.ts';
 import { drawBoard, type PictureOptions } from './drawBoard.ts';
 import type { BoardScene, PlacedGlyph } from './drawing.ts';
+import type { OverlayStep } from './overlay.ts';
 import { svgText } from './svgNode.ts';
 
 /** A grid, or a puzzle: its title is the picture's name, its solution decides on hidden symbols. */
@@ -23,6 +24,12 @@ export interface RenderOptions extends PictureOptions {
   readonly judgement?: Judgement;
   /** Cells under an error mark. */
   readonly errors?: readonly Cell[];
+  /** Cells that are pointed out. */
+  readonly highlight?: readonly Cell[];
+  /** Drawings that play adds to cells, above the symbols. */
+  readonly marks?: readonly PlacedGlyph[];
+  /** What is drawn above everything else. */
+  readonly overlay?: readonly OverlayStep[];
 }
 
 /** A board as SVG text, drawn without a DOM. */
@@ -39,8 +46,13 @@ export function sceneOf(grid: Grid, options: RenderOptions): BoardScene {
   return {
     grid,
     topology: board.topology,
-    symbols: options.symbols === 'none' ? [] : placedGlyphs(board, options),
+    symbols: [
+      ...(options.symbols === 'none' ? [] : placedGlyphs(board, options)),
+      ...(options.marks ?? []),
+    ],
     errors: options.errors ?? [],
+    highlight: options.highlight ?? [],
+    overlay: options.overlay ?? [],
   };
 }
 

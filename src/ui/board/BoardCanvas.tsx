@@ -7,6 +7,7 @@ import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { Camera } from '#engine/canvas/camera.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
+import { watchHover, type Hover } from '#engine/canvas/watchHover.ts';
 import { hasGraphics } from '../platform/graphics.ts';
 import { NoCanvas } from './NoCanvas.tsx';
 
@@ -35,6 +36,8 @@ interface BoardCanvasProps {
   column?: number | null;
   /** Told where the board lies in its frame, in CSS pixels. Must stay the same function. */
   onCamera?: ((camera: Camera) => void) | undefined;
+  /** Told where a mouse or pen is over the board. Must stay the same function. */
+  onHover?: ((hover: Hover) => void) | undefined;
   /** The camera, while there is a canvas. */
   ref?: Ref<BoardCamera | null>;
 }
@@ -52,6 +55,7 @@ function LiveBoard({
   column = null,
   onReady,
   onCamera,
+  onHover,
   ref,
 }: BoardCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -82,6 +86,11 @@ function LiveBoard({
     if (board === null || onCamera === undefined) return undefined;
     return board.watchCamera(onCamera);
   }, [board, onCamera]);
+
+  useEffect(() => {
+    if (board === null || frame.current === null || onHover === undefined) return undefined;
+    return watchHover(board, frame.current, onHover);
+  }, [board, onHover]);
 
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }} aria-hidden="true">

@@ -7,6 +7,7 @@ import { windowAround, type GridWindow } from './gridWindow.ts';
 import { nextLandmark, type Landmark } from './landmarks.ts';
 import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
 import { spokenOf, spokenChanges, type Spoken } from './spokenChanges.ts';
+import { spokenCounts } from './spokenCounts.ts';
 import { spokenBoard, spokenRegion } from './spokenSummary.ts';
 
 /**
@@ -87,8 +88,15 @@ function jumped({ actor, current }: BoardFeed, to: Landmark, step: 1 | -1): bool
 
 function answerTo({ actor, current }: BoardFeed, about: Question): string {
   const news = current();
-  if (about === 'board') return spokenBoard(news);
-  return spokenRegion(news.board, actor.getSnapshot().context.cursor.cell);
+  const { cell } = actor.getSnapshot().context.cursor;
+  switch (about) {
+    case 'board':
+      return spokenBoard(news);
+    case 'counts':
+      return spokenCounts(news, cell);
+    case 'region':
+      return spokenRegion(news.board, cell);
+  }
 }
 
 /** Have a sentence spoken, also when it is the last one again: a space tells it from that. */

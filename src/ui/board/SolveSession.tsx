@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type ComponentProps } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { MusicTransport } from '../music/MusicTransport.tsx';
@@ -17,6 +17,8 @@ import { PhoneHeader } from './PhoneHeader.tsx';
 import { PlayActions } from './PlayActions.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { Progress } from './Progress.tsx';
+import { RulerFrame } from './RulerFrame.tsx';
+import { useRulers } from './rulers.ts';
 import { RulesPanel } from './RulesPanel.tsx';
 import { RuleStrip } from './RuleStrip.tsx';
 import { SolveDialogs } from './SolveDialogs.tsx';
@@ -31,10 +33,13 @@ import { useSession } from './useSession.ts';
 export function SolveSession({
   puzzle,
   asked = null,
+  isRuled = false,
 }: {
   puzzle: Puzzle;
   /** The puzzle as an address asked for it; without one, nothing is kept. */
   asked?: PuzzleToSolve | null;
+  /** Numbers of rows and columns stand round the board. */
+  isRuled?: boolean;
 }) {
   const session = useSession(puzzle, asked);
   const { feed, solve, play, music, isSolved, isFinal, dialog, onDialog, fits, onFit, actions } =
@@ -42,6 +47,7 @@ export function SolveSession({
   const [selected, onSelect] = useState<string | null>(null);
   const [isPathShown, setPathShown] = useState(false);
   const layout = useLayout();
+  const rulers = useRulers(isRuled && music === null);
   const hasTimer = useSetting('showTimer');
   const selection = { selected, onSelect };
   const onHelp = () => onDialog('help');
@@ -56,6 +62,7 @@ export function SolveSession({
       data-layout={layout}
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
+      data-ruled={rulers !== null || undefined}
     >
       {layout === 'phone' ? (
         <PhoneHeader feed={feed} puzzle={puzzle} play={play} onMore={() => onDialog('more')} />
@@ -72,18 +79,17 @@ export function SolveSession({
         </section>
       )}
       <div className="solve-center">
-        <ScoreFrame music={music} feed={feed}>
-          <Stage
-            feed={feed}
-            label={stageLabel(puzzle)}
-            selected={selected}
-            foreseen={foreseenCell(play)}
-            isPathShown={isPathShown}
-            isSolved={isSolved}
-            fits={fits}
-            music={music}
-          />
-        </ScoreFrame>
+        <FramedStage
+          feed={feed}
+          label={stageLabel(puzzle)}
+          selected={selected}
+          foreseen={foreseenCell(play)}
+          isPathShown={isPathShown}
+          isSolved={isSolved}
+          fits={fits}
+          music={music}
+          rulers={rulers}
+        />
         {layout !== 'phone' && transport}
         {layout !== 'phone' && (
           <Dock feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules} />
@@ -115,6 +121,18 @@ export function SolveSession({
         onDialog={onDialog}
       />
     </div>
+  );
+}
+
+/** The board with what stands round it: a score, or rulers. */
+function FramedStage(stage: ComponentProps<typeof Stage>) {
+  const { feed, music, rulers } = stage;
+  return (
+    <ScoreFrame music={music} feed={feed}>
+      <RulerFrame rulers={rulers} feed={feed}>
+        <Stage {...stage} />
+      </RulerFrame>
+    </ScoreFrame>
   );
 }
 

@@ -1,15 +1,27 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useMemo, useState, type CSSProperties } from 'react';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+  type CSSProperties,
+} from 'react';
 import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
+import type { Hover } from '#engine/canvas/watchHover.ts';
+import type { OverlayCount } from '#engine/clues/countOverlay.ts';
 import { cellsOf } from '#engine/clues/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
 import { useFollowedColumn, type Music } from '../music/useMusic.ts';
 import { useSetting } from '../settings/useSetting.ts';
+import { createAskedCounts } from './askedCounts.ts';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { BoardGrid } from './BoardGrid.tsx';
 import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
+import type { Rulers } from './rulers.ts';
 import { StillBoard } from './StillBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
 import { useBoardNews } from './useBoardNews.ts';
@@ -29,6 +41,7 @@ export function Stage({
   isSolved,
   fits,
   music,
+  rulers,
 }: {
   feed: BoardFeed;
   label: string;
@@ -42,19 +55,30 @@ export function Stage({
   /** Grows each time the whole board is to be seen again. */
   fits: number;
   music: Music | null;
+  rulers: Rulers | null;
 }) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
-  const highlight = useHighlight(feed, selected, foreseen);
+  const highlight = useHighlight(feed, selected);
+  const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(feed, isPathShown);
   const lastCell = useSelector(feed.actor, ({ context }) => context.lastCell);
-  const view = useBoardView(feed, highlight, marks, isSolved ? (lastCell ?? 0) : null);
+  const { counts, onHover } = useHoverNews(feed, rulers);
+  const view = useBoardView(feed, {
+    highlight,
+    marks,
+    solvedFrom: isSolved ? (lastCell ?? 0) : null,
+    foreseen: shownCells,
+    counts,
+  });
   const column = useFollowedColumn(music);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
     <div className="stage" style={styleOf(shape)}>
-      {!isLive && <StillBoard view={view} shape={shape} onInput={feed.actor.send} />}
+      {!isLive && (
+        <StillBoard view={view} shape={shape} onInput={feed.actor.send} onHover={onHover} />
+      )}
       <CanvasGuard>
         <Suspense>
           <div className="live-board" data-live={isLive || undefined}>
@@ -64,7 +88,8 @@ export function Stage({
               fits={fits}
               onReady={onReady}
               column={column}
-              onCamera={music?.camera.set}
+              onCamera={music?.camera.set ?? rulers?.camera.set}
+              onHover={onHover}
             />
           </div>
         </Suspense>
@@ -74,18 +99,30 @@ export function Stage({
   );
 }
 
-/** Cells that foresight, or else the chosen row of the legend, is about. */
-function useHighlight(
+/** What clues count at the pointer, and who is told where that is. */
+function useHoverNews(
   feed: BoardFeed,
-  selected: string | null,
-  foreseen: Cell | null,
-): readonly Cell[] {
+  rulers: Rulers | null,
+): { readonly counts: readonly OverlayCount[]; readonly onHover: (hover: Hover) => void } {
+  const asked = useMemo(() => createAskedCounts(feed, window), [feed]);
+  const counts = useSyncExternalStore(asked.subscribe, asked.current);
+  const onHover = useCallback(
+    (hover: Hover) => {
+      asked.hover(hover);
+      rulers?.hover.set(hover);
+    },
+    [asked, rulers],
+  );
+  return { counts, onHover };
+}
+
+/** Cells that the chosen row of the legend is about. */
+function useHighlight(feed: BoardFeed, selected: string | null): readonly Cell[] {
   const news = useBoardNews(feed, isWhole);
   return useMemo(() => {
-    if (foreseen !== null) return [foreseen];
     const row = news.legend.find(({ key }) => key === selected);
     return row ? cellsOf(row, news) : [];
-  }, [news, selected, foreseen]);
+  }, [news, selected]);
 }
 
 /** What trials and the solve path add to the cells. */

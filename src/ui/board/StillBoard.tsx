@@ -1,8 +1,10 @@
-import { useRef, type PointerEvent } from 'react';
+import { useMemo, useRef, type PointerEvent } from 'react';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import { cellAt, cellsEntered } from '#engine/canvas/path.ts';
+import type { Hover } from '#engine/canvas/watchHover.ts';
 import type { Point } from '#engine/grid/grid.ts';
+import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import type { StageShape } from './stageShape.ts';
 
@@ -11,14 +13,19 @@ import type { StageShape } from './stageShape.ts';
  * there is no canvas. Nothing moves, nothing zooms; strokes are the same.
  */
 export function StillBoard({
-  view: { board, judgement, errors, settings },
+  view,
   shape,
   onInput,
+  onHover,
 }: {
   view: BoardViewModel;
   shape: StageShape;
   onInput: (input: BoardInput) => void;
+  onHover: (hover: Hover) => void;
 }) {
+  const { board, judgement, errors, highlight, settings } = view;
+  const marks = useMemo(() => pictureMarks(view), [view]);
+  const overlay = useMemo(() => pictureOverlay(view), [view]);
   const last = useRef<Point | null>(null);
 
   const start = (event: PointerEvent<HTMLElement>) => {
@@ -32,8 +39,10 @@ export function StillBoard({
     onInput({ type: 'stroke.start', cell, button, fill, contact });
   };
   const move = (event: PointerEvent<HTMLElement>) => {
-    if (!last.current) return;
     const contact = pointOf(event, shape);
+    if (event.pointerType !== 'touch')
+      onHover({ at: contact, isChord: event.ctrlKey || event.metaKey });
+    if (!last.current) return;
     const cells = cellsEntered(last.current, contact, board);
     last.current = contact;
     if (cells.length > 0) onInput({ type: 'stroke.move', cells, contact });
@@ -51,12 +60,16 @@ export function StillBoard({
       onPointerMove={move}
       onPointerUp={end('stroke.end')}
       onPointerCancel={end('stroke.cancel')}
+      onPointerLeave={() => onHover({ at: null, isChord: false })}
       onContextMenu={(event) => event.preventDefault()}
     >
       <BoardPicture
         grid={board.grid}
         judgement={judgement}
         errors={errors}
+        highlight={highlight}
+        marks={marks}
+        overlay={overlay}
         separateTiles={settings.separateTiles}
         showGhosts={settings.showGhosts}
         margin={Math.min(shape.marginX, shape.marginY)}

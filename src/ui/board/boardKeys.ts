@@ -3,8 +3,8 @@ import type { CursorStep } from '#machines/cursor.ts';
 import { isChord, letter, wishOf, type KeyPress, type KeyRow } from './keyRows.ts';
 import type { Landmark } from './landmarks.ts';
 
-/** What a listener can ask about: the area at the cursor, the whole board. */
-export type Question = 'region' | 'board';
+/** What a listener can ask about: the area at the cursor, what symbols there count, the whole board. */
+export type Question = 'region' | 'counts' | 'board';
 
 /** What keys on the board ask for: a change of it, or a way to know it. */
 export type BoardWish =
@@ -68,6 +68,7 @@ export const BOARD_KEYS: readonly KeyRow<BoardWish>[] = [
     type: 'ask',
     about: 'region',
   }),
+  letter('n', 'Say what the symbols of this cell count so far', { type: 'ask', about: 'counts' }),
   letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
 ];
 

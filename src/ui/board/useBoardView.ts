@@ -1,19 +1,21 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { BoardMark, BoardSettings, BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardSettings, BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import { useBoardTheme } from '../platform/boardTheme.ts';
-import type { Cell } from '#engine/grid/grid.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardFeed } from './boardFeed.ts';
 import { useBoardNews } from './useBoardNews.ts';
 
+/** What is shown besides the board itself. Each part must stay the same object until it changes. */
+type ShownToo = Required<
+  Pick<BoardViewModel, 'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'counts'>
+>;
+
 /** Everything the canvas shows of a board. The same object as long as nothing it tells changes. */
 export function useBoardView(
   feed: BoardFeed,
-  highlight: readonly Cell[],
-  marks: readonly BoardMark[],
-  solvedFrom: Cell | null,
+  { highlight, marks, solvedFrom, foreseen, counts }: ShownToo,
 ): BoardViewModel {
   const { board, judgement, visible, errors } = useBoardNews(feed, (news) => news);
   const contact = useSelector(feed.actor, ({ context }) => context.contact);
@@ -34,6 +36,8 @@ export function useBoardView(
       solvedFrom,
       highlight,
       marks,
+      foreseen,
+      counts,
       settings,
     }),
     [
@@ -47,6 +51,8 @@ export function useBoardView(
       solvedFrom,
       highlight,
       marks,
+      foreseen,
+      counts,
       settings,
     ],
   );

@@ -10,5 +10,5 @@ export function CreatePage() {
   useEffect(() => {
     window.history.replaceState(window.history.state, '', '/create');
   }, []);
-  return <SolveSession key={key} puzzle={puzzle} />;
+  return <SolveSession key={key} puzzle={puzzle} isRuled />;
 }

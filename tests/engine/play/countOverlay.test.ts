@@ -16,9 +16,9 @@ describe('the counts over a clue', () => {
     const counts = overlay({ tiles: 'nwb/bbn/bnb/nbb', symbols: [viewpoint] }, 4);
 
     expect(counts).toEqual([
-      { at: { x: 1, y: 2 }, completed: 0, possible: 2 },
-      { at: { x: 0, y: 1 }, completed: 1, possible: 1 },
-      { at: { x: 2, y: 1 }, completed: 0, possible: 1 },
+      { at: { x: 1, y: 2 }, direction: 'down', of: viewpoint, completed: 0, possible: 2 },
+      { at: { x: 0, y: 1 }, direction: 'left', of: viewpoint, completed: 1, possible: 1 },
+      { at: { x: 2, y: 1 }, direction: 'right', of: viewpoint, completed: 0, possible: 1 },
     ]);
   });
 
@@ -35,7 +35,9 @@ describe('the counts over a clue', () => {
 
   it('are one total for what counts an area, from each cell it touches', () => {
     const example = { tiles: 'bbn/wwn', symbols: [number] };
-    const total = [{ at: { x: 0.5, y: 0 }, completed: 2, possible: 4 }];
+    const total = [
+      { at: { x: 0.5, y: 0 }, direction: null, of: number, completed: 2, possible: 4 },
+    ];
 
     expect(overlay(example, 0)).toEqual(total);
     expect(overlay(example, 1)).toEqual(total);

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import { countOverlay } from '#engine/clues/countOverlay.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
 import { withTiles } from '#engine/grid/edit.ts';
@@ -50,7 +51,7 @@ function viewOf(of: Scene, theme: Theme): BoardViewModel {
   return {
     board,
     judgement: {
-      final: 'incomplete',
+      final: of.final ?? 'incomplete',
       rules: [],
       symbols: new Map(Object.entries(of.states ?? {})),
     },
@@ -61,6 +62,10 @@ function viewOf(of: Scene, theme: Theme): BoardViewModel {
     focus: of.focus ?? null,
     solvedFrom: null,
     highlight: of.highlight ?? [],
+    foreseen: of.foreseen ?? [],
+    marks: of.marks ?? [],
+    counts: (of.counted ?? []).flatMap((cell) => countOverlay(board, cell, new Map())),
+    preview: of.preview ?? null,
     settings: { isAnimated, separateTiles: of.separateTiles ?? false, showGhosts: true },
   };
 }

@@ -1,6 +1,11 @@
+import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Topology } from '#engine/grid/board.ts';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import type { Glyph } from '#engine/glyph/glyph.ts';
+import type { BoardPreview } from '#engine/picture/previewSteps.ts';
+import { orderMarks, trialMarks } from '#ui/board/boardMarks.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 
 /** A board to be looked at. */
@@ -13,6 +18,12 @@ export interface Scene {
   readonly focus?: Cell;
   readonly highlight?: readonly Cell[];
   readonly separateTiles?: boolean;
+  /** The cells at which clues are asked what they count. */
+  readonly counted?: readonly Cell[];
+  readonly foreseen?: readonly Cell[];
+  readonly preview?: BoardPreview;
+  readonly final?: State;
+  readonly marks?: readonly BoardMark[];
 }
 
 function symbol(
@@ -62,6 +73,17 @@ function symbolSheet(): Scene {
   );
   const tiles = rows.map((letter) => letter.repeat(SYMBOLS.length)).join('/');
   return { example: { tiles, symbols }, states, separateTiles: true };
+}
+
+const BADGE: Glyph = [
+  { kind: 'path', d: 'M.5 .3V.7M.3 .5H.7', stroke: 0.06 },
+  { kind: 'path', d: 'M.5 .2A.3 .3 0 1 1 .499 .2Z', stroke: 0.05 },
+];
+
+/** A small board with a tool over it. */
+function previewed(preview: BoardPreview): Scene {
+  const symbols = [symbol('number', 0, 0, { number: 4 })];
+  return { example: { tiles: 'wbnn/nnbn/wwnb', symbols }, preview };
 }
 
 const CORNER = 'wnnb/bwnn/nbwb';
@@ -152,6 +174,81 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'wrap one': wrapped({ horizontal: 'wrap-reverse', vertical: 'none' }),
   'wrap reflected': wrapped({ horizontal: 'reflect-reverse', vertical: 'reflect-reverse' }),
   symbols: symbolSheet(),
+  'counted lines': {
+    example: {
+      tiles: 'nnnnbn/nnwnnw/nwwwnn/nnwbnb/nnnnnn/bnnbnn',
+      symbols: [symbol('viewpoint', 2, 2, { number: 7 })],
+    },
+    counted: [14],
+  },
+  'counted through the rim': {
+    example: {
+      tiles: 'nnnnn/wnwnn/nnwbn/nnnnb',
+      symbols: [symbol('viewpoint', 2, 1, { number: 7 })],
+    },
+    topology: { horizontal: 'wrap', vertical: 'none' },
+    counted: [7],
+  },
+  'counted in all': {
+    example: {
+      tiles: 'nnbn/wwbn/nnbb/nnwn',
+      symbols: [
+        symbol('number', 0.5, 1, { number: 4 }),
+        symbol('focus', 2, 1, { number: 2 }),
+        symbol('minesweeper', 3, 3, { number: 3 }),
+        symbol('dart', 0, 0, { orientation: 'right', number: 1 }),
+        symbol('house', 0, 3, { number: 2 }),
+      ],
+    },
+    counted: [0, 4, 6, 12, 15],
+  },
+  'play marks': {
+    example: { tiles: 'bbww/bnnw/nn.w/bWnn', symbols: [symbol('number', 0, 0, { number: 3 })] },
+    final: 'error',
+    errors: [4],
+    foreseen: [5, 4, 6],
+    marks: [...orderMarks([0, 1, 2, 12], 4), ...trialMarks(new Map([[3, 1]]), 4)],
+  },
+  'solved ring': {
+    example: { tiles: '.bww/bbww/bw.w/bww.' },
+    final: 'satisfied',
+  },
+  'wrapped ring': {
+    example: { tiles: 'bww/bbw/bww' },
+    topology: { horizontal: 'wrap', vertical: 'none' },
+    final: 'error',
+  },
+  'place a symbol': previewed({ kind: 'symbol', at: { x: 1, y: 1 }, glyph: BADGE, isTaken: false }),
+  'place a symbol on an edge': previewed({
+    kind: 'symbol',
+    at: { x: 1.5, y: 1 },
+    glyph: BADGE,
+    isTaken: false,
+  }),
+  'place a symbol on a corner': previewed({
+    kind: 'symbol',
+    at: { x: 0.5, y: 1.5 },
+    glyph: BADGE,
+    isTaken: false,
+  }),
+  'meet a symbol': previewed({ kind: 'symbol', at: { x: 0, y: 0 }, glyph: BADGE, isTaken: true }),
+  'meet a cell': previewed({ kind: 'cell', at: { x: 3, y: 2 } }),
+  'join cells': previewed({ kind: 'gap', edge: { x1: 1, y1: 1, x2: 2, y2: 1 } }),
+  'part cells': previewed({ kind: 'gap', edge: { x1: 3, y1: 0, x2: 3, y2: 1 } }),
+  'select cells': previewed({ kind: 'selection', from: { x: 3, y: 2 }, to: { x: 1, y: 0 } }),
+  'paste cells': previewed({
+    kind: 'paste',
+    at: { x: 1, y: 1 },
+    grid: exampleGrid({ tiles: 'bwn/w.b' }),
+    symbols: [
+      { at: { x: 0, y: 0 }, glyph: BADGE, state: 'incomplete' },
+      { at: { x: 1, y: 0 }, glyph: BADGE, state: 'incomplete' },
+    ],
+  }),
+  'insert a row': previewed({ kind: 'insert', axis: 'row', index: 1 }),
+  'insert a last column': previewed({ kind: 'insert', axis: 'column', index: 4 }),
+  'remove a column': previewed({ kind: 'remove', axis: 'column', index: 2 }),
+  'grow and shrink': previewed({ kind: 'size', width: 6, height: 2 }),
   large: {
     example: { tiles: Array.from({ length: 30 }, () => EMPTY).join('/') },
   },

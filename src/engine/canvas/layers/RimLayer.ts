@@ -1,6 +1,7 @@
 import { Container, Graphics } from 'pixi.js';
 import { rimHeads } from '../../picture/ghostLayers.ts';
 import { UNIT } from '../../glyph/svg.ts';
+import { ringInk } from '../../picture/overlaySteps.ts';
 import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 import type { Layer } from './Layer.ts';
 
@@ -37,27 +38,32 @@ export class RimLayer implements Layer {
     this.container.destroy({ children: true });
   }
 
-  #isDrawn({ grid, topology, depth, theme }: BoardScene, cellPx: number): boolean {
-    const drawn = this.#drawnFor;
+  #isDrawn(
+    { grid, topology, depth, theme, drawn: { final } }: BoardScene,
+    cellPx: number,
+  ): boolean {
+    const last = this.#drawnFor;
     return (
-      drawn?.cellPx === cellPx &&
-      drawn.scene.depth === depth &&
-      drawn.scene.theme === theme &&
-      drawn.scene.topology.horizontal === topology.horizontal &&
-      drawn.scene.topology.vertical === topology.vertical &&
-      drawn.scene.grid.width === grid.width &&
-      drawn.scene.grid.height === grid.height
+      last?.cellPx === cellPx &&
+      last.scene.depth === depth &&
+      last.scene.theme === theme &&
+      last.scene.drawn.final === final &&
+      last.scene.topology.horizontal === topology.horizontal &&
+      last.scene.topology.vertical === topology.vertical &&
+      last.scene.grid.width === grid.width &&
+      last.scene.grid.height === grid.height
     );
   }
 
-  #draw({ grid, topology, depth, theme }: BoardScene, cellCssPx: number): void {
+  #draw({ grid, topology, depth, theme, drawn }: BoardScene, cellCssPx: number): void {
     const rim = this.#rim.clear();
     if (depth.horizontal === 0 && depth.vertical === 0) return;
     const { width, height } = grid;
+    const state = ringInk(drawn.final);
     const radius = Math.min(RADIUS_PX / cellCssPx, 0.4);
     rim.roundRect(0, 0, width, height, radius).stroke({
-      width: LINE_PX / cellCssPx,
-      color: theme.accent,
+      width: (state === null ? 1 : 2) * (LINE_PX / cellCssPx),
+      color: theme[state ?? 'accent'],
     });
     const heads = rimHeads({ ...topology, width, height, head: HEAD });
     const round = { cap: 'round', join: 'round' } as const;

@@ -1,0 +1,269 @@
+import {
+  Buffer,
+  BufferUsage,
+  Container,
+  Geometry,
+  GlProgram,
+  Mesh,
+  Shader,
+  Sprite,
+  UniformGroup,
+} from 'pixi.js';
+import type { Point } from '../../grid/grid.ts';
+import {
+  boundsOf,
+  dashesOf,
+  type Box,
+  type OverlayFill,
+  type OverlayGlyph,
+  type OverlayInk,
+  type OverlayLine,
+  type OverlayStep,
+} from '../../picture/overlay.ts';
+import type { BoardFrame, BoardScene } from '../BoardScene.ts';
+import type { Damage } from '../Damage.ts';
+import { GlyphAtlas } from '../GlyphAtlas.ts';
+import type { BoardTheme } from '../theme.ts';
+import type { Layer } from './Layer.ts';
+
+/** Numbers of one corner of a bar: center, half size, axis, corner, radius, color. */
+const STRIDE = 13;
+/** Room round what is drawn, for soft edges and lines kept wide enough to be seen. */
+const EDGE = 0.06;
+
+const VERTEX = `#version 300 es
+precision highp float;
+in vec2 aCenter;
+in vec2 aSize;
+in vec2 aAxis;
+in vec2 aCorner;
+in float aRadius;
+in vec4 aColor;
+out vec2 vLocal;
+out vec2 vSize;
+out float vRadius;
+out vec4 vColor;
+uniform mat3 uProjectionMatrix;
+uniform mat3 uWorldTransformMatrix;
+uniform mat3 uTransformMatrix;
+uniform float uPixel;
+void main() {
+  vSize = max(aSize, vec2(0.5 * uPixel));
+  vRadius = min(max(aRadius, 0.0), min(vSize.x, vSize.y));
+  vColor = aColor;
+  vLocal = aCorner * (vSize + uPixel);
+  vec2 point = aCenter + aAxis * vLocal.x + vec2(-aAxis.y, aAxis.x) * vLocal.y;
+  mat3 matrix = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
+  gl_Position = vec4((matrix * vec3(point, 1.0)).xy, 0.0, 1.0);
+}`;
+
+const FRAGMENT = `#version 300 es
+precision highp float;
+in vec2 vLocal;
+in vec2 vSize;
+in float vRadius;
+in vec4 vColor;
+out vec4 fragColor;
+uniform float uPixel;
+void main() {
+  vec2 q = abs(vLocal) - vSize + vRadius;
+  float distance = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - vRadius;
+  float coverage = clamp(0.5 - distance / uPixel, 0.0, 1.0);
+  fragColor = vec4(vColor.rgb * vColor.a, vColor.a) * coverage;
+}`;
+
+/** A box turned so that its width lies along an axis. Everything but glyphs is made of these. */
+interface Bar {
+  readonly center: Point;
+  readonly axis: Point;
+  readonly halfLength: number;
+  readonly halfWidth: number;
+  readonly radius: number;
+  readonly ink: OverlayInk;
+  readonly alpha: number;
+}
+
+/** What is drawn over the board: fills and lines by one mesh, glyphs above them as sprites. */
+export class OverlayLayer implements Layer {
+  readonly container = new Container({ label: 'overlay' });
+  readonly #sprites = new Container({ label: 'overlay glyphs' });
+  readonly #uniforms = new UniformGroup({ uPixel: { value: 0, type: 'f32' } });
+  readonly #corners = new Buffer({
+    data: new Float32Array(4 * STRIDE),
+    usage: BufferUsage.VERTEX | BufferUsage.COPY_DST,
+  });
+  readonly #mesh: Mesh<Geometry, Shader>;
+  #glyphs: readonly OverlayGlyph[] = [];
+  #theme: BoardTheme | null = null;
+  #bounds: Box | null = null;
+  #atlas: GlyphAtlas | null = null;
+  #isPlaced = true;
+
+  constructor() {
+    const part = (index: number, format: 'float32' | 'float32x2' | 'float32x4') => ({
+      buffer: this.#corners,
+      format,
+      stride: STRIDE * 4,
+      offset: index * 4,
+    });
+    this.#mesh = new Mesh({
+      geometry: new Geometry({
+        attributes: {
+          aCenter: part(0, 'float32x2'),
+          aSize: part(2, 'float32x2'),
+          aAxis: part(4, 'float32x2'),
+          aCorner: part(6, 'float32x2'),
+          aRadius: part(8, 'float32'),
+          aColor: part(9, 'float32x4'),
+        },
+        indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
+      }),
+      shader: new Shader({
+        glProgram: GlProgram.from({ name: 'chiaro-overlay', vertex: VERTEX, fragment: FRAGMENT }),
+        resources: { overlay: this.#uniforms },
+      }),
+    });
+    this.#mesh.visible = false;
+    this.container.addChild(this.#mesh, this.#sprites);
+  }
+
+  update(scene: BoardScene, previous: BoardScene | null, { damage }: BoardFrame): void {
+    const { overlay, theme } = scene;
+    if (overlay === previous?.overlay && theme === previous.theme) return;
+    damageBy(this.#bounds, damage);
+    this.#bounds = boundsOf(overlay);
+    damageBy(this.#bounds, damage);
+    this.#theme = theme;
+    this.#glyphs = overlay.filter((step) => step.kind === 'glyph');
+    this.#isPlaced = false;
+    const bars = overlay.flatMap(barsOf);
+    this.#mesh.visible = bars.length > 0;
+    if (bars.length > 0) this.#lay(bars, theme);
+  }
+
+  tick({ cellPx, glyphPx, ratio, damage }: BoardFrame): boolean {
+    this.#uniforms.uniforms.uPixel = 1 / cellPx;
+    this.#uniforms.update();
+    const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
+    if (this.#isPlaced && (isCut || this.#glyphs.length === 0)) return false;
+    this.#isPlaced = true;
+    damageBy(this.#bounds, damage);
+    this.#place(glyphPx, ratio);
+    return false;
+  }
+
+  /** Draw all glyphs anew: a font arrived. */
+  redraw(): void {
+    this.#isPlaced = false;
+    this.#atlas?.destroy();
+    this.#atlas = null;
+  }
+
+  destroy(): void {
+    const { geometry, shader } = this.#mesh;
+    this.container.destroy({ children: true });
+    geometry.destroy(true);
+    shader?.destroy();
+    this.#atlas?.destroy();
+  }
+
+  /** Few glyphs for a short time: their pictures are made when they appear, and go with them. */
+  #place(glyphPx: number, ratio: number): void {
+    for (const sprite of this.#sprites.removeChildren()) sprite.destroy();
+    const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
+    if (!isCut || this.#glyphs.length === 0) {
+      this.#atlas?.destroy();
+      this.#atlas = null;
+    }
+    const theme = this.#theme;
+    if (this.#glyphs.length === 0 || theme === null) return;
+    const atlas = (this.#atlas ??= new GlyphAtlas(glyphPx, ratio));
+    for (const { at, glyph, ink, alpha = 1 } of this.#glyphs) {
+      const texture = atlas.textureOf(glyph, 1);
+      const scale = 1 / atlas.cellPx;
+      const place = { anchor: 0.5, x: at.x + 0.5, y: at.y + 0.5, scale };
+      this.#sprites.addChild(new Sprite({ texture, ...place, tint: theme[ink], alpha }));
+    }
+    atlas.upload();
+  }
+
+  #lay(bars: readonly Bar[], theme: BoardTheme): void {
+    this.#corners.data = Float32Array.from(
+      bars.flatMap((bar) => CORNERS.flatMap((corner) => vertexOf(bar, corner, theme))),
+    );
+    this.#mesh.geometry.indexBuffer.data = Uint32Array.from(
+      bars.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
+    );
+  }
+}
+
+const CORNERS: readonly Point[] = [
+  { x: -1, y: -1 },
+  { x: 1, y: -1 },
+  { x: 1, y: 1 },
+  { x: -1, y: 1 },
+];
+
+function vertexOf(bar: Bar, corner: Point, theme: BoardTheme): readonly number[] {
+  const { center, halfLength, halfWidth, axis, radius, ink, alpha } = bar;
+  const color = theme[ink];
+  return [
+    center.x,
+    center.y,
+    halfLength,
+    halfWidth,
+    axis.x,
+    axis.y,
+    corner.x,
+    corner.y,
+    radius,
+    ((color >> 16) & 255) / 255,
+    ((color >> 8) & 255) / 255,
+    (color & 255) / 255,
+    alpha,
+  ];
+}
+
+function barsOf(step: OverlayStep): readonly Bar[] {
+  if (step.kind === 'glyph') return [];
+  return step.kind === 'fill' ? [barOfFill(step)] : barsOfLine(step);
+}
+
+function barOfFill({ left, top, width, height, radius, ink, alpha = 1 }: OverlayFill): Bar {
+  const center = { x: left + width / 2, y: top + height / 2 };
+  const axis = { x: 1, y: 0 };
+  return { center, axis, halfLength: width / 2, halfWidth: height / 2, radius, ink, alpha };
+}
+
+/** One bar with round ends for each straight piece. */
+function barsOfLine(line: OverlayLine): readonly Bar[] {
+  return dashesOf(line).flatMap((way) =>
+    way.slice(1).map((end, index): Bar => {
+      const start = way[index] ?? end;
+      const length = Math.hypot(end.x - start.x, end.y - start.y);
+      return {
+        center: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 },
+        axis:
+          length === 0
+            ? { x: 1, y: 0 }
+            : { x: (end.x - start.x) / length, y: (end.y - start.y) / length },
+        halfLength: (length + line.width) / 2,
+        halfWidth: line.width / 2,
+        radius: line.width / 2,
+        ink: line.ink,
+        alpha: 1,
+      };
+    }),
+  );
+}
+
+function damageBy(box: Box | null, damage: Damage): void {
+  if (box === null) return;
+  const { left, top, width, height } = box;
+  damage.add({
+    left: left - EDGE,
+    top: top - EDGE,
+    right: left + width + EDGE,
+    bottom: top + height + EDGE,
+  });
+}

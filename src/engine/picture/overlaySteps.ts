@@ -1,0 +1,110 @@
+import type { OverlayCount } from '../clues/countOverlay.ts';
+import type { Judgement } from '../clues/judgement.ts';
+import type { Topology } from '../grid/board.ts';
+import type { Cell, Grid, Point } from '../grid/grid.ts';
+import { cellSet, contourOf, outlineOf, withoutHoles, type Outline } from './contour.ts';
+import { countSteps } from './countSteps.ts';
+import { BOARD_GEOMETRY } from './geometry.ts';
+import type { GhostDepth } from './lattice.ts';
+import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
+import { previewSteps, type BoardPreview } from './previewSteps.ts';
+
+/** What is drawn over a board besides its symbols. */
+export interface OverlaySubject {
+  readonly grid: Grid;
+  readonly topology: Topology;
+  readonly depth: GhostDepth;
+  /** The state of all rules and symbols together: a ring round the board. */
+  readonly final: Judgement['final'];
+  /** Cells that foresight speaks of. */
+  readonly foreseen: readonly Cell[];
+  /** What the clues at the pointer count. */
+  readonly counts: readonly OverlayCount[];
+  /** What the tool in hand would do. */
+  readonly preview: BoardPreview | null;
+}
+
+const RING = 0.05;
+/** Inside the line of an error, which may be on the same cell. */
+const FORESEEN = { inset: 0.18, radius: 0.1, halo: 0.13, line: 0.075, gap: 0.115 } as const;
+
+const FOCUS = { radius: 0.2, halo: 0.13, line: 0.06 } as const;
+
+/** The drawing over a board, from the tray upwards. */
+export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
+  const { grid, depth, foreseen, counts, preview } = subject;
+  const { width, height } = grid;
+  return [
+    ...ringSteps(subject),
+    ...foreseen.flatMap((cell) => foreseenSteps(cell, width)),
+    ...countSteps(counts, { width, height, depth }),
+    ...(preview === null ? [] : previewSteps(preview, { width, height })),
+  ];
+}
+
+/** The color of the ring round the board; null while nothing is decided. */
+export function ringInk(final: Judgement['final']): OverlayInk | null {
+  if (final === 'error') return 'error';
+  return final === 'satisfied' ? 'accent' : null;
+}
+
+/** The ring along the edge of the tray. A wrapped board has no such edge: its rim takes the color instead. */
+function ringSteps({ grid, topology, final }: OverlaySubject): readonly OverlayStep[] {
+  const ink = ringInk(final);
+  const isWrapped = topology.horizontal !== 'none' || topology.vertical !== 'none';
+  if (ink === null || isWrapped) return [];
+  return trayOutlines(grid).map((outline) => ({
+    kind: 'line',
+    points: pointsOf(outline),
+    isClosed: true,
+    width: RING,
+    ink,
+  }));
+}
+
+function trayOutlines({ tiles, width }: Grid): readonly Outline[] {
+  const cells = tiles.flatMap((tile, cell) =>
+    tile.exists ? [{ x: cell % width, y: Math.floor(cell / width) }] : [],
+  );
+  return withoutHoles(contourOf(cellSet(cells))).map((loop) =>
+    outlineOf(loop, BOARD_GEOMETRY.plate),
+  );
+}
+
+function pointsOf({ start, steps }: Outline): readonly Point[] {
+  let from = start;
+  return steps.flatMap((step) => {
+    const begin = from;
+    from = step;
+    if (step.kind === 'line') return [{ x: step.x, y: step.y }];
+    const { center, radius, clockwise } = step;
+    const angle = (Math.atan2(begin.y - center.y, begin.x - center.x) * 180) / Math.PI;
+    return arcPoints(center, radius, angle, angle + (clockwise ? 90 : -90));
+  });
+}
+
+/** A dotted outline inside the cell: shown, never painted. */
+function foreseenSteps(cell: Cell, width: number): readonly OverlayStep[] {
+  const { inset, radius, halo, line, gap } = FORESEEN;
+  const box = {
+    left: (cell % width) + inset,
+    top: Math.floor(cell / width) + inset,
+    width: 1 - 2 * inset,
+    height: 1 - 2 * inset,
+  };
+  const ring = { kind: 'line', points: roundedBox(box, radius), isClosed: true } as const;
+  return [
+    { ...ring, width: halo, ink: 'halo' },
+    { ...ring, width: line, ink: 'accent', dash: { on: 0, off: gap } },
+  ];
+}
+
+/** The ring round the cell that has the keyboard. */
+export function focusSteps(cell: Cell, width: number): readonly OverlayStep[] {
+  const box = { left: cell % width, top: Math.floor(cell / width), width: 1, height: 1 };
+  const ring = { kind: 'line', points: roundedBox(box, FOCUS.radius), isClosed: true } as const;
+  return [
+    { ...ring, width: FOCUS.halo, ink: 'halo' },
+    { ...ring, width: FOCUS.line, ink: 'focus' },
+  ];
+}

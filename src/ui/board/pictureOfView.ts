@@ -1,0 +1,33 @@
+import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { PlacedGlyph } from '#engine/picture/drawing.ts';
+import { ghostDepth, NO_GHOSTS } from '#engine/picture/lattice.ts';
+import type { OverlayStep } from '#engine/picture/overlay.ts';
+import { focusSteps, overlaySteps } from '#engine/picture/overlaySteps.ts';
+
+const NONE: readonly never[] = [];
+
+/** What play adds to cells, for a picture in place of the canvas. */
+export function pictureMarks({ marks = NONE }: BoardViewModel): readonly PlacedGlyph[] {
+  return marks.map(({ at, glyph, isFaint }) => ({
+    at,
+    glyph,
+    state: isFaint ? 'satisfied' : 'incomplete',
+  }));
+}
+
+/** What is drawn over the board, the keyboard's place included, for a picture in place of the canvas. */
+export function pictureOverlay({
+  board: { grid, topology },
+  judgement: { final },
+  foreseen = NONE,
+  counts = NONE,
+  preview = null,
+  focus,
+  settings,
+}: BoardViewModel): readonly OverlayStep[] {
+  const depth = settings.showGhosts ? ghostDepth(topology) : NO_GHOSTS;
+  return [
+    ...overlaySteps({ grid, topology, depth, final, foreseen, counts, preview }),
+    ...(focus === null ? [] : focusSteps(focus, grid.width)),
+  ];
+}
