@@ -47,7 +47,6 @@ export function SolveSession({
   const [selected, onSelect] = useState<string | null>(null);
   const [isPathShown, setPathShown] = useState(false);
   const layout = useLayout();
-  const rulers = useRulers(isRuled && music === null);
   const hasTimer = useSetting('showTimer');
   const selection = { selected, onSelect };
   const onHelp = () => onDialog('help');
@@ -62,7 +61,6 @@ export function SolveSession({
       data-layout={layout}
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
-      data-ruled={rulers !== null || undefined}
     >
       {layout === 'phone' ? (
         <PhoneHeader feed={feed} puzzle={puzzle} play={play} onMore={() => onDialog('more')} />
@@ -88,7 +86,7 @@ export function SolveSession({
           isSolved={isSolved}
           fits={fits}
           music={music}
-          rulers={rulers}
+          isRuled={isRuled && music === null}
         />
         {layout !== 'phone' && transport}
         {layout !== 'phone' && (
@@ -125,12 +123,16 @@ export function SolveSession({
 }
 
 /** The board with what stands round it: a score, or rulers. */
-function FramedStage(stage: ComponentProps<typeof Stage>) {
-  const { feed, music, rulers } = stage;
+function FramedStage({
+  isRuled,
+  ...stage
+}: Omit<ComponentProps<typeof Stage>, 'rulers'> & { isRuled: boolean }) {
+  const { feed, music } = stage;
+  const rulers = useRulers(isRuled);
   return (
     <ScoreFrame music={music} feed={feed}>
       <RulerFrame rulers={rulers} feed={feed}>
-        <Stage {...stage} />
+        <Stage {...stage} rulers={rulers} />
       </RulerFrame>
     </ScoreFrame>
   );
