@@ -6,7 +6,12 @@ import type { Hover } from '#engine/canvas/watchHover.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
+import { hasGraphics } from '../platform/graphics.ts';
+import { BoardSketch } from './BoardSketch.tsx';
 import type { StageShape } from './stageShape.ts';
+
+/** Pictures of larger boards keep the browser busy for longer than the canvas takes to come. */
+const MOST_CELLS = 1600;
 
 /**
  * The board as a picture that can be painted on: there at once, while the canvas still loads, and instead of it where
@@ -23,9 +28,7 @@ export function StillBoard({
   onInput: (input: BoardInput) => void;
   onHover: (hover: Hover) => void;
 }) {
-  const { board, judgement, errors, highlight, settings } = view;
-  const marks = useMemo(() => pictureMarks(view), [view]);
-  const overlay = useMemo(() => pictureOverlay(view), [view]);
+  const { board } = view;
   const last = useRef<Point | null>(null);
 
   const start = (event: PointerEvent<HTMLElement>) => {
@@ -63,18 +66,37 @@ export function StillBoard({
       onPointerLeave={() => onHover({ at: null, isChord: false })}
       onContextMenu={(event) => event.preventDefault()}
     >
-      <BoardPicture
-        grid={board.grid}
-        judgement={judgement}
-        errors={errors}
-        highlight={highlight}
-        marks={marks}
-        overlay={overlay}
-        separateTiles={settings.separateTiles}
-        showGhosts={settings.showGhosts}
-        margin={Math.min(shape.marginX, shape.marginY)}
-      />
+      <StillPicture view={view} shape={shape} />
     </div>
+  );
+}
+
+/** All that the canvas would show; of a large board that waits for it, the cells only. */
+function StillPicture({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
+  const isLarge = shape.columns * shape.rows > MOST_CELLS;
+  return isLarge && hasGraphics() ? (
+    <BoardSketch view={view} shape={shape} />
+  ) : (
+    <WholePicture view={view} shape={shape} />
+  );
+}
+
+function WholePicture({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
+  const { board, judgement, errors, highlight, settings } = view;
+  const marks = useMemo(() => pictureMarks(view), [view]);
+  const overlay = useMemo(() => pictureOverlay(view), [view]);
+  return (
+    <BoardPicture
+      grid={board.grid}
+      judgement={judgement}
+      errors={errors}
+      highlight={highlight}
+      marks={marks}
+      overlay={overlay}
+      separateTiles={settings.separateTiles}
+      showGhosts={settings.showGhosts}
+      margin={Math.min(shape.marginX, shape.marginY)}
+    />
   );
 }
 
