@@ -9,12 +9,14 @@ import { BoardPicture } from '../components/BoardPicture.tsx';
 import { readBoardTheme } from '../platform/boardTheme.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
-import { pngOf } from '../platform/pngOf.ts';
+import { pngOf, svgFileOf } from '../platform/pngOf.ts';
 import { PRODUCT, UNTITLED } from '../product.ts';
 import { useTheme } from '../settings/theme.ts';
 import { Dialog } from './Dialog.tsx';
 
 const PICTURE_CELL_PX = 64;
+/** Page round the board, in cells. */
+const PICTURE_MARGIN = 0.5;
 
 /** A link to the puzzle, and a picture of it: as it was given, or as the board stands now. */
 export function ShareDialog({
@@ -38,6 +40,8 @@ export function ShareDialog({
       {
         theme: readBoardTheme(theme),
         cellSize: PICTURE_CELL_PX,
+        margin: PICTURE_MARGIN,
+        showGhosts: true,
         hasBackground: true,
         idPrefix: 'share',
       },
@@ -63,7 +67,7 @@ export function ShareDialog({
       <section className="dialog-section">
         <h3>Picture</h3>
         <div className="share-picture">
-          <BoardPicture grid={shown} title={title} />
+          <BoardPicture grid={shown} title={title} solution={puzzle.solution} showGhosts />
         </div>
         <label className="switch">
           <span>Without my colors</span>
@@ -85,9 +89,16 @@ export function ShareDialog({
           <button
             type="button"
             className="button"
-            onClick={() => void told(savePicture(svg(), title), 'Picture saved.')}
+            onClick={() => void told(savePicture(pngOf(svg()), title, 'png'), 'Picture saved.')}
           >
-            Save picture
+            Save as PNG
+          </button>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void told(savePicture(svgFileOf(svg()), title, 'svg'), 'Picture saved.')}
+          >
+            Save as SVG
           </button>
         </div>
       </section>
@@ -115,11 +126,15 @@ async function copyPicture(svg: string): Promise<void> {
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg) })]);
 }
 
-async function savePicture(svg: string, title: string): Promise<void> {
-  const url = URL.createObjectURL(await pngOf(svg));
+async function savePicture(
+  picture: Promise<Blob>,
+  title: string,
+  ending: 'png' | 'svg',
+): Promise<void> {
+  const url = URL.createObjectURL(await picture);
   const link = document.createElement('a');
   link.href = url;
-  link.download = `${PRODUCT} ${title.replace(/[^\p{L}\p{N} ]/gu, '')}.png`;
+  link.download = `${PRODUCT} ${title.replace(/[^\p{L}\p{N} ]/gu, '')}.${ending}`;
   link.click();
   URL.revokeObjectURL(url);
 }

@@ -1,42 +1,81 @@
-import fontUrl from '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2?url';
+import { fontFacesFor } from './fontFaces.ts';
 
-/** Pixels of a picture for every one of its own: sharp on dense screens and in print. */
-const DENSITY = 2;
+/** How large a PNG is: so many of its pixels for one of the picture's, or so many in all from left to right. */
+export type PngSize = { readonly scale: number } | { readonly widthPx: number };
 
-/** An SVG as a PNG. Pictures cannot see the fonts of the page, so the font of the board goes in with it. */
-export async function pngOf(svgText: string): Promise<Blob> {
-  const url = URL.createObjectURL(
-    new Blob([withFont(svgText, await fontData())], { type: 'image/svg+xml' }),
-  );
+/** Sharp on dense screens and in print. */
+const DENSE: PngSize = { scale: 2 };
+/** Pixels that every browser can paint on one canvas. */
+const MOST_PIXELS = 16_000_000;
+const LONGEST_SIDE_PX = 8192;
+
+/**
+ * An SVG as a PNG. The browser draws the SVG at the size that is wanted, not a smaller picture enlarged; larger pictures
+ * than a canvas can hold become as large as it can.
+ */
+export async function pngOf(svgText: string, size: PngSize = DENSE): Promise<Blob> {
+  const picture = parsed(svgText);
+  const { width, height } = pngSize(sizeOf(picture), size);
+  picture.setAttribute('width', String(width));
+  picture.setAttribute('height', String(height));
+  const file = new Blob([await selfContained(picture)], { type: 'image/svg+xml' });
+  const url = URL.createObjectURL(file);
   try {
     const image = new Image();
     image.src = url;
     await image.decode();
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.ceil(image.width * DENSITY);
-    canvas.height = Math.ceil(image.height * DENSITY);
-    canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return await new Promise((resolve, reject) => {
-      canvas.toBlob((blob) =>
-        blob ? resolve(blob) : reject(new Error('The picture is too large.')),
-      );
-    });
+    return await painted(image, width, height);
   } finally {
     URL.revokeObjectURL(url);
   }
 }
 
-async function fontData(): Promise<string> {
-  const font = await (await fetch(fontUrl)).blob();
-  return await new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(new Error('The font cannot be read.'));
-    reader.readAsDataURL(font);
-  });
+/** An SVG as a file that looks the same everywhere: with the fonts of its texts inside. */
+export async function svgFileOf(svgText: string): Promise<Blob> {
+  return new Blob([await selfContained(parsed(svgText))], { type: 'image/svg+xml' });
 }
 
-function withFont(svgText: string, data: string): string {
-  const face = `@font-face{font-family:'Source Serif 4 Variable';font-weight:200 900;src:url(${data})}`;
-  return svgText.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${face}</style>`);
+/** The pixels of a PNG of a picture: whole numbers, no more than a canvas holds. */
+export function pngSize(
+  { width, height }: { readonly width: number; readonly height: number },
+  size: PngSize,
+): { readonly width: number; readonly height: number } {
+  const wanted = 'scale' in size ? size.scale : size.widthPx / width;
+  const most = Math.min(
+    Math.sqrt(MOST_PIXELS / (width * height)),
+    LONGEST_SIDE_PX / Math.max(width, height),
+  );
+  const scale = Math.min(wanted, most);
+  const pixels = (length: number): number => Math.max(1, Math.round(length * scale));
+  return { width: pixels(width), height: pixels(height) };
+}
+
+function parsed(svgText: string): Element {
+  return new DOMParser().parseFromString(svgText, 'image/svg+xml').documentElement;
+}
+
+function sizeOf(picture: Element): { readonly width: number; readonly height: number } {
+  const length = (name: string): number => Number(picture.getAttribute(name));
+  return { width: length('width'), height: length('height') };
+}
+
+async function selfContained(picture: Element): Promise<string> {
+  const faces = await fontFacesFor(picture);
+  const text = new XMLSerializer().serializeToString(picture);
+  // Into the text, not the document: that stands under the page's security policy, which forbids styles of its own.
+  return text.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${faces}</style>`);
+}
+
+function painted(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
+  const canvas = document.createElement('canvas');
+  canvas.width = width;
+  canvas.height = height;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, width, height);
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => {
+      canvas.width = canvas.height = 0; // lets the browser free the pixels at once
+      if (blob) resolve(blob);
+      else reject(new Error('The picture is too large.'));
+    });
+  });
 }
