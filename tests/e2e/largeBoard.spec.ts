@@ -1,4 +1,5 @@
 import { solveLink } from '#tests/support/gridText.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 
 test('a board of over ten thousand cells is judged beside the page', async ({ page }) => {
@@ -14,4 +15,19 @@ test('a board of over ten thousand cells is judged beside the page', async ({ pa
   await page.keyboard.press('Space');
 
   await expect(page.getByRole('button', { name: /Area number.*has 2, not 1/ })).toBeVisible();
+});
+
+test('a large board is seen and painted on before its canvas has come', async ({ page }) => {
+  await page.route('**/BoardCanvas*', () => undefined); // it never comes
+  const solve = new SolveDriver(page);
+  await solve.open(`100x100|T100:${'n'.repeat(100 * 100)}|C1:|Z|S|R`, 'still');
+  const sketch = page.locator('.still-board canvas');
+  await expect(sketch).toBeVisible();
+  const before = await sketch.screenshot();
+
+  const { x, y } = await solve.middleOf(0);
+  await page.mouse.click(x, y);
+
+  await expect(solve.cell(1, 1)).toHaveAccessibleName(/, dark/);
+  await expect.poll(() => sketch.screenshot()).not.toEqual(before);
 });

@@ -1,6 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Camera } from '#engine/canvas/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
+import type { Signal } from '../music/signal.ts';
 import type { BoardFeed } from './boardFeed.ts';
 import { boardKey, type Question } from './boardKeys.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
@@ -9,19 +11,30 @@ import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
 import { spokenOf, spokenChanges, type Spoken } from './spokenChanges.ts';
 import { spokenCounts } from './spokenCounts.ts';
 import { spokenBoard, spokenRegion } from './spokenSummary.ts';
+import { useCameraPlace } from './useCameraPlace.ts';
 
 /**
  * The board as a real table, over the canvas and invisible: for screen readers, the keyboard and tests. React
  * renders it once; after that only names of cells that say something new are written, without React. Of a large
  * board only the surroundings of the cursor stand in the page.
  */
-export function BoardGrid({ feed, label }: { feed: BoardFeed; label: string }) {
+export function BoardGrid({
+  feed,
+  label,
+  camera,
+}: {
+  feed: BoardFeed;
+  label: string;
+  /** Where the cells are seen; null as long as nothing zooms. */
+  camera: Signal<Camera | null>;
+}) {
   const table = useRef<HTMLTableElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const part = useGridWindow(feed);
   const { grid } = feed.current().board;
   useSpokenCells(table, feed, part);
   useRovingFocus(table, feed, part);
+  useCameraPlace(table, camera, grid.width);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const input = boardKey(event);

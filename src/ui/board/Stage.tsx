@@ -9,11 +9,13 @@ import {
   type CSSProperties,
 } from 'react';
 import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
+import type { Camera } from '#engine/canvas/camera.ts';
 import type { Hover } from '#engine/canvas/watchHover.ts';
 import type { OverlayCount } from '#engine/clues/countOverlay.ts';
 import { cellsOf } from '#engine/clues/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
+import { createSignal, type Signal } from '../music/signal.ts';
 import { useFollowedColumn, type Music } from '../music/useMusic.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { createAskedCounts } from './askedCounts.ts';
@@ -72,6 +74,7 @@ export function Stage({
     counts,
   });
   const column = useFollowedColumn(music);
+  const { camera, onCamera } = useCamera(music ?? rulers);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
@@ -88,15 +91,31 @@ export function Stage({
               fits={fits}
               onReady={onReady}
               column={column}
-              onCamera={music?.camera.set ?? rulers?.camera.set}
+              onCamera={onCamera}
               onHover={onHover}
             />
           </div>
         </Suspense>
       </CanvasGuard>
-      <BoardGrid feed={feed} label={label} />
+      <BoardGrid feed={feed} label={label} camera={camera} />
     </div>
   );
+}
+
+/** Where the canvas shows the cells, for the table over them and for what is written around them. */
+function useCamera(around: Pick<Music, 'camera'> | null): {
+  readonly camera: Signal<Camera | null>;
+  readonly onCamera: (camera: Camera) => void;
+} {
+  const [camera] = useState(() => createSignal<Camera | null>(null));
+  const onCamera = useCallback(
+    (place: Camera) => {
+      camera.set(place);
+      around?.camera.set(place);
+    },
+    [camera, around],
+  );
+  return { camera, onCamera };
 }
 
 /** What clues count at the pointer, and who is told where that is. */

@@ -1,0 +1,148 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { expect, test } from './fixtures.ts';
+
+const SIDE = 12;
+const EMPTY = `${SIDE}x${SIDE}|T${SIDE}:${'n'.repeat(SIDE * SIDE)}|C1:|Z|S|R`;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Fingers on the screen, as the browser gets them from it. Milliseconds are those of the events, not of the test. */
+class Fingers {
+  readonly #session: CDPSession;
+  readonly #startMs = Date.now();
+
+  constructor(session: CDPSession) {
+    this.#session = session;
+  }
+
+  async send(
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    atMs: number,
+    ...places: readonly Place[]
+  ): Promise<void> {
+    await this.#session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: places.map((place, id) => ({ ...place, id })),
+      timestamp: (this.#startMs + atMs) / 1000,
+    });
+  }
+}
+
+async function middleOfBoard(page: Page): Promise<Place> {
+  const box = await page.locator('.stage').boundingBox();
+  invariant(box, 'the board is on the page');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Side of a cell on the screen, as assistive technology is told. */
+async function cellWidth(page: Page): Promise<number> {
+  const box = await page.locator('[data-cell="0"]').boundingBox();
+  invariant(box, 'the first cell is on the page');
+  return box.width;
+}
+
+const NOTHING = new RegExp(`^n{${SIDE * SIDE}}$`);
+
+test.describe('fingers', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('a second finger soon after the first takes back the stroke and zooms', async ({ page }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(EMPTY);
+    const fingers = new Fingers(await page.context().newCDPSession(page));
+    const { x, y } = await middleOfBoard(page);
+    const before = await cellWidth(page);
+
+    await fingers.send('touchStart', 0, { x: x - 40, y });
+    await expect.poll(() => solve.letters()).toMatch(/[bw]/); // light if the finger rested long
+    await fingers.send('touchStart', 60, { x: x - 40, y }, { x: x + 40, y });
+    await expect.poll(() => solve.letters()).toMatch(NOTHING);
+    await fingers.send('touchMove', 80, { x: x - 80, y }, { x: x + 80, y });
+    await expect.poll(() => cellWidth(page)).toBeGreaterThan(1.5 * before);
+    await fingers.send('touchEnd', 120, { x: x - 80, y });
+    await fingers.send('touchMove', 140, { x: x - 60, y: y + 30 });
+    await fingers.send('touchEnd', 160);
+
+    expect(await solve.letters()).toMatch(NOTHING);
+    await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
+  });
+
+  test('a second finger later on keeps what the first has painted', async ({ page }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(EMPTY);
+    const fingers = new Fingers(await page.context().newCDPSession(page));
+    const { x, y } = await middleOfBoard(page);
+
+    await fingers.send('touchStart', 0, { x: x - 40, y });
+    await fingers.send('touchMove', 20, { x: x + 40, y });
+    await expect.poll(async () => (await solve.letters()).match(/b/g)?.length).toBeGreaterThan(1);
+    const painted = await solve.letters();
+    await fingers.send('touchStart', 400, { x: x + 40, y }, { x: x - 40, y });
+    await fingers.send('touchMove', 420, { x: x + 60, y }, { x: x - 60, y });
+    await fingers.send('touchEnd', 440);
+
+    expect(await solve.letters()).toBe(painted);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    expect(await solve.letters()).toMatch(NOTHING);
+  });
+
+  test('a finger that rests paints the other color, in one step', async ({ page }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(EMPTY);
+    const fingers = new Fingers(await page.context().newCDPSession(page));
+    const { x, y } = await solve.middleOf(0);
+
+    await fingers.send('touchStart', 0, { x, y });
+    await expect(solve.cell(1, 1)).toHaveAccessibleName(/, light/);
+    await fingers.send('touchEnd', 600);
+
+    await expect(solve.cell(1, 1)).toHaveAccessibleName(/, light/);
+    await page.getByRole('button', { name: 'Undo' }).tap();
+    expect(await solve.letters()).toMatch(NOTHING);
+  });
+});
+
+test.describe('a zoomed board', () => {
+  test.use({ viewport: { width: 800, height: 600 } });
+
+  test('has its table over its cells', async ({ page }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(EMPTY);
+    const before = await cellWidth(page);
+    const middle = await solve.middleOf(3 * SIDE + 2);
+    await page.mouse.move(middle.x, middle.y);
+
+    await page.mouse.wheel(0, -300);
+    await expect.poll(() => cellWidth(page)).toBeGreaterThan(1.3 * before);
+    const { x, y } = await solve.middleOf(4 * SIDE + 3);
+    await page.mouse.click(x, y);
+
+    await expect(solve.cell(5, 4)).toHaveAccessibleName(/, dark/);
+  });
+
+  test('is carried along by a stroke that stays at the rim', async ({ page }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(EMPTY);
+    const { x, y } = await middleOfBoard(page);
+    const stage = await page.locator('.stage').boundingBox();
+    invariant(stage, 'the board is on the page');
+    const before = await cellWidth(page);
+    await page.mouse.move(x, y);
+    await page.mouse.wheel(0, -900);
+    await expect.poll(() => cellWidth(page)).toBeGreaterThan(2 * before);
+
+    await page.mouse.down();
+    await page.mouse.move(stage.x + stage.width - 4, y, { steps: 5 });
+
+    const row = Math.floor(SIDE / 2) + 1;
+    await expect(solve.cell(row, SIDE)).toHaveAccessibleName(/, dark/);
+    await page.mouse.up();
+    const painted = await solve.letters();
+    expect(painted.match(/b+/g)).toEqual(['b'.repeat(SIDE / 2)]);
+  });
+});
