@@ -1,4 +1,5 @@
 import { fontFacesFor } from './fontFaces.ts';
+import { paintTexts } from './paintedTexts.ts';
 
 /** How large a PNG is: so many of its pixels for one of the picture's, or so many in all from left to right. */
 export type PngSize = { readonly scale: number } | { readonly widthPx: number };
@@ -15,10 +16,13 @@ const LONGEST_SIDE_PX = 8192;
  */
 export async function pngOf(svgText: string, size: PngSize = DENSE): Promise<Blob> {
   const picture = parsed(svgText);
-  const { width, height } = pngSize(sizeOf(picture), size);
+  const natural = sizeOf(picture);
+  const { width, height } = pngSize(natural, size);
+  await paintTexts(picture, (width / natural.width) * pxPerUnit(picture));
   picture.setAttribute('width', String(width));
   picture.setAttribute('height', String(height));
-  const file = new Blob([await selfContained(picture)], { type: 'image/svg+xml' });
+  const text = new XMLSerializer().serializeToString(picture);
+  const file = new Blob([text], { type: 'image/svg+xml' });
   const url = URL.createObjectURL(file);
   try {
     const image = new Image();
@@ -32,7 +36,10 @@ export async function pngOf(svgText: string, size: PngSize = DENSE): Promise<Blo
 
 /** An SVG as a file that looks the same everywhere: with the fonts of its texts inside. */
 export async function svgFileOf(svgText: string): Promise<Blob> {
-  return new Blob([await selfContained(parsed(svgText))], { type: 'image/svg+xml' });
+  const faces = await fontFacesFor(parsed(svgText));
+  // Into the text, not the document: that stands under the page's security policy, which forbids styles of its own.
+  const text = svgText.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${faces}</style>`);
+  return new Blob([text], { type: 'image/svg+xml' });
 }
 
 /** The pixels of a PNG of a picture: whole numbers, no more than a canvas holds. */
@@ -59,11 +66,10 @@ function sizeOf(picture: Element): { readonly width: number; readonly height: nu
   return { width: length('width'), height: length('height') };
 }
 
-async function selfContained(picture: Element): Promise<string> {
-  const faces = await fontFacesFor(picture);
-  const text = new XMLSerializer().serializeToString(picture);
-  // Into the text, not the document: that stands under the page's security policy, which forbids styles of its own.
-  return text.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${faces}</style>`);
+/** Pixels that a unit of the picture has in its own size. */
+function pxPerUnit(picture: Element): number {
+  const [, , width = ''] = picture.getAttribute('viewBox')?.split(' ') ?? [];
+  return sizeOf(picture).width / Number(width);
 }
 
 function painted(image: HTMLImageElement, width: number, height: number): Promise<Blob> {
