@@ -1,15 +1,14 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import { fit } from '#engine/canvas/camera.ts';
 import type { BoardTheme } from '#engine/canvas/theme.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { BOARD_GEOMETRY } from '#engine/picture/geometry.ts';
 import type { StageShape } from './stageShape.ts';
-
-/** Gap around a tile, in cells. */
-const GAP = 0.04;
 
 /**
  * The cells of a large board as plain squares: a picture that costs nothing next to outlines of ten thousand cells,
- * which would keep the browser from showing anything else. Stands until the canvas is there.
+ * which would keep the browser from showing anything else. Stands until the canvas is there, and where its cells will be.
  */
 export function BoardSketch({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
   const canvas = useRef<HTMLCanvasElement>(null);
@@ -29,23 +28,30 @@ function sketch(
   theme: BoardTheme,
   { columns, rows, marginX, marginY }: StageShape,
 ): void {
+  const { inset } = BOARD_GEOMETRY.tile;
   const pen = canvas.getContext('2d', { willReadFrequently: true }); // drawn apart from the graphics card: it is busy
   if (!pen) return;
-  const cellPx = (canvas.clientWidth * devicePixelRatio) / (columns + 2 * marginX);
-  const edge = (cells: number) => Math.round(cells * cellPx);
-  canvas.width = edge(columns + 2 * marginX);
-  canvas.height = edge(rows + 2 * marginY);
+  const { clientWidth, clientHeight } = canvas;
+  const ratio = devicePixelRatio;
+  canvas.width = Math.round(clientWidth * ratio);
+  canvas.height = Math.round(clientHeight * ratio);
+  const extent = { width: columns, height: rows, marginX, marginY };
+  const { offsetX, offsetY, cellPx } = fit(extent, {
+    width: clientWidth,
+    height: clientHeight,
+    ratio,
+  });
+  pen.scale(ratio, ratio);
+  pen.translate(offsetX, offsetY);
+  pen.scale(cellPx, cellPx);
   grid.tiles.forEach(({ exists, color }, cell) => {
     if (!exists) return;
-    const x = (cell % columns) + marginX;
-    const y = Math.floor(cell / columns) + marginY;
-    const square = (inset: number, fill: number) => {
-      const [left, top] = [edge(x + inset), edge(y + inset)];
-      pen.fillStyle = cssColor(fill);
-      pen.fillRect(left, top, edge(x + 1 - inset) - left, edge(y + 1 - inset) - top);
-    };
-    square(0, theme.plate);
-    square(GAP, theme[color]);
+    const x = cell % columns;
+    const y = Math.floor(cell / columns);
+    pen.fillStyle = cssColor(theme.plate);
+    pen.fillRect(x, y, 1, 1);
+    pen.fillStyle = cssColor(theme[color]);
+    pen.fillRect(x + inset, y + inset, 1 - 2 * inset, 1 - 2 * inset);
   });
 }
 
