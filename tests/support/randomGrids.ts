@@ -17,7 +17,7 @@ import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 
 /** A repeatable source of chance: mulberry32. */
-export function chanceOf(seed: number): () => number {
+function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -112,19 +112,27 @@ export class Draw {
 export interface GridChoice {
   readonly rules: readonly string[];
   readonly symbols: readonly string[];
+  /** Widths and heights to draw from. */
+  readonly sizes?: readonly (readonly [number, number])[];
 }
 
-/** A small grid with holes, givens, connections and zones at times, and with clues of the ids given. */
-export function randomGrid(seed: number, { rules, symbols }: GridChoice): Grid {
+/** Sizes at which every coloring can be tried. */
+const SMALL_SIZES = [
+  [3, 3],
+  [2, 4],
+  [4, 2],
+  [5, 2],
+  [3, 2],
+  [1, 5],
+] as const;
+
+/** A grid, small if no sizes are named, with holes, givens, connections and zones at times, and with clues of the ids given. */
+export function randomGrid(
+  seed: number,
+  { rules, symbols, sizes = SMALL_SIZES }: GridChoice,
+): Grid {
   const draw = new Draw(seed);
-  const [width, height] = draw.of([
-    [3, 3],
-    [2, 4],
-    [4, 2],
-    [5, 2],
-    [3, 2],
-    [1, 5],
-  ] as const);
+  const [width, height] = draw.of(sizes);
   const holes = draw.isLucky(0.3) ? 0.15 : 0;
   const tiles = emptyGrid(width, height).tiles.map((tile) => {
     if (draw.isLucky(holes)) return tileOf(false, true, 'light');

@@ -87,7 +87,7 @@ export interface ClueModel extends SolverModel {
  * Whether a clue was stated. If not, it is checked on boards: on all (`check`), or on full ones only (`checkFull`)
  * where its check may object too early.
  */
-export type Stating = 'stated' | 'check' | 'checkFull';
+type Stating = 'stated' | 'check' | 'checkFull';
 
 /** A solver choice that knows some clues only. */
 export type LimitedChoice = 'cspuz' | 'backtrack';
