@@ -5,6 +5,7 @@ import { invariant } from '#engine/invariant.ts';
 
 /** How a scene is opened. */
 export interface SceneOptions {
+  /** Its name; several, with commas between them, are shown side by side. */
   readonly scene: string;
   readonly theme?: string;
   /** Side of a square board of gray cells, in place of the scene's own. */

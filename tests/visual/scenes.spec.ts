@@ -27,6 +27,34 @@ const pictures: Readonly<Record<string, SceneOptions>> = {
   'both axes joined to themselves': { scene: 'wrap reflected' },
 };
 
+/** Drawings over the board, those of one kind side by side, in a dark and a light theme. */
+const overlays: Readonly<Record<string, readonly string[]>> = {
+  'what clues count': ['counted lines', 'counted through the rim', 'counted in all'],
+  'marks of play and state': ['play marks', 'solved ring', 'wrapped ring'],
+  'the cursor of a tool': [
+    'place a symbol',
+    'place a symbol on an edge',
+    'place a symbol on a corner',
+    'meet a symbol',
+    'meet a cell',
+    'join cells',
+    'part cells',
+  ],
+  'the clipboard': ['select cells', 'paste cells'],
+  resizing: ['insert a row', 'insert a last column', 'remove a column', 'grow and shrink'],
+};
+
+test.describe('what is drawn over the board looks as it should', () => {
+  for (const [name, scenes] of Object.entries(overlays))
+    for (const theme of ['dark', 'light'])
+      test(`${name}, ${theme}`, async ({ openScene }) => {
+        const viewport = { width: 230 * scenes.length, height: 210 };
+        const page = await openScene({ scene: scenes.join(','), theme, viewport });
+
+        await expect(page).toHaveScreenshot(BUDGET);
+      });
+});
+
 test.describe('the board looks as it should', () => {
   for (const [name, options] of Object.entries(pictures))
     test(name, async ({ openScene }) => {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { createRef, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
@@ -16,8 +16,13 @@ import '#ui/styles/app.css';
 import { scenes, type Scene } from './scenes.ts';
 
 const query = new URLSearchParams(location.search);
-const scene = scenes[query.get('scene') ?? 'lamplighter'];
-invariant(scene, 'the scene exists');
+/** The scene that a test acts on, and others to be looked at beside it. */
+const [scene, ...others] = (query.get('scene') ?? 'lamplighter').split(',').map((name) => {
+  const found = scenes[name];
+  invariant(found, `there is a scene of this name: ${name}`);
+  return found;
+});
+invariant(scene, 'there is a scene');
 const isAnimated = query.get('motion') === 'on';
 const size = Number(query.get('size') ?? 0);
 
@@ -109,7 +114,10 @@ function Stage({ shown }: { shown: Scene }) {
     unmount: () => setMounted(false),
     mount: () => setMounted(true),
     inputs,
-    frames: () => camera.current?.frames ?? 0,
+    frames() {
+      const drawn = [camera, ...otherCameras].map(({ current }) => current?.frames ?? 0);
+      return drawn.includes(0) ? 0 : drawn.reduce((sum, frames) => sum + frames);
+    },
     placeOf(cell) {
       const { x, y } = camera.current?.placeOf(cell) ?? { x: 0, y: 0 };
       return { x: x + MARGIN_PX, y: y + MARGIN_PX };
@@ -117,12 +125,46 @@ function Stage({ shown }: { shown: Scene }) {
     fit: () => camera.current?.fit(),
   };
   return (
-    <div style={{ position: 'fixed', inset: MARGIN_PX }}>
+    <div style={tile(0)}>
       {isMounted && <BoardCanvas ref={camera} view={view} onInput={onInput} />}
     </div>
   );
 }
 
+const otherCameras = others.map(() => createRef<BoardCamera>());
+
+/** A scene that nothing happens to. */
+function Beside({ shown, index }: { shown: Scene; index: number }) {
+  const [view] = useState(() => viewOf(shown, parseTheme(query.get('theme'))));
+  return (
+    <div style={tile(index + 1)}>
+      <BoardCanvas ref={otherCameras[index] ?? null} view={view} onInput={ignore} />
+    </div>
+  );
+}
+
+function ignore(): void {
+  // Only looked at.
+}
+
+/** The place of a scene: all of them side by side. */
+function tile(index: number): CSSProperties {
+  const width = `${String(100 / (1 + others.length))}%`;
+  return {
+    position: 'fixed',
+    insetBlock: MARGIN_PX,
+    left: `calc(${String(index)} * ${width} + ${String(MARGIN_PX)}px)`,
+    width: `calc(${width} - ${String(2 * MARGIN_PX)}px)`,
+  };
+}
+
 const root = document.getElementById('root');
 invariant(root, 'the page has a root');
-createRoot(root).render(<Stage shown={scene} />);
+createRoot(root).render(
+  <>
+    <Stage shown={scene} />
+    {others.map((shown, index) => (
+      <Beside key={index} shown={shown} index={index} />
+    ))}
+  </>,
+);
