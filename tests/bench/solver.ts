@@ -1,131 +1,128 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import type { Grid } from '#engine/grid/grid.ts';
-import { solverOf, type SolverId } from '#engine/solver/pick.ts';
-import type { SolveProgress } from '#engine/solver/SolveEvent.ts';
-import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
+import { SOLVER_CHOICES, type ChoiceId, type SolverChoice } from '#solvers/choices.ts';
+import { SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
+import { LIMIT_MS, measure, type Row } from './solverRuns.ts';
+import { summarize, type Summary } from './solverSummary.ts';
 
 /**
  * Prints how long each solver takes for every puzzle of the corpus, to the first solution and to the proof that there is no
- * other (or to all that can be deduced), medians of three, and keeps the numbers: `npm run bench:solver [-- WORD]`.
+ * other (or to all that can be deduced), medians of three, what that makes for each class, and how it compares with
+ * cspuz; and keeps the numbers: `npm run bench:solver [-- WORD [SOLVER,SOLVER]]`.
  */
 
 const OUTPUT = '.cache/bench';
-const RUNS = 3;
-const LIMIT_MS = 20_000;
-const SOLVERS: readonly SolverId[] = ['universal', 'backtrack'];
+const YARDSTICK = 'cspuz';
+/** Every puzzle is given to the first ones; one of each class to those that are there for completeness. */
+const FOR_ALL: readonly ChoiceId[] = ['universal', 'backtrack', YARDSTICK];
 
-interface Run {
-  readonly firstMs: number;
-  readonly totalMs: number;
-  readonly isDone: boolean;
-  readonly progress: SolveProgress | null;
+function fixed(value: number | null, digits: number): string {
+  return value === null ? '' : value.toFixed(digits);
 }
 
-interface Row {
-  readonly id: string;
-  readonly class: string;
-  readonly solver: SolverId;
-  readonly firstMs: number;
-  readonly totalMs: number;
-  readonly isDone: boolean;
-  readonly conflictsPerSecond: number;
-  readonly propagationsPerSecond: number;
+function print(names: readonly string[], numbers: readonly string[]): void {
+  const [first = '', ...others] = names;
+  const columns = [first.padEnd(30), ...others.map((it) => it.padEnd(28))];
+  console.log([...columns, ...numbers.map((it) => it.padStart(10))].join(' '));
 }
 
-function runOnce(id: SolverId, grid: Grid): Run {
-  const start = performance.now();
-  let firstMs = NaN;
-  let found = 0;
-  let progress: SolveProgress | null = null;
-  for (const event of solverOf(id).solve(grid)) {
-    const ms = performance.now() - start;
-    if (event.type === 'progress') {
-      ({ progress } = event);
-      if (ms > LIMIT_MS) return { firstMs, totalMs: ms, isDone: false, progress };
-    } else {
-      found += 1;
-      if (found === 1) firstMs = ms;
-      if (found === 2) break;
+function printRow(row: Row): void {
+  const total = row.isDone ? row.totalMs.toFixed(1) : 'UNSOLVED';
+  const { conflictsPerSecond, propagationsPerSecond } = row;
+  print(
+    [`${row.id} ${row.solver}`, row.class],
+    [fixed(row.firstMs, 1), total, fixed(conflictsPerSecond, 0), fixed(propagationsPerSecond, 0)],
+  );
+}
+
+function printSummary(it: Summary): void {
+  print(
+    [`${it.solver} ${it.name}`],
+    [
+      String(it.puzzles),
+      String(it.unsolved),
+      fixed(it.totalMs, 0),
+      fixed(it.geometricMeanMs, 2),
+      fixed(it.medianMs, 1),
+      fixed(it.percentile95Ms, 0),
+      fixed(it.longestMs, 0),
+      fixed(it.conflictsPerSecond, 0),
+      fixed(it.propagationsPerSecond, 0),
+      fixed(it.ratio?.geometricMean ?? null, 3),
+      fixed(it.ratio?.ofSums ?? null, 3),
+      it.ratio ? `${it.ratio.slower}/${it.ratio.puzzles}` : '',
+    ],
+  );
+}
+
+async function measureAll(
+  puzzles: readonly SolverPuzzle[],
+  choices: readonly SolverChoice[],
+): Promise<readonly Row[]> {
+  const rows: Row[] = [];
+  const seen = new Set<string>();
+  print(['Puzzle', 'Class'], ['first ms', 'total ms', 'confl/s', 'prop/s']);
+  for (const puzzle of puzzles) {
+    for (const choice of choices) {
+      const key = `${choice.id} ${puzzle.class}`;
+      if (!FOR_ALL.includes(choice.id) && seen.has(key)) continue;
+      const row = await measure(choice, puzzle);
+      if (!row) continue;
+      seen.add(key);
+      rows.push(row);
+      printRow(row);
     }
   }
-  return { firstMs, totalMs: performance.now() - start, isDone: true, progress };
+  return rows;
 }
 
-function median(values: readonly number[]): number {
-  const sorted = values.filter((it) => !Number.isNaN(it)).sort((a, b) => a - b);
-  return sorted[sorted.length >> 1] ?? NaN;
-}
-
-function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.floor((sorted.length - 1) * share)] ?? NaN;
-}
-
-function measure(solver: SolverId, puzzle: (typeof SOLVER_PUZZLES)[number]): Row | null {
-  const grid = readGrid(puzzle.grid);
-  if (!solverOf(solver).supports(grid)) return null;
-  const runs: Run[] = [];
-  while (runs.length < RUNS && runs.every(({ isDone }) => isDone)) {
-    runs.push(runOnce(solver, readGrid(puzzle.grid)));
-  }
-  const totalMs = median(runs.map((run) => run.totalMs));
-  const perSecond = (pick: (progress: SolveProgress) => number) =>
-    median(runs.map((run) => (run.progress ? (1000 * pick(run.progress)) / run.totalMs : 0)));
-  return {
-    id: puzzle.id,
-    class: puzzle.class,
-    solver,
-    firstMs: median(runs.map((run) => run.firstMs)),
-    totalMs,
-    isDone: runs.every(({ isDone }) => isDone),
-    conflictsPerSecond: perSecond(({ conflicts }) => conflicts),
-    propagationsPerSecond: perSecond(({ propagations }) => propagations),
-  };
-}
-
-function printRow({ id, class: name, solver, firstMs, totalMs, isDone }: Row): void {
-  const first = Number.isNaN(firstMs) ? '' : firstMs.toFixed(1);
-  const total = isDone ? totalMs.toFixed(1) : 'UNSOLVED';
-  console.log(
-    [id.padEnd(16), name.padEnd(28), solver.padEnd(10), first.padStart(9), total.padStart(9)].join(
-      ' ',
+function summarizeAll(rows: readonly Row[]): readonly Summary[] {
+  const yardstick = rows.filter(({ solver }) => solver === YARDSTICK);
+  const solvers = [...new Set(rows.map(({ solver }) => solver))];
+  const classes = [...new Set(rows.map((row) => row.class))].sort();
+  const byClass = classes.flatMap((name) =>
+    solvers.flatMap((solver) => {
+      const own = rows.filter((row) => row.class === name && row.solver === solver);
+      return own.length === 0 ? [] : [summarize(name, solver, own, yardstick)];
+    }),
+  );
+  const inTotal = solvers.map((solver) =>
+    summarize(
+      'all',
+      solver,
+      rows.filter((row) => row.solver === solver),
+      yardstick,
     ),
   );
+  return [...byClass, ...inTotal];
 }
 
-function printSummary(solver: SolverId, rows: readonly Row[]): void {
-  const times = rows.map(({ totalMs }) => totalMs);
-  const mean = Math.exp(times.reduce((sum, ms) => sum + Math.log(ms), 0) / times.length);
-  const unsolved = rows.filter(({ isDone }) => !isDone).length;
-  console.log(
-    `${solver}: ${rows.length} puzzles, geometric mean ${mean.toFixed(2)} ms, ` +
-      `median ${median(times).toFixed(1)} ms, 95 % ${quantile(times, 0.95).toFixed(1)} ms, ` +
-      `longest ${Math.max(...times).toFixed(0)} ms, unsolved ${unsolved}`,
-  );
-}
-
-const word = process.argv[2] ?? '';
-const chosen = SOLVER_PUZZLES.filter(
-  (puzzle) => puzzle.id.includes(word) || puzzle.class.includes(word),
-);
-const rows: Row[] = [];
-console.log(`${'Puzzle'.padEnd(45)} Solver      first ms  total ms`);
-for (const puzzle of chosen) {
-  for (const solver of SOLVERS) {
-    const row = measure(solver, puzzle);
-    if (!row) continue;
-    rows.push(row);
-    printRow(row);
-  }
-}
-for (const solver of SOLVERS) {
-  printSummary(
-    solver,
-    rows.filter((row) => row.solver === solver),
-  );
-}
+const [word = '', wanted] = process.argv.slice(2);
+const ids = wanted?.split(',');
+const choices = SOLVER_CHOICES.filter(({ id }) => (ids ? ids.includes(id) : id !== 'auto'));
+const puzzles = SOLVER_PUZZLES.filter((it) => it.id.includes(word) || it.class.includes(word));
+const rows = await measureAll(puzzles, choices);
+const summaries = summarizeAll(rows);
 mkdirSync(OUTPUT, { recursive: true });
 writeFileSync(
   `${OUTPUT}/solver.json`,
-  JSON.stringify({ node: process.version, limitMs: LIMIT_MS, rows }, null, 2),
+  JSON.stringify({ node: process.version, limitMs: LIMIT_MS, rows, summaries }, null, 2),
 );
+console.log();
+print(
+  ['Class'],
+  [
+    'puzzles',
+    'unsolved',
+    'sum ms',
+    'geo. mean',
+    'median ms',
+    '95 % ms',
+    'longest',
+    'confl/s',
+    'prop/s',
+    'to cspuz',
+    'of sums',
+    'slower',
+  ],
+);
+summaries.forEach(printSummary);
