@@ -11,7 +11,7 @@ module.exports = {
       from: { path: PURE_ENGINE },
       to: {
         reachable: true,
-        path: '^src/(engine/(canvas|audio)|machines|ui|workers|cli)/|^(server|contract)/|node_modules/',
+        path: '^src/(engine/(canvas|audio)|machines|solvers|ui|workers|cli)/|^(server|contract)/|node_modules/',
       },
     },
     {
@@ -27,7 +27,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/engine/(canvas|audio)/' },
       to: {
-        path: '^src/(machines|ui|workers|cli)/|^(server|contract)/|node_modules/',
+        path: '^src/(machines|solvers|ui|workers|cli)/|^(server|contract)/|node_modules/',
         pathNot: 'node_modules/(pixi\\.js|tone)/',
       },
     },
@@ -57,12 +57,32 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/machines/' },
       to: {
-        path: '^src/(engine/(canvas|audio)|ui|workers|cli)/|^(server|contract)/|node_modules/',
+        path: '^src/(engine/(canvas|audio)|solvers|ui|workers|cli)/|^(server|contract)/|node_modules/',
         pathNot: 'node_modules/xstate/|^src/engine/canvas/BoardInput\\.ts$',
       },
     },
     {
-      name: 'workers-know-the-engine',
+      name: 'solvers-know-the-engine-and-their-packages',
+      comment: 'The choices of solvers. Nobody else runs the packages they are made of.',
+      severity: 'error',
+      from: { path: '^src/solvers/' },
+      to: {
+        path: '^src/(engine/(canvas|audio)|machines|ui|workers|cli)/|^(server|contract)/|node_modules/',
+        pathNot: 'node_modules/(logic-pad-solver-core|z3-solver)/',
+      },
+    },
+    {
+      name: 'pages-load-no-solver-packages',
+      comment: 'Pages know what choices there are; solvers run in workers.',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: {
+        path: '^src/solvers/',
+        pathNot: '^src/solvers/(choices|environment)\\.ts$',
+      },
+    },
+    {
+      name: 'workers-know-engine-and-solvers',
       severity: 'error',
       from: { path: '^src/workers/' },
       to: {
@@ -80,7 +100,7 @@ module.exports = {
       name: 'server-knows-contract-and-engine',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^src/(engine/(canvas|audio)|machines|ui|workers|cli)/' },
+      to: { path: '^src/(engine/(canvas|audio)|machines|solvers|ui|workers|cli)/' },
     },
     {
       name: 'server-reaches-no-browser-code',
@@ -89,7 +109,7 @@ module.exports = {
       to: { reachable: true, path: '^src/(ui|machines)/|node_modules/(react|pixi\\.js|xstate)/' },
     },
     {
-      name: 'command-line-knows-the-engine',
+      name: 'command-line-knows-engine-and-solvers',
       severity: 'error',
       from: { path: '^src/cli/' },
       to: {
@@ -100,12 +120,14 @@ module.exports = {
       name: 'rasterizer-knows-the-engine',
       severity: 'error',
       from: { path: '^src/raster/' },
-      to: { path: '^src/(engine/(canvas|audio)|machines|ui|workers|cli)/|^(server|contract)/' },
+      to: {
+        path: '^src/(engine/(canvas|audio)|machines|solvers|ui|workers|cli)/|^(server|contract)/',
+      },
     },
     {
       name: 'browser-code-does-not-rasterize',
       severity: 'error',
-      from: { path: '^src/(engine|machines|ui|workers)/' },
+      from: { path: '^src/(engine|machines|solvers|ui|workers)/' },
       to: { path: '^src/raster/' },
     },
     {

@@ -1,5 +1,5 @@
 import { proxy, releaseProxy, wrap } from 'comlink';
-import type { SolveReply, SolveRequest } from '#engine/solver/protocol.ts';
+import { failedReply, type SolveReply, type SolveRequest } from '#engine/solver/protocol.ts';
 import type { RemoteSolver } from './solver.worker.ts';
 
 /** Solves one grid at a time in a worker of its own. */
@@ -29,8 +29,7 @@ export function spawnSolver(): SpawnedSolver {
       const say = (reply: SolveReply) => {
         if (!isOver) tell(reply);
       };
-      const fail = (message: string) =>
-        say({ type: 'failed', message: `Error while solving!\n${message}` });
+      const fail = (message: string) => say(failedReply(message));
       worker.addEventListener('error', ({ message }) => fail(message));
       solver.solve(request, proxy(say)).catch((error: unknown) => {
         fail(error instanceof Error ? error.message : String(error));

@@ -1,41 +1,42 @@
 import { describe, expect, it } from 'vitest';
-import { createActor, fromCallback } from 'xstate';
-import { answer, type SolveRequest } from '#engine/solver/protocol.ts';
+import { createActor, fromCallback, waitFor } from 'xstate';
+import type { SolveRequest } from '#engine/solver/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
+import { answer } from '#solvers/answer.ts';
 
-/** A machine whose solver answers at once, in the same thread. */
-function startedWith(grid: string) {
+/** The end of a run with a solver in the same thread. */
+async function endOf(grid: string) {
   const solver = fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
-    for (const reply of answer(input, () => 0)) sendBack({ type: 'solver.reply', reply });
+    void (async () => {
+      for await (const reply of answer(input, () => 0)) sendBack({ type: 'solver.reply', reply });
+    })();
   });
   const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
   actor.send({ type: 'solver.start', request: { grid, solver: 'auto', most: 2 } });
-  return actor;
+  return waitFor(actor, (snapshot) => !snapshot.matches('searching'));
 }
 
 describe('a run of a solver', () => {
-  it('ends with the only solution', () => {
-    const snapshot = startedWith('2x1|T2:Bn|Snumber,x=0,y=0,number=2').getSnapshot();
+  it('ends with the only solution', async () => {
+    const snapshot = await endOf('2x1|T2:Bn|Snumber,x=0,y=0,number=2');
 
     expect(snapshot.value).toBe('only');
     expect(snapshot.context.solutions).toEqual(['0_2x1|T2:Bb|C1:|Z|Snumber,x=0,y=0,number=2|R']);
   });
 
-  it('ends with two of many solutions', () => {
-    const snapshot = startedWith('2x1|T2:nn').getSnapshot();
+  it('ends with two of many solutions', async () => {
+    const snapshot = await endOf('2x1|T2:nn');
 
     expect(snapshot.value).toBe('many');
     expect(snapshot.context.solutions).toHaveLength(2);
   });
 
-  it('tells that there is none', () => {
-    expect(startedWith('2x1|T2:BW|Snumber,x=0,y=0,number=2').getSnapshot().value).toBe(
-      'unsolvable',
-    );
+  it('tells that there is none', async () => {
+    expect((await endOf('2x1|T2:BW|Snumber,x=0,y=0,number=2')).value).toBe('unsolvable');
   });
 
-  it('fails with a message', () => {
-    const { value, context } = startedWith('2x1|Rcomplete_pattern,').getSnapshot();
+  it('fails with a message', async () => {
+    const { value, context } = await endOf('2x1|Rcomplete_pattern,:off_by_x,number=1');
 
     expect(value).toBe('failed');
     expect(context.message).toBe('Error while solving!\nNo solver supports the given grid');

@@ -1,16 +1,18 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { isSolverId, solverOf, type Solver } from '#engine/solver/pick.ts';
-import { solveToEnd, type SolveStatus } from '#engine/solver/outcome.ts';
+import type { SolveStatus } from '#engine/solver/outcome.ts';
+import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
+import { solveToEnd } from '#solvers/solveToEnd.ts';
 import { OK, refuse, type Command } from '../Command.ts';
 import { openAnything } from '../readInput.ts';
 
 const DEFAULT_SECONDS = 60;
 const DEFAULT_SOLUTIONS = 2;
+const IDS = SOLVER_CHOICES.map(({ id }) => id).join('|');
 
 interface SolveOptions {
-  readonly solver: Solver;
+  readonly solver: SolverChoice;
   readonly most: number;
   readonly limitMs: number;
 }
@@ -26,7 +28,7 @@ interface Answer {
 /** Solves one puzzle, or as many as come in, one JSON object a line. */
 export const solveCommand: Command = {
   name: 'solve',
-  usage: 'solve [TEXT|LINK] [--solver auto|backtrack|universal] [--max N] [--timeout SECONDS]',
+  usage: `solve [TEXT|LINK] [--solver ${IDS}] [--max N] [--timeout SECONDS]`,
   summary: 'Solves a puzzle, or the JSON Lines {"id","grid"} of standard input.',
   async run(args) {
     const { values, positionals } = parseArgs({
@@ -38,12 +40,13 @@ export const solveCommand: Command = {
       },
       allowPositionals: true,
     });
-    if (!isSolverId(values.solver)) return refuse(`Unknown solver: ${values.solver}`);
+    const solver = choiceOf(values.solver);
+    if (!solver) return refuse(`Unknown solver: ${values.solver}`);
     const most = Number(values.max);
     const limitMs = 1000 * Number(values.timeout);
     if (!Number.isInteger(most) || most < 1) return refuse('--max needs a whole number from 1.');
     if (!(limitMs > 0)) return refuse('--timeout needs a number of seconds.');
-    const options = { solver: solverOf(values.solver), most, limitMs };
+    const options = { solver, most, limitMs };
     const [text, ...rest] = positionals;
     if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
     if (text !== undefined && text !== '-') print(await solveText(null, text, options));
@@ -80,7 +83,7 @@ async function solveText(id: unknown, text: string, options: SolveOptions): Prom
   const opened = await openAnything(text);
   if (!opened.ok) return failed(id, opened.error.message);
   const start = performance.now();
-  const { status, solutions } = solveToEnd(options.solver, opened.value.grid, {
+  const { status, solutions } = await solveToEnd(options.solver, opened.value.grid, {
     // A second solution is what tells one from many.
     most: Math.max(2, options.most),
     isLate: () => performance.now() - start >= options.limitMs,

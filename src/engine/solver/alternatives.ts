@@ -1,11 +1,17 @@
 import { boardOf } from '../clues/boardOf.ts';
 import { judge } from '../clues/judge.ts';
+import { paramsOf } from '../clues/params.ts';
+import type { Board } from '../grid/board.ts';
 import { recolor, type Grid } from '../grid/grid.ts';
-import type { Compiled } from './compile.ts';
+import { ruleById } from '../rules/index.ts';
 
 /** Colorings accepted besides all others, as far as they go with the givens. */
-export function alternativesOf({ board, alternatives }: Compiled): readonly Grid[] {
-  const { grid } = board;
+export function alternativesOf({ grid }: Board): readonly Grid[] {
+  const alternatives = grid.rules.flatMap((rule): Grid[] => {
+    const def = ruleById.get(rule.id);
+    const alternative = def?.solve?.alternative?.(paramsOf(def, rule));
+    return alternative ? [alternative] : [];
+  });
   return alternatives.flatMap((alternative) => {
     if (alternative.width !== grid.width || alternative.height !== grid.height) return [];
     const tiles = grid.tiles.map((tile, cell) => {

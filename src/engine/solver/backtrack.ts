@@ -24,7 +24,7 @@ function* enumerate(compiled: Compiled): Solving {
   const { search, board, dark } = compiled;
   const { trail, effort } = search;
   const found = new Set<string>();
-  for (const alternative of alternativesOf(compiled)) {
+  for (const alternative of alternativesOf(board)) {
     if (found.has(colorsOf(alternative))) continue;
     found.add(colorsOf(alternative));
     yield { type: 'solution', grid: alternative };

@@ -25,34 +25,36 @@ export interface Compiled {
   readonly search: Search;
   /** By cell: the literal that is true when it is dark; -1 for cells that are never painted. */
   readonly dark: ArrayLike<Literal>;
-  /** Colorings that are accepted besides those of the search. */
-  readonly alternatives: readonly Grid[];
 }
 
 /** A rule of the grid with its definition. */
 interface KnownRule {
   readonly rule: RuleInstance;
   readonly def: RuleDef;
+  readonly index: number;
 }
 
 /** State everything a grid demands. What is painted and no given is ignored. */
 export function compile(grid: Grid): Compiled {
   const board = boardOf(clearToGivens(grid));
   const model = new ModelBuilder(board);
-  const rules = board.grid.rules.flatMap((rule): KnownRule[] => {
+  const rules = board.grid.rules.flatMap((rule, index): KnownRule[] => {
     const def = ruleById.get(rule.id);
-    return def ? [{ rule, def }] : [];
+    return def ? [{ rule, def, index }] : [];
   });
   const honesty = liars(model, rules);
-  for (const known of rules) postRule(model, known);
-  for (const [id, list] of board.grid.symbols) {
-    for (const symbol of list) postSymbol(model, id, symbol, rules, honesty?.get(symbol) ?? NONE);
+  for (const known of rules) {
+    model.inNameOf([{ type: 'rule', index: known.index }], () => postRule(model, known));
   }
-  const alternatives = rules.flatMap(({ rule, def }): Grid[] => {
-    const alternative = def.solve?.alternative?.(paramsOf(def, rule));
-    return alternative ? [alternative] : [];
-  });
-  return { board, search: model.build(), dark: model.dark, alternatives };
+  for (const [id, list] of board.grid.symbols) {
+    list.forEach((symbol, index) => {
+      const honest = honesty?.get(symbol) ?? NONE;
+      model.inNameOf([{ type: 'symbol', id, index }], () =>
+        postSymbol(model, id, symbol, rules, honest),
+      );
+    });
+  }
+  return { board, search: model.build(), dark: model.dark };
 }
 
 /** For each symbol a literal that holds unless it lies; null where none may lie. */
@@ -60,12 +62,17 @@ function liars(
   model: ModelBuilder,
   rules: readonly KnownRule[],
 ): ReadonlyMap<SymbolInstance, Literal> | null {
-  const counts = rules.flatMap(({ rule, def }) => def.solve?.liars?.(paramsOf(def, rule)) ?? []);
+  const counts = rules.flatMap(({ rule, def, index }) => {
+    const count = def.solve?.liars?.(paramsOf(def, rule));
+    return count === undefined ? [] : [{ count, clues: [{ type: 'rule', index }] as const }];
+  });
   if (counts.length === 0) return null;
   const honesty = new Map<SymbolInstance, Literal>();
   for (const symbol of model.board.allSymbols()) honesty.set(symbol, model.newLiteral());
   const lies = [...honesty.values()].map((it) => it ^ 1);
-  for (const count of counts) model.count(lies, (lying) => lying === count, []);
+  for (const { count, clues } of counts) {
+    model.inNameOf(clues, () => model.count(lies, (lying) => lying === count, []));
+  }
   return honesty;
 }
 

@@ -36,7 +36,8 @@ export function solveToEnd(
   return { status: statusOf(grid, solutions.length), solutions };
 }
 
-function statusOf(grid: Grid, found: number): SolveStatus {
+/** What a finished run says of a grid, from the number of solutions that were found. */
+export function statusOf(grid: Grid, found: number): SolveStatus {
   if (found === 0) return 'none';
   if (asksForForced(grid)) return 'underclued';
   return found === 1 ? 'unique' : 'multiple';

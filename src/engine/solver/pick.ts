@@ -1,4 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
+import { solveAutomatically } from './auto.ts';
 import { solveByBacktracking } from './backtrack.ts';
 import type { Solving } from './SolveEvent.ts';
 import { solveUniversally } from './solve.ts';
@@ -7,41 +8,24 @@ import { isKnownTo, isUniversal } from './support.ts';
 /** A way to solve grids. */
 export interface Solver {
   readonly id: SolverId;
-  readonly title: string;
   supports(grid: Grid): boolean;
-  solve(grid: Grid): Solving;
+  readonly solve: (grid: Grid) => Solving;
 }
 
+/** Solvers of our own: always at hand, and never waiting for anything. All choices are in `src/solvers/choices.ts`. */
 export type SolverId = 'auto' | 'backtrack' | 'universal';
 
-/** Said when no solver knows all clues of a grid. */
-export const NO_SOLVER = 'No solver supports the given grid';
-
-const backtrack: Solver = {
-  id: 'backtrack',
-  title: 'Backtracking',
-  supports: (grid) => isKnownTo('backtrack', grid),
-  solve: solveByBacktracking,
+const SOLVERS: Readonly<Record<SolverId, Solver>> = {
+  auto: { id: 'auto', supports: isUniversal, solve: solveAutomatically },
+  backtrack: {
+    id: 'backtrack',
+    supports: (grid) => isKnownTo('backtrack', grid),
+    solve: solveByBacktracking,
+  },
+  universal: { id: 'universal', supports: isUniversal, solve: solveUniversally },
 };
-
-const universal: Solver = {
-  id: 'universal',
-  title: 'Universal',
-  supports: isUniversal,
-  solve: solveUniversally,
-};
-
-/** The universal solver is never slower where it matters, so that there is nothing to choose between. */
-const auto: Solver = { ...universal, id: 'auto', title: 'Automatic' };
-
-/** All solvers, in the order in which they are offered. */
-export const SOLVERS: readonly Solver[] = [auto, backtrack, universal];
-
-export function isSolverId(text: string): text is SolverId {
-  return SOLVERS.some(({ id }) => id === text);
-}
 
 /** The solver of an id. */
 export function solverOf(id: SolverId): Solver {
-  return SOLVERS.find((solver) => solver.id === id) ?? auto;
+  return SOLVERS[id];
 }

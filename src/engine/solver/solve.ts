@@ -23,7 +23,7 @@ export function* solveUniversally(grid: Grid): Solving {
 function* enumerate(compiled: Compiled): Solving {
   const { search, board } = compiled;
   const found = new Set<string>();
-  for (const alternative of alternativesOf(compiled)) {
+  for (const alternative of alternativesOf(board)) {
     if (found.has(colorsOf(alternative))) continue;
     found.add(colorsOf(alternative));
     yield { type: 'solution', grid: alternative };
@@ -70,7 +70,7 @@ function exclude({ search, dark }: Compiled): void {
 /** The backbone: what no solution has otherwise. Each open cell is tried the other way, with all that is learnt. */
 function* deduce(compiled: Compiled): Solving {
   const { search, board, dark } = compiled;
-  const alternatives = alternativesOf(compiled);
+  const alternatives = alternativesOf(board);
   const model = new Map<number, Literal>();
   const keep = (isTrue: (literal: Literal) => boolean) => {
     for (const [variable, literal] of model) if (!isTrue(literal)) model.delete(variable);

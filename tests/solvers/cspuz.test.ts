@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '#engine/clues/boardOf.ts';
+import { judge } from '#engine/clues/judge.ts';
+import { choiceOf } from '#solvers/choices.ts';
+import { solveToEnd } from '#solvers/solveToEnd.ts';
+import { invariant } from '#engine/invariant.ts';
+import { colorsOf } from '#tests/support/randomGrids.ts';
+import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
+
+const cspuz = choiceOf('cspuz');
+invariant(cspuz, 'a choice');
+
+const KNOWN = SOLVER_PUZZLES.filter(({ grid }) => cspuz.supports(readGrid(grid)));
+
+describe('the choice cspuz', () => {
+  it('knows most puzzles', () => {
+    expect(KNOWN.length).toBeGreaterThan(100);
+  });
+
+  it.each(KNOWN)('tells what is known of $id ($class)', async (puzzle) => {
+    const grid = readGrid(puzzle.grid);
+
+    const outcome = await solveToEnd(cspuz, grid, { most: 2, isLate: () => false });
+
+    expect(outcome.status).toBe(puzzle.expect);
+    const known = puzzle.solution ?? puzzle.deduced;
+    if (known !== undefined)
+      expect(outcome.solutions.map(colorsOf)).toEqual([colorsOf(readGrid(known))]);
+    for (const solution of outcome.solutions) {
+      expect(judge(boardOf(solution), null).final).not.toBe('error');
+    }
+    expect(new Set(outcome.solutions.map(colorsOf)).size).toBe(outcome.solutions.length);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { statusOf } from '#engine/solver/outcome.ts';
+import { solverOf } from '#engine/solver/pick.ts';
+import { solveByCspuz } from '#solvers/cspuz/solveByCspuz.ts';
+import { statePuzzle } from '#solvers/cspuz/statePuzzle.ts';
+import { isKnownToCspuz } from '#solvers/cspuz/support.ts';
+import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
+import type { Solving } from '#engine/solver/SolveEvent.ts';
+
+const RULES = [
+  ...['ban_pattern', 'cell_count', 'connect_all', 'off_by_x', 'region_area', 'same_shape'],
+  ...['symbols_per_region', 'unique_shape', 'mystery'],
+];
+const SYMBOLS = [
+  ...['number', 'dart', 'galaxy', 'letter', 'lotus', 'minesweeper', 'unsupported', 'viewpoint'],
+];
+const SIZES = [
+  [5, 5],
+  [6, 4],
+  [4, 6],
+] as const;
+const SEEDS = Array.from({ length: 300 }, (_, i) => i + 1);
+const UNDERCLUED = { id: 'underclued', params: {} };
+
+/** The first two solutions. */
+function solutionsOf(solving: Solving): readonly string[] {
+  const found: string[] = [];
+  for (const event of solving) {
+    if (event.type === 'solution') found.push(colorsOf(event.grid));
+    if (found.length === 2) break;
+  }
+  return found;
+}
+
+/** How many solutions there are, the only one, and what all have in common. */
+function findings(solve: (grid: Grid) => Solving, grid: Grid) {
+  const found = solutionsOf(solve(grid));
+  const forced = { ...grid, rules: [...grid.rules, UNDERCLUED] };
+  return {
+    status: statusOf(grid, found.length),
+    only: found.length === 1 ? found : [],
+    shared: solutionsOf(solve(forced)),
+  };
+}
+
+describe('universal and cspuz', () => {
+  it('find the same on boards too large to try everything', () => {
+    const seen = new Map<string, number>();
+    for (const seed of SEEDS) {
+      const draw = new Draw(seed);
+      const rules = Array.from({ length: draw.below(3) }, () => draw.of(RULES));
+      const symbols = Array.from({ length: 1 + draw.below(4) }, () => draw.of(SYMBOLS));
+      const grid = randomGrid(seed, { rules, symbols, sizes: SIZES });
+      if (!isKnownToCspuz(grid) || !statePuzzle(grid).isWhole) continue;
+
+      const expected = findings(solverOf('universal').solve, grid);
+
+      expect(findings(solveByCspuz, grid), writeGridText(grid)).toEqual(expected);
+
+      seen.set(expected.status, (seen.get(expected.status) ?? 0) + 1);
+    }
+    expect(seen.get('multiple')).toBeGreaterThan(20);
+    expect(seen.get('none')).toBeGreaterThan(20);
+  }, 120_000);
+});
