@@ -1,7 +1,15 @@
 import type { Cell, Color, Point, Tile } from '../grid/grid.ts';
 import { toCopy, type Place } from '../picture/lattice.ts';
 import { DURATION, easedFuse, easedInk, easedLift, progressOf, type Motion } from './cellMotion.ts';
-import { colorCode, FLOATS, Mark, packContact, packLink, packMotion } from './cellTexel.ts';
+import {
+  colorCode,
+  FLOATS,
+  Mark,
+  packBase,
+  packContact,
+  packLink,
+  packMotion,
+} from './cellTexel.ts';
 import { entryPoint } from './path.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 
@@ -28,6 +36,15 @@ interface Fill extends Motion {
   readonly under: Color;
   /** In the unit square of the place. */
   readonly contact: Point;
+  /** What `under` stands on, when it had not covered that as `over` came. */
+  readonly base: Base | null;
+}
+
+/** A fill that was overtaken on its way. */
+interface Base {
+  readonly color: Color;
+  readonly contact: Point;
+  readonly progress: number;
 }
 
 /** What flows through an edge. */
@@ -254,6 +271,8 @@ export class CellState {
     this.data[at + 7] = down.start;
     this.data[at + 8] = packMotion(error.from, error.to);
     this.data[at + 9] = error.start;
+    this.data[at + 10] = fill.base === null ? 0 : packBase(fill.base.color, fill.base.progress);
+    this.data[at + 11] = fill.base === null ? 0 : packContact(fill.base.contact);
     this.#dirty.from = Math.min(this.#dirty.from, index);
     this.#dirty.to = Math.max(this.#dirty.to, index + 1);
   }
@@ -263,6 +282,7 @@ export class CellState {
     const place = this.#map.placeAt[index];
     let marks = colorCode(fill.over) + Mark.under * colorCode(fill.under);
     if (fill.to === 1) marks += Mark.grows;
+    if (fill.base !== null) marks += Mark.layered;
     if (right.to === 1) marks += Mark.joinRight;
     if (down.to === 1) marks += Mark.joinDown;
     if (this.#moving.has(index)) marks += Mark.moving;
@@ -315,17 +335,21 @@ function refilled(
 ): Fill {
   if (fill.to === 1 && fill.over === color) return fill;
   const isMidway = progress > 0 && progress < 1;
-  if (isMidway && fill.under === color)
+  if (!isMidway) {
+    const shown = progress >= 0.5 ? fill.over : fill.under;
+    if (color === 'gray')
+      return { over: shown, under: color, from: 1, to: 0, base: null, ...begin };
+    return { over: color, under: shown, from: 0, to: 1, base: null, ...begin };
+  }
+  if (fill.over === color) return { ...fill, from: progress, to: 1, start: begin.start };
+  if (fill.under === color && fill.base === null)
     return { ...fill, from: progress, to: 0, start: begin.start };
-  if (isMidway && fill.over === color)
-    return { ...fill, from: progress, to: 1, start: begin.start };
-  const shown = progress >= 0.5 ? fill.over : fill.under;
-  if (color === 'gray') return { over: shown, under: color, from: 1, to: 0, ...begin };
-  return { over: color, under: shown, from: 0, to: 1, ...begin };
+  const base = { color: fill.under, contact: fill.contact, progress };
+  return { over: color, under: fill.over, from: 0, to: 1, base, ...begin };
 }
 
 function settledFill(color: Color): Fill {
-  const fill = { over: color, under: color, contact: CENTER, start: LONG_AGO };
+  const fill = { over: color, under: color, contact: CENTER, start: LONG_AGO, base: null };
   return { ...fill, from: 1, to: 1 };
 }
 

@@ -9,6 +9,15 @@ export const DURATION = {
   error: 0.18,
 } as const;
 
+/** An error that appears moves once to either side. Seconds, and cells. */
+export const NUDGE = { seconds: 0.16, reach: 0.03 } as const;
+
+/** How far to the right a nudge is, in cells, so many seconds after its start. The shader has the same curve. */
+export function nudgeAt(seconds: number): number {
+  if (seconds <= 0 || seconds >= NUDGE.seconds) return 0;
+  return NUDGE.reach * Math.sin((2 * Math.PI * seconds) / NUDGE.seconds);
+}
+
 /** A motion from a progress towards 0 or 1, beginning at a time in seconds. */
 export interface Motion {
   readonly from: number;

@@ -8,7 +8,7 @@ import {
   SEAM,
   ZONE,
 } from '../picture/geometry.ts';
-import { DURATION } from './cellMotion.ts';
+import { DURATION, NUDGE } from './cellMotion.ts';
 import { Mark, TEXELS } from './cellTexel.ts';
 
 /** Numbers that the shader shares with the pictures and with the state texture, as GLSL. */
@@ -48,6 +48,8 @@ const CONSTANTS = Object.entries({
   PART_S: DURATION.part,
   CORNER_DELAY_S: DURATION.cornerDelay,
   ERROR_S: DURATION.error,
+  NUDGE_S: NUDGE.seconds,
+  NUDGE: NUDGE.reach,
 })
   .map(([name, value]) => `const float ${name} = ${value.toFixed(5)};`)
   .concat(
@@ -206,23 +208,36 @@ vec3 linkOf(vec2 link) {
 
 vec2 inColor(vec3 link, float code) { return link.x == code ? link.yz : vec2(0.0); }
 
-float errorOf(vec4 error) {
+// How much of an error mark is there, and how far to the right.
+vec2 errorOf(ivec2 place) {
+  vec4 error = texel(place, 2);
   bool shows = error.x >= 2.0;
   float from = shows ? error.x - 2.0 : error.x;
   if (from > 0.998) from = 1.0;
-  return mix(from, shows ? 1.0 : 0.0, easeInk(clamp((uTime - error.y) / ERROR_S, 0.0, 1.0)));
+  float seconds = uTime - error.y;
+  float amount = mix(from, shows ? 1.0 : 0.0, easeInk(clamp(seconds / ERROR_S, 0.0, 1.0)));
+  float nudge = shows && from < 0.5 ? NUDGE * sin(6.28319 * clamp(seconds / NUDGE_S, 0.0, 1.0)) : 0.0;
+  return vec2(amount, nudge);
 }
 
-float lightOf(vec4 fill) {
+vec2 stronger(vec2 a, vec2 b) { return a.x >= b.x ? a : b; }
+
+// What a fill shows that a third color overtook: color below, how far it had come.
+vec2 baseOf(vec4 packed_) { float code = floor(packed_.z); return vec2(code, packed_.z - code); }
+
+float lightOf(ivec2 place) {
+  vec4 fill = texel(place, 0);
   int marks = int(fill.x);
   if ((marks & (M_EXISTS | M_GHOST)) != M_EXISTS) return 0.0;
   int over = marks & 3;
   int under = (marks >> 2) & 3;
-  if (over != 2 && under != 2) return 0.0;
   float shown = fillOf(fill);
   float amount = 0.0;
   if (over == 2) amount += shown * (1.0 + 0.6 * sin(3.14159 * shown));
-  if (under == 2) amount += 1.0 - shown;
+  if ((marks & M_LAYERED) != 0) {
+    vec2 base = baseOf(texel(place, 2));
+    amount += (1.0 - shown) * ((under == 2 ? base.y : 0.0) + (base.x == 2.0 ? 1.0 - base.y : 0.0));
+  } else if (under == 2) amount += 1.0 - shown;
   return min(amount, 1.6);
 }
 `;
@@ -279,14 +294,14 @@ float restLight(int marks) { return (marks & (M_EXISTS | M_GHOST | 3)) == (M_EXI
 vec4 inkOn(int code) { return code == 1 ? uOnDark : (code == 2 ? uOnLight : uOnGray); }
 
 // Where a fill in motion ends: an ink disc round the contact, or light that opens from the middle.
-float fillClip(int code, vec4 fill, vec2 f, float shown, inout vec2 u) {
+float fillClip(int code, float start, vec2 f, float shown, inout vec2 u) {
   if (code == 2) {
     float scale = mix(0.72, 1.0, shown);
     vec2 at = (f - 0.5) / scale;
     u = max(0.5 - abs(at), 0.0);
     return (max(abs(at.x), abs(at.y)) - 0.5) * scale;
   }
-  vec2 contact = vec2(floor(fill.w / 4096.0), mod(fill.w, 4096.0)) / 2048.0;
+  vec2 contact = vec2(floor(start / 4096.0), mod(start, 4096.0)) / 2048.0;
   return distance(f, contact) - shown * length(max(contact, 1.0 - contact));
 }
 
@@ -314,7 +329,7 @@ void main() {
   bool isHovered = uHover.z > 0.0 && vec2(own) == uHover.xy;
   vec4 light = vec4(restLight(a), restLight(b), restLight(c), restLight(e));
 #ifdef FULL
-  if (!isStill) light = vec4(lightOf(fillA), lightOf(texel(ownB, 0)), lightOf(texel(ownC, 0)), lightOf(texel(ownE, 0)));
+  if (!isStill) light = vec4(lightOf(own), lightOf(ownB), lightOf(ownC), lightOf(ownE));
 #endif
   bool glows = dot(light, vec4(1.0)) > 0.0 && !isBeyond;
 
@@ -364,22 +379,28 @@ void main() {
       int under = (a >> 2) & 3;
       float shown = exists ? fillOf(fillA) : 0.0;
       bool isMixed = shown < 1.0 && under != over;
-      for (int layer = 0; layer < 2; layer++) {
-        int code = layer == 0 ? under : over;
-        if (layer == 1 && glows && (!isMixed || under == 0)) paint(uGlow, glowAt(u, light));
-        if (!exists || layer == 0 && !isMixed) continue;
-        if (layer == 0 && glows && under != 0) paint(uGlow, glowAt(u, light));
+      bool isLayered = isMixed && has(a, M_LAYERED);
+      vec4 extra = isLayered ? texel(own, 2) : vec4(0.0);
+      vec2 base = baseOf(extra);
+      for (int layer = isLayered ? 0 : 1; layer < 3; layer++) {
+        int code = layer == 0 ? int(base.x) : layer == 1 ? under : over;
+        bool isTop = layer == 2;
+        bool isLowest = layer == (isLayered ? 0 : 1);
+        if (isTop && glows && (!isMixed || under == 0)) paint(uGlow, glowAt(u, light));
+        if (!exists || !isTop && !isMixed) continue;
+        if (isLowest && !isTop && glows && under != 0) paint(uGlow, glowAt(u, light));
         float wanted = float(code);
         Links links = Links(inColor(h, wanted), inColor(v, wanted), inColor(h2, wanted), inColor(v2, wanted));
         vec2 at = u;
         float clip = -1.0;
         float coverage = 1.0;
-        if (layer == 1 && isMixed) {
-          clip = fillClip(code, fillA, f, shown, at);
-          if (code == 2) coverage = min(1.0, shown * 2.2);
+        if (!isLowest && isMixed) {
+          float spread = isTop ? shown : base.y;
+          clip = fillClip(code, isTop ? fillA.w : extra.w, f, spread, at);
+          if (code == 2) coverage = min(1.0, spread * 2.2);
         }
         paintTile(code, max(tileDistance(at, links), clip), coverage, height);
-        if (layer == 1 && code == 0 && glows) paint(uGlow, glowAt(u, light));
+        if (isTop && code == 0 && glows) paint(uGlow, glowAt(u, light));
       }
       if (h2.x == v2.x && min(h2.z, v2.z) > 0.0 && !(exists && h.x == h2.x && v.x == v2.x && h.y * v.y > 0.0))
         paintTile(int(h2.x), filletDistance(u, min(h2.z, v2.z)), 1.0, height);
@@ -426,12 +447,13 @@ void main() {
   }
 
   if (has(any, M_ERROR)) {
-    float edge = setDistance(u, has(a, M_ERROR), has(b, M_ERROR), has(c, M_ERROR), has(e, M_ERROR),
-      ERROR_INSET, ERROR_OUTER, ERROR_INNER);
-    float error = 1.0;
-    if (!isStill) error = has(a, M_ERROR) ? errorOf(texel(own, 2))
-      : max(errorOf(texel(ownB, 2)), max(errorOf(texel(ownC, 2)), errorOf(texel(ownE, 2))));
-    float hatch = abs(fract((vPoint.x + vPoint.y) * 0.70711 / HATCH_PITCH) - 0.5) * HATCH_PITCH;
+    vec2 mark = vec2(1.0, 0.0);
+    if (!isStill) mark = has(a, M_ERROR) ? errorOf(own)
+      : stronger(errorOf(ownB), stronger(errorOf(ownC), errorOf(ownE)));
+    float error = mark.x;
+    float edge = setDistance(u + vec2(float(side.x) * mark.y, 0.0), has(a, M_ERROR), has(b, M_ERROR), has(c, M_ERROR),
+      has(e, M_ERROR), ERROR_INSET, ERROR_OUTER, ERROR_INNER);
+    float hatch = abs(fract((vPoint.x - mark.y + vPoint.y) * 0.70711 / HATCH_PITCH) - 0.5) * HATCH_PITCH;
     float clear = 1.0;
     int nook = side.x > 0 ? (side.y > 0 ? a : c) : (side.y > 0 ? b : e);
     if (has(a, M_CLUE)) clear = min(clear, length(f - 0.5) - CLEAR_DISC);

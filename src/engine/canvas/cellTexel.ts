@@ -6,7 +6,7 @@ import type { Color, Point } from '../grid/grid.ts';
  *
  * 0: marks; start of the fill, its progress then, where it starts from
  * 1: edge to the right: color, aim and progress; its start; the same of the edge below
- * 2: error: aim and progress; its start; unused; unused
+ * 2: error: aim and progress; its start; of a fill that a third color covers: color below and progress; where it starts from
  */
 export const TEXELS = 3;
 export const FLOATS = 4 * TEXELS;
@@ -34,6 +34,8 @@ export const Mark = {
   highlight: 524288,
   ghost: 1048576,
   error: 2097152,
+  /** The color below covers another one in part: its fill was overtaken. */
+  layered: 4194304,
 } as const;
 
 /** Marks that only the full shader draws; their neighbours need it too. */
@@ -51,6 +53,11 @@ export function colorCode(color: Color): number {
 /** A motion from a progress towards 0 or 1. */
 export function packMotion(from: number, to: 0 | 1): number {
   return 2 * to + Math.min(from, 0.999);
+}
+
+/** A fill that stands where it was overtaken: the color it covers, and how far it had come. */
+export function packBase(color: Color, progress: number): number {
+  return colorCode(color) + Math.min(Math.max(progress, 0), 0.999);
 }
 
 /** The motion of an edge, and the color that flows through it. */

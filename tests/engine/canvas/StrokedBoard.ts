@@ -3,12 +3,18 @@ import { BoardView, type BoardHost } from '#engine/canvas/BoardView.ts';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
-import type { Cell, Point } from '#engine/grid/grid.ts';
+import type { State } from '#engine/clues/verdict.ts';
+import type { Cell, Point, SymbolInstance } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { createBoardTheme } from './createBoardTheme.ts';
 
 const WINDOW = { width: 400, height: 300 };
 const FRAME_MS = 16;
+
+interface BoardOptions {
+  readonly isAnimated?: boolean;
+  readonly symbols?: readonly SymbolInstance[];
+}
 
 /** A square board behind a window of 400 x 300, with real pointers and a clock that runs only when told. */
 export class StrokedBoard implements BoardHost {
@@ -19,9 +25,9 @@ export class StrokedBoard implements BoardHost {
   #nowMs = 1000;
   #draw: (() => void) | null = null;
 
-  constructor(side: number, isAnimated = true) {
+  constructor(side: number, { isAnimated = true, symbols = [] }: BoardOptions = {}) {
     const rows = Array.from({ length: side }, () => 'n'.repeat(side));
-    const board = createBoard(exampleGrid({ tiles: rows.join('/') }), {
+    const board = createBoard(exampleGrid({ tiles: rows.join('/'), symbols }), {
       topology: FLAT,
       isWrapped: false,
     });
@@ -111,6 +117,22 @@ export class StrokedBoard implements BoardHost {
       if (input.type === 'stroke.start') return [input.cell];
       return input.type === 'stroke.move' ? input.cells : [];
     });
+  }
+
+  /** Give all symbols a verdict. */
+  judge(state: State): void {
+    const { view } = this.view;
+    if (view === null) return;
+    const symbols = [...view.board.grid.symbols].map(
+      ([id, list]) => [id, list.map(() => state)] as const,
+    );
+    this.view.view = { ...view, judgement: { ...view.judgement, symbols: new Map(symbols) } };
+  }
+
+  /** Where the first symbol is drawn, in cells. */
+  symbolX(): number {
+    const layer = this.view.children.find(({ label }) => label === 'symbols');
+    return layer?.children[0]?.x ?? NaN;
   }
 
   destroy(): void {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { busyRuns } from '#engine/canvas/busyRuns.ts';
 import { CellState, type CellScene, type Change } from '#engine/canvas/CellState.ts';
-import { FLOATS, Mark } from '#engine/canvas/cellTexel.ts';
+import { DURATION, easedInk, easedLift } from '#engine/canvas/cellMotion.ts';
+import { FLOATS, Mark, packContact } from '#engine/canvas/cellTexel.ts';
 import { PlaceMap } from '#engine/canvas/PlaceMap.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
@@ -125,6 +126,54 @@ describe('a change of color', () => {
     expect(cells.has(0, 0, Mark.grows)).toBe(false);
     expect(cells.float(0, 0, 2)).toBeGreaterThan(0.5);
     expect(cells.float(0, 0, 2)).toBeLessThan(0.9);
+  });
+
+  it('goes on from what is seen when a third color comes in mid-motion', () => {
+    const cells = new TestCells({ tiles: 'b' });
+    const way = { from: { x: 0.25, y: 0.5 }, to: { x: 0.25, y: 0.5 } };
+    cells.paint('w', { ...moving(5), way });
+
+    cells.paint('n', moving(5.05));
+
+    expect(cells.colors(0, 0)).toEqual([0, 2]);
+    expect(cells.has(0, 0, Mark.grows)).toBe(true);
+    expect(cells.has(0, 0, Mark.layered)).toBe(true);
+    expect(cells.float(0, 0, 2)).toBe(0);
+    const below = cells.float(0, 0, 10);
+    expect(Math.floor(below)).toBe(1);
+    expect(below - 1).toBeCloseTo(easedInk(0.05 / DURATION.paint));
+    expect(cells.float(0, 0, 11)).toBe(packContact({ x: 0.25, y: 0.5 }));
+  });
+
+  it('keeps what lies below when the second color was drawing back', () => {
+    const cells = new TestCells({ tiles: 'b' });
+    cells.paint('n', moving(5));
+
+    cells.paint('w', moving(5.06));
+
+    expect(cells.colors(0, 0)).toEqual([2, 1]);
+    const below = cells.float(0, 0, 10);
+    expect(below).toBeCloseTo(1 - easedLift(0.06 / DURATION.erase));
+  });
+
+  it('comes to rest as one color after three', () => {
+    const cells = new TestCells({ tiles: 'b' });
+    cells.paint('w', moving(5));
+    cells.paint('n', moving(5.05));
+
+    cells.state.settle(9);
+
+    expect(cells.state.data).toEqual(new TestCells({ tiles: 'n' }).state.data);
+  });
+
+  it('is a cut without animation, also in mid-motion', () => {
+    const cells = new TestCells({ tiles: 'b' });
+    cells.paint('w', moving(5));
+
+    cells.paint('n', { ...cut, now: 5.05 });
+
+    expect(cells.colors(0, 0)).toEqual([0, 0]);
+    expect(cells.has(0, 0, Mark.layered)).toBe(false);
   });
 
   it('is a cut without animation', () => {

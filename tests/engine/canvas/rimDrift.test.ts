@@ -11,7 +11,7 @@ const AT_RIGHT = { x: 400, y: 150 };
 const boards: StrokedBoard[] = [];
 
 function zoomedBoard(isAnimated = true): StrokedBoard {
-  const board = new StrokedBoard(SIDE, isAnimated);
+  const board = new StrokedBoard(SIDE, { isAnimated });
   boards.push(board);
   board.run(200);
   board.view.zoomBy(10, MIDDLE);

@@ -4,6 +4,7 @@ import type { Color, Grid } from '../../grid/grid.ts';
 import { copiesOf, toCopy, type BoardCopy } from '../../picture/lattice.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
 import { groundOf, type BoardFrame, type BoardScene, type SceneSymbol } from '../BoardScene.ts';
+import { NUDGE, nudgeAt } from '../cellMotion.ts';
 import type { Damage } from '../Damage.ts';
 import { GlyphAtlas } from '../GlyphAtlas.ts';
 import type { BoardTheme } from '../theme.ts';
@@ -27,11 +28,15 @@ interface Shown {
   tint: Tween;
   tintFrom: number;
   tintTo: number;
+  /** When it came into error. */
+  nudgedMs: number;
   readonly sprites: readonly GhostSprite[];
 }
 
 interface GhostSprite {
   readonly sprite: Sprite;
+  /** Where it rests. */
+  readonly x: number;
   readonly copy: BoardCopy;
   readonly alpha: number;
 }
@@ -51,7 +56,7 @@ export class SymbolLayer implements Layer {
       scene.grid.height !== previous.grid.height;
     if (isMoved || scene.theme !== previous.theme) frame.damage.addAll();
     if (isMoved) this.#clear();
-    if (isMoved || scene.symbols !== previous.symbols) this.#matchSymbols(scene, frame.damage);
+    if (isMoved || scene.symbols !== previous.symbols) this.#matchSymbols(scene, frame);
     for (const shown of this.#shownByKey.values()) this.#match(shown, scene, frame);
     if (scene.solvedFrom !== null && previous !== null && previous.solvedFrom === null)
       this.#flash(scene, frame);
@@ -60,7 +65,7 @@ export class SymbolLayer implements Layer {
   tick(frame: BoardFrame): boolean {
     this.#resize(frame);
     for (const shown of this.#moving) {
-      const isDone = !isMoving(shown.opacity, frame.nowMs) && !isMoving(shown.tint, frame.nowMs);
+      const isDone = !isOnItsWay(shown, frame.nowMs);
       dress(shown, frame.nowMs);
       damageBy(shown, frame.damage);
       if (isDone) this.#moving.delete(shown);
@@ -88,7 +93,7 @@ export class SymbolLayer implements Layer {
     this.#moving.clear();
   }
 
-  #matchSymbols(scene: BoardScene, damage: Damage): void {
+  #matchSymbols(scene: BoardScene, { damage, nowMs }: BoardFrame): void {
     const keys = new Set(scene.symbols.map(({ key }) => key));
     for (const [key, shown] of this.#shownByKey) {
       if (keys.has(key)) continue;
@@ -101,6 +106,10 @@ export class SymbolLayer implements Layer {
       const known = this.#shownByKey.get(symbol.key);
       const isSame = known?.symbol.at.x === symbol.at.x && known.symbol.at.y === symbol.at.y;
       if (known !== undefined && isSame) {
+        if (scene.isAnimated && symbol.state === 'error' && known.symbol.state !== 'error') {
+          known.nudgedMs = nowMs;
+          this.#moving.add(known);
+        }
         if (known.symbol.glyph !== symbol.glyph) {
           this.#retexture(known, symbol);
           damageBy(known, damage);
@@ -124,7 +133,7 @@ export class SymbolLayer implements Layer {
       if (alpha <= 0) return [];
       const sprite = new Sprite({ anchor: 0.5, x: at.x, y: at.y });
       this.container.addChild(sprite);
-      return [{ sprite, copy, alpha }];
+      return [{ sprite, x: at.x, copy, alpha }];
     });
     const ground = groundOf(symbol.at, grid);
     const tint = inkOn(ground, scene.theme);
@@ -136,6 +145,7 @@ export class SymbolLayer implements Layer {
       tint: still(1),
       tintFrom: tint,
       tintTo: tint,
+      nudgedMs: -Infinity,
       sprites,
     };
     if (this.#atlas !== null) place(shown, this.#atlas);
@@ -228,10 +238,17 @@ function damageBy({ sprites }: Shown, damage: Damage): void {
   for (const { sprite } of sprites) damage.addAround(sprite.x, sprite.y, 0.62);
 }
 
+function isOnItsWay({ opacity, tint, nudgedMs }: Shown, nowMs: number): boolean {
+  const isNudged = nowMs - nudgedMs < NUDGE.seconds * 1000;
+  return isNudged || isMoving(opacity, nowMs) || isMoving(tint, nowMs);
+}
+
 function dress(shown: Shown, nowMs: number): void {
+  const nudge = nudgeAt((nowMs - shown.nudgedMs) / 1000);
   const tint = tintAt(shown, nowMs);
   const opacity = valueAt(shown.opacity, nowMs);
-  for (const { sprite, alpha } of shown.sprites) {
+  for (const { sprite, x, alpha } of shown.sprites) {
+    sprite.x = x + nudge;
     sprite.tint = tint;
     sprite.alpha = opacity * alpha;
   }
