@@ -1,0 +1,68 @@
+import type { Edge, Point } from './grid.ts';
+
+/** Size of a board in cells. */
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** How near a border counts as on it, and how far round the middle of a cell does not. */
+const NEAR = 0.2;
+/** Room beyond the rim where a pointer still means the place on it. */
+const RIM = 0.25;
+
+/**
+ * The place for a symbol nearest to a point, which counts in cells from the top-left corner of the board: the middles
+ * of cells for whole steps, edges and corners too for halves, those on the rim included. Null beside the board.
+ */
+export function symbolPlaceAt(point: Point, step: 0.5 | 1, { width, height }: Size): Point | null {
+  const room = step === 1 ? 0 : RIM;
+  if (!isWithin(point.x, width, room) || !isWithin(point.y, height, room)) return null;
+  const along = (at: number, size: number): number => {
+    const nearest = Math.round((at - 0.5) / step) * step;
+    const least = step === 1 ? 0 : -0.5;
+    return Math.min(Math.max(nearest, least), size - 1 - least);
+  };
+  return { x: along(point.x, width), y: along(point.y, height) };
+}
+
+/**
+ * The gap between two cells that a point is at, the left or upper cell first. Null in the middle of a cell and at its
+ * corners, where no gap is meant more than another, and on the rim unless it counts as one.
+ */
+export function gapAt(point: Point, { width, height }: Size, hasRim: boolean): Edge | null {
+  if (!isWithin(point.x, width, 0) || !isWithin(point.y, height, 0)) return null;
+  const x = Math.min(Math.floor(point.x), width - 1);
+  const y = Math.min(Math.floor(point.y), height - 1);
+  const dx = point.x - x - 0.5;
+  const dy = point.y - y - 0.5;
+  const [far, near] = [Math.abs(dx), Math.abs(dy)].sort((a, b) => b - a);
+  if (far === undefined || near === undefined || far < NEAR || near > 0.5 - NEAR) return null;
+  const isAcross = Math.abs(dx) > Math.abs(dy);
+  const [stepX, stepY] = isAcross ? [Math.sign(dx), 0] : [0, Math.sign(dy)];
+  const other = { x: x + stepX, y: y + stepY };
+  const isInside = other.x >= 0 && other.y >= 0 && other.x < width && other.y < height;
+  if (!isInside && !hasRim) return null;
+  return stepX + stepY < 0
+    ? { x1: other.x, y1: other.y, x2: x, y2: y }
+    : { x1: x, y1: y, x2: other.x, y2: other.y };
+}
+
+/** What a tool for whole rows or columns means at a place along its axis. */
+export interface Stripe {
+  /** Between two of them one comes in, before the one of the index; on one, that one goes. */
+  readonly kind: 'insert' | 'remove';
+  readonly index: number;
+}
+
+/** The row or column at a distance from the upper or left side of the board, or the place between two. Null beside it. */
+export function stripeAt(at: number, size: number): Stripe | null {
+  if (!isWithin(at, size, RIM)) return null;
+  const line = Math.min(Math.max(Math.round(at), 0), size);
+  if (Math.abs(at - line) <= NEAR || at < 0 || at > size) return { kind: 'insert', index: line };
+  return { kind: 'remove', index: Math.floor(at) };
+}
+
+function isWithin(at: number, size: number, room: number): boolean {
+  return size > 0 && at >= -room && at <= size + room;
+}
