@@ -152,22 +152,23 @@ test.describe('the board at work', () => {
     expect(await difference(page, inParts, await page.screenshot())).toBeLessThanOrEqual(4);
   });
 
-  test('comes back when the graphics card was lost', async ({ openScene }) => {
-    const page = await openScene({ scene: 'lamplighter' });
-    const before = await page.screenshot();
+  for (const scene of ['lamplighter', 'counted lines', 'paste cells'])
+    test(`comes back when the graphics card was lost: ${scene}`, async ({ openScene }) => {
+      const page = await openScene({ scene });
+      const before = await page.screenshot();
 
-    await page.evaluate(async () => {
-      const gl = document.querySelector('canvas')?.getContext('webgl2');
-      const extension = gl?.getExtension('WEBGL_lose_context');
-      extension?.loseContext();
-      await new Promise((resolve) => setTimeout(resolve, 200));
-      extension?.restoreContext();
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await page.evaluate(async () => {
+        const gl = document.querySelector('canvas')?.getContext('webgl2');
+        const extension = gl?.getExtension('WEBGL_lose_context');
+        extension?.loseContext();
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        extension?.restoreContext();
+        await new Promise((resolve) => setTimeout(resolve, 400));
+      });
+      await settle(page);
+
+      expect(await difference(page, before, await page.screenshot())).toBeLessThanOrEqual(4);
     });
-    await settle(page);
-
-    expect(await difference(page, before, await page.screenshot())).toBeLessThanOrEqual(4);
-  });
 
   test('leaves nothing behind, however often a board comes and goes', async ({
     page,
