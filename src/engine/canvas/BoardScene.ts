@@ -10,6 +10,7 @@ import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../picture/lattice.ts';
 import type { OverlayStep } from '../picture/overlay.ts';
 import { overlaySteps, type OverlaySubject } from '../picture/overlaySteps.ts';
 import { overhangOf } from '../picture/previewSteps.ts';
+import { featuresOf } from '../play/features.ts';
 import { symbolById } from '../symbols/index.ts';
 
 /** A symbol that is drawn. */
@@ -46,6 +47,8 @@ export interface BoardScene {
   readonly focus: Cell | null;
   readonly hover: Cell | null;
   readonly solvedFrom: Cell | null;
+  /** It was solved without a mistake allowed. */
+  readonly isPerfect: boolean;
 }
 
 /** One picture: when it is shown, and how large cells are then. */
@@ -96,7 +99,13 @@ export function sceneOf(
     focus: view.focus,
     hover,
     solvedFrom: view.solvedFrom,
+    isPerfect: view.solvedFrom !== null && isForPerfection(board.grid),
   };
+}
+
+/** Whether the puzzle is played without a mistake allowed. */
+function isForPerfection(grid: Grid): boolean {
+  return featuresOf(grid).some(({ kind }) => kind === 'perfection');
 }
 
 /** The color a symbol stands on: that of the cells below if they agree, else gray. */

@@ -101,6 +101,7 @@ uniform vec4 uZone;
 uniform vec4 uAccent;
 uniform vec4 uHover;       // cell, how much, unused
 uniform vec4 uWave;        // origin, radius of the crest, strength
+uniform float uIsInward;   // 1 when the wave comes in from the rim
 `;
 
 /** Distances to rounded corners around one lattice point: the table of design system, board geometry. */
@@ -400,7 +401,7 @@ void main() {
           if (code == 2) coverage = min(1.0, spread * 2.2);
         }
         paintTile(code, max(tileDistance(at, links), clip), coverage, height);
-        if (isTop && code == 0 && glows) paint(uGlow, glowAt(u, light));
+        if (isTop && code == 0 && glows) paint(uGlow, glowAt(u, light) * (isMixed ? inside(clip) : 1.0));
       }
       if (h2.x == v2.x && min(h2.z, v2.z) > 0.0 && !(exists && h.x == h2.x && v.x == v2.x && h.y * v.y > 0.0))
         paintTile(int(h2.x), filletDistance(u, min(h2.z, v2.z)), 1.0, height);
@@ -468,13 +469,15 @@ void main() {
   }
 
   if (uWave.w > 0.0) {
-    float behind = uWave.z - distance(vPoint, uWave.xy);
+    vec2 fromRim = min(vPoint, uSize - vPoint);
+    bool isInward = uIsInward > 0.5;
+    float behind = uWave.z - (isInward ? min(fromRim.x, fromRim.y) : distance(vPoint, uWave.xy));
     float cover = inside(plate);
     float trail = smoothstep(-0.05, 0.2, behind) * pow(max(1.0 - behind / 2.6, 0.0), 1.5);
     vec3 ember = uAccent.rgb * mix(vec3(1.0), uAccent.rgb, 0.75 * (1.0 - trail));
     paint(vec4(ember, (exists && over == 2 ? 0.36 : 0.86) * trail * uWave.w), cover);
     float crest = exp(-behind * behind / (0.17 * 0.17));
-    paint(vec4(mix(uAccent.rgb, vec3(1.0), 0.78), crest * 0.96 * uWave.w), cover);
+    paint(vec4(mix(uAccent.rgb, vec3(1.0), isInward ? 0.25 : 0.78), crest * 0.96 * uWave.w), cover);
   }
 
 #endif

@@ -86,10 +86,13 @@ export class CellLayer implements Layer {
     this.#isHoverMoving = isMoving(this.#hover, nowMs);
     uniforms.uHover[2] = valueAt(this.#hover, nowMs);
     if (this.#solvedMs !== null) damage.addAll();
-    const wave =
-      this.#scene && this.#solvedMs !== null && waveAt(this.#scene, nowMs - this.#solvedMs);
-    if (wave) uniforms.uWave.set([wave.x, wave.y, wave.radius, wave.strength]);
-    else {
+    const scene = this.#solvedMs === null ? null : this.#scene;
+    const wave = scene && waveAt(scene, nowMs - (this.#solvedMs ?? nowMs));
+    uniforms.uIsInward = wave?.origin === null ? 1 : 0;
+    if (wave) {
+      const { x, y } = wave.origin ?? { x: 0, y: 0 };
+      uniforms.uWave.set([x, y, wave.radius, wave.strength]);
+    } else {
       uniforms.uWave[3] = 0;
       if (this.#solvedMs !== null) this.#setSolved(null);
     }
@@ -284,6 +287,7 @@ function cellUniforms() {
     uAccent: color(),
     uHover: color(),
     uWave: color(),
+    uIsInward: number(),
   };
 }
 

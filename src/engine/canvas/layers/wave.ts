@@ -2,10 +2,20 @@ import type { Cell, Grid } from '../../grid/grid.ts';
 
 /** The ring of light over a solved board, at a time. Lengths in cells. */
 export interface Wave {
-  readonly x: number;
-  readonly y: number;
+  /** Where it runs from; null when it comes in from the rim. */
+  readonly origin: { readonly x: number; readonly y: number } | null;
+  /** How far it has come. */
   readonly radius: number;
   readonly strength: number;
+}
+
+/** The parts of a scene that the wave depends on. */
+export interface WaveScene {
+  readonly grid: Grid;
+  readonly solvedFrom: Cell | null;
+  /** Solved without a mistake allowed: the wave crosses once more. */
+  readonly isPerfect: boolean;
+  readonly isAnimated: boolean;
 }
 
 const QUIET_MS = 120;
@@ -15,27 +25,39 @@ const LONGEST_MS = 1400;
 const TRAIL_CELLS = 3;
 
 /** The wave `elapsedMs` after the solving stroke; null when it is over, or when nothing moves. */
-export function waveAt(
-  scene: { readonly grid: Grid; readonly solvedFrom: Cell | null; readonly isAnimated: boolean },
-  elapsedMs: number,
-): Wave | null {
-  const { grid, solvedFrom, isAnimated } = scene;
+export function waveAt(scene: WaveScene, elapsedMs: number): Wave | null {
+  const { grid, solvedFrom, isPerfect, isAnimated } = scene;
   if (solvedFrom === null || !isAnimated) return null;
-  const reach = Math.hypot(grid.width, grid.height) + TRAIL_CELLS;
-  const durationMs = Math.min(reach * MS_PER_CELL, LONGEST_MS);
-  const progress = (elapsedMs - QUIET_MS) / durationMs;
-  if (progress > 1) return null;
   const column = solvedFrom % grid.width;
-  return {
-    x: column + 0.5,
-    y: (solvedFrom - column) / grid.width + 0.5,
-    radius: Math.max(progress, 0) * reach,
-    strength: progress <= 0 ? 0 : Math.min(1, (1 - progress) * 4),
-  };
+  const origin = { x: column + 0.5, y: (solvedFrom - column) / grid.width + 0.5 };
+  const reach = outwards(grid);
+  const firstMs = QUIET_MS + durationMs(reach);
+  if (elapsedMs <= firstMs || !isPerfect) return running(origin, reach, elapsedMs - QUIET_MS);
+  return running(null, inwards(grid), elapsedMs - firstMs);
+}
+
+function running(origin: Wave['origin'], reach: number, elapsedMs: number): Wave | null {
+  const progress = elapsedMs / durationMs(reach);
+  if (progress > 1) return null;
+  const strength = progress <= 0 ? 0 : Math.min(1, (1 - progress) * 4);
+  return { origin, radius: Math.max(progress, 0) * reach, strength };
+}
+
+function outwards({ width, height }: Grid): number {
+  return Math.hypot(width, height) + TRAIL_CELLS;
+}
+
+/** From the rim to the middle. */
+function inwards({ width, height }: Grid): number {
+  return Math.min(width, height) / 2 + TRAIL_CELLS;
+}
+
+function durationMs(reach: number): number {
+  return Math.min(reach * MS_PER_CELL, LONGEST_MS);
 }
 
 /** Milliseconds after the solving stroke at which the ring crosses a place `distance` cells away. */
 export function crossingMs(grid: Grid, distance: number): number {
-  const reach = Math.hypot(grid.width, grid.height) + TRAIL_CELLS;
-  return QUIET_MS + (distance / reach) * Math.min(reach * MS_PER_CELL, LONGEST_MS);
+  const reach = outwards(grid);
+  return QUIET_MS + (distance / reach) * durationMs(reach);
 }
