@@ -1,3 +1,4 @@
+import type { ClueRef } from './Cause.ts';
 import type { Cell, Point, SolidColor } from '../grid/grid.ts';
 import { AreaConstraint, type Seed } from './constraints/AreaConstraint.ts';
 import { AreaLabels } from './constraints/AreaLabels.ts';
@@ -12,14 +13,21 @@ import { everyCell } from './everyCell.ts';
 import type { Literal } from './sat/Propagator.ts';
 import { NONE, type AreaModel, type SolverModel } from './SolverModel.ts';
 
+/** A model that knows which clues are being stated. */
+export interface StatedModel extends SolverModel {
+  readonly clues: readonly ClueRef[];
+  /** State something in the name of clues. */
+  inNameOf(clues: readonly ClueRef[], state: () => void): void;
+}
+
 /** Collects what is stated about the areas of one color, for one scan of them to answer. */
 export class AreaBuilder implements AreaModel {
-  readonly #model: SolverModel;
+  readonly #model: StatedModel;
   readonly #color: SolidColor;
   readonly #seeds: Seed[] = [];
   readonly #labels = new AreaLabels();
 
-  constructor(model: SolverModel, color: SolidColor) {
+  constructor(model: StatedModel, color: SolidColor) {
     this.#model = model;
     this.#color = color;
   }
@@ -28,7 +36,8 @@ export class AreaBuilder implements AreaModel {
     const own = this.#model.is(place, this.#color);
     if (own === NONE) return;
     const possible = sizes.filter((size) => size >= 1 && size <= this.#model.board.size);
-    if (possible.length > 0) this.#seeds.push({ place, sizes: possible, when });
+    if (possible.length > 0)
+      this.#seeds.push({ place, sizes: possible, when, clues: this.#model.clues });
     else this.#model.clause([own ^ 1, when === NONE ? NONE : when ^ 1]);
   }
 
@@ -37,7 +46,7 @@ export class AreaBuilder implements AreaModel {
   }
 
   label(cell: Cell, kind: string, label: string): void {
-    this.#labels.add(cell, kind, label);
+    this.#labels.add(cell, kind, label, this.#model.clues);
   }
 
   together(cells: readonly Cell[]): void {
@@ -86,12 +95,12 @@ export class AreaBuilder implements AreaModel {
     this.#model.add((search) => new ContainsConstraint(search, graph, passes));
   }
 
-  /** State what was collected; `isConnected` if all cells of the color hang together anyway. */
-  build(isConnected: boolean): void {
-    for (const { place, sizes, when } of this.#seeds) {
-      if (when === NONE) this.#labels.addSizes(place, sizes);
+  /** State what was collected; `connecting` are the clues by which all cells of the color hang together. */
+  build(connecting: readonly ClueRef[]): void {
+    for (const { place, sizes, when, clues } of this.#seeds) {
+      if (when === NONE) this.#labels.addSizes(place, sizes, clues);
     }
-    if (isConnected) this.#stateTotals();
+    if (connecting.length > 0) this.#stateTotals(connecting);
     if (this.#seeds.length === 0 && this.#labels.isEmpty) return;
     const graph = graphOfColor(this.#model, this.#color);
     const [seeds, labels] = [this.#seeds, this.#labels];
@@ -99,24 +108,34 @@ export class AreaBuilder implements AreaModel {
   }
 
   /** With only one area, its size is the number of all cells of the color, and it has one label of each kind. */
-  #stateTotals(): void {
+  #stateTotals(connecting: readonly ClueRef[]): void {
     const cells = everyCell(this.#model.board).map((cell) => this.#model.is(cell, this.#color));
     const totals = new Map<
       string,
       { readonly sizes: readonly number[]; readonly holds: Literal }
     >();
-    for (const { place, sizes, when } of this.#seeds) {
+    for (const { place, sizes, when, clues } of this.#seeds) {
       const key = sizes.join(' ');
       const total = totals.get(key) ?? { sizes, holds: this.#model.newLiteral() };
       if (!totals.has(key)) {
         totals.set(key, total);
-        this.#model.count(cells, (count) => sizes.includes(count), [total.holds]);
+        this.#model.inNameOf([], () =>
+          this.#model.count(cells, (count) => sizes.includes(count), [total.holds]),
+        );
       }
       const unless = when === NONE ? NONE : when ^ 1;
-      this.#model.clause([total.holds, this.#model.is(place, this.#color) ^ 1, unless]);
+      this.#model.inNameOf([...clues, ...connecting], () =>
+        this.#model.clause([total.holds, this.#model.is(place, this.#color) ^ 1, unless]),
+      );
     }
     for (const [a, b] of this.#labels.enemyCells()) {
-      this.#model.clause([this.#model.is(a, this.#color) ^ 1, this.#model.is(b, this.#color) ^ 1]);
+      const clues = this.#labels.cluesAt([a, b]);
+      this.#model.inNameOf([...clues, ...connecting], () =>
+        this.#model.clause([
+          this.#model.is(a, this.#color) ^ 1,
+          this.#model.is(b, this.#color) ^ 1,
+        ]),
+      );
     }
   }
 }

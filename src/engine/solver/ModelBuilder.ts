@@ -1,26 +1,34 @@
 import type { Board } from '../grid/board.ts';
 import { groupOf } from '../grid/connections.ts';
 import type { Cell, SolidColor } from '../grid/grid.ts';
-import { AreaBuilder, graphOfColor } from './AreaBuilder.ts';
+import { AreaBuilder, graphOfColor, type StatedModel } from './AreaBuilder.ts';
+import type { ClueRef } from './Cause.ts';
 import { ConnectedConstraint } from './constraints/ConnectedConstraint.ts';
 import { CountConstraint } from './constraints/CountConstraint.ts';
 import { RimConstraint } from './constraints/RimConstraint.ts';
 import type { Literal, Propagator } from './sat/Propagator.ts';
 import { Search } from './sat/Search.ts';
-import { NONE, SOLID, type AreaModel, type SolverModel } from './SolverModel.ts';
+import { NONE, SOLID, type AreaModel } from './SolverModel.ts';
+
+/** Something with the clues in whose name it is stated. */
+interface Stated<T> {
+  readonly what: T;
+  readonly clues: readonly ClueRef[];
+}
 
 /** A puzzle in the search's own terms: variables, clauses and propagators. */
-export class ModelBuilder implements SolverModel {
+export class ModelBuilder implements StatedModel {
   readonly board: Board;
   /** By cell: true when dark; `NONE` for holes and for givens that stay gray. */
   readonly dark: Int32Array;
   /** Some givens are gray for good: no clue may be stated, all are checked. */
   readonly hasBlanks: boolean;
   #variables = 0;
-  readonly #clauses: (readonly Literal[])[] = [];
-  readonly #makers: ((search: Search) => Propagator)[] = [];
+  readonly #clauses: Stated<readonly Literal[]>[] = [];
+  readonly #makers: Stated<(search: Search) => Propagator>[] = [];
   readonly #areas: Readonly<Record<SolidColor, AreaBuilder>>;
-  readonly #connected = new Set<SolidColor>();
+  readonly #connecting: Readonly<Record<SolidColor, ClueRef[]>> = { dark: [], light: [] };
+  #clues: readonly ClueRef[] = [];
 
   /** `board` has givens only. */
   constructor(board: Board) {
@@ -37,6 +45,17 @@ export class ModelBuilder implements SolverModel {
     }
     this.hasBlanks = hasBlanks;
     this.#areas = { dark: new AreaBuilder(this, 'dark'), light: new AreaBuilder(this, 'light') };
+  }
+
+  get clues(): readonly ClueRef[] {
+    return this.#clues;
+  }
+
+  inNameOf(clues: readonly ClueRef[], state: () => void): void {
+    const before = this.#clues;
+    this.#clues = clues;
+    state();
+    this.#clues = before;
   }
 
   #addGroup(group: readonly Cell[]): void {
@@ -58,7 +77,7 @@ export class ModelBuilder implements SolverModel {
   }
 
   clause(literals: readonly Literal[]): void {
-    this.#clauses.push(literals.filter((it) => it !== NONE));
+    this.#clauses.push({ what: literals.filter((it) => it !== NONE), clues: this.#clues });
   }
 
   count(
@@ -71,7 +90,7 @@ export class ModelBuilder implements SolverModel {
   }
 
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void {
-    if (!within) this.#connected.add(color);
+    if (!within) this.#connecting[color].push(...this.#clues);
     const graph = graphOfColor(this, color, within);
     this.add((search) => new ConnectedConstraint(search, graph, () => true));
   }
@@ -81,18 +100,21 @@ export class ModelBuilder implements SolverModel {
   }
 
   add(make: (search: Search) => Propagator): void {
-    this.#makers.push(make);
+    this.#makers.push({ what: make, clues: this.#clues });
   }
 
   /** A search for all that was stated. */
   build(): Search {
-    for (const color of SOLID) this.#areas[color].build(this.#connected.has(color));
-    if (this.#connected.size === SOLID.length) this.#addPlanarity();
+    const { dark, light } = this.#connecting;
+    for (const color of SOLID) this.#areas[color].build(this.#connecting[color]);
+    if (dark.length > 0 && light.length > 0) {
+      this.inNameOf([...dark, ...light], () => this.#addPlanarity());
+    }
     const search = new Search(this.#variables);
-    for (const clause of this.#clauses) search.addClause(clause);
-    for (const make of this.#makers) {
+    for (const { what, clues } of this.#clauses) search.addClause(what, clues);
+    for (const { what: make, clues } of this.#makers) {
       const propagator = make(search);
-      search.add(propagator);
+      search.add(propagator, clues);
       const weight = 1 / Math.max(1, propagator.watched.length);
       for (const literal of propagator.watched) search.prefer(literal >> 1, weight);
     }

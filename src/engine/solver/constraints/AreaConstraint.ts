@@ -1,3 +1,4 @@
+import type { Cause, ClueRef } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { AreaScan } from './AreaScan.ts';
@@ -11,6 +12,7 @@ export interface Seed {
   readonly sizes: readonly number[];
   /** Literal that must hold for the seed to count; -1 for always. */
   readonly when: Literal;
+  readonly clues: readonly ClueRef[];
 }
 
 /** Notes are a kind and a number: which seed, pair or place it is about. */
@@ -19,6 +21,7 @@ const TOO_LARGE = 0;
 const TOO_SMALL = 1;
 const WRONG_SIZE = 2;
 const JOINED = 3;
+const FAULTS = ['large', 'small', 'between'] as const;
 
 /** Areas of true places have the sizes their seeds want, and some places lie in different areas. */
 export class AreaConstraint implements Propagator {
@@ -27,6 +30,7 @@ export class AreaConstraint implements Propagator {
   readonly #search: Search;
   readonly #graph: Graph;
   readonly #seeds: readonly Seed[];
+  readonly #labels: AreaLabels;
   /** Labels of places and of areas, and the labels they exclude: some words each. */
   readonly #words: number;
   readonly #own: Int32Array;
@@ -46,6 +50,7 @@ export class AreaConstraint implements Propagator {
     this.#search = search;
     this.#graph = graph;
     this.#seeds = seeds;
+    this.#labels = labels;
     const { length } = graph.literals;
     this.#words = labels.isEmpty ? 0 : labels.words;
     const { own, foes } = labels.bits(length);
@@ -78,7 +83,7 @@ export class AreaConstraint implements Propagator {
     this.#explainSeed(seed, kind, -1, this.#search.trail.size, because);
     because.push(this.#literalAt(place));
     if (when >= 0) because.push(when);
-    return this.#search.object(because);
+    return this.#search.object(because, seed * KINDS + kind);
   }
 
   #literalAt(place: number): Literal {
@@ -105,7 +110,7 @@ export class AreaConstraint implements Propagator {
         if ((own & foes) === 0) continue;
         const because: Because = [];
         this.#explainEnemies(cells[start] ?? 0, -1, this.#search.trail.size, because);
-        return this.#search.object(because);
+        return this.#search.object(because, (cells[start] ?? 0) * KINDS + JOINED);
       }
     }
     return true;
@@ -202,6 +207,24 @@ export class AreaConstraint implements Propagator {
       }
     }
     return true;
+  }
+
+  causeOf(note: number): Cause {
+    const kind = note % KINDS;
+    const about = (note - kind) / KINDS;
+    if (kind === JOINED) return { type: 'joined', place: about };
+    const { place, sizes } = this.#seeds[about] ?? { place: 0, sizes: [] };
+    return { type: 'area', fault: FAULTS[kind] ?? 'between', place, sizes };
+  }
+
+  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
+    const kind = note % KINDS;
+    const about = (note - kind) / KINDS;
+    if (kind !== JOINED) return this.#seeds[about]?.clues ?? [];
+    const places = this.#graph.literals.flatMap((it, place) =>
+      place === about || because.includes(it) ? [place] : [],
+    );
+    return this.#labels.cluesAt(places);
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {

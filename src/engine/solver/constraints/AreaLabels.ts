@@ -1,3 +1,5 @@
+import type { ClueRef } from '../Cause.ts';
+
 /** Bits in a word that stays a small integer. */
 const WORD = 30;
 
@@ -12,17 +14,24 @@ export class AreaLabels {
   readonly #classes: LabelClass[] = [];
   readonly #indexByKey = new Map<string, number>();
   readonly #classesAt = new Map<number, number[]>();
+  readonly #cluesAt = new Map<number, ClueRef[]>();
 
-  add(place: number, kind: string, label: string): void {
-    this.#put(place, `${kind} ${label}`, () => ({ kind, label, sizes: null }));
+  add(place: number, kind: string, label: string, clues: readonly ClueRef[]): void {
+    this.#put(place, clues, `${kind} ${label}`, () => ({ kind, label, sizes: null }));
   }
 
-  addSizes(place: number, sizes: readonly number[]): void {
+  addSizes(place: number, sizes: readonly number[], clues: readonly ClueRef[]): void {
     const label = sizes.join(' ');
-    this.#put(place, `/ ${label}`, () => ({ kind: '/', label, sizes: new Set(sizes) }));
+    this.#put(place, clues, `/ ${label}`, () => ({ kind: '/', label, sizes: new Set(sizes) }));
   }
 
-  #put(place: number, key: string, make: () => LabelClass): void {
+  /** The clues that put labels on some places. */
+  cluesAt(places: readonly number[]): readonly ClueRef[] {
+    return [...new Set(places.flatMap((place) => this.#cluesAt.get(place) ?? []))];
+  }
+
+  #put(place: number, clues: readonly ClueRef[], key: string, make: () => LabelClass): void {
+    this.#cluesAt.set(place, [...(this.#cluesAt.get(place) ?? []), ...clues]);
     const index = this.#indexByKey.get(key) ?? this.#classes.push(make()) - 1;
     this.#indexByKey.set(key, index);
     const known = this.#classesAt.get(place) ?? [];

@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
@@ -55,6 +56,10 @@ export class AskConstraint implements Propagator {
     }
     for (const literal of common) if (!this.#search.deduce(literal, 0)) return false;
     return true;
+  }
+
+  causeOf(): Cause {
+    return { type: 'answers' };
   }
 
   explain(literal: Literal, _note: number, limit: number, because: Because): void {

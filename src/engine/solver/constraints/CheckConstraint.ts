@@ -1,4 +1,5 @@
 import type { Cell } from '../../grid/grid.ts';
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
@@ -48,6 +49,10 @@ export class CheckConstraint implements Propagator {
       return this.#search.object(because);
     }
     return isWrong || !isFull || honest < 0 || this.#search.deduce(honest, 0);
+  }
+
+  causeOf(): Cause {
+    return { type: 'check' };
   }
 
   explain(literal: Literal, _note: number, limit: number, because: Because): void {

@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { floodFrom, type Graph } from './Graph.ts';
@@ -98,6 +99,12 @@ export class ConnectedConstraint implements Propagator {
       }
       place = above;
     }
+  }
+
+  causeOf(note: number): Cause {
+    return note <= UNREACHABLE
+      ? { type: 'connected', fault: 'unreachable', place: UNREACHABLE - note }
+      : { type: 'connected', fault: 'parted', place: note };
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {

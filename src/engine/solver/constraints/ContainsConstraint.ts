@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { AreaScan } from './AreaScan.ts';
@@ -48,6 +49,10 @@ export class ContainsConstraint implements Propagator {
     const known = this.#known.get(key) ?? this.#passes(cells);
     this.#known.set(key, known);
     return known;
+  }
+
+  causeOf(note: number): Cause {
+    return { type: 'room', place: note };
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {

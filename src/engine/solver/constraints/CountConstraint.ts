@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
@@ -71,6 +72,10 @@ export class CountConstraint implements Propagator {
       if (value[literal] === 0 && !this.#search.deduce(literal ^ sign, 0)) return false;
     }
     return true;
+  }
+
+  causeOf(): Cause {
+    return { type: 'count' };
   }
 
   explain(literal: Literal, _note: number, limit: number, because: Because): void {

@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { AreaScan } from './AreaScan.ts';
@@ -32,7 +33,7 @@ export class ForestConstraint implements Propagator {
       for (let at = start; at < start + (sizeOf[area] ?? 0); at++) {
         because.push(literals[cells[at] ?? 0] ?? 0);
       }
-      return this.#search.object(because);
+      return this.#search.object(because, cells[start] ?? 0);
     }
     for (let place = 0; place < literals.length; place++) {
       const literal = literals[place] ?? -1;
@@ -64,6 +65,10 @@ export class ForestConstraint implements Propagator {
       }
     }
     return ends / 2;
+  }
+
+  causeOf(note: number): Cause {
+    return { type: 'circuit', place: note };
   }
 
   /** A path of true places between two neighbours of the place: the shortest, found from all of them at once. */

@@ -1,4 +1,5 @@
 import { invariant } from '../../invariant.ts';
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
@@ -101,6 +102,10 @@ export class MirrorConstraint implements Propagator {
       }
     }
     return -1;
+  }
+
+  causeOf(): Cause {
+    return { type: 'mirror' };
   }
 
   explain(literal: Literal, _note: number, limit: number, because: Because): void {

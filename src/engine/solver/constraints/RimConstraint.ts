@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
@@ -43,6 +44,10 @@ export class RimConstraint implements Propagator {
   #trueAt(place: number): Literal {
     const literal = this.#line[place] ?? 0;
     return this.#search.trail.value[literal] === 1 ? literal : literal ^ 1;
+  }
+
+  causeOf(): Cause {
+    return { type: 'rim' };
   }
 
   /** The next places of the same color on both sides, and one of the other color. */

@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { AreaScan } from './AreaScan.ts';
@@ -69,7 +70,7 @@ export class ShapeConstraint implements Propagator {
         const { border } = floodFrom(this.#graph, [place], isOpen, this.#mark);
         for (const wall of border) because.push((literals[wall] ?? 0) ^ 1);
       }
-      return this.#search.object(because);
+      return this.#search.object(because, this.#placeOf(model) * literals.length);
     }
     return this.#mergeWithin(model, size);
   }
@@ -86,6 +87,11 @@ export class ShapeConstraint implements Propagator {
       }
     }
     return true;
+  }
+
+  causeOf(note: number): Cause {
+    const { length } = this.#graph.literals;
+    return { type: 'shape', place: (note - (note % length)) / length };
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {
@@ -144,6 +150,7 @@ export class ShapeConstraint implements Propagator {
   }
 
   #objectTo(area: number, other: number): false {
-    return this.#search.object([...this.#outlineOf(area), ...this.#outlineOf(other)]);
+    const because = [...this.#outlineOf(area), ...this.#outlineOf(other)];
+    return this.#search.object(because, this.#placeOf(area) * this.#graph.literals.length);
   }
 }

@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
@@ -74,7 +75,7 @@ export class SightConstraint implements Propagator {
       if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, note);
       const because: Because = [...this.#when];
       this.#addBounds(note, -1, this.#search.trail.size, because);
-      return this.#search.object(because);
+      return this.#search.object(because, note);
     }
     return openCondition >= 0 || (this.#extend(lowest, most) && this.#stop(highest, least));
   }
@@ -115,6 +116,11 @@ export class SightConstraint implements Propagator {
       }
     }
     return true;
+  }
+
+  causeOf(note: number): Cause {
+    const fault = note === TOO_MANY ? 'many' : note === TOO_FEW ? 'few' : 'between';
+    return { type: 'sight', fault };
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {

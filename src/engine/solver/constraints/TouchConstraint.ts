@@ -1,3 +1,4 @@
+import type { Cause } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { AreaScan } from './AreaScan.ts';
@@ -99,6 +100,15 @@ export class TouchConstraint implements Propagator {
       for (const set of touched[this.#scan.merging[i] ?? 0] ?? []) sets.add(set);
     }
     return sets.size;
+  }
+
+  causeOf(note: number): Cause {
+    const kind = note % KINDS;
+    return {
+      type: 'touch',
+      fault: kind === TOO_FEW ? 'few' : 'many',
+      place: (note - kind) / KINDS,
+    };
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {

@@ -164,7 +164,7 @@ export class Analysis {
       }
     });
     if (this.#explanations.size > MEMORY_LIMIT) {
-      this.#explanations.cutTo(2);
+      this.#explanations.clear();
       this.#explainedAt.fill(0);
     }
   }

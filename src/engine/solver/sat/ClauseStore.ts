@@ -1,7 +1,7 @@
 import type { Literal } from './Propagator.ts';
 
-/** Words before a clause's literals: its length, and its glue (0 for clauses of the puzzle itself). */
-const HEADER = 2;
+/** Words before a clause's literals: its source, its length, and its glue (0 for clauses of the puzzle itself). */
+const HEADER = 3;
 
 /** Clauses one after another in one array; a clause is named by the index of its first literal. */
 export class ClauseStore {
@@ -14,7 +14,8 @@ export class ClauseStore {
     return this.#end;
   }
 
-  add(literals: ArrayLike<Literal>, glue: number): number {
+  /** Keep a clause; `source` is a number of the caller's. */
+  add(literals: ArrayLike<Literal>, glue: number, source = 0): number {
     const { length } = literals;
     const ref = this.#end + HEADER;
     if (ref + length > this.words.length) {
@@ -22,6 +23,7 @@ export class ClauseStore {
       grown.set(this.words);
       this.words = grown;
     }
+    this.words[ref - 3] = source;
     this.words[ref - 2] = length;
     this.words[ref - 1] = glue;
     this.words.set(literals, ref);
@@ -38,13 +40,12 @@ export class ClauseStore {
     return this.words[ref - 1] ?? 0;
   }
 
-  setGlue(ref: number, glue: number): void {
-    this.words[ref - 1] = glue;
+  sourceOf(ref: number): number {
+    return this.words[ref - 3] ?? 0;
   }
 
-  /** Forget everything from a size on. */
-  cutTo(size: number): void {
-    this.#end = size;
+  clear(): void {
+    this.#end = HEADER;
   }
 }
 

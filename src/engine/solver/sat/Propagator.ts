@@ -1,3 +1,5 @@
+import type { Cause, ClueRef } from '../Cause.ts';
+
 /**
  * A literal: twice a variable for the variable itself, one more for its negation. Cells are variables that are true
  * when the cell is dark.
@@ -23,4 +25,8 @@ export interface Propagator {
    * `propagate` gave along.
    */
   explain(literal: Literal, note: number, limit: number, because: Because): void;
+  /** What a step or an objection with a note rests on. */
+  causeOf(note: number): Cause;
+  /** The clues a step is about that these literals force, where the propagator states several. */
+  cluesOf?(note: number, because: readonly Literal[]): readonly ClueRef[];
 }

@@ -1,3 +1,4 @@
+import type { ClueRef, Step } from '../Cause.ts';
 import { Analysis } from './Analysis.ts';
 import { ClauseStore, Watches } from './ClauseStore.ts';
 import type { Literal, Propagator } from './Propagator.ts';
@@ -15,6 +16,9 @@ const FIRST_CLEAN_UP = 4000;
 const CLEAN_UP_STEP = 1000;
 /** Clauses of so small a glue are never dropped (as in Glucose). */
 const KEPT_GLUE = 2;
+
+/** What is stated by no clue. */
+const NO_CLUES: readonly ClueRef[] = [];
 
 /** `sat`: everything is assigned. `unsat`: impossible under the assumptions. `paused`: asked to, goes on when called again. */
 export type Outcome = 'sat' | 'unsat' | 'paused';
@@ -42,6 +46,9 @@ export class Search {
   readonly #phase: Uint8Array;
   readonly #analysis: Analysis;
   readonly #propagators: Propagator[] = [];
+  /** By propagator, and by source of clauses: the clues that state it. */
+  readonly #stated: (readonly ClueRef[])[] = [];
+  readonly #sources: (readonly ClueRef[])[] = [NO_CLUES];
   readonly #listeners: number[][];
   readonly #queues: [number[], number[]] = [[], []];
   #waiting = new Uint8Array(64);
@@ -54,6 +61,9 @@ export class Search {
   #leftInRun = RESTART_UNIT;
   /** All false literals of the last conflict. */
   #conflict: Literal[] = [];
+  /** The clause or propagator that objected, as a trail has it, and its note. */
+  #objector = 0;
+  #objection = 0;
   #isHopeless = false;
 
   constructor(variables: number) {
@@ -87,8 +97,10 @@ export class Search {
     this.#phase[literal >> 1] = literal & 1;
   }
 
-  add(propagator: Propagator): void {
+  /** Ask a propagator from now on; `clues` are those it states. */
+  add(propagator: Propagator, clues = NO_CLUES): void {
     const index = this.#propagators.push(propagator) - 1;
+    this.#stated.push(clues);
     for (const literal of propagator.watched) this.#listeners[literal]?.push(index);
     if (index >= this.#waiting.length) {
       const grown = new Uint8Array(2 * this.#waiting.length);
@@ -99,20 +111,30 @@ export class Search {
     this.#queues[propagator.priority].push(index);
   }
 
-  /** Demand that one of the literals holds. Retreats from all decisions. */
-  addClause(literals: readonly Literal[]): void {
+  /** Demand that one of the literals holds, by these clues. Retreats from all decisions. */
+  addClause(literals: readonly Literal[], clues = NO_CLUES): void {
     this.retreat(0);
     if (this.#isHopeless) return;
     const { value } = this.trail;
-    const kept: Literal[] = [];
+    const open: Literal[] = [];
+    const lost: Literal[] = [];
     for (const literal of new Set(literals)) {
-      if (value[literal] === 1 || kept.includes(literal ^ 1)) return;
-      if (value[literal] === 0) kept.push(literal);
+      if (value[literal] === 1 || open.includes(literal ^ 1)) return;
+      (value[literal] === 0 ? open : lost).push(literal);
     }
-    const [first] = kept;
-    if (first === undefined) this.#isHopeless = true;
-    else if (kept.length === 1) this.trail.push(first, 0, 0);
-    else this.#attach(this.#clauses.add(kept, 0));
+    // What is false for good is kept behind the others, where nobody looks unless asked for reasons.
+    const ref = this.#clauses.add([...open, ...lost], 0, this.#sourceOf(clues));
+    const [first] = open;
+    if (first === undefined) {
+      this.#isHopeless = true;
+      this.#breakClause(ref);
+    } else if (open.length === 1) this.trail.push(first, ref, 0);
+    else this.#attach(ref);
+  }
+
+  #sourceOf(clues: readonly ClueRef[]): number {
+    if (this.#sources.at(-1) === clues) return this.#sources.length - 1;
+    return clues.length === 0 ? 0 : this.#sources.push(clues) - 1;
   }
 
   /** A step of the propagator that is running: false, with the conflict noted, if `literal` is already false. */
@@ -122,22 +144,71 @@ export class Search {
     if (value === -1) {
       const because: Literal[] = [];
       this.#propagators[this.#running]?.explain(literal, note, this.trail.size, because);
-      this.#conflict = because.map((it) => it ^ 1);
-      this.#conflict.push(literal);
-      return false;
+      because.push(literal ^ 1);
+      return this.object(because, note);
     }
     this.trail.push(literal, -1 - this.#running, note);
     return true;
   }
 
   /** An objection of the propagator that is running: these literals are true and cannot be together. Always false. */
-  object(because: readonly Literal[]): false {
+  object(because: readonly Literal[], note = 0): false {
     this.#conflict = because.map((it) => it ^ 1);
+    this.#objector = -1 - this.#running;
+    this.#objection = note;
+    return false;
+  }
+
+  /** Why an assigned literal is true; null for a decision. */
+  stepOf(literal: Literal): Step | null {
+    const { reason, note, level, position } = this.trail;
+    const variable = literal >> 1;
+    const why = reason[variable] ?? 0;
+    if (why === 0 && (level[variable] ?? 0) > 0) return null;
+    const because: Literal[] = [];
+    if (why > 0) {
+      for (const it of this.#literalsOf(why)) if (it !== literal) because.push(it ^ 1);
+    } else if (why < 0) {
+      const propagator = this.#propagators[-1 - why];
+      propagator?.explain(literal, note[variable] ?? 0, position[variable] ?? 0, because);
+    }
+    return this.#stepOf(because, why, note[variable] ?? 0);
+  }
+
+  /** The last conflict: literals that cannot hold together. */
+  get lastConflict(): Step {
+    const because = this.#conflict.map((it) => it ^ 1);
+    return this.#stepOf(because, this.#objector, this.#objection);
+  }
+
+  /** A step for a reason as a trail has it. */
+  #stepOf(literals: readonly Literal[], reason: number, note: number): Step {
+    const because = [...new Set(literals)];
+    const propagator = this.#propagators[-1 - reason];
+    if (propagator) {
+      const clues = propagator.cluesOf?.(note, because) ?? this.#stated[-1 - reason] ?? NO_CLUES;
+      return { because, cause: propagator.causeOf(note), clues };
+    }
+    if (reason === 0 || this.#clauses.glueOf(reason) > 0) {
+      return { because, cause: { type: 'learnt' }, clues: NO_CLUES };
+    }
+    const clues = this.#sources[this.#clauses.sourceOf(reason)] ?? NO_CLUES;
+    return { because, cause: { type: 'clause' }, clues };
+  }
+
+  #literalsOf(ref: number): Int32Array {
+    return this.#clauses.words.subarray(ref, ref + this.#clauses.lengthOf(ref));
+  }
+
+  /** Note a conflict with a clause; false. */
+  #breakClause(ref: number): false {
+    this.#conflict = [...this.#literalsOf(ref)];
+    this.#objector = ref;
     return false;
   }
 
   /** Decide a literal, or take it as following from the decisions so far. */
-  assume(literal: Literal, isDecision: boolean): void {
+  assume(literal: Literal, isDecision = true): void {
     if (isDecision) {
       this.trail.openLevel();
       this.effort.decisions++;
@@ -260,8 +331,7 @@ export class Search {
       else if (value[first] === -1) {
         list.copyWithin(to, from + 2, count);
         this.#watches.counts[falseLiteral] = to + count - from - 2;
-        this.#conflict = [...words.subarray(ref, end)];
-        return false;
+        return this.#breakClause(ref);
       }
     }
     this.#watches.counts[falseLiteral] = to;

@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { allRules } from '#engine/rules/index.ts';
+import type { Step } from '#engine/solver/Cause.ts';
+import { compile, type Compiled } from '#engine/solver/compile.ts';
+import type { Literal } from '#engine/solver/sat/Propagator.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
+import { bruteForce, Draw, randomGrid, type GridChoice } from '#tests/support/randomGrids.ts';
+
+const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
+const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
+const WALKS = 6;
+/** Makes sure that enough was proved: kinds of causes that were met. */
+const met = new Set<string>();
+
+/** By literal, for one solution: whether it may be true. Both of a pair may be, where the cells leave it open. */
+type Truth = Uint8Array;
+
+/** What each solution makes of the variables: its cells are painted, and what else follows is followed. */
+function truthsOf(grid: Grid): readonly Truth[] {
+  return [...bruteForce(grid)].map((colors) => {
+    const { search, dark } = compile(grid);
+    const { value } = search.trail;
+    expect(search.propagate(), `${writeGridText(grid)} ${colors}`).toBe(true);
+    Array.from(dark).forEach((it, cell) => {
+      if (it < 0) return;
+      const literal = colors.charAt(cell) === 'd' ? it : it ^ 1;
+      if (value[literal] === 0) search.assume(literal);
+      expect(value[literal], `${writeGridText(grid)} ${colors}`).toBe(1);
+    });
+    expect(search.propagate(), `${writeGridText(grid)} ${colors}`).toBe(true);
+    return Uint8Array.from(value, (state) => (state === -1 ? 0 : 1));
+  });
+}
+
+/** Proves each step once: in no solution do its causes hold without what they force. */
+class Prover {
+  readonly #grid: Grid;
+  readonly #compiled: Compiled;
+  readonly #truths: readonly Truth[];
+  readonly #proved = new Set<string>();
+
+  constructor(grid: Grid, compiled: Compiled) {
+    this.#grid = grid;
+    this.#compiled = compiled;
+    this.#truths = truthsOf(grid);
+  }
+
+  /** Everything on the trail, and the conflict if there is one. */
+  proveAll(hasConflict: boolean): void {
+    const { search } = this.#compiled;
+    const { trail } = search;
+    for (let at = 0; at < trail.size; at++) {
+      const literal = trail.literals[at] ?? 0;
+      const step = search.stepOf(literal);
+      if (step) this.#prove(step, literal, at);
+    }
+    if (hasConflict) this.#prove(search.lastConflict, null, trail.size);
+  }
+
+  #prove(step: Step, literal: Literal | null, limit: number): void {
+    const { trail } = this.#compiled.search;
+    const { because, cause, clues } = step;
+    met.add(cause.type);
+    const key = `${literal ?? ''} < ${because.join(' ')}`;
+    if (this.#proved.has(key)) return;
+    this.#proved.add(key);
+    const text = `${JSON.stringify(cause)} ${key} on ${writeGridText(this.#grid)}`;
+    for (const it of because)
+      expect(trail.wasTrue(it, limit), `${it} not known: ${text}`).toBe(true);
+    for (const ref of clues) expect(this.#has(ref), text).toBe(true);
+    const refuting = this.#truths.find(
+      (truth) =>
+        because.every((it) => truth[it] === 1) && (literal === null || truth[literal ^ 1] === 1),
+    );
+    expect(refuting, text).toBeUndefined();
+  }
+
+  #has(ref: Step['clues'][number]): boolean {
+    const { rules, symbols } = this.#compiled.board.grid;
+    const list: readonly unknown[] = ref.type === 'rule' ? rules : (symbols.get(ref.id) ?? []);
+    return list[ref.index] !== undefined;
+  }
+}
+
+/** Decide at random, going back at times, and prove whatever is found in between. */
+function proveReasons(seed: number, choice: GridChoice): void {
+  const grid = randomGrid(seed, choice);
+  const compiled = compile(grid);
+  const { search } = compiled;
+  const { trail } = search;
+  const prover = new Prover(grid, compiled);
+  const draw = new Draw(seed);
+  for (let walk = 0; walk < WALKS; walk++) {
+    for (;;) {
+      const isFine = search.propagate();
+      prover.proveAll(!isFine);
+      if (!isFine && trail.depth === 0) return;
+      if (!isFine) break;
+      const open = Array.from({ length: trail.variables }, (_, i) => 2 * i).filter(
+        (it) => trail.value[it] === 0,
+      );
+      if (open.length === 0) break;
+      search.assume(draw.of(open) ^ draw.below(2));
+    }
+    search.retreat(draw.below(trail.depth));
+  }
+  // Then as the solver does, so that what is learnt is proved as well.
+  search.retreat(0);
+  for (let steps = 0; steps < 40; steps++) {
+    if (search.run([], () => true) !== 'paused') break;
+    prover.proveAll(false);
+  }
+}
+
+describe('every reason that is given is true', () => {
+  it.each(SYMBOLS)('for $id', ({ id }) => {
+    for (let seed = 1; seed <= 16; seed++) {
+      const draw = new Draw(seed);
+      const rules = draw.of([[], [], ['wrap_around'], ['off_by_x'], ['lying_symbols']]);
+      proveReasons(seed, { rules, symbols: new Array<string>(1 + draw.below(3)).fill(id) });
+    }
+  });
+
+  it.each(RULES)('for $id', ({ id }) => {
+    for (let seed = 1; seed <= 16; seed++) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: draw.below(2) }, () => draw.of(SYMBOLS).id);
+      const rules = draw.isLucky(0.3) ? [id, 'wrap_around'] : [id];
+      proveReasons(seed, { rules, symbols });
+    }
+  });
+
+  it('for connected colors with numbers and letters', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: 1 + draw.below(2) }, () =>
+        draw.of(['number', 'letter', 'house', 'galaxy', 'viewpoint']),
+      );
+      const rules = ['connect_all', draw.of(['connect_all', 'lying_symbols', 'off_by_x'])];
+      proveReasons(seed, { rules, symbols });
+    }
+  });
+
+  it('of every kind', () => {
+    expect([...met].sort()).toEqual([
+      'answers',
+      'area',
+      'check',
+      'circuit',
+      'clause',
+      'connected',
+      'count',
+      'joined',
+      'learnt',
+      'mirror',
+      'rim',
+      'room',
+      'shape',
+      'sight',
+      'touch',
+    ]);
+  });
+});
