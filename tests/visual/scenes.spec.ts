@@ -19,6 +19,15 @@ const pictures: Readonly<Record<string, SceneOptions>> = {
     viewport: { width: 1100, height: 380 },
   },
   'every symbol, small': { scene: 'symbols', viewport: { width: 640, height: 240 } },
+  'symbols on edges, on corners, turned and in many scripts': {
+    scene: 'symbols everywhere',
+    viewport: { width: 480, height: 340 },
+  },
+  'symbols on edges, on corners, turned and in many scripts, light': {
+    scene: 'symbols everywhere',
+    theme: 'light',
+    viewport: { width: 480, height: 340 },
+  },
   'errors, highlights, holes and merged tiles': { scene: 'marks', theme: 'light' },
   'separate tiles': { scene: 'separate' },
   'both axes joined, one mirrored': { scene: 'wrap' },

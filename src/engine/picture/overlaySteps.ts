@@ -24,7 +24,7 @@ export interface OverlaySubject {
   readonly preview: BoardPreview | null;
 }
 
-const RING = 0.05;
+const RING = 0.032;
 /** Inside the line of an error, which may be on the same cell. */
 const FORESEEN = { inset: 0.18, radius: 0.1, halo: 0.13, line: 0.075, gap: 0.115 } as const;
 

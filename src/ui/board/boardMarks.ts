@@ -40,7 +40,7 @@ export function orderMarks(path: readonly Cell[], width: number): readonly Board
 }
 
 function orderGlyph(place: number): Glyph {
-  return [{ kind: 'text', text: String(place), x: 0.22, y: 0.2, size: 0.24, weight: 560 }];
+  return [{ kind: 'text', text: String(place), x: 0.25, y: 0.24, size: 0.22, weight: 560 }];
 }
 
 function once(glyphs: Map<number, Glyph>, of: number, make: (of: number) => Glyph): Glyph {

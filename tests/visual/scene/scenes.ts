@@ -174,6 +174,28 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'wrap one': wrapped({ horizontal: 'wrap-reverse', vertical: 'none' }),
   'wrap reflected': wrapped({ horizontal: 'reflect-reverse', vertical: 'reflect-reverse' }),
   symbols: symbolSheet(),
+  'symbols everywhere': {
+    example: {
+      tiles: 'wwbbnn/wwbbnn/bnnwWN/bnnwbw',
+      symbols: [
+        symbol('custom_text', 0, 0, { description: '', text: 'two\nlines', rotation: 0 }),
+        symbol('custom_text', 2, 0, { description: '', text: 'end', rotation: 90 }),
+        symbol('custom_icon', 4, 0, { description: '', icon: 'MdAcUnit', rotation: 0 }),
+        symbol('custom_icon', 5, 0, { description: '', icon: 'MdAccessTime', rotation: 90 }),
+        symbol('letter', 1, 1, { letter: 'Ж' }),
+        symbol('letter', 2.5, 1, { letter: 'Ω' }),
+        symbol('letter', 4, 1.5, { letter: 'ß' }),
+        symbol('galaxy', 1.5, 0.5, {}),
+        symbol('lotus', 3.5, 0.5, { orientation: 'up-left' }),
+        symbol('number', 0.5, 2.5, { number: 12345 }),
+        symbol('number', 2, 2.5, { number: 8 }),
+        symbol('letter', 4, 2, { letter: 'Ł' }),
+        symbol('letter', 5, 2, { letter: 'Ế' }),
+        symbol('hidden', 3, 3, {}),
+        symbol('house', 5, 3, { number: 10 }),
+      ],
+    },
+  },
   'counted lines': {
     example: {
       tiles: 'nnnnbn/nnwnnw/nwwwnn/nnwbnb/nnnnnn/bnnbnn',
