@@ -3,6 +3,7 @@ import { emptyGrid, recolor, tileOf, type Grid } from '#engine/grid/grid.ts';
 import type { ControlLine, ControlRow } from '#engine/music/controlLines.ts';
 import { frequencyOf, isDrumSample, midiOf } from '#engine/music/pitch.ts';
 import { columnAt, compileScore, endOf, voiceAt } from '#engine/music/score.ts';
+import { voicesOf } from '#engine/music/voices.ts';
 
 const NOTHING: ControlRow = { note: null, instrument: null, velocity: null };
 const row = (change: Partial<ControlRow>): ControlRow => ({ ...NOTHING, ...change });
@@ -184,5 +185,36 @@ describe('a score', () => {
     });
     expect(at(2, 0)?.tone).toEqual({ kind: 'drum', sample: 'kick' });
     expect(at(2, 1)).toBeUndefined();
+  });
+});
+
+describe('the voices of a piece', () => {
+  it('are its instruments with their range, in their usual order, and its drums', () => {
+    const voices = voicesOf(
+      [
+        line(0, {
+          rows: [
+            row({ note: 'A4', instrument: 'flute' }),
+            row({ note: 'C5' }),
+            row({ note: 'kick', instrument: 'violin' }),
+            row({ note: 'snare' }),
+          ],
+        }),
+        line(4, { rows: [NOTHING, row({ note: 'Bb3' }), row({ note: 'crash' })] }),
+      ],
+      4,
+    );
+
+    expect(voices).toEqual([
+      { kind: 'pitch', instrument: 'piano', from: 'Bb3', to: 'C5' },
+      { kind: 'pitch', instrument: 'flute', from: 'A4', to: 'A4' },
+      { kind: 'drum', samples: ['snare', 'kick', 'crash'] },
+    ]);
+  });
+
+  it('leave out rows beyond the grid and notes nobody knows', () => {
+    const rows = [row({ note: 'H9' }), row({ note: 'C4' })];
+
+    expect(voicesOf([line(0, { rows })], 1)).toEqual([]);
   });
 });

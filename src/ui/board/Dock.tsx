@@ -1,4 +1,5 @@
 import { BookOpen, Keyboard, Maximize, PaintBucket, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardFeed } from './boardFeed.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
@@ -6,24 +7,27 @@ import { ForesightButton } from './ForesightButton.tsx';
 import { useControls } from './useControls.ts';
 import type { Play } from './usePlay.ts';
 
-/** The tools under the board. `onRules` is given where the rules are out of sight. */
+/** The tools under the board, after those of the puzzle at hand. `onRules` is given where the rules are out of sight. */
 export function Dock({
   feed,
   play,
   onFit,
   onHelp,
   onRules,
+  children,
 }: {
   feed: BoardFeed;
   play: Play;
   onFit: () => void;
   onHelp: () => void;
   onRules?: (() => void) | undefined;
+  children?: ReactNode;
 }) {
   const { color, isFilling, canUndo, canRedo, canRestart } = useControls(feed);
   const { actor } = feed;
   return (
     <div className="dock" role="group" aria-label="Board tools">
+      {children}
       <ColorSwitch
         color={color}
         onColor={(next) => actor.send({ type: 'color.choose', color: next })}

@@ -14,11 +14,13 @@ export function PhoneHeader({
   feed,
   puzzle,
   play,
+  isMusic,
   onMore,
 }: {
   feed: BoardFeed;
   puzzle: Puzzle;
   play: Play;
+  isMusic: boolean;
   onMore: () => void;
 }) {
   return (
@@ -31,7 +33,7 @@ export function PhoneHeader({
         <div className="phone-meta">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
-          <ProgressWords feed={feed} />
+          <ProgressWords feed={feed} isMusic={isMusic} />
         </div>
       </div>
       {play.foresight && <ForesightButton meter={play.foresight} />}

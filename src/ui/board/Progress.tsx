@@ -1,11 +1,28 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { cellsToColor } from '#engine/play/openCells.ts';
+import { SizeWords } from '../components/SizeWords.tsx';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { useBoardNews } from './useBoardNews.ts';
 
-/** How far the player is: cells that have a color, of all. */
-export function Progress({ feed, children }: { feed: BoardFeed; children?: ReactNode }) {
+/**
+ * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have a color from the
+ * beginning, and how many sound is what the player has to hear.
+ */
+export function Progress({
+  feed,
+  isMusic,
+  children,
+}: {
+  feed: BoardFeed;
+  isMusic: boolean;
+  children?: ReactNode;
+}) {
+  if (isMusic) return children && <div className="progress">{children}</div>;
+  return <Counted feed={feed}>{children}</Counted>;
+}
+
+function Counted({ feed, children }: { feed: BoardFeed; children?: ReactNode }) {
   const total = useCellsToColor(feed);
   const done = useBoardNews(feed, countColored);
   const words = `${done} of ${total} cells`;
@@ -24,10 +41,12 @@ function useCellsToColor(feed: BoardFeed): number {
   return useBoardNews(feed, ({ board }) => cellsToColor(board, solution));
 }
 
-/** The same in words, where there is no room for a bar. */
-export function ProgressWords({ feed }: { feed: BoardFeed }) {
+/** The same in words, where there is no room for a bar; the size of music. */
+export function ProgressWords({ feed, isMusic }: { feed: BoardFeed; isMusic: boolean }) {
+  const grid = useBoardNews(feed, ({ board }) => board.grid);
   const total = useCellsToColor(feed);
   const done = useBoardNews(feed, countColored);
+  if (isMusic) return <SizeWords grid={grid} />;
   return (
     <span>
       {done} of {total}

@@ -6,6 +6,7 @@ import type { LegendRow } from '#engine/clues/legend.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { WrapDiagram } from '../components/WrapDiagram.tsx';
 import { Sentence } from '../components/Sentence.tsx';
+import { VoiceList } from '../music/VoiceList.tsx';
 import type { BoardFeed } from './boardFeed.ts';
 import { useLegend } from './useLegend.ts';
 
@@ -15,7 +16,7 @@ export interface RowSelection {
   readonly onSelect: (key: string | null) => void;
 }
 
-/** Rules as rows, symbols in two columns, each with its picture and its live state. */
+/** Rules as rows, symbols in two columns, each with its picture and its live state; the voices of music. */
 export function RulesPanel({ feed, selection }: { feed: BoardFeed; selection: RowSelection }) {
   const legend = useLegend(feed);
   const rules = legend.filter(({ kind }) => kind === 'rule');
@@ -49,6 +50,7 @@ export function RulesPanel({ feed, selection }: { feed: BoardFeed; selection: Ro
           </ul>
         </>
       )}
+      <VoiceList feed={feed} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardFeed } from './boardFeed.ts';
 import type { PlayActionsProps } from './PlayActions.tsx';
@@ -33,6 +33,7 @@ export function SolveDialogs({
   puzzle,
   selection,
   actions,
+  tools,
   onFit,
   onDialog,
 }: {
@@ -41,6 +42,7 @@ export function SolveDialogs({
   puzzle: Puzzle;
   selection: RowSelection;
   actions: PlayActionsProps;
+  tools: ReactNode;
   onFit: () => void;
   onDialog: (dialog: SolveDialog | null) => void;
 }) {
@@ -61,6 +63,7 @@ export function SolveDialogs({
           onClose={onClose}
         >
           <RulesPanel feed={feed} selection={selection} />
+          {tools}
         </Dialog>
       )}
       {dialog === 'more' && (

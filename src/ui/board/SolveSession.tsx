@@ -1,22 +1,19 @@
-import { useState, type ComponentProps } from 'react';
+import { useState, type ComponentProps, type ReactNode } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { MusicTransport } from '../music/MusicTransport.tsx';
 import { ScoreFrame } from '../music/ScoreFrame.tsx';
 import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';
 import { UNTITLED } from '../product.ts';
-import { useSetting } from '../settings/useSetting.ts';
-import { About } from './About.tsx';
+import type { BoardFeed } from './boardFeed.ts';
+import { AboutSection } from './AboutSection.tsx';
 import { Announcer } from './Announcer.tsx';
 import { Dock } from './Dock.tsx';
 import { FaultLine } from './FaultLine.tsx';
 import { HistorySlider } from './HistorySlider.tsx';
-import { PathTools } from './PathTools.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
-import { PlayActions } from './PlayActions.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
-import { Progress } from './Progress.tsx';
 import { RulerFrame } from './RulerFrame.tsx';
 import { useRulers } from './rulers.ts';
 import { RulesPanel } from './RulesPanel.tsx';
@@ -24,35 +21,32 @@ import { RuleStrip } from './RuleStrip.tsx';
 import { SolveDialogs } from './SolveDialogs.tsx';
 import { SolvedWords } from './SolvedWords.tsx';
 import { Stage } from './Stage.tsx';
-import { Timer } from './Timer.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Play } from './usePlay.ts';
 import { useSession } from './useSession.ts';
 
-/** One puzzle in play: wires actors, canvas and panels together and holds no puzzle logic of its own. */
-export function SolveSession({
-  puzzle,
-  asked = null,
-  isRuled = false,
-}: {
+interface SolveSessionProps {
   puzzle: Puzzle;
   /** The puzzle as an address asked for it; without one, nothing is kept. */
   asked?: PuzzleToSolve | null;
   /** Numbers of rows and columns stand round the board. */
   isRuled?: boolean;
-}) {
+  /** What stands below the rules. */
+  tools?: (feed: BoardFeed) => ReactNode;
+}
+
+/** One puzzle in play: wires actors, canvas and panels together and holds no puzzle logic of its own. */
+export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: SolveSessionProps) {
   const session = useSession(puzzle, asked);
-  const { feed, solve, play, music, isSolved, isFinal, dialog, onDialog, fits, onFit, actions } =
-    session;
+  const { feed, solve, play, music, isSolved, dialog, onDialog, fits, onFit, actions } = session;
   const [selected, onSelect] = useState<string | null>(null);
   const [isPathShown, setPathShown] = useState(false);
   const layout = useLayout();
-  const hasTimer = useSetting('showTimer');
   const selection = { selected, onSelect };
   const onHelp = () => onDialog('help');
   const onRules = layout === 'medium' ? () => onDialog('rules') : undefined;
   const rules = { feed, selection, onAll: () => onDialog('rules') };
-  const words = isSolved && <SolvedWords feed={feed} puzzle={puzzle} solve={solve} />;
+  const words = isSolved ? <SolvedWords feed={feed} puzzle={puzzle} solve={solve} /> : null;
   const transport = music && <MusicTransport music={music} feed={feed} />;
   const history = actions.isHistoryOpen && <HistorySlider feed={feed} />;
   return (
@@ -63,18 +57,22 @@ export function SolveSession({
       data-music={music !== null || undefined}
     >
       {layout === 'phone' ? (
-        <PhoneHeader feed={feed} puzzle={puzzle} play={play} onMore={() => onDialog('more')} />
+        <PhoneHeader
+          feed={feed}
+          puzzle={puzzle}
+          play={play}
+          isMusic={music !== null}
+          onMore={() => onDialog('more')}
+        />
       ) : (
-        <section className="about" aria-label="About this puzzle">
-          {words || <About puzzle={puzzle} />}
-          <div className="about-play">
-            <PlayNotes feed={feed} play={play} />
-            {history}
-            {isFinal && <PathTools feed={feed} isShown={isPathShown} onShow={setPathShown} />}
-            <PlayActions {...actions} />
-          </div>
-          <Progress feed={feed}>{hasTimer && <Timer solve={solve} />}</Progress>
-        </section>
+        <AboutSection
+          puzzle={puzzle}
+          session={session}
+          words={words}
+          history={history}
+          isPathShown={isPathShown}
+          onPathShown={setPathShown}
+        />
       )}
       <div className="solve-center">
         <FramedStage
@@ -88,14 +86,17 @@ export function SolveSession({
           music={music}
           isRuled={isRuled && music === null}
         />
-        {layout !== 'phone' && transport}
         {layout !== 'phone' && (
-          <Dock feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules} />
+          <Dock feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules}>
+            {transport}
+            {transport && <span className="dock-rule" />}
+          </Dock>
         )}
       </div>
       {layout === 'wide' && (
         <aside className="rules" aria-label="Rules and symbols">
           <RulesPanel feed={feed} selection={selection} />
+          {tools?.(feed)}
         </aside>
       )}
       {layout !== 'wide' && <FaultLine feed={feed} />}
@@ -115,6 +116,7 @@ export function SolveSession({
         puzzle={puzzle}
         selection={selection}
         actions={actions}
+        tools={tools?.(feed)}
         onFit={onFit}
         onDialog={onDialog}
       />

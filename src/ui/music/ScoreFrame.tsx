@@ -48,7 +48,9 @@ function Framed({ music, feed, children }: { music: Music; feed: BoardFeed; chil
   return (
     <div ref={frame} className="score" data-source={column === null ? undefined : source}>
       <RowNames grid={grid} column={column ?? start} sounding={sounding} />
-      {score && <ColumnMarks score={score} music={music} start={start} column={column} />}
+      {score && (
+        <ColumnMarks score={score} music={music} width={grid.width} start={start} column={column} />
+      )}
       {children}
       <div className="score-light" aria-hidden="true">
         {sounding
@@ -94,42 +96,50 @@ function RowNames({
 function ColumnMarks({
   score,
   music,
+  width,
   start,
   column,
 }: {
   score: Score;
   music: Music;
+  width: number;
   start: number;
   column: number | null;
 }) {
+  const tempos = score.tempos.filter((tempo) => !score.checkpoints.includes(tempo.column));
+  const columns = [...tempos.map((tempo) => tempo.column), ...score.checkpoints, width];
+  const markStyle = (at: number): CSSProperties => ({
+    '--column': at,
+    '--room': Math.min(...columns.filter((other) => other > at)) - at,
+  });
   return (
     <div className="score-marks" role="group" aria-label="Tempo and checkpoints">
-      {score.tempos
-        .filter((tempo) => !score.checkpoints.includes(tempo.column))
-        .map((tempo) => (
-          <span key={tempo.column} className="score-tempo" style={{ '--column': tempo.column }}>
+      {tempos.map(({ column: at, bpm }) => (
+        <span key={at} className="score-mark" style={markStyle(at)}>
+          <span className="score-tempo">
             <Music2 aria-hidden />
-            {tempo.bpm}
+            {bpm}
             <span className="score-word">bpm</span>
           </span>
-        ))}
+        </span>
+      ))}
       {score.checkpoints.map((at, index) => (
-        <button
-          key={at}
-          type="button"
-          className="score-checkpoint"
-          style={{ '--column': at }}
-          aria-label={`Checkpoint ${index + 1}`}
-          aria-pressed={start === at}
-          data-passed={(column !== null && column >= at) || undefined}
-          onClick={() =>
-            music.playback.send({ type: 'playback.checkpoint', column: start === at ? 0 : at })
-          }
-        >
-          <Flag aria-hidden />
-          <span className="score-word">Checkpoint</span>
-          {index + 1}
-        </button>
+        <span key={at} className="score-mark" style={markStyle(at)} data-checkpoint>
+          <button
+            type="button"
+            className="score-checkpoint"
+            aria-label={`Checkpoint ${index + 1}`}
+            aria-pressed={start === at}
+            data-passed={(column !== null && column >= at) || undefined}
+            onClick={() =>
+              music.playback.send({ type: 'playback.checkpoint', column: start === at ? 0 : at })
+            }
+          >
+            <Flag aria-hidden />
+            <span className="score-word">Checkpoint</span>
+            {index + 1}
+          </button>
+        </span>
       ))}
     </div>
   );
@@ -138,6 +148,10 @@ function ColumnMarks({
 function placed({ column, row, columns }: Note): CSSProperties {
   return { '--column': column, '--row': row, '--columns': columns };
 }
+
+/** Rows from one written name to the next, and how high a name is. */
+const NAME_STEPS = [1, 2, 4, 8];
+const NAME_PX = 16;
 
 /** Tell the style sheet where the cells are: where the canvas says, and before it draws, where the still board lies. */
 function useCamera(
@@ -154,6 +168,9 @@ function useCamera(
       element.style.setProperty('--cell', `${cellPx}px`);
       element.style.setProperty('--left', `${offsetX}px`);
       element.style.setProperty('--top', `${offsetY}px`);
+      element.dataset['rowStep'] = String(
+        NAME_STEPS.find((step) => step * cellPx >= NAME_PX) ?? NAME_STEPS.at(-1),
+      );
     };
     const unfollow = camera.follow(place);
     const observer = new ResizeObserver(place);

@@ -1,3 +1,4 @@
+import type { Instrument } from '#engine/music/controlLines.ts';
 import { isDrumSample, midiOf, type DrumSample } from '#engine/music/pitch.ts';
 
 const BEATS_A_BAR = 4;
@@ -10,6 +11,18 @@ const DRUM_NAMES: Readonly<Record<DrumSample, string>> = {
   crash: 'Crash',
   tom: 'Tom',
   rim: 'Rim',
+};
+
+/** Instruments as players call them. */
+export const INSTRUMENT_NAMES: Readonly<Record<Instrument, string>> = {
+  piano: 'Piano',
+  drum: 'Drums',
+  violin: 'Violin',
+  xylophone: 'Xylophone',
+  'guitar-acoustic': 'Acoustic guitar',
+  'guitar-electric': 'Electric guitar',
+  flute: 'Flute',
+  trumpet: 'Trumpet',
 };
 
 /** A column as musicians count: bar and beat, both from one. */

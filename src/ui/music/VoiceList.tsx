@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import type { Grid } from '#engine/grid/grid.ts';
+import { voicesOf, type MusicVoice } from '#engine/music/voices.ts';
+import { playbackOf } from '#engine/play/playback.ts';
+import type { BoardFeed } from '../board/boardFeed.ts';
+import { useBoardNews } from '../board/useBoardNews.ts';
+import { INSTRUMENT_NAMES, noteName } from './words.ts';
+
+/** What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles. */
+export function VoiceList({ feed }: { feed: BoardFeed }) {
+  const grid = useBoardNews(feed, ({ board }) => board.grid);
+  const voices = useVoices(grid);
+  if (voices.length === 0) return null;
+  return (
+    <>
+      <h2 className="group-label" id="voices-label">
+        Voices
+      </h2>
+      <ul className="voice-rows" aria-labelledby="voices-label">
+        {voices.map((voice) => (
+          <li key={voice.kind === 'drum' ? 'drum' : voice.instrument} className="voice">
+            <span className="voice-mark" aria-hidden />
+            <span>{INSTRUMENT_NAMES[voice.kind === 'drum' ? 'drum' : voice.instrument]}</span>
+            <span className="voice-range">{rangeOf(voice)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function useVoices(grid: Grid): readonly MusicVoice[] {
+  return useMemo(() => {
+    const playback = playbackOf(grid);
+    return playback ? voicesOf(playback.controlLines, grid.height) : [];
+  }, [grid]);
+}
+
+function rangeOf(voice: MusicVoice): string {
+  if (voice.kind === 'drum') return voice.samples.map(noteName).join(', ');
+  const [from, to] = [noteName(voice.from), noteName(voice.to)];
+  return from === to ? from : `${from} to ${to}`;
+}
