@@ -2,7 +2,14 @@ import { assign, setup } from 'xstate';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import { boardOf } from '#engine/clues/boardOf.ts';
 import { withTiles } from '#engine/grid/edit.ts';
-import { opposite, type Cell, type Grid, type Point, type SolidColor } from '#engine/grid/grid.ts';
+import {
+  opposite,
+  recolor,
+  type Cell,
+  type Grid,
+  type Point,
+  type SolidColor,
+} from '#engine/grid/grid.ts';
 import { judge } from '#engine/clues/judge.ts';
 import { admit } from '#engine/play/admit.ts';
 import {
@@ -25,6 +32,8 @@ export type BoardEvent =
   | { readonly type: 'history.redo' }
   /** Back to the colors the puzzle came with, as one step that can be undone. */
   | { readonly type: 'history.restart' }
+  /** The colors of a grid of the same size, such as a solution, as one step that can be undone. Givens stay. */
+  | { readonly type: 'colors.take'; readonly from: Grid }
   /** To the board after so many steps, by undoing or redoing what lies between. */
   | { readonly type: 'history.jump'; readonly step: number }
   /** What is painted from here on is only tried. Trials may begin within trials. */
@@ -124,6 +133,7 @@ export const boardMachine = setup({
     redo: assign(({ context }) => jumped(context, context.history.past.length + 1)),
     jump: assign(({ context }, { step }: { step: number }) => jumped(context, step)),
     restart: assign(({ context }) => restarted(context)),
+    takeColors: assign(({ context }, { from }: { from: Grid }) => painted(context, from)),
     startTrial: assign(({ context }) => tried(context, [...context.trials, context.grid])),
     keepTrial: assign(({ context }) => tried(context, context.trials.slice(0, -1))),
     dropTrial: assign(({ context }) => {
@@ -202,6 +212,12 @@ export const boardMachine = setup({
         'trial.keep': { guard: 'isTrying', actions: 'keepTrial' },
         'trial.drop': { guard: 'isTrying', actions: 'dropTrial' },
         'history.restart': { target: 'idle', reenter: true, actions: ['restart', 'commit'] },
+        'colors.take': {
+          guard: 'isFree',
+          target: 'idle',
+          reenter: true,
+          actions: [{ type: 'takeColors', params: ({ event }) => event }, 'commit'],
+        },
       },
     },
     painting: {
@@ -269,6 +285,15 @@ function restarted(context: BoardContext): Partial<BoardContext> {
   if (isFinal) return { grid: initial, history: EMPTY_HISTORY, path: [], contact: null };
   const next = admitted(grid, withTiles(grid, initial.tiles), solution);
   if (trials.length > 0) return tried(context, [], next);
+  return { grid: next, stroke: { base: grid, brush: null }, contact: null };
+}
+
+/** The colors of another grid wherever the player may paint. */
+function painted({ grid, solution }: BoardContext, from: Grid): Partial<BoardContext> {
+  const tiles = grid.tiles.map((tile, cell) =>
+    tile.exists && !tile.fixed ? recolor(tile, from.tiles[cell]?.color ?? 'gray') : tile,
+  );
+  const next = admitted(grid, withTiles(grid, tiles), solution);
   return { grid: next, stroke: { base: grid, brush: null }, contact: null };
 }
 

@@ -3,9 +3,11 @@ import type { SolveReply, SolveRequest } from '#engine/solver/protocol.ts';
 import type { SolveProgress } from '#engine/solver/SolveEvent.ts';
 
 export type SolverEvent =
-  | { readonly type: 'solver.start'; readonly request: SolveRequest }
+  | { readonly type: 'solver.start'; readonly request: SolveRequest; readonly atMs: number }
   | { readonly type: 'solver.stop' }
-  | { readonly type: 'solver.reply'; readonly reply: SolveReply };
+  /** The puzzle is another one: what was found says nothing about it. */
+  | { readonly type: 'clues.changed' }
+  | { readonly type: 'solver.reply'; readonly reply: SolveReply; readonly atMs: number };
 
 interface SolverContext {
   readonly request: SolveRequest;
@@ -13,6 +15,9 @@ interface SolverContext {
   readonly solutions: readonly string[];
   readonly progress: SolveProgress | null;
   readonly message: string;
+  readonly startedMs: number;
+  /** When something was heard for the last time. */
+  readonly heardMs: number;
 }
 
 const NO_REQUEST: SolveRequest = { grid: '', solver: 'auto', most: 2 };
@@ -26,16 +31,20 @@ export const solverMachine = setup({
   types: { context: {} as SolverContext, events: {} as SolverEvent },
   actors: { solver: fromCallback<SolverEvent, SolveRequest>(() => undefined) },
   actions: {
-    begin: assign((_, { request }: { request: SolveRequest }) => ({
+    begin: assign((_, { request, atMs }: { request: SolveRequest; atMs: number }) => ({
       request,
       solutions: [],
       progress: null,
       message: '',
+      startedMs: atMs,
+      heardMs: atMs,
     })),
-    note: assign(({ context }, { reply }: { reply: SolveReply }) => {
-      if (reply.type === 'solution') return { solutions: [...context.solutions, reply.grid] };
-      if (reply.type === 'progress') return { progress: reply.progress };
-      return reply.type === 'failed' ? { message: reply.message } : {};
+    note: assign(({ context }, { reply, atMs }: { reply: SolveReply; atMs: number }) => {
+      const heard = { heardMs: atMs };
+      if (reply.type === 'solution')
+        return { ...heard, solutions: [...context.solutions, reply.grid] };
+      if (reply.type === 'progress') return { ...heard, progress: reply.progress };
+      return reply.type === 'failed' ? { ...heard, message: reply.message } : heard;
     }),
   },
   guards: {
@@ -49,14 +58,22 @@ export const solverMachine = setup({
   },
 }).createMachine({
   id: 'solver',
-  context: { request: NO_REQUEST, solutions: [], progress: null, message: '' },
+  context: {
+    request: NO_REQUEST,
+    solutions: [],
+    progress: null,
+    message: '',
+    startedMs: 0,
+    heardMs: 0,
+  },
   initial: 'idle',
   on: {
     'solver.start': {
       target: '.searching',
       reenter: true,
-      actions: { type: 'begin', params: ({ event }) => ({ request: event.request }) },
+      actions: { type: 'begin', params: ({ event }) => event },
     },
+    'clues.changed': '.idle',
   },
   states: {
     idle: {},
@@ -70,10 +87,26 @@ export const solverMachine = setup({
             target: 'failed',
             actions: { type: 'note', params: ({ event }) => event },
           },
-          { guard: { type: 'isEnough', params: ({ event }) => event }, target: 'many' },
-          { guard: { type: 'isLastOfOne', params: ({ event }) => event }, target: 'only' },
-          { guard: { type: 'isLastOfMany', params: ({ event }) => event }, target: 'many' },
-          { guard: { type: 'isNone', params: ({ event }) => event }, target: 'unsolvable' },
+          {
+            guard: { type: 'isEnough', params: ({ event }) => event },
+            target: 'many',
+            actions: { type: 'note', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isLastOfOne', params: ({ event }) => event },
+            target: 'only',
+            actions: { type: 'note', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isLastOfMany', params: ({ event }) => event },
+            target: 'many',
+            actions: { type: 'note', params: ({ event }) => event },
+          },
+          {
+            guard: { type: 'isNone', params: ({ event }) => event },
+            target: 'unsolvable',
+            actions: { type: 'note', params: ({ event }) => event },
+          },
           { actions: { type: 'note', params: ({ event }) => event } },
         ],
       },

@@ -1,6 +1,5 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { isReducible } from '#engine/solver/auto.ts';
-import { solverOf } from '#engine/solver/pick.ts';
+import { isKnownTo, isReducible, isUniversal } from '#engine/solver/support.ts';
 import { isKnownToCspuz } from './cspuz/support.ts';
 
 /** A solver as people choose it. What it takes to run it is loaded elsewhere, when it is chosen. */
@@ -13,9 +12,9 @@ export interface SolverChoice {
   /** What a browser must have for it, besides JavaScript. */
   readonly needs: readonly SolverNeed[];
   /** Whether it knows all clues that must hold. */
-  supports(grid: Grid): boolean;
+  readonly supports: (grid: Grid) => boolean;
   /** Whether it tells what follows from the clues it knows, where it does not know all. */
-  canReduce?(grid: Grid): boolean;
+  readonly canReduce?: (grid: Grid) => boolean;
 }
 
 export type ChoiceId = 'auto' | 'cspuz' | 'backtrack' | 'universal';
@@ -30,7 +29,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     about:
       'Takes the best solver for the puzzle. Where no solver knows every clue, it tells what follows from the others.',
     needs: [],
-    supports: (grid) => solverOf('auto').supports(grid),
+    supports: isUniversal,
     canReduce: isReducible,
   },
   {
@@ -48,7 +47,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     author: 'Chiaro',
     about: 'Tries cell after cell and goes back where it fails. Quick on small puzzles.',
     needs: [],
-    supports: (grid) => solverOf('backtrack').supports(grid),
+    supports: (grid) => isKnownTo('backtrack', grid),
   },
   {
     id: 'universal',
@@ -57,7 +56,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     about:
       'Learns from every dead end. Knows every clue that does not need the author’s own solution.',
     needs: [],
-    supports: (grid) => solverOf('universal').supports(grid),
+    supports: isUniversal,
   },
 ];
 

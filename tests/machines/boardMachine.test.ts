@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { TestBoard } from '#tests/support/TestBoard.ts';
 
 describe('a press', () => {
@@ -28,6 +29,19 @@ describe('a press', () => {
       .send({ type: 'color.choose', color: 'dark' })
       .press('dark', [0, 0])
       .expectGrid('bb');
+  });
+});
+
+describe('a solution', () => {
+  it('is taken as one step, givens and holes as they were', () => {
+    const from = exampleGrid({ tiles: 'bbbb' });
+
+    new TestBoard('nwW.')
+      .send({ type: 'colors.take', from })
+      .expectGrid('bbW.')
+      .expectUndoSteps(1)
+      .undo()
+      .expectGrid('nwW.');
   });
 });
 

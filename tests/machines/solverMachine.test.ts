@@ -8,11 +8,12 @@ import { answer } from '#solvers/answer.ts';
 async function endOf(grid: string) {
   const solver = fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
     void (async () => {
-      for await (const reply of answer(input, () => 0)) sendBack({ type: 'solver.reply', reply });
+      for await (const reply of answer(input, () => 0))
+        sendBack({ type: 'solver.reply', reply, atMs: 5 });
     })();
   });
   const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
-  actor.send({ type: 'solver.start', request: { grid, solver: 'auto', most: 2 } });
+  actor.send({ type: 'solver.start', request: { grid, solver: 'auto', most: 2 }, atMs: 1 });
   return waitFor(actor, (snapshot) => !snapshot.matches('searching'));
 }
 
@@ -21,6 +22,7 @@ describe('a run of a solver', () => {
     const snapshot = await endOf('2x1|T2:Bn|Snumber,x=0,y=0,number=2');
 
     expect(snapshot.value).toBe('only');
+    expect(snapshot.context.heardMs - snapshot.context.startedMs).toBe(4);
     expect(snapshot.context.solutions).toEqual(['0_2x1|T2:Bb|C1:|Z|Snumber,x=0,y=0,number=2|R']);
   });
 
@@ -44,17 +46,31 @@ describe('a run of a solver', () => {
 
   it('keeps what was found when stopped', () => {
     const solver = fromCallback<SolverEvent, SolveRequest>(({ sendBack }) => {
-      sendBack({ type: 'solver.reply', reply: { type: 'solution', grid: '0_1x1|T1:b' } });
+      sendBack({ type: 'solver.reply', reply: { type: 'solution', grid: '0_1x1|T1:b' }, atMs: 0 });
     });
     const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
     actor.send({
       type: 'solver.start',
       request: { grid: '1x1', solver: 'universal', most: 2 },
+      atMs: 0,
     });
 
     actor.send({ type: 'solver.stop' });
 
     expect(actor.getSnapshot().value).toBe('stopped');
     expect(actor.getSnapshot().context.solutions).toHaveLength(1);
+  });
+
+  it('forgets everything when the clues change, mid-search too', () => {
+    const stopped: string[] = [];
+    const solver = fromCallback<SolverEvent, SolveRequest>(() => () => stopped.push('stopped'));
+    const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
+    const request = { grid: '1x1', solver: 'universal', most: 2 };
+    actor.send({ type: 'solver.start', request, atMs: 0 });
+
+    actor.send({ type: 'clues.changed' });
+
+    expect(actor.getSnapshot().value).toBe('idle');
+    expect(stopped).toEqual(['stopped']);
   });
 });

@@ -6,23 +6,12 @@ import { allRules, ruleById } from '../rules/index.ts';
 import { NO_SOLVER } from './protocol.ts';
 import type { Solving } from './SolveEvent.ts';
 import { solveUniversally } from './solve.ts';
-import { isUniversal } from './support.ts';
+import { isReducible, isUniversal } from './support.ts';
 
 /** Asks for what can be deduced. */
 const FORCED: readonly RuleInstance[] = allRules
   .filter(({ traits }) => traits?.answer === 'forced')
   .map(({ id }) => ({ id, params: {} }));
-
-/**
- * Whether something may follow from the clues that solvers know, though they do not know all. Not where a rule changes what
- * others mean: then nothing is certain without the unknown ones.
- */
-export function isReducible({ rules }: Grid): boolean {
-  return rules.every(({ id }) => {
-    const def = ruleById.get(id);
-    return !def?.topology && !def?.solve?.targets && !def?.solve?.liars;
-  });
-}
 
 /** Solve with the best solver for the grid. Knowing all that any knows, that is the universal one. */
 export function* solveAutomatically(grid: Grid): Solving {

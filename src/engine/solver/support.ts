@@ -39,3 +39,14 @@ export function isUniversal(grid: Grid): boolean {
 export function isKnownTo(choice: LimitedChoice, grid: Grid): boolean {
   return necessaryClues(grid).every(({ solve }) => solve?.choices?.includes(choice));
 }
+
+/**
+ * Whether something may follow from the clues that solvers know, though they do not know all. Not where a rule changes what
+ * others mean: then nothing is certain without the unknown ones.
+ */
+export function isReducible({ rules }: Grid): boolean {
+  return rules.every(({ id }) => {
+    const def = ruleById.get(id);
+    return !def?.topology && !def?.solve?.targets && !def?.solve?.liars;
+  });
+}

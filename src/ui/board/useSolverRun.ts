@@ -1,0 +1,48 @@
+import { useActorRef } from '@xstate/react';
+import { useEffect } from 'react';
+import { fromCallback, type ActorRefFrom } from 'xstate';
+import { sameClues } from '#engine/clues/boardOf.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import type { SolveRequest } from '#engine/solver/protocol.ts';
+import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
+import { spawnSolver } from '#workers/spawnSolver.ts';
+import type { BoardFeed } from './boardFeed.ts';
+
+export type SolverRun = ActorRefFrom<typeof solverMachine>;
+
+const machine = solverMachine.provide({
+  actors: {
+    solver: fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
+      const { start, stop } = spawnSolver();
+      start(input, (reply) => sendBack({ type: 'solver.reply', reply, atMs: performance.now() }));
+      return stop;
+    }),
+  },
+});
+
+/** Runs solvers for a board, one at a time, each in a worker that ends with its run. Another puzzle ends the run. */
+export function useSolverRun(feed: BoardFeed): SolverRun {
+  const run = useActorRef(machine);
+  useEffect(() => {
+    let asked = feed.actor.getSnapshot().context.grid;
+    const subscription = feed.actor.subscribe(({ context: { grid } }) => {
+      if (!isSamePuzzle(asked, grid)) run.send({ type: 'clues.changed' });
+      asked = grid;
+    });
+    return () => subscription.unsubscribe();
+  }, [feed, run]);
+  return run;
+}
+
+/** Whether two grids differ in what the player painted, and in nothing else. */
+export function isSamePuzzle(a: Grid, b: Grid): boolean {
+  if (a === b) return true;
+  return (
+    sameClues(a, b) &&
+    a.tiles.every((tile, cell) => {
+      const other = b.tiles[cell];
+      if (tile === other) return true;
+      return !tile.fixed && !other?.fixed && tile.exists === other?.exists;
+    })
+  );
+}
