@@ -77,32 +77,56 @@ export class ClueBuilder implements ClueModel {
     }
   }
 
-  countsTo(literals: readonly Literal[], number: number, when: readonly Literal[]): void {
+  countsTo(
+    own: Cell,
+    literalsFor: (color: SolidColor) => readonly Literal[],
+    number: number,
+  ): void {
     const targets = new Set(this.targets(number));
-    this.count(literals, (count) => targets.has(count), [...when, this.honest]);
-    if (this.honest === NONE) return;
-    this.count(literals, (count) => !targets.has(count), [...when, this.honest ^ 1]);
+    this.#forColorOf(own, (color, isRight, when) =>
+      this.count(literalsFor(color), (count) => targets.has(count) === isRight, [when]),
+    );
   }
 
-  sees(
-    axes: readonly SightAxis[],
-    color: SolidColor,
-    own: number,
-    number: number,
-    when: readonly Literal[],
-  ): void {
-    const arm = (cells: readonly Cell[]) => cells.map((cell) => this.is(cell, color));
-    const literals = axes.map(({ arms, most }) => ({
-      arms: [arm(arms[0]), arm(arms[1])] as const,
-      most,
-    }));
+  sees(own: Cell, axes: readonly SightAxis[], number: number): void {
     const most = axes.reduce((sum, axis) => sum + axis.most, 0);
-    const targets = this.targets(number).map((target) => target - own);
+    const targets = this.targets(number).map((target) => target - 1);
     const all = Array.from({ length: most + 1 }, (_, count) => count);
-    const wanted = all.filter((count) => targets.includes(count));
-    const unwanted = all.filter((count) => !targets.includes(count));
-    this.#addSight(literals, wanted, [...when, this.honest]);
-    if (this.honest !== NONE) this.#addSight(literals, unwanted, [...when, this.honest ^ 1]);
+    this.#forColorOf(own, (color, isRight, when) => {
+      const arm = (cells: readonly Cell[]) => cells.map((cell) => this.is(cell, color));
+      const literals = axes.map((axis) => ({
+        arms: [arm(axis.arms[0]), arm(axis.arms[1])] as const,
+        most: axis.most,
+      }));
+      const allowed = all.filter((count) => targets.includes(count) === isRight);
+      this.#addSight(literals, allowed, [when]);
+    });
+  }
+
+  /**
+   * State what depends on the color of a cell. Where the symbol may lie, a literal for each color says whether it would be
+   * right: if it is for neither, the symbol lies, whatever the color.
+   */
+  #forColorOf(
+    own: Cell,
+    state: (color: SolidColor, isRight: boolean, when: Literal) => void,
+  ): void {
+    const { honest } = this;
+    if (honest === NONE) {
+      for (const color of SOLID) state(color, true, this.is(own, color));
+      return;
+    }
+    const rights = SOLID.map((color) => {
+      const right = this.newLiteral();
+      const other = this.is(own, color) ^ 1;
+      state(color, true, right);
+      state(color, false, right ^ 1);
+      this.clause([other, honest ^ 1, right]);
+      this.clause([other, honest, right ^ 1]);
+      return right;
+    });
+    this.clause([...rights, honest ^ 1]);
+    this.clause([...rights.map((it) => it ^ 1), honest]);
   }
 
   #addSight(

@@ -63,16 +63,10 @@ export interface ClueModel extends SolverModel {
   readonly honest: Literal;
   /** The numbers that may be counted where the symbol says `number`, sorted. */
   targets(number: number): readonly number[];
-  /** The count among the literals is a target of `number` if `when` holds, and is none where the symbol lies. */
-  countsTo(literals: readonly Literal[], number: number, when: readonly Literal[]): void;
-  /** The cells seen, `own` of which are certain, are a target of `number` if `when` holds; none where the symbol lies. */
-  sees(
-    axes: readonly SightAxis[],
-    color: SolidColor,
-    own: number,
-    number: number,
-    when: readonly Literal[],
-  ): void;
+  /** The count among the literals for the color of a cell is a target of `number`, and is none where the symbol lies. */
+  countsTo(own: Cell, literalsFor: (color: SolidColor) => readonly Literal[], number: number): void;
+  /** The cells of its color that are seen from a cell, itself included, are a target of `number`; none where the symbol lies. */
+  sees(own: Cell, axes: readonly SightAxis[], number: number): void;
   /** The areas at the pairs are each other's image. */
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): void;
   /** Unless the symbol lies, `isWrong` is false; it asks for literals one by one, all of them among `literals`. */

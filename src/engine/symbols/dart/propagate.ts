@@ -2,7 +2,7 @@ import type { Orientation } from '#engine/config/field.ts';
 import { opposite, type Cell } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 import { ownCell } from '#engine/solver/ownCell.ts';
-import { SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number; readonly orientation: Orientation }> =
   {
@@ -15,10 +15,7 @@ export const solve: SymbolSolving<{ readonly number: number; readonly orientatio
         if (cell !== own && model.board.exists(cell)) ahead.push(cell);
         return true;
       });
-      for (const color of SOLID) {
-        const others = ahead.map((cell) => model.is(cell, opposite(color)));
-        model.countsTo(others, number, [model.is(own, color)]);
-      }
+      model.countsTo(own, (color) => ahead.map((cell) => model.is(cell, opposite(color))), number);
       return 'stated';
     },
   };

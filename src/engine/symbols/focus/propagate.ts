@@ -1,6 +1,6 @@
 import { sidesOf } from '#engine/grid/neighborhood.ts';
 import { ownCell } from '#engine/solver/ownCell.ts';
-import { SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
   choices: ['backtrack'],
@@ -8,10 +8,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     const own = ownCell(at, model.board);
     if (own === undefined) return 'check';
     const sides = sidesOf(model.board, at);
-    for (const color of SOLID) {
-      const like = sides.map((cell) => model.is(cell, color));
-      model.countsTo(like, number, [model.is(own, color)]);
-    }
+    model.countsTo(own, (color) => sides.map((cell) => model.is(cell, color)), number);
     return 'stated';
   },
 };

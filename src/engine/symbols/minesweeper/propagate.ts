@@ -1,7 +1,7 @@
 import { opposite } from '#engine/grid/grid.ts';
 import { surroundingsOf } from '#engine/grid/neighborhood.ts';
 import { ownCell } from '#engine/solver/ownCell.ts';
-import { SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
   choices: ['cspuz', 'backtrack'],
@@ -9,10 +9,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     const own = ownCell(at, model.board);
     if (own === undefined) return 'check';
     const around = surroundingsOf(model.board, at);
-    for (const color of SOLID) {
-      const others = around.map((cell) => model.is(cell, opposite(color)));
-      model.countsTo(others, number, [model.is(own, color)]);
-    }
+    model.countsTo(own, (color) => around.map((cell) => model.is(cell, opposite(color))), number);
     return 'stated';
   },
 };

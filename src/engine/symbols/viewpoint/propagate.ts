@@ -3,7 +3,7 @@ import { STEP, walk } from '#engine/grid/neighborhood.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Direction } from '#engine/config/field.ts';
 import { ownCell } from '#engine/solver/ownCell.ts';
-import { SOLID, type SightAxis, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+import type { SightAxis, SymbolSolving } from '#engine/solver/SolverModel.ts';
 
 /** Cells that may be seen in a direction, up to the own cell where the board is joined. */
 function armOf(at: Point, own: Cell, direction: Direction, board: Board): readonly Cell[] {
@@ -73,7 +73,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     const arms: Arms = [arm('up'), arm('down'), arm('left'), arm('right')];
     const axes = axesOf(arms);
     if (axes) {
-      for (const color of SOLID) model.sees(axes, color, 1, number, [model.is(own, color)]);
+      model.sees(own, axes, number);
       return 'stated';
     }
     const targets = model.targets(number);
