@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
+import { pagePreloads } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
 
@@ -17,6 +18,12 @@ export default defineConfig({
       { name: 'The first page', modules: ['index.html', 'src/ui/pages/HomePage.tsx'], maxKb: 200 },
       { name: 'Solving', modules: ['index.html', 'src/ui/pages/SolvePage.tsx'], maxKb: 250 },
     ]),
+    pagePreloads({
+      '/': ['src/ui/pages/HomePage.tsx', 'src/ui/home/loadHome.ts'],
+      '/solve': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
+      '/perfection': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
+      '/create': ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
+    }),
     precompress(),
   ],
   worker: { format: 'es' },

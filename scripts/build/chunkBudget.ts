@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import type { Plugin, Rollup } from 'vite';
+import type { Plugin } from 'vite';
+import { neededChunks, type Bundle } from './neededChunks.ts';
 
 /** Most kilobytes (gzip) of script one place of the site may need before it works. */
 export interface ChunkBudget {
@@ -9,8 +10,6 @@ export interface ChunkBudget {
   readonly modules: readonly string[];
   readonly maxKb: number;
 }
-
-type Bundle = Readonly<Record<string, Rollup.OutputChunk | Rollup.OutputAsset>>;
 
 /** Fails the build when a place of the site needs more script than its budget allows. */
 export function chunkBudget(budgets: readonly ChunkBudget[]): Plugin {
@@ -30,18 +29,7 @@ export function chunkBudget(budgets: readonly ChunkBudget[]): Plugin {
 }
 
 function gzipKb(bundle: Bundle, modules: readonly string[]): number {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const queue = chunks.filter(({ facadeModuleId }) =>
-    modules.some((module) => facadeModuleId?.endsWith(`/${module}`)),
+  return (
+    neededChunks(bundle, modules).reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000
   );
-  const needed = new Set(queue);
-  for (const chunk of queue) {
-    for (const fileName of chunk.imports) {
-      const imported = bundle[fileName];
-      if (imported?.type !== 'chunk' || needed.has(imported)) continue;
-      needed.add(imported);
-      queue.push(imported);
-    }
-  }
-  return [...needed].reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1000;
 }
