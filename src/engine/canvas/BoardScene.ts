@@ -1,5 +1,6 @@
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
+import { haloOf } from '../glyph/halo.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { State } from '../clues/verdict.ts';
 import { paramsOf } from '../clues/params.ts';
@@ -8,7 +9,7 @@ import type { Damage } from './Damage.ts';
 import type { BoardTheme } from './theme.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../picture/lattice.ts';
 import type { OverlayStep } from '../picture/overlay.ts';
-import { overlaySteps, type OverlaySubject } from '../picture/overlaySteps.ts';
+import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../picture/overlaySteps.ts';
 import { overhangOf } from '../picture/previewSteps.ts';
 import { featuresOf } from '../play/features.ts';
 import { symbolById } from '../symbols/index.ts';
@@ -38,6 +39,8 @@ export interface BoardScene {
   readonly symbols: readonly SceneSymbol[];
   /** Where the symbols of the puzzle are. */
   readonly clues: readonly Point[];
+  /** What is drawn right below the symbols. */
+  readonly underlay: readonly OverlayStep[];
   /** What is drawn above the symbols. */
   readonly overlay: readonly OverlayStep[];
   /** How far that reaches beyond the right and the lower side, and must be in sight. */
@@ -90,6 +93,7 @@ export function sceneOf(
       symbols.filter(({ isClue }) => isClue),
       previous,
     ),
+    underlay: underlayOf(symbols, board.grid, previous),
     overlay:
       previous !== null && isSameSubject(drawn, previous.drawn)
         ? previous.overlay
@@ -129,6 +133,42 @@ function subjectOf(
 ): OverlaySubject {
   const { grid, topology } = board;
   return { grid, topology, depth, final: judgement.final, foreseen, counts, preview };
+}
+
+/** Halos, as long as they are the same in the same array. */
+function underlayOf(
+  symbols: readonly SceneSymbol[],
+  grid: Grid,
+  previous: BoardScene | null,
+): readonly OverlayStep[] {
+  if (previous !== null && symbols === previous.symbols && grid.tiles === previous.grid.tiles)
+    return previous.underlay;
+  const mixed = symbols.filter(({ at, isClue }) => isClue && isOnMixedGround(at, grid));
+  const last = previous?.underlay ?? [];
+  const isSame =
+    mixed.length === last.length &&
+    mixed.every(({ at, glyph }, index) => {
+      const step = last[index];
+      return step?.kind === 'glyph' && step.at === at && step.glyph === haloByGlyph(glyph);
+    });
+  if (isSame) return last;
+  return mixed.map(({ at, glyph }) => ({
+    kind: 'glyph',
+    at,
+    glyph: haloByGlyph(glyph),
+    ink: 'gray',
+  }));
+}
+
+const haloByDrawing = new WeakMap<Glyph, Glyph>();
+
+/** The same halo for the same glyph. */
+function haloByGlyph(glyph: Glyph): Glyph {
+  const known = haloByDrawing.get(glyph);
+  if (known !== undefined) return known;
+  const halo = haloOf(glyph);
+  haloByDrawing.set(glyph, halo);
+  return halo;
 }
 
 /** Whether two boards have the same drawing over them. Colors do not matter, but which cells exist does. */

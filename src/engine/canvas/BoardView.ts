@@ -67,10 +67,12 @@ const ZOOM_STEP = 1.25;
 export class BoardView extends Container {
   readonly #cells = new CellLayer();
   readonly #symbols = new SymbolLayer();
-  readonly #overlay = new OverlayLayer();
+  readonly #underlay = new OverlayLayer('underlay');
+  readonly #overlay = new OverlayLayer('overlay');
   readonly #layers: readonly Layer[] = [
     this.#cells,
     new RimLayer(),
+    this.#underlay,
     this.#symbols,
     this.#overlay,
     new FocusLayer(),
@@ -234,6 +236,7 @@ export class BoardView extends Container {
   redrawGlyphs(): void {
     this.#symbols.redraw();
     this.#overlay.redraw();
+    this.#underlay.redraw();
     this.#damage.addAll();
     this.#invalidate();
   }

@@ -64,7 +64,7 @@ function turn(
 }
 
 function paintText(context: CanvasRenderingContext2D, step: GlyphText, cellCssPx: number): void {
-  const { text, x, y, size, weight, italic = false, hollow, rotate = 0 } = step;
+  const { text, x, y, size, weight, italic = false, hollow, outline, rotate = 0 } = step;
   turn(context, { rotate });
   const fontPx = Math.max(size * cellCssPx, 1);
   const unit = fontPx < 10 ? FONT_UNIT : fontPx;
@@ -79,8 +79,15 @@ function paintText(context: CanvasRenderingContext2D, step: GlyphText, cellCssPx
     context.scale(size / unit, size / unit);
     if (hollow === undefined) context.fillText(line, 0, 0);
     else paintHollow(context, line, (hollow * unit) / size);
+    if (outline !== undefined) paintOutline(context, line, (outline * unit) / size);
     context.restore();
   });
+}
+
+function paintOutline(context: CanvasRenderingContext2D, line: string, width: number): void {
+  context.lineWidth = width;
+  context.lineJoin = 'round';
+  context.strokeText(line, 0, 0);
 }
 
 function paintHollow(context: CanvasRenderingContext2D, line: string, width: number): void {

@@ -39,6 +39,8 @@ export interface GlyphText {
   readonly italic?: boolean;
   /** Draw an outline of this width and fill it with the color of the cell. */
   readonly hollow?: number;
+  /** Fill it, and draw an outline of this width in the same color. */
+  readonly outline?: number;
   /** Degrees clockwise about the centre of the cell. */
   readonly rotate?: number;
 }

@@ -99,7 +99,17 @@ function textNode(step: GlyphText, ink: GlyphInk): SvgNode {
   );
 }
 
-function inkOf({ hollow }: GlyphText, ink: GlyphInk): Readonly<Record<string, string | number>> {
+function inkOf(
+  { hollow, outline }: GlyphText,
+  ink: GlyphInk,
+): Readonly<Record<string, string | number>> {
+  if (outline !== undefined)
+    return {
+      fill: ink.color,
+      stroke: ink.color,
+      'stroke-width': outline * UNIT,
+      'stroke-linejoin': 'round',
+    };
   if (hollow === undefined) return { fill: ink.color };
   if (ink.paper === null)
     return { fill: 'none', stroke: ink.color, 'stroke-width': (hollow / 2) * UNIT };

@@ -1,7 +1,7 @@
 import type { OverlayCount } from '../clues/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Topology } from '../grid/board.ts';
-import type { Cell, Grid, Point } from '../grid/grid.ts';
+import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
 import { cellSet, contourOf, outlineOf, withoutHoles, type Outline } from './contour.ts';
 import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
@@ -97,6 +97,19 @@ function foreseenSteps(cell: Cell, width: number): readonly OverlayStep[] {
     { ...ring, width: halo, ink: 'halo' },
     { ...ring, width: line, ink: 'accent', dash: { on: 0, off: gap } },
   ];
+}
+
+/** Whether the cells that a symbol touches differ in color. What is not there counts as gray. */
+export function isOnMixedGround({ x, y }: Point, { width, height, tiles }: Grid): boolean {
+  if (Number.isInteger(x) && Number.isInteger(y)) return false;
+  const colors = new Set<Color>();
+  for (const row of [Math.floor(y), Math.ceil(y)])
+    for (const column of [Math.floor(x), Math.ceil(x)]) {
+      const isInside = column >= 0 && row >= 0 && column < width && row < height;
+      const tile = isInside ? tiles[row * width + column] : undefined;
+      colors.add(tile?.exists === true ? tile.color : 'gray');
+    }
+  return colors.size > 1;
 }
 
 /** The ring round the cell that has the keyboard. */

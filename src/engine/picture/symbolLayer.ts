@@ -1,8 +1,11 @@
 import { CALM, GIVEN_SCALE } from '../glyph/cut.ts';
+import type { Glyph } from '../glyph/glyph.ts';
+import { haloOf } from '../glyph/halo.ts';
 import { glyphNodes } from '../glyph/svg.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
 import type { Drawing, PlacedGlyph } from './drawing.ts';
 import { toCopy, type BoardCopy } from './lattice.ts';
+import { isOnMixedGround } from './overlaySteps.ts';
 import { length } from './outlinePath.ts';
 import { svg, type SvgNode } from './svgNode.ts';
 
@@ -67,8 +70,17 @@ function symbolNode({ at, glyph, state }: PlacedGlyph, copy: BoardCopy, drawing:
       transform: placing(at, copy, grid),
       opacity: isCalm ? (color === 'gray' ? CALM.gray : CALM.solid) : undefined,
     },
-    glyphNodes(glyph, ink, cellPx),
+    [
+      ...(isOnMixedGround(at, grid) ? haloNodes(glyph, drawing) : []),
+      ...glyphNodes(glyph, ink, cellPx),
+    ],
   );
+}
+
+/** Gray round all lines, so that a symbol on several colors can be read on each. */
+function haloNodes(glyph: Glyph, { palette, cellPx }: Drawing): readonly SvgNode[] {
+  const { color } = palette.tile.gray;
+  return glyphNodes(haloOf(glyph), { color, paper: null, font: palette.font }, cellPx);
 }
 
 /** What shows inside a hollow letter. */

@@ -85,7 +85,8 @@ interface Bar {
 
 /** What is drawn over the board: fills and lines by one mesh, glyphs above them as sprites. */
 export class OverlayLayer implements Layer {
-  readonly container = new Container({ label: 'overlay' });
+  readonly container: Container;
+  readonly #part: 'underlay' | 'overlay';
   readonly #sprites = new Container({ label: 'overlay glyphs' });
   readonly #uniforms = new UniformGroup({ uPixel: { value: 0, type: 'f32' } });
   readonly #corners = new Buffer({
@@ -99,8 +100,11 @@ export class OverlayLayer implements Layer {
   #atlas: GlyphAtlas | null = null;
   #isPlaced = true;
 
-  constructor() {
-    const part = (index: number, format: 'float32' | 'float32x2' | 'float32x4') => ({
+  /** The layer for one of the drawings of a scene. */
+  constructor(part: 'underlay' | 'overlay') {
+    this.#part = part;
+    this.container = new Container({ label: part });
+    const attribute = (index: number, format: 'float32' | 'float32x2' | 'float32x4') => ({
       buffer: this.#corners,
       format,
       stride: STRIDE * 4,
@@ -109,12 +113,12 @@ export class OverlayLayer implements Layer {
     this.#mesh = new Mesh({
       geometry: new Geometry({
         attributes: {
-          aCenter: part(0, 'float32x2'),
-          aSize: part(2, 'float32x2'),
-          aAxis: part(4, 'float32x2'),
-          aCorner: part(6, 'float32x2'),
-          aRadius: part(8, 'float32'),
-          aColor: part(9, 'float32x4'),
+          aCenter: attribute(0, 'float32x2'),
+          aSize: attribute(2, 'float32x2'),
+          aAxis: attribute(4, 'float32x2'),
+          aCorner: attribute(6, 'float32x2'),
+          aRadius: attribute(8, 'float32'),
+          aColor: attribute(9, 'float32x4'),
         },
         indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
       }),
@@ -128,15 +132,15 @@ export class OverlayLayer implements Layer {
   }
 
   update(scene: BoardScene, previous: BoardScene | null, { damage }: BoardFrame): void {
-    const { overlay, theme } = scene;
-    if (overlay === previous?.overlay && theme === previous.theme) return;
+    const { [this.#part]: steps, theme } = scene;
+    if (steps === previous?.[this.#part] && theme === previous.theme) return;
     damageBy(this.#bounds, damage);
-    this.#bounds = boundsOf(overlay);
+    this.#bounds = boundsOf(steps);
     damageBy(this.#bounds, damage);
     this.#theme = theme;
-    this.#glyphs = overlay.filter((step) => step.kind === 'glyph');
+    this.#glyphs = steps.filter((step) => step.kind === 'glyph');
     this.#isPlaced = false;
-    const bars = overlay.flatMap(barsOf);
+    const bars = steps.flatMap(barsOf);
     this.#mesh.visible = bars.length > 0;
     if (bars.length > 0) this.#lay(bars, theme);
   }

@@ -1,0 +1,15 @@
+import type { Glyph, GlyphStep } from './glyph.ts';
+
+/** How far a halo reaches beyond the lines of a glyph, in cells. */
+const REACH = 0.05;
+
+/** What lies below a glyph where the ground is of several colors: the same drawing, thicker all round. */
+export function haloOf(glyph: Glyph): Glyph {
+  return glyph.map(haloOfStep);
+}
+
+function haloOfStep(step: GlyphStep): GlyphStep {
+  if (step.kind === 'path') return { ...step, stroke: (step.stroke ?? 0) + 2 * REACH };
+  const { hollow = 0, ...text } = step;
+  return { ...text, outline: hollow + 2 * REACH };
+}
