@@ -103,14 +103,14 @@ export class ModelBuilder implements StatedModel {
     this.#makers.push({ what: make, clues: this.#clues });
   }
 
-  /** A search for all that was stated. */
-  build(): Search {
+  /** A search for all that was stated, one that forgets if so wanted. */
+  build(forgets: boolean): Search {
     const { dark, light } = this.#connecting;
     for (const color of SOLID) this.#areas[color].build(this.#connecting[color]);
     if (dark.length > 0 && light.length > 0) {
       this.inNameOf([...dark, ...light], () => this.#addPlanarity());
     }
-    const search = new Search(this.#variables);
+    const search = new Search(this.#variables, forgets);
     for (const { what, clues } of this.#clauses) search.addClause(what, clues);
     for (const { what: make, clues } of this.#makers) {
       const propagator = make(search);

@@ -34,8 +34,8 @@ interface KnownRule {
   readonly index: number;
 }
 
-/** State everything a grid demands. What is painted and no given is ignored. */
-export function compile(grid: Grid): Compiled {
+/** State everything a grid demands. What is painted and no given is ignored. See `Search` for what `forgets` means. */
+export function compile(grid: Grid, forgets = false): Compiled {
   const board = boardOf(clearToGivens(grid));
   const model = new ModelBuilder(board);
   const rules = board.grid.rules.flatMap((rule, index): KnownRule[] => {
@@ -54,7 +54,7 @@ export function compile(grid: Grid): Compiled {
       );
     });
   }
-  return { board, search: model.build(), dark: model.dark };
+  return { board, search: model.build(forgets), dark: model.dark };
 }
 
 /** For each symbol a literal that holds unless it lies; null where none may lie. */

@@ -16,8 +16,12 @@ const STEPS_PER_REPORT = 256;
  * Yields progress every few hundred steps, so that the caller can stop.
  */
 export function* solveUniversally(grid: Grid): Solving {
-  const compiled = compile(grid);
-  yield* asksForForced(grid) ? deduce(compiled) : enumerate(compiled);
+  yield* solveWith(grid, compile(grid));
+}
+
+/** Solve a grid that was compiled, with the search it was compiled for. */
+export function solveWith(grid: Grid, compiled: Compiled): Solving {
+  return asksForForced(grid) ? deduce(compiled) : enumerate(compiled);
 }
 
 function* enumerate(compiled: Compiled): Solving {
@@ -30,7 +34,10 @@ function* enumerate(compiled: Compiled): Solving {
   }
   while (yield* findModel(compiled, [])) {
     const { grid } = paint(board, compiled.dark, (it) => search.trail.value[it] === 1);
-    if (!found.has(colorsOf(grid))) yield { type: 'solution', grid };
+    const colors = colorsOf(grid);
+    // A search that forgets may come to a solution again.
+    if (!found.has(colors)) yield { type: 'solution', grid };
+    found.add(colors);
     exclude(compiled);
   }
 }
@@ -64,7 +71,7 @@ function exclude({ search, dark }: Compiled): void {
   const painted = [...cells]
     .filter((it) => it >= 0)
     .map((it) => (trail.value[it] === 1 ? it : it ^ 1));
-  search.addClause((areCells ? decisions : painted).map((it) => it ^ 1));
+  search.leave(areCells ? decisions : painted);
 }
 
 /** The backbone: what no solution has otherwise. Each open cell is tried the other way, with all that is learnt. */

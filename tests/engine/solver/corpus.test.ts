@@ -2,23 +2,77 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/clues/boardOf.ts';
 import { judge } from '#engine/clues/judge.ts';
 import { solveToEnd } from '#engine/solver/outcome.ts';
-import { solverOf } from '#engine/solver/pick.ts';
+import { allRules } from '#engine/rules/index.ts';
+import { solverOf, type SolverId } from '#engine/solver/pick.ts';
+import type { LimitedChoice } from '#engine/solver/SolverModel.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
-import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
+import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
+
+/** What matters here of a rule or a symbol. */
+interface KnownDef {
+  readonly id: string;
+  readonly traits?: { readonly optional?: boolean };
+  readonly solve?: { readonly choices?: readonly LimitedChoice[] };
+}
+
+function expectKnown(solver: SolverId, puzzle: SolverPuzzle) {
+  const grid = readGrid(puzzle.grid);
+
+  const outcome = solveToEnd(solverOf(solver), grid, { most: 2, isLate: () => false });
+
+  expect(outcome.status).toBe(puzzle.expect);
+  const known = puzzle.solution ?? puzzle.deduced;
+  if (known !== undefined) {
+    expect(outcome.solutions.map(colorsOf)).toEqual([colorsOf(readGrid(known))]);
+  }
+  for (const solution of outcome.solutions) {
+    expect(judge(boardOf(solution), null).final).not.toBe('error');
+  }
+  expect(new Set(outcome.solutions.map(colorsOf)).size).toBe(outcome.solutions.length);
+}
 
 describe('the universal solver', () => {
   it.each(SOLVER_PUZZLES)('tells what is known of $id ($class)', (puzzle) => {
-    const grid = readGrid(puzzle.grid);
+    expectKnown('universal', puzzle);
+  });
+});
 
-    const outcome = solveToEnd(solverOf('universal'), grid, { most: 2, isLate: () => false });
+describe('the backtracking solver', () => {
+  const known = SOLVER_PUZZLES.filter(({ grid }) => solverOf('backtrack').supports(readGrid(grid)));
 
-    expect(outcome.status).toBe(puzzle.expect);
-    const known = puzzle.solution ?? puzzle.deduced;
-    if (known !== undefined)
-      expect(outcome.solutions.map(colorsOf)).toEqual([colorsOf(readGrid(known))]);
-    for (const solution of outcome.solutions) {
-      expect(judge(boardOf(solution), null).final).not.toBe('error');
-    }
-    expect(new Set(outcome.solutions.map(colorsOf)).size).toBe(outcome.solutions.length);
+  it.each(known)('tells what is known of $id ($class)', (puzzle) => {
+    expectKnown('backtrack', puzzle);
+  });
+
+  it('knows these rules and symbols, and no others that must hold', () => {
+    const namesOf = (defs: readonly KnownDef[]) =>
+      defs
+        .filter(({ solve, traits }) => solve?.choices?.includes('backtrack') && !traits?.optional)
+        .map(({ id }) => id)
+        .sort();
+
+    expect(namesOf(allRules)).toEqual([
+      'ban_pattern',
+      'cell_count',
+      'connect_all',
+      'region_area',
+      'same_shape',
+      'symbols_per_region',
+      'underclued',
+      'unique_shape',
+    ]);
+    expect(namesOf(allSymbols)).toEqual([
+      'dart',
+      'focus',
+      'galaxy',
+      'letter',
+      'lotus',
+      'minesweeper',
+      'myopia',
+      'number',
+      'unsupported',
+      'viewpoint',
+    ]);
   });
 });

@@ -164,7 +164,7 @@ export class Analysis {
       }
     });
     if (this.#explanations.size > MEMORY_LIMIT) {
-      this.#explanations.clear();
+      this.#explanations.cutTo(0);
       this.#explainedAt.fill(0);
     }
   }

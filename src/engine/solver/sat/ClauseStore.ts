@@ -44,8 +44,9 @@ export class ClauseStore {
     return this.words[ref - 3] ?? 0;
   }
 
-  clear(): void {
-    this.#end = HEADER;
+  /** Forget everything from a size on. */
+  cutTo(size: number): void {
+    this.#end = Math.max(size, HEADER);
   }
 }
 

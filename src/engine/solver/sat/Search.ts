@@ -65,8 +65,17 @@ export class Search {
   #objector = 0;
   #objection = 0;
   #isHopeless = false;
+  readonly #forgets: boolean;
+  /** Words of clauses that stay, where the others are forgotten. */
+  #lasting = 0;
 
-  constructor(variables: number) {
+  /**
+   * A search that `forgets` keeps a learnt clause only as long as it forces something, and never starts anew: it walks the
+   * tree of decisions depth first and jumps back over those that had no part in a conflict (Ginsberg 1993). It comes to
+   * an end all the same, since every conflict adds a literal on an earlier level (Zhang and Malik 2003).
+   */
+  constructor(variables: number, forgets = false) {
+    this.#forgets = forgets;
     this.trail = new Trail(variables);
     this.#watches = new Watches(2 * variables);
     this.#activity = new Float64Array(variables);
@@ -122,6 +131,7 @@ export class Search {
       if (value[literal] === 1 || open.includes(literal ^ 1)) return;
       (value[literal] === 0 ? open : lost).push(literal);
     }
+    if (this.#forgets && this.#lasting > 0) this.#clauses.cutTo(this.#lasting);
     // What is false for good is kept behind the others, where nobody looks unless asked for reasons.
     const ref = this.#clauses.add([...open, ...lost], 0, this.#sourceOf(clues));
     const [first] = open;
@@ -130,6 +140,18 @@ export class Search {
       this.#breakClause(ref);
     } else if (open.length === 1) this.trail.push(first, ref, 0);
     else this.#attach(ref);
+    this.#lasting = this.#clauses.size;
+  }
+
+  /** Never come again to where all of these true literals hold: for good, or as long as a search that forgets can tell. */
+  leave(literals: readonly Literal[]): void {
+    const clause = literals.map((it) => it ^ 1);
+    if (!this.#forgets) {
+      this.addClause(clause);
+      return;
+    }
+    this.#conflict = clause;
+    this.#learn();
   }
 
   #sourceOf(clues: readonly ClueRef[]): number {
@@ -207,23 +229,11 @@ export class Search {
     return false;
   }
 
-  /** Decide a literal, or take it as following from the decisions so far. */
-  assume(literal: Literal, isDecision = true): void {
-    if (isDecision) {
-      this.trail.openLevel();
-      this.effort.decisions++;
-    }
+  /** Decide an open literal. */
+  assume(literal: Literal): void {
+    this.trail.openLevel();
     this.trail.push(literal, 0, 0);
-  }
-
-  /** The open literal to try next; -1 if there is none. */
-  pick(): Literal {
-    return this.#nextDecision([]);
-  }
-
-  /** Variables of the last conflict. */
-  *conflictVariables(): Generator<number> {
-    for (const literal of this.#conflict) yield literal >> 1;
+    this.effort.decisions++;
   }
 
   /** Undo all decisions above a depth. */
@@ -247,15 +257,13 @@ export class Search {
         this.effort.conflicts++;
         if (!this.#learn()) return 'unsat';
         this.#leftInRun--;
-      } else if (this.#leftInRun <= 0) {
+      } else if (this.#leftInRun <= 0 && !this.#forgets) {
         this.#restart();
       } else {
         const next = this.#nextDecision(assumptions);
         if (next === -2) return 'unsat';
         if (next === -1) return 'sat';
-        this.trail.openLevel();
-        this.trail.push(next, 0, 0);
-        this.effort.decisions++;
+        this.assume(next);
       }
       if (mayPause()) return 'paused';
     }
@@ -364,13 +372,27 @@ export class Search {
     const first = learnt[0] ?? 0;
     if (learnt.length === 1) trail.push(first, 0, 0);
     else {
+      if (this.#forgets) this.#forget();
       const ref = this.#clauses.add(learnt, glue);
-      this.#attach(ref);
-      this.#learnt.push(ref);
+      if (!this.#forgets) {
+        this.#attach(ref);
+        this.#learnt.push(ref);
+      }
       trail.push(first, ref, 0);
     }
     this.#bump /= ACTIVITY_DECAY;
     return true;
+  }
+
+  /** Drop all learnt clauses but those that force something; they stand in the order in which they came to do so. */
+  #forget(): void {
+    const { reason, literals, size } = this.trail;
+    let last = 0;
+    for (let at = size - 1; at >= 0 && last < this.#lasting; at--) {
+      last = reason[(literals[at] ?? 0) >> 1] ?? 0;
+    }
+    const isLive = last >= this.#lasting;
+    this.#clauses.cutTo(isLive ? last + this.#clauses.lengthOf(last) : this.#lasting);
   }
 
   #attach(ref: number): void {
