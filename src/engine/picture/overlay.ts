@@ -3,17 +3,7 @@ import type { Point } from '../grid/grid.ts';
 
 /** Colors of a theme that drawings over the board take. */
 export type OverlayInk =
-  | 'dark'
-  | 'light'
-  | 'gray'
-  | 'onDark'
-  | 'onLight'
-  | 'onGray'
-  | 'halo'
-  | 'error'
-  | 'zone'
-  | 'focus'
-  | 'accent';
+  'dark' | 'light' | 'gray' | 'onDark' | 'onLight' | 'onGray' | 'halo' | 'error' | 'zone' | 'focus';
 
 /** An upright rectangle. Lengths in cells from the top-left corner of the board. */
 export interface Box {
@@ -99,7 +89,7 @@ export function wayLength(points: readonly Point[]): number {
 }
 
 /** The points of a line, the first once more at the end if it is closed. */
-export function wayOf({ points, isClosed }: OverlayLine): readonly Point[] {
+function wayOf({ points, isClosed }: OverlayLine): readonly Point[] {
   return isClosed && points[0] !== undefined ? [...points, points[0]] : points;
 }
 

@@ -75,7 +75,6 @@ function paintOf(ink: OverlayInk, { tile, on, ...palette }: Palette): Paint {
     case 'error':
     case 'zone':
     case 'focus':
-    case 'accent':
       return palette[ink];
   }
 }

@@ -45,7 +45,7 @@ export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
 /** The color of the ring round the board; null while nothing is decided. */
 export function ringInk(final: Judgement['final']): OverlayInk | null {
   if (final === 'error') return 'error';
-  return final === 'satisfied' ? 'accent' : null;
+  return final === 'satisfied' ? 'focus' : null;
 }
 
 /** The ring along the edge of the tray. A wrapped board has no such edge: its rim takes the color instead. */
@@ -95,7 +95,7 @@ function foreseenSteps(cell: Cell, width: number): readonly OverlayStep[] {
   const ring = { kind: 'line', points: roundedBox(box, radius), isClosed: true } as const;
   return [
     { ...ring, width: halo, ink: 'halo' },
-    { ...ring, width: line, ink: 'accent', dash: { on: 0, off: gap } },
+    { ...ring, width: line, ink: 'focus', dash: { on: 0, off: gap } },
   ];
 }
 

@@ -15,7 +15,8 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
         <h3>Mouse and finger</h3>
         <p>
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The
-          right button paints the other color. Two fingers move and zoom.
+          right button paints the other color. Two fingers move and zoom. Hold Ctrl over a symbol to
+          see what it counts so far.
         </p>
       </section>
       <section className="dialog-section">

@@ -25,7 +25,7 @@ describe('the ring round the board', () => {
   it('tells an error from a solved board, and is not there in between', () => {
     expect(overlaySteps(subject('nn'))).toEqual([]);
     expect(overlaySteps(subject('nn', { final: 'error' }))).toMatchObject([{ ink: 'error' }]);
-    expect(overlaySteps(subject('nn', { final: 'satisfied' }))).toMatchObject([{ ink: 'accent' }]);
+    expect(overlaySteps(subject('nn', { final: 'satisfied' }))).toMatchObject([{ ink: 'focus' }]);
   });
 
   it('follows the edge of the tray round missing cells, and round each part of a board', () => {
@@ -66,7 +66,7 @@ describe('a picture of a board', () => {
     const text = svgText(drawBoard(scene));
 
     expect(text).toMatch(/stroke="var\(--board-error\)" stroke-width="2\.048"/);
-    expect(text).toMatch(/stroke="var\(--color-primary\)"[^>]+stroke-dasharray="0 [\d.]+"/);
+    expect(text).toMatch(/stroke="var\(--board-focus\)"[^>]+stroke-dasharray="0 [\d.]+"/);
     expect(text).toMatch(/stroke="var\(--board-focus\)"/);
     expect(text).toMatch(/fill="var\(--color-primary\)" fill-opacity="0\.2"/);
     expect(text.indexOf('--board-focus')).toBeGreaterThan(text.indexOf('--board-gray'));
