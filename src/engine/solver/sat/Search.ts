@@ -67,7 +67,7 @@ export class Search {
   #isHopeless = false;
   readonly #forgets: boolean;
   /** Words of clauses that stay, where the others are forgotten. */
-  #lasting = 0;
+  #lasting: number;
 
   /**
    * A search that `forgets` keeps a learnt clause only as long as it forces something, and never starts anew: it walks the
@@ -76,6 +76,7 @@ export class Search {
    */
   constructor(variables: number, forgets = false) {
     this.#forgets = forgets;
+    this.#lasting = this.#clauses.size;
     this.trail = new Trail(variables);
     this.#watches = new Watches(2 * variables);
     this.#activity = new Float64Array(variables);
@@ -131,7 +132,7 @@ export class Search {
       if (value[literal] === 1 || open.includes(literal ^ 1)) return;
       (value[literal] === 0 ? open : lost).push(literal);
     }
-    if (this.#forgets && this.#lasting > 0) this.#clauses.cutTo(this.#lasting);
+    if (this.#forgets) this.#clauses.cutTo(this.#lasting);
     // What is false for good is kept behind the others, where nobody looks unless asked for reasons.
     const ref = this.#clauses.add([...open, ...lost], 0, this.#sourceOf(clues));
     const [first] = open;
