@@ -24,13 +24,32 @@ export function loadAudio(): Promise<Audio> {
   return loading;
 }
 
+const LONG_FRAME_MS = 50;
+
 let sounds: Promise<Sounds> | null = null;
 
-/** The sounds of the board, made on first use and kept. Call it on a gesture of the player. */
+/**
+ * The sounds of the board, made once the player lets go after first use, and kept: making them takes longer than a
+ * frame, which a stroke would notice. Call it on a gesture of the player.
+ */
 export function boardSounds(): Promise<Sounds> {
-  sounds ??= loadAudio().then(({ Sounds }) => new Sounds());
+  sounds ??= Promise.all([loadAudio(), rest()]).then(([{ Sounds }]) => new Sounds());
   sounds.catch(() => {
     sounds = null;
   });
   return sounds;
+}
+
+/** Resolves when pointer or key is let go, and the browser has nothing else to do. */
+function rest(): Promise<void> {
+  return new Promise((resolve) => {
+    const abort = new AbortController();
+    const wait = () => {
+      abort.abort();
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+      else setTimeout(resolve, LONG_FRAME_MS); // Safari
+    };
+    for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)
+      addEventListener(type, wait, { capture: true, signal: abort.signal });
+  });
 }
