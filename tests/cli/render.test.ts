@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readPng } from '#tests/support/readPng.ts';
 import { renderCommand } from '../../src/cli/commands/renderCommand.ts';
 
 const PUZZLE = '3x2|T3:bwn/.Wn|C1:|Z|Snumber,x=1,y=0,number=7|R';
@@ -46,6 +47,27 @@ describe('chiaro render', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([80, 60]);
   });
 
+  it('draws a PNG as wide as asked', async () => {
+    const png = await renderTo('board.png', '--width', '1000');
+
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1000, 750]);
+  });
+
+  it('has the ink of a figure in its cell', async () => {
+    const { width, pixelAt } = readPng(await renderTo('board.png', '--width', '400'));
+    const [cellPx, row] = [100, 100];
+    const colorsIn = (column: number) => {
+      const left = 50 + column * cellPx;
+      const colors = new Set<number>();
+      for (let x = left + 15; x < left + 85; x += 1) colors.add(pixelAt(x, row));
+      return colors;
+    };
+
+    expect(width).toBe(400);
+    expect(colorsIn(0).size).toBe(1);
+    expect(colorsIn(1).size).toBeGreaterThan(3);
+  });
+
   it('draws in either house theme', async () => {
     const dark = await renderTo('dark.svg', '--theme', 'dark');
 
@@ -56,6 +78,9 @@ describe('chiaro render', () => {
     expect(await renderCommand.run(['puzzle.txt'])).toBe(2);
     expect(await renderCommand.run(['puzzle.txt', '-o', 'board.gif'])).toBe(2);
     expect(await renderCommand.run(['puzzle.txt', '-o', 'a.png', '--cell', '0'])).toBe(2);
+    expect(await renderCommand.run(['puzzle.txt', '-o', 'a.png', '--width', 'wide'])).toBe(2);
+    const both = ['puzzle.txt', '-o', 'a.png', '--cell', '9', '--width', '9'];
+    expect(await renderCommand.run(both)).toBe(2);
     expect(complaint).toContain('render FILE|- -o FILE.svg|FILE.png');
   });
 

@@ -9,7 +9,7 @@ import { NOT_UNDERSTOOD, OK, refuse, type Command } from '../Command.ts';
 import { openAnything, readSource } from '../readInput.ts';
 
 const USAGE =
-  'render FILE|- -o FILE.svg|FILE.png [--theme dark|light] [--cell PIXELS] [--solution]';
+  'render FILE|- -o FILE.svg|FILE.png [--theme dark|light] [--cell PIXELS | --width PIXELS] [--solution]';
 const DEFAULT_CELL_PX = 64;
 const LARGEST_CELL_PX = 512;
 /** Beyond this many pixels a side no converter is asked to paint. */
@@ -19,7 +19,8 @@ interface Call {
   readonly source: string;
   readonly output: string;
   readonly theme: keyof typeof HOUSE_THEMES;
-  readonly cellPx: number;
+  /** Size of a cell, or of the whole picture from left to right. */
+  readonly size: { readonly cellPx: number } | { readonly widthPx: number };
   readonly showSolution: boolean;
 }
 
@@ -39,7 +40,7 @@ export const renderCommand: Command = {
       return refuse('This puzzle has no solution to draw.');
     const picture = drawPuzzle(puzzle.value, call);
     if (isTooLarge(picture))
-      return refuse('This picture would be too large. Give a smaller --cell.');
+      return refuse('This picture would be too large. Give a smaller --cell or --width.');
     return write(picture, call.output);
   },
 };
@@ -51,23 +52,36 @@ function understand(args: readonly string[]): Call | null {
     options: {
       output: { type: 'string', short: 'o' },
       theme: { type: 'string', default: 'dark' },
-      cell: { type: 'string', default: String(DEFAULT_CELL_PX) },
+      cell: { type: 'string' },
+      width: { type: 'string' },
       solution: { type: 'boolean', default: false },
     },
   });
   const [source, ...rest] = positionals;
   const { output, theme, solution } = values;
-  const cellPx = Number(values.cell);
+  const size = sizeOf(values.cell, values.width);
   if (source === undefined || rest.length > 0 || output === undefined) return null;
   if (!/\.(svg|png)$/i.test(output) || (theme !== 'dark' && theme !== 'light')) return null;
-  if (!(cellPx >= 1 && cellPx <= LARGEST_CELL_PX)) return null;
-  return { source, output, theme, cellPx, showSolution: solution };
+  if (size === null) return null;
+  return { source, output, theme, size, showSolution: solution };
+}
+
+function sizeOf(cell: string | undefined, width: string | undefined): Call['size'] | null {
+  if (cell !== undefined && width !== undefined) return null;
+  if (width !== undefined) {
+    const widthPx = Number(width);
+    return widthPx >= 1 && widthPx <= LARGEST_SIDE_PX ? { widthPx } : null;
+  }
+  const cellPx = Number(cell ?? DEFAULT_CELL_PX);
+  return cellPx >= 1 && cellPx <= LARGEST_CELL_PX ? { cellPx } : null;
 }
 
 function drawPuzzle({ grid, solution, title }: Puzzle, call: Call): SvgNode {
   const options: RenderOptions = {
     theme: HOUSE_THEMES[call.theme],
-    cellSize: call.cellPx,
+    ...('cellPx' in call.size
+      ? { cellSize: call.size.cellPx }
+      : { maxSize: { width: call.size.widthPx, height: Infinity } }),
     margin: 0.5,
     showGhosts: true,
     hasBackground: true,

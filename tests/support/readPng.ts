@@ -1,0 +1,58 @@
+import { inflateSync } from 'node:zlib';
+import { invariant } from '#engine/invariant.ts';
+
+/** A picture that can be asked for its pixels. */
+export interface Pixels {
+  readonly width: number;
+  readonly height: number;
+  /** `0xRRGGBB` of a pixel. */
+  readonly pixelAt: (x: number, y: number) => number;
+}
+
+const SIGNATURE_BYTES = 8;
+const BYTES_A_PIXEL = 4;
+
+/** Read a PNG of eight bits a channel with transparency, not interlaced: the kind that `chiaro render` writes. */
+export function readPng(file: Buffer): Pixels {
+  const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
+  invariant(file.readUInt32BE(24) === 0x08060000, 'a PNG of the kind that is read here');
+  const parts: Buffer[] = [];
+  for (let at = SIGNATURE_BYTES; at < file.length;) {
+    const length = file.readUInt32BE(at);
+    const kind = file.toString('latin1', at + 4, at + 8);
+    if (kind === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
+    at += length + 12;
+  }
+  const pixels = unfiltered(inflateSync(Buffer.concat(parts)), width * BYTES_A_PIXEL);
+  return {
+    width,
+    height,
+    pixelAt: (x, y) => pixels.readUIntBE((y * width + x) * BYTES_A_PIXEL, 3),
+  };
+}
+
+/** Undo the filters of the rows; every row begins with the number of its filter. */
+function unfiltered(rows: Buffer, rowBytes: number): Buffer {
+  const pixels = Buffer.alloc((rows.length / (rowBytes + 1)) * rowBytes);
+  for (let row = 0; row * rowBytes < pixels.length; row += 1) {
+    const filter = rows.readUInt8(row * (rowBytes + 1));
+    for (let x = 0; x < rowBytes; x += 1) {
+      const at = row * rowBytes + x;
+      const left = x < BYTES_A_PIXEL ? 0 : (pixels[at - BYTES_A_PIXEL] ?? 0);
+      const up = row === 0 ? 0 : (pixels[at - rowBytes] ?? 0);
+      const corner =
+        row === 0 || x < BYTES_A_PIXEL ? 0 : (pixels[at - rowBytes - BYTES_A_PIXEL] ?? 0);
+      const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
+      pixels[at] = ((rows[at + row + 1] ?? 0) + guess) & 255;
+    }
+  }
+  return pixels;
+}
+
+/** Of three neighbors the one that is nearest to where they lead. */
+function paeth(left: number, up: number, corner: number): number {
+  const to = left + up - corner;
+  const [a, b, c] = [Math.abs(to - left), Math.abs(to - up), Math.abs(to - corner)];
+  if (a <= b && a <= c) return left;
+  return b <= c ? up : corner;
+}
