@@ -2,6 +2,15 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import { solveLink } from '#tests/support/gridText.ts';
 import { installProbe } from './probe.ts';
 
+/** The parts of the browser's trace that measures read. Durations in microseconds. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly dur?: number;
+  readonly args?: { readonly name?: string };
+}
+
 const TIMEOUT_MS = 120_000;
 
 /** A page of the product with the probe in it, on a processor that may be slowed. */
@@ -54,6 +63,22 @@ export class BenchPage {
     await this.page.evaluate(() => {
       Object.assign(window.probe, { frames: [], presses: [], longTasks: [], timers: 0 });
     });
+  }
+
+  /** What the browser traces of some categories while something happens. */
+  async traced(categories: readonly string[], act: () => Promise<void>): Promise<TraceEvent[]> {
+    const { session } = this;
+    const events: TraceEvent[] = [];
+    const collect = ({ value }: { value: object[] }) => events.push(...(value as TraceEvent[]));
+    session.on('Tracing.dataCollected', collect);
+    const traceConfig = { includedCategories: [...categories] };
+    await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
+    await act();
+    const isComplete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+    await session.send('Tracing.end');
+    await isComplete;
+    session.off('Tracing.dataCollected', collect);
+    return events;
   }
 
   async middleOf(cell: number): Promise<{ x: number; y: number }> {

@@ -14,6 +14,7 @@ import {
   reopening,
   type Measure,
 } from './measures.ts';
+import { pressParts } from './pressParts.ts';
 
 /** Measures the built product in a real browser, against what is promised: `npm run bench:ui [-- WORD]`. */
 
@@ -21,6 +22,7 @@ const OUTPUT = '.cache/bench';
 const WHOLE: readonly number[] = [1, 4];
 const measures: readonly { name: string; measure: Measure; slowed: readonly number[] }[] = [
   { name: 'press', measure: pressing, slowed: WHOLE },
+  { name: 'parts', measure: pressParts, slowed: [1] },
   { name: 'drag', measure: dragging, slowed: WHOLE },
   { name: 'animate-10', measure: animating(10), slowed: WHOLE },
   { name: 'animate-30', measure: animating(30), slowed: WHOLE },
