@@ -7,6 +7,9 @@ import type { Plugin } from 'vite';
 const COMPRESSIBLE = /\.(?:css|html|js|json|map|md|svg|txt|wasm|webmanifest|xml)$/;
 const MIN_BYTES = 1024; // below, a header costs more than is saved
 
+const LARGE_BYTES = 4_000_000; // above, the last percent takes minutes
+const FAST_QUALITY = 5;
+
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
@@ -30,10 +33,15 @@ export function precompress(): Plugin {
 async function compress(file: string): Promise<void> {
   const bytes = await readFile(file);
   if (bytes.length < MIN_BYTES) return;
-  const quality = { [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY };
+  const isLarge = bytes.length > LARGE_BYTES;
+  const quality = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: isLarge
+      ? FAST_QUALITY
+      : zlib.constants.BROTLI_MAX_QUALITY,
+  };
   const [br, gz] = await Promise.all([
     brotli(bytes, { params: quality }),
-    gzip(bytes, { level: 9 }),
+    gzip(bytes, { level: isLarge ? FAST_QUALITY : 9 }),
   ]);
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }

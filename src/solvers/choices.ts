@@ -1,6 +1,7 @@
 import type { Grid } from '#engine/grid/grid.ts';
 import { isKnownTo, isReducible, isUniversal } from '#engine/solver/support.ts';
 import { isKnownToCspuz } from './cspuz/support.ts';
+import { isKnownToZ3 } from './z3/supportZ3.ts';
 
 /** A solver as people choose it. What it takes to run it is loaded elsewhere, when it is chosen. */
 export interface SolverChoice {
@@ -17,7 +18,7 @@ export interface SolverChoice {
   readonly canReduce?: (grid: Grid) => boolean;
 }
 
-export type ChoiceId = 'auto' | 'cspuz' | 'backtrack' | 'universal';
+export type ChoiceId = 'auto' | 'cspuz' | 'backtrack' | 'universal' | 'z3';
 export type SolverNeed = 'webAssembly' | 'isolation';
 
 /** All choices, in the order in which they are offered; the first is taken if none is named. */
@@ -57,6 +58,15 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
       'Learns from every dead end. Knows every clue that does not need the author’s own solution.',
     needs: [],
     supports: isUniversal,
+  },
+  {
+    id: 'z3',
+    title: 'Z3 (obsolete)',
+    author: 'Microsoft Research',
+    about:
+      'A general theorem prover. A large download that knows few clues and is slow with them; kept for comparison.',
+    needs: ['webAssembly', 'isolation'],
+    supports: isKnownToZ3,
   },
 ];
 

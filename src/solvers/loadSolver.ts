@@ -12,6 +12,7 @@ const LOADERS: Readonly<Record<ChoiceId, () => Promise<Solve>>> = {
   backtrack: () => Promise.resolve(solverOf('backtrack').solve),
   universal: () => Promise.resolve(solverOf('universal').solve),
   cspuz: async () => (await import('./cspuz/solveByCspuz.ts')).solveByCspuz,
+  z3: async () => (await import('./z3/solveByZ3.ts')).solveByZ3,
 };
 
 /** Make a choice ready to solve. */

@@ -1,0 +1,55 @@
+import type { Point } from '#engine/grid/grid.ts';
+import type { Truth, Z3Context, Z3Solver } from '../z3/z3.ts';
+import type { Lattice } from './lattice.ts';
+import type { Regions } from './Regions.ts';
+import { exactlyOne } from './SymbolGrid.ts';
+
+/** A shape as points relative to any one of them. */
+export type Shape = readonly Point[];
+
+/** All different turns and mirror images of a shape, each relative to every one of its points in turn. */
+export function placementsOf({ symmetries }: Lattice, shape: Shape): readonly Shape[] {
+  const placements = new Map<string, Shape>();
+  for (const symmetry of symmetries) {
+    const turned = shape.map(symmetry);
+    for (const anchor of turned) {
+      const moved = turned
+        .map(({ x, y }) => ({ x: x - anchor.x, y: y - anchor.y }))
+        .sort((a, b) => a.y - b.y || a.x - b.x);
+      placements.set(moved.map(({ x, y }) => `${x},${y}`).join(' '), moved);
+    }
+  }
+  return [...placements.values()];
+}
+
+/** Every region has one of the shapes, however it is turned or mirrored. Tells where regions of a shape begin. */
+export function shapeRegions(
+  context: Z3Context,
+  solver: Z3Solver,
+  regions: Regions,
+  shapes: readonly Shape[],
+): (root: Point, shape: number) => Truth {
+  const { lattice } = regions;
+  const { And, Or, Not } = context;
+  const laid = lattice.points.map((root) =>
+    shapes.map((shape) => {
+      const options = placementsOf(lattice, shape).flatMap((placement) => {
+        const points = pointsOf(lattice, root, placement);
+        return points ? [And(...points.map((point) => regions.isRootedIn(point, root)))] : [];
+      });
+      return And(Or(...options), regions.sizeAt(root).eq(shape.length));
+    }),
+  );
+  for (const [number, root] of lattice.points.entries()) {
+    solver.add(Or(Not(regions.isRoot(root)), exactlyOne(context, laid[number] ?? [])));
+  }
+  return (root, shape) =>
+    And(regions.isRoot(root), laid[lattice.numberOf(root) ?? -1]?.[shape] ?? false);
+}
+
+/** The points of a placement if all are there and the root is the first of them. */
+function pointsOf(lattice: Lattice, root: Point, placement: Shape): readonly Point[] | null {
+  const points = placement.map(({ x, y }) => ({ x: root.x + x, y: root.y + y }));
+  const numbers = points.map((point) => lattice.numberOf(point) ?? -1);
+  return Math.min(...numbers) === lattice.numberOf(root) ? points : null;
+}

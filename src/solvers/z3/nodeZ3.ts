@@ -1,0 +1,12 @@
+import { init, killThreads } from 'z3-solver';
+import type { Z3Api } from './z3.ts';
+
+/** The prover in Node. Its threads keep the process alive until they are ended. */
+export function startZ3(): Promise<Z3Api> {
+  return init();
+}
+
+/** End the prover's threads. */
+export async function endZ3({ em }: Z3Api): Promise<void> {
+  await killThreads(em);
+}

@@ -1,0 +1,42 @@
+import { rectangle } from '#solvers/toolkit/lattice.ts';
+import { Regions } from '#solvers/toolkit/Regions.ts';
+import { countOf, sightAlong } from '#solvers/toolkit/sightLine.ts';
+import { SymbolGrid } from '#solvers/toolkit/SymbolGrid.ts';
+import { findUnique } from '#solvers/toolkit/uniqueness.ts';
+import type { Z3Api } from '#solvers/z3/z3.ts';
+
+const CLUES = [
+  { x: 2, y: 2, sees: 5 },
+  { x: 2, y: 3, sees: 4 },
+  { x: 0, y: 2, sees: 5 },
+  { x: 1, y: 1, sees: 6 },
+  { x: 1, y: 2, sees: 5 },
+];
+
+/** Squares: no two dark cells side by side, all light cells connected, and numbers see so many light cells, their own included. */
+export async function lightsInSight(z3: Z3Api) {
+  const context = z3.Context('main');
+  const { And, Eq, Implies, Int, Not, Sum } = context;
+  const solver = new context.Solver();
+  const lattice = rectangle(4, 4);
+  const cells = new SymbolGrid(context, solver, lattice, ['#', '.']);
+  const areas = new Regions(context, solver, lattice);
+  const lights = countOf(
+    context,
+    lattice.points.map((point) => cells.is(point, '.')),
+  );
+  for (const point of lattice.points) {
+    solver.add(Implies(cells.is(point, '.'), areas.sizeAt(point).eq(lights)));
+    for (const next of lattice.edgeNeighbors(point)) {
+      solver.add(Not(And(cells.is(point, '#'), cells.is(next, '#'))));
+      solver.add(Eq(areas.isSame(point, next), cells.isSame(point, next)));
+    }
+  }
+  for (const clue of CLUES) {
+    const arms = lattice.edges.map((to) =>
+      sightAlong(context, lattice.line(clue, to), (point) => cells.is(point, '.')),
+    );
+    solver.add(cells.is(clue, '.'), Sum(Int.val(1), ...arms).eq(clue.sees));
+  }
+  return findUnique(solver, cells);
+}
