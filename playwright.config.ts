@@ -22,6 +22,7 @@ export default defineConfig({
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    serviceWorkers: 'block', // each test starts from nothing; `offline.spec.ts` has its own
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -1,11 +1,57 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { pagePreloads } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
+
+/**
+ * `/sw.js`: after the first visit the site opens without a network. Solvers of several megabytes and letters of other
+ * alphabets are kept once they were used.
+ */
+function serviceWorker() {
+  return VitePWA({
+    registerType: 'prompt',
+    injectRegister: false,
+    manifest: {
+      name: 'Chiaro',
+      short_name: 'Chiaro',
+      description: 'Solve, make, share and play grid logic puzzles.',
+      lang: 'en',
+      start_url: '/',
+      display: 'standalone',
+      background_color: '#1b1613',
+      theme_color: '#1b1613',
+      icons: [
+        { src: '/icons/app-192.png', sizes: '192x192', type: 'image/png' },
+        { src: '/icons/app-512.png', sizes: '512x512', type: 'image/png' },
+        {
+          src: '/icons/maskable-512.png',
+          sizes: '512x512',
+          type: 'image/png',
+          purpose: 'maskable',
+        },
+      ],
+    },
+    includeManifestIcons: false,
+    workbox: {
+      globPatterns: ['**/*.{html,js,css,svg}', 'assets/*-latin-[now]*.woff2'],
+      globIgnores: ['assets/z3-built*', 'assets/browserZ3*', 'assets/solveBy*'],
+      navigateFallback: '/index.html',
+      navigateFallbackDenylist: [/^\/api(?:\/|$)/],
+      runtimeCaching: [
+        {
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+          handler: 'CacheFirst',
+          options: { cacheName: 'assets', expiration: { maxEntries: 60 } },
+        },
+      ],
+    },
+  });
+}
 
 /** The pages of the site: `dist/client`. The server is built by `vite.server.config.ts`. */
 export default defineConfig({
@@ -24,6 +70,7 @@ export default defineConfig({
       '/perfection': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
       '/create': ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
     }),
+    serviceWorker(),
     precompress(),
   ],
   worker: { format: 'es' },

@@ -25,3 +25,10 @@ createRoot(root).render(
     <RouterProvider router={createRouter()} />
   </QueryClientProvider>,
 );
+
+// Last, so that what is kept for later never holds up what is on the screen.
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  window.addEventListener('load', () => {
+    void import('./platform/serviceWorker.ts').then(({ keepForOffline }) => keepForOffline());
+  });
+}

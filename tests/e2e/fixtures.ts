@@ -2,6 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 
+/** What Playwright itself says where a test goes without a service worker. */
+const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
+
 interface Fixtures {
   /** Everything the page complained about so far; a test that provokes a message on purpose empties it. */
   complaints: string[];
@@ -19,6 +22,7 @@ export const test = base.extend<Fixtures>({
     async ({ context }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
+        if (message.text() === NO_SERVICE_WORKER) return;
         if (message.type() === 'error' || message.type() === 'warning') {
           complaints.push(`console ${message.type()}: ${message.text()}`);
         }
@@ -35,9 +39,13 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** Expect that axe finds nothing to object to on the page as it is now. */
-export async function axe(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/**
+ * Expect that axe finds nothing to object to on the page as it is now, or in the part of it that `part` selects. Under
+ * a dialog the page is hidden from everybody, so that only the dialog can be looked at.
+ */
+export async function axe(page: Page, part?: string): Promise<void> {
+  const builder = new AxeBuilder({ page });
+  const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,

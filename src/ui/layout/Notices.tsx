@@ -3,16 +3,35 @@ import { Toaster, toast } from 'sonner';
 import { onNotice } from '../platform/notices.ts';
 
 const MAX_TOASTS = 20;
+/** Within the header; on phones between its buttons. */
+const OFFSET = { top: 8 };
+const PHONE_OFFSET = { top: 4, left: 60, right: 60 };
 const DURATION_MS = { error: 4000, success: 2000 } as const;
 
-/** The toast area. Speaks what `notify` is told, in a polite live region. */
+/**
+ * The toast area. Speaks what `notify` is told, in a polite live region. Toasts lie over the header, clear of the
+ * board and of its tools, and let presses through.
+ */
 export function Notices() {
   useEffect(
     () =>
-      onNotice(({ kind, message }) => {
-        toast[kind](message, { duration: DURATION_MS[kind] });
+      onNotice(({ kind, message, action }) => {
+        toast[kind](message, {
+          duration: action ? Infinity : DURATION_MS[kind],
+          ...(action && {
+            action: { label: action.label, onClick: action.run },
+            closeButton: true,
+          }),
+        });
       }),
     [],
   );
-  return <Toaster position="bottom-center" visibleToasts={MAX_TOASTS} />;
+  return (
+    <Toaster
+      position="top-center"
+      visibleToasts={MAX_TOASTS}
+      offset={OFFSET}
+      mobileOffset={PHONE_OFFSET}
+    />
+  );
 }

@@ -2,6 +2,8 @@
 export interface Notice {
   readonly kind: 'error' | 'success';
   readonly message: string;
+  /** What the visitor may do about it. Such a notice stays until it is answered. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const waiting: Notice[] = [];

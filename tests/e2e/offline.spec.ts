@@ -1,0 +1,38 @@
+import { invariant } from '#engine/invariant.ts';
+import { solveLink } from '#tests/support/gridText.ts';
+import { answerOf } from '#tests/support/sharedPuzzles.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { StartedProduct } from '#tests/support/StartedProduct.ts';
+import { expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'allow' });
+
+test('after one visit a puzzle opens, plays and is solved with the server gone', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  const product = new StartedProduct('0');
+  const address = await product.address();
+  invariant(address, 'the product prints its address');
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  product.signal('SIGTERM');
+  await product.end();
+
+  const { grid, answer } = answerOf('unique-044');
+  const solve = new SolveDriver(page);
+  await page.goto(new URL(solveLink(grid), address).href);
+  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  for (const [cell, letter] of answer) {
+    if ((await solve.letters())[cell] !== 'n') continue;
+    const { x, y } = await solve.middleOf(cell);
+    await page.mouse.click(x, y, { button: letter === 'b' ? 'left' : 'right' });
+  }
+
+  await solve.expectSolved();
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const unexpected = complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION'));
+  expect(unexpected).toEqual([]);
+});
