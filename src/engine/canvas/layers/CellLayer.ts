@@ -23,6 +23,8 @@ import { waveAt } from './wave.ts';
 const REACH = 1.1;
 /** With more runs than this one quad over all costs less. */
 const MOST_RUNS = 600;
+/** More places than this are not told apart from all. */
+const MOST_PLACES = 400;
 
 /** Texels are read as they are written. */
 const PLAIN = { scaleMode: 'nearest', alphaMode: 'no-premultiply-alpha' } as const;
@@ -181,7 +183,7 @@ export class CellLayer implements Layer {
   /** Places reach one cell beyond themselves: by their glow, and by the corners they round. */
   #damage(places: ReadonlySet<number> | 'all', damage: Damage): void {
     const map = this.#map;
-    if (places === 'all' || map === null) damage.addAll();
+    if (places === 'all' || map === null || places.size > MOST_PLACES) damage.addAll();
     else
       for (const index of places) {
         const x = index % map.columns;
