@@ -101,10 +101,20 @@ export class AreaBuilder implements AreaModel {
       if (when === NONE) this.#labels.addSizes(place, sizes, clues);
     }
     if (connecting.length > 0) this.#stateTotals(connecting);
+    this.#denyImpossible();
     if (this.#seeds.length === 0 && this.#labels.isEmpty) return;
     const graph = graphOfColor(this.#model, this.#color);
     const [seeds, labels] = [this.#seeds, this.#labels];
     this.#model.add((search) => new AreaConstraint(search, graph, { seeds, labels }));
+  }
+
+  /** Places whose own labels exclude each other have the other color. */
+  #denyImpossible(): void {
+    for (const cell of this.#labels.impossiblePlaces()) {
+      this.#model.inNameOf(this.#labels.cluesAt([cell]), () =>
+        this.#model.clause([this.#model.is(cell, this.#color) ^ 1]),
+      );
+    }
   }
 
   /** With only one area, its size is the number of all cells of the color, and it has one label of each kind. */

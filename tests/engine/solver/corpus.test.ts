@@ -9,6 +9,9 @@ import { allSymbols } from '#engine/symbols/index.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
+/** What a puzzle may take at most, on a machine that has other things to do. */
+const LONGEST_MS = 60_000;
+
 /** What matters here of a rule or a symbol. */
 interface KnownDef {
   readonly id: string;
@@ -32,13 +35,13 @@ function expectKnown(solver: SolverId, puzzle: SolverPuzzle) {
   expect(new Set(outcome.solutions.map(colorsOf)).size).toBe(outcome.solutions.length);
 }
 
-describe('the universal solver', () => {
+describe('the universal solver', { timeout: LONGEST_MS }, () => {
   it.each(SOLVER_PUZZLES)('tells what is known of $id ($class)', (puzzle) => {
     expectKnown('universal', puzzle);
   });
 });
 
-describe('the backtracking solver', () => {
+describe('the backtracking solver', { timeout: LONGEST_MS }, () => {
   const known = SOLVER_PUZZLES.filter(({ grid }) => solverOf('backtrack').supports(readGrid(grid)));
 
   it.each(known)('tells what is known of $id ($class)', (puzzle) => {

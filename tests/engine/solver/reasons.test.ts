@@ -143,6 +143,13 @@ describe('every reason that is given is true', () => {
     }
   });
 
+  it('for areas of one size with numbers', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const symbols = new Array<string>(1 + new Draw(seed).below(3)).fill('number');
+      proveReasons(seed, { rules: ['region_area'], symbols });
+    }
+  });
+
   it('of every kind', () => {
     expect([...met].sort()).toEqual([
       'answers',

@@ -41,6 +41,7 @@ export class AreaConstraint implements Propagator {
   readonly #mark: Int32Array;
   /** By area: the active seed with the smallest upper bound, -1 for none. */
   readonly #tightest: Int32Array;
+  readonly #hasConditions: boolean;
 
   constructor(
     search: Search,
@@ -51,6 +52,7 @@ export class AreaConstraint implements Propagator {
     this.#graph = graph;
     this.#seeds = seeds;
     this.#labels = labels;
+    this.#hasConditions = seeds.some(({ when }) => when >= 0);
     const { length } = graph.literals;
     this.#words = labels.isEmpty ? 0 : labels.words;
     const { own, foes } = labels.bits(length);
@@ -68,8 +70,13 @@ export class AreaConstraint implements Propagator {
   }
 
   propagate(): boolean {
+    const { trail } = this.#search;
+    const before = trail.size;
     this.#scan.findAreas();
-    return this.#checkLabels() && this.#checkSeeds() && this.#checkMergers() && this.#checkRoom();
+    if (!this.#checkLabels() || !this.#checkSeeds() || !this.#checkMergers()) return false;
+    // Room is dear to look at: after a step about a place this runs again.
+    const isChanged = trail.size > before && !this.#hasConditions;
+    return isChanged || this.#checkRoom();
   }
 
   #deduce(literal: Literal, kind: number, about: number): boolean {
@@ -260,13 +267,14 @@ export class AreaConstraint implements Propagator {
     };
     from[root] = root;
     for (const place of queue) {
+      // A place may be its own enemy, where its clues exclude each other.
+      met.push(place);
       const enemy = met.find((other) => this.#areEnemies(place, other));
       if (enemy !== undefined) {
         addPath(place);
         addPath(enemy);
         return;
       }
-      met.push(place);
       const end = starts[place + 1] ?? 0;
       for (let at = starts[place] ?? 0; at < end; at++) {
         const next = neighbors[at] ?? 0;

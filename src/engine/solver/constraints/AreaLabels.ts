@@ -77,7 +77,14 @@ export class AreaLabels {
     return { own, foes };
   }
 
-  /** Pairs of places that are never in one area. */
+  /** Places whose own labels exclude each other. */
+  *impossiblePlaces(): Generator<number> {
+    for (const [place, classes] of this.#classesAt) {
+      if (classes.some((one) => classes.some((other) => this.areEnemies(one, other)))) yield place;
+    }
+  }
+
+  /** Pairs of different places that are never in one area. */
   *enemyCells(): Generator<readonly [number, number]> {
     for (const [a, classesA] of this.#classesAt) {
       for (const [b, classesB] of this.#classesAt) {
