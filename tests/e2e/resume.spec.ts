@@ -1,9 +1,26 @@
+import type { Page } from '@playwright/test';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 
-/** Room for the write after a stroke. */
-const WRITTEN_MS = 600;
+/** Strokes of the history that the database keeps of the only solve in it. */
+function strokesKept(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('chiaro');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const asked = opening.result.transaction('solves').objectStore('solves').getAll();
+          asked.onsuccess = () => {
+            opening.result.close();
+            const [solve] = asked.result as { progress: { past: unknown[] } }[];
+            resolve(solve?.progress.past.length ?? 0);
+          };
+        };
+      }),
+  );
+}
 
 async function paintTwo(solve: SolveDriver): Promise<string> {
   for (const cell of [0, 1]) {
@@ -39,7 +56,7 @@ test('a solve survives a killed page', async ({ context, page, complaints }) => 
   const { grid } = sharedPuzzle('unique-087');
   await solve.open(grid);
   const painted = await paintTwo(solve);
-  await page.waitForTimeout(WRITTEN_MS);
+  await expect.poll(() => strokesKept(page)).toBe(2);
 
   const crashed = page.waitForEvent('crash');
   void page.goto('chrome://crash').catch(() => undefined);
@@ -105,3 +122,96 @@ test('a damaged store does not keep anybody from playing', async ({ page }) => {
   expect(await solve.letters()).toBe(painted);
   await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled();
 });
+
+test('the last five hundred solves are kept', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  await solve.open(sharedPuzzle('unique-087').grid);
+  await paintTwo(solve);
+  await expect.poll(() => strokesKept(page)).toBe(2);
+  await page.goto('/');
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('chiaro');
+        opening.onerror = () => reject(new Error('no database'));
+        opening.onsuccess = () => {
+          const work = opening.result.transaction('solves', 'readwrite');
+          const solves = work.objectStore('solves');
+          const asked = solves.getAll();
+          asked.onsuccess = () => {
+            const [solve] = asked.result as object[];
+            for (let i = 0; i < 500; i++)
+              solves.put({ ...solve, key: `older ${i}`, savedAtMs: 1000 + i });
+          };
+          work.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+  );
+
+  await solve.open(sharedPuzzle('unique-049').grid);
+  await paintTwo(solve);
+
+  await expect
+    .poll(() =>
+      page.evaluate(
+        () =>
+          new Promise<unknown>((resolve) => {
+            const opening = indexedDB.open('chiaro');
+            opening.onsuccess = () => {
+              const asked = opening.result.transaction('solves').objectStore('solves').getAllKeys();
+              asked.onsuccess = () => {
+                opening.result.close();
+                const keys = asked.result.map(String);
+                const older = keys.filter((key) => key.startsWith('older'));
+                resolve([keys.length, older.includes('older 1'), older.includes('older 2')]);
+              };
+            };
+          }),
+      ),
+    )
+    .toEqual([500, false, true]);
+});
+
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+]) {
+  test(`where nothing can be kept this is said, off the board, at ${size.width} x ${size.height}`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      IDBFactory.prototype.open = () => {
+        throw new DOMException('Not here', 'SecurityError');
+      };
+    });
+    await page.setViewportSize(size);
+    const solve = new SolveDriver(page);
+    await solve.open(sharedPuzzle('unique-087').grid);
+    const { x, y } = await solve.middleOf(0);
+    await page.mouse.click(x, y);
+
+    const notice = page.getByText(/^This browser has no room to keep your progress/);
+    await expect(notice).toBeVisible();
+    const covers = await page.evaluate(() => {
+      const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
+      return ['.stage', '.dock', '.phone-controls', '.phone-drawer'].filter((selector) => {
+        const box = document.querySelector(selector)?.getBoundingClientRect();
+        return (
+          toast &&
+          box &&
+          toast.left < box.right &&
+          box.left < toast.right &&
+          toast.bottom > box.top &&
+          toast.top < box.bottom
+        );
+      });
+    });
+    expect(covers).toEqual([]);
+    await page.getByRole('button', { name: 'Undo' }).click();
+    expect(await solve.letters()).toMatch(/^n+$/);
+  });
+}

@@ -117,4 +117,4 @@ function keepSolve(feed: BoardFeed, solve: SolveActor, asked: PuzzleToSolve): ()
 }
 
 const NO_ROOM =
-  'This browser has no room to keep your progress. Play on, but do not close the page before you are done.';
+  'This browser has no room to keep your progress. Do not close the page before you are done.';

@@ -16,7 +16,16 @@ interface Schema extends DBSchema {
 let opening: Promise<IDBPDatabase<Schema>> | null = null;
 
 function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= openDB<Schema>('chiaro', 1, {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+/** Asynchronous, for some browsers throw at once where the visitor allows no storage. */
+async function open(): Promise<IDBPDatabase<Schema>> {
+  return await openDB<Schema>('chiaro', 1, {
     upgrade(db) {
       db.createObjectStore('solves', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
       db.createObjectStore('solved');
@@ -28,11 +37,7 @@ function database(): Promise<IDBPDatabase<Schema>> {
     terminated() {
       opening = null;
     },
-  }).catch((error: unknown) => {
-    opening = null;
-    throw error;
   });
-  return opening;
 }
 
 const LEFT_KEY = 'solveLeft';
