@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { SizeWords } from '../components/SizeWords.tsx';
@@ -28,12 +28,35 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
         </p>
       )}
       {description && (
-        <div className="about-words">
-          <Suspense fallback={<p>{description}</p>}>
+        <Words>
+          <Suspense fallback={<p>…</p>}>
             <Markdown text={description} />
           </Suspense>
-        </div>
+        </Words>
       )}
     </>
+  );
+}
+
+/** What the author says; where it is too long for its place, the keyboard can scroll it. */
+function Words({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLElement>(null);
+  const [isCut, setCut] = useState(false);
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const look = () => setCut(element.scrollHeight > element.clientHeight);
+    const observer = new ResizeObserver(look);
+    for (const watched of [element, ...element.children]) observer.observe(watched);
+    return () => observer.disconnect();
+  }, []);
+  return (
+    <section
+      ref={place}
+      className="about-words"
+      {...(isCut && { tabIndex: 0, 'aria-label': 'Words of the author' })}
+    >
+      {children}
+    </section>
   );
 }

@@ -2,20 +2,35 @@ import { useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 const SPOILER_HREF = '#spoiler';
+const PROFILE_HREF = /^\/profile\/[^/]+$/;
 
 const COMPONENTS: Components = {
-  a: ({ href, children }) =>
-    href === SPOILER_HREF ? (
-      <Spoiler>{children}</Spoiler>
-    ) : (
+  a: ({ href = '', children }) => {
+    if (href === SPOILER_HREF) return <Spoiler>{children}</Spoiler>;
+    if (isMention(href, children))
+      return (
+        <a className="mention" href={href}>
+          {children}
+        </a>
+      );
+    return (
       <a href={href} target="_blank" rel="noreferrer noopener nofollow">
         {children}
       </a>
-    ),
+    );
+  },
   img: ({ alt }) => <>{alt}</>, // no page of ours loads a picture because a text says so
 };
 
-/** Words of an author or visitor: Markdown without pictures or HTML, and `||spoilers||` shown at a press. */
+/** Whether a link names somebody here: `[@name](/profile/id)`. */
+function isMention(href: string, words: ReactNode): boolean {
+  return PROFILE_HREF.test(href) && typeof words === 'string' && words.startsWith('@');
+}
+
+/**
+ * Words of an author or visitor: Markdown without pictures or HTML, with mentions, and with `||spoilers||` shown at a
+ * press.
+ */
 export function Markdown({ text }: { text: string }) {
   return <ReactMarkdown components={COMPONENTS}>{withSpoilerLinks(text)}</ReactMarkdown>;
 }

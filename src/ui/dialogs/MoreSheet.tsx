@@ -15,6 +15,8 @@ import {
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { PlayActionsProps } from '../board/PlayActions.tsx';
+import { Markdown } from '../components/Markdown.tsx';
+import { UNTITLED } from '../product.ts';
 import { Dialog } from './Dialog.tsx';
 
 /** What does not fit on a phone's first screen. */
@@ -38,7 +40,17 @@ export function MoreSheet({
   onClose: () => void;
 }) {
   return (
-    <Dialog title="More" description={puzzle.description} shape="sheet" onClose={onClose}>
+    <Dialog
+      title={puzzle.title || UNTITLED}
+      description="What else there is to do and to set."
+      shape="sheet"
+      onClose={onClose}
+    >
+      {puzzle.description && (
+        <div className="about-words">
+          <Markdown text={puzzle.description} />
+        </div>
+      )}
       <div className="sheet-list">
         <PlayItems actions={actions} onClose={onClose} />
         <SheetItem icon={RotateCcw} label="Restart" isDisabled={!canRestart} onPress={onRestart} />
