@@ -2,6 +2,13 @@ import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
+/** The dialogs of the solve page, and what opens each. */
+const DIALOGS = [
+  ['Share', 'Share'],
+  ['Help', 'How to play'],
+  ['Settings', 'Settings'],
+] as const;
+
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 1100, height: 800 },
@@ -34,6 +41,34 @@ for (const theme of ['dark', 'light'] as const) {
         await page.setViewportSize(size);
         await expect(solve.grid).toBeVisible();
         await axe(page);
+      }
+    });
+
+    test('axe finds nothing in any dialog of the solve page', async ({ page }) => {
+      test.slow();
+      const solve = new SolveDriver(page);
+      await solve.open(sharedPuzzle('unique-045').grid);
+      for (const [opener, title] of DIALOGS) {
+        await page.getByRole('button', { name: opener, exact: true }).click();
+        await expect(page.getByRole('dialog', { name: title })).toBeVisible();
+        await expect(page.locator('#content')).toHaveAttribute('inert');
+        await axe(page, '[role="dialog"]');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: opener, exact: true })).toBeFocused();
+      }
+
+      await page.setViewportSize({ width: 390, height: 844 });
+      const more = page.getByRole('button', { name: 'More', exact: true });
+      for (const item of ['Share', 'How to play', 'Settings']) {
+        await more.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await axe(page, '[role="dialog"]');
+        await page.getByRole('dialog').getByRole('button', { name: item }).click();
+        await expect(page.getByRole('dialog', { name: item })).toBeVisible();
+        await axe(page, '[role="dialog"]');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
       }
     });
   });

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet` lies at the side,
@@ -25,6 +25,7 @@ export function Dialog({
     event.preventDefault();
     if (opener.current instanceof HTMLElement) opener.current.focus();
   };
+  useEffect(makeRestInert, []);
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
@@ -42,4 +43,13 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Keep focus and pointer from what lies under a dialog; notices are still spoken. Returns the way back. */
+function makeRestInert(): () => void {
+  const rest = document.querySelectorAll<HTMLElement>('.site > :not([aria-live])');
+  for (const element of rest) element.inert = true;
+  return () => {
+    for (const element of rest) element.inert = false;
+  };
 }
