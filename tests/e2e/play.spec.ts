@@ -1,4 +1,7 @@
 import type { Page } from '@playwright/test';
+import { BOARD_KEYS } from '#ui/board/boardKeys.ts';
+import { PAGE_KEYS } from '#ui/board/pageKeys.ts';
+import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -172,3 +175,176 @@ test('a music puzzle is not solved for perfection', async ({ page }) => {
   await expect(page).toHaveURL(/\/solve\?/);
   await expect(page.getByText('A music puzzle cannot be solved for perfection.')).toBeVisible();
 });
+
+test('trials lie within trials; undo goes back through their ends and beginnings', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await solve.open(ROW);
+  const trial = page.getByText(/^Trial/);
+  await click(solve, 0);
+  await page.keyboard.press('t');
+  await click(solve, 1);
+  await page.keyboard.press('t');
+  await expect(trial).toHaveText(/^Trial 2/);
+  await click(solve, 2);
+
+  await page.keyboard.press('d');
+  expect(await solve.letters()).toBe('bbnn');
+  await expect(trial).toHaveText(/^Trial:/);
+  await page.keyboard.press('z');
+  expect(await solve.letters()).toBe('bbbn');
+  await expect(trial).toHaveText(/^Trial 2/);
+  for (let steps = 0; steps < 4; steps++) await page.keyboard.press('z');
+  expect(await solve.letters()).toBe('bnnn');
+  await expect(trial).toHaveCount(0);
+});
+
+test('the settings say when mistakes are told, how loud the board is, and whether time is shown', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const solve = new SolveDriver(page);
+  await solve.open('0_3x1|T3:bww|C1:|Z|Snumber,x=0,y=0,number=1|R');
+  const wrong = () => expect(solve.cell(1, 1)).toHaveAccessibleName(/area number 1: wrong/);
+  await click(solve, 0);
+  await click(solve, 1);
+  await wrong();
+
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Say what is wrong').selectOption('when the board is full');
+  await page.getByLabel('Show the time').check();
+  const volume = page.getByLabel('Volume of the board');
+  await volume.fill('2');
+  await expect(volume).toHaveAttribute('aria-valuetext', '200 percent');
+  await volume.fill('0');
+  await expect(volume).toHaveAttribute('aria-valuetext', 'silent');
+  await page.keyboard.press('Escape');
+
+  await expect(solve.cell(1, 1)).toHaveAccessibleName(/area number 1: open/);
+  await click(solve, 2);
+  await wrong();
+  await expect(page.getByRole('timer')).toBeVisible();
+});
+
+test('the time of a solve stands still while the tab is hidden', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('siteSettings', JSON.stringify({ showTimer: true })),
+  );
+  await page.clock.install();
+  const solve = new SolveDriver(page);
+  await solve.open(ROW);
+  const timer = page.getByRole('timer');
+  const show = (state: DocumentVisibilityState) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+  const seconds = async () => {
+    const [minutes, rest] = ((await timer.textContent()) ?? '').split(':').map(Number);
+    return (minutes ?? 0) * 60 + (rest ?? 0);
+  };
+
+  await page.clock.pauseAt(Date.now() + 120_000);
+  await show('hidden');
+  const before = await seconds();
+  expect(before).toBeGreaterThan(60);
+  await page.clock.runFor(600_000);
+  await show('visible');
+  expect(await seconds()).toBeLessThan(before + 60);
+  await page.clock.runFor(61_000);
+  expect(await seconds()).toBeGreaterThan(before + 59);
+});
+
+test('authors may hide words and name people; cells that follow are counted', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  const description = 'Begin *here*. ||The corner|| helps, says [@Nives](/profile/7).';
+  const grid = '4x1|T4:bwbn|C1:|Z|S|Runderclued';
+  await solve.open(`0_${JSON.stringify({ title: 'Two follow', description, grid })}`);
+
+  await expect(page.getByText('0 of 3 cells')).toBeVisible();
+  await click(solve, 0);
+  await expect(page.getByText('1 of 3 cells')).toBeVisible();
+  await expect(page.locator('em', { hasText: 'here' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '@Nives' })).toHaveAttribute('href', '/profile/7');
+  await page.getByRole('button', { name: 'Hidden text, press to show' }).click();
+  await expect(page.getByText('The corner')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hidden text, press to show' })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: '@Nives' })).toBeVisible();
+});
+
+test('a clue that is pressed shows its cells on the board', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  await solve.open('0_4x1|T4:bwbw|C1:|Z|Snumber,x=0,y=0,number=1|R');
+  const row = page.getByRole('button', { name: /^Area number/ });
+  const picture = async (cell: number) => {
+    const { x, y } = await solve.middleOf(cell);
+    const clip = { x: x - 40, y: y - 40, width: 80, height: 80 };
+    return (await page.screenshot({ clip })).toString('base64');
+  };
+  const [own, other] = [await picture(0), await picture(3)];
+
+  await row.click();
+  await expect(row).toHaveAttribute('aria-expanded', 'true');
+  await page.mouse.move(5, 5);
+  await expect.poll(() => picture(0)).not.toBe(own);
+  expect(await picture(3)).toBe(other);
+  await row.click();
+  await page.mouse.move(5, 5);
+  await expect.poll(() => picture(0)).toBe(own);
+});
+
+test('the help lists every key there is', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  await solve.open(ROW);
+
+  await page.keyboard.press('?');
+
+  const help = page.getByRole('dialog', { name: 'How to play' });
+  const rows = [...BOARD_KEYS, ...PAGE_KEYS, ...MUSIC_KEYS];
+  await expect(help.locator('dd')).toHaveText(rows.map(({ does }) => does));
+  await expect(help.locator('kbd')).toHaveText(rows.flatMap(({ keys }) => keys));
+});
+
+/** What real keyboards send: the character a key produces, and its place by the American layout. */
+const LAYOUTS = {
+  qwerty: { z: 'KeyZ', y: 'KeyY', r: 'KeyR', t: 'KeyT', d: 'KeyD', digits: '123' },
+  azerty: { z: 'KeyW', y: 'KeyY', r: 'KeyR', t: 'KeyT', d: 'KeyD', digits: '&é"' },
+  dvorak: { z: 'Slash', y: 'KeyT', r: 'KeyO', t: 'KeyK', d: 'KeyH', digits: '123' },
+  colemak: { z: 'KeyZ', y: 'KeyO', r: 'KeyS', t: 'KeyF', d: 'KeyG', digits: '123' },
+} as const;
+
+for (const [layout, { digits, ...codes }] of Object.entries(LAYOUTS)) {
+  test(`on a ${layout} keyboard letters go by what they produce, tools by their place`, async ({
+    page,
+  }) => {
+    const solve = new SolveDriver(page);
+    await solve.open(ROW);
+    const keyboard = await page.context().newCDPSession(page);
+    const press = async (key: string, code: string) => {
+      await keyboard.send('Input.dispatchKeyEvent', { type: 'keyDown', key, code, text: key });
+      await keyboard.send('Input.dispatchKeyEvent', { type: 'keyUp', key, code });
+    };
+    const letter = (key: keyof typeof codes) => press(key, codes[key]);
+
+    await click(solve, 0);
+    await letter('z');
+    expect(await solve.letters()).toBe('nnnn');
+    await letter('y');
+    expect(await solve.letters()).toBe('bnnn');
+    await press(digits.charAt(1), 'Digit2');
+    await click(solve, 1);
+    expect(await solve.letters()).toBe('bwnn');
+    await press(digits.charAt(0), 'Digit1');
+    await letter('t');
+    await click(solve, 2);
+    expect(await solve.letters()).toBe('bwbn');
+    await letter('d');
+    expect(await solve.letters()).toBe('bwnn');
+    await letter('r');
+    expect(await solve.letters()).toBe('nnnn');
+  });
+}
