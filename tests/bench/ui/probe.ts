@@ -1,5 +1,5 @@
 /** One frame in which a script of the page ran. */
-export interface Frame {
+interface Frame {
   /** When it began, in milliseconds. */
   readonly at: number;
   /** Milliseconds of script in it. */
@@ -7,7 +7,7 @@ export interface Frame {
 }
 
 /** What is counted in a page from its first script on. */
-export interface Probe {
+interface Probe {
   frames: Frame[];
   /** From each press to the end of the task that painted it, in milliseconds. */
   presses: number[];
