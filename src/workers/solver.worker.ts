@@ -1,6 +1,7 @@
 import { expose } from 'comlink';
 import type { SolveReply, SolveRequest } from '#engine/solver/protocol.ts';
 import { answer } from '#solvers/answer.ts';
+import { sendAhead } from './sendAhead.ts';
 
 /** What the worker does when called. It cannot be interrupted: whoever wants to stop it ends the worker. */
 export interface RemoteSolver {
@@ -8,8 +9,11 @@ export interface RemoteSolver {
 }
 
 const solver: RemoteSolver = {
-  async solve(request, tell) {
-    for await (const reply of answer(request, () => performance.now())) tell(reply);
+  solve(request, tell) {
+    return sendAhead(
+      answer(request, () => performance.now()),
+      tell,
+    );
   },
 };
 

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { QUEUE_MARKS, sendAhead } from '#workers/sendAhead.ts';
+
+async function* count(to: number, made: number[]): AsyncGenerator<number> {
+  for (let i = 1; i <= to; i++) {
+    made.push(i);
+    yield await Promise.resolve(i);
+  }
+}
+
+/** Lets everything happen that does not wait for someone else. */
+function settle(): Promise<void> {
+  return new Promise((resolve) => setImmediate(resolve));
+}
+
+describe('sending ahead', () => {
+  it('stops at the high mark and goes on at the low one', async () => {
+    const made: number[] = [];
+    const arrivals: (() => void)[] = [];
+    const all = sendAhead(count(QUEUE_MARKS.high + 5, made), () => {
+      return new Promise<void>((resolve) => arrivals.push(resolve));
+    });
+
+    await settle();
+    expect(made).toHaveLength(QUEUE_MARKS.high);
+
+    arrivals.slice(0, QUEUE_MARKS.high - QUEUE_MARKS.low - 1).forEach((arrive) => arrive());
+    await settle();
+    expect(made).toHaveLength(QUEUE_MARKS.high);
+
+    arrivals[QUEUE_MARKS.high - QUEUE_MARKS.low - 1]?.();
+    await settle();
+    expect(made).toHaveLength(QUEUE_MARKS.high + 5);
+
+    arrivals.forEach((arrive) => arrive());
+    await expect(all).resolves.toBeUndefined();
+  });
+
+  it('keeps the order', async () => {
+    const sent: number[] = [];
+
+    await sendAhead(count(250, []), (it) => sent.push(it));
+
+    expect(sent).toEqual(Array.from({ length: 250 }, (_, i) => i + 1));
+  });
+
+  it('fails when something does not arrive', async () => {
+    const all = sendAhead(count(3, []), () => Promise.reject(new Error('gone')));
+
+    await expect(all).rejects.toThrow('gone');
+  });
+});
