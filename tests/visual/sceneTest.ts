@@ -53,12 +53,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await page.waitForFunction(
         () => document.fonts.status === 'loaded' && window.scene.frames() > 0,
       );
+      await page.evaluate(loadBoardFonts); // the board draws once more when they arrive
       await settle(page);
       return page;
     });
     if (complaints.length > 0) throw new Error(`The page complained: ${complaints.join('\n')}`);
   },
 });
+
+async function loadBoardFonts(): Promise<void> {
+  const styles = ['480', 'italic 480'];
+  await Promise.all(
+    styles.map((style) => document.fonts.load(`${style} 32px 'Source Serif 4 Variable'`)),
+  );
+}
 
 /** Wait until the board draws no more. */
 export async function settle(page: Page): Promise<void> {
