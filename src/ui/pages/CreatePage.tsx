@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { SolverPanel } from '../board/SolverPanel.tsx';
 import { SolveSession } from '../board/SolveSession.tsx';
 
 /** A board to paint on, blank unless the address brought a puzzle. The address is cleaned, the puzzle stays. */
@@ -10,5 +11,7 @@ export function CreatePage() {
   useEffect(() => {
     window.history.replaceState(window.history.state, '', '/create');
   }, []);
-  return <SolveSession key={key} puzzle={puzzle} isRuled />;
+  return (
+    <SolveSession key={key} puzzle={puzzle} isRuled tools={(feed) => <SolverPanel feed={feed} />} />
+  );
 }
