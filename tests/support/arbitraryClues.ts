@@ -4,20 +4,11 @@ import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 import { cleanPattern } from '#engine/config/kinds/shape.ts';
 import type { AnyField, Config, FieldKind, FieldValues } from '#engine/config/field.ts';
 import { tileOf, type Grid, type RuleInstance, type SymbolInstance } from '#engine/grid/grid.ts';
+import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { INSTRUMENTS } from '#engine/music/controlLines.ts';
 
 const color = fc.constantFrom('dark', 'light', 'gray');
 const direction = fc.constantFrom('up', 'down', 'left', 'right');
-const ORIENTATIONS = [
-  'up',
-  'up-right',
-  'right',
-  'down-right',
-  'down',
-  'down-left',
-  'left',
-  'up-left',
-] as const;
 const number = fc.oneof(fc.integer({ min: -3, max: 99 }), fc.constantFrom(0.5, 1e21, -2.25));
 const text = fc.string({ unit: 'grapheme', maxLength: 12 });
 const structured = fc.string({ unit: fc.constantFrom(...'=,:|&#61;\n _.'), maxLength: 12 });

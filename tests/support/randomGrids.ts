@@ -2,6 +2,7 @@ import { boardOf } from '#engine/clues/boardOf.ts';
 import { judge } from '#engine/clues/judge.ts';
 import type { AnyField, Config } from '#engine/config/field.ts';
 import { groupOf } from '#engine/grid/connections.ts';
+import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { sanitize } from '#engine/grid/sanitize.ts';
 import {
   emptyGrid,
@@ -27,17 +28,6 @@ function chanceOf(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-const ORIENTATIONS = [
-  'up',
-  'up-right',
-  'right',
-  'down-right',
-  'down',
-  'down-left',
-  'left',
-  'up-left',
-] as const;
 
 /** Draws small values that say something on a small board. */
 export class Draw {

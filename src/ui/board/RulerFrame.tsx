@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import type { Camera } from '#engine/canvas/camera.ts';
 import { cellAt } from '#engine/canvas/path.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardFeed } from './boardFeed.ts';
+import { followCells } from './followCells.ts';
 import { rulerStep, type Rulers } from './rulers.ts';
 import { useBoardNews } from './useBoardNews.ts';
 
@@ -116,30 +116,8 @@ function useCamera(
 ): number {
   const [cellPx, setCellPx] = useState(1000);
   useEffect(() => {
-    const element = frame.current;
-    const stage = element?.querySelector('.stage');
-    if (!element || !stage) return undefined;
-    const place = () => {
-      const { cellPx: side, offsetX, offsetY } = camera.current() ?? still(element, stage, width);
-      element.style.setProperty('--cell', `${side}px`);
-      element.style.setProperty('--left', `${offsetX}px`);
-      element.style.setProperty('--top', `${offsetY}px`);
-      setCellPx(Math.round(side));
-    };
-    const unfollow = camera.follow(place);
-    const observer = new ResizeObserver(place);
-    observer.observe(stage);
-    return () => {
-      unfollow();
-      observer.disconnect();
-    };
+    if (!frame.current) return undefined;
+    return followCells(frame.current, camera, width, (side) => setCellPx(Math.round(side)));
   }, [frame, camera, width]);
   return cellPx;
-}
-
-/** Where the cells lie before the canvas draws: where the table of cells lies. */
-function still(frame: Element, stage: Element, width: number): Camera {
-  const cells = (stage.querySelector('[role="grid"]') ?? stage).getBoundingClientRect();
-  const { left, top } = frame.getBoundingClientRect();
-  return { cellPx: cells.width / width, offsetX: cells.left - left, offsetY: cells.top - top };
 }

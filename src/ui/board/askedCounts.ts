@@ -4,6 +4,7 @@ import { countOverlay, type OverlayCount } from '#engine/clues/countOverlay.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardFeed } from './boardFeed.ts';
+import { createListeners } from './listeners.ts';
 
 /** What the clues at the pointer, or at the keyboard's cell, count so far: shown while Ctrl or Cmd is held. */
 export interface AskedCounts {
@@ -21,11 +22,7 @@ export function createAskedCounts(feed: BoardFeed, keys: EventTarget): AskedCoun
   let pointed: Cell | null = null;
   let isHeld = false;
   let known: { board: Board; cell: Cell; counts: readonly OverlayCount[] } | null = null;
-  const listeners = new Set<() => void>();
 
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   const hold = (next: boolean) => {
     if (next === isHeld) return;
     isHeld = next;
@@ -47,7 +44,7 @@ export function createAskedCounts(feed: BoardFeed, keys: EventTarget): AskedCoun
       for (const stop of unfollow) stop();
     };
   };
-  let unfollow: (() => void) | null = null;
+  const { subscribe, tell } = createListeners(follow);
 
   return {
     hover({ at, isChord }) {
@@ -66,16 +63,7 @@ export function createAskedCounts(feed: BoardFeed, keys: EventTarget): AskedCoun
       known = { board, cell, counts: counts.length === 0 ? NONE : counts };
       return known.counts;
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      unfollow ??= follow();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        unfollow?.();
-        unfollow = null;
-      };
-    },
+    subscribe,
   };
 }
 

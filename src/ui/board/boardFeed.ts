@@ -10,6 +10,7 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
 import { changedCells } from '#machines/gridChange.ts';
+import { createListeners } from './listeners.ts';
 import { judgeApart, unjudged } from './judgeApart.ts';
 import { stableLegend } from './stableLegend.ts';
 import { touchedCells, type Visibility } from './spokenCell.ts';
@@ -48,15 +49,11 @@ export function createBoardFeed(
   checks: CheckMode = 'always',
 ): BoardFeed {
   let news: BoardNews | null = null;
-  const listeners = new Set<() => void>();
   const apart = judgeApart((grid, judgement) => {
     if (news?.board.grid !== grid) return;
     news = newsOf(news.board, judgement, { solution, checks }, news);
     tell();
   });
-  const tell = () => {
-    for (const listener of [...listeners]) listener();
-  };
   const current = () => {
     const { grid } = actor.getSnapshot().context;
     if (news?.board.grid === grid) return news;
@@ -80,20 +77,11 @@ export function createBoardFeed(
       apart.stop();
     };
   };
-  let unfollow: (() => void) | null = null;
+  const { subscribe, tell } = createListeners(follow);
   return {
     actor,
     current,
-    subscribe(listener) {
-      listeners.add(listener);
-      unfollow ??= follow();
-      return () => {
-        listeners.delete(listener);
-        if (listeners.size > 0) return;
-        unfollow?.();
-        unfollow = null;
-      };
-    },
+    subscribe,
   };
 }
 

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { Flag, Music2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
-import type { Camera } from '#engine/canvas/camera.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
 import { boardScore, playbackOf } from '#engine/play/playback.ts';
 import type { BoardFeed } from '../board/boardFeed.ts';
+import { followCells } from '../board/followCells.ts';
 import { useBoardNews } from '../board/useBoardNews.ts';
 import type { Music } from './useMusic.ts';
 import { noteName } from './words.ts';
@@ -161,32 +161,13 @@ function useCamera(
 ): void {
   useEffect(() => {
     const element = frame.current;
-    const stage = element?.querySelector('.stage');
-    if (!element || !stage) return undefined;
-    const place = () => {
-      const { cellPx, offsetX, offsetY } = camera.current() ?? stillCamera(element, stage, width);
-      element.style.setProperty('--cell', `${cellPx}px`);
-      element.style.setProperty('--left', `${offsetX}px`);
-      element.style.setProperty('--top', `${offsetY}px`);
+    if (!element) return undefined;
+    return followCells(element, camera, width, (cellPx) => {
       element.dataset['rowStep'] = String(
         NAME_STEPS.find((step) => step * cellPx >= NAME_PX) ?? NAME_STEPS.at(-1),
       );
-    };
-    const unfollow = camera.follow(place);
-    const observer = new ResizeObserver(place);
-    observer.observe(stage);
-    return () => {
-      unfollow();
-      observer.disconnect();
-    };
+    });
   }, [frame, camera, width]);
-}
-
-/** Where the cells lie before the canvas draws: where the table of cells lies. */
-function stillCamera(frame: Element, stage: Element, width: number): Camera {
-  const cells = (stage.querySelector('[role="grid"]') ?? stage).getBoundingClientRect();
-  const { left, top } = frame.getBoundingClientRect();
-  return { cellPx: cells.width / width, offsetX: cells.left - left, offsetY: cells.top - top };
 }
 
 /** Move the playhead with the audio clock. */

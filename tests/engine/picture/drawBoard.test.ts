@@ -5,7 +5,7 @@ import { emptyGrid, tileOf, type Color } from '#engine/grid/grid.ts';
 import { drawBoard, type PictureOptions } from '#engine/picture/drawBoard.ts';
 import type { BoardScene } from '#engine/picture/drawing.ts';
 import { svgText, type SvgNode } from '#engine/picture/svgNode.ts';
-import type { BoardTheme } from '#engine/picture/theme.ts';
+import { createBoardTheme } from '#tests/engine/canvas/createBoardTheme.ts';
 
 const COLOR_BY_MARK: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };
 
@@ -56,27 +56,7 @@ const GRAY = 'var(--board-gray)';
 const FIVE: Glyph = [{ kind: 'text', text: '5', x: 0.5, y: 0.5, size: 0.64, weight: 480 }];
 const edge = (x1: number, y1: number, x2: number, y2: number): Edge => ({ x1, y1, x2, y2 });
 
-const THEME: BoardTheme = {
-  dark: 0x000001,
-  light: 0xfffffe,
-  gray: 0x808080,
-  plate: 0x303030,
-  onDark: 0xeeeeee,
-  onLight: 0x111111,
-  onGray: 0xf0f0f0,
-  rimDark: { color: 0x707070, alpha: 0.75 },
-  rimLight: { color: 0xffffff, alpha: 0.5 },
-  glow: { color: 0xffc080, alpha: 0.26 },
-  seamDark: { color: 0xe0e0e0, alpha: 0.13 },
-  seamLight: { color: 0x302010, alpha: 0.13 },
-  error: 0xff6050,
-  halo: 0x080808,
-  zone: 0xffd080,
-  focus: 0xffb050,
-  accent: 0xffb050,
-  page: 0x1c1612,
-  isDark: true,
-};
+const THEME = createBoardTheme();
 
 describe('a picture of a board', () => {
   it('draws cells of one color that touch as one shape', () => {
