@@ -44,6 +44,7 @@ export { expect };
  * a dialog the page is hidden from everybody, so that only the dialog can be looked at.
  */
 export async function axe(page: Page, part?: string): Promise<void> {
+  await comeToRest(page);
   const builder = new AxeBuilder({ page });
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
@@ -52,4 +53,14 @@ export async function axe(page: Page, part?: string): Promise<void> {
     places: nodes.map(({ html }) => html),
   }));
   expect(found).toEqual([]);
+}
+
+/** Wait for what is moving: half faded in, nothing has the contrast it will have. */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
 }
