@@ -418,6 +418,8 @@ void main() {
   if (has(a, M_GIVEN)) {
     vec4 ink = inkOn(over);
     ink.a *= over == 2 ? GIVEN_ON_LIGHT : GIVEN_ON_OTHER;
+    // No line is finer than a pixel: on small cells it gets fainter instead, or frames would be all there is to see.
+    ink.a *= clamp(2.0 * GIVEN_LINE / uPixel, 0.2, 1.0);
     paint(ink, line(boxDistance(f - 0.5, vec2(0.5 - GIVEN_INSET), GIVEN_RADIUS), GIVEN_LINE));
   }
   if (isHovered)
