@@ -60,20 +60,6 @@ const CONSTANTS = Object.entries({
   )
   .join('\n');
 
-/** Passes the board coordinates of the quad on. */
-export const CELL_VERTEX = `#version 300 es
-precision highp float;
-in vec2 aPosition;
-out vec2 vPoint;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
-void main() {
-  vPoint = aPosition;
-  mat3 matrix = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
-  gl_Position = vec4((matrix * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
-}`;
-
 const UNIFORMS = `
 uniform sampler2D uState;
 uniform vec2 uOrigin;      // places left of and above the first cell

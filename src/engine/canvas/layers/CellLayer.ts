@@ -11,9 +11,10 @@ import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 import { CellState } from '../CellState.ts';
 import type { Damage } from '../Damage.ts';
 import { busyRuns, type Run } from '../busyRuns.ts';
-import { CELL_VERTEX, FULL_FRAGMENT, REST_FRAGMENT } from '../cellShader.ts';
+import { FULL_FRAGMENT, REST_FRAGMENT } from '../cellShader.ts';
 import { TEXELS } from '../cellTexel.ts';
 import { PlaceMap } from '../PlaceMap.ts';
+import { QUAD_VERTEX } from '../quadVertex.ts';
 import type { BoardTheme } from '../theme.ts';
 import { redirect, still, valueAt, isMoving, type Tween } from '../tween.ts';
 import type { Layer } from './Layer.ts';
@@ -128,7 +129,7 @@ export class CellLayer implements Layer {
         indexBuffer: new Uint32Array([0, 1, 2, 0, 2, 3]),
       }),
       shader: new Shader({
-        glProgram: GlProgram.from({ name, vertex: CELL_VERTEX, fragment }),
+        glProgram: GlProgram.from({ name, vertex: QUAD_VERTEX, fragment }),
         resources: { uState: this.#source, cells: this.#uniforms },
       }),
     });

@@ -1,6 +1,7 @@
 import { Container, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
 import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 import type { Damage } from '../Damage.ts';
+import { QUAD_VERTEX } from '../quadVertex.ts';
 import { isMoving, redirect, still, valueAt, easeInk, type Tween } from '../tween.ts';
 import type { Layer } from './Layer.ts';
 
@@ -20,19 +21,6 @@ void main() {
   float halo = ring(distance, 0.13);
   float line = ring(distance, 0.06);
   fragColor = vec4(uHalo * halo * (1.0 - line) + uLine * line, max(halo, line));
-}`;
-
-const VERTEX = `#version 300 es
-precision highp float;
-in vec2 aPosition;
-out vec2 vPoint;
-uniform mat3 uProjectionMatrix;
-uniform mat3 uWorldTransformMatrix;
-uniform mat3 uTransformMatrix;
-void main() {
-  vPoint = aPosition;
-  mat3 matrix = uProjectionMatrix * uWorldTransformMatrix * uTransformMatrix;
-  gl_Position = vec4((matrix * vec3(aPosition, 1.0)).xy, 0.0, 1.0);
 }`;
 
 const MOVE_MS = 90;
@@ -60,7 +48,11 @@ export class FocusLayer implements Layer {
         indexBuffer: [0, 1, 2, 0, 2, 3],
       }),
       shader: new Shader({
-        glProgram: GlProgram.from({ name: 'chiaro-focus', vertex: VERTEX, fragment: FRAGMENT }),
+        glProgram: GlProgram.from({
+          name: 'chiaro-focus',
+          vertex: QUAD_VERTEX,
+          fragment: FRAGMENT,
+        }),
         resources: { focus: this.#uniforms },
       }),
     });
