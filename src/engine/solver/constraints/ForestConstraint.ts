@@ -28,12 +28,7 @@ export class ForestConstraint implements Propagator {
     const { areaOf, sizeOf, startOf, cells, areas } = this.#scan;
     for (let area = 0; area < areas; area++) {
       if (this.#countEdges(area) < (sizeOf[area] ?? 0)) continue;
-      const because: Because = [];
-      const start = startOf[area] ?? 0;
-      for (let at = start; at < start + (sizeOf[area] ?? 0); at++) {
-        because.push(literals[cells[at] ?? 0] ?? 0);
-      }
-      return this.#search.object(because, cells[start] ?? 0);
+      return this.#objectTo(cells[startOf[area] ?? 0] ?? 0);
     }
     for (let place = 0; place < literals.length; place++) {
       const literal = literals[place] ?? -1;
@@ -47,6 +42,30 @@ export class ForestConstraint implements Propagator {
       this.#scan.mergedSize(place);
       if (this.#scan.mergingCount === met) continue;
       if (!this.#search.deduce(literal ^ 1, place)) return false;
+    }
+    return true;
+  }
+
+  /** Object to the first circuit met from a place of an area that has one. */
+  #objectTo(root: number): boolean {
+    const { value } = this.#search.trail;
+    const { literals, starts, neighbors } = this.#graph;
+    const from = this.#from.fill(-1);
+    const queue = [root];
+    from[root] = root;
+    for (const place of queue) {
+      for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
+        const next = neighbors[at] ?? 0;
+        if (next === from[place] || value[literals[next] ?? 0] !== 1) continue;
+        if (from[next] === -1) {
+          from[next] = place;
+          queue.push(next);
+          continue;
+        }
+        const because: Because = [literals[place] ?? 0];
+        this.#addCircuit(place, (it) => it !== place && value[literals[it] ?? 0] === 1, because);
+        return this.#search.object(because, place);
+      }
     }
     return true;
   }
@@ -71,16 +90,21 @@ export class ForestConstraint implements Propagator {
     return { type: 'circuit', place: note };
   }
 
-  /** A path of true places between two neighbours of the place: the shortest, found from all of them at once. */
   explain(literal: Literal, note: number, limit: number, because: Because): void {
     const { trail } = this.#search;
+    const { literals } = this.#graph;
+    const isTrue = (place: number) =>
+      (literals[place] ?? 0) >> 1 !== literal >> 1 && trail.wasTrue(literals[place] ?? 0, limit);
+    this.#addCircuit(note, isTrue, because);
+  }
+
+  /** A path of true places between two neighbours of a place: the shortest, found from all of them at once. */
+  #addCircuit(root: number, isTrue: (place: number) => boolean, because: Because): void {
     const { literals, starts, neighbors } = this.#graph;
     const from = this.#from.fill(-1);
     const branch = new Map<number, number>();
     const queue: number[] = [];
-    const isTrue = (place: number) =>
-      (literals[place] ?? 0) >> 1 !== literal >> 1 && trail.wasTrue(literals[place] ?? 0, limit);
-    for (let at = starts[note] ?? 0; at < (starts[note + 1] ?? 0); at++) {
+    for (let at = starts[root] ?? 0; at < (starts[root + 1] ?? 0); at++) {
       const next = neighbors[at] ?? 0;
       if (!isTrue(next)) continue;
       from[next] = next;
@@ -96,7 +120,7 @@ export class ForestConstraint implements Propagator {
     for (const place of queue) {
       for (let at = starts[place] ?? 0; at < (starts[place + 1] ?? 0); at++) {
         const next = neighbors[at] ?? 0;
-        if (next === note || !isTrue(next)) continue;
+        if (next === root || !isTrue(next)) continue;
         if (from[next] === -1) {
           from[next] = place;
           branch.set(next, branch.get(place) ?? place);
