@@ -128,7 +128,10 @@ export class ConnectedConstraint implements Propagator {
     }
     because.push(literals[outside] ?? 0);
     if (note > UNREACHABLE) because.push(literals[inside] ?? 0);
-    for (const place of flooded.border) {
+    // Of the wall round what was flooded, only what can be come to from outside matters.
+    const wall = new Set(flooded.border.map((place) => literals[place] ?? -1));
+    const beyond = floodFrom(this.#graph, [outside], (it) => !wall.has(it), this.#stack);
+    for (const place of beyond.border) {
       const it = literals[place] ?? -1;
       if (it >= 0 && it !== literal) because.push(it ^ 1);
     }
