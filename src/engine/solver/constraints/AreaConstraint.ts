@@ -15,17 +15,25 @@ export interface Seed {
   readonly clues: readonly ClueRef[];
 }
 
+/** A room as it was found once. */
+interface Room {
+  readonly size: number;
+  readonly places: Int32Array;
+}
+
 /** Notes are a kind and a number: which seed, pair or place it is about. */
 const KINDS = 4;
 const TOO_LARGE = 0;
 const TOO_SMALL = 1;
 const WRONG_SIZE = 2;
 const JOINED = 3;
+/** How many times the places an area needs are looked at before its whole room is. */
+const ROOM_FACTOR = 2;
 const FAULTS = ['large', 'small', 'between'] as const;
 
 /** Areas of true places have the sizes their seeds want, and some places lie in different areas. */
 export class AreaConstraint implements Propagator {
-  readonly priority = 1;
+  readonly priority = 2;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #graph: Graph;
@@ -42,6 +50,8 @@ export class AreaConstraint implements Propagator {
   /** By area: the active seed with the smallest upper bound, -1 for none. */
   readonly #tightest: Int32Array;
   readonly #hasConditions: boolean;
+  /** By seed: a room without a place that is needed, and how many of its places, the first ones, were the area. */
+  readonly #roomy: (Room | undefined)[] = [];
 
   constructor(
     search: Search,
@@ -205,15 +215,43 @@ export class AreaConstraint implements Propagator {
       if (!seed) continue;
       const least = seed.sizes[0] ?? 0;
       const size = sizeOf[area] ?? 0;
-      if (size >= least) continue;
-      const room = this.#scan.findRoom(area, lastOf(seed.sizes) - size);
-      if (room < least) return this.#objectTo(index, TOO_SMALL);
-      const { needed, neededCount } = this.#scan.cutPoints(area, room - least);
-      for (let i = 0; i < neededCount; i++) {
-        if (!this.#deduce(this.#literalAt(needed[i] ?? 0), TOO_SMALL, index)) return false;
-      }
+      if (size >= least || this.#isKnownRoomy(index, size)) continue;
+      if (!this.#checkRoomOf(area, index, ROOM_FACTOR * least)) return false;
     }
     return true;
+  }
+
+  /**
+   * Look at the room of an area, at `enough` places of it first: where they hold together well enough, so does the whole.
+   * What was found sound is remembered.
+   */
+  #checkRoomOf(area: number, index: number, enough: number): boolean {
+    const { sizes } = this.#seeds[index] ?? { sizes: [] };
+    const least = sizes[0] ?? 0;
+    const size = this.#scan.sizeOf[area] ?? 0;
+    const room = this.#scan.findRoom(area, lastOf(sizes) - size, enough);
+    if (room < least) return this.#objectTo(index, TOO_SMALL);
+    const { needed, neededCount } = this.#scan.cutPoints(area, room - least);
+    if (neededCount === 0) {
+      this.#roomy[index] = { size, places: this.#scan.roomPlaces(room) };
+      return true;
+    }
+    if (room >= enough) return this.#checkRoomOf(area, index, Infinity);
+    for (let i = 0; i < neededCount; i++) {
+      if (!this.#deduce(this.#literalAt(needed[i] ?? 0), TOO_SMALL, index)) return false;
+    }
+    return true;
+  }
+
+  /** Whether an area is what it was when its room was found sound, and nothing of that room is lost. */
+  #isKnownRoomy(index: number, size: number): boolean {
+    const known = this.#roomy[index];
+    if (known?.size !== size) return false;
+    const { value } = this.#search.trail;
+    const { literals } = this.#graph;
+    return known.places.every(
+      (place, i) => (value[literals[place] ?? 0] ?? 0) >= (i < size ? 1 : 0),
+    );
   }
 
   causeOf(note: number): Cause {

@@ -20,6 +20,8 @@ export class AreaScan {
   mergingCount = 0;
   readonly #graph: Graph;
   readonly #value: Int8Array;
+  /** By place: its value at the moment of the scan; -1 for no place at all. */
+  readonly #states: Int8Array;
   readonly #queue: Int32Array;
   /** By place: distance from the area plus one within the room, 0 outside it. */
   readonly #room: Int32Array;
@@ -36,6 +38,7 @@ export class AreaScan {
     const array = () => new Int32Array(length);
     this.#graph = graph;
     this.#value = value;
+    this.#states = new Int8Array(length);
     this.areaOf = array();
     this.sizeOf = array();
     this.startOf = array();
@@ -59,12 +62,15 @@ export class AreaScan {
     this.reachOf.fill(-1);
     this.areas = 0;
     const { literals } = this.#graph;
+    const states = this.#states;
+    for (let place = 0; place < states.length; place++) {
+      const literal = literals[place] ?? -1;
+      states[place] = literal < 0 ? -1 : (this.#value[literal] ?? 0);
+    }
     let end = 0;
     let reaches = 0;
-    for (let place = 0; place < literals.length; place++) {
-      const literal = literals[place] ?? -1;
-      if (literal < 0) continue;
-      const state = this.#value[literal] ?? 0;
+    for (let place = 0; place < states.length; place++) {
+      const state = states[place] ?? 0;
       if (state === 1 && this.areaOf[place] === -1) {
         const area = this.areas++;
         const after = this.#flood(place, 1, area, this.areaOf, this.cells, end);
@@ -88,8 +94,8 @@ export class AreaScan {
     queue: Int32Array,
     start: number,
   ): number {
-    const { literals, starts, neighbors } = this.#graph;
-    const value = this.#value;
+    const { starts, neighbors } = this.#graph;
+    const states = this.#states;
     let end = start;
     queue[end++] = from;
     names[from] = name;
@@ -98,7 +104,7 @@ export class AreaScan {
       const last = starts[place + 1] ?? 0;
       for (let at = starts[place] ?? 0; at < last; at++) {
         const next = neighbors[at] ?? 0;
-        if (names[next] !== -1 || (value[literals[next] ?? 0] ?? 0) < least) continue;
+        if (names[next] !== -1 || (states[next] ?? 0) < least) continue;
         names[next] = name;
         queue[end++] = next;
       }
@@ -126,8 +132,11 @@ export class AreaScan {
     return size;
   }
 
-  /** Number of places an area can have when it grows by at most `distance` steps. Marks them as its room. */
-  findRoom(area: number, distance: number): number {
+  /**
+   * Number of places an area can have when it grows by at most `distance` steps; those from `enough` on are not looked for. Marks
+   * them as its room.
+   */
+  findRoom(area: number, distance: number, enough: number): number {
     const { literals, starts, neighbors } = this.#graph;
     const room = this.#room.fill(0);
     const queue = this.#queue;
@@ -138,7 +147,7 @@ export class AreaScan {
       queue[i] = place;
       room[place] = 1;
     }
-    for (let head = 0; head < end; head++) {
+    for (let head = 0; head < end && end < enough; head++) {
       const place = queue[head] ?? 0;
       const steps = room[place] ?? 0;
       if (steps > distance) break;
@@ -151,6 +160,11 @@ export class AreaScan {
       }
     }
     return end;
+  }
+
+  /** The places of a room of this size that was just found, those of the area first. */
+  roomPlaces(size: number): Int32Array {
+    return this.#queue.slice(0, size);
   }
 
   /** Open places of the room whose loss would cut off more than `spare` places, themselves included. */

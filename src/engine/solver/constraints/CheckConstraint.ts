@@ -18,7 +18,7 @@ const MOST_QUESTIONS = 48;
 
 /** A clue holds, by its own check. Reasons are made small by asking again with fewer cells painted. */
 export class CheckConstraint implements Propagator {
-  readonly priority = 1;
+  readonly priority = 2;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #cells: readonly Literal[];

@@ -14,8 +14,8 @@ export type Because = Literal[];
  * a retreat of the search could make wrong.
  */
 export interface Propagator {
-  /** Cheap propagators (0) run to their fixpoint before dear ones (1). */
-  readonly priority: 0 | 1;
+  /** Cheap propagators (0) run to their fixpoint before dear ones (1), and those before the dearest (2). */
+  readonly priority: 0 | 1 | 2;
   /** Literals whose truth may lead to new consequences. */
   readonly watched: readonly Literal[];
   /** Tells consequences to the search; false after a conflict, which the search then knows. */

@@ -50,7 +50,7 @@ export class Search {
   readonly #stated: (readonly ClueRef[])[] = [];
   readonly #sources: (readonly ClueRef[])[] = [NO_CLUES];
   readonly #listeners: number[][];
-  readonly #queues: [number[], number[]] = [[], []];
+  readonly #queues: [number[], number[], number[]] = [[], [], []];
   #waiting = new Uint8Array(64);
   #running = -1;
   #learnt: number[] = [];
@@ -277,7 +277,8 @@ export class Search {
         this.#forgetQueues();
         return false;
       }
-      const index = this.#queues[0].pop() ?? this.#queues[1].pop();
+      const [cheap, dear, dearest] = this.#queues;
+      const index = cheap.pop() ?? dear.pop() ?? dearest.pop();
       if (index === undefined) return true;
       this.#waiting[index] = 0;
       this.#running = index;
