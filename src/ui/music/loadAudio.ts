@@ -27,6 +27,12 @@ export function loadAudio(): Promise<Audio> {
 const LONG_FRAME_MS = 50;
 
 let sounds: Promise<Sounds> | null = null;
+let madeSinceMs = 0;
+
+/** When the player let go, so that sounds could be made, in the page's time; 0 before. */
+export function soundsMadeSince(): number {
+  return madeSinceMs;
+}
 
 /**
  * The sounds of the board, made once the player lets go after first use, and kept: making them takes longer than a
@@ -46,6 +52,7 @@ function rest(): Promise<void> {
     const abort = new AbortController();
     const wait = () => {
       abort.abort();
+      madeSinceMs = performance.now();
       if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
       else setTimeout(resolve, LONG_FRAME_MS); // Safari
     };

@@ -5,11 +5,11 @@ import { voiceAt } from '#engine/music/score.ts';
 import { playbackOf } from '#engine/play/playback.ts';
 import type { BoardFeed } from '../board/boardFeed.ts';
 import { settings } from '../settings/settings.ts';
-import { boardSounds } from './loadAudio.ts';
+import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
 
-/** A sound that is ready later than this no longer belongs to what was done. */
-const LATEST_MS = 150;
+/** A sound that is ready later than this, after what was done or the end of a first stroke, no longer belongs to it. */
+const LATEST_MS = 200;
 /** Cells of one change that sound their notes. */
 const MOST_NOTES = 2;
 
@@ -74,11 +74,17 @@ function soundCells(old: Grid, grid: Grid): void {
   if (voices.length > 0) inTime((sounds) => sounds.sound(voices));
 }
 
-/** Sound something, unless what makes sound comes too late, or never. */
+let asked = 0;
+
+/** Sound something, unless what makes sound comes too late, or never. Of what was asked for meanwhile, only the last sounds. */
 function inTime(sound: (sounds: Sounds) => Promise<void>): void {
   const askedMs = performance.now();
+  const turn = ++asked;
   boardSounds()
-    .then((sounds) => (performance.now() - askedMs < LATEST_MS ? sound(sounds) : undefined))
+    .then((sounds) => {
+      const lateMs = performance.now() - Math.max(askedMs, soundsMadeSince());
+      return turn === asked && lateMs < LATEST_MS ? sound(sounds) : undefined;
+    })
     .catch(() => {
       // Play goes on without sound.
     });
