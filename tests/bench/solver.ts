@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { SOLVER_CHOICES, type ChoiceId, type SolverChoice } from '#solvers/choices.ts';
-import { SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
+import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 import { LIMIT_MS, measure, type Row } from './solverRuns.ts';
 import { summarize, type Summary } from './solverSummary.ts';
 
@@ -12,8 +12,13 @@ import { summarize, type Summary } from './solverSummary.ts';
 
 const OUTPUT = '.cache/bench';
 const YARDSTICK = 'cspuz';
-/** Every puzzle is given to the first ones; one of each class to those that are there for completeness. */
+/** Every puzzle is given to these; small ones, one of each class, to those that are there for completeness. */
 const FOR_ALL: readonly ChoiceId[] = ['universal', 'backtrack', YARDSTICK];
+const SMALL_CELLS = 20;
+
+function isSmall({ grid }: SolverPuzzle): boolean {
+  return readGrid(grid).tiles.length <= SMALL_CELLS;
+}
 
 function fixed(value: number | null, digits: number): string {
   return value === null ? '' : value.toFixed(digits);
@@ -64,7 +69,7 @@ async function measureAll(
   for (const puzzle of puzzles) {
     for (const choice of choices) {
       const key = `${choice.id} ${puzzle.class}`;
-      if (!FOR_ALL.includes(choice.id) && seen.has(key)) continue;
+      if (!FOR_ALL.includes(choice.id) && (seen.has(key) || !isSmall(puzzle))) continue;
       const row = await measure(choice, puzzle);
       if (!row) continue;
       seen.add(key);
