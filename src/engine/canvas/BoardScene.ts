@@ -41,6 +41,8 @@ export interface BoardScene {
   readonly clues: readonly Point[];
   /** What is drawn right below the symbols. */
   readonly underlay: readonly OverlayStep[];
+  /** Cells that foresight shows. */
+  readonly foreseen: readonly Cell[];
   /** What is drawn above the symbols. */
   readonly overlay: readonly OverlayStep[];
   /** How far that reaches beyond the right and the lower side, and must be in sight. */
@@ -94,6 +96,7 @@ export function sceneOf(
       previous,
     ),
     underlay: underlayOf(symbols, board.grid, previous),
+    foreseen: view.foreseen ?? NONE,
     overlay:
       previous !== null && isSameSubject(drawn, previous.drawn)
         ? previous.overlay
@@ -127,12 +130,13 @@ export function groundOf({ x, y }: Point, grid: Grid): Color {
 
 const NONE: readonly never[] = [];
 
+/** What stands still over the board. What foresight shows moves: its layer draws it. */
 function subjectOf(
-  { board, judgement, foreseen = NONE, counts = NONE, preview = null }: BoardViewModel,
+  { board, judgement, counts = NONE, preview = null }: BoardViewModel,
   depth: GhostDepth,
 ): OverlaySubject {
   const { grid, topology } = board;
-  return { grid, topology, depth, final: judgement.final, foreseen, counts, preview };
+  return { grid, topology, depth, final: judgement.final, foreseen: NONE, counts, preview };
 }
 
 /** Halos, as long as they are the same in the same array. */
@@ -175,7 +179,6 @@ function haloByGlyph(glyph: Glyph): Glyph {
 function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
   return (
     a.final === b.final &&
-    a.foreseen === b.foreseen &&
     a.counts === b.counts &&
     a.preview === b.preview &&
     a.depth === b.depth &&

@@ -23,6 +23,7 @@ import { carried, type Carry } from './carry.ts';
 import { Damage, type Rect } from './Damage.ts';
 import { CellLayer } from './layers/CellLayer.ts';
 import { FocusLayer } from './layers/FocusLayer.ts';
+import { ForesightLayer } from './layers/ForesightLayer.ts';
 import type { Layer } from './layers/Layer.ts';
 import { OverlayLayer } from './layers/OverlayLayer.ts';
 import { RimLayer } from './layers/RimLayer.ts';
@@ -67,14 +68,15 @@ const ZOOM_STEP = 1.25;
 export class BoardView extends Container {
   readonly #cells = new CellLayer();
   readonly #symbols = new SymbolLayer();
-  readonly #underlay = new OverlayLayer('underlay');
-  readonly #overlay = new OverlayLayer('overlay');
+  readonly #underlay = new OverlayLayer('underlay', ({ underlay }) => underlay);
+  readonly #overlay = new OverlayLayer('overlay', ({ overlay }) => overlay);
   readonly #layers: readonly Layer[] = [
     this.#cells,
     new RimLayer(),
     this.#underlay,
     this.#symbols,
     this.#overlay,
+    new ForesightLayer(),
     new FocusLayer(),
   ];
   #host: BoardHost | null = null;

@@ -84,7 +84,7 @@ function pointsOf({ start, steps }: Outline): readonly Point[] {
 }
 
 /** A dotted outline inside the cell: shown, never painted. */
-function foreseenSteps(cell: Cell, width: number): readonly OverlayStep[] {
+export function foreseenSteps(cell: Cell, width: number): readonly OverlayStep[] {
   const { inset, radius, halo, line, gap } = FORESEEN;
   const box = {
     left: (cell % width) + inset,

@@ -65,11 +65,12 @@ in float vRadius;
 in vec4 vColor;
 out vec4 fragColor;
 uniform float uPixel;
+uniform float uAlpha;
 void main() {
   vec2 q = abs(vLocal) - vSize + vRadius;
   float distance = length(max(q, 0.0)) + min(max(q.x, q.y), 0.0) - vRadius;
   float coverage = clamp(0.5 - distance / uPixel, 0.0, 1.0);
-  fragColor = vec4(vColor.rgb * vColor.a, vColor.a) * coverage;
+  fragColor = vec4(vColor.rgb * vColor.a, vColor.a) * coverage * uAlpha;
 }`;
 
 /** A box turned so that its width lies along an axis. Everything but glyphs is made of these. */
@@ -86,24 +87,28 @@ interface Bar {
 /** What is drawn over the board: fills and lines by one mesh, glyphs above them as sprites. */
 export class OverlayLayer implements Layer {
   readonly container: Container;
-  readonly #part: 'underlay' | 'overlay';
+  readonly #stepsOf: (scene: BoardScene) => readonly OverlayStep[];
   readonly #sprites = new Container({ label: 'overlay glyphs' });
-  readonly #uniforms = new UniformGroup({ uPixel: { value: 0, type: 'f32' } });
+  readonly #uniforms = new UniformGroup({
+    uPixel: { value: 0, type: 'f32' },
+    uAlpha: { value: 1, type: 'f32' },
+  });
   readonly #corners = new Buffer({
     data: new Float32Array(4 * STRIDE),
     usage: BufferUsage.VERTEX | BufferUsage.COPY_DST,
   });
   readonly #mesh: Mesh<Geometry, Shader>;
+  #steps: readonly OverlayStep[] | null = null;
   #glyphs: readonly OverlayGlyph[] = [];
   #theme: BoardTheme | null = null;
   #bounds: Box | null = null;
   #atlas: GlyphAtlas | null = null;
   #isPlaced = true;
 
-  /** The layer for one of the drawings of a scene. */
-  constructor(part: 'underlay' | 'overlay') {
-    this.#part = part;
-    this.container = new Container({ label: part });
+  /** @param stepsOf the drawing a scene has for this layer; the same array as long as it is the same */
+  constructor(label: string, stepsOf: (scene: BoardScene) => readonly OverlayStep[]) {
+    this.#stepsOf = stepsOf;
+    this.container = new Container({ label });
     const attribute = (index: number, format: 'float32' | 'float32x2' | 'float32x4') => ({
       buffer: this.#corners,
       format,
@@ -131,10 +136,12 @@ export class OverlayLayer implements Layer {
     this.container.addChild(this.#mesh, this.#sprites);
   }
 
-  update(scene: BoardScene, previous: BoardScene | null, { damage }: BoardFrame): void {
-    const { [this.#part]: steps, theme } = scene;
-    if (steps === previous?.[this.#part] && theme === previous.theme) return;
+  update(scene: BoardScene, _previous: BoardScene | null, { damage }: BoardFrame): void {
+    const { theme } = scene;
+    const steps = this.#stepsOf(scene);
+    if (steps === this.#steps && theme === this.#theme) return;
     damageBy(this.#bounds, damage);
+    this.#steps = steps;
     this.#bounds = boundsOf(steps);
     damageBy(this.#bounds, damage);
     this.#theme = theme;
@@ -154,6 +161,14 @@ export class OverlayLayer implements Layer {
     damageBy(this.#bounds, damage);
     this.#place(glyphPx, ratio);
     return false;
+  }
+
+  /** How much of the drawing shows, from 0 to 1. */
+  fade(alpha: number, damage: Damage): void {
+    if (alpha === this.#sprites.alpha) return;
+    this.#sprites.alpha = alpha;
+    this.#uniforms.uniforms.uAlpha = alpha;
+    damageBy(this.#bounds, damage);
   }
 
   /** Draw all glyphs anew: a font arrived. */
