@@ -207,6 +207,13 @@ vec2 errorOf(ivec2 place) {
   return vec2(amount, nudge);
 }
 
+// Whether a line drawn round the middle of a cell, from the top clockwise, has come to a point.
+float drawnTo(vec2 at, float amount) {
+  if (amount <= 0.0 || amount >= 1.0) return amount;
+  float turn = fract(atan(at.x, -at.y) / 6.28319);
+  return clamp((amount - turn) * 6.28319 * length(at) / uPixel + 0.5, 0.0, 1.0);
+}
+
 vec2 stronger(vec2 a, vec2 b) { return a.x >= b.x ? a : b; }
 
 // What a fill shows that a third color overtook: color below, how far it had come.
@@ -452,8 +459,9 @@ void main() {
     vec4 ink = uError;
     ink.a *= HATCH_ALPHA;
     paint(ink, inside(hatch - 0.5 * HATCH_LINE) * inside(edge) * inside(-clear) * error);
-    paint(uHalo, line(edge, ERROR_HALO) * error);
-    paint(uError, line(edge, ERROR_LINE) * error);
+    float drawn = drawnTo(f - 0.5, error);
+    paint(uHalo, line(edge, ERROR_HALO) * drawn);
+    paint(uError, line(edge, ERROR_LINE) * drawn);
   }
 
   if (uWave.w > 0.0) {
