@@ -31,6 +31,7 @@ export interface BoardScene {
   readonly topology: Topology;
   readonly depth: GhostDepth;
   readonly separateTiles: boolean;
+  /** Changes may move: the player wants it, and can see it. */
   readonly isAnimated: boolean;
   readonly theme: BoardTheme;
   readonly errors: readonly Cell[];
@@ -71,10 +72,17 @@ export interface BoardFrame {
   readonly way: { readonly from: Point; readonly to: Point } | null;
 }
 
+/** What the scene takes from the window rather than from the view. */
+interface BoardSight {
+  readonly hover: Cell | null;
+  /** Nobody sees the board. */
+  readonly isHidden: boolean;
+}
+
 /** The scene of a view. */
 export function sceneOf(
   view: BoardViewModel,
-  hover: Cell | null,
+  { hover, isHidden }: BoardSight,
   previous: BoardScene | null,
 ): BoardScene {
   const { board, settings } = view;
@@ -86,7 +94,7 @@ export function sceneOf(
     topology: board.topology,
     depth,
     separateTiles: settings.separateTiles,
-    isAnimated: settings.isAnimated,
+    isAnimated: settings.isAnimated && !isHidden,
     theme: view.theme,
     errors: view.errors,
     highlight: view.highlight,

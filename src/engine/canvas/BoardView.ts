@@ -83,6 +83,7 @@ export class BoardView extends Container {
   #view: BoardViewModel | null = null;
   #scene: BoardScene | null = null;
   #hover: Cell | null = null;
+  #isHidden = false;
   #camera: Camera = { offsetX: 0, offsetY: 0, cellPx: 1 };
   #viewport: Viewport = { width: 0, height: 0, ratio: 1 };
   #glyphPx = 0;
@@ -229,6 +230,16 @@ export class BoardView extends Container {
     if (this.#view !== null) this.#refresh();
   }
 
+  /** The page is out of sight, or back: changes nobody sees are cuts, and flourishes on their way have arrived. */
+  set isHidden(isHidden: boolean) {
+    if (isHidden === this.#isHidden) return;
+    this.#isHidden = isHidden;
+    this.#refresh();
+    if (!isHidden) return;
+    this.#host?.cancelFrame();
+    this.#draw();
+  }
+
   /** The way of a stroke since the last event: paint of the next change starts there. */
   follow(from: Point, to: Point): void {
     this.#way = { from, to };
@@ -255,7 +266,7 @@ export class BoardView extends Container {
     const view = this.#view;
     if (view === null) return;
     const previous = this.#scene;
-    const scene = sceneOf(view, this.#hover, previous);
+    const scene = sceneOf(view, { hover: this.#hover, isHidden: this.#isHidden }, previous);
     this.#scene = scene;
     const isOther =
       scene.depth !== previous?.depth ||

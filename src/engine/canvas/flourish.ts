@@ -17,11 +17,17 @@ export interface Flourish {
   readonly isLeaving: boolean;
 }
 
-/** The mark at this place in the order appears; all at once where nothing moves. */
-export function arrival(order: number, nowMs: number, isAnimated: boolean): Flourish {
+/** The mark at this place in the order appears, from what still shows of it; all at once where nothing moves. */
+export function arrival(
+  order: number,
+  nowMs: number,
+  isAnimated: boolean,
+  last: Flourish | null = null,
+): Flourish {
   if (!isAnimated) return { light: still(1), breathMs: null, isLeaving: false };
   const delayMs = order * STAGGER_MS;
-  const light = redirect(still(0), 1, nowMs, { durationMs: LIGHT_MS, delayMs, ease: easeInk });
+  const shown = still(last === null ? 0 : breathAt(last, nowMs).alpha);
+  const light = redirect(shown, 1, nowMs, { durationMs: LIGHT_MS, delayMs, ease: easeInk });
   return { light, breathMs: nowMs + delayMs + LIGHT_MS, isLeaving: false };
 }
 
@@ -31,6 +37,11 @@ export function leaving(flourish: Flourish, nowMs: number, isAnimated: boolean):
   const now = still(breathAt(flourish, nowMs).alpha);
   const light = redirect(now, 0, nowMs, { durationMs: isAnimated ? FADE_MS : 0, ease: easeFuse });
   return { light, breathMs: null, isLeaving: true };
+}
+
+/** Where the mark is going, at once. */
+export function arrived({ isLeaving }: Flourish): Flourish {
+  return { light: still(isLeaving ? 0 : 1), breathMs: null, isLeaving };
 }
 
 /** How much of the mark shows, and whether it has come to rest. */

@@ -3,6 +3,7 @@ import type { BoardInput } from './BoardInput.ts';
 import { BoardPointer } from './BoardPointer.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
+import { watchVisibility } from './watchVisibility.ts';
 
 // Pixi's own clock would ask for every frame, for housekeeping we do not need: the board frees what it makes.
 Ticker.system.autoStart = false;
@@ -58,6 +59,7 @@ export function mountBoard(
   });
   measure();
   view.attach(host);
+  watchVisibility((isHidden) => (view.isHidden = isHidden), abort.signal);
   return {
     destroy() {
       abort.abort();

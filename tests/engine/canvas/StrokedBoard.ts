@@ -1,5 +1,6 @@
 import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
 import { BoardView, type BoardHost } from '#engine/canvas/BoardView.ts';
+import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
@@ -127,6 +128,20 @@ export class StrokedBoard implements BoardHost {
       ([id, list]) => [id, list.map(() => state)] as const,
     );
     this.view.view = { ...view, judgement: { ...view.judgement, symbols: new Map(symbols) } };
+  }
+
+  /** Show something else, or more. */
+  show(change: Partial<BoardViewModel>): void {
+    const { view } = this.view;
+    if (view !== null) this.view.view = { ...view, ...change };
+  }
+
+  /** How much shows of each mark of foresight. */
+  foreseenAlphas(): readonly number[] {
+    const layer = this.view.children.find(({ label }) => label === 'foresight');
+    return (layer?.children ?? []).map(
+      (mark) => mark.children.find(({ label }) => label === 'overlay glyphs')?.alpha ?? NaN,
+    );
   }
 
   /** Where the first symbol is drawn, in cells. */

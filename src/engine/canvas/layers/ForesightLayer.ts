@@ -3,7 +3,7 @@ import type { Cell } from '../../grid/grid.ts';
 import { foreseenSteps } from '../../picture/overlaySteps.ts';
 import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 import type { Damage } from '../Damage.ts';
-import { arrival, breathAt, leaving, type Flourish } from '../flourish.ts';
+import { arrival, arrived, breathAt, leaving, type Flourish } from '../flourish.ts';
 import type { Layer } from './Layer.ts';
 import { OverlayLayer } from './OverlayLayer.ts';
 
@@ -34,9 +34,13 @@ export class ForesightLayer implements Layer {
         const steps = foreseenSteps(cell, grid.width);
         const drawing = known?.drawing ?? new OverlayLayer('foreseen', () => steps);
         this.container.addChild(drawing.container);
-        this.#marks.set(cell, { drawing, flourish: arrival(order, nowMs, isAnimated) });
+        const flourish = arrival(order, nowMs, isAnimated, known?.flourish);
+        this.#marks.set(cell, { drawing, flourish });
       });
     }
+    if (!isAnimated)
+      for (const [cell, mark] of this.#marks)
+        this.#marks.set(cell, { ...mark, flourish: arrived(mark.flourish) });
     for (const { drawing } of this.#marks.values()) drawing.update(scene, null, frame);
   }
 
