@@ -11,6 +11,7 @@ import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../picture/lattice.ts';
 import type { OverlayStep } from '../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../picture/overlaySteps.ts';
 import { overhangOf } from '../picture/previewSteps.ts';
+import { shownMarks, type ShownMark } from '../picture/shownMarks.ts';
 import { featuresOf } from '../play/features.ts';
 import { symbolById } from '../symbols/index.ts';
 
@@ -42,8 +43,8 @@ export interface BoardScene {
   readonly clues: readonly Point[];
   /** What is drawn right below the symbols. */
   readonly underlay: readonly OverlayStep[];
-  /** Cells that foresight shows. */
-  readonly foreseen: readonly Cell[];
+  /** Marks of what foresight and a hint show. */
+  readonly shown: readonly ShownMark[];
   /** What is drawn above the symbols. */
   readonly overlay: readonly OverlayStep[];
   /** How far that reaches beyond the right and the lower side, and must be in sight. */
@@ -104,7 +105,7 @@ export function sceneOf(
       previous,
     ),
     underlay: underlayOf(symbols, board.grid, previous),
-    foreseen: view.foreseen ?? NONE,
+    shown: shownOf(view, previous),
     overlay:
       previous !== null && isSameSubject(drawn, previous.drawn)
         ? previous.overlay
@@ -138,13 +139,36 @@ export function groundOf({ x, y }: Point, grid: Grid): Color {
 
 const NONE: readonly never[] = [];
 
-/** What stands still over the board. What foresight shows moves: its layer draws it. */
+/** What stands still over the board. What foresight and hints show moves: its layer draws it. */
 function subjectOf(
   { board, judgement, counts = NONE, preview = null }: BoardViewModel,
   depth: GhostDepth,
 ): OverlaySubject {
   const { grid, topology } = board;
-  return { grid, topology, depth, final: judgement.final, foreseen: NONE, counts, preview };
+  return {
+    grid,
+    topology,
+    depth,
+    final: judgement.final,
+    foreseen: NONE,
+    hint: null,
+    counts,
+    preview,
+  };
+}
+
+/** The same array as long as it has the same marks. */
+function shownOf(
+  { board, foreseen = NONE, hint = null }: BoardViewModel,
+  previous: BoardScene | null,
+): readonly ShownMark[] {
+  const marks = shownMarks(foreseen, hint, board.width);
+  const last = previous?.shown ?? NONE;
+  const isSame =
+    previous?.grid.width === board.width &&
+    marks.length === last.length &&
+    marks.every(({ key }, index) => key === last[index]?.key);
+  return isSame ? last : marks;
 }
 
 /** Halos, as long as they are the same in the same array. */

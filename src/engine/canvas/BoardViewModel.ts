@@ -4,6 +4,7 @@ import type { Glyph } from '../glyph/glyph.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Point } from '../grid/grid.ts';
 import type { BoardPreview } from '../picture/previewSteps.ts';
+import type { BoardHint } from '../picture/shownMarks.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Everything the board shows. The canvas is a function of it and of the time that passed since it changed. */
@@ -27,6 +28,8 @@ export interface BoardViewModel {
   readonly marks?: readonly BoardMark[];
   /** Cells that foresight speaks of; absent for none. */
   readonly foreseen?: readonly Cell[];
+  /** What a hint speaks of; absent for none. The same object as long as it is the same hint. */
+  readonly hint?: BoardHint | null;
   /** What the clues at the pointer count, while the player asks; absent for nothing. */
   readonly counts?: readonly OverlayCount[];
   /** What the tool in hand would do; absent for nothing. */

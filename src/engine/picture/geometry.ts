@@ -50,6 +50,14 @@ export const ERROR = {
   hatchAlpha: 0.62,
   disc: 0.3,
 } as const;
+/** The outline of what foresight and hints show. On a cell it lies inside the line of an error, which may be there too. */
+export const SHOWN = {
+  halo: 0.13,
+  line: 0.075,
+  gap: 0.115,
+  cell: { reach: 0.32, radius: 0.1 },
+  clue: { reach: 0.41, radius: 0.41 },
+} as const;
 export const HIGHLIGHT = { line: 0.045, wash: 0.2 } as const;
 export const ZONE = { line: 0.056, halo: 0.115, dash: 0.1 } as const;
 export const GHOST_ALPHA = 0.62;

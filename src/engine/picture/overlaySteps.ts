@@ -8,6 +8,7 @@ import { BOARD_GEOMETRY } from './geometry.ts';
 import type { GhostDepth } from './lattice.ts';
 import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
 import { previewSteps, type BoardPreview } from './previewSteps.ts';
+import { shownMarks, shownSteps, type BoardHint } from './shownMarks.ts';
 
 /** What is drawn over a board besides its symbols. */
 export interface OverlaySubject {
@@ -18,6 +19,8 @@ export interface OverlaySubject {
   readonly final: Judgement['final'];
   /** Cells that foresight speaks of. */
   readonly foreseen: readonly Cell[];
+  /** What a hint speaks of. */
+  readonly hint: BoardHint | null;
   /** What the clues at the pointer count. */
   readonly counts: readonly OverlayCount[];
   /** What the tool in hand would do. */
@@ -25,18 +28,15 @@ export interface OverlaySubject {
 }
 
 const RING = 0.032;
-/** Inside the line of an error, which may be on the same cell. */
-const FORESEEN = { inset: 0.18, radius: 0.1, halo: 0.13, line: 0.075, gap: 0.115 } as const;
-
 const FOCUS = { radius: 0.2, halo: 0.13, line: 0.06 } as const;
 
 /** The drawing over a board, from the tray upwards. */
 export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
-  const { grid, depth, foreseen, counts, preview } = subject;
+  const { grid, depth, foreseen, hint, counts, preview } = subject;
   const { width, height } = grid;
   return [
     ...ringSteps(subject),
-    ...foreseen.flatMap((cell) => foreseenSteps(cell, width)),
+    ...shownMarks(foreseen, hint, width).flatMap(shownSteps),
     ...countSteps(counts, { width, height, depth }),
     ...(preview === null ? [] : previewSteps(preview, { width, height })),
   ];
@@ -81,22 +81,6 @@ function pointsOf({ start, steps }: Outline): readonly Point[] {
     const angle = (Math.atan2(begin.y - center.y, begin.x - center.x) * 180) / Math.PI;
     return arcPoints(center, radius, angle, angle + (clockwise ? 90 : -90));
   });
-}
-
-/** A dotted outline inside the cell: shown, never painted. */
-export function foreseenSteps(cell: Cell, width: number): readonly OverlayStep[] {
-  const { inset, radius, halo, line, gap } = FORESEEN;
-  const box = {
-    left: (cell % width) + inset,
-    top: Math.floor(cell / width) + inset,
-    width: 1 - 2 * inset,
-    height: 1 - 2 * inset,
-  };
-  const ring = { kind: 'line', points: roundedBox(box, radius), isClosed: true } as const;
-  return [
-    { ...ring, width: halo, ink: 'halo' },
-    { ...ring, width: line, ink: 'focus', dash: { on: 0, off: gap } },
-  ];
 }
 
 /** Whether the cells that a symbol touches differ in color. What is not there counts as gray. */

@@ -20,6 +20,7 @@ export function pictureOverlay({
   board: { grid, topology },
   judgement: { final },
   foreseen = NONE,
+  hint = null,
   counts = NONE,
   preview = null,
   focus,
@@ -27,7 +28,7 @@ export function pictureOverlay({
 }: BoardViewModel): readonly OverlayStep[] {
   const depth = settings.showGhosts ? ghostDepth(topology) : NO_GHOSTS;
   return [
-    ...overlaySteps({ grid, topology, depth, final, foreseen, counts, preview }),
+    ...overlaySteps({ grid, topology, depth, final, foreseen, hint, counts, preview }),
     ...(focus === null ? [] : focusSteps(focus, grid.width)),
   ];
 }

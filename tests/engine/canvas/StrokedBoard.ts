@@ -136,8 +136,8 @@ export class StrokedBoard implements BoardHost {
     if (view !== null) this.view.view = { ...view, ...change };
   }
 
-  /** How much shows of each mark of foresight. */
-  foreseenAlphas(): readonly number[] {
+  /** How much shows of each mark of foresight and hints. */
+  shownAlphas(): readonly number[] {
     const layer = this.view.children.find(({ label }) => label === 'foresight');
     return (layer?.children ?? []).map(
       (mark) => mark.children.find(({ label }) => label === 'overlay glyphs')?.alpha ?? NaN,

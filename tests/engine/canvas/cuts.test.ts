@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { watchVisibility } from '#engine/canvas/watchVisibility.ts';
+import { shownMarks } from '#engine/picture/shownMarks.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 /** Long after the last mark has breathed. */
@@ -27,11 +28,11 @@ describe('a board with animations', () => {
 
     board.show({ foreseen: [5, 6] });
     board.run(64);
-    expect(board.foreseenAlphas()[0]).toBeGreaterThan(0);
-    expect(board.foreseenAlphas()[1]).toBe(0);
+    expect(board.shownAlphas()[0]).toBeGreaterThan(0);
+    expect(board.shownAlphas()[1]).toBe(0);
     board.run(REST_MS);
 
-    expect(board.foreseenAlphas()).toEqual([1, 1]);
+    expect(board.shownAlphas()).toEqual([1, 1]);
     expect(board.isBusy).toBe(false);
     const { frames } = board.view;
     board.run(5000);
@@ -44,14 +45,42 @@ describe('a board with animations', () => {
     board.run(REST_MS);
     board.show({ foreseen: [] });
     board.run(48);
-    const [faded = 0] = board.foreseenAlphas();
+    const [faded = 0] = board.shownAlphas();
     expect(faded).toBeGreaterThan(0.6);
     expect(faded).toBeLessThan(1);
 
     board.show({ foreseen: [5] });
     board.run(16);
 
-    expect(board.foreseenAlphas()[0]).toBeGreaterThanOrEqual(faded);
+    expect(board.shownAlphas()[0]).toBeGreaterThanOrEqual(faded);
+  });
+});
+
+describe('a hint', () => {
+  it('shows its clues before its cells, each cell once', () => {
+    const hint = { clues: [{ x: 1.5, y: 0 }], cells: [4, 5] };
+
+    expect(shownMarks([4], hint, 3).map(({ center }) => center)).toEqual([
+      { x: 2, y: 0.5 },
+      { x: 1.5, y: 1.5 },
+      { x: 2.5, y: 1.5 },
+    ]);
+  });
+
+  it('moves on the board as foresight does', () => {
+    const board = restingBoard();
+
+    board.show({ hint: { clues: [{ x: 0, y: 0 }], cells: [1] } });
+    board.run(64);
+    expect(board.shownAlphas()[0]).toBeGreaterThan(0);
+    expect(board.shownAlphas()[1]).toBe(0);
+    board.run(REST_MS);
+    expect(board.shownAlphas()).toEqual([1, 1]);
+
+    board.show({ hint: null });
+    board.run(400);
+    expect(board.shownAlphas()).toEqual([]);
+    expect(board.isBusy).toBe(false);
   });
 });
 
@@ -61,12 +90,12 @@ describe('a board without animations', () => {
 
     board.show({ foreseen: [5, 6], errors: [0], solvedFrom: 3 });
     board.run(16);
-    expect(board.foreseenAlphas()).toEqual([1, 1]);
+    expect(board.shownAlphas()).toEqual([1, 1]);
     expect(board.isBusy).toBe(false);
 
     board.show({ foreseen: [] });
     board.run(16);
-    expect(board.foreseenAlphas()).toEqual([]);
+    expect(board.shownAlphas()).toEqual([]);
     expect(board.isBusy).toBe(false);
   });
 
@@ -78,7 +107,7 @@ describe('a board without animations', () => {
     board.show({ settings: STILL });
     board.run(16);
 
-    expect(board.foreseenAlphas()).toEqual([1, 1]);
+    expect(board.shownAlphas()).toEqual([1, 1]);
     expect(board.isBusy).toBe(false);
   });
 });
@@ -91,7 +120,7 @@ describe('a board on a hidden page', () => {
     board.show({ foreseen: [5, 6], errors: [0], solvedFrom: 3 });
     board.run(16);
 
-    expect(board.foreseenAlphas()).toEqual([1, 1]);
+    expect(board.shownAlphas()).toEqual([1, 1]);
     expect(board.isBusy).toBe(false);
     board.view.isHidden = false;
     board.run(16);
@@ -105,7 +134,7 @@ describe('a board on a hidden page', () => {
     expect(board.isBusy).toBe(true);
 
     board.view.isHidden = true;
-    expect(board.foreseenAlphas()).toEqual([1, 1]);
+    expect(board.shownAlphas()).toEqual([1, 1]);
     expect(board.isBusy).toBe(false);
     board.view.isHidden = false;
     board.run(16);
@@ -113,7 +142,7 @@ describe('a board on a hidden page', () => {
 
     board.show({ foreseen: [] });
     board.run(32);
-    expect(board.foreseenAlphas()[0]).toBeLessThan(1);
+    expect(board.shownAlphas()[0]).toBeLessThan(1);
     expect(board.isBusy).toBe(true);
   });
 
