@@ -14,7 +14,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 2,
-  retries: 0,
+  retries: 1, // docs/decisions/0008-a-second-try.md
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

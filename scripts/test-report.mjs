@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** @typedef {{ passed: number, failed: number, retried?: readonly string[] }} Count */
+/** @typedef {{ title: string, tests: readonly { status: string }[] }} Spec */
+/** @typedef {{ title: string, specs?: readonly Spec[], suites?: readonly Suite[] }} Suite */
 
 /**
  * @param {string} file
@@ -44,14 +46,33 @@ export function countUnitTests(file, exitCode) {
 }
 
 /**
- * How many browser tests passed and failed.
+ * The names of tests with this outcome, each with the names of the groups around it.
+ *
+ * @param {readonly Suite[]} suites
+ * @param {string} status
+ * @returns {readonly string[]}
+ */
+function titlesOf(suites, status) {
+  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
+    ...specs
+      .filter(({ tests }) => tests.some((test) => test.status === status))
+      .map((spec) => `${title} › ${spec.title}`),
+    ...titlesOf(inner, status).map((name) => `${title} › ${name}`),
+  ]);
+}
+
+/**
+ * How many browser tests passed and failed, and which passed only at their second try
+ * (`docs/decisions/0008-a-second-try.md`).
  *
  * @param {string} file Playwright's JSON report
  * @param {number} exitCode
+ * @returns {Count}
  */
 export function countBrowserTests(file, exitCode) {
   const report = readReport(file);
   if (!report) return withExitCode({ passed: 0, failed: 0 }, 1);
   const { expected, unexpected, flaky } = report.stats;
-  return withExitCode({ passed: expected, failed: unexpected + flaky }, exitCode);
+  const count = withExitCode({ passed: expected + flaky, failed: unexpected }, exitCode);
+  return { ...count, retried: titlesOf(report.suites ?? [], 'flaky') };
 }

@@ -62,6 +62,8 @@ async function step(name, script, args, counting = asOne) {
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   const details = counting === asOne ? '' : `, ${count.passed} passed, ${count.failed} failed`;
   console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${details})`);
+  for (const title of count.retried ?? [])
+    console.log(`       passed only at the second try: ${title}`);
   if (count.failed > 0) console.log(`\n${finished.output.trim()}\n`);
   total.passed += count.passed;
   total.failed += count.failed;
@@ -70,7 +72,7 @@ async function step(name, script, args, counting = asOne) {
 
 /** @param {readonly string[]} filters parts of file names; none means every file */
 function unitTests(filters) {
-  const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
   return step('unit tests', 'node_modules/vitest/vitest.mjs', [...args, ...filters], ({ code }) =>
     countUnitTests(UNIT_REPORT, code),
   );
@@ -96,7 +98,7 @@ async function browserTests() {
   await step(
     'browser tests',
     'node_modules/@playwright/test/cli.js',
-    ['test', '--reporter=list,json'],
+    ['test', '--reporter=dot,json'],
     ({ code }) => countBrowserTests(BROWSER_REPORT, code),
   );
 }

@@ -50,15 +50,30 @@ describe('the count of unit tests', () => {
 });
 
 describe('the count of browser tests', () => {
-  it('takes a test that passed only the second time as failed', () => {
-    report({ stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 } });
+  it('names the tests that passed only at their second try', () => {
+    report({
+      stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
+      suites: [
+        {
+          title: 'links.spec.ts',
+          specs: [{ title: 'a link opens', tests: [{ status: 'expected' }] }],
+          suites: [
+            { title: 'on a phone', specs: [{ title: 'it opens', tests: [{ status: 'flaky' }] }] },
+          ],
+        },
+      ],
+    });
 
-    expect(countBrowserTests(file, 1)).toEqual({ passed: 5, failed: 2 });
+    expect(countBrowserTests(file, 1)).toEqual({
+      passed: 6,
+      failed: 1,
+      retried: ['links.spec.ts › on a phone › it opens'],
+    });
   });
 
   it('has a failure when the run failed as a whole', () => {
-    report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 } });
+    report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] });
 
-    expect(countBrowserTests(file, 1)).toEqual({ passed: 0, failed: 1 });
+    expect(countBrowserTests(file, 1)).toEqual({ passed: 0, failed: 1, retried: [] });
   });
 });
