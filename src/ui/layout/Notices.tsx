@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
 import { onNotice } from '../platform/notices.ts';
 
@@ -6,6 +6,8 @@ const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
 const OFFSET = { top: 8 };
 const PHONE_OFFSET = { top: 4, left: 60, right: 60 };
+// Sonner sets its own width on the element, where no style sheet reaches it.
+const STYLE = { '--width': 'var(--toast-width)' } as CSSProperties;
 const DURATION_MS = { error: 4000, success: 2000 } as const;
 
 /**
@@ -32,6 +34,7 @@ export function Notices() {
       visibleToasts={MAX_TOASTS}
       offset={OFFSET}
       mobileOffset={PHONE_OFFSET}
+      style={STYLE}
     />
   );
 }
