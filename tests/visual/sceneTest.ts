@@ -68,11 +68,14 @@ async function loadBoardFonts(): Promise<void> {
   );
 }
 
-/** Wait until the board draws no more. */
+/** Wait until the board draws no more: frames that were asked for may come late where the screen is slow. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const before = window.scene.frames();
     await new Promise((resolve) => setTimeout(resolve, 250));
+    await nextFrame();
+    await nextFrame();
     return window.scene.frames() === before;
   });
 }
