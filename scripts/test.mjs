@@ -14,7 +14,8 @@ import { countBrowserTests, countUnitTests } from './test-report.mjs';
 const REPORTS = path.join(ROOT, '.cache/test');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
-const TIMEOUT_MS = 10 * 60_000;
+/** Twice what the slowest step takes on two busy cores. */
+const TIMEOUT_MS = 20 * 60_000;
 
 /** A tool is one check: it passes or fails as a whole.
  * @type {Counting} */
