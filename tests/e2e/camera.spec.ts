@@ -1,39 +1,14 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
+import { Fingers } from '#tests/support/Fingers.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 
 const SIDE = 12;
 const EMPTY = `${SIDE}x${SIDE}|T${SIDE}:${'n'.repeat(SIDE * SIDE)}|C1:|Z|S|R`;
 
-interface Place {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** Fingers on the screen, as the browser gets them from it. Milliseconds are those of the events, not of the test. */
-class Fingers {
-  readonly #session: CDPSession;
-  readonly #startMs = Date.now();
-
-  constructor(session: CDPSession) {
-    this.#session = session;
-  }
-
-  async send(
-    type: 'touchStart' | 'touchMove' | 'touchEnd',
-    atMs: number,
-    ...places: readonly Place[]
-  ): Promise<void> {
-    await this.#session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: places.map((place, id) => ({ ...place, id })),
-      timestamp: (this.#startMs + atMs) / 1000,
-    });
-  }
-}
-
-async function middleOfBoard(page: Page): Promise<Place> {
+async function middleOfBoard(page: Page): Promise<Point> {
   const box = await page.locator('.stage').boundingBox();
   invariant(box, 'the board is on the page');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
@@ -54,7 +29,7 @@ test.describe('fingers', () => {
   test('a second finger soon after the first takes back the stroke and zooms', async ({ page }) => {
     const solve = new SolveDriver(page);
     await solve.open(EMPTY);
-    const fingers = new Fingers(await page.context().newCDPSession(page));
+    const fingers = await Fingers.on(page);
     const { x, y } = await middleOfBoard(page);
     const before = await cellWidth(page);
 
@@ -75,7 +50,7 @@ test.describe('fingers', () => {
   test('a second finger later on keeps what the first has painted', async ({ page }) => {
     const solve = new SolveDriver(page);
     await solve.open(EMPTY);
-    const fingers = new Fingers(await page.context().newCDPSession(page));
+    const fingers = await Fingers.on(page);
     const { x, y } = await middleOfBoard(page);
 
     await fingers.send('touchStart', 0, { x: x - 40, y });
@@ -94,7 +69,7 @@ test.describe('fingers', () => {
   test('a finger that rests paints the other color, in one step', async ({ page }) => {
     const solve = new SolveDriver(page);
     await solve.open(EMPTY);
-    const fingers = new Fingers(await page.context().newCDPSession(page));
+    const fingers = await Fingers.on(page);
     const { x, y } = await solve.middleOf(0);
 
     await fingers.send('touchStart', 0, { x, y });
