@@ -84,10 +84,15 @@ function variantOf(file: string): Variant {
   return { file, size, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
 }
 
-/** A browser that goes to an address asks for HTML; a script, a picture or a call of the API does not. */
+/**
+ * A browser that goes to an address asks for HTML; a script, a picture or a call of the API does not. Programs that take
+ * anything get the page too, unless the address ends like that of a file.
+ */
 function isPage({ req }: Context): boolean {
-  const isElsewhere = req.path.startsWith(HASHED_FOLDER) || /^\/api(?:\/|$)/.test(req.path);
-  return !isElsewhere && (req.header('Accept') ?? '').includes('text/html');
+  if (req.path.startsWith(HASHED_FOLDER) || /^\/api(?:\/|$)/.test(req.path)) return false;
+  const accept = req.header('Accept') ?? '*/*';
+  if (accept.includes('text/html')) return true;
+  return accept.includes('*/*') && path.posix.extname(req.path) === '';
 }
 
 async function answer(context: Context, file: StaticFile): Promise<Response> {

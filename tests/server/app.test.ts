@@ -49,10 +49,22 @@ describe('a page', () => {
     }
   });
 
+  it('is sent to programs that take anything', async () => {
+    for (const headers of [{}, { Accept: '*/*' }, { Accept: 'text/plain, */*;q=0.1' }]) {
+      const response = await ask('/solve', { headers });
+
+      expect(response.status).toBe(200);
+      expect(await response.text()).toBe(PAGE);
+    }
+  });
+
   it('is not sent to what does not ask for a page', async () => {
     const attempts: [string, RequestInit][] = [
       ['/missing.js', { headers: { Accept: '*/*' } }],
+      ['/missing.png', {}],
+      ['/solve', { headers: { Accept: 'application/json' } }],
       ['/assets/missing.js', { headers: HTML }],
+      ['/api/nothing', {}],
       ['/solve', { headers: HTML, method: 'POST' }],
       ['/api/nothing', { headers: HTML }],
     ];
