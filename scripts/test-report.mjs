@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { stripVTControlCharacters } from 'node:util';
 
-/** @typedef {{ passed: number, failed: number, retried?: readonly string[] }} Count */
-/** @typedef {{ title: string, tests: readonly { status: string }[] }} Spec */
+/**
+ * What failed is told by name and by what it said; `retried` are the names of tests that passed only at the second try.
+ *
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], retried?: readonly string[] }} Count
+ */
+/** @typedef {{ status: string, results?: readonly { error?: { message?: string } }[] }} Test */
+/** @typedef {{ title: string, tests: readonly Test[] }} Spec */
 /** @typedef {{ title: string, specs?: readonly Spec[], suites?: readonly Suite[] }} Suite */
 
 /**
@@ -16,6 +22,20 @@ function readReport(file) {
   }
 }
 
+const MESSAGE_LINES = 12;
+
+/**
+ * @param {string} title
+ * @param {string} message
+ * @returns {string} the title, and below it the beginning of the message, without colors and empty lines
+ */
+function failure(title, message) {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return [title, ...lines.slice(0, MESSAGE_LINES).map((line) => `  ${line}`)].join('\n');
+}
+
 /**
  * A run that failed as a whole has at least one failure, whatever its report says.
  *
@@ -27,38 +47,55 @@ function withExitCode({ passed, failed }, exitCode) {
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
+/** @typedef {{ fullName?: string, status: string, failureMessages?: readonly string[] }} Assertion */
+/** @typedef {{ name?: string, status: string, message?: string, assertionResults: readonly Assertion[] }} TestFile */
+
 /**
  * How many unit tests passed and failed. A file that could not be loaded is one failure.
  *
  * @param {string} file Vitest's JSON report
  * @param {number} exitCode
+ * @returns {Count}
  */
 export function countUnitTests(file, exitCode) {
   const report = readReport(file);
   if (!report) return withExitCode({ passed: 0, failed: 0 }, 1);
-  const unloaded = report.testResults.filter(
-    (/** @type {{ status: string, assertionResults: { status: string }[] }} */ result) =>
-      result.status === 'failed' &&
-      result.assertionResults.every(({ status }) => status !== 'failed'),
+  /** @type {readonly TestFile[]} */
+  const files = report.testResults;
+  const isFailed = (/** @type {{ status: string }} */ { status }) => status === 'failed';
+  const unloaded = files.filter(
+    (test) => isFailed(test) && !test.assertionResults.some((one) => isFailed(one)),
   );
+  const failures = [
+    ...unloaded.map(({ name = '', message = '' }) => failure(name, message)),
+    ...files
+      .flatMap(({ assertionResults }) => assertionResults.filter((one) => isFailed(one)))
+      .map(({ fullName = '', failureMessages = [] }) =>
+        failure(fullName, failureMessages[0] ?? ''),
+      ),
+  ];
   const failed = report.numFailedTests + unloaded.length;
-  return withExitCode({ passed: report.numPassedTests, failed }, exitCode);
+  return { ...withExitCode({ passed: report.numPassedTests, failed }, exitCode), failures };
 }
 
 /**
- * The names of tests with this outcome, each with the names of the groups around it.
+ * The tests with this outcome, each with its name after those of the groups around it.
  *
  * @param {readonly Suite[]} suites
  * @param {string} status
- * @returns {readonly string[]}
+ * @returns {readonly { title: string, message: string }[]} `message` is what the test said first
  */
-function titlesOf(suites, status) {
-  return suites.flatMap(({ title, specs = [], suites: inner = [] }) => [
-    ...specs
-      .filter(({ tests }) => tests.some((test) => test.status === status))
-      .map((spec) => `${title} › ${spec.title}`),
-    ...titlesOf(inner, status).map((name) => `${title} › ${name}`),
-  ]);
+function testsOf(suites, status) {
+  return suites.flatMap(({ title: group, specs = [], suites: inner = [] }) =>
+    [
+      ...specs.flatMap(({ title, tests }) => {
+        const found = tests.find((test) => test.status === status);
+        const message = found?.results?.find(({ error }) => error)?.error?.message ?? '';
+        return found ? [{ title, message }] : [];
+      }),
+      ...testsOf(inner, status),
+    ].map(({ title, message }) => ({ title: `${group} › ${title}`, message })),
+  );
 }
 
 /**
@@ -74,5 +111,9 @@ export function countBrowserTests(file, exitCode) {
   if (!report) return withExitCode({ passed: 0, failed: 0 }, 1);
   const { expected, unexpected, flaky } = report.stats;
   const count = withExitCode({ passed: expected + flaky, failed: unexpected }, exitCode);
-  return { ...count, retried: titlesOf(report.suites ?? [], 'flaky') };
+  /** @type {readonly Suite[]} */
+  const suites = report.suites ?? [];
+  const failures = testsOf(suites, 'unexpected').map((test) => failure(test.title, test.message));
+  const retried = testsOf(suites, 'flaky').map((test) => failure(test.title, test.message));
+  return { ...count, failures, retried };
 }

@@ -14,6 +14,12 @@ import { countBrowserTests, countUnitTests } from './test-report.mjs';
 const REPORTS = path.join(ROOT, '.cache/test');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
+/** Its workers want colors, which the reporter takes out again; with `NO_COLOR` each says that it is not heeded. */
+const BROWSER_ENV = {
+  NO_COLOR: undefined,
+  FORCE_COLOR: '0',
+  PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT,
+};
 /** Twice what the slowest step takes on two busy cores. */
 const TIMEOUT_MS = 20 * 60_000;
 
@@ -29,13 +35,14 @@ const total = { passed: 0, failed: 0 };
  *
  * @param {string} script
  * @param {readonly string[]} args
+ * @param {NodeJS.ProcessEnv} env
  * @returns {Promise<Finished>}
  */
-function runTool(script, args) {
+function runTool(script, args, env) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [path.join(ROOT, script), ...args], {
       cwd: ROOT,
-      env: { ...process.env, NO_COLOR: '1', PLAYWRIGHT_JSON_OUTPUT_NAME: BROWSER_REPORT },
+      env: { ...process.env, NO_COLOR: '1', ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
       timeout: TIMEOUT_MS,
     });
@@ -54,17 +61,18 @@ function runTool(script, args) {
  * @param {string} script
  * @param {readonly string[]} args
  * @param {Counting} [counting]
+ * @param {NodeJS.ProcessEnv} [env]
  * @returns {Promise<boolean>} whether all is well
  */
-async function step(name, script, args, counting = asOne) {
+async function step(name, script, args, counting = asOne, env = {}) {
   const startedMs = Date.now();
-  const finished = await runTool(script, args);
+  const finished = await runTool(script, args, env);
   const count = counting(finished);
   const seconds = ((Date.now() - startedMs) / 1000).toFixed(1);
   const details = counting === asOne ? '' : `, ${count.passed} passed, ${count.failed} failed`;
   console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s${details})`);
-  for (const title of count.retried ?? [])
-    console.log(`       passed only at the second try: ${title}`);
+  for (const test of count.failures ?? []) console.log(`\nfailed: ${test}`);
+  for (const test of count.retried ?? []) console.log(`\npassed only at the second try: ${test}`);
   if (count.failed > 0) console.log(`\n${finished.output.trim()}\n`);
   total.passed += count.passed;
   total.failed += count.failed;
@@ -101,6 +109,7 @@ async function browserTests() {
     'node_modules/@playwright/test/cli.js',
     ['test', '--reporter=dot,json'],
     ({ code }) => countBrowserTests(BROWSER_REPORT, code),
+    BROWSER_ENV,
   );
 }
 

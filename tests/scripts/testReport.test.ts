@@ -25,40 +25,71 @@ describe('the count of unit tests', () => {
     report({
       numPassedTests: 7,
       numFailedTests: 1,
-      testResults: [{ status: 'failed', assertionResults: [{ status: 'failed' }] }],
+      testResults: [
+        {
+          status: 'failed',
+          assertionResults: [
+            { fullName: 'a grid is read', status: 'passed' },
+            {
+              fullName: 'a grid is written',
+              status: 'failed',
+              failureMessages: ['\u001B[31mexpected 3\u001B[39m\n\nto be 4'],
+            },
+          ],
+        },
+      ],
     });
 
-    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1 });
+    expect(countUnitTests(file, 1)).toEqual({
+      passed: 7,
+      failed: 1,
+      failures: ['a grid is written\n  expected 3\n  to be 4'],
+    });
   });
 
   it('has a failure for each file that could not be loaded', () => {
     report({
       numPassedTests: 7,
       numFailedTests: 0,
-      testResults: [{ status: 'failed', assertionResults: [] }],
+      testResults: [
+        { name: 'grid.test.ts', status: 'failed', message: 'no such file', assertionResults: [] },
+      ],
     });
 
-    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1 });
+    expect(countUnitTests(file, 1)).toEqual({
+      passed: 7,
+      failed: 1,
+      failures: ['grid.test.ts\n  no such file'],
+    });
   });
 
   it('has a failure when there is no report or the run failed as a whole', () => {
     expect(countUnitTests(file, 0)).toEqual({ passed: 0, failed: 1 });
     report({ numPassedTests: 7, numFailedTests: 0, testResults: [] });
-    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1 });
-    expect(countUnitTests(file, 0)).toEqual({ passed: 7, failed: 0 });
+    expect(countUnitTests(file, 1)).toEqual({ passed: 7, failed: 1, failures: [] });
+    expect(countUnitTests(file, 0)).toEqual({ passed: 7, failed: 0, failures: [] });
   });
 });
 
 describe('the count of browser tests', () => {
-  it('names the tests that passed only at their second try', () => {
+  it('names the tests that failed, and those that passed only at their second try', () => {
+    const error = { message: 'Error: not visible' };
     report({
       stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 0 },
       suites: [
         {
           title: 'links.spec.ts',
-          specs: [{ title: 'a link opens', tests: [{ status: 'expected' }] }],
+          specs: [
+            { title: 'a link opens', tests: [{ status: 'expected', results: [{}] }] },
+            { title: 'a link fails', tests: [{ status: 'unexpected', results: [{ error }] }] },
+          ],
           suites: [
-            { title: 'on a phone', specs: [{ title: 'it opens', tests: [{ status: 'flaky' }] }] },
+            {
+              title: 'on a phone',
+              specs: [
+                { title: 'it opens', tests: [{ status: 'flaky', results: [{ error }, {}] }] },
+              ],
+            },
           ],
         },
       ],
@@ -67,13 +98,19 @@ describe('the count of browser tests', () => {
     expect(countBrowserTests(file, 1)).toEqual({
       passed: 6,
       failed: 1,
-      retried: ['links.spec.ts › on a phone › it opens'],
+      failures: ['links.spec.ts › a link fails\n  Error: not visible'],
+      retried: ['links.spec.ts › on a phone › it opens\n  Error: not visible'],
     });
   });
 
   it('has a failure when the run failed as a whole', () => {
     report({ stats: { expected: 0, unexpected: 0, flaky: 0, skipped: 0 }, suites: [] });
 
-    expect(countBrowserTests(file, 1)).toEqual({ passed: 0, failed: 1, retried: [] });
+    expect(countBrowserTests(file, 1)).toEqual({
+      passed: 0,
+      failed: 1,
+      failures: [],
+      retried: [],
+    });
   });
 });
