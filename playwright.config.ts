@@ -3,9 +3,13 @@ import { findChromium } from './scripts/chromium.mjs';
 
 const executablePath = findChromium();
 
+const VITE = 'node node_modules/vite/bin/vite.js';
+const SCENES = '--config tests/visual/scene/vite.config.ts';
+
 /**
- * Browser tests against the real server and the built product (`npm run build` comes first). The server takes a free
- * port; `tests/e2e/fixtures.ts` reads it from `E2E_PORT`.
+ * Browser tests against the real server and the built product (`npm run build` comes first), and against the page of
+ * scenes, built here. The servers take free ports: `tests/e2e/fixtures.ts` and `tests/visual/sceneTest.ts` read them
+ * from the environment.
  */
 export default defineConfig({
   testDir: 'tests',
@@ -38,10 +42,17 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
-    command: 'node dist/server/main.js',
-    env: { PORT: '0' },
-    wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: 'node dist/server/main.js',
+      env: { PORT: '0' },
+      wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    {
+      command: `${VITE} build ${SCENES} --logLevel error && ${VITE} preview ${SCENES}`,
+      env: { FORCE_COLOR: '0' }, // the address in one piece
+      wait: { stdout: /http:\/\/localhost:(?<SCENES_PORT>\d+)/ },
+    },
+  ],
 });

@@ -1,6 +1,4 @@
 import { test as base, type Page } from '@playwright/test';
-import { createServer } from 'vite';
-import { fileURLToPath } from 'node:url';
 import { invariant } from '#engine/invariant.ts';
 
 /** How a scene is opened. */
@@ -14,30 +12,21 @@ export interface SceneOptions {
   readonly viewport?: { readonly width: number; readonly height: number };
 }
 
-interface WorkerFixtures {
+interface Fixtures {
   /** Address of the page of scenes. */
   scenesUrl: string;
-}
-interface TestFixtures {
   /** Open a scene and wait until it is drawn. */
   openScene: (options: SceneOptions) => Promise<Page>;
 }
 
 /** Playwright's `test` on the page of scenes. What the console says against a scene fails the test. */
-export const test = base.extend<TestFixtures, WorkerFixtures>({
-  scenesUrl: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
-    async ({}, use) => {
-      const configFile = fileURLToPath(new URL('scene/vite.config.ts', import.meta.url));
-      const server = await createServer({ configFile, logLevel: 'error' });
-      await server.listen();
-      const url = server.resolvedUrls?.local[0];
-      invariant(url, 'the server told its address');
-      await use(url);
-      await server.close();
-    },
-    { scope: 'worker', timeout: 60_000 },
-  ],
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  scenesUrl: async ({}, use) => {
+    const port = process.env['SCENES_PORT'];
+    invariant(port, 'the server told its port');
+    await use(`http://localhost:${port}/`);
+  },
   openScene: async ({ page, scenesUrl }, use) => {
     const complaints: string[] = [];
     page.on('console', (message) => {
