@@ -109,6 +109,28 @@ test('a search leaves the page alone, and ends at once when cancelled', async ({
   expect(Math.min(...stops)).toBeLessThan(STOP_MS);
 });
 
+test('a search goes on while a phone shows the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openPuzzle(page, HARD);
+  const rules = page.getByRole('button', { name: /^Rules and symbols/ });
+  await rules.click();
+  const { choice, solve, cancel, result } = solverOn(page);
+  await choice.selectOption('universal');
+  await solve.click();
+  await expect(result).toContainText(/[1-9][\d,]* decisions so far/);
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  expect(solverWorkers(page)).toBe(1);
+  await rules.click();
+
+  await expect(result).toContainText(/[1-9][\d,]* decisions so far/);
+  await expect(choice).toHaveValue('universal');
+  await cancel.click();
+  await expect(result).toContainText('Stopped');
+  await expect.poll(() => solverWorkers(page)).toBe(0);
+});
+
 test('proofs, deductions and refusals are told', async ({ page }) => {
   await openPuzzle(page, '0_2x1|T2:Bn|C1:|Z|Snumber,x=0,y=0,number=2|R');
   const { choice, solve, result, panel } = solverOn(page);

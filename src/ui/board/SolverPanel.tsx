@@ -1,8 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { writeGridText } from '#engine/codec/gridText.ts';
-import { clearToGivens } from '#engine/grid/reset.ts';
 import { NO_SOLVER } from '#engine/solver/protocol.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { obstacleTo } from '#solvers/environment.ts';
@@ -10,7 +8,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardFeed } from './boardFeed.ts';
 import { solverWords, type SolverWords } from './solverWords.ts';
-import { useSolverRun, type SolverRun } from './useSolverRun.ts';
+import { puzzleText, useCluesFor, type SolverRun } from './useSolverRun.ts';
 
 const SolverDialog = lazy(() =>
   import('../dialogs/SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),
@@ -19,12 +17,15 @@ const SolverDialog = lazy(() =>
 /** Solutions that tell whether there is one, or more. */
 const ENOUGH = 2;
 
-/** Solves the puzzle on the board: which solver, what it found, and what it found put on the board. */
-export function SolverPanel({ feed }: { feed: BoardFeed }) {
-  const run = useSolverRun(feed);
+/**
+ * Solves the puzzle on the board: which solver, what it found, and what it found put on the board. The run is the page's: it
+ * goes on while the panel is not shown.
+ */
+export function SolverPanel({ feed, run }: { feed: BoardFeed; run: SolverRun }) {
+  useCluesFor(run, feed);
   const grid = useSelector(feed.actor, ({ context }) => context.grid);
   const snapshot = useSelector(run, (it) => it);
-  const [choiceId, setChoice] = useState('auto');
+  const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
   const [isInfoOpen, setInfoOpen] = useState(false);
   const titleId = useId();
   const choice = choiceOf(choiceId);
@@ -109,7 +110,7 @@ function SolverButton({
       onClick={() =>
         run.send({
           type: 'solver.start',
-          request: { grid: writeGridText(clearToGivens(grid)), solver: choice.id, most: ENOUGH },
+          request: { grid: puzzleText(grid), solver: choice.id, most: ENOUGH },
           atMs: performance.now(),
         })
       }

@@ -3,15 +3,22 @@ import { useLoaderData, useLocation } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SolverPanel } from '../board/SolverPanel.tsx';
 import { SolveSession } from '../board/SolveSession.tsx';
+import { useSolverRun } from '../board/useSolverRun.ts';
 
 /** A board to paint on, blank unless the address brought a puzzle. The address is cleaned, the puzzle stays. */
 export function CreatePage() {
   const puzzle = useLoaderData<Puzzle>();
   const { key } = useLocation();
+  const run = useSolverRun();
   useEffect(() => {
     window.history.replaceState(window.history.state, '', '/create');
   }, []);
   return (
-    <SolveSession key={key} puzzle={puzzle} isRuled tools={(feed) => <SolverPanel feed={feed} />} />
+    <SolveSession
+      key={key}
+      puzzle={puzzle}
+      isRuled
+      tools={(feed) => <SolverPanel feed={feed} run={run} />}
+    />
   );
 }
