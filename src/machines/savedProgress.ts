@@ -1,7 +1,7 @@
 import { characterOfTile, tileOfCharacter } from '#engine/codec/tileText.ts';
 import { withTiles } from '#engine/grid/edit.ts';
 import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
-import type { BoardProgress } from './boardMachine.ts';
+import type { BoardProgress } from './boardContext.ts';
 import type { BoardStep } from './boardStep.ts';
 import type { GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';

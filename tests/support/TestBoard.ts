@@ -4,7 +4,9 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { Grid, SolidColor, Tile } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
-import { boardMachine, type BoardEvent, type BoardProgress } from '#machines/boardMachine.ts';
+import type { BoardProgress } from '#machines/boardContext.ts';
+import type { BoardEvent } from '#machines/boardEvents.ts';
+import { boardMachine } from '#machines/boardMachine.ts';
 import type { CursorStep } from '#machines/cursor.ts';
 
 type Place = readonly [x: number, y: number];

@@ -1,4 +1,4 @@
-import type { BoardEvent } from '#machines/boardMachine.ts';
+import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { CursorStep } from '#machines/cursor.ts';
 import { isChord, letter, wishOf, type KeyPress, type KeyRow } from './keyRows.ts';
 import type { Landmark } from './landmarks.ts';

@@ -1,4 +1,4 @@
-import type { BoardEvent } from '#machines/boardMachine.ts';
+import type { BoardEvent } from '#machines/boardEvents.ts';
 import { digit, isChord, letter, wishOf, type KeyPress, type KeyRow } from './keyRows.ts';
 
 /** What keys can ask of the page besides what they do to the board. */
