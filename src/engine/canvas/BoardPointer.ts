@@ -1,7 +1,7 @@
 import type { Cell, Point } from '../grid/grid.ts';
 import type { BoardInput } from './BoardInput.ts';
-import type { CameraCause } from './BoardView.ts';
 import type { Pinch } from './camera.ts';
+import type { CameraCause } from './CameraRig.ts';
 import { cellAt, cellsEntered } from './path.ts';
 import { rimDrift } from './rimDrift.ts';
 

@@ -36,18 +36,18 @@ export function mountBoard(
     get height() {
       return view.view?.board.height ?? 0;
     },
-    pointAt: (at) => view.pointAt(at),
+    pointAt: (at) => view.rig.pointAt(at),
     hover: (cell) => view.hover(cell),
     follow: (from, to) => view.follow(from, to),
     input: onInput,
-    panBy: (dx, dy) => view.panBy(dx, dy),
-    pinch: (pinch) => view.pinch(pinch),
+    panBy: (dx, dy) => view.rig.panBy(dx, dy),
+    pinch: (pinch) => view.rig.pinch(pinch),
     release: (speed) => view.release(speed),
-    drift: (speed) => view.drift(speed),
-    zoomBy: (steps, at) => view.zoomBy(steps, at),
-    fit: () => view.fit(),
+    drift: (speed) => view.rig.drift(speed),
+    zoomBy: (steps, at) => view.rig.zoomBy(steps, at),
+    fit: () => view.rig.fit(),
   });
-  const unwatch = view.watchCamera((_, cause) => pointer.boardMoved(cause));
+  const unwatch = view.rig.watch((_, cause) => pointer.boardMoved(cause));
   const measure = () => resize(app, view, frame);
   const observer = new ResizeObserver(measure);
   observer.observe(frame);

@@ -5,9 +5,11 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import type { BoardInput } from '#engine/canvas/BoardInput.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { Camera } from '#engine/canvas/camera.ts';
+import type { CameraRig } from '#engine/canvas/CameraRig.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
 import { watchHover, type Hover } from '#engine/canvas/watchHover.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
 import { hasGraphics } from '../platform/graphics.ts';
 import { NoCanvas } from './NoCanvas.tsx';
 
@@ -23,7 +25,12 @@ declare module '@pixi/react' {
 }
 
 /** What buttons, keys and tests may ask of a board's canvas. */
-export type BoardCamera = Pick<BoardView, 'fit' | 'zoomBy' | 'panBy' | 'placeOf' | 'frames'>;
+export interface BoardCamera extends Pick<CameraRig, 'fit' | 'zoomBy' | 'panBy'> {
+  /** The middle of a cell in the window, in CSS pixels. */
+  placeOf(cell: Cell): Point;
+  /** Pictures drawn so far. */
+  readonly frames: number;
+}
 
 interface BoardCanvasProps {
   view: BoardViewModel;
@@ -72,24 +79,26 @@ function LiveBoard({
     };
   }, [app, board, onInput, onReady]);
 
-  useImperativeHandle<BoardCamera | null, BoardView | null>(ref, () => board, [board]);
+  useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [
+    board,
+  ]);
 
   useEffect(() => {
-    if (fits > 0) board?.fit();
+    if (fits > 0) board?.rig.fit();
   }, [board, fits]);
 
   useEffect(() => {
-    if (column !== null) board?.keepInSight(column);
+    if (column !== null) board?.rig.keepInSight(column);
   }, [board, column]);
 
   useEffect(() => {
     if (board === null || onCamera === undefined) return undefined;
-    return board.watchCamera(onCamera);
+    return board.rig.watch(onCamera);
   }, [board, onCamera]);
 
   useEffect(() => {
     if (board === null || frame.current === null || onHover === undefined) return undefined;
-    return watchHover(board, frame.current, onHover);
+    return watchHover(board.rig, frame.current, onHover);
   }, [board, onHover]);
 
   return (
@@ -110,4 +119,17 @@ function LiveBoard({
       </Application>
     </div>
   );
+}
+
+function cameraOf(board: BoardView): BoardCamera {
+  const { rig } = board;
+  return {
+    fit: () => rig.fit(),
+    zoomBy: (steps, at) => rig.zoomBy(steps, at),
+    panBy: (dx, dy) => rig.panBy(dx, dy),
+    placeOf: (cell) => board.placeOf(cell),
+    get frames() {
+      return board.frames;
+    },
+  };
 }

@@ -49,18 +49,18 @@ export class StrokedBoard implements BoardHost {
     this.#pointer = new BoardPointer(this.#element, {
       width: side,
       height: side,
-      pointAt: (at) => view.pointAt(at),
+      pointAt: (at) => view.rig.pointAt(at),
       hover: (cell) => view.hover(cell),
       follow: (from, to) => view.follow(from, to),
       input: (input) => this.inputs.push(input),
-      panBy: (dx, dy) => view.panBy(dx, dy),
-      pinch: (pinch) => view.pinch(pinch),
+      panBy: (dx, dy) => view.rig.panBy(dx, dy),
+      pinch: (pinch) => view.rig.pinch(pinch),
       release: (speed) => view.release(speed),
-      drift: (speed) => view.drift(speed),
-      zoomBy: (steps, at) => view.zoomBy(steps, at),
-      fit: () => view.fit(),
+      drift: (speed) => view.rig.drift(speed),
+      zoomBy: (steps, at) => view.rig.zoomBy(steps, at),
+      fit: () => view.rig.fit(),
     });
-    view.watchCamera((_, cause) => this.#pointer.boardMoved(cause));
+    view.rig.watch((_, cause) => this.#pointer.boardMoved(cause));
     view.resize({ ...WINDOW, ratio: 1 }, 0);
     view.attach(this);
   }
