@@ -1,6 +1,19 @@
 import type { Cell, Color, Point, Tile } from '../grid/grid.ts';
 import { toCopy, type Place } from '../picture/lattice.ts';
-import { DURATION, easedFuse, easedInk, easedLift, progressOf, type Motion } from './cellMotion.ts';
+import { DURATION, type Motion } from './cellMotion.ts';
+import {
+  CENTER,
+  fillProgress,
+  linkProgress,
+  LONG_AGO,
+  markProgress,
+  refilled,
+  settled,
+  settledFill,
+  settledLink,
+  type Fill,
+  type Link,
+} from './cellPaint.ts';
 import {
   colorCode,
   FLOATS,
@@ -12,6 +25,7 @@ import {
 } from './cellTexel.ts';
 import { entryPoint } from './path.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
+import { isOnBoard, standingMarks } from './standingMarks.ts';
 
 /** The parts of a view that cells show. */
 export interface CellScene extends PlaceScene {
@@ -30,31 +44,6 @@ export interface Change {
   readonly way: { readonly from: Point; readonly to: Point } | null;
 }
 
-/** What a place shows of its paint: `over` covers `under`. */
-interface Fill extends Motion {
-  readonly over: Color;
-  readonly under: Color;
-  /** In the unit square of the place. */
-  readonly contact: Point;
-  /** What `under` stands on, when it had not covered that as `over` came. */
-  readonly base: Base | null;
-}
-
-/** A fill that was overtaken on its way. */
-interface Base {
-  readonly color: Color;
-  readonly contact: Point;
-  readonly progress: number;
-}
-
-/** What flows through an edge. */
-interface Link extends Motion {
-  readonly color: Color;
-}
-
-const LONG_AGO = -10;
-const CENTER: Point = { x: 0.5, y: 0.5 };
-const NO_LINK: Link = { color: 'gray', from: 0, to: 0, start: LONG_AGO };
 /** Paint that fills an area runs outwards; the farthest cell waits no longer than this. */
 const SPREAD = { secondsPerCell: 0.014, most: 0.2 } as const;
 
@@ -291,90 +280,6 @@ export class CellState {
     if (isOnBoard(place) && this.#highlighted.has(place.cell)) marks += Mark.highlight;
     return marks + (this.#standing[index] ?? 0);
   }
-}
-
-/** The marks that no stroke changes. */
-function standingMarks(map: PlaceMap, scene: CellScene): Uint32Array {
-  const marks = new Uint32Array(map.placeAt.length);
-  const add = (index: number, mark: number): void => {
-    marks[index] = (marks[index] ?? 0) | mark;
-  };
-  map.placeAt.forEach((place, index) => {
-    if (place?.tile.exists === true) add(index, Mark.exists);
-    if (map.hasPlate[index] === true) add(index, Mark.plate);
-    if (place !== undefined && !isOnBoard(place)) add(index, Mark.ghost);
-    if (scene.separateTiles) return;
-    if (!map.isMerged(index, index + 1)) add(index, Mark.seamRight);
-    if (!map.isMerged(index, index + map.columns)) add(index, Mark.seamDown);
-  });
-  const zones = map.zoneEdges();
-  for (const index of zones.right) add(index, Mark.zoneRight);
-  for (const index of zones.down) add(index, Mark.zoneDown);
-  for (const clue of scene.clues)
-    for (const index of map.pointIndices(clue)) add(index, clueMark(clue));
-  return marks;
-}
-
-function clueMark({ x, y }: Point): number {
-  const isBetweenColumns = x % 1 !== 0;
-  const isBetweenRows = y % 1 !== 0;
-  if (isBetweenColumns) return isBetweenRows ? Mark.clueCorner : Mark.clueRight;
-  return isBetweenRows ? Mark.clueDown : Mark.clue;
-}
-
-function isOnBoard(place: Place | undefined): place is Place {
-  return place?.copy.column === 0 && place.copy.row === 0;
-}
-
-/** The fill that brings a place from what it shows to a color. */
-function refilled(
-  fill: Fill,
-  color: Color,
-  progress: number,
-  begin: { readonly contact: Point; readonly start: number },
-): Fill {
-  if (fill.to === 1 && fill.over === color) return fill;
-  const isMidway = progress > 0 && progress < 1;
-  if (!isMidway) {
-    const shown = progress >= 0.5 ? fill.over : fill.under;
-    if (color === 'gray')
-      return { over: shown, under: color, from: 1, to: 0, base: null, ...begin };
-    return { over: color, under: shown, from: 0, to: 1, base: null, ...begin };
-  }
-  if (fill.over === color) return { ...fill, from: progress, to: 1, start: begin.start };
-  if (fill.under === color && fill.base === null)
-    return { ...fill, from: progress, to: 0, start: begin.start };
-  const base = { color: fill.under, contact: fill.contact, progress };
-  return { over: color, under: fill.over, from: 0, to: 1, base, ...begin };
-}
-
-function settledFill(color: Color): Fill {
-  const fill = { over: color, under: color, contact: CENTER, start: LONG_AGO, base: null };
-  return { ...fill, from: 1, to: 1 };
-}
-
-function settledLink(color: Color | null): Link {
-  return color === null ? NO_LINK : { color, from: 1, to: 1, start: LONG_AGO };
-}
-
-function settled(isOn: boolean): Motion {
-  const to = isOn ? 1 : 0;
-  return { from: to, to, start: LONG_AGO };
-}
-
-function fillProgress(fill: Fill, now: number): number {
-  const duration = { up: DURATION.paint, down: DURATION.erase };
-  return progressOf(fill, now, duration, { up: easedInk, down: easedLift });
-}
-
-function linkProgress(link: Link, now: number): number {
-  const duration = { up: DURATION.fuse, down: DURATION.part };
-  return progressOf(link, now, duration, { up: easedFuse, down: easedFuse });
-}
-
-function markProgress(mark: Motion, now: number): number {
-  const duration = { up: DURATION.error, down: DURATION.error };
-  return progressOf(mark, now, duration, { up: easedInk, down: easedInk });
 }
 
 function isOnWay(
