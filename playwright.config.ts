@@ -13,7 +13,12 @@ const SCENES = '--config tests/visual/scene/vite.config.ts';
  */
 export default defineConfig({
   testDir: 'tests',
-  testMatch: ['e2e/**/*.spec.ts', 'visual/**/*.spec.ts'],
+  // The board first: it has the longest test, and nothing waits for that if it does not come last.
+  projects: [
+    { name: 'board', testMatch: 'visual/**/*.spec.ts' },
+    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts' },
+  ],
+  snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
