@@ -48,29 +48,22 @@ export class ClauseStore {
   cutTo(size: number): void {
     this.#end = Math.max(size, HEADER);
   }
-}
 
-/** For each literal the clauses that watch it, with a second literal of the clause that often answers alone. */
-export class Watches {
-  readonly lists: Int32Array[];
-  readonly counts: Int32Array;
-
-  constructor(literals: number) {
-    this.lists = Array.from({ length: literals }, () => new Int32Array(8));
-    this.counts = new Int32Array(literals);
-  }
-
-  add(literal: Literal, ref: number, blocker: Literal): void {
-    const count = this.counts[literal] ?? 0;
-    let list = this.lists[literal] ?? new Int32Array(8);
-    if (count + 2 > list.length) {
-      const grown = new Int32Array(2 * list.length);
-      grown.set(list);
-      list = grown;
-      this.lists[literal] = grown;
+  /** Forget these clauses and close the gaps. Returns the new name of each clause that stays, by its old one. */
+  drop(dropped: ReadonlySet<number>): ReadonlyMap<number, number> {
+    const moved = new Map<number, number>();
+    let to = HEADER;
+    for (let from = HEADER; from < this.#end;) {
+      const ref = from + HEADER;
+      const next = ref + this.lengthOf(ref);
+      if (!dropped.has(ref)) {
+        this.words.copyWithin(to, from, next);
+        moved.set(ref, to + HEADER);
+        to += next - from;
+      }
+      from = next;
     }
-    list[count] = ref;
-    list[count + 1] = blocker;
-    this.counts[literal] = count + 2;
+    this.#end = to;
+    return moved;
   }
 }

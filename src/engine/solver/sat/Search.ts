@@ -1,24 +1,14 @@
-import type { ClueRef, Step } from '../Cause.ts';
+import type { Step } from '../Cause.ts';
 import { Analysis } from './Analysis.ts';
-import { ClauseStore, Watches } from './ClauseStore.ts';
+import { ClauseBase } from './ClauseBase.ts';
+import { DecisionOrder } from './DecisionOrder.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import { lubyAt } from './luby.ts';
+import { NO_CLUES, Sources } from './Sources.ts';
 import { Trail } from './Trail.ts';
-import { VarHeap } from './VarHeap.ts';
 
 /** Conflicts in the shortest run between restarts. */
 const RESTART_UNIT = 64;
-/** Share of its weight that an activity keeps from conflict to conflict. */
-const ACTIVITY_DECAY = 0.95;
-const ACTIVITY_LIMIT = 1e100;
-/** Learnt clauses kept before the first clean-up, and how many more after each. */
-const FIRST_CLEAN_UP = 4000;
-const CLEAN_UP_STEP = 1000;
-/** Clauses of so small a glue are never dropped (as in Glucose). */
-const KEPT_GLUE = 2;
-
-/** What is stated by no clue. */
-const NO_CLUES: readonly ClueRef[] = [];
 
 /** `sat`: everything is assigned. `unsat`: impossible under the assumptions. `paused`: asked to, goes on when called again. */
 export type Outcome = 'sat' | 'unsat' | 'paused';
@@ -38,24 +28,15 @@ export interface Effort {
 export class Search {
   readonly trail: Trail;
   readonly effort: Effort = { decisions: 0, conflicts: 0, propagations: 0 };
-  readonly #clauses = new ClauseStore();
-  readonly #watches: Watches;
-  readonly #activity: Float64Array;
-  readonly #heap: VarHeap;
-  /** By variable: the literal bit it had last. */
-  readonly #phase: Uint8Array;
+  readonly #clauses: ClauseBase;
+  readonly #order: DecisionOrder;
   readonly #analysis: Analysis;
   readonly #propagators: Propagator[] = [];
-  /** By propagator, and by source of clauses: the clues that state it. */
-  readonly #stated: (readonly ClueRef[])[] = [];
-  readonly #sources: (readonly ClueRef[])[] = [NO_CLUES];
+  readonly #sources: Sources;
   readonly #listeners: number[][];
   readonly #queues: [number[], number[], number[]] = [[], [], []];
   #waiting = new Uint8Array(64);
   #running = -1;
-  #learnt: number[] = [];
-  #cleanUpAt = FIRST_CLEAN_UP;
-  #bump = 1;
   #head = 0;
   #runs = 0;
   #leftInRun = RESTART_UNIT;
@@ -66,8 +47,6 @@ export class Search {
   #objection = 0;
   #isHopeless = false;
   readonly #forgets: boolean;
-  /** Words of clauses that stay, where the others are forgotten. */
-  #lasting: number;
 
   /**
    * A search that `forgets` keeps a learnt clause only as long as it forces something, and never starts anew: it walks the
@@ -76,17 +55,14 @@ export class Search {
    */
   constructor(variables: number, forgets = false) {
     this.#forgets = forgets;
-    this.#lasting = this.#clauses.size;
+    this.#clauses = new ClauseBase(variables, forgets);
     this.trail = new Trail(variables);
-    this.#watches = new Watches(2 * variables);
-    this.#activity = new Float64Array(variables);
-    this.#heap = new VarHeap(this.#activity);
-    this.#phase = new Uint8Array(variables);
+    this.#sources = new Sources(this.trail, this.#clauses, this.#propagators);
+    this.#order = new DecisionOrder(variables);
     this.#listeners = Array.from({ length: 2 * variables }, () => []);
-    this.#analysis = new Analysis(this.trail, this.#clauses, this.#propagators, (variable) =>
-      this.prefer(variable, this.#bump),
+    this.#analysis = new Analysis(this.trail, this.#clauses.store, this.#propagators, (variable) =>
+      this.#order.prefer(variable),
     );
-    for (let variable = 0; variable < variables; variable++) this.#heap.insert(variable);
   }
 
   /** Whether no assignment is left, whatever is assumed. */
@@ -96,21 +72,18 @@ export class Search {
 
   /** Make a variable a likelier choice. */
   prefer(variable: number, weight: number): void {
-    const activity = (this.#activity[variable] ?? 0) + weight;
-    this.#activity[variable] = activity;
-    if (activity > ACTIVITY_LIMIT) this.#rescale();
-    this.#heap.grew(variable);
+    this.#order.prefer(variable, weight);
   }
 
   /** Try this literal first when its variable is decided next. */
   suggest(literal: Literal): void {
-    this.#phase[literal >> 1] = literal & 1;
+    this.#order.suggest(literal);
   }
 
   /** Ask a propagator from now on; `clues` are those it states. */
   add(propagator: Propagator, clues = NO_CLUES): void {
     const index = this.#propagators.push(propagator) - 1;
-    this.#stated.push(clues);
+    this.#sources.ofPropagator(clues);
     for (const literal of propagator.watched) this.#listeners[literal]?.push(index);
     if (index >= this.#waiting.length) {
       const grown = new Uint8Array(2 * this.#waiting.length);
@@ -132,16 +105,14 @@ export class Search {
       if (value[literal] === 1 || open.includes(literal ^ 1)) return;
       (value[literal] === 0 ? open : lost).push(literal);
     }
-    if (this.#forgets) this.#clauses.cutTo(this.#lasting);
     // What is false for good is kept behind the others, where nobody looks unless asked for reasons.
-    const ref = this.#clauses.add([...open, ...lost], 0, this.#sourceOf(clues));
+    const ref = this.#clauses.state([...open, ...lost], this.#sources.ofClauses(clues));
     const [first] = open;
     if (first === undefined) {
       this.#isHopeless = true;
       this.#breakClause(ref);
     } else if (open.length === 1) this.trail.push(first, ref, 0);
-    else this.#attach(ref);
-    this.#lasting = this.#clauses.size;
+    else this.#clauses.attach(ref);
   }
 
   /** Never come again to where all of these true literals hold: for good, or as long as a search that forgets can tell. */
@@ -153,11 +124,6 @@ export class Search {
     }
     this.#conflict = clause;
     this.#learn();
-  }
-
-  #sourceOf(clues: readonly ClueRef[]): number {
-    if (this.#sources.at(-1) === clues) return this.#sources.length - 1;
-    return clues.length === 0 ? 0 : this.#sources.push(clues) - 1;
   }
 
   /** A step of the propagator that is running: false, with the conflict noted, if `literal` is already false. */
@@ -184,48 +150,18 @@ export class Search {
 
   /** Why an assigned literal is true; null for a decision. */
   stepOf(literal: Literal): Step | null {
-    const { reason, note, level, position } = this.trail;
-    const variable = literal >> 1;
-    const why = reason[variable] ?? 0;
-    if (why === 0 && (level[variable] ?? 0) > 0) return null;
-    const because: Literal[] = [];
-    if (why > 0) {
-      for (const it of this.#literalsOf(why)) if (it !== literal) because.push(it ^ 1);
-    } else if (why < 0) {
-      const propagator = this.#propagators[-1 - why];
-      propagator?.explain(literal, note[variable] ?? 0, position[variable] ?? 0, because);
-    }
-    return this.#stepOf(because, why, note[variable] ?? 0);
+    return this.#sources.stepOf(literal);
   }
 
   /** The last conflict: literals that cannot hold together. */
   get lastConflict(): Step {
     const because = this.#conflict.map((it) => it ^ 1);
-    return this.#stepOf(because, this.#objector, this.#objection);
-  }
-
-  /** A step for a reason as a trail has it. */
-  #stepOf(literals: readonly Literal[], reason: number, note: number): Step {
-    const because = [...new Set(literals)];
-    const propagator = this.#propagators[-1 - reason];
-    if (propagator) {
-      const clues = propagator.cluesOf?.(note, because) ?? this.#stated[-1 - reason] ?? NO_CLUES;
-      return { because, cause: propagator.causeOf(note), clues };
-    }
-    if (reason === 0 || this.#clauses.glueOf(reason) > 0) {
-      return { because, cause: { type: 'learnt' }, clues: NO_CLUES };
-    }
-    const clues = this.#sources[this.#clauses.sourceOf(reason)] ?? NO_CLUES;
-    return { because, cause: { type: 'clause' }, clues };
-  }
-
-  #literalsOf(ref: number): Int32Array {
-    return this.#clauses.words.subarray(ref, ref + this.#clauses.lengthOf(ref));
+    return this.#sources.step(because, this.#objector, this.#objection);
   }
 
   /** Note a conflict with a clause; false. */
   #breakClause(ref: number): false {
-    this.#conflict = [...this.#literalsOf(ref)];
+    this.#conflict = [...this.#clauses.literalsOf(ref)];
     this.#objector = ref;
     return false;
   }
@@ -240,10 +176,7 @@ export class Search {
   /** Undo all decisions above a depth. */
   retreat(depth: number): void {
     if (this.trail.depth <= depth) return;
-    this.trail.retreatTo(depth, (literal) => {
-      this.#phase[literal >> 1] = literal & 1;
-      this.#heap.insert(literal >> 1);
-    });
+    this.trail.retreatTo(depth, (literal) => this.#order.reopen(literal));
     this.#head = Math.min(this.#head, this.trail.size);
   }
 
@@ -307,9 +240,10 @@ export class Search {
   /** Look at the clauses that watch a literal which became false; false when one of them is broken. */
   #visitWatches(falseLiteral: Literal): boolean {
     const { value } = this.trail;
-    const { words } = this.#clauses;
-    const list = this.#watches.lists[falseLiteral] ?? new Int32Array(0);
-    const count = this.#watches.counts[falseLiteral] ?? 0;
+    const { watches } = this.#clauses;
+    const { words } = this.#clauses.store;
+    const list = watches.lists[falseLiteral] ?? new Int32Array(0);
+    const count = watches.counts[falseLiteral] ?? 0;
     let to = 0;
     for (let from = 0; from < count; from += 2) {
       const ref = list[from] ?? 0;
@@ -332,7 +266,7 @@ export class Search {
         const next = words[at] ?? 0;
         words[ref + 1] = next;
         words[at] = falseLiteral;
-        this.#watches.add(next, ref, first);
+        watches.add(next, ref, first);
         continue;
       }
       list[to++] = ref;
@@ -340,11 +274,11 @@ export class Search {
       if (value[first] === 0) this.trail.push(first, ref, 0);
       else if (value[first] === -1) {
         list.copyWithin(to, from + 2, count);
-        this.#watches.counts[falseLiteral] = to + count - from - 2;
+        watches.counts[falseLiteral] = to + count - from - 2;
         return this.#breakClause(ref);
       }
     }
-    this.#watches.counts[falseLiteral] = to;
+    watches.counts[falseLiteral] = to;
     return true;
   }
 
@@ -373,66 +307,16 @@ export class Search {
     this.retreat(level);
     const first = learnt[0] ?? 0;
     if (learnt.length === 1) trail.push(first, 0, 0);
-    else {
-      if (this.#forgets) this.#forget();
-      const ref = this.#clauses.add(learnt, glue);
-      if (!this.#forgets) {
-        this.#attach(ref);
-        this.#learnt.push(ref);
-      }
-      trail.push(first, ref, 0);
-    }
-    this.#bump /= ACTIVITY_DECAY;
+    else trail.push(first, this.#clauses.learn(learnt, glue, trail), 0);
+    this.#order.decay();
     return true;
-  }
-
-  /** Drop all learnt clauses but those that force something; they stand in the order in which they came to do so. */
-  #forget(): void {
-    const { reason, literals, size } = this.trail;
-    let last = 0;
-    for (let at = size - 1; at >= 0 && last < this.#lasting; at--) {
-      last = reason[(literals[at] ?? 0) >> 1] ?? 0;
-    }
-    const isLive = last >= this.#lasting;
-    this.#clauses.cutTo(isLive ? last + this.#clauses.lengthOf(last) : this.#lasting);
-  }
-
-  #attach(ref: number): void {
-    const { words } = this.#clauses;
-    const [first, second] = [words[ref] ?? 0, words[ref + 1] ?? 0];
-    this.#watches.add(first, ref, second);
-    this.#watches.add(second, ref, first);
   }
 
   #restart(): void {
     this.retreat(0);
     this.#runs++;
     this.#leftInRun = RESTART_UNIT * lubyAt(this.#runs);
-    if (this.#learnt.length > this.#cleanUpAt) this.#cleanUp();
-  }
-
-  /** Drop the worse half of the learnt clauses, and all that are satisfied for good. Only without decisions. */
-  #cleanUp(): void {
-    this.#cleanUpAt += CLEAN_UP_STEP;
-    const clauses = this.#clauses;
-    const ranked = this.#learnt.toSorted((a, b) => clauses.glueOf(a) - clauses.glueOf(b));
-    const half = ranked.length >> 1;
-    const dropped = new Set(
-      ranked.filter((ref, rank) => rank >= half && clauses.glueOf(ref) > KEPT_GLUE),
-    );
-    this.#learnt = this.#learnt.filter((ref) => !dropped.has(ref));
-    const { lists, counts } = this.#watches;
-    lists.forEach((list, literal) => {
-      const count = counts[literal] ?? 0;
-      let to = 0;
-      for (let from = 0; from < count; from += 2) {
-        const ref = list[from] ?? 0;
-        if (dropped.has(ref)) continue;
-        list[to++] = ref;
-        list[to++] = list[from + 1] ?? 0;
-      }
-      counts[literal] = to;
-    });
+    if (this.#clauses.cleanUp(this.trail)) this.#objector = 0;
   }
 
   /** The next literal to decide: an open assumption, then the most active variable. -1: none is open. -2: an assumption is false. */
@@ -442,16 +326,6 @@ export class Search {
       if (trail.value[literal] === 0) return literal;
       if (trail.value[literal] === -1) return -2;
     }
-    for (;;) {
-      const variable = this.#heap.pop();
-      if (variable < 0) return -1;
-      if (trail.value[2 * variable] === 0) return 2 * variable + (this.#phase[variable] ?? 0);
-    }
-  }
-
-  #rescale(): void {
-    const activity = this.#activity;
-    activity.forEach((weight, variable) => (activity[variable] = weight / ACTIVITY_LIMIT));
-    this.#bump /= ACTIVITY_LIMIT;
+    return this.#order.next(trail.value);
   }
 }

@@ -1,0 +1,41 @@
+import type { Literal } from './Propagator.ts';
+
+/** For each literal the clauses that watch it, with a second literal of the clause that often answers alone. */
+export class Watches {
+  readonly lists: Int32Array[];
+  readonly counts: Int32Array;
+
+  constructor(literals: number) {
+    this.lists = Array.from({ length: literals }, () => new Int32Array(8));
+    this.counts = new Int32Array(literals);
+  }
+
+  add(literal: Literal, ref: number, blocker: Literal): void {
+    const count = this.counts[literal] ?? 0;
+    let list = this.lists[literal] ?? new Int32Array(8);
+    if (count + 2 > list.length) {
+      const grown = new Int32Array(2 * list.length);
+      grown.set(list);
+      list = grown;
+      this.lists[literal] = grown;
+    }
+    list[count] = ref;
+    list[count + 1] = blocker;
+    this.counts[literal] = count + 2;
+  }
+
+  /** Clauses have new names; those without one are watched no longer. */
+  rename(moved: ReadonlyMap<number, number>): void {
+    this.lists.forEach((list, literal) => {
+      const count = this.counts[literal] ?? 0;
+      let to = 0;
+      for (let from = 0; from < count; from += 2) {
+        const ref = moved.get(list[from] ?? 0);
+        if (ref === undefined) continue;
+        list[to++] = ref;
+        list[to++] = list[from + 1] ?? 0;
+      }
+      this.counts[literal] = to;
+    });
+  }
+}
