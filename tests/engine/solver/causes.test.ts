@@ -28,6 +28,18 @@ describe('a step says what forces it', () => {
     expect(why.cells).toEqual(['0 dark']);
   });
 
+  it('by the numbers that leave an area only so much room', () => {
+    const numbers = 'Snumber,x=0,y=0,number=4:number,x=3,y=1,number=2';
+    const why = whyOf(`0_4x2|T4:BnnnnnnB|C1:|Z|${numbers}|R`, 1);
+
+    expect(why.cause).toEqual({ type: 'area', fault: 'small', place: 0, sizes: [4] });
+    expect(why.clues).toEqual([
+      { type: 'symbol', id: 'number', index: 0 },
+      { type: 'symbol', id: 'number', index: 1 },
+    ]);
+    expect([...why.cells].sort()).toEqual(['0 dark', '7 dark']);
+  });
+
   it('by the letters that have to stay apart', () => {
     const letters = 'Sletter,x=0,y=0,letter=A:letter,x=2,y=0,letter=B';
     const why = whyOf(`0_3x1|T3:BnB|C1:|Z|${letters}|R`, 1);

@@ -1,9 +1,11 @@
 import type { Cause, ClueRef } from '../Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { AreaScan } from './AreaScan.ts';
+import { AreaFoes } from './AreaFoes.ts';
 import type { AreaLabels } from './AreaLabels.ts';
-import { floodFrom, type Graph } from './Graph.ts';
+import { AreaReasons, type Moment } from './AreaReasons.ts';
+import { AreaScan } from './AreaScan.ts';
+import type { Graph } from './Graph.ts';
 
 /** A place whose area has one of some sizes. */
 export interface Seed {
@@ -39,14 +41,10 @@ export class AreaConstraint implements Propagator {
   readonly #graph: Graph;
   readonly #seeds: readonly Seed[];
   readonly #labels: AreaLabels;
-  /** Labels of places and of areas, and the labels they exclude: some words each. */
-  readonly #words: number;
-  readonly #own: Int32Array;
-  readonly #foes: Int32Array;
-  readonly #areaOwn: Int32Array;
-  readonly #areaFoes: Int32Array;
+  readonly #foes: AreaFoes;
+  readonly #isBarred: (place: number, area: number) => boolean;
   readonly #scan: AreaScan;
-  readonly #mark: Int32Array;
+  readonly #reasons: AreaReasons;
   /** By area: the active seed with the smallest upper bound, -1 for none. */
   readonly #tightest: Int32Array;
   readonly #hasConditions: boolean;
@@ -64,14 +62,10 @@ export class AreaConstraint implements Propagator {
     this.#labels = labels;
     this.#hasConditions = seeds.some(({ when }) => when >= 0);
     const { length } = graph.literals;
-    this.#words = labels.isEmpty ? 0 : labels.words;
-    const { own, foes } = labels.bits(length);
-    this.#own = own;
-    this.#foes = foes;
-    this.#areaOwn = new Int32Array(length * this.#words);
-    this.#areaFoes = new Int32Array(length * this.#words);
+    this.#foes = new AreaFoes(graph, labels);
+    this.#isBarred = (place, area) => this.#foes.isBarred(place, area);
     this.#scan = new AreaScan(graph, search.trail.value);
-    this.#mark = new Int32Array(length);
+    this.#reasons = new AreaReasons(graph, search.trail, this.#foes);
     this.#tightest = new Int32Array(length);
     this.watched = [
       ...graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1])),
@@ -97,7 +91,7 @@ export class AreaConstraint implements Propagator {
   #objectTo(seed: number, kind: number): boolean {
     const { place, when } = this.#seeds[seed] ?? { place: 0, when: -1 };
     const because: Because = [];
-    this.#explainSeed(seed, kind, -1, this.#search.trail.size, because);
+    this.#explainSeed(seed, kind, { literal: -1, limit: this.#search.trail.size }, because);
     because.push(this.#literalAt(place));
     if (when >= 0) because.push(when);
     return this.#search.object(because, seed * KINDS + kind);
@@ -107,30 +101,14 @@ export class AreaConstraint implements Propagator {
     return this.#graph.literals[place] ?? -1;
   }
 
-  /** Collects the labels of all areas; objects to enemies in one area. */
+  /** Objects to enemies in one area. */
   #checkLabels(): boolean {
-    const { areas, startOf, sizeOf, cells } = this.#scan;
-    const words = this.#words;
-    for (let area = 0; area < areas && words > 0; area++) {
-      const start = startOf[area] ?? 0;
-      const end = start + (sizeOf[area] ?? 0);
-      for (let word = 0; word < words; word++) {
-        let own = 0;
-        let foes = 0;
-        for (let at = start; at < end; at++) {
-          const place = (cells[at] ?? 0) * words + word;
-          own |= this.#own[place] ?? 0;
-          foes |= this.#foes[place] ?? 0;
-        }
-        this.#areaOwn[area * words + word] = own;
-        this.#areaFoes[area * words + word] = foes;
-        if ((own & foes) === 0) continue;
-        const because: Because = [];
-        this.#explainEnemies(cells[start] ?? 0, -1, this.#search.trail.size, because);
-        return this.#search.object(because, (cells[start] ?? 0) * KINDS + JOINED);
-      }
-    }
-    return true;
+    const area = this.#foes.collect(this.#scan);
+    if (area < 0) return true;
+    const place = this.#scan.cells[this.#scan.startOf[area] ?? 0] ?? 0;
+    const because: Because = [];
+    this.#reasons.ofMeeting(place, { literal: -1, limit: this.#search.trail.size }, because);
+    return this.#search.object(because, place * KINDS + JOINED);
   }
 
   /** Each seed against the size its area has and the size it can still get. */
@@ -166,56 +144,43 @@ export class AreaConstraint implements Propagator {
   /** Open places that would join areas that may not be joined, or make one too large. */
   #checkMergers(): boolean {
     const { value } = this.#search.trail;
-    const { literals, starts, neighbors } = this.#graph;
-    const { areaOf } = this.#scan;
+    const { literals } = this.#graph;
     for (let place = 0; place < literals.length; place++) {
       const literal = literals[place] ?? -1;
       if (literal < 0 || value[literal] !== 0) continue;
       const merged = this.#scan.mergedSize(place);
       if (merged === 1) continue;
-      const end = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < end; at++) {
-        const area = areaOf[neighbors[at] ?? 0] ?? -1;
-        if (area < 0) continue;
-        const seed = this.#tightest[area] ?? -1;
-        if (seed >= 0 && merged > lastOf(this.#seeds[seed]?.sizes ?? [])) {
-          if (!this.#deduce(literal ^ 1, TOO_LARGE, seed)) return false;
-          break;
-        }
+      const seed = this.#overgrown(merged);
+      if (seed >= 0) {
+        if (!this.#deduce(literal ^ 1, TOO_LARGE, seed)) return false;
+      } else if (this.#foes.wouldMeet(place, this.#scan)) {
+        if (!this.#deduce(literal ^ 1, JOINED, place)) return false;
       }
-      if (!this.#checkJoining(place)) return false;
     }
     return true;
   }
 
-  /** An open place that would join enemies. */
-  #checkJoining(place: number): boolean {
-    if (this.#search.trail.value[this.#literalAt(place)] !== 0) return true;
+  /** A seed of the areas just asked about that allows no area of this size; -1 for none. */
+  #overgrown(size: number): number {
     const { merging, mergingCount } = this.#scan;
-    const words = this.#words;
-    for (let word = 0; word < words; word++) {
-      let own = this.#own[place * words + word] ?? 0;
-      let foes = this.#foes[place * words + word] ?? 0;
-      for (let i = 0; i < mergingCount; i++) {
-        const area = (merging[i] ?? 0) * words + word;
-        own |= this.#areaOwn[area] ?? 0;
-        foes |= this.#areaFoes[area] ?? 0;
-      }
-      if ((own & foes) !== 0) return this.#deduce(this.#literalAt(place) ^ 1, JOINED, place);
+    for (let i = 0; i < mergingCount; i++) {
+      const seed = this.#tightest[merging[i] ?? 0] ?? -1;
+      if (seed >= 0 && size > lastOf(this.#seeds[seed]?.sizes ?? [])) return seed;
     }
-    return true;
+    return -1;
   }
 
   /** Areas that must grow: places without which there is no room for it. */
   #checkRoom(): boolean {
     const { sizeOf, areas } = this.#scan;
+    this.#foes.findMet(this.#scan);
     for (let area = 0; area < areas; area++) {
       const index = this.#tightest[area] ?? -1;
       const seed = this.#seeds[index];
       if (!seed) continue;
       const least = seed.sizes[0] ?? 0;
       const size = sizeOf[area] ?? 0;
-      if (size >= least || this.#isKnownRoomy(index, size)) continue;
+      if (size >= least || this.#isKnownRoomy(area, index)) continue;
       if (!this.#checkRoomOf(area, index, ROOM_FACTOR * least)) return false;
     }
     return true;
@@ -229,7 +194,11 @@ export class AreaConstraint implements Propagator {
     const { sizes } = this.#seeds[index] ?? { sizes: [] };
     const least = sizes[0] ?? 0;
     const size = this.#scan.sizeOf[area] ?? 0;
-    const room = this.#scan.findRoom(area, lastOf(sizes) - size, enough);
+    const room = this.#scan.findRoom(area, {
+      distance: lastOf(sizes) - size,
+      enough,
+      isBarred: this.#isBarred,
+    });
     if (room < least) return this.#objectTo(index, TOO_SMALL);
     const { needed, neededCount } = this.#scan.cutPoints(area, room - least);
     if (neededCount === 0) {
@@ -244,14 +213,15 @@ export class AreaConstraint implements Propagator {
   }
 
   /** Whether an area is what it was when its room was found sound, and nothing of that room is lost. */
-  #isKnownRoomy(index: number, size: number): boolean {
+  #isKnownRoomy(area: number, index: number): boolean {
     const known = this.#roomy[index];
-    if (known?.size !== size) return false;
+    if (!known || known.size !== this.#scan.sizeOf[area]) return false;
     const { value } = this.#search.trail;
     const { literals } = this.#graph;
-    return known.places.every(
-      (place, i) => (value[literals[place] ?? 0] ?? 0) >= (i < size ? 1 : 0),
-    );
+    return known.places.every((place, i) => {
+      const state = value[literals[place] ?? 0] ?? 0;
+      return i < known.size ? state === 1 : state >= 0 && !this.#foes.isBarred(place, area);
+    });
   }
 
   causeOf(note: number): Cause {
@@ -265,122 +235,40 @@ export class AreaConstraint implements Propagator {
   cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
     const kind = note % KINDS;
     const about = (note - kind) / KINDS;
-    if (kind !== JOINED) return this.#seeds[about]?.clues ?? [];
-    const places = this.#graph.literals.flatMap((it, place) =>
-      place === about || because.includes(it) ? [place] : [],
+    const taken = this.#graph.literals.flatMap((it, place) =>
+      because.includes(it) ? [place] : [],
     );
-    return this.#labels.cluesAt(places);
+    if (kind === JOINED) return this.#labels.cluesAt([about, ...taken]);
+    const { place, clues } = this.#seeds[about] ?? { place: 0, clues: [] };
+    if (kind !== TOO_SMALL || this.#foes.areNone) return clues;
+    const foes = this.#reasons.foesMet(place, because);
+    return [...new Set([...clues, ...this.#labels.cluesAt(foes)])];
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {
     const kind = note % KINDS;
     const about = (note - kind) / KINDS;
+    const moment = { literal, limit };
     if (kind === JOINED) {
-      this.#explainEnemies(about, literal, limit, because);
+      this.#reasons.ofMeeting(about, moment, because);
       return;
     }
     const { place, when } = this.#seeds[about] ?? { place: 0, when: -1 };
     const own = this.#literalAt(place);
     if (own >> 1 !== literal >> 1) because.push(own);
     if (when >= 0 && when >> 1 !== literal >> 1) because.push(when);
-    this.#explainSeed(about, kind, literal, limit, because);
+    this.#explainSeed(about, kind, moment, because);
   }
 
-  /** Two enemies are joined to a place by true ones, if `literal` is false. */
-  #explainEnemies(root: number, literal: Literal, limit: number, because: Because): void {
-    const { trail } = this.#search;
-    const { literals, starts, neighbors } = this.#graph;
-    const holds = (it: Literal) => it === (literal ^ 1) || trail.wasTrue(it, limit);
-    const from = this.#mark.fill(-1);
-    const queue = [root];
-    const met: number[] = [];
-    const taken = new Set<Literal>();
-    const addPath = (end: number) => {
-      for (let place = end; ; place = from[place] ?? root) {
-        const it = this.#literalAt(place);
-        if (it >> 1 !== literal >> 1 && !taken.has(it)) because.push(it);
-        taken.add(it);
-        if (place === root) return;
-      }
-    };
-    from[root] = root;
-    for (const place of queue) {
-      // A place may be its own enemy, where its clues exclude each other.
-      met.push(place);
-      const enemy = met.find((other) => this.#areEnemies(place, other));
-      if (enemy !== undefined) {
-        addPath(place);
-        addPath(enemy);
-        return;
-      }
-      const end = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < end; at++) {
-        const next = neighbors[at] ?? 0;
-        if (from[next] !== -1 || !holds(literals[next] ?? 0)) continue;
-        from[next] = place;
-        queue.push(next);
-      }
+  /** Why an area with a seed is too large, too small or of a wrong size. Without the seed itself. */
+  #explainSeed(index: number, kind: number, moment: Moment, because: Because): void {
+    const { place, sizes } = this.#seeds[index] ?? { place: 0, sizes: [] };
+    if (kind === TOO_LARGE) this.#reasons.ofLargeArea(place, lastOf(sizes), moment, because);
+    else if (kind === WRONG_SIZE) this.#reasons.ofClosedArea(place, moment, because);
+    else {
+      const [least = 0] = sizes;
+      this.#reasons.ofSmallArea(place, { least, most: lastOf(sizes) }, moment, because);
     }
-  }
-
-  #areEnemies(a: number, b: number): boolean {
-    const words = this.#words;
-    for (let word = 0; word < words; word++) {
-      const own = this.#own[a * words + word] ?? 0;
-      if ((own & (this.#foes[b * words + word] ?? 0)) !== 0) return true;
-    }
-    return false;
-  }
-
-  /** Why an area with a seed is too large, too small or of a wrong size, if `literal` is false. Without the seed itself. */
-  #explainSeed(
-    index: number,
-    kind: number,
-    literal: Literal,
-    limit: number,
-    because: Because,
-  ): void {
-    const seed = this.#seeds[index];
-    if (!seed) return;
-    const { trail } = this.#search;
-    const own = literal >> 1;
-    const push = (it: Literal) => {
-      if (it >= 0 && it >> 1 !== own) because.push(it);
-    };
-    const seedLiteral = this.#literalAt(seed.place);
-    // Where the seed itself is what is denied, it is taken as true.
-    const isTrue = (it: Literal) =>
-      it === (literal ^ 1) || it === seedLiteral || trail.wasTrue(it, limit);
-    const isOpen = (it: Literal) =>
-      it !== literal && (it === seedLiteral || !trail.wasTrue(it ^ 1, limit));
-    const { literals } = this.#graph;
-    const area = () => floodFrom(this.#graph, [seed.place], isTrue, this.#mark).cells;
-    if (kind === TOO_LARGE) {
-      const enough = lastOf(seed.sizes) + 1;
-      for (const place of area().slice(0, enough)) push(literals[place] ?? -1);
-      return;
-    }
-    if (kind === WRONG_SIZE) for (const place of area()) push(literals[place] ?? -1);
-    const reach = floodFrom(this.#graph, [seed.place], isOpen, this.#mark);
-    if (kind === TOO_SMALL && reach.cells.length >= (seed.sizes[0] ?? 0)) {
-      this.#explainRoom(seed, isTrue, isOpen, push);
-      return;
-    }
-    for (const place of reach.border) push((literals[place] ?? 0) ^ 1);
-  }
-
-  /** There is too little room within the distance an area may grow: its places, and what walls them in. */
-  #explainRoom(
-    seed: Seed,
-    isTrue: (it: Literal) => boolean,
-    isOpen: (it: Literal) => boolean,
-    push: (it: Literal) => void,
-  ): void {
-    const { literals } = this.#graph;
-    const area = floodFrom(this.#graph, [seed.place], isTrue, this.#mark).cells;
-    for (const place of area) push(literals[place] ?? -1);
-    const border = this.#scan.borderWithin(area, lastOf(seed.sizes) - area.length, isOpen);
-    for (const place of border) push((literals[place] ?? 0) ^ 1);
   }
 }
 

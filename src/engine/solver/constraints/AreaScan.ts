@@ -1,5 +1,12 @@
-import type { Literal } from '../sat/Propagator.ts';
 import type { Graph } from './Graph.ts';
+
+/** How an area may grow. */
+export interface Growth {
+  /** In steps from place to place. */
+  readonly distance: number;
+  readonly enough: number;
+  readonly isBarred: (place: number, area: number) => boolean;
+}
 
 /** Areas of true places, and what they can reach, as they are at one moment. Everything is overwritten by the next scan. */
 export class AreaScan {
@@ -133,10 +140,10 @@ export class AreaScan {
   }
 
   /**
-   * Number of places an area can have when it grows by at most `distance` steps; those from `enough` on are not looked for. Marks
-   * them as its room.
+   * Number of places an area can have when it grows by at most `distance` steps over places that are not barred to it; those
+   * from `enough` on are not looked for. Marks them as its room.
    */
-  findRoom(area: number, distance: number, enough: number): number {
+  findRoom(area: number, { distance, enough, isBarred }: Growth): number {
     const { literals, starts, neighbors } = this.#graph;
     const room = this.#room.fill(0);
     const queue = this.#queue;
@@ -155,6 +162,7 @@ export class AreaScan {
       for (let at = starts[place] ?? 0; at < last; at++) {
         const next = neighbors[at] ?? 0;
         if (room[next] !== 0 || this.#value[literals[next] ?? 0] === -1) continue;
+        if (isBarred(next, area)) continue;
         room[next] = steps + 1;
         queue[end++] = next;
       }
@@ -220,31 +228,5 @@ export class AreaScan {
       if (lowest >= (order[above] ?? 0)) cut[above] = (cut[above] ?? 0) + size;
       place = above;
     }
-  }
-
-  /** Places that are not open among those next to what can be reached from `area` in fewer than `distance` steps, and in one. */
-  borderWithin(
-    area: readonly number[],
-    distance: number,
-    isOpen: (literal: Literal) => boolean,
-  ): readonly number[] {
-    const { literals, starts, neighbors } = this.#graph;
-    const room = this.#room.fill(0);
-    const queue = [...area];
-    const border: number[] = [];
-    for (const place of area) room[place] = 1;
-    for (const place of queue) {
-      const steps = room[place] ?? 0;
-      if (steps > distance) break;
-      const last = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < last; at++) {
-        const next = neighbors[at] ?? 0;
-        if (room[next] !== 0) continue;
-        const flows = isOpen(literals[next] ?? 0);
-        room[next] = flows ? steps + 1 : -1;
-        (flows ? queue : border).push(next);
-      }
-    }
-    return border;
   }
 }
