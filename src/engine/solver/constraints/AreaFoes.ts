@@ -36,12 +36,7 @@ export class AreaFoes {
   }
 
   areEnemies(a: number, b: number): boolean {
-    const words = this.#words;
-    for (let word = 0; word < words; word++) {
-      const own = this.#own[a * words + word] ?? 0;
-      if ((own & (this.#foes[b * words + word] ?? 0)) !== 0) return true;
-    }
-    return false;
+    return this.#doMeet(this.#own, a, this.#foes, b);
   }
 
   /** All places whose labels some of these places exclude. */
@@ -122,11 +117,14 @@ export class AreaFoes {
 
   /** Whether an area can never take a place, because it would meet an enemy there. Only after `findMet`. */
   isBarred(place: number, area: number): boolean {
+    return this.#doMeet(this.#met, place, this.#areaFoes, area);
+  }
+
+  /** Whether the set at `a` in some sets, and the set at `b` in others, have a label in common. */
+  #doMeet(sets: Int32Array, a: number, others: Int32Array, b: number): boolean {
     const words = this.#words;
-    for (let word = 0; word < words; word++) {
-      const met = this.#met[place * words + word] ?? 0;
-      if ((met & (this.#areaFoes[area * words + word] ?? 0)) !== 0) return true;
-    }
+    for (let word = 0; word < words; word++)
+      if (((sets[a * words + word] ?? 0) & (others[b * words + word] ?? 0)) !== 0) return true;
     return false;
   }
 }

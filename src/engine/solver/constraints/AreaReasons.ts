@@ -40,10 +40,9 @@ export class AreaReasons {
 
   /** Two enemies are joined to a place by true ones, if `literal` is false. */
   ofMeeting(root: number, { literal, limit }: Moment, because: Because): void {
-    const { literals, starts, neighbors } = this.#graph;
+    const { literals } = this.#graph;
     const holds = (it: Literal) => it === (literal ^ 1) || this.#trail.wasTrue(it, limit);
-    const from = this.#from.fill(NOWHERE);
-    const queue = [root];
+    const from = this.#from;
     const met: number[] = [];
     const taken = new Set<Literal>();
     const addPath = (end: number) => {
@@ -54,24 +53,15 @@ export class AreaReasons {
         if (place === root) return;
       }
     };
-    from[root] = root;
-    for (const place of queue) {
+    this.#spread([root], holds, (place) => {
       // A place may be its own enemy, where its clues exclude each other.
       met.push(place);
       const enemy = met.find((other) => this.#foes.areEnemies(place, other));
-      if (enemy !== undefined) {
-        addPath(place);
-        addPath(enemy);
-        return;
-      }
-      const end = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < end; at++) {
-        const next = neighbors[at] ?? 0;
-        if (from[next] !== NOWHERE || !holds(literals[next] ?? 0)) continue;
-        from[next] = place;
-        queue.push(next);
-      }
-    }
+      if (enemy === undefined) return false;
+      addPath(place);
+      addPath(enemy);
+      return true;
+    });
   }
 
   /** The area of a place has more than `most` places, if `literal` is false. Without the place itself. */
@@ -157,19 +147,10 @@ export class AreaReasons {
   /** What keeps an area away, where these literals hold. Lives until the next call. */
   #barsOf(area: readonly number[], holds: (literal: Literal) => boolean): Bars {
     const { literals, starts, neighbors } = this.#graph;
-    const from = this.#from.fill(NOWHERE);
+    const from = this.#from;
     const enemies = this.#foes.enemiesOf(area);
-    const queue = enemies.filter((enemy) => holds(literals[enemy] ?? -1));
-    for (const enemy of queue) from[enemy] = enemy;
-    for (const place of queue) {
-      const end = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < end; at++) {
-        const next = neighbors[at] ?? 0;
-        if (from[next] !== NOWHERE || !holds(literals[next] ?? 0)) continue;
-        from[next] = place;
-        queue.push(next);
-      }
-    }
+    const present = enemies.filter((enemy) => holds(literals[enemy] ?? -1));
+    this.#spread(present, holds, () => false);
     const isEnemy = new Set(enemies);
     const firstOf = (place: number): number => {
       if (from[place] !== NOWHERE) return place;
@@ -188,6 +169,28 @@ export class AreaReasons {
         return way;
       },
     };
+  }
+
+  /** Go from places over all that hang together with them by literals that hold, until `visit` says that it is enough. */
+  #spread(
+    sources: readonly number[],
+    holds: (literal: Literal) => boolean,
+    visit: (place: number) => boolean,
+  ): void {
+    const { literals, starts, neighbors } = this.#graph;
+    const from = this.#from.fill(NOWHERE);
+    const queue = [...sources];
+    for (const source of sources) from[source] = source;
+    for (const place of queue) {
+      if (visit(place)) return;
+      const end = starts[place + 1] ?? 0;
+      for (let at = starts[place] ?? 0; at < end; at++) {
+        const next = neighbors[at] ?? 0;
+        if (from[next] !== NOWHERE || !holds(literals[next] ?? 0)) continue;
+        from[next] = place;
+        queue.push(next);
+      }
+    }
   }
 
   /** Places that are not free among those next to what can be reached from `area` in fewer than `distance` steps, and in one. */
