@@ -173,14 +173,17 @@ export class AreaConstraint implements Propagator {
   /** Areas that must grow: places without which there is no room for it. */
   #checkRoom(): boolean {
     const { sizeOf, areas } = this.#scan;
-    this.#foes.findMet(this.#scan);
+    let isMetKnown = false;
     for (let area = 0; area < areas; area++) {
       const index = this.#tightest[area] ?? -1;
       const seed = this.#seeds[index];
       if (!seed) continue;
       const least = seed.sizes[0] ?? 0;
       const size = sizeOf[area] ?? 0;
-      if (size >= least || this.#isKnownRoomy(area, index)) continue;
+      if (size >= least) continue;
+      if (!isMetKnown) this.#foes.findMet(this.#scan);
+      isMetKnown = true;
+      if (this.#isKnownRoomy(area, index)) continue;
       if (!this.#checkRoomOf(area, index, ROOM_FACTOR * least)) return false;
     }
     return true;
@@ -235,10 +238,11 @@ export class AreaConstraint implements Propagator {
   cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
     const kind = note % KINDS;
     const about = (note - kind) / KINDS;
-    const taken = this.#graph.literals.flatMap((it, place) =>
-      because.includes(it) ? [place] : [],
-    );
-    if (kind === JOINED) return this.#labels.cluesAt([about, ...taken]);
+    if (kind === JOINED) {
+      const held = new Set(because);
+      const places = this.#graph.literals.flatMap((it, place) => (held.has(it) ? [place] : []));
+      return this.#labels.cluesAt([about, ...places]);
+    }
     const { place, clues } = this.#seeds[about] ?? { place: 0, clues: [] };
     if (kind !== TOO_SMALL || this.#foes.areNone) return clues;
     const foes = this.#reasons.foesMet(place, because);

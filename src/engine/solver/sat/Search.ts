@@ -83,7 +83,7 @@ export class Search {
   /** Ask a propagator from now on; `clues` are those it states. */
   add(propagator: Propagator, clues = NO_CLUES): void {
     const index = this.#propagators.push(propagator) - 1;
-    this.#sources.ofPropagator(clues);
+    this.#sources.addPropagator(clues);
     for (const literal of propagator.watched) this.#listeners[literal]?.push(index);
     if (index >= this.#waiting.length) {
       const grown = new Uint8Array(2 * this.#waiting.length);
@@ -106,7 +106,7 @@ export class Search {
       (value[literal] === 0 ? open : lost).push(literal);
     }
     // What is false for good is kept behind the others, where nobody looks unless asked for reasons.
-    const ref = this.#clauses.state([...open, ...lost], this.#sources.ofClauses(clues));
+    const ref = this.#clauses.state([...open, ...lost], this.#sources.sourceOf(clues));
     const [first] = open;
     if (first === undefined) {
       this.#isHopeless = true;

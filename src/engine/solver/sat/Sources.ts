@@ -21,13 +21,13 @@ export class Sources {
     this.#propagators = propagators;
   }
 
-  /** These clues state the next propagator. */
-  ofPropagator(clues: readonly ClueRef[]): void {
+  /** The next propagator is stated by these clues. */
+  addPropagator(clues: readonly ClueRef[]): void {
     this.#byPropagator.push(clues);
   }
 
-  /** The source for clauses that these clues state. */
-  ofClauses(clues: readonly ClueRef[]): number {
+  /** The source to keep a clause with that these clues state. */
+  sourceOf(clues: readonly ClueRef[]): number {
     if (this.#byClause.at(-1) === clues) return this.#byClause.length - 1;
     return clues.length === 0 ? 0 : this.#byClause.push(clues) - 1;
   }
