@@ -62,7 +62,7 @@ export const CONSTANTS = Object.entries({
 
 /** What the board sets: colors, times and sizes. Lengths in cells unless told. */
 export const UNIFORMS = `
-uniform sampler2D uState;
+uniform highp sampler2D uState;
 uniform vec2 uOrigin;      // places left of and above the first cell
 uniform vec2 uSize;        // cells of the board
 uniform vec2 uDepth;       // ghost cells beyond the rim, by axis
