@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardContext, type BoardContext, type BoardOptions } from './boardContext.ts';
 import type { BoardEvent } from './boardEvents.ts';

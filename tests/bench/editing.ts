@@ -1,5 +1,5 @@
-import { beginStroke, strokeOver } from '#engine/play/edit.ts';
-import { editLine } from '#engine/grid/resize.ts';
+import { beginStroke, strokeOver } from '#engine/edit/stroke.ts';
+import { editLine } from '#engine/edit/resize.ts';
 import { applied, changeBetween, reverted } from '#machines/gridChange.ts';
 import { bigGrid } from './bigPuzzle.ts';
 import type { Bench } from './Bench.ts';

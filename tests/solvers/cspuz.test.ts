@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { choiceOf } from '#solvers/choices.ts';
 import { solveToEnd } from '#solvers/solveToEnd.ts';
 import { invariant } from '#engine/invariant.ts';

@@ -1,4 +1,4 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 import {
   recolor,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
-import type { SolveReply, SolveRequest } from '#engine/solver/protocol.ts';
+import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { isSamePuzzle } from '#ui/board/useSolverRun.ts';
 import { solverWords } from '#ui/board/solverWords.ts';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { visibleSymbols } from '#engine/clues/display.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { visibleSymbols } from '#engine/judging/display.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { legendOf } from '#engine/clues/legend.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { legendOf } from '#engine/judging/legend.ts';
 import type { BoardNews } from '#ui/board/boardFeed.ts';
 import { nextLandmark } from '#ui/board/landmarks.ts';
 import { spokenBoard, spokenRegion } from '#ui/board/spokenSummary.ts';

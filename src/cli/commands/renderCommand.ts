@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { sceneOf, type RenderOptions } from '#engine/picture/render.ts';
-import type { SvgNode } from '#engine/picture/svgNode.ts';
+import type { SvgNode } from '#engine/glyph/svgNode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { NOT_UNDERSTOOD, OK, refuse, type Command } from '../Command.ts';
 import { openAnything, readSource } from '../readInput.ts';

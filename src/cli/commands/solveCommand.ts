@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import type { SolveStatus } from '#engine/solver/outcome.ts';
+import type { SolveStatus } from '#engine/solver/run/outcome.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { solveToEnd } from '#solvers/solveToEnd.ts';
 import { OK, refuse, type Command } from '../Command.ts';

@@ -1,6 +1,6 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { parsePuzzle, writePuzzle } from '#engine/codec/envelope.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { decodeShare } from '#engine/codec/share.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';

@@ -1,4 +1,4 @@
-import type { OverlayCount } from '../clues/countOverlay.ts';
+import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { Board } from '../grid/board.ts';

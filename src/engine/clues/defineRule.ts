@@ -3,7 +3,7 @@ import type { Board, Topology } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { Complaint, Example, Feature } from './Example.ts';
 import type { Admission, FinishContext, Judgement, LineEdit, Mode } from './judgement.ts';
-import type { RuleSolving } from '../solver/SolverModel.ts';
+import type { RuleSolving } from '../solver/model/SolverModel.ts';
 import type { Count } from './defineSymbol.ts';
 import type { State, Verdict } from './verdict.ts';
 

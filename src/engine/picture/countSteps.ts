@@ -1,4 +1,4 @@
-import type { OverlayCount } from '../clues/countOverlay.ts';
+import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Direction } from '../config/field.ts';
 import { fittedSize } from '../glyph/cut.ts';
 import type { GlyphText } from '../glyph/glyph.ts';

@@ -7,7 +7,7 @@ import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
 import { overlayLayer } from './overlayLayer.ts';
 import { length } from './outlinePath.ts';
 import { paletteOf } from './palette.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { symbolLayer } from './symbolLayer.ts';
 import type { BoardTheme } from './theme.ts';
 import {

@@ -1,5 +1,5 @@
-import { boardOf } from '../clues/boardOf.ts';
-import { visibleSymbols } from '../clues/display.ts';
+import { boardOf } from '../judging/boardOf.ts';
+import { visibleSymbols } from '../judging/display.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
@@ -8,7 +8,7 @@ import { symbolById } from '../symbols/index.ts';
 import { drawBoard, type PictureOptions } from './drawBoard.ts';
 import type { BoardScene, PlacedGlyph } from './drawing.ts';
 import type { OverlayStep } from './overlay.ts';
-import { svgText } from './svgNode.ts';
+import { svgText } from '../glyph/svgNode.ts';
 
 /** A grid, or a puzzle: its title is the picture's name, its solution decides on hidden symbols. */
 type PictureSubject =

@@ -7,7 +7,7 @@ import { EXAMPLE_GEOMETRY, GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
 import { fusedSets, type Place } from './lattice.ts';
 import { length, outlinePath, setsPath } from './outlinePath.ts';
 import type { Paint } from './palette.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
 /** Attributes that fill a shape. */
 function fillWith({ color, opacity }: Paint): Readonly<Record<string, string | number>> {

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
-import type { Camera } from '#engine/canvas/camera.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { Signal } from '../music/signal.ts';
 import type { BoardFeed } from './boardFeed.ts';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
-import { fit } from '#engine/canvas/camera.ts';
+import { fit } from '#engine/canvas/camera/camera.ts';
 import type { BoardTheme } from '#engine/canvas/theme.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { BOARD_GEOMETRY } from '#engine/picture/geometry.ts';

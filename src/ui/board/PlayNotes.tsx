@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import type { BoardFeed } from './boardFeed.ts';

@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react';
-import type { LegendRow } from '#engine/clues/legend.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
 import type { BoardFeed } from './boardFeed.ts';
 import { CluePicture, type RowSelection } from './RulesPanel.tsx';
 import { useLegend } from './useLegend.ts';

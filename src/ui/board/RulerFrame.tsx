@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { cellAt } from '#engine/canvas/path.ts';
+import { cellAt } from '#engine/canvas/input/path.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardFeed } from './boardFeed.ts';
 import { followCells } from './followCells.ts';

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { LegendRow } from '#engine/clues/legend.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { WrapDiagram } from '../components/WrapDiagram.tsx';
 import { Sentence } from '../components/Sentence.tsx';

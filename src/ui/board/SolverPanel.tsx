@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
-import { NO_SOLVER } from '#engine/solver/protocol.ts';
+import { NO_SOLVER } from '#engine/solver/run/protocol.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { obstacleTo } from '#solvers/environment.ts';
 import type { Grid } from '#engine/grid/grid.ts';

@@ -9,10 +9,10 @@ import {
   type CSSProperties,
 } from 'react';
 import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
-import type { Camera } from '#engine/canvas/camera.ts';
-import type { Hover } from '#engine/canvas/watchHover.ts';
-import type { OverlayCount } from '#engine/clues/countOverlay.ts';
-import { cellsOf } from '#engine/clues/legend.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { Hover } from '#engine/canvas/input/watchHover.ts';
+import type { OverlayCount } from '#engine/judging/countOverlay.ts';
+import { cellsOf } from '#engine/judging/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
 import { createSignal, type Signal } from '../music/signal.ts';

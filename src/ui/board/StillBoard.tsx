@@ -1,8 +1,8 @@
 import { useMemo, useRef, type PointerEvent } from 'react';
-import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
-import { cellAt, cellsEntered } from '#engine/canvas/path.ts';
-import type { Hover } from '#engine/canvas/watchHover.ts';
+import { cellAt, cellsEntered } from '#engine/canvas/input/path.ts';
+import type { Hover } from '#engine/canvas/input/watchHover.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';

@@ -1,6 +1,6 @@
-import { cellAt } from '#engine/canvas/path.ts';
-import type { Hover } from '#engine/canvas/watchHover.ts';
-import { countOverlay, type OverlayCount } from '#engine/clues/countOverlay.ts';
+import { cellAt } from '#engine/canvas/input/path.ts';
+import type { Hover } from '#engine/canvas/input/watchHover.ts';
+import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardFeed } from './boardFeed.ts';

@@ -1,10 +1,10 @@
 import type { ActorRefFrom } from 'xstate';
-import { advance, boardOf } from '#engine/clues/boardOf.ts';
-import { visibleSymbols } from '#engine/clues/display.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { advance, boardOf } from '#engine/judging/boardOf.ts';
+import { visibleSymbols } from '#engine/judging/display.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
-import { needsWorker } from '#engine/clues/needsWorker.ts';
-import { legendOf, type LegendRow } from '#engine/clues/legend.ts';
+import { needsWorker } from '#engine/judging/needsWorker.ts';
+import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';

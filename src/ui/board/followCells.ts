@@ -1,4 +1,4 @@
-import type { Camera } from '#engine/canvas/camera.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
 
 /** Where the canvas says that the cells are: null before it draws. */
 export interface CameraSignal {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Camera } from '#engine/canvas/camera.ts';
-import type { Hover } from '#engine/canvas/watchHover.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { Hover } from '#engine/canvas/input/watchHover.ts';
 import { createSignal, type Signal } from '../music/signal.ts';
 
 /** What the rulers round a board follow. */

@@ -1,6 +1,6 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { asksForForced } from '#engine/solver/support.ts';
+import { asksForForced } from '#engine/solver/run/support.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { solverMachine } from '#machines/solverMachine.ts';
 

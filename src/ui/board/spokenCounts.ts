@@ -1,5 +1,5 @@
 import { symbolById } from '#engine/symbols/index.ts';
-import { countOverlay, type OverlayCount } from '#engine/clues/countOverlay.ts';
+import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 import type { BoardNews } from './boardFeed.ts';

@@ -1,4 +1,4 @@
-import type { LegendRow } from '#engine/clues/legend.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardNews } from './boardFeed.ts';

@@ -1,4 +1,4 @@
-import type { LegendRow } from '#engine/clues/legend.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
 
 /** Rows that say what they said before stay the same objects, and so does the list: pictures are drawn once. */
 export function stableLegend(

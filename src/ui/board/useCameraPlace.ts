@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react';
-import type { Camera } from '#engine/canvas/camera.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Signal } from '../music/signal.ts';
 
 /** Where an element lies in its stage before it is moved, in CSS pixels. */

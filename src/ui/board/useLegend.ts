@@ -1,4 +1,4 @@
-import type { LegendRow } from '#engine/clues/legend.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
 import type { BoardFeed } from './boardFeed.ts';
 import { useBoardNews } from './useBoardNews.ts';
 

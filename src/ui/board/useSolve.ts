@@ -1,7 +1,7 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import { fromPromise, type ActorRefFrom } from 'xstate';
-import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { saveProgress } from '#machines/savedProgress.ts';
 import { solveMachine, spentMs } from '#machines/solveMachine.ts';
 import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';

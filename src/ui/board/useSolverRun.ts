@@ -1,11 +1,11 @@
 import { useActorRef } from '@xstate/react';
 import { useEffect } from 'react';
 import { fromCallback, type ActorRefFrom } from 'xstate';
-import { sameClues } from '#engine/clues/boardOf.ts';
+import { sameClues } from '#engine/judging/boardOf.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import type { SolveRequest } from '#engine/solver/protocol.ts';
+import type { SolveRequest } from '#engine/solver/run/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { spawnSolver } from '#workers/spawnSolver.ts';
 import type { BoardFeed } from './boardFeed.ts';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { clockTime } from '../board/clockTime.ts';
 import type { SolveUnderWay } from '../home/loadHome.ts';
 import { UNTITLED } from '../product.ts';

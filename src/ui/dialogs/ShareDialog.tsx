@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
-import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { render } from '#engine/picture/render.ts';
-import { resetToGivens } from '#engine/play/admit.ts';
+import { resetToGivens } from '#engine/edit/admit.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { readBoardTheme } from '../platform/boardTheme.ts';

@@ -1,7 +1,7 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Camera } from '#engine/canvas/camera.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardScore, listeningScore, playbackOf } from '#engine/play/playback.ts';
 import { playbackMachine, type PlaybackSource } from '#machines/playbackMachine.ts';

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { rimDrift } from '#engine/canvas/rimDrift.ts';
+import { rimDrift } from '#engine/canvas/input/rimDrift.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 const SIDE = 40;

@@ -4,7 +4,7 @@ import type { Edge, Grid } from '#engine/grid/grid.ts';
 import { emptyGrid, tileOf, type Color } from '#engine/grid/grid.ts';
 import { drawBoard, type PictureOptions } from '#engine/picture/drawBoard.ts';
 import type { BoardScene } from '#engine/picture/drawing.ts';
-import { svgText, type SvgNode } from '#engine/picture/svgNode.ts';
+import { svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { createBoardTheme } from '#tests/engine/canvas/createBoardTheme.ts';
 
 const COLOR_BY_MARK: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };

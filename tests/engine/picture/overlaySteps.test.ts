@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { BoardScene } from '#engine/picture/drawing.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { boundsOf } from '#engine/picture/overlay.ts';
 import { focusSteps, overlaySteps, type OverlaySubject } from '#engine/picture/overlaySteps.ts';
-import { svgText } from '#engine/picture/svgNode.ts';
+import { svgText } from '#engine/glyph/svgNode.ts';
 
 function subject(tiles: string, parts: Partial<OverlaySubject> = {}): OverlaySubject {
   const grid = exampleGrid({ tiles });

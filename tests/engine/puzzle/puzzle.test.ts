@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parsePuzzle, writePuzzle } from '#engine/codec/envelope.ts';
+import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { metadataProblems } from '#engine/puzzle/metadata.ts';

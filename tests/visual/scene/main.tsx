@@ -1,11 +1,11 @@
 import { createRef, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
-import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
-import { countOverlay } from '#engine/clues/countOverlay.ts';
+import { countOverlay } from '#engine/judging/countOverlay.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
-import { withTiles } from '#engine/grid/edit.ts';
+import { withTiles } from '#engine/edit/edit.ts';
 import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { invariant } from '#engine/invariant.ts';

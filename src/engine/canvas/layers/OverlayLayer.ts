@@ -22,7 +22,7 @@ import {
 } from '../../picture/overlay.ts';
 import type { BoardFrame, BoardScene } from '../BoardScene.ts';
 import type { Damage } from '../Damage.ts';
-import { GlyphAtlas } from '../GlyphAtlas.ts';
+import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 import type { BoardTheme } from '../theme.ts';
 import type { Layer } from './Layer.ts';
 

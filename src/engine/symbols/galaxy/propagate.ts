@@ -1,5 +1,5 @@
-import { hasStraightRims } from '#engine/solver/hasStraightRims.ts';
-import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+import { hasStraightRims } from '#engine/solver/model/hasStraightRims.ts';
+import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { HALF_TURN, startPairs } from './halfTurn.ts';
 
 export const solve: SymbolSolving<unknown> = {

@@ -1,6 +1,6 @@
 import type { Orientation } from '#engine/config/field.ts';
-import { hasStraightRims } from '#engine/solver/hasStraightRims.ts';
-import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+import { hasStraightRims } from '#engine/solver/model/hasStraightRims.ts';
+import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { AXIS, isAskew, MIRRORED, startPairs } from './axis.ts';
 
 export const solve: SymbolSolving<{ readonly orientation: Orientation }> = {
