@@ -1,5 +1,5 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
-import type { LineEdit } from '#engine/clues/judgement.ts';
+import type { LineEdit } from '#engine/grid/lines.ts';
 import { MAX_CELLS, TOO_MANY_CELLS, tileOfCharacter } from '#engine/codec/tileText.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { copyRectangle, paste, type Rectangle } from '#engine/edit/clipboard.ts';

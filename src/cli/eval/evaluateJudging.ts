@@ -3,7 +3,7 @@ import { uncoveredSymbols } from '#engine/judging/display.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import type { Wrapping } from '#engine/config/field.ts';
+import type { Wrapping } from '#engine/grid/directions.ts';
 import { isInside, mapPoint } from '#engine/grid/wrap.ts';
 import { admit } from '#engine/edit/admit.ts';
 import type { CaseFields } from './CaseFields.ts';

@@ -6,7 +6,8 @@ import { decodeShare } from '#engine/codec/share.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
 import { metadataProblems } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { requiresSolution, typesOf } from '#engine/puzzle/types.ts';
+import { typesOf } from '#engine/puzzle/types.ts';
+import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { compression } from '../platform.ts';
 import { CaseError, type CaseFields } from './CaseFields.ts';
 

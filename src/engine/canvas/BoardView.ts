@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
 import { TRAY_MARGIN } from '../picture/geometry.ts';
-import { sceneOf, type BoardFrame, type BoardScene } from './BoardScene.ts';
-import type { BoardViewModel } from './BoardViewModel.ts';
+import { sceneOf, type BoardFrame, type BoardScene } from './scene/BoardScene.ts';
+import type { BoardViewModel } from './scene/BoardViewModel.ts';
 import type { Extent, Viewport } from './camera/camera.ts';
 import { CameraRig } from './camera/CameraRig.ts';
-import { Damage, type Rect } from './Damage.ts';
+import { Damage, type Rect } from './scene/Damage.ts';
 import { CellLayer } from './layers/CellLayer.ts';
 import { FocusLayer } from './layers/FocusLayer.ts';
 import { ForesightLayer } from './layers/ForesightLayer.ts';

@@ -1,4 +1,5 @@
-import type { Config, Direction, ParamsOf } from '../config/field.ts';
+import type { Config, ParamsOf } from '../config/field.ts';
+import type { Direction } from '../grid/directions.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import type { Glyph } from '../glyph/glyph.ts';

@@ -1,4 +1,4 @@
-import type { LineEdit } from '../clues/judgement.ts';
+import type { LineEdit } from '../grid/lines.ts';
 import { paramsOf } from '../clues/params.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { ruleById } from '../rules/index.ts';

@@ -18,6 +18,8 @@ export interface BoardOptions {
   readonly topology: Topology;
   /** Whether a rule that joins sides stands in the grid, whatever its settings. */
   readonly isWrapped: boolean;
+  /** Whether symbols of an id may stay unsatisfied: they are never counted. By default none may. */
+  readonly isOptional?: ((id: string) => boolean) | undefined;
   /** Symbols that do not take part. */
   readonly excused?: ReadonlySet<SymbolInstance>;
   /** A board of the same grid but for the colors of `changed`; what did not change is taken over. */
@@ -73,6 +75,7 @@ class ComputedBoard implements Board {
   readonly width: number;
   readonly height: number;
   readonly size: number;
+  readonly #isOptional: (id: string) => boolean;
   readonly #excused: ReadonlySet<SymbolInstance> | undefined;
   readonly #changed: readonly Cell[];
   readonly #derived: Derived;
@@ -82,8 +85,9 @@ class ComputedBoard implements Board {
   readonly #before: Derived | null;
   #reads: BoardReads | null = null;
 
-  constructor(grid: Grid, { topology, isWrapped, excused, previous }: BoardOptions) {
+  constructor(grid: Grid, { topology, isWrapped, isOptional, excused, previous }: BoardOptions) {
     this.#grid = grid;
+    this.#isOptional = isOptional ?? (() => false);
     this.topology = topology;
     this.isWrapped = isWrapped;
     this.width = grid.width;
@@ -235,6 +239,10 @@ class ComputedBoard implements Board {
 
   allSymbols(): readonly SymbolInstance[] {
     return (this.#allSymbols ??= [...this.#grid.symbols.values()].flat());
+  }
+
+  countedSymbols(): readonly SymbolInstance[] {
+    return this.allSymbols().filter(({ id }) => !this.#isOptional(id));
   }
 
   #tile(cell: Cell): Tile {

@@ -1,8 +1,9 @@
 import type { Board } from '../grid/board.ts';
-import { createBoard } from '../grid/createBoard.ts';
+import { createBoard, type BoardOptions } from '../grid/createBoard.ts';
 import type { Cell, Grid, SymbolInstance } from '../grid/grid.ts';
 import { FLAT } from '../grid/wrap.ts';
 import { ruleById } from '../rules/index.ts';
+import { symbolById } from '../symbols/index.ts';
 import { paramsOf } from '../clues/params.ts';
 
 const boards = new WeakMap<Grid, Board>();
@@ -18,12 +19,12 @@ export function boardOf(grid: Grid): Board {
 
 /** A board of the grid that knows nothing of others. */
 export function makeBoard(grid: Grid): Board {
-  return createBoard(grid, joinedSides(grid));
+  return createBoard(grid, optionsOf(grid));
 }
 
 /** A board of the grid in which some symbols do not take part. */
 export function boardWithout(grid: Grid, excused: ReadonlySet<SymbolInstance>): Board {
-  return createBoard(grid, { ...joinedSides(grid), excused });
+  return createBoard(grid, { ...optionsOf(grid), excused });
 }
 
 /**
@@ -39,7 +40,12 @@ export function advance(board: Board, grid: Grid, changed: readonly Cell[]): Boa
     changed.every((cell) => before.tiles[cell]?.exists === grid.tiles[cell]?.exists);
   if (!isSameShape) return boardOf(grid);
   const { topology, isWrapped } = board;
-  const next = createBoard(grid, { topology, isWrapped, previous: { board, changed } });
+  const next = createBoard(grid, {
+    topology,
+    isWrapped,
+    isOptional,
+    previous: { board, changed },
+  });
   boards.set(grid, next);
   return next;
 }
@@ -66,12 +72,16 @@ export function changedCells(before: Grid, after: Grid): readonly Cell[] {
   return changed;
 }
 
-/** How the first rule that joins sides joins them. */
-function joinedSides({ rules }: Grid) {
+/** What the clues of a grid say about its board: the first rule that joins sides joins them. */
+function optionsOf({ rules }: Grid): BoardOptions {
   for (const rule of rules) {
     const def = ruleById.get(rule.id);
     const topology = def?.topology?.(paramsOf(def, rule));
-    if (topology) return { topology, isWrapped: true };
+    if (topology) return { topology, isWrapped: true, isOptional };
   }
-  return { topology: FLAT, isWrapped: false };
+  return { topology: FLAT, isWrapped: false, isOptional };
+}
+
+function isOptional(id: string): boolean {
+  return symbolById.get(id)?.traits?.optional === true;
 }

@@ -1,4 +1,4 @@
-import type { Direction } from '../config/field.ts';
+import type { Direction } from '../grid/directions.ts';
 import { STEP } from '../grid/neighborhood.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';

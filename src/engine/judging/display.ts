@@ -2,7 +2,7 @@ import type { Board } from '../grid/board.ts';
 import type { Grid, SymbolInstance } from '../grid/grid.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { DisplayContext } from '../clues/defineSymbol.ts';
-import type { Mode } from '../clues/judgement.ts';
+import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 
 /** For each id as many booleans as the grid has symbols of it. */

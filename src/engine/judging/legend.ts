@@ -3,7 +3,8 @@ import type { Cell, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { Complaint, Example } from '../clues/Example.ts';
-import type { Judgement, Mode } from '../clues/judgement.ts';
+import type { Judgement } from '../clues/judgement.ts';
+import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { State } from '../clues/verdict.ts';
 

@@ -1,6 +1,6 @@
 import type { Board } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
-import { requiresSolution } from '../puzzle/types.ts';
+import { requiresSolution } from './requiresSolution.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { Judgement } from '../clues/judgement.ts';

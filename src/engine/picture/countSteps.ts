@@ -1,5 +1,5 @@
 import type { OverlayCount } from '../judging/countOverlay.ts';
-import type { Direction } from '../config/field.ts';
+import type { Direction } from '../grid/directions.ts';
 import { fittedSize } from '../glyph/cut.ts';
 import type { GlyphText } from '../glyph/glyph.ts';
 import { lineWidth } from '../glyph/textWidth.ts';

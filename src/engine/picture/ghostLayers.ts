@@ -1,5 +1,5 @@
 import { UNIT } from '../glyph/svg.ts';
-import type { Wrapping } from '../config/field.ts';
+import type { Wrapping } from '../grid/directions.ts';
 import type { Drawing } from './drawing.ts';
 import { GHOST_ALPHA } from './geometry.ts';
 import { length } from './outlinePath.ts';

@@ -1,6 +1,6 @@
 import type { RuleDef } from '../clues/defineRule.ts';
-import type { Feature } from '../clues/Example.ts';
-import type { Mode } from '../clues/judgement.ts';
+import type { Feature } from '../clues/feature.ts';
+import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid, RuleInstance } from '../grid/grid.ts';
 import { followChange } from '../judging/sanitize.ts';

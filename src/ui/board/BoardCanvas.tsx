@@ -6,7 +6,7 @@ import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { CameraRig } from '#engine/canvas/camera/CameraRig.ts';
-import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
 import { watchHover, type Hover } from '#engine/canvas/input/watchHover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';

@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { featuresOf } from '#engine/play/features.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { PuzzleToSolve } from '../pages/puzzleLoaders.ts';
-import type { PlayMode } from '../platform/storedSolve.ts';
+import type { PlayMode } from '#engine/clues/mode.ts';
 
 /** The other way to solve a puzzle, and where it is. */
 interface OtherMode {

@@ -8,7 +8,7 @@ import {
   useSyncExternalStore,
   type CSSProperties,
 } from 'react';
-import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/watchHover.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';

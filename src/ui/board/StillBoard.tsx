@@ -1,6 +1,6 @@
 import { useMemo, useRef, type PointerEvent } from 'react';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
-import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { cellAt, cellsEntered } from '#engine/canvas/input/path.ts';
 import type { Hover } from '#engine/canvas/input/watchHover.ts';
 import type { Point } from '#engine/grid/grid.ts';

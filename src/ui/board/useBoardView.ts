@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { BoardSettings, BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardSettings, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { useBoardTheme } from '../platform/boardTheme.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { useSetting } from '../settings/useSetting.ts';

@@ -13,7 +13,8 @@ import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
-import type { PlayMode, StoredSolve } from '../platform/storedSolve.ts';
+import type { StoredSolve } from '../platform/storedSolve.ts';
+import type { PlayMode } from '#engine/clues/mode.ts';
 
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;

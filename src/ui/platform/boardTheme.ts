@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { BoardInk, BoardTheme } from '#engine/canvas/theme.ts';
+import type { BoardInk, BoardTheme } from '#engine/canvas/scene/theme.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
 import { useTheme, type Theme } from '../settings/theme.ts';
 

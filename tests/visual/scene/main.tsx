@@ -1,7 +1,7 @@
 import { createRef, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
-import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { countOverlay } from '#engine/judging/countOverlay.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';

@@ -1,4 +1,4 @@
-import type { Wrapping } from '../../config/field.ts';
+import type { Wrapping } from '../../grid/directions.ts';
 import type { Board } from '../../grid/board.ts';
 
 function isStraight(wrapping: Wrapping): boolean {

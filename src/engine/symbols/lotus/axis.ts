@@ -1,4 +1,4 @@
-import type { Orientation } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { touchedPoints } from '#engine/grid/placement.ts';
 import type { DirectionMap, PlacePair } from '#engine/symmetry/linkedDirections.ts';

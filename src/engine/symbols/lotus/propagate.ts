@@ -1,4 +1,4 @@
-import type { Orientation } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import { hasStraightRims } from '#engine/solver/model/hasStraightRims.ts';
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 import { AXIS, isAskew, MIRRORED, startPairs } from './axis.ts';

@@ -1,5 +1,6 @@
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { field, type Orientation } from '#engine/config/field.ts';
+import { field } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';

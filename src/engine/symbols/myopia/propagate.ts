@@ -1,4 +1,4 @@
-import type { Orientation } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import { opposite, type Cell } from '#engine/grid/grid.ts';
 import { DIRECTIONS, ORIENTATIONS, STEP, walk } from '#engine/grid/neighborhood.ts';
 import { ownCell } from '#engine/solver/model/ownCell.ts';

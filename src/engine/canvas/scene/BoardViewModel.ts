@@ -1,10 +1,10 @@
-import type { OverlayCount } from '../judging/countOverlay.ts';
-import type { Judgement } from '../clues/judgement.ts';
-import type { Glyph } from '../glyph/glyph.ts';
-import type { Board } from '../grid/board.ts';
-import type { Cell, Point } from '../grid/grid.ts';
-import type { BoardPreview } from '../picture/previewSteps.ts';
-import type { BoardHint } from '../picture/shownMarks.ts';
+import type { OverlayCount } from '../../judging/countOverlay.ts';
+import type { Judgement } from '../../clues/judgement.ts';
+import type { Glyph } from '../../glyph/glyph.ts';
+import type { Board } from '../../grid/board.ts';
+import type { Cell, Point } from '../../grid/grid.ts';
+import type { BoardPreview } from '../../picture/previewSteps.ts';
+import type { BoardHint } from '../../picture/shownMarks.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Everything the board shows. The canvas is a function of it and of the time that passed since it changed. */

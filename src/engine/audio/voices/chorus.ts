@@ -1,4 +1,4 @@
-import { frequencyOf } from '../music/pitch.ts';
+import { frequencyOf } from '../../music/pitch.ts';
 import { Gain, type ToneAudioNode } from './tone.ts';
 import type { Voice } from './Voice.ts';
 

@@ -1,19 +1,19 @@
-import type { Topology } from '../grid/board.ts';
-import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
-import { haloOf } from '../glyph/halo.ts';
-import type { Glyph } from '../glyph/glyph.ts';
-import type { State } from '../clues/verdict.ts';
-import { paramsOf } from '../clues/params.ts';
+import type { Topology } from '../../grid/board.ts';
+import type { Cell, Color, Grid, Point } from '../../grid/grid.ts';
+import { haloOf } from '../../glyph/halo.ts';
+import type { Glyph } from '../../glyph/glyph.ts';
+import type { State } from '../../clues/verdict.ts';
+import { paramsOf } from '../../clues/params.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
 import type { Damage } from './Damage.ts';
 import type { BoardTheme } from './theme.ts';
-import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../picture/lattice.ts';
-import type { OverlayStep } from '../picture/overlay.ts';
-import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../picture/overlaySteps.ts';
-import { overhangOf } from '../picture/previewSteps.ts';
-import { shownMarks, type ShownMark } from '../picture/shownMarks.ts';
-import { featuresOf } from '../play/features.ts';
-import { symbolById } from '../symbols/index.ts';
+import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
+import type { OverlayStep } from '../../picture/overlay.ts';
+import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
+import { overhangOf } from '../../picture/previewSteps.ts';
+import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
+import { featuresOf } from '../../play/features.ts';
+import { symbolById } from '../../symbols/index.ts';
 
 /** A symbol that is drawn. */
 export interface SceneSymbol {
