@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BOARD_KEYS } from '#ui/board/boardKeys.ts';
-import { PAGE_KEYS } from '#ui/board/pageKeys.ts';
+import { BOARD_KEYS } from '#ui/board/keys/boardKeys.ts';
+import { PAGE_KEYS } from '#ui/board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';

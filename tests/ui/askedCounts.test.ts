@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
-import { createAskedCounts } from '#ui/board/askedCounts.ts';
-import { createBoardFeed } from '#ui/board/boardFeed.ts';
-import { spokenCounts } from '#ui/board/spokenCounts.ts';
+import { createAskedCounts } from '#ui/board/requestedCounts.ts';
+import { createBoardFeed } from '#ui/store/boardStore.ts';
+import { spokenCounts } from '#ui/board/a11y/spokenCounts.ts';
 
 const grid = exampleGrid({
   tiles: 'nwb/bbn/bnb',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { clockTime } from '#ui/board/clockTime.ts';
-import { checkWords, foresightWords } from '#ui/board/playWords.ts';
+import { clockTime } from '#ui/components/clockTime.ts';
+import { checkWords, foresightWords } from '#ui/solve/playText.ts';
 
 describe('a span of time', () => {
   it.each([

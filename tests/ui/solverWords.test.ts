@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback } from 'xstate';
 import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
-import { isSamePuzzle } from '#ui/board/useSolverRun.ts';
-import { solverWords } from '#ui/board/solverWords.ts';
+import { isSamePuzzle } from '#ui/solver/useSolverRun.ts';
+import { solverWords } from '#ui/solver/solverText.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 
 const PLAIN = '2x1|T2:Bn';

@@ -5,8 +5,8 @@ import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { paintCells } from '#engine/edit/edit.ts';
-import { spokenCell, symbolsByCell } from '#ui/board/spokenCell.ts';
-import { spokenChanges } from '#ui/board/spokenChanges.ts';
+import { spokenCell, symbolsByCell } from '#ui/board/a11y/spokenCell.ts';
+import { spokenChanges } from '#ui/board/a11y/spokenChanges.ts';
 
 function spokenBoard(grid: ReturnType<typeof exampleGrid>) {
   const board = boardOf(grid);

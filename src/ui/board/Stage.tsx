@@ -15,18 +15,16 @@ import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
-import { createSignal, type Signal } from '../music/signal.ts';
-import { useFollowedColumn, type Music } from '../music/useMusic.ts';
+import { createSignal, type Signal } from '../store/signal.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import { createAskedCounts } from './askedCounts.ts';
-import type { BoardFeed, BoardNews } from './boardFeed.ts';
-import { BoardGrid } from './BoardGrid.tsx';
+import { createAskedCounts } from './requestedCounts.ts';
+import type { BoardFeed, BoardNews } from '../store/boardStore.ts';
+import { BoardGrid } from './a11y/BoardGrid.tsx';
 import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
-import type { Rulers } from './rulers.ts';
-import { StillBoard } from './StillBoard.tsx';
+import { StillBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
-import { useBoardNews } from './useBoardNews.ts';
+import { useBoardNews } from '../store/useBoardSnapshot.ts';
 import { useBoardView } from './useBoardView.ts';
 
 /** The canvas and its library come after the page: until then a still board takes the strokes. */
@@ -42,8 +40,9 @@ export function Stage({
   isPathShown,
   isSolved,
   fits,
-  music,
-  rulers,
+  column,
+  onCamera: onPlaced,
+  onHover: onPointed,
 }: {
   feed: BoardFeed;
   label: string;
@@ -56,8 +55,12 @@ export function Stage({
   isSolved: boolean;
   /** Grows each time the whole board is to be seen again. */
   fits: number;
-  music: Music | null;
-  rulers: Rulers | null;
+  /** The column to keep in sight. */
+  column?: number | null;
+  /** Told where the cells are. Must stay the same function. */
+  onCamera?: ((camera: Camera) => void) | undefined;
+  /** Told where the pointer is. Must stay the same function. */
+  onHover?: ((hover: Hover) => void) | undefined;
 }) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
@@ -65,7 +68,7 @@ export function Stage({
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(feed, isPathShown);
   const lastCell = useSelector(feed.actor, ({ context }) => context.lastCell);
-  const { counts, onHover } = useHoverNews(feed, rulers);
+  const { counts, onHover } = useHoverNews(feed, onPointed);
   const view = useBoardView(feed, {
     highlight,
     marks,
@@ -73,8 +76,7 @@ export function Stage({
     foreseen: shownCells,
     counts,
   });
-  const column = useFollowedColumn(music);
-  const { camera, onCamera } = useCamera(music ?? rulers);
+  const { camera, onCamera } = useCamera(onPlaced);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
@@ -90,7 +92,7 @@ export function Stage({
               onInput={feed.actor.send}
               fits={fits}
               onReady={onReady}
-              column={column}
+              column={column ?? null}
               onCamera={onCamera}
               onHover={onHover}
             />
@@ -103,7 +105,7 @@ export function Stage({
 }
 
 /** Where the canvas shows the cells, for the table over them and for what is written around them. */
-function useCamera(around: Pick<Music, 'camera'> | null): {
+function useCamera(onPlaced: ((camera: Camera) => void) | undefined): {
   readonly camera: Signal<Camera | null>;
   readonly onCamera: (camera: Camera) => void;
 } {
@@ -111,9 +113,9 @@ function useCamera(around: Pick<Music, 'camera'> | null): {
   const onCamera = useCallback(
     (place: Camera) => {
       camera.set(place);
-      around?.camera.set(place);
+      onPlaced?.(place);
     },
-    [camera, around],
+    [camera, onPlaced],
   );
   return { camera, onCamera };
 }
@@ -121,16 +123,16 @@ function useCamera(around: Pick<Music, 'camera'> | null): {
 /** What clues count at the pointer, and who is told where that is. */
 function useHoverNews(
   feed: BoardFeed,
-  rulers: Rulers | null,
+  onPointed: ((hover: Hover) => void) | undefined,
 ): { readonly counts: readonly OverlayCount[]; readonly onHover: (hover: Hover) => void } {
   const asked = useMemo(() => createAskedCounts(feed, window), [feed]);
   const counts = useSyncExternalStore(asked.subscribe, asked.current);
   const onHover = useCallback(
     (hover: Hover) => {
       asked.hover(hover);
-      rulers?.hover.set(hover);
+      onPointed?.(hover);
     },
-    [asked, rulers],
+    [asked, onPointed],
   );
   return { counts, onHover };
 }

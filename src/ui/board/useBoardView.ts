@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { BoardSettings, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
-import { useBoardTheme } from '../platform/boardTheme.ts';
+import { useBoardTheme } from '../settings/boardTheme.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import type { BoardFeed } from './boardFeed.ts';
-import { useBoardNews } from './useBoardNews.ts';
+import type { BoardFeed } from '../store/boardStore.ts';
+import { useBoardNews } from '../store/useBoardSnapshot.ts';
 
 /** What is shown besides the board itself. Each part must stay the same object until it changes. */
 type ShownToo = Required<

@@ -6,7 +6,7 @@ import { render } from '#engine/picture/render.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
-import { readBoardTheme } from '../platform/boardTheme.ts';
+import { readBoardTheme } from '../settings/boardTheme.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { pngOf, svgFileOf } from '../platform/pngOf.ts';

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { Activity, Flag, Pause, Play, ScanEye, Square } from 'lucide-react';
 import { useMemo } from 'react';
 import { boardScore } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../board/boardFeed.ts';
-import { useBoardNews } from '../board/useBoardNews.ts';
+import type { BoardFeed } from '../store/boardStore.ts';
+import { useBoardNews } from '../store/useBoardSnapshot.ts';
 import { IconButton } from '../components/IconButton.tsx';
-import { barAndBeat } from './words.ts';
+import { barAndBeat } from './musicText.ts';
 import type { Music } from './useMusic.ts';
 
 /** Hear the solution, hear the board, choose where to begin, and see where it is. */

@@ -4,11 +4,11 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
 import { boardScore, playbackOf } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../board/boardFeed.ts';
-import { followCells } from '../board/followCells.ts';
-import { useBoardNews } from '../board/useBoardNews.ts';
+import type { BoardFeed } from '../store/boardStore.ts';
+import { followCells } from '../store/followCells.ts';
+import { useBoardNews } from '../store/useBoardSnapshot.ts';
 import type { Music } from './useMusic.ts';
-import { noteName } from './words.ts';
+import { noteName } from './musicText.ts';
 
 /**
  * What makes a board a score: names beside the rows, tempos and checkpoints above the columns, and the playhead over

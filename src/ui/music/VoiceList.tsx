@@ -2,9 +2,9 @@ import { useMemo } from 'react';
 import type { Grid } from '#engine/grid/grid.ts';
 import { voicesOf, type MusicVoice } from '#engine/music/voices.ts';
 import { playbackOf } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../board/boardFeed.ts';
-import { useBoardNews } from '../board/useBoardNews.ts';
-import { INSTRUMENT_NAMES, noteName } from './words.ts';
+import type { BoardFeed } from '../store/boardStore.ts';
+import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import { INSTRUMENT_NAMES, noteName } from './musicText.ts';
 
 /** What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles. */
 export function VoiceList({ feed }: { feed: BoardFeed }) {

@@ -1,4 +1,4 @@
-import { isChord, letter, wishOf, type KeyPress, type KeyRow } from '../board/keyRows.ts';
+import { isChord, letter, wishOf, type KeyPress, type KeyRow } from '../keys/keyRows.ts';
 
 /** `play`: play the board, or stop what plays. `play-if-free`: the same, unless the key means something where it was pressed. */
 export type MusicWish = 'play' | 'play-if-free';

@@ -5,11 +5,11 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardScore, listeningScore, playbackOf } from '#engine/play/playback.ts';
 import { playbackMachine, type PlaybackSource } from '#machines/playbackMachine.ts';
-import type { BoardFeed } from '../board/boardFeed.ts';
+import type { BoardFeed } from '../store/boardStore.ts';
 import { notify } from '../platform/notices.ts';
 import { loadAudio } from './loadAudio.ts';
 import { playerActor } from './playerActor.ts';
-import { createSignal, type Signal } from './signal.ts';
+import { createSignal, type Signal } from '../store/signal.ts';
 
 /** Playback of a music puzzle, for everyone who shows or steers it. */
 export interface Music {

@@ -3,7 +3,7 @@ import type { Moment, Sounds } from '#engine/audio/Sounds.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { voiceAt } from '#engine/music/score.ts';
 import { playbackOf } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../board/boardFeed.ts';
+import type { BoardFeed } from '../store/boardStore.ts';
 import { settings } from '../settings/settings.ts';
 import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';

@@ -10,7 +10,7 @@ import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/g
 import { FLAT } from '#engine/grid/wrap.ts';
 import { invariant } from '#engine/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
-import { readBoardTheme } from '#ui/platform/boardTheme.ts';
+import { readBoardTheme } from '#ui/settings/boardTheme.ts';
 import { parseTheme, type Theme } from '#ui/settings/theme.ts';
 import '#ui/styles/app.css';
 import { scenes, type Scene } from './scenes.ts';

@@ -1,0 +1,65 @@
+import { BOARD_KEYS } from '../board/keys/boardKeys.ts';
+import { PAGE_KEYS } from '../board/keys/pageKeys.ts';
+import { MUSIC_KEYS } from '../music/musicKeys.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+
+/** Lists every key of the solve page, and what mouse and finger do. */
+export function HelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog
+      title="How to play"
+      description="Make every cell light or dark so that all rules and symbols hold."
+      onClose={onClose}
+    >
+      <section className="dialog-section">
+        <h3>Mouse and finger</h3>
+        <p>
+          Press a cell to paint it, press it again to take the color back. Drag to paint many. The
+          right button paints the other color. Two fingers move and zoom. Hold Ctrl over a symbol to
+          see what it counts so far.
+        </p>
+      </section>
+      <section className="dialog-section">
+        <h3>Keys on the board</h3>
+        <KeyList rows={BOARD_KEYS} />
+      </section>
+      <section className="dialog-section">
+        <h3>Keys everywhere</h3>
+        <KeyList rows={PAGE_KEYS} />
+      </section>
+      <section className="dialog-section">
+        <h3>Keys in music puzzles</h3>
+        <KeyList rows={MUSIC_KEYS} />
+      </section>
+    </Dialog>
+  );
+}
+
+function KeyList({
+  rows,
+}: {
+  rows: readonly { readonly keys: readonly string[]; readonly does: string }[];
+}) {
+  return (
+    <dl className="key-list">
+      {rows.map(({ keys, does }) => (
+        <KeyRow key={keys.join(' ')} keys={keys} does={does} />
+      ))}
+    </dl>
+  );
+}
+
+function KeyRow({ keys, does }: { keys: readonly string[]; does: string }) {
+  return (
+    <>
+      <dt>
+        {keys.map((key) => (
+          <kbd key={key} className="key-hint">
+            {key}
+          </kbd>
+        ))}
+      </dt>
+      <dd>{does}</dd>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { BoardFeed } from '../store/boardStore.ts';
+
+/** The way through the solve: every step can be gone back to, and forth again. */
+export function HistorySlider({ feed }: { feed: BoardFeed }) {
+  const step = useSelector(feed.actor, ({ context: { history } }) => history.past.length);
+  const steps = useSelector(
+    feed.actor,
+    ({ context: { history } }) => history.past.length + history.future.length,
+  );
+  const words = `Step ${step} of ${steps}`;
+  return (
+    <label className="history">
+      <span>{words}</span>
+      <input
+        type="range"
+        className="history-slider"
+        min={0}
+        max={steps}
+        value={step}
+        disabled={steps === 0}
+        aria-label="History"
+        aria-valuetext={words}
+        onChange={({ target }) =>
+          feed.actor.send({ type: 'history.jump', step: target.valueAsNumber })
+        }
+      />
+    </label>
+  );
+}

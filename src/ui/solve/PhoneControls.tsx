@@ -1,0 +1,37 @@
+import { PaintBucket, Redo2, Undo2 } from 'lucide-react';
+import { IconButton } from '../components/IconButton.tsx';
+import type { BoardFeed } from '../store/boardStore.ts';
+import { ColorSwitch } from './ColorSwitch.tsx';
+import { useControls } from './useControls.ts';
+
+/** The tools under the thumb. */
+export function PhoneControls({ feed }: { feed: BoardFeed }) {
+  const { color, isFilling, canUndo, canRedo } = useControls(feed);
+  const { actor } = feed;
+  return (
+    <div className="phone-controls" role="group" aria-label="Board tools">
+      <ColorSwitch
+        color={color}
+        onColor={(next) => actor.send({ type: 'color.choose', color: next })}
+      />
+      <IconButton
+        icon={PaintBucket}
+        label="Fill"
+        isPressed={isFilling}
+        onPress={() => actor.send({ type: 'fill.toggle' })}
+      />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        isDisabled={!canUndo}
+        onPress={() => actor.send({ type: 'history.undo' })}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        isDisabled={!canRedo}
+        onPress={() => actor.send({ type: 'history.redo' })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,160 @@
+import { useState, type ComponentProps, type ReactNode } from 'react';
+import type { Cell } from '#engine/grid/grid.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { MusicTransport } from '../music/MusicTransport.tsx';
+import { ScoreFrame } from '../music/ScoreFrame.tsx';
+import { useFollowedColumn, type Music } from '../music/useMusic.ts';
+import type { PuzzleToSolve } from './PuzzleToSolve.ts';
+import { UNTITLED } from '../product.ts';
+import type { BoardFeed } from '../store/boardStore.ts';
+import { AboutSection } from './AboutSection.tsx';
+import { Announcer } from '../board/a11y/Announcer.tsx';
+import { Dock } from './Toolbar.tsx';
+import { FaultLine } from '../legend/ConflictLine.tsx';
+import { HistorySlider } from './HistorySlider.tsx';
+import { PhoneControls } from './PhoneControls.tsx';
+import { PhoneHeader } from './PhoneHeader.tsx';
+import { PlayNotes } from './PlayNotes.tsx';
+import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
+import { useRulers } from '../board/rulers/rulers.ts';
+import { RulesPanel } from '../legend/RulesPanel.tsx';
+import { RuleStrip } from '../legend/RuleStrip.tsx';
+import { SolveDialogs } from './SolveDialogs.tsx';
+import { SolvedWords } from './SolvedText.tsx';
+import { Stage } from '../board/Stage.tsx';
+import { useLayout } from './useLayout.ts';
+import type { Play } from './usePlay.ts';
+import { useSession } from './useSession.ts';
+
+interface SolveSessionProps {
+  puzzle: Puzzle;
+  /** The puzzle as an address asked for it; without one, nothing is kept. */
+  asked?: PuzzleToSolve | null;
+  /** Numbers of rows and columns stand round the board. */
+  isRuled?: boolean;
+  /** What stands below the rules. */
+  tools?: (feed: BoardFeed) => ReactNode;
+}
+
+/** One puzzle in play: wires actors, canvas and panels together and holds no puzzle logic of its own. */
+export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: SolveSessionProps) {
+  const session = useSession(puzzle, asked);
+  const { feed, solve, play, music, isSolved, dialog, onDialog, fits, onFit, actions } = session;
+  const [selected, onSelect] = useState<string | null>(null);
+  const [isPathShown, setPathShown] = useState(false);
+  const layout = useLayout();
+  const selection = { selected, onSelect };
+  const onHelp = () => onDialog('help');
+  const onRules = layout === 'medium' ? () => onDialog('rules') : undefined;
+  const rules = { feed, selection, onAll: () => onDialog('rules') };
+  const words = isSolved ? <SolvedWords feed={feed} puzzle={puzzle} solve={solve} /> : null;
+  const transport = music && <MusicTransport music={music} feed={feed} />;
+  const history = actions.isHistoryOpen && <HistorySlider feed={feed} />;
+  return (
+    <div
+      className="solve"
+      data-layout={layout}
+      data-solved={isSolved || undefined}
+      data-music={music !== null || undefined}
+    >
+      {layout === 'phone' ? (
+        <PhoneHeader
+          feed={feed}
+          puzzle={puzzle}
+          play={play}
+          isMusic={music !== null}
+          onMore={() => onDialog('more')}
+        />
+      ) : (
+        <AboutSection
+          puzzle={puzzle}
+          session={session}
+          words={words}
+          history={history}
+          isPathShown={isPathShown}
+          onPathShown={setPathShown}
+        />
+      )}
+      <div className="solve-center">
+        <FramedStage
+          feed={feed}
+          label={stageLabel(puzzle)}
+          selected={selected}
+          foreseen={foreseenCell(play)}
+          isPathShown={isPathShown}
+          isSolved={isSolved}
+          fits={fits}
+          music={music}
+          isRuled={isRuled && music === null}
+        />
+        {layout !== 'phone' && (
+          <Dock feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules}>
+            {transport}
+            {transport && <span className="dock-rule" />}
+          </Dock>
+        )}
+      </div>
+      {layout === 'wide' && (
+        <aside className="rules" aria-label="Rules and symbols">
+          <RulesPanel feed={feed} selection={selection} />
+          {tools?.(feed)}
+        </aside>
+      )}
+      {layout !== 'wide' && <FaultLine feed={feed} />}
+      {layout === 'phone' && (
+        <section className="phone-drawer" aria-label="Rules and tools">
+          <PlayNotes feed={feed} play={play} />
+          {history}
+          {words ? <div className="phone-solved">{words}</div> : <RuleStrip {...rules} />}
+          {transport}
+          <PhoneControls feed={feed} />
+        </section>
+      )}
+      <Announcer feed={feed} />
+      <SolveDialogs
+        dialog={dialog}
+        feed={feed}
+        puzzle={puzzle}
+        selection={selection}
+        actions={actions}
+        tools={tools?.(feed)}
+        onFit={onFit}
+        onDialog={onDialog}
+      />
+    </div>
+  );
+}
+
+/** The board with what stands round it: a score, or rulers. */
+function FramedStage({
+  isRuled,
+  music,
+  ...stage
+}: ComponentProps<typeof Stage> & { isRuled: boolean; music: Music | null }) {
+  const { feed } = stage;
+  const rulers = useRulers(isRuled);
+  const column = useFollowedColumn(music);
+  return (
+    <ScoreFrame music={music} feed={feed}>
+      <RulerFrame rulers={rulers} feed={feed}>
+        <Stage
+          {...stage}
+          column={column}
+          onCamera={(music ?? rulers)?.camera.set}
+          onHover={rulers?.hover.set}
+        />
+      </RulerFrame>
+    </ScoreFrame>
+  );
+}
+
+/** The cell that the last charge of foresight showed. */
+function foreseenCell({ foresight }: Play): Cell | null {
+  const answer = foresight?.answer;
+  if (!answer) return null;
+  return answer.kind === 'right' ? answer.next : answer.cell;
+}
+
+function stageLabel({ title, grid }: Puzzle): string {
+  return `${title || UNTITLED}, ${grid.width} by ${grid.height}`;
+}
