@@ -7,7 +7,7 @@ import {
   fill as filled,
   strokeOver,
   type EditRights,
-  type Stroke as Brush,
+  type Brush as Brush,
 } from '#engine/edit/stroke.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
 import type { BoardContext } from './boardContext.ts';
@@ -77,7 +77,7 @@ export function committed({ grid, history, stroke }: BoardContext): Move {
 }
 
 /** The board before the stroke under way. */
-export function reverted(context: BoardContext): Move {
+export function strokeReverted(context: BoardContext): Move {
   return context.stroke ? moved(context, context.stroke.base) : {};
 }
 

@@ -45,13 +45,13 @@ export function changedCells(before: Grid, after: Grid): readonly Cell[] {
 }
 
 /** The grid after a change of `grid`, which must be what the change started from. */
-export function applied(grid: Grid, change: GridChange): Grid {
+export function afterChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.after;
   return patched({ ...grid, ...change.frame?.after }, change.cells, change.after);
 }
 
 /** The grid before a change that led to `grid`. */
-export function reverted(grid: Grid, change: GridChange): Grid {
+export function beforeChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.before;
   return patched({ ...grid, ...change.frame?.before }, change.cells, change.before);
 }

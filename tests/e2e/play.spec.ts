@@ -305,7 +305,7 @@ test('the help lists every key there is', async ({ page }) => {
 
   const help = page.getByRole('dialog', { name: 'How to play' });
   const rows = [...BOARD_KEYS, ...PAGE_KEYS, ...MUSIC_KEYS];
-  await expect(help.locator('dd')).toHaveText(rows.map(({ does }) => does));
+  await expect(help.locator('dd')).toHaveText(rows.map(({ label: does }) => does));
   await expect(help.locator('kbd')).toHaveText(rows.flatMap(({ keys }) => keys));
 });
 

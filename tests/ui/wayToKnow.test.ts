@@ -5,11 +5,11 @@ import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { legendOf } from '#engine/judging/legend.ts';
-import type { BoardNews } from '#ui/store/boardStore.ts';
+import type { BoardSnapshot } from '#ui/store/boardStore.ts';
 import { nextLandmark } from '#ui/board/keys/landmarks.ts';
 import { spokenBoard, spokenRegion } from '#ui/board/a11y/spokenSummary.ts';
 
-function newsOf(example: Example, errors: readonly number[] = []): BoardNews {
+function newsOf(example: Example, errors: readonly number[] = []): BoardSnapshot {
   const board = boardOf(exampleGrid(example));
   const judgement = judge(board, null);
   return {

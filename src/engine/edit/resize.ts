@@ -17,7 +17,7 @@ import { sanitize } from '../judging/sanitize.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 
 /** Cells a grid may grow to, and the longest side it may grow to or shrink from. */
-const MAX_CELLS = 1_000_000;
+const MAX_RESIZED_CELLS = 1_000_000;
 const MAX_SIDE = 10_000;
 
 /** Insert or remove a row or column. An index outside the grid changes nothing. See docs/grid-text.md, lines. */
@@ -41,7 +41,10 @@ export function editLine(grid: Grid, edit: LineEdit): Grid {
 export function resizeGrid(grid: Grid, width: number, height: number): Result<Grid, string> {
   const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
   if (!isSize) return fail(invalidSizeMessage(width, height));
-  if (Math.max(width, height, grid.width, grid.height) > MAX_SIDE || width * height > MAX_CELLS) {
+  if (
+    Math.max(width, height, grid.width, grid.height) > MAX_SIDE ||
+    width * height > MAX_RESIZED_CELLS
+  ) {
     return fail(`A grid cannot be resized to so many cells: ${width}x${height}`);
   }
   let resized = grid;

@@ -9,7 +9,7 @@ export interface EditRights {
 }
 
 /** What a stroke does to the cells it crosses, settled by the cell it began on. */
-export interface Stroke extends EditRights {
+export interface Brush extends EditRights {
   readonly target: Color;
   /** Whether it also changes cells that have another color. */
   readonly replaces: boolean;
@@ -21,7 +21,7 @@ export function beginStroke(
   cell: Cell,
   color: SolidColor,
   { replaceFixed }: EditRights,
-): Stroke | null {
+): Brush | null {
   const tile = grid.tiles[cell];
   if (!tile?.exists || (tile.fixed && !replaceFixed)) return null;
   const target = tile.color === color ? 'gray' : color;
@@ -29,7 +29,7 @@ export function beginStroke(
 }
 
 /** The grid after a stroke crossed cells in this order. The same grid if it changed none. */
-export function strokeOver(grid: Grid, stroke: Stroke, cells: Iterable<Cell>): Grid {
+export function strokeOver(grid: Grid, stroke: Brush, cells: Iterable<Cell>): Grid {
   const { target, replaces, replaceFixed } = stroke;
   return paintCells(
     grid,

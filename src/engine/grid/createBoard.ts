@@ -1,4 +1,4 @@
-import { findComponents, updateComponents, type Components, type Field } from './areas.ts';
+import { findComponents, updateComponents, type Components, type ComponentField } from './areas.ts';
 import type { Area, Board, Region, Topology, Zone } from './board.ts';
 import type { BoardReads } from './boardReads.ts';
 import {
@@ -32,7 +32,7 @@ export function createBoard(grid: Grid, options: BoardOptions): Board {
 }
 
 /** Note in `reads` all that `run` learns from the board. Not to be nested. */
-export function record<T>(board: Board, reads: BoardReads, run: () => T): T {
+export function recordReads<T>(board: Board, reads: BoardReads, run: () => T): T {
   return board instanceof ComputedBoard ? board.record(reads, run) : run();
 }
 
@@ -264,7 +264,7 @@ class ComputedBoard implements Board {
     if (known) return known;
     const { tiles } = this.#grid;
     const colors = COLORS_OF[kind];
-    const field: Field = {
+    const field: ComponentField = {
       width: this.width,
       size: this.size,
       isWrapped: this.isWrapped,

@@ -1,6 +1,6 @@
 import type { Board } from '../grid/board.ts';
 import { BoardReads } from '../grid/boardReads.ts';
-import { record } from '../grid/createBoard.ts';
+import { recordReads } from '../grid/createBoard.ts';
 import type { Cell, Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { sanitize } from './sanitize.ts';
 import { ruleById } from '../rules/index.ts';
@@ -167,7 +167,7 @@ class Memory {
       return before.said as T;
     }
     const reads = new BoardReads();
-    const said = record(this.#board, reads, ask);
+    const said = recordReads(this.#board, reads, ask);
     this.#statements.set(clue, { said, reads });
     return said;
   }

@@ -6,7 +6,7 @@ import type { Board } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 import { symbolById } from '../symbols/index.ts';
 import { drawBoard, type PictureOptions } from './drawBoard.ts';
-import type { BoardScene, PlacedGlyph } from './drawing.ts';
+import type { PictureInput, PlacedGlyph } from './drawing.ts';
 import type { OverlayStep } from './overlay.ts';
 import { svgText } from '../glyph/svgNode.ts';
 
@@ -34,14 +34,14 @@ export interface RenderOptions extends PictureOptions {
 
 /** A board as SVG text, drawn without a DOM. */
 export function render(subject: PictureSubject, options: RenderOptions = {}): string {
-  if (!('grid' in subject)) return svgText(drawBoard(sceneOf(subject, options), options));
+  if (!('grid' in subject)) return svgText(drawBoard(pictureInputOf(subject, options), options));
   const { grid, title, solution } = subject;
   const named = { title, solution, ...options };
-  return svgText(drawBoard(sceneOf(grid, named), named));
+  return svgText(drawBoard(pictureInputOf(grid, named), named));
 }
 
 /** The scene a grid's picture shows. */
-export function sceneOf(grid: Grid, options: RenderOptions): BoardScene {
+export function pictureInputOf(grid: Grid, options: RenderOptions): PictureInput {
   const board = boardOf(grid);
   return {
     grid,

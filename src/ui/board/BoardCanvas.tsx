@@ -5,7 +5,7 @@ import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'reac
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { CameraRig } from '#engine/canvas/camera/CameraRig.ts';
+import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
 import { watchHover, type Hover } from '#engine/canvas/input/watchHover.ts';
@@ -25,7 +25,7 @@ declare module '@pixi/react' {
 }
 
 /** What buttons, keys and tests may ask of a board's canvas. */
-export interface BoardCamera extends Pick<CameraRig, 'fit' | 'zoomBy' | 'panBy'> {
+export interface BoardCamera extends Pick<CameraController, 'fit' | 'zoomBy' | 'panBy'> {
   /** The middle of a cell in the window, in CSS pixels. */
   placeOf(cell: Cell): Point;
   /** Pictures drawn so far. */

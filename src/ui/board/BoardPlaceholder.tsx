@@ -10,7 +10,7 @@ import type { StageShape } from './stageShape.ts';
  * The cells of a large board as plain squares: a picture that costs nothing next to outlines of ten thousand cells,
  * which would keep the browser from showing anything else. Stands until the canvas is there, and where its cells will be.
  */
-export function BoardSketch({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
+export function BoardPlaceholder({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const {
     board: { grid },

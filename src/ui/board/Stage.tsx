@@ -17,14 +17,14 @@ import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
 import { createSignal, type Signal } from '../store/signal.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import { createAskedCounts } from './requestedCounts.ts';
-import type { BoardFeed, BoardNews } from '../store/boardStore.ts';
+import { createRequestedCounts } from './requestedCounts.ts';
+import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
 import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
-import { StillBoard } from './StaticBoard.tsx';
+import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { useBoardView } from './useBoardView.ts';
 
 /** The canvas and its library come after the page: until then a still board takes the strokes. */
@@ -44,7 +44,7 @@ export function Stage({
   onCamera: onPlaced,
   onHover: onPointed,
 }: {
-  feed: BoardFeed;
+  feed: BoardStore;
   label: string;
   /** Key of the legend row whose cells are highlighted. */
   selected: string | null;
@@ -82,7 +82,7 @@ export function Stage({
   return (
     <div className="stage" style={styleOf(shape)}>
       {!isLive && (
-        <StillBoard view={view} shape={shape} onInput={feed.actor.send} onHover={onHover} />
+        <StaticBoard view={view} shape={shape} onInput={feed.actor.send} onHover={onHover} />
       )}
       <CanvasGuard>
         <Suspense>
@@ -122,10 +122,10 @@ function useCamera(onPlaced: ((camera: Camera) => void) | undefined): {
 
 /** What clues count at the pointer, and who is told where that is. */
 function useHoverNews(
-  feed: BoardFeed,
+  feed: BoardStore,
   onPointed: ((hover: Hover) => void) | undefined,
 ): { readonly counts: readonly OverlayCount[]; readonly onHover: (hover: Hover) => void } {
-  const asked = useMemo(() => createAskedCounts(feed, window), [feed]);
+  const asked = useMemo(() => createRequestedCounts(feed, window), [feed]);
   const counts = useSyncExternalStore(asked.subscribe, asked.current);
   const onHover = useCallback(
     (hover: Hover) => {
@@ -138,8 +138,8 @@ function useHoverNews(
 }
 
 /** Cells that the chosen row of the legend is about. */
-function useHighlight(feed: BoardFeed, selected: string | null): readonly Cell[] {
-  const news = useBoardNews(feed, isWhole);
+function useHighlight(feed: BoardStore, selected: string | null): readonly Cell[] {
+  const news = useBoardSnapshot(feed, isWhole);
   return useMemo(() => {
     const row = news.legend.find(({ key }) => key === selected);
     return row ? cellsOf(row, news) : [];
@@ -147,7 +147,7 @@ function useHighlight(feed: BoardFeed, selected: string | null): readonly Cell[]
 }
 
 /** What trials and the solve path add to the cells. */
-function useMarks(feed: BoardFeed, isPathShown: boolean): readonly BoardMark[] {
+function useMarks(feed: BoardStore, isPathShown: boolean): readonly BoardMark[] {
   const grid = useSelector(feed.actor, ({ context }) => context.grid);
   const trials = useSelector(feed.actor, ({ context }) => context.trials);
   const path = useSelector(feed.actor, ({ context }) => context.path);
@@ -160,7 +160,7 @@ function useMarks(feed: BoardFeed, isPathShown: boolean): readonly BoardMark[] {
   );
 }
 
-function isWhole(news: BoardNews): BoardNews {
+function isWhole(news: BoardSnapshot): BoardSnapshot {
   return news;
 }
 

@@ -7,7 +7,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { hasGraphics } from '../platform/graphics.ts';
-import { BoardSketch } from './BoardPlaceholder.tsx';
+import { BoardPlaceholder } from './BoardPlaceholder.tsx';
 import type { StageShape } from './stageShape.ts';
 
 /** Pictures of larger boards keep the browser busy for longer than the canvas takes to come. */
@@ -17,7 +17,7 @@ const MOST_CELLS = 1600;
  * The board as a picture that can be painted on: there at once, while the canvas still loads, and instead of it where
  * there is no canvas. Nothing moves, nothing zooms; strokes are the same.
  */
-export function StillBoard({
+export function StaticBoard({
   view,
   shape,
   onInput,
@@ -75,7 +75,7 @@ export function StillBoard({
 function StillPicture({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
   const isLarge = shape.columns * shape.rows > MOST_CELLS;
   return isLarge && hasGraphics() ? (
-    <BoardSketch view={view} shape={shape} />
+    <BoardPlaceholder view={view} shape={shape} />
   ) : (
     <WholePicture view={view} shape={shape} />
   );

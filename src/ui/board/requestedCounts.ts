@@ -3,11 +3,11 @@ import type { Hover } from '#engine/canvas/input/watchHover.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { createListeners } from '../store/listeners.ts';
 
 /** What the clues at the pointer, or at the keyboard's cell, count so far: shown while Ctrl or Cmd is held. */
-export interface AskedCounts {
+export interface RequestedCounts {
   readonly hover: (hover: Hover) => void;
   /** The same array until it says something else. */
   readonly current: () => readonly OverlayCount[];
@@ -18,7 +18,7 @@ export interface AskedCounts {
 const NONE: readonly OverlayCount[] = [];
 
 /** Counts for a board on a page. `keys` is where keys are heard. */
-export function createAskedCounts(feed: BoardFeed, keys: EventTarget): AskedCounts {
+export function createRequestedCounts(feed: BoardStore, keys: EventTarget): RequestedCounts {
   let pointed: Cell | null = null;
   let isHeld = false;
   let known: { board: Board; cell: Cell; counts: readonly OverlayCount[] } | null = null;
@@ -67,12 +67,12 @@ export function createAskedCounts(feed: BoardFeed, keys: EventTarget): AskedCoun
   };
 }
 
-function focusedCell({ actor }: BoardFeed): Cell | null {
+function focusedCell({ actor }: BoardStore): Cell | null {
   const { cursor } = actor.getSnapshot().context;
   return cursor.isShown ? cursor.cell : null;
 }
 
-function followCursor(feed: BoardFeed, listener: () => void): () => void {
+function followCursor(feed: BoardStore, listener: () => void): () => void {
   let last = focusedCell(feed);
   const subscription = feed.actor.subscribe(() => {
     const next = focusedCell(feed);

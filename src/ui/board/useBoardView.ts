@@ -4,8 +4,8 @@ import type { BoardSettings, BoardViewModel } from '#engine/canvas/scene/BoardVi
 import { useBoardTheme } from '../settings/boardTheme.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** What is shown besides the board itself. Each part must stay the same object until it changes. */
 type ShownToo = Required<
@@ -14,10 +14,10 @@ type ShownToo = Required<
 
 /** Everything the canvas shows of a board. The same object as long as nothing it tells changes. */
 export function useBoardView(
-  feed: BoardFeed,
+  feed: BoardStore,
   { highlight, marks, solvedFrom, foreseen, counts }: ShownToo,
 ): BoardViewModel {
-  const { board, judgement, visible, errors } = useBoardNews(feed, (news) => news);
+  const { board, judgement, visible, errors } = useBoardSnapshot(feed, (news) => news);
   const contact = useSelector(feed.actor, ({ context }) => context.contact);
   const focus = useSelector(feed.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,

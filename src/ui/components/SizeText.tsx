@@ -1,5 +1,5 @@
 /** Width and height of a grid. */
-export function SizeWords({
+export function SizeText({
   grid: { width, height },
 }: {
   grid: { readonly width: number; readonly height: number };

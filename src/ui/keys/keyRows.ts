@@ -16,8 +16,8 @@ export interface KeyPress {
 export interface KeyRow<Wish> {
   /** What the help calls the keys, all of them to be held together or each for itself. */
   readonly keys: readonly string[];
-  readonly does: string;
-  readonly wish: (press: KeyPress) => Wish | null;
+  readonly label: string;
+  readonly command: (press: KeyPress) => Wish | null;
 }
 
 export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
@@ -25,10 +25,10 @@ export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
 }
 
 /** What a key means by a table; the first row that knows it decides. */
-export function wishOf<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
+export function commandOf<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
   if (press.altKey) return null;
   for (const row of table) {
-    const wish = row.wish(press);
+    const wish = row.command(press);
     if (wish !== null) return wish;
   }
   return null;
@@ -42,8 +42,8 @@ export function letter<Wish>(
 ): KeyRow<Wish> {
   return {
     keys: [key.toUpperCase()],
-    does,
-    wish(press) {
+    label: does,
+    command(press) {
       if (isChord(press) || press.key.toLowerCase() !== key) return null;
       return wish instanceof Function ? wish(press) : wish;
     },
@@ -54,8 +54,8 @@ export function letter<Wish>(
 export function digit<Wish>(place: number, does: string, wish: Wish): KeyRow<Wish> {
   return {
     keys: [String(place)],
-    does,
-    wish(press) {
+    label: does,
+    command(press) {
       if (isChord(press) || press.shiftKey || press.repeat) return null;
       const isThere =
         press.code === '' ? press.key === String(place) : press.code === `Digit${place}`;

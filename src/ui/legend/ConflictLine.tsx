@@ -1,11 +1,11 @@
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
-import type { BoardFeed } from '../store/boardStore.ts';
-import { firstFault } from './firstConflict.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { firstConflict } from './firstConflict.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** The first thing that is wrong, in one sentence, beside the pattern that marks it on the board. */
-export function FaultLine({ feed }: { feed: BoardFeed }) {
-  const sentence = useBoardNews(feed, firstFault);
+export function ConflictLine({ feed }: { feed: BoardStore }) {
+  const sentence = useBoardSnapshot(feed, firstConflict);
   return (
     <div className="fault">
       {sentence !== null && (

@@ -1,6 +1,6 @@
 import { ChevronUp } from 'lucide-react';
 import type { LegendRow } from '#engine/judging/legend.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture, type RowSelection } from './RulesPanel.tsx';
 import { useLegend } from './useLegend.ts';
 
@@ -10,7 +10,7 @@ export function RuleStrip({
   selection: { selected, onSelect },
   onAll,
 }: {
-  feed: BoardFeed;
+  feed: BoardStore;
   selection: RowSelection;
   onAll: () => void;
 }) {

@@ -7,7 +7,7 @@ import { BoardPicture } from '../components/BoardPicture.tsx';
 import { WrapDiagram } from '../components/WrapDiagram.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { VoiceList } from '../music/VoiceList.tsx';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { useLegend } from './useLegend.ts';
 
 /** What a row of the legend needs from the page: which row is open, and a way to open one. */
@@ -17,7 +17,7 @@ export interface RowSelection {
 }
 
 /** Rules as rows, symbols in two columns, each with its picture and its live state; the voices of music. */
-export function RulesPanel({ feed, selection }: { feed: BoardFeed; selection: RowSelection }) {
+export function RulesPanel({ feed, selection }: { feed: BoardStore; selection: RowSelection }) {
   const legend = useLegend(feed);
   const rules = legend.filter(({ kind }) => kind === 'rule');
   const symbols = legend.filter(({ kind }) => kind === 'symbol');

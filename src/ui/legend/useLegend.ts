@@ -1,8 +1,8 @@
 import type { LegendRow } from '#engine/judging/legend.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** The rows of the legend with their live states. */
-export function useLegend(feed: BoardFeed): readonly LegendRow[] {
-  return useBoardNews(feed, ({ legend }) => legend);
+export function useLegend(feed: BoardStore): readonly LegendRow[] {
+  return useBoardSnapshot(feed, ({ legend }) => legend);
 }

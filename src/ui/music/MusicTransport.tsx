@@ -2,14 +2,14 @@ import { useSelector } from '@xstate/react';
 import { Activity, Flag, Pause, Play, ScanEye, Square } from 'lucide-react';
 import { useMemo } from 'react';
 import { boardScore } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { barAndBeat } from './musicText.ts';
 import type { Music } from './useMusic.ts';
 
 /** Hear the solution, hear the board, choose where to begin, and see where it is. */
-export function MusicTransport({ music, feed }: { music: Music; feed: BoardFeed }) {
+export function MusicTransport({ music, feed }: { music: Music; feed: BoardStore }) {
   const { playback } = music;
   const isStopped = useSelector(playback, (snapshot) => snapshot.matches('stopped'));
   const isPaused = useSelector(playback, (snapshot) => snapshot.matches({ sounding: 'paused' }));
@@ -66,9 +66,9 @@ function FollowSwitch({ music }: { music: Music }) {
 }
 
 /** Where both kinds of playing begin. */
-function StartChoice({ music, feed }: { music: Music; feed: BoardFeed }) {
+function StartChoice({ music, feed }: { music: Music; feed: BoardStore }) {
   const start = useSelector(music.playback, ({ context }) => context.fromColumn);
-  const grid = useBoardNews(feed, ({ board }) => board.grid);
+  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
   const checkpoints = useMemo(() => boardScore(grid)?.checkpoints ?? [], [grid]);
   if (checkpoints.length === 0) return null;
   return (
@@ -95,9 +95,9 @@ function StartChoice({ music, feed }: { music: Music; feed: BoardFeed }) {
   );
 }
 
-function Position({ music, feed }: { music: Music; feed: BoardFeed }) {
+function Position({ music, feed }: { music: Music; feed: BoardStore }) {
   const column = useSelector(music.playback, ({ context }) => context.column ?? context.fromColumn);
-  const width = useBoardNews(feed, ({ board }) => board.grid.width);
+  const width = useBoardSnapshot(feed, ({ board }) => board.grid.width);
   return (
     <span className="transport-position">
       <b>{barAndBeat(column)}</b> of {barAndBeat(width - 1)}

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
 import { boardScore, playbackOf } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { followCells } from '../store/followCells.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Music } from './useMusic.ts';
 import { noteName } from './musicText.ts';
 
@@ -21,7 +21,7 @@ export function ScoreFrame({
 }: {
   /** Null for puzzles that make none: their board stays as it is. */
   music: Music | null;
-  feed: BoardFeed;
+  feed: BoardStore;
   children: ReactNode;
 }) {
   if (music === null) return children;
@@ -32,9 +32,17 @@ export function ScoreFrame({
   );
 }
 
-function Framed({ music, feed, children }: { music: Music; feed: BoardFeed; children: ReactNode }) {
+function Framed({
+  music,
+  feed,
+  children,
+}: {
+  music: Music;
+  feed: BoardStore;
+  children: ReactNode;
+}) {
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useBoardNews(feed, ({ board }) => board.grid);
+  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
   const score = useMemo(() => boardScore(grid), [grid]);
   useCamera(frame, music, grid);
   usePlayhead(frame, music, score);

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Grid } from '#engine/grid/grid.ts';
 import { voicesOf, type MusicVoice } from '#engine/music/voices.ts';
 import { playbackOf } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { INSTRUMENT_NAMES, noteName } from './musicText.ts';
 
 /** What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles. */
-export function VoiceList({ feed }: { feed: BoardFeed }) {
-  const grid = useBoardNews(feed, ({ board }) => board.grid);
+export function VoiceList({ feed }: { feed: BoardStore }) {
+  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
   const voices = useVoices(grid);
   if (voices.length === 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardScore, listeningScore, playbackOf } from '#engine/play/playback.ts';
 import { playbackMachine, type PlaybackSource } from '#machines/playbackMachine.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { notify } from '../platform/notices.ts';
 import { loadAudio } from './loadAudio.ts';
 import { playerActor } from './playerActor.ts';
@@ -27,7 +27,7 @@ export interface Music {
 }
 
 /** The music of a puzzle; null for puzzles that make none. Ends with the page. */
-export function useMusic(feed: BoardFeed, solution: Grid | null): Music | null {
+export function useMusic(feed: BoardStore, solution: Grid | null): Music | null {
   const signals = useMemo(
     () => ({
       seconds: createSignal<number | null>(null),

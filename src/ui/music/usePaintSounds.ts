@@ -3,7 +3,7 @@ import type { Moment, Sounds } from '#engine/audio/Sounds.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { voiceAt } from '#engine/music/score.ts';
 import { playbackOf } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { settings } from '../settings/settings.ts';
 import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
@@ -18,7 +18,7 @@ const MOST_NOTES = 2;
  * dark, unless the music plays. Nothing loads at volume 0, and a device without sound stays silent.
  */
 export function usePaintSounds(
-  feed: BoardFeed,
+  feed: BoardStore,
   { music, isSilent }: { readonly music: Music | null; readonly isSilent: boolean },
 ): void {
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
-import { SizeWords } from '../components/SizeText.tsx';
+import { SizeText } from '../components/SizeText.tsx';
 import { UNTITLED } from '../product.ts';
 
 const Markdown = lazy(() =>
@@ -16,7 +16,7 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
       <h1 className="about-title">{title || UNTITLED}</h1>
       <div className="about-meta">
         <Difficulty value={difficulty} showWords />
-        {isSized && <SizeWords grid={grid} />}
+        {isSized && <SizeText grid={grid} />}
       </div>
       {author && (
         <p className="about-author">

@@ -38,18 +38,18 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
 function KeyList({
   rows,
 }: {
-  rows: readonly { readonly keys: readonly string[]; readonly does: string }[];
+  rows: readonly { readonly keys: readonly string[]; readonly label: string }[];
 }) {
   return (
     <dl className="key-list">
-      {rows.map(({ keys, does }) => (
-        <KeyRow key={keys.join(' ')} keys={keys} does={does} />
+      {rows.map(({ keys, label }) => (
+        <KeyRow key={keys.join(' ')} keys={keys} label={label} />
       ))}
     </dl>
   );
 }
 
-function KeyRow({ keys, does }: { keys: readonly string[]; does: string }) {
+function KeyRow({ keys, label }: { keys: readonly string[]; label: string }) {
   return (
     <>
       <dt>
@@ -59,7 +59,7 @@ function KeyRow({ keys, does }: { keys: readonly string[]; does: string }) {
           </kbd>
         ))}
       </dt>
-      <dd>{does}</dd>
+      <dd>{label}</dd>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 
 /** The way through the solve: every step can be gone back to, and forth again. */
-export function HistorySlider({ feed }: { feed: BoardFeed }) {
+export function HistorySlider({ feed }: { feed: BoardStore }) {
   const step = useSelector(feed.actor, ({ context: { history } }) => history.past.length);
   const steps = useSelector(
     feed.actor,

@@ -3,7 +3,7 @@ import { Copy, ListOrdered } from 'lucide-react';
 import { pathText } from '#engine/play/solvePath.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { notify } from '../platform/notices.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 
 /** The order in which cells were colored: shown on the board, or copied. */
 export function PathTools({
@@ -11,7 +11,7 @@ export function PathTools({
   isShown,
   onShow,
 }: {
-  feed: BoardFeed;
+  feed: BoardStore;
   isShown: boolean;
   onShow: (isShown: boolean) => void;
 }) {

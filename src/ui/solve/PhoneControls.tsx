@@ -1,11 +1,11 @@
 import { PaintBucket, Redo2, Undo2 } from 'lucide-react';
 import { IconButton } from '../components/IconButton.tsx';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from './useControls.ts';
 
 /** The tools under the thumb. */
-export function PhoneControls({ feed }: { feed: BoardFeed }) {
+export function PhoneControls({ feed }: { feed: BoardStore }) {
   const { color, isFilling, canUndo, canRedo } = useControls(feed);
   const { actor } = feed;
   return (

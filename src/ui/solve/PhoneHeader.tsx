@@ -4,7 +4,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { ForesightButton } from './ForesightButton.tsx';
 import { ProgressWords } from './Progress.tsx';
 import type { Play } from './usePlay.ts';
@@ -17,7 +17,7 @@ export function PhoneHeader({
   isMusic,
   onMore,
 }: {
-  feed: BoardFeed;
+  feed: BoardStore;
   puzzle: Puzzle;
   play: Play;
   isMusic: boolean;

@@ -4,14 +4,14 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
-import type { BoardFeed } from '../store/boardStore.ts';
-import { firstFault } from '../legend/firstConflict.ts';
-import { checkWords, foresightWords } from './playText.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { firstConflict } from '../legend/firstConflict.ts';
+import { checkText, foresightText } from './playText.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
 
 /** What play has to say: a trial under way, a mistake that is final, the answer of a check or of foresight. */
-export function PlayNotes({ feed, play }: { feed: BoardFeed; play: Play }) {
+export function PlayNotes({ feed, play }: { feed: BoardStore; play: Play }) {
   const { checked, foresight } = play;
   const { width } = feed.current().board;
   const trials = useSelector(feed.actor, ({ context }) => context.trials.length);
@@ -20,14 +20,14 @@ export function PlayNotes({ feed, play }: { feed: BoardFeed; play: Play }) {
     <div className="notes" role="status">
       {isFinal && <MistakeNote feed={feed} />}
       {trials > 0 && <TrialNote feed={feed} depth={trials} />}
-      {checked && <p className="note">{checkWords(checked)}</p>}
-      {foresight?.answer && <p className="note">{foresightWords(foresight.answer, width)}</p>}
+      {checked && <p className="note">{checkText(checked)}</p>}
+      {foresight?.answer && <p className="note">{foresightText(foresight.answer, width)}</p>}
     </div>
   );
 }
 
 /** A trial under way: whether it contradicts, and the two ways to end it. */
-function TrialNote({ feed, depth }: { feed: BoardFeed; depth: number }) {
+function TrialNote({ feed, depth }: { feed: BoardStore; depth: number }) {
   const isContradicted = useIsContradicted(feed);
   return (
     <div className="note" data-wrong={isContradicted || undefined}>
@@ -62,8 +62,8 @@ function TrialNote({ feed, depth }: { feed: BoardFeed; depth: number }) {
 }
 
 /** Whether something is broken that was not when the trial began. */
-function useIsContradicted(feed: BoardFeed): boolean {
-  const isBroken = useBoardNews(feed, (news) => firstFault(news) !== null);
+function useIsContradicted(feed: BoardStore): boolean {
+  const isBroken = useBoardSnapshot(feed, (news) => firstConflict(news) !== null);
   const start = useSelector(feed.actor, ({ context }) => context.trials.at(-1));
   const solution = useSelector(feed.actor, ({ context }) => context.solution);
   const wasBroken = useMemo(
@@ -81,8 +81,8 @@ function hasError({ rules, symbols }: Judgement): boolean {
 }
 
 /** Where colors are final: a mistake, and the one step back that is allowed. */
-function MistakeNote({ feed }: { feed: BoardFeed }) {
-  const isWrong = useBoardNews(feed, ({ judgement }) => judgement.final === 'error');
+function MistakeNote({ feed }: { feed: BoardStore }) {
+  const isWrong = useBoardSnapshot(feed, ({ judgement }) => judgement.final === 'error');
   if (!isWrong) return null;
   return (
     <div className="note" data-wrong>

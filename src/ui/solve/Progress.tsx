@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { cellsToColor } from '#engine/play/openCells.ts';
-import { SizeWords } from '../components/SizeText.tsx';
-import type { BoardFeed, BoardNews } from '../store/boardStore.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import { SizeText } from '../components/SizeText.tsx';
+import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /**
  * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have a color from the
@@ -14,7 +14,7 @@ export function Progress({
   isMusic,
   children,
 }: {
-  feed: BoardFeed;
+  feed: BoardStore;
   isMusic: boolean;
   children?: ReactNode;
 }) {
@@ -22,9 +22,9 @@ export function Progress({
   return <Counted feed={feed}>{children}</Counted>;
 }
 
-function Counted({ feed, children }: { feed: BoardFeed; children?: ReactNode }) {
+function Counted({ feed, children }: { feed: BoardStore; children?: ReactNode }) {
   const total = useCellsToColor(feed);
-  const done = useBoardNews(feed, countColored);
+  const done = useBoardSnapshot(feed, countColored);
   const words = `${done} of ${total} cells`;
   return (
     <div className="progress">
@@ -36,17 +36,17 @@ function Counted({ feed, children }: { feed: BoardFeed; children?: ReactNode }) 
 }
 
 /** How many cells are to be colored. */
-function useCellsToColor(feed: BoardFeed): number {
+function useCellsToColor(feed: BoardStore): number {
   const solution = useSelector(feed.actor, ({ context }) => context.solution);
-  return useBoardNews(feed, ({ board }) => cellsToColor(board, solution));
+  return useBoardSnapshot(feed, ({ board }) => cellsToColor(board, solution));
 }
 
 /** The same in words, where there is no room for a bar; the size of music. */
-export function ProgressWords({ feed, isMusic }: { feed: BoardFeed; isMusic: boolean }) {
-  const grid = useBoardNews(feed, ({ board }) => board.grid);
+export function ProgressWords({ feed, isMusic }: { feed: BoardStore; isMusic: boolean }) {
+  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
   const total = useCellsToColor(feed);
-  const done = useBoardNews(feed, countColored);
-  if (isMusic) return <SizeWords grid={grid} />;
+  const done = useBoardSnapshot(feed, countColored);
+  if (isMusic) return <SizeText grid={grid} />;
   return (
     <span>
       {done} of {total}
@@ -55,6 +55,6 @@ export function ProgressWords({ feed, isMusic }: { feed: BoardFeed; isMusic: boo
   );
 }
 
-function countColored({ board }: BoardNews): number {
+function countColored({ board }: BoardSnapshot): number {
   return board.count() - board.count('gray');
 }

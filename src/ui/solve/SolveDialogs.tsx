@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import type { PlayActionsProps } from './PlayActions.tsx';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
 import { useControls } from './useControls.ts';
@@ -38,7 +38,7 @@ export function SolveDialogs({
   onDialog,
 }: {
   dialog: SolveDialog | null;
-  feed: BoardFeed;
+  feed: BoardStore;
   puzzle: Puzzle;
   selection: RowSelection;
   actions: PlayActionsProps;

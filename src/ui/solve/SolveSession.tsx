@@ -6,11 +6,11 @@ import { ScoreFrame } from '../music/ScoreFrame.tsx';
 import { useFollowedColumn, type Music } from '../music/useMusic.ts';
 import type { PuzzleToSolve } from './PuzzleToSolve.ts';
 import { UNTITLED } from '../product.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { Announcer } from '../board/a11y/Announcer.tsx';
-import { Dock } from './Toolbar.tsx';
-import { FaultLine } from '../legend/ConflictLine.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { ConflictLine } from '../legend/ConflictLine.tsx';
 import { HistorySlider } from './HistorySlider.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
@@ -20,7 +20,7 @@ import { useRulers } from '../board/rulers/rulers.ts';
 import { RulesPanel } from '../legend/RulesPanel.tsx';
 import { RuleStrip } from '../legend/RuleStrip.tsx';
 import { SolveDialogs } from './SolveDialogs.tsx';
-import { SolvedWords } from './SolvedText.tsx';
+import { SolvedText } from './SolvedText.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Play } from './usePlay.ts';
@@ -33,7 +33,7 @@ interface SolveSessionProps {
   /** Numbers of rows and columns stand round the board. */
   isRuled?: boolean;
   /** What stands below the rules. */
-  tools?: (feed: BoardFeed) => ReactNode;
+  tools?: (feed: BoardStore) => ReactNode;
 }
 
 /** One puzzle in play: wires actors, canvas and panels together and holds no puzzle logic of its own. */
@@ -47,7 +47,7 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
   const onHelp = () => onDialog('help');
   const onRules = layout === 'medium' ? () => onDialog('rules') : undefined;
   const rules = { feed, selection, onAll: () => onDialog('rules') };
-  const words = isSolved ? <SolvedWords feed={feed} puzzle={puzzle} solve={solve} /> : null;
+  const words = isSolved ? <SolvedText feed={feed} puzzle={puzzle} solve={solve} /> : null;
   const transport = music && <MusicTransport music={music} feed={feed} />;
   const history = actions.isHistoryOpen && <HistorySlider feed={feed} />;
   return (
@@ -88,10 +88,10 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
           isRuled={isRuled && music === null}
         />
         {layout !== 'phone' && (
-          <Dock feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules}>
+          <Toolbar feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules}>
             {transport}
             {transport && <span className="dock-rule" />}
-          </Dock>
+          </Toolbar>
         )}
       </div>
       {layout === 'wide' && (
@@ -100,7 +100,7 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
           {tools?.(feed)}
         </aside>
       )}
-      {layout !== 'wide' && <FaultLine feed={feed} />}
+      {layout !== 'wide' && <ConflictLine feed={feed} />}
       {layout === 'phone' && (
         <section className="phone-drawer" aria-label="Rules and tools">
           <PlayNotes feed={feed} play={play} />

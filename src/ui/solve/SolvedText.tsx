@@ -2,22 +2,22 @@ import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { UNTITLED } from '../product.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { clockTime } from '../components/clockTime.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { SolveActor } from './useSolve.ts';
 
 /** What is said when everything holds. */
-export function SolvedWords({
+export function SolvedText({
   puzzle,
   feed,
   solve,
 }: {
   puzzle: Puzzle;
-  feed: BoardFeed;
+  feed: BoardStore;
   solve: SolveActor;
 }) {
-  const cells = useBoardNews(feed, ({ board }) => board.count());
+  const cells = useBoardSnapshot(feed, ({ board }) => board.count());
   const spentMs = useSelector(solve, ({ context }) => context.spentMs);
   const strokes = useSelector(feed.actor, ({ context }) => context.history.past.length);
   return (

@@ -1,14 +1,14 @@
 import { BookOpen, Keyboard, Maximize, PaintBucket, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { ForesightButton } from './ForesightButton.tsx';
 import { useControls } from './useControls.ts';
 import type { Play } from './usePlay.ts';
 
 /** The tools under the board, after those of the puzzle at hand. `onRules` is given where the rules are out of sight. */
-export function Dock({
+export function Toolbar({
   feed,
   play,
   onFit,
@@ -16,7 +16,7 @@ export function Dock({
   onRules,
   children,
 }: {
-  feed: BoardFeed;
+  feed: BoardStore;
   play: Play;
   onFit: () => void;
   onHelp: () => void;

@@ -3,7 +3,7 @@ import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '../board/a11y/spokenCell.ts';
 
 /** What a check says, in a sentence. */
-export function checkWords(answer: CheckAnswer): string {
+export function checkText(answer: CheckAnswer): string {
   switch (answer.kind) {
     case 'right':
       return 'Right so far.';
@@ -19,7 +19,7 @@ export function checkWords(answer: CheckAnswer): string {
 }
 
 /** What foresight says, in a sentence; the cell it speaks of is shown on the board too. */
-export function foresightWords(answer: Foresight, width: number): string {
+export function foresightText(answer: Foresight, width: number): string {
   switch (answer.kind) {
     case 'right':
       return answer.next === null

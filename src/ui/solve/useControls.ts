@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { SolidColor } from '#engine/grid/grid.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
-import { useBoardNews } from '../store/useBoardSnapshot.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** What the controls show. */
 export interface Controls {
@@ -15,10 +15,10 @@ export interface Controls {
 }
 
 /** The state of the controls of a board; renders again only when one of them differs. */
-export function useControls(feed: BoardFeed): Controls {
+export function useControls(feed: BoardStore): Controls {
   const { actor } = feed;
   const isFinal = useSelector(actor, ({ context }) => context.isFinal);
-  const isWrong = useBoardNews(feed, ({ verdicts }) => verdicts.final === 'error');
+  const isWrong = useBoardSnapshot(feed, ({ verdicts }) => verdicts.final === 'error');
   const hasPast = useSelector(actor, ({ context }) => context.history.past.length > 0);
   const hasFuture = useSelector(actor, ({ context }) => context.history.future.length > 0);
   return {

@@ -6,7 +6,7 @@ import { featuresOf } from '#engine/play/features.ts';
 import { foresee, type Foresight } from '#engine/play/foresight.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 
 const SECOND_MS = 1000;
 
@@ -34,7 +34,7 @@ export interface Play {
 }
 
 /** Checks and foresight for a board in play. */
-export function usePlay(feed: BoardFeed, puzzle: Puzzle, checks: CheckMode): Play {
+export function usePlay(feed: BoardStore, puzzle: Puzzle, checks: CheckMode): Play {
   const { solution } = puzzle;
   const features = useMemo(() => featuresOf(puzzle.grid), [puzzle.grid]);
   const lightIsBlank = features.some(({ kind }) => kind === 'playback');
@@ -53,7 +53,7 @@ export function usePlay(feed: BoardFeed, puzzle: Puzzle, checks: CheckMode): Pla
 }
 
 function useForesight(
-  feed: BoardFeed,
+  feed: BoardStore,
   { grid, solution }: Puzzle,
   lightIsBlank: boolean,
 ): ForesightMeter | null {

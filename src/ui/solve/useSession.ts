@@ -9,7 +9,7 @@ import { usePaintSounds } from '../music/usePaintSounds.ts';
 import type { PuzzleToSolve } from './PuzzleToSolve.ts';
 import { settings } from '../settings/settings.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import { createBoardFeed, type BoardFeed } from '../store/boardStore.ts';
+import { createBoardStore, type BoardStore } from '../store/boardStore.ts';
 import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
 import type { SolveDialog } from './SolveDialogs.tsx';
 import { usePageKeys } from '../board/keys/usePageKeys.ts';
@@ -19,7 +19,7 @@ import { useSolved } from './useSolved.ts';
 
 /** Everything that goes on while a puzzle is in play: its actors, what is asked of them, what lies open. */
 export interface Session {
-  readonly feed: BoardFeed;
+  readonly feed: BoardStore;
   readonly solve: SolveActor;
   readonly play: Play;
   /** Null for puzzles that make none. */
@@ -50,7 +50,7 @@ export function useSession(puzzle: Puzzle, asked: PuzzleToSolve | null): Session
   const wanted = useSetting('checks');
   const checks = isFinal ? 'always' : wanted;
   const feed = useMemo(
-    () => createBoardFeed(actor, puzzle.solution, checks),
+    () => createBoardStore(actor, puzzle.solution, checks),
     [actor, puzzle.solution, checks],
   );
   const [dialog, onDialog] = useState<SolveDialog | null>(null);

@@ -8,7 +8,7 @@ import type { PuzzleToSolve } from './PuzzleToSolve.ts';
 import { notify } from '../platform/notices.ts';
 import { rememberSolved, saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
 import { noteRecorded, recordedThisSession } from '../platform/storage.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 
 export type SolveActor = ActorRefFrom<typeof solveMachine>;
 
@@ -17,7 +17,7 @@ const REST_MS = 20;
 
 /** The course of a solve: its time, its end, and that nothing of it gets lost. `asked` is null for boards nobody keeps. */
 export function useSolve(
-  feed: BoardFeed,
+  feed: BoardStore,
   isSolved: boolean,
   asked: PuzzleToSolve | null,
 ): SolveActor {
@@ -61,7 +61,7 @@ function useVisibleTime(actor: SolveActor): void {
 }
 
 /** Write every step to the store soon after it was made, and at once when the page goes out of sight. */
-function keepSolve(feed: BoardFeed, solve: SolveActor, asked: PuzzleToSolve): () => void {
+function keepSolve(feed: BoardStore, solve: SolveActor, asked: PuzzleToSolve): () => void {
   const puzzle = writePuzzle(asked.puzzle);
   let kept = feed.actor.getSnapshot().context;
   let isWorthKeeping = asked.saved !== null;

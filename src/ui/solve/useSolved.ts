@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 
 /** Whether the board holds in all its rules and symbols, and no stroke is under way. */
-export function useSolved({ actor, current }: BoardFeed): boolean {
+export function useSolved({ actor, current }: BoardStore): boolean {
   return useSyncExternalStore(
     (onChange) => {
       const subscription = actor.subscribe(onChange);

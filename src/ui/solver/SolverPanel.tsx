@@ -6,7 +6,7 @@ import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts
 import { obstacleTo } from '#solvers/environment.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { IconButton } from '../components/IconButton.tsx';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { solverWords, type SolverWords } from './solverText.ts';
 import { puzzleText, useCluesFor, type SolverRun } from './useSolverRun.ts';
 
@@ -21,7 +21,7 @@ const ENOUGH = 2;
  * Solves the puzzle on the board: which solver, what it found, and what it found put on the board. The run is the page's: it
  * goes on while the panel is not shown.
  */
-export function SolverPanel({ feed, run }: { feed: BoardFeed; run: SolverRun }) {
+export function SolverPanel({ feed, run }: { feed: BoardStore; run: SolverRun }) {
   useCluesFor(run, feed);
   const grid = useSelector(feed.actor, ({ context }) => context.grid);
   const snapshot = useSelector(run, (it) => it);
@@ -128,7 +128,7 @@ const ICONS = {
 } as const;
 
 /** What was found so far, with a way to see it. */
-function Result({ words, feed }: { words: SolverWords; feed: BoardFeed }) {
+function Result({ words, feed }: { words: SolverWords; feed: BoardStore }) {
   const { tone, head, note, found } = words;
   const Icon = tone === 'none' ? null : ICONS[tone];
   return (

@@ -8,7 +8,7 @@ import { clearToGivens } from '#engine/grid/reset.ts';
 import type { SolveRequest } from '#engine/solver/run/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { spawnSolver } from '#workers/spawnSolver.ts';
-import type { BoardFeed } from '../store/boardStore.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 
 export type SolverRun = ActorRefFrom<typeof solverMachine>;
 
@@ -28,7 +28,7 @@ export function useSolverRun(): SolverRun {
 }
 
 /** Another puzzle on the board than the one a run was asked about ends the run, also if it came while no panel was shown. */
-export function useCluesFor(run: SolverRun, feed: BoardFeed): void {
+export function useCluesFor(run: SolverRun, feed: BoardStore): void {
   useEffect(() => {
     let asked = feed.actor.getSnapshot().context.grid;
     if (run.getSnapshot().context.request.grid !== puzzleText(asked))

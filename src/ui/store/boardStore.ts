@@ -12,13 +12,13 @@ import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
 import { changedCells } from '#machines/gridChange.ts';
 import { createListeners } from './listeners.ts';
-import { judgeApart, unjudged } from './workerJudge.ts';
+import { workerJudge, unjudged } from './workerJudge.ts';
 import { stableLegend } from './stableLegend.ts';
 
 export type BoardActor = ActorRefFrom<typeof boardMachine>;
 
 /** What follows from the grid on screen. Parts that did not change stay the same objects. */
-export interface BoardNews {
+export interface BoardSnapshot {
   readonly board: Board;
   /** What the player gets to see of the verdicts. */
   readonly judgement: Judgement;
@@ -32,9 +32,9 @@ export interface BoardNews {
 }
 
 /** Follows a board actor: what the grid on screen means, computed once a change for everyone who asks. */
-export interface BoardFeed {
+export interface BoardStore {
   readonly actor: BoardActor;
-  readonly current: () => BoardNews;
+  readonly current: () => BoardSnapshot;
   /** Called after every change of the grid on screen. Returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -43,13 +43,13 @@ export interface BoardFeed {
  * A feed for an actor. It computes when asked and listens only for its listeners, so it needs no disposal. Boards too
  * large for the thread that draws are judged apart: their verdicts follow a little later, as one more change.
  */
-export function createBoardFeed(
+export function createBoardStore(
   actor: BoardActor,
   solution: Grid | null,
   checks: CheckMode = 'always',
-): BoardFeed {
-  let news: BoardNews | null = null;
-  const apart = judgeApart((grid, judgement) => {
+): BoardStore {
+  let news: BoardSnapshot | null = null;
+  const apart = workerJudge((grid, judgement) => {
     if (news?.board.grid !== grid) return;
     news = newsOf(news.board, judgement, { solution, checks }, news);
     tell();
@@ -91,7 +91,7 @@ interface Terms {
   readonly checks: CheckMode;
 }
 
-function nextNews(previous: BoardNews | null, grid: Grid, terms: Terms): BoardNews {
+function nextNews(previous: BoardSnapshot | null, grid: Grid, terms: Terms): BoardSnapshot {
   const board = previous
     ? advance(previous.board, grid, changedCells(previous.board.grid, grid))
     : boardOf(grid);
@@ -106,8 +106,8 @@ function newsOf(
   board: Board,
   verdicts: Judgement,
   { solution, checks }: Terms,
-  previous: BoardNews | null,
-): BoardNews {
+  previous: BoardSnapshot | null,
+): BoardSnapshot {
   const judgement = shownJudgement(verdicts, board, checks);
   return {
     board,

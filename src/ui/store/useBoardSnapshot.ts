@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import type { BoardFeed, BoardNews } from './boardStore.ts';
+import type { BoardStore, BoardSnapshot } from './boardStore.ts';
 
 /** One aspect of the board on screen; renders again only when it differs. `select` returns a primitive or a stable object. */
-export function useBoardNews<T>(feed: BoardFeed, select: (news: BoardNews) => T): T {
+export function useBoardSnapshot<T>(feed: BoardStore, select: (news: BoardSnapshot) => T): T {
   return useSyncExternalStore(feed.subscribe, () => select(feed.current()));
 }

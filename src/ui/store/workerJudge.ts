@@ -8,7 +8,7 @@ import { spawnValidate, type RemoteJudge } from '#workers/spawnValidate.ts';
 const PAUSE_MS = 300;
 
 /** Judges grids beside the page, at most one request in 300 ms, and tells only about the newest. */
-export interface JudgeApart {
+export interface WorkerJudge {
   readonly request: (grid: Grid, solution: Grid | null) => void;
   /** Ends the worker; a later request starts another. */
   readonly stop: () => void;
@@ -18,10 +18,10 @@ export interface JudgeApart {
  * A judge whose answers arrive through `onJudged`. A worker that fails says so once; the board stays playable, and
  * the next request tries again.
  */
-export function judgeApart(
+export function workerJudge(
   onJudged: (grid: Grid, judgement: Judgement) => void,
   spawn: () => RemoteJudge = spawnValidate,
-): JudgeApart {
+): WorkerJudge {
   let remote: RemoteJudge | null = null;
   let pause: ReturnType<typeof setTimeout> | null = null;
   let waiting: { readonly grid: Grid; readonly solution: Grid | null } | null = null;

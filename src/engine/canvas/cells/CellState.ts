@@ -8,10 +8,10 @@ import {
   LONG_AGO,
   markProgress,
   refilled,
-  settled,
+  settledMotion,
   settledFill,
   settledLink,
-  type Fill,
+  type CellFill,
   type Link,
 } from './cellPaint.ts';
 import {
@@ -25,7 +25,7 @@ import {
 } from './cellTexel.ts';
 import { entryPoint } from '../input/path.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
-import { isOnBoard, standingMarks } from './standingMarks.ts';
+import { isOnBoard, staticMarks } from './staticMarks.ts';
 
 /** The parts of a view that cells show. */
 export interface CellScene extends PlaceScene {
@@ -57,7 +57,7 @@ export class CellState {
   busyUntil = LONG_AGO;
   readonly #map: PlaceMap;
   #scene: CellScene;
-  readonly #fills: Fill[];
+  readonly #fills: CellFill[];
   /** Two an index: to the right, and down. */
   readonly #links: Link[];
   readonly #errors: Motion[];
@@ -76,8 +76,10 @@ export class CellState {
       settledLink(this.#fusedColor(index, index + map.columns)),
     ]);
     const marked = new Set(scene.errors);
-    this.#errors = map.placeAt.map((place) => settled(isOnBoard(place) && marked.has(place.cell)));
-    this.#standing = standingMarks(map, scene);
+    this.#errors = map.placeAt.map((place) =>
+      settledMotion(isOnBoard(place) && marked.has(place.cell)),
+    );
+    this.#standing = staticMarks(map, scene);
     this.#highlighted = new Set(scene.highlight);
     map.placeAt.forEach((_, index) => this.#write(index));
   }
@@ -92,7 +94,7 @@ export class CellState {
     if (scene.highlight !== previous.highlight) this.#markHighlight(previous.highlight, touched);
     const isMoved = scene.clues !== previous.clues;
     if (isMoved) {
-      this.#standing = standingMarks(this.#map, scene);
+      this.#standing = staticMarks(this.#map, scene);
       this.#map.placeAt.forEach((_, index) => this.#write(index));
     } else for (const index of touched) this.#write(index);
     return isMoved ? 'all' : touched;
@@ -112,7 +114,7 @@ export class CellState {
         const link = this.#links[edge];
         if (link !== undefined) this.#links[edge] = settledLink(link.to === 1 ? link.color : null);
       }
-      this.#errors[index] = settled(this.#errors[index]?.to === 1);
+      this.#errors[index] = settledMotion(this.#errors[index]?.to === 1);
     }
     const rested = [...this.#moving];
     this.#moving.clear();
@@ -225,7 +227,7 @@ export class CellState {
         if (mark === undefined || (mark.to === 1) === isMarked) continue;
         this.#errors[index] = change.isAnimated
           ? { from: markProgress(mark, change.now), to: isMarked ? 1 : 0, start: change.now }
-          : settled(isMarked);
+          : settledMotion(isMarked);
         touched.add(index);
         if (change.isAnimated) this.#keepBusy(index, change.now + DURATION.error);
       }
@@ -266,7 +268,7 @@ export class CellState {
     this.#dirty.to = Math.max(this.#dirty.to, index + 1);
   }
 
-  #marksAt(index: number, fill: Fill, right: Link, down: Link, error: Motion): number {
+  #marksAt(index: number, fill: CellFill, right: Link, down: Link, error: Motion): number {
     const tile = this.#tileAt(index);
     const place = this.#map.placeAt[index];
     let marks = colorCode(fill.over) + Mark.under * colorCode(fill.under);

@@ -9,7 +9,7 @@ import {
 } from '../motion/cellMotion.ts';
 
 /** What a place shows of its paint: `over` covers `under`. */
-export interface Fill extends Motion {
+export interface CellFill extends Motion {
   readonly over: Color;
   readonly under: Color;
   /** In the unit square of the place. */
@@ -38,11 +38,11 @@ const NO_LINK: Link = { color: 'gray', from: 0, to: 0, start: LONG_AGO };
 
 /** The fill that brings a place from what it shows to a color. */
 export function refilled(
-  fill: Fill,
+  fill: CellFill,
   color: Color,
   progress: number,
   begin: { readonly contact: Point; readonly start: number },
-): Fill {
+): CellFill {
   if (fill.to === 1 && fill.over === color) return fill;
   const isMidway = progress > 0 && progress < 1;
   if (!isMidway) {
@@ -58,7 +58,7 @@ export function refilled(
   return { over: color, under: fill.over, from: 0, to: 1, base, ...begin };
 }
 
-export function settledFill(color: Color): Fill {
+export function settledFill(color: Color): CellFill {
   const fill = { over: color, under: color, contact: CENTER, start: LONG_AGO, base: null };
   return { ...fill, from: 1, to: 1 };
 }
@@ -67,12 +67,12 @@ export function settledLink(color: Color | null): Link {
   return color === null ? NO_LINK : { color, from: 1, to: 1, start: LONG_AGO };
 }
 
-export function settled(isOn: boolean): Motion {
+export function settledMotion(isOn: boolean): Motion {
   const to = isOn ? 1 : 0;
   return { from: to, to, start: LONG_AGO };
 }
 
-export function fillProgress(fill: Fill, now: number): number {
+export function fillProgress(fill: CellFill, now: number): number {
   const duration = { up: DURATION.paint, down: DURATION.erase };
   return progressOf(fill, now, duration, { up: easedInk, down: easedLift });
 }

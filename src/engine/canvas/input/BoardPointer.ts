@@ -1,9 +1,9 @@
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { BoardInput } from './BoardInput.ts';
 import type { Pinch } from '../camera/camera.ts';
-import type { CameraCause } from '../camera/CameraRig.ts';
+import type { CameraCause } from '../camera/CameraController.ts';
 import { cellAt, cellsEntered } from './path.ts';
-import { rimDrift } from './rimDrift.ts';
+import { edgeAutoScroll } from './edgeAutoScroll.ts';
 
 /** What pointers act on. Points of the window are CSS pixels from the canvas' top-left corner. */
 export interface PointerTarget {
@@ -229,7 +229,8 @@ export class BoardPointer {
       y: clientY - top,
     }));
     const drawn = this.#paintTo(places, { ...gesture, isStraight: event.shiftKey });
-    if (drawn.isDrawn) this.#target.drift(rimDrift(drawn.startAt, drawn.at, { width, height }));
+    if (drawn.isDrawn)
+      this.#target.drift(edgeAutoScroll(drawn.startAt, drawn.at, { width, height }));
   }
 
   /** Draw a stroke on to places of the window. Returns it as it is then. */

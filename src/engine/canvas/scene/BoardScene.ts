@@ -81,7 +81,7 @@ interface BoardSight {
 }
 
 /** The scene of a view. */
-export function sceneOf(
+export function boardSceneOf(
   view: BoardViewModel,
   { hover, isHidden }: BoardSight,
   previous: BoardScene | null,

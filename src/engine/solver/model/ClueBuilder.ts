@@ -2,7 +2,7 @@ import type { Board } from '../../grid/board.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { STEP } from '../../grid/neighborhood.ts';
 import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
-import { AskConstraint, type Question } from '../constraints/AskConstraint.ts';
+import { AskConstraint, type Oracle } from '../constraints/AskConstraint.ts';
 import { MirrorConstraint, type MirrorPair } from '../constraints/MirrorConstraint.ts';
 import { SightConstraint } from '../constraints/SightConstraint.ts';
 import type { ModelBuilder } from './ModelBuilder.ts';
@@ -139,7 +139,7 @@ export class ClueBuilder implements ClueModel {
     else this.add((search) => new SightConstraint(search, axes, allowed, conditions));
   }
 
-  ask(literals: readonly Literal[], isWrong: Question): void {
+  ask(literals: readonly Literal[], isWrong: Oracle): void {
     const { honest } = this;
     const asked = literals.filter((it) => it !== NONE);
     this.add((search) => new AskConstraint(search, asked, { isWrong, honest }));

@@ -1,7 +1,7 @@
 import type { Board } from '../../grid/board.ts';
 import type { Cell, Grid, Point, SolidColor } from '../../grid/grid.ts';
 import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
-import type { Question } from '../constraints/AskConstraint.ts';
+import type { Oracle } from '../constraints/AskConstraint.ts';
 import type { ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
@@ -70,7 +70,7 @@ export interface ClueModel extends SolverModel {
   /** The areas at the pairs are each other's image. */
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): void;
   /** Unless the symbol lies, `isWrong` is false; it asks for literals one by one, all of them among `literals`. */
-  ask(literals: readonly Literal[], isWrong: Question): void;
+  ask(literals: readonly Literal[], isWrong: Oracle): void;
   /** One of the literals holds unless the symbol lies. */
   demand(literals: readonly Literal[]): void;
   /** All these cells have one color, unless the symbol lies. */

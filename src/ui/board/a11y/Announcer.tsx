@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { announcement } from './announcement.ts';
-import type { BoardFeed } from '../../store/boardStore.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
 
 /** A live region that says, once a stroke, what became of the board. Written without React. */
-export function Announcer({ feed }: { feed: BoardFeed }) {
+export function Announcer({ feed }: { feed: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let spoken = feed.current();

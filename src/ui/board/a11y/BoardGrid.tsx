@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject }
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { Signal } from '../../store/signal.ts';
-import type { BoardFeed } from '../../store/boardStore.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
 import { boardKey, type Question } from '../keys/boardKeys.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
 import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
@@ -23,7 +23,7 @@ export function BoardGrid({
   label,
   camera,
 }: {
-  feed: BoardFeed;
+  feed: BoardStore;
   label: string;
   /** Where the cells are seen; null as long as nothing zooms. */
   camera: Signal<Camera | null>;
@@ -91,7 +91,7 @@ const NOTHING: Readonly<Record<Landmark, string>> = {
 };
 
 /** Send the cursor to the next cell of a kind; false if there is none. */
-function jumped({ actor, current }: BoardFeed, to: Landmark, step: 1 | -1): boolean {
+function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boolean {
   const { cursor } = actor.getSnapshot().context;
   const cell = nextLandmark(current(), cursor.cell, to, step);
   if (cell === null) return false;
@@ -99,7 +99,7 @@ function jumped({ actor, current }: BoardFeed, to: Landmark, step: 1 | -1): bool
   return true;
 }
 
-function answerTo({ actor, current }: BoardFeed, about: Question): string {
+function answerTo({ actor, current }: BoardStore, about: Question): string {
   const news = current();
   const { cell } = actor.getSnapshot().context.cursor;
   switch (about) {
@@ -119,7 +119,7 @@ function say(region: HTMLElement | null, sentence: string): void {
 }
 
 /** The part of the board that stands in the page; renders again only when the cursor leaves it. */
-function useGridWindow(feed: BoardFeed): GridWindow {
+function useGridWindow(feed: BoardStore): GridWindow {
   const [select] = useState(windowSelector);
   return useSelector(feed.actor, ({ context: { grid, cursor } }) => select(grid, cursor.cell));
 }
@@ -133,7 +133,7 @@ function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
 /** Names every cell of the part, and renames those of which something changed. */
 function useSpokenCells(
   table: RefObject<HTMLTableElement | null>,
-  feed: BoardFeed,
+  feed: BoardStore,
   part: GridWindow,
 ) {
   useLayoutEffect(() => {
@@ -173,7 +173,7 @@ function name(element: Element, spoken: Spoken, cell: number, symbols: SymbolsBy
  */
 function useRovingFocus(
   table: RefObject<HTMLTableElement | null>,
-  feed: BoardFeed,
+  feed: BoardStore,
   part: GridWindow,
 ) {
   const isAwaited = useRef(false);

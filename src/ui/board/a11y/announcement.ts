@@ -1,16 +1,16 @@
 import { changedCells } from '#machines/gridChange.ts';
-import type { BoardNews } from '../../store/boardStore.ts';
-import { firstFault } from '../../legend/firstConflict.ts';
+import type { BoardSnapshot } from '../../store/boardStore.ts';
+import { firstConflict } from '../../legend/firstConflict.ts';
 import { spokenPlace } from './spokenCell.ts';
 
 /** What a listener must hear after the board changed: what was painted, what broke, whether all is solved. */
-export function announcement(before: BoardNews, after: BoardNews): string {
+export function announcement(before: BoardSnapshot, after: BoardSnapshot): string {
   return [painted(before, after), broken(before, after), finished(before, after)]
     .filter((sentence) => sentence !== '')
     .join('. ');
 }
 
-function painted(before: BoardNews, { board }: BoardNews): string {
+function painted(before: BoardSnapshot, { board }: BoardSnapshot): string {
   const cells = changedCells(before.board.grid, board.grid);
   const [first] = cells;
   if (first === undefined) return '';
@@ -21,18 +21,18 @@ function painted(before: BoardNews, { board }: BoardNews): string {
     : `${cells.length} cells ${name}`;
 }
 
-function broken(before: BoardNews, after: BoardNews): string {
-  const fault = firstFault(after);
-  if (fault !== null && fault !== firstFault(before)) return fault;
-  return fault === null && firstFault(before) !== null ? 'Nothing is wrong any more' : '';
+function broken(before: BoardSnapshot, after: BoardSnapshot): string {
+  const fault = firstConflict(after);
+  if (fault !== null && fault !== firstConflict(before)) return fault;
+  return fault === null && firstConflict(before) !== null ? 'Nothing is wrong any more' : '';
 }
 
-function finished(before: BoardNews, after: BoardNews): string {
+function finished(before: BoardSnapshot, after: BoardSnapshot): string {
   const isNew = after.judgement.final === 'satisfied' && before.judgement.final !== 'satisfied';
   return isNew ? 'Solved. All lit' : '';
 }
 
-function colorName(color: ReturnType<BoardNews['board']['color']>): string {
+function colorName(color: ReturnType<BoardSnapshot['board']['color']>): string {
   return color === 'gray' ? 'empty' : color;
 }
 

@@ -1,14 +1,14 @@
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { changedCells } from '#machines/gridChange.ts';
-import type { BoardNews } from '../../store/boardStore.ts';
+import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { type SpokenBoard } from './spokenCell.ts';
 
 /** What cells are named after. */
 export type Spoken = SpokenBoard;
 
 /** The part of the news that cells speak of. */
-export function spokenOf({ board, judgement, visible }: BoardNews): Spoken {
+export function spokenOf({ board, judgement, visible }: BoardSnapshot): Spoken {
   const errors = new Set<Cell>();
   for (const { state, cells } of judgement.rules)
     if (state === 'error') cells.forEach((cell) => errors.add(cell));

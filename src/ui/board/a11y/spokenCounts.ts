@@ -2,10 +2,10 @@ import { symbolById } from '#engine/symbols/index.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
-import type { BoardNews } from '../../store/boardStore.ts';
+import type { BoardSnapshot } from '../../store/boardStore.ts';
 
 /** What the symbols at a cell count: "Viewpoint 4: up 0 of 2, left 1". */
-export function spokenCounts({ board, visible }: BoardNews, cell: Cell): string {
+export function spokenCounts({ board, visible }: BoardSnapshot, cell: Cell): string {
   const countsBySymbol = new Map<SymbolInstance, OverlayCount[]>();
   for (const count of countOverlay(board, cell, visible)) {
     const counts = countsBySymbol.get(count.of);

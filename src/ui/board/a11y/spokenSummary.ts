@@ -1,7 +1,7 @@
 import type { LegendRow } from '#engine/judging/legend.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import type { BoardNews } from '../../store/boardStore.ts';
+import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { SPOKEN_STATE } from './spokenCell.ts';
 
 /** The area a cell lies in: "dark region of 5 cells, can grow to 9". */
@@ -16,7 +16,7 @@ export function spokenRegion(board: Board, cell: Cell): string {
 }
 
 /** The whole board: its size, what is left, what is wrong, and every rule with its state. */
-export function spokenBoard({ board, errors, legend }: BoardNews): string {
+export function spokenBoard({ board, errors, legend }: BoardSnapshot): string {
   const isLeft = (cell: Cell) =>
     board.exists(cell) && !board.fixed(cell) && board.color(cell) === 'gray';
   const left = board.grid.tiles.filter((_, cell) => isLeft(cell)).length;

@@ -1,13 +1,13 @@
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import type { BoardNews } from '../../store/boardStore.ts';
+import type { BoardSnapshot } from '../../store/boardStore.ts';
 
 /** What the keyboard can go to: cells to color, cells under an error mark, cells with a clue. */
 export type Landmark = 'empty' | 'error' | 'clue';
 
 /** The next cell of a kind after a cell, row by row and round the end; backwards with -1. Null where there is none. */
 export function nextLandmark(
-  news: BoardNews,
+  news: BoardSnapshot,
   from: Cell,
   landmark: Landmark,
   step: 1 | -1,
@@ -21,7 +21,7 @@ export function nextLandmark(
   return null;
 }
 
-const LANDMARKS: Readonly<Record<Landmark, (news: BoardNews) => (cell: Cell) => boolean>> = {
+const LANDMARKS: Readonly<Record<Landmark, (news: BoardSnapshot) => (cell: Cell) => boolean>> = {
   empty:
     ({ board }) =>
     (cell) =>
@@ -37,7 +37,7 @@ const LANDMARKS: Readonly<Record<Landmark, (news: BoardNews) => (cell: Cell) => 
 };
 
 /** One cell for every symbol that is seen: the first existing one it touches. */
-function clueCells({ board, visible }: BoardNews): ReadonlySet<Cell> {
+function clueCells({ board, visible }: BoardSnapshot): ReadonlySet<Cell> {
   const cells = new Set<Cell>();
   for (const [id, list] of board.grid.symbols) {
     list.forEach(({ at }, index) => {

@@ -1,27 +1,34 @@
 import type { BoardEvent } from '#machines/boardEvents.ts';
-import { digit, isChord, letter, wishOf, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
+import {
+  digit,
+  isChord,
+  letter,
+  commandOf,
+  type KeyPress,
+  type KeyRow,
+} from '../../keys/keyRows.ts';
 
 /** What keys can ask of the page besides what they do to the board. */
-export type PageCommand = 'help' | 'check' | 'foresight' | 'fit';
-export type PageWish = BoardEvent | PageCommand;
+export type PageAction = 'help' | 'check' | 'foresight' | 'fit';
+export type PageCommand = BoardEvent | PageAction;
 
 /** Keys that work all over the solve page. Letters go by what they produce, the tools of the digit row by their place. */
-export const PAGE_KEYS: readonly KeyRow<PageWish>[] = [
+export const PAGE_KEYS: readonly KeyRow<PageCommand>[] = [
   {
     keys: ['Ctrl', 'Shift', 'Z'],
-    does: 'Redo',
-    wish: (press) =>
+    label: 'Redo',
+    command: (press) =>
       isChord(press) && press.shiftKey && isLetter(press, 'z') ? { type: 'history.redo' } : null,
   },
   {
     keys: ['Z'],
-    does: 'Undo; with Ctrl too',
-    wish: (press) => (isLetter(press, 'z') ? { type: 'history.undo' } : null),
+    label: 'Undo; with Ctrl too',
+    command: (press) => (isLetter(press, 'z') ? { type: 'history.undo' } : null),
   },
   {
     keys: ['Y'],
-    does: 'Redo; with Ctrl too',
-    wish: (press) => (isLetter(press, 'y') ? { type: 'history.redo' } : null),
+    label: 'Redo; with Ctrl too',
+    command: (press) => (isLetter(press, 'y') ? { type: 'history.redo' } : null),
   },
   letter('r', 'Start again; undo brings everything back', { type: 'history.restart' }),
   digit(1, 'Paint dark', { type: 'color.choose', color: 'dark' }),
@@ -41,6 +48,6 @@ function isLetter({ key }: KeyPress, letter: string): boolean {
 }
 
 /** What a key means anywhere on the page but in fields; null for keys that mean nothing. */
-export function pageKey(press: KeyPress): PageWish | null {
-  return wishOf(PAGE_KEYS, press);
+export function pageKey(press: KeyPress): PageCommand | null {
+  return commandOf(PAGE_KEYS, press);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { BoardActor } from '../../store/boardStore.ts';
-import { pageKey, type PageCommand } from './pageKeys.ts';
+import { pageKey, type PageAction } from './pageKeys.ts';
 
 /** Keys that work all over the page. Not while typing, not under a dialog. */
-export function usePageKeys(actor: BoardActor, onCommand: (command: PageCommand) => void): void {
+export function usePageKeys(actor: BoardActor, onCommand: (command: PageAction) => void): void {
   const latest = useRef(onCommand);
   useEffect(() => {
     latest.current = onCommand;

@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cellAt } from '#engine/canvas/input/path.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
-import type { BoardFeed } from '../../store/boardStore.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
 import { followCells } from '../../store/followCells.ts';
 import { rulerStep, type Rulers } from './rulers.ts';
-import { useBoardNews } from '../../store/useBoardSnapshot.ts';
+import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 
 const COLUMN_ROOM_PX = 24;
 const ROW_ROOM_PX = 17;
@@ -21,7 +21,7 @@ export function RulerFrame({
 }: {
   /** Null for boards without rulers. */
   rulers: Rulers | null;
-  feed: BoardFeed;
+  feed: BoardStore;
   children: ReactNode;
 }) {
   if (rulers === null) return children;
@@ -38,11 +38,11 @@ function Ruled({
   children,
 }: {
   rulers: Rulers;
-  feed: BoardFeed;
+  feed: BoardStore;
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useBoardNews(feed, ({ board }) => board.grid);
+  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
   const cellPx = useCamera(frame, rulers, grid.width);
   const cell = usePointedCell(rulers, feed, grid);
   const column = cell === null ? null : cell % grid.width;
@@ -96,7 +96,7 @@ function isCrowded(index: number, lit: number | null, step: number): boolean {
 }
 
 /** The cell under the pointer, or else the one with the keyboard. */
-function usePointedCell({ hover }: Rulers, feed: BoardFeed, grid: Grid): Cell | null {
+function usePointedCell({ hover }: Rulers, feed: BoardStore, grid: Grid): Cell | null {
   const [pointed, setPointed] = useState<Cell | null>(null);
   const focused = useSelector(feed.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,

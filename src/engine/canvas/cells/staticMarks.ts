@@ -4,7 +4,7 @@ import { Mark } from './cellTexel.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 
 /** The marks that no stroke changes, by index of a place. `clues` are where symbols are drawn; hatches leave room for them. */
-export function standingMarks(
+export function staticMarks(
   map: PlaceMap,
   scene: PlaceScene & { readonly clues: readonly Point[] },
 ): Uint32Array {

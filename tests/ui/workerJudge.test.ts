@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
-import { judgeApart, unjudged } from '#ui/store/workerJudge.ts';
+import { workerJudge, unjudged } from '#ui/store/workerJudge.ts';
 
 const [first, second, third]: readonly Grid[] = [1, 2, 3].map((width) => emptyGrid(width, 1));
 
@@ -10,7 +10,7 @@ class TestJudge {
   readonly asked: Grid[] = [];
   readonly judged: Grid[] = [];
   stops = 0;
-  readonly apart = judgeApart(
+  readonly apart = workerJudge(
     (grid) => this.judged.push(grid),
     () => ({
       judge: (grid): Promise<Judgement> => {

@@ -4,7 +4,7 @@ import type { SolverChoice } from './choices.ts';
 import { loadSolver } from './loadSolver.ts';
 
 /** Run any choice to its end, or until there is enough. A package looks at the time between its answers only. */
-export async function solveToEnd(
+export async function solveCompletely(
   choice: SolverChoice,
   grid: Grid,
   { most, isLate }: SolveLimits,

@@ -17,7 +17,7 @@ const FASTEST = 0.9;
  * How fast the board moves under a stroke at a point of the window, in CSS pixels a millisecond. A stroke that began
  * near a rim has to come nearer to it, so that a press there moves nothing.
  */
-export function rimDrift(start: Point, at: Point, { width, height }: Size): Point {
+export function edgeAutoScroll(start: Point, at: Point, { width, height }: Size): Point {
   return { x: alongAxis(start.x, at.x, width), y: alongAxis(start.y, at.y, height) };
 }
 

@@ -15,7 +15,7 @@ import {
   type Pinch,
   type Viewport,
 } from './camera.ts';
-import { carried, type Carry } from './carry.ts';
+import { carried, type Carry } from './inertia.ts';
 
 /** Why the board lies elsewhere: a stroke at the rim carries it, or anything else. */
 export type CameraCause = 'drift' | 'other';
@@ -41,7 +41,7 @@ export interface RigClock {
  * stays fitted to its window as long as nobody moved it. Points and lengths are CSS pixels from the window's top-left
  * corner, speeds CSS pixels a millisecond.
  */
-export class CameraRig {
+export class CameraController {
   readonly #clock: RigClock;
   readonly #watchers = new Set<CameraWatch>();
   #camera: Camera = { offsetX: 0, offsetY: 0, cellPx: 1 };

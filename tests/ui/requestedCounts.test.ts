@@ -3,8 +3,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
-import { createAskedCounts } from '#ui/board/requestedCounts.ts';
-import { createBoardFeed } from '#ui/store/boardStore.ts';
+import { createRequestedCounts } from '#ui/board/requestedCounts.ts';
+import { createBoardStore } from '#ui/store/boardStore.ts';
 import { spokenCounts } from '#ui/board/a11y/spokenCounts.ts';
 
 const grid = exampleGrid({
@@ -19,8 +19,8 @@ const nothing = () => undefined;
 function setUp() {
   const actor = createActor(boardMachine, { input: { grid } });
   actor.start();
-  const feed = createBoardFeed(actor, null);
-  const asked = createAskedCounts(feed, window);
+  const feed = createBoardStore(actor, null);
+  const asked = createRequestedCounts(feed, window);
   const listener = vi.fn();
   stop = asked.subscribe(listener);
   const key = (type: 'keydown' | 'keyup', ctrlKey: boolean) =>

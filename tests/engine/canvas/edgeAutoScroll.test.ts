@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from 'vitest';
-import { rimDrift } from '#engine/canvas/input/rimDrift.ts';
+import { edgeAutoScroll } from '#engine/canvas/input/edgeAutoScroll.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 const SIDE = 40;
@@ -34,7 +34,7 @@ describe('the speed of a board under a stroke', () => {
 
   it('is zero away from the rim, and grows towards it and no further', () => {
     const places = [300, 360, 380, 399, 400, 450].map((x) => ({ x, y: 150 }));
-    const speeds = places.map((at) => Math.abs(rimDrift(MIDDLE, at, room).x));
+    const speeds = places.map((at) => Math.abs(edgeAutoScroll(MIDDLE, at, room).x));
 
     expect(speeds[0]).toBe(0);
     expect(speeds.slice(1, 5)).toEqual([...speeds.slice(1, 5)].sort((a, b) => a - b));
@@ -43,7 +43,7 @@ describe('the speed of a board under a stroke', () => {
   });
 
   it('brings what lies beyond the near rim', () => {
-    const { x, y } = rimDrift(MIDDLE, { x: 2, y: 298 }, room);
+    const { x, y } = edgeAutoScroll(MIDDLE, { x: 2, y: 298 }, room);
 
     expect(x).toBeGreaterThan(0);
     expect(y).toBeLessThan(0);
@@ -52,8 +52,8 @@ describe('the speed of a board under a stroke', () => {
   it('is zero as long as a stroke that began near a rim comes no nearer', () => {
     const start = { x: 380, y: 150 };
 
-    expect(rimDrift(start, { x: 375, y: 290 }, room).x).toBe(0);
-    expect(rimDrift(start, { x: 395, y: 150 }, room).x).toBeLessThan(0);
+    expect(edgeAutoScroll(start, { x: 375, y: 290 }, room).x).toBe(0);
+    expect(edgeAutoScroll(start, { x: 395, y: 150 }, room).x).toBeLessThan(0);
   });
 });
 

@@ -1,5 +1,5 @@
 /** A number with the thing it counts: "1 cell", "3 dark cells". */
-export function amountOf(count: number, one: string, many = `${one}s`): string {
+export function pluralize(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
