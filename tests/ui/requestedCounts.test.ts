@@ -19,13 +19,13 @@ const nothing = () => undefined;
 function setUp() {
   const actor = createActor(boardMachine, { input: { grid } });
   actor.start();
-  const feed = createBoardStore(actor, null);
-  const asked = createRequestedCounts(feed, window);
+  const store = createBoardStore(actor, null);
+  const asked = createRequestedCounts(store, window);
   const listener = vi.fn();
   stop = asked.subscribe(listener);
   const key = (type: 'keydown' | 'keyup', ctrlKey: boolean) =>
     window.dispatchEvent(new KeyboardEvent(type, { key: 'Control', ctrlKey }));
-  return { actor, feed, asked, listener, key };
+  return { actor, store, asked, listener, key };
 }
 
 let stop: () => void = nothing;
@@ -99,9 +99,9 @@ describe('what clues count at the pointer', () => {
 
 describe('what is said of it', () => {
   it('names the symbol, each line with a direction, and settled counts by one number', () => {
-    const { feed } = setUp();
+    const { store } = setUp();
 
-    expect(spokenCounts(feed.current(), 4)).toBe('Viewpoint 4: down 0 of 1, left 1, right 0 of 1');
-    expect(spokenCounts(feed.current(), 2)).toBe('Nothing is counted here');
+    expect(spokenCounts(store.current(), 4)).toBe('Viewpoint 4: down 0 of 1, left 1, right 0 of 1');
+    expect(spokenCounts(store.current(), 2)).toBe('Nothing is counted here');
   });
 });

@@ -27,12 +27,12 @@ const galaxy = { id: 'galaxy', at: { x: 1.5, y: 1.5 }, params: {} };
 
 describe('the next empty cell', () => {
   it('is found row by row and round the end, over colors, givens and holes', () => {
-    const news = newsOf({ tiles: 'nbn/N.n' });
+    const snapshot = newsOf({ tiles: 'nbn/N.n' });
 
-    expect(nextLandmark(news, 0, 'empty', 1)).toBe(2);
-    expect(nextLandmark(news, 2, 'empty', 1)).toBe(5);
-    expect(nextLandmark(news, 5, 'empty', 1)).toBe(0);
-    expect(nextLandmark(news, 0, 'empty', -1)).toBe(5);
+    expect(nextLandmark(snapshot, 0, 'empty', 1)).toBe(2);
+    expect(nextLandmark(snapshot, 2, 'empty', 1)).toBe(5);
+    expect(nextLandmark(snapshot, 5, 'empty', 1)).toBe(0);
+    expect(nextLandmark(snapshot, 0, 'empty', -1)).toBe(5);
   });
 
   it('is the cell itself if it is the last one, and none if there is none', () => {
@@ -48,10 +48,10 @@ describe('the next error or symbol', () => {
   });
 
   it('is one cell a symbol, also where it touches four', () => {
-    const news = newsOf({ tiles: 'nnn/nnn/nnn', symbols: [number, galaxy] });
+    const snapshot = newsOf({ tiles: 'nnn/nnn/nnn', symbols: [number, galaxy] });
 
-    expect(nextLandmark(news, 0, 'clue', 1)).toBe(4);
-    expect(nextLandmark(news, 4, 'clue', 1)).toBe(0);
+    expect(nextLandmark(snapshot, 0, 'clue', 1)).toBe(4);
+    expect(nextLandmark(snapshot, 4, 'clue', 1)).toBe(0);
   });
 });
 

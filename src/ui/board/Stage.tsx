@@ -33,7 +33,7 @@ const BoardCanvas = lazy(() => loadingCanvas.then(({ BoardCanvas }) => ({ defaul
 
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
 export function Stage({
-  feed,
+  store,
   label,
   selected,
   foreseen,
@@ -44,7 +44,7 @@ export function Stage({
   onCamera: onPlaced,
   onHover: onPointed,
 }: {
-  feed: BoardStore;
+  store: BoardStore;
   label: string;
   /** Key of the legend row whose cells are highlighted. */
   selected: string | null;
@@ -64,12 +64,12 @@ export function Stage({
 }) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
-  const highlight = useHighlight(feed, selected);
+  const highlight = useHighlight(store, selected);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
-  const marks = useMarks(feed, isPathShown);
-  const lastCell = useSelector(feed.actor, ({ context }) => context.lastCell);
-  const { counts, onHover } = useHoverNews(feed, onPointed);
-  const view = useBoardView(feed, {
+  const marks = useMarks(store, isPathShown);
+  const lastCell = useSelector(store.actor, ({ context }) => context.lastCell);
+  const { counts, onHover } = useHoverNews(store, onPointed);
+  const view = useBoardView(store, {
     highlight,
     marks,
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
@@ -82,14 +82,14 @@ export function Stage({
   return (
     <div className="stage" style={styleOf(shape)}>
       {!isLive && (
-        <StaticBoard view={view} shape={shape} onInput={feed.actor.send} onHover={onHover} />
+        <StaticBoard view={view} shape={shape} onInput={store.actor.send} onHover={onHover} />
       )}
       <CanvasGuard>
         <Suspense>
           <div className="live-board" data-live={isLive || undefined}>
             <BoardCanvas
               view={view}
-              onInput={feed.actor.send}
+              onInput={store.actor.send}
               fits={fits}
               onReady={onReady}
               column={column ?? null}
@@ -99,7 +99,7 @@ export function Stage({
           </div>
         </Suspense>
       </CanvasGuard>
-      <BoardGrid feed={feed} label={label} camera={camera} />
+      <BoardGrid store={store} label={label} camera={camera} />
     </div>
   );
 }
@@ -122,35 +122,35 @@ function useCamera(onPlaced: ((camera: Camera) => void) | undefined): {
 
 /** What clues count at the pointer, and who is told where that is. */
 function useHoverNews(
-  feed: BoardStore,
+  store: BoardStore,
   onPointed: ((hover: Hover) => void) | undefined,
 ): { readonly counts: readonly OverlayCount[]; readonly onHover: (hover: Hover) => void } {
-  const asked = useMemo(() => createRequestedCounts(feed, window), [feed]);
-  const counts = useSyncExternalStore(asked.subscribe, asked.current);
+  const requested = useMemo(() => createRequestedCounts(store, window), [store]);
+  const counts = useSyncExternalStore(requested.subscribe, requested.current);
   const onHover = useCallback(
     (hover: Hover) => {
-      asked.hover(hover);
+      requested.hover(hover);
       onPointed?.(hover);
     },
-    [asked, onPointed],
+    [requested, onPointed],
   );
   return { counts, onHover };
 }
 
 /** Cells that the chosen row of the legend is about. */
-function useHighlight(feed: BoardStore, selected: string | null): readonly Cell[] {
-  const news = useBoardSnapshot(feed, isWhole);
+function useHighlight(store: BoardStore, selected: string | null): readonly Cell[] {
+  const snapshot = useBoardSnapshot(store, isWhole);
   return useMemo(() => {
-    const row = news.legend.find(({ key }) => key === selected);
-    return row ? cellsOf(row, news) : [];
-  }, [news, selected]);
+    const row = snapshot.legend.find(({ key }) => key === selected);
+    return row ? cellsOf(row, snapshot) : [];
+  }, [snapshot, selected]);
 }
 
 /** What trials and the solve path add to the cells. */
-function useMarks(feed: BoardStore, isPathShown: boolean): readonly BoardMark[] {
-  const grid = useSelector(feed.actor, ({ context }) => context.grid);
-  const trials = useSelector(feed.actor, ({ context }) => context.trials);
-  const path = useSelector(feed.actor, ({ context }) => context.path);
+function useMarks(store: BoardStore, isPathShown: boolean): readonly BoardMark[] {
+  const grid = useSelector(store.actor, ({ context }) => context.grid);
+  const trials = useSelector(store.actor, ({ context }) => context.trials);
+  const path = useSelector(store.actor, ({ context }) => context.path);
   return useMemo(
     () => [
       ...trialMarks(trialCells(trials, grid), grid.width),
@@ -160,8 +160,8 @@ function useMarks(feed: BoardStore, isPathShown: boolean): readonly BoardMark[] 
   );
 }
 
-function isWhole(news: BoardSnapshot): BoardSnapshot {
-  return news;
+function isWhole(snapshot: BoardSnapshot): BoardSnapshot {
+  return snapshot;
 }
 
 /** The shape as the style sheet reads it. */

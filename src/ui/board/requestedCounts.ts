@@ -18,7 +18,7 @@ export interface RequestedCounts {
 const NONE: readonly OverlayCount[] = [];
 
 /** Counts for a board on a page. `keys` is where keys are heard. */
-export function createRequestedCounts(feed: BoardStore, keys: EventTarget): RequestedCounts {
+export function createRequestedCounts(store: BoardStore, keys: EventTarget): RequestedCounts {
   let pointed: Cell | null = null;
   let isHeld = false;
   let known: { board: Board; cell: Cell; counts: readonly OverlayCount[] } | null = null;
@@ -36,7 +36,7 @@ export function createRequestedCounts(feed: BoardStore, keys: EventTarget): Requ
     keys.addEventListener('keydown', onKey);
     keys.addEventListener('keyup', onKey);
     keys.addEventListener('blur', release);
-    const unfollow = [feed.subscribe(tell), followCursor(feed, tell)];
+    const unfollow = [store.subscribe(tell), followCursor(store, tell)];
     return () => {
       keys.removeEventListener('keydown', onKey);
       keys.removeEventListener('keyup', onKey);
@@ -48,16 +48,16 @@ export function createRequestedCounts(feed: BoardStore, keys: EventTarget): Requ
 
   return {
     hover({ at, isChord }) {
-      const cell = at === null ? null : (cellAt(at, feed.current().board) ?? null);
+      const cell = at === null ? null : (cellAt(at, store.current().board) ?? null);
       const isNew = cell !== pointed || (cell !== null && isChord !== isHeld);
       pointed = cell;
       if (cell !== null) isHeld = isChord;
       if (isNew) tell();
     },
     current() {
-      const cell = isHeld ? (pointed ?? focusedCell(feed)) : null;
+      const cell = isHeld ? (pointed ?? focusedCell(store)) : null;
       if (cell === null) return NONE;
-      const { board, visible } = feed.current();
+      const { board, visible } = store.current();
       if (known?.board === board && known.cell === cell) return known.counts;
       const counts = countOverlay(board, cell, visible);
       known = { board, cell, counts: counts.length === 0 ? NONE : counts };
@@ -72,10 +72,10 @@ function focusedCell({ actor }: BoardStore): Cell | null {
   return cursor.isShown ? cursor.cell : null;
 }
 
-function followCursor(feed: BoardStore, listener: () => void): () => void {
-  let last = focusedCell(feed);
-  const subscription = feed.actor.subscribe(() => {
-    const next = focusedCell(feed);
+function followCursor(store: BoardStore, listener: () => void): () => void {
+  let last = focusedCell(store);
+  const subscription = store.actor.subscribe(() => {
+    const next = focusedCell(store);
     if (next === last) return;
     last = next;
     listener();

@@ -14,12 +14,12 @@ type ShownToo = Required<
 
 /** Everything the canvas shows of a board. The same object as long as nothing it tells changes. */
 export function useBoardView(
-  feed: BoardStore,
+  store: BoardStore,
   { highlight, marks, solvedFrom, foreseen, counts }: ShownToo,
 ): BoardViewModel {
-  const { board, judgement, visible, errors } = useBoardSnapshot(feed, (news) => news);
-  const contact = useSelector(feed.actor, ({ context }) => context.contact);
-  const focus = useSelector(feed.actor, ({ context: { cursor } }) =>
+  const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
+  const contact = useSelector(store.actor, ({ context }) => context.contact);
+  const focus = useSelector(store.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,
   );
   const theme = useBoardTheme();

@@ -4,8 +4,8 @@ import { firstConflict } from './firstConflict.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** The first thing that is wrong, in one sentence, beside the pattern that marks it on the board. */
-export function ConflictLine({ feed }: { feed: BoardStore }) {
-  const sentence = useBoardSnapshot(feed, firstConflict);
+export function ConflictLine({ store }: { store: BoardStore }) {
+  const sentence = useBoardSnapshot(store, firstConflict);
   return (
     <div className="fault">
       {sentence !== null && (

@@ -6,15 +6,15 @@ import { useLegend } from './useLegend.ts';
 
 /** The rules of a phone: a handle that opens all of them, and a strip of cards, what is wrong first. */
 export function RuleStrip({
-  feed,
+  store,
   selection: { selected, onSelect },
   onAll,
 }: {
-  feed: BoardStore;
+  store: BoardStore;
   selection: RowSelection;
   onAll: () => void;
 }) {
-  const legend = useLegend(feed);
+  const legend = useLegend(store);
   return (
     <>
       <button type="button" className="drawer-handle" aria-haspopup="dialog" onClick={onAll}>

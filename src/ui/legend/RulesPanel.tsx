@@ -17,8 +17,8 @@ export interface RowSelection {
 }
 
 /** Rules as rows, symbols in two columns, each with its picture and its live state; the voices of music. */
-export function RulesPanel({ feed, selection }: { feed: BoardStore; selection: RowSelection }) {
-  const legend = useLegend(feed);
+export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+  const legend = useLegend(store);
   const rules = legend.filter(({ kind }) => kind === 'rule');
   const symbols = legend.filter(({ kind }) => kind === 'symbol');
   return (
@@ -50,7 +50,7 @@ export function RulesPanel({ feed, selection }: { feed: BoardStore; selection: R
           </ul>
         </>
       )}
-      <VoiceList feed={feed} />
+      <VoiceList store={store} />
     </>
   );
 }

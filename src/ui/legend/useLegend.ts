@@ -3,6 +3,6 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** The rows of the legend with their live states. */
-export function useLegend(feed: BoardStore): readonly LegendRow[] {
-  return useBoardSnapshot(feed, ({ legend }) => legend);
+export function useLegend(store: BoardStore): readonly LegendRow[] {
+  return useBoardSnapshot(store, ({ legend }) => legend);
 }

@@ -9,7 +9,7 @@ import { barAndBeat } from './musicText.ts';
 import type { Music } from './useMusic.ts';
 
 /** Hear the solution, hear the board, choose where to begin, and see where it is. */
-export function MusicTransport({ music, feed }: { music: Music; feed: BoardStore }) {
+export function MusicTransport({ music, store }: { music: Music; store: BoardStore }) {
   const { playback } = music;
   const isStopped = useSelector(playback, (snapshot) => snapshot.matches('stopped'));
   const isPaused = useSelector(playback, (snapshot) => snapshot.matches({ sounding: 'paused' }));
@@ -30,7 +30,7 @@ export function MusicTransport({ music, feed }: { music: Music; feed: BoardStore
           <span>Hear the solution</span>
         </button>
       )}
-      <StartChoice music={music} feed={feed} />
+      <StartChoice music={music} store={store} />
       <button
         type="button"
         className="transport-play"
@@ -48,7 +48,7 @@ export function MusicTransport({ music, feed }: { music: Music; feed: BoardStore
         onPress={() => playback.send({ type: 'playback.stop' })}
       />
       <FollowSwitch music={music} />
-      <Position music={music} feed={feed} />
+      <Position music={music} store={store} />
     </div>
   );
 }
@@ -66,9 +66,9 @@ function FollowSwitch({ music }: { music: Music }) {
 }
 
 /** Where both kinds of playing begin. */
-function StartChoice({ music, feed }: { music: Music; feed: BoardStore }) {
+function StartChoice({ music, store }: { music: Music; store: BoardStore }) {
   const start = useSelector(music.playback, ({ context }) => context.fromColumn);
-  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const checkpoints = useMemo(() => boardScore(grid)?.checkpoints ?? [], [grid]);
   if (checkpoints.length === 0) return null;
   return (
@@ -95,9 +95,9 @@ function StartChoice({ music, feed }: { music: Music; feed: BoardStore }) {
   );
 }
 
-function Position({ music, feed }: { music: Music; feed: BoardStore }) {
+function Position({ music, store }: { music: Music; store: BoardStore }) {
   const column = useSelector(music.playback, ({ context }) => context.column ?? context.fromColumn);
-  const width = useBoardSnapshot(feed, ({ board }) => board.grid.width);
+  const width = useBoardSnapshot(store, ({ board }) => board.grid.width);
   return (
     <span className="transport-position">
       <b>{barAndBeat(column)}</b> of {barAndBeat(width - 1)}

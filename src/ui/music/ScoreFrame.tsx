@@ -16,17 +16,17 @@ import { noteName } from './musicText.ts';
  */
 export function ScoreFrame({
   music,
-  feed,
+  store,
   children,
 }: {
   /** Null for puzzles that make none: their board stays as it is. */
   music: Music | null;
-  feed: BoardStore;
+  store: BoardStore;
   children: ReactNode;
 }) {
   if (music === null) return children;
   return (
-    <Framed music={music} feed={feed}>
+    <Framed music={music} store={store}>
       {children}
     </Framed>
   );
@@ -34,15 +34,15 @@ export function ScoreFrame({
 
 function Framed({
   music,
-  feed,
+  store,
   children,
 }: {
   music: Music;
-  feed: BoardStore;
+  store: BoardStore;
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const score = useMemo(() => boardScore(grid), [grid]);
   useCamera(frame, music, grid);
   usePlayhead(frame, music, score);

@@ -7,8 +7,8 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { INSTRUMENT_NAMES, noteName } from './musicText.ts';
 
 /** What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles. */
-export function VoiceList({ feed }: { feed: BoardStore }) {
-  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
+export function VoiceList({ store }: { store: BoardStore }) {
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const voices = useVoices(grid);
   if (voices.length === 0) return null;
   return (

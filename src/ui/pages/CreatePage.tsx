@@ -18,7 +18,7 @@ export function CreatePage() {
       key={key}
       puzzle={puzzle}
       isRuled
-      tools={(feed) => <SolverPanel feed={feed} run={run} />}
+      tools={(store) => <SolverPanel store={store} run={run} />}
     />
   );
 }

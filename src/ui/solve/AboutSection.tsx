@@ -12,7 +12,7 @@ import type { Session } from './useSession.ts';
 /** What stands beside or above the board: the puzzle in words, or that it is solved; what play has to say; how far it is. */
 export function AboutSection({
   puzzle,
-  session: { feed, solve, play, music, isFinal, actions },
+  session: { store, solve, play, music, isFinal, actions },
   words,
   history,
   isPathShown,
@@ -33,12 +33,12 @@ export function AboutSection({
     <section className="about" aria-label="About this puzzle">
       {words ?? <About puzzle={puzzle} isSized={isMusic} />}
       <div className="about-play">
-        <PlayNotes feed={feed} play={play} />
+        <PlayNotes store={store} play={play} />
         {history}
-        {isFinal && <PathTools feed={feed} isShown={isPathShown} onShow={onPathShown} />}
+        {isFinal && <PathTools store={store} isShown={isPathShown} onShow={onPathShown} />}
         <PlayActions {...actions} />
       </div>
-      <Progress feed={feed} isMusic={isMusic}>
+      <Progress store={store} isMusic={isMusic}>
         {hasTimer && <Timer solve={solve} />}
       </Progress>
     </section>

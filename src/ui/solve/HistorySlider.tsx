@@ -2,10 +2,10 @@ import { useSelector } from '@xstate/react';
 import type { BoardStore } from '../store/boardStore.ts';
 
 /** The way through the solve: every step can be gone back to, and forth again. */
-export function HistorySlider({ feed }: { feed: BoardStore }) {
-  const step = useSelector(feed.actor, ({ context: { history } }) => history.past.length);
+export function HistorySlider({ store }: { store: BoardStore }) {
+  const step = useSelector(store.actor, ({ context: { history } }) => history.past.length);
   const steps = useSelector(
-    feed.actor,
+    store.actor,
     ({ context: { history } }) => history.past.length + history.future.length,
   );
   const words = `Step ${step} of ${steps}`;
@@ -22,7 +22,7 @@ export function HistorySlider({ feed }: { feed: BoardStore }) {
         aria-label="History"
         aria-valuetext={words}
         onChange={({ target }) =>
-          feed.actor.send({ type: 'history.jump', step: target.valueAsNumber })
+          store.actor.send({ type: 'history.jump', step: target.valueAsNumber })
         }
       />
     </label>

@@ -7,18 +7,18 @@ import type { BoardStore } from '../store/boardStore.ts';
 
 /** The order in which cells were colored: shown on the board, or copied. */
 export function PathTools({
-  feed,
+  store,
   isShown,
   onShow,
 }: {
-  feed: BoardStore;
+  store: BoardStore;
   isShown: boolean;
   onShow: (isShown: boolean) => void;
 }) {
-  const path = useSelector(feed.actor, ({ context }) => context.path);
+  const path = useSelector(store.actor, ({ context }) => context.path);
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(pathText(path, feed.current().board.width));
+      await navigator.clipboard.writeText(pathText(path, store.current().board.width));
       notify({ kind: 'success', message: 'Solve path copied.' });
     } catch {
       notify({ kind: 'error', message: 'The browser did not allow it.' });

@@ -5,9 +5,9 @@ import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from './useControls.ts';
 
 /** The tools under the thumb. */
-export function PhoneControls({ feed }: { feed: BoardStore }) {
-  const { color, isFilling, canUndo, canRedo } = useControls(feed);
-  const { actor } = feed;
+export function PhoneControls({ store }: { store: BoardStore }) {
+  const { color, isFilling, canUndo, canRedo } = useControls(store);
+  const { actor } = store;
   return (
     <div className="phone-controls" role="group" aria-label="Board tools">
       <ColorSwitch

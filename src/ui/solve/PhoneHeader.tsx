@@ -11,13 +11,13 @@ import type { Play } from './usePlay.ts';
 
 /** The header of a phone: the way back, what is being solved, everything else. */
 export function PhoneHeader({
-  feed,
+  store,
   puzzle,
   play,
   isMusic,
   onMore,
 }: {
-  feed: BoardStore;
+  store: BoardStore;
   puzzle: Puzzle;
   play: Play;
   isMusic: boolean;
@@ -33,7 +33,7 @@ export function PhoneHeader({
         <div className="phone-meta">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
-          <ProgressWords feed={feed} isMusic={isMusic} />
+          <ProgressWords store={store} isMusic={isMusic} />
         </div>
       </div>
       {play.foresight && <ForesightButton meter={play.foresight} />}

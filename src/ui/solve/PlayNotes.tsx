@@ -11,15 +11,15 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
 
 /** What play has to say: a trial under way, a mistake that is final, the answer of a check or of foresight. */
-export function PlayNotes({ feed, play }: { feed: BoardStore; play: Play }) {
+export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const { checked, foresight } = play;
-  const { width } = feed.current().board;
-  const trials = useSelector(feed.actor, ({ context }) => context.trials.length);
-  const isFinal = useSelector(feed.actor, ({ context }) => context.isFinal);
+  const { width } = store.current().board;
+  const trials = useSelector(store.actor, ({ context }) => context.trials.length);
+  const isFinal = useSelector(store.actor, ({ context }) => context.isFinal);
   return (
     <div className="notes" role="status">
-      {isFinal && <MistakeNote feed={feed} />}
-      {trials > 0 && <TrialNote feed={feed} depth={trials} />}
+      {isFinal && <MistakeNote store={store} />}
+      {trials > 0 && <TrialNote store={store} depth={trials} />}
       {checked && <p className="note">{checkText(checked)}</p>}
       {foresight?.answer && <p className="note">{foresightText(foresight.answer, width)}</p>}
     </div>
@@ -27,8 +27,8 @@ export function PlayNotes({ feed, play }: { feed: BoardStore; play: Play }) {
 }
 
 /** A trial under way: whether it contradicts, and the two ways to end it. */
-function TrialNote({ feed, depth }: { feed: BoardStore; depth: number }) {
-  const isContradicted = useIsContradicted(feed);
+function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
+  const isContradicted = useIsContradicted(store);
   return (
     <div className="note" data-wrong={isContradicted || undefined}>
       <p>
@@ -43,7 +43,7 @@ function TrialNote({ feed, depth }: { feed: BoardStore; depth: number }) {
           type="button"
           className="button"
           aria-keyshortcuts="K"
-          onClick={() => feed.actor.send({ type: 'trial.keep' })}
+          onClick={() => store.actor.send({ type: 'trial.keep' })}
         >
           Keep
         </button>
@@ -52,7 +52,7 @@ function TrialNote({ feed, depth }: { feed: BoardStore; depth: number }) {
           className="button"
           data-kind={isContradicted ? 'primary' : undefined}
           aria-keyshortcuts="D"
-          onClick={() => feed.actor.send({ type: 'trial.drop' })}
+          onClick={() => store.actor.send({ type: 'trial.drop' })}
         >
           Drop
         </button>
@@ -62,10 +62,10 @@ function TrialNote({ feed, depth }: { feed: BoardStore; depth: number }) {
 }
 
 /** Whether something is broken that was not when the trial began. */
-function useIsContradicted(feed: BoardStore): boolean {
-  const isBroken = useBoardSnapshot(feed, (news) => firstConflict(news) !== null);
-  const start = useSelector(feed.actor, ({ context }) => context.trials.at(-1));
-  const solution = useSelector(feed.actor, ({ context }) => context.solution);
+function useIsContradicted(store: BoardStore): boolean {
+  const isBroken = useBoardSnapshot(store, (snapshot) => firstConflict(snapshot) !== null);
+  const start = useSelector(store.actor, ({ context }) => context.trials.at(-1));
+  const solution = useSelector(store.actor, ({ context }) => context.solution);
   const wasBroken = useMemo(
     () => start !== undefined && hasError(judge(boardOf(start), solution)),
     [start, solution],
@@ -81,8 +81,8 @@ function hasError({ rules, symbols }: Judgement): boolean {
 }
 
 /** Where colors are final: a mistake, and the one step back that is allowed. */
-function MistakeNote({ feed }: { feed: BoardStore }) {
-  const isWrong = useBoardSnapshot(feed, ({ judgement }) => judgement.final === 'error');
+function MistakeNote({ store }: { store: BoardStore }) {
+  const isWrong = useBoardSnapshot(store, ({ judgement }) => judgement.final === 'error');
   if (!isWrong) return null;
   return (
     <div className="note" data-wrong>
@@ -96,7 +96,7 @@ function MistakeNote({ feed }: { feed: BoardStore }) {
           className="button"
           data-kind="primary"
           aria-keyshortcuts="Z"
-          onClick={() => feed.actor.send({ type: 'history.undo' })}
+          onClick={() => store.actor.send({ type: 'history.undo' })}
         >
           Take it back
         </button>

@@ -10,21 +10,21 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
  * beginning, and how many sound is what the player has to hear.
  */
 export function Progress({
-  feed,
+  store,
   isMusic,
   children,
 }: {
-  feed: BoardStore;
+  store: BoardStore;
   isMusic: boolean;
   children?: ReactNode;
 }) {
   if (isMusic) return children && <div className="progress">{children}</div>;
-  return <Counted feed={feed}>{children}</Counted>;
+  return <Counted store={store}>{children}</Counted>;
 }
 
-function Counted({ feed, children }: { feed: BoardStore; children?: ReactNode }) {
-  const total = useCellsToColor(feed);
-  const done = useBoardSnapshot(feed, countColored);
+function Counted({ store, children }: { store: BoardStore; children?: ReactNode }) {
+  const total = useCellsToColor(store);
+  const done = useBoardSnapshot(store, countColored);
   const words = `${done} of ${total} cells`;
   return (
     <div className="progress">
@@ -36,16 +36,16 @@ function Counted({ feed, children }: { feed: BoardStore; children?: ReactNode })
 }
 
 /** How many cells are to be colored. */
-function useCellsToColor(feed: BoardStore): number {
-  const solution = useSelector(feed.actor, ({ context }) => context.solution);
-  return useBoardSnapshot(feed, ({ board }) => cellsToColor(board, solution));
+function useCellsToColor(store: BoardStore): number {
+  const solution = useSelector(store.actor, ({ context }) => context.solution);
+  return useBoardSnapshot(store, ({ board }) => cellsToColor(board, solution));
 }
 
 /** The same in words, where there is no room for a bar; the size of music. */
-export function ProgressWords({ feed, isMusic }: { feed: BoardStore; isMusic: boolean }) {
-  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
-  const total = useCellsToColor(feed);
-  const done = useBoardSnapshot(feed, countColored);
+export function ProgressWords({ store, isMusic }: { store: BoardStore; isMusic: boolean }) {
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
+  const total = useCellsToColor(store);
+  const done = useBoardSnapshot(store, countColored);
   if (isMusic) return <SizeText grid={grid} />;
   return (
     <span>

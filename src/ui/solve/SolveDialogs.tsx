@@ -29,7 +29,7 @@ const SettingsDialog = lazy(() =>
 /** The dialogs of the solve page, each loaded when it is first asked for. */
 export function SolveDialogs({
   dialog,
-  feed,
+  store,
   puzzle,
   selection,
   actions,
@@ -38,7 +38,7 @@ export function SolveDialogs({
   onDialog,
 }: {
   dialog: SolveDialog | null;
-  feed: BoardStore;
+  store: BoardStore;
   puzzle: Puzzle;
   selection: RowSelection;
   actions: PlayActionsProps;
@@ -46,14 +46,14 @@ export function SolveDialogs({
   onFit: () => void;
   onDialog: (dialog: SolveDialog | null) => void;
 }) {
-  const { canRestart } = useControls(feed);
+  const { canRestart } = useControls(store);
   const onClose = () => onDialog(null);
   return (
     <Suspense>
       {dialog === 'help' && <HelpDialog onClose={onClose} />}
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
       {dialog === 'share' && (
-        <ShareDialog puzzle={puzzle} grid={feed.current().board.grid} onClose={onClose} />
+        <ShareDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
       )}
       {dialog === 'rules' && (
         <Dialog
@@ -62,7 +62,7 @@ export function SolveDialogs({
           shape="sheet"
           onClose={onClose}
         >
-          <RulesPanel feed={feed} selection={selection} />
+          <RulesPanel store={store} selection={selection} />
           {tools}
         </Dialog>
       )}
@@ -72,7 +72,7 @@ export function SolveDialogs({
           actions={actions}
           canRestart={canRestart}
           onRestart={() => {
-            feed.actor.send({ type: 'history.restart' });
+            store.actor.send({ type: 'history.restart' });
             onClose();
           }}
           onFit={() => {

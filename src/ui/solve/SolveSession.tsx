@@ -33,23 +33,23 @@ interface SolveSessionProps {
   /** Numbers of rows and columns stand round the board. */
   isRuled?: boolean;
   /** What stands below the rules. */
-  tools?: (feed: BoardStore) => ReactNode;
+  tools?: (store: BoardStore) => ReactNode;
 }
 
 /** One puzzle in play: wires actors, canvas and panels together and holds no puzzle logic of its own. */
 export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: SolveSessionProps) {
   const session = useSession(puzzle, asked);
-  const { feed, solve, play, music, isSolved, dialog, onDialog, fits, onFit, actions } = session;
+  const { store, solve, play, music, isSolved, dialog, onDialog, fits, onFit, actions } = session;
   const [selected, onSelect] = useState<string | null>(null);
   const [isPathShown, setPathShown] = useState(false);
   const layout = useLayout();
   const selection = { selected, onSelect };
   const onHelp = () => onDialog('help');
   const onRules = layout === 'medium' ? () => onDialog('rules') : undefined;
-  const rules = { feed, selection, onAll: () => onDialog('rules') };
-  const words = isSolved ? <SolvedText feed={feed} puzzle={puzzle} solve={solve} /> : null;
-  const transport = music && <MusicTransport music={music} feed={feed} />;
-  const history = actions.isHistoryOpen && <HistorySlider feed={feed} />;
+  const rules = { store, selection, onAll: () => onDialog('rules') };
+  const words = isSolved ? <SolvedText store={store} puzzle={puzzle} solve={solve} /> : null;
+  const transport = music && <MusicTransport music={music} store={store} />;
+  const history = actions.isHistoryOpen && <HistorySlider store={store} />;
   return (
     <div
       className="solve"
@@ -59,7 +59,7 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
     >
       {layout === 'phone' ? (
         <PhoneHeader
-          feed={feed}
+          store={store}
           puzzle={puzzle}
           play={play}
           isMusic={music !== null}
@@ -77,7 +77,7 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
       )}
       <div className="solve-center">
         <FramedStage
-          feed={feed}
+          store={store}
           label={stageLabel(puzzle)}
           selected={selected}
           foreseen={foreseenCell(play)}
@@ -88,7 +88,7 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
           isRuled={isRuled && music === null}
         />
         {layout !== 'phone' && (
-          <Toolbar feed={feed} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules}>
+          <Toolbar store={store} play={play} onFit={onFit} onHelp={onHelp} onRules={onRules}>
             {transport}
             {transport && <span className="dock-rule" />}
           </Toolbar>
@@ -96,28 +96,28 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
       </div>
       {layout === 'wide' && (
         <aside className="rules" aria-label="Rules and symbols">
-          <RulesPanel feed={feed} selection={selection} />
-          {tools?.(feed)}
+          <RulesPanel store={store} selection={selection} />
+          {tools?.(store)}
         </aside>
       )}
-      {layout !== 'wide' && <ConflictLine feed={feed} />}
+      {layout !== 'wide' && <ConflictLine store={store} />}
       {layout === 'phone' && (
         <section className="phone-drawer" aria-label="Rules and tools">
-          <PlayNotes feed={feed} play={play} />
+          <PlayNotes store={store} play={play} />
           {history}
           {words ? <div className="phone-solved">{words}</div> : <RuleStrip {...rules} />}
           {transport}
-          <PhoneControls feed={feed} />
+          <PhoneControls store={store} />
         </section>
       )}
-      <Announcer feed={feed} />
+      <Announcer store={store} />
       <SolveDialogs
         dialog={dialog}
-        feed={feed}
+        store={store}
         puzzle={puzzle}
         selection={selection}
         actions={actions}
-        tools={tools?.(feed)}
+        tools={tools?.(store)}
         onFit={onFit}
         onDialog={onDialog}
       />
@@ -131,12 +131,12 @@ function FramedStage({
   music,
   ...stage
 }: ComponentProps<typeof Stage> & { isRuled: boolean; music: Music | null }) {
-  const { feed } = stage;
+  const { store } = stage;
   const rulers = useRulers(isRuled);
   const column = useFollowedColumn(music);
   return (
-    <ScoreFrame music={music} feed={feed}>
-      <RulerFrame rulers={rulers} feed={feed}>
+    <ScoreFrame music={music} store={store}>
+      <RulerFrame rulers={rulers} store={store}>
         <Stage
           {...stage}
           column={column}

@@ -10,16 +10,16 @@ import type { SolveActor } from './useSolve.ts';
 /** What is said when everything holds. */
 export function SolvedText({
   puzzle,
-  feed,
+  store,
   solve,
 }: {
   puzzle: Puzzle;
-  feed: BoardStore;
+  store: BoardStore;
   solve: SolveActor;
 }) {
-  const cells = useBoardSnapshot(feed, ({ board }) => board.count());
+  const cells = useBoardSnapshot(store, ({ board }) => board.count());
   const spentMs = useSelector(solve, ({ context }) => context.spentMs);
-  const strokes = useSelector(feed.actor, ({ context }) => context.history.past.length);
+  const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
   return (
     <div className="solved">
       <h1 className="solved-name">{puzzle.title || UNTITLED}</h1>

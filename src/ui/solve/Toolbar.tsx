@@ -9,22 +9,22 @@ import type { Play } from './usePlay.ts';
 
 /** The tools under the board, after those of the puzzle at hand. `onRules` is given where the rules are out of sight. */
 export function Toolbar({
-  feed,
+  store,
   play,
   onFit,
   onHelp,
   onRules,
   children,
 }: {
-  feed: BoardStore;
+  store: BoardStore;
   play: Play;
   onFit: () => void;
   onHelp: () => void;
   onRules?: (() => void) | undefined;
   children?: ReactNode;
 }) {
-  const { color, isFilling, canUndo, canRedo, canRestart } = useControls(feed);
-  const { actor } = feed;
+  const { color, isFilling, canUndo, canRedo, canRestart } = useControls(store);
+  const { actor } = store;
   return (
     <div className="dock" role="group" aria-label="Board tools">
       {children}

@@ -15,10 +15,10 @@ export interface Controls {
 }
 
 /** The state of the controls of a board; renders again only when one of them differs. */
-export function useControls(feed: BoardStore): Controls {
-  const { actor } = feed;
+export function useControls(store: BoardStore): Controls {
+  const { actor } = store;
   const isFinal = useSelector(actor, ({ context }) => context.isFinal);
-  const isWrong = useBoardSnapshot(feed, ({ verdicts }) => verdicts.final === 'error');
+  const isWrong = useBoardSnapshot(store, ({ verdicts }) => verdicts.final === 'error');
   const hasPast = useSelector(actor, ({ context }) => context.history.past.length > 0);
   const hasFuture = useSelector(actor, ({ context }) => context.history.future.length > 0);
   return {

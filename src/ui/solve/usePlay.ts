@@ -34,26 +34,26 @@ export interface Play {
 }
 
 /** Checks and foresight for a board in play. */
-export function usePlay(feed: BoardStore, puzzle: Puzzle, checks: CheckMode): Play {
+export function usePlay(store: BoardStore, puzzle: Puzzle, checks: CheckMode): Play {
   const { solution } = puzzle;
   const features = useMemo(() => featuresOf(puzzle.grid), [puzzle.grid]);
   const lightIsBlank = features.some(({ kind }) => kind === 'playback');
   const [answer, setAnswer] = useState<{ grid: Grid; answer: CheckAnswer } | null>(null);
-  const grid = useSelector(feed.actor, ({ context }) => context.grid);
+  const grid = useSelector(store.actor, ({ context }) => context.grid);
   const check = useCallback(() => {
-    const { board, verdicts } = feed.current();
+    const { board, verdicts } = store.current();
     setAnswer({
       grid: board.grid,
       answer: checkBoard(board, verdicts, { solution, lightIsBlank }),
     });
-  }, [feed, solution, lightIsBlank]);
-  const foresight = useForesight(feed, puzzle, lightIsBlank);
+  }, [store, solution, lightIsBlank]);
+  const foresight = useForesight(store, puzzle, lightIsBlank);
   const checked = answer?.grid === grid ? answer.answer : null;
   return { checked, check, canCheck: checks !== 'always', foresight };
 }
 
 function useForesight(
-  feed: BoardStore,
+  store: BoardStore,
   { grid, solution }: Puzzle,
   lightIsBlank: boolean,
 ): ForesightMeter | null {
@@ -69,21 +69,21 @@ function useForesight(
     },
   });
   useEffect(() => {
-    let shown = feed.actor.getSnapshot().context.grid;
-    const subscription = feed.actor.subscribe(({ context }) => {
+    let shown = store.actor.getSnapshot().context.grid;
+    const subscription = store.actor.subscribe(({ context }) => {
       if (context.grid === shown) return;
       shown = context.grid;
       actor.send({ type: 'grid.changed' });
     });
     return () => subscription.unsubscribe();
-  }, [feed, actor]);
+  }, [store, actor]);
   const ask = useCallback(() => {
     if (!solution || !feature) return;
     const { solvePath } = feature;
-    const now = feed.actor.getSnapshot().context.grid;
+    const now = store.actor.getSnapshot().context.grid;
     const answer = foresee(now, solution, { solvePath, lightIsBlank });
     actor.send({ type: 'foresight.ask', answer });
-  }, [actor, feed, solution, feature, lightIsBlank]);
+  }, [actor, store, solution, feature, lightIsBlank]);
   const charges = useSelector(actor, ({ context }) => context.charges);
   const answer = useSelector(actor, ({ context }) => context.shown);
   const bars = useSelector(actor, ({ context }) => context.bars);

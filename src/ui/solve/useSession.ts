@@ -19,7 +19,7 @@ import { useSolved } from './useSolved.ts';
 
 /** Everything that goes on while a puzzle is in play: its actors, what is asked of them, what lies open. */
 export interface Session {
-  readonly feed: BoardStore;
+  readonly store: BoardStore;
   readonly solve: SolveActor;
   readonly play: Play;
   /** Null for puzzles that make none. */
@@ -49,19 +49,19 @@ export function useSession(puzzle: Puzzle, asked: PuzzleToSolve | null): Session
   });
   const wanted = useSetting('checks');
   const checks = isFinal ? 'always' : wanted;
-  const feed = useMemo(
+  const store = useMemo(
     () => createBoardStore(actor, puzzle.solution, checks),
     [actor, puzzle.solution, checks],
   );
   const [dialog, onDialog] = useState<SolveDialog | null>(null);
   const [fits, setFits] = useState(0);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
-  const isSolved = useSolved(feed);
-  const solve = useSolve(feed, isSolved, asked);
-  const play = usePlay(feed, puzzle, checks);
-  const music = useMusic(feed, puzzle.solution);
+  const isSolved = useSolved(store);
+  const solve = useSolve(store, isSolved, asked);
+  const play = usePlay(store, puzzle, checks);
+  const music = useMusic(store, puzzle.solution);
   useMusicKeys(music);
-  usePaintSounds(feed, { music, isSilent: asked === null });
+  usePaintSounds(store, { music, isSilent: asked === null });
   const onFit = () => setFits(fits + 1);
   usePageKeys(actor, (command) => {
     if (command === 'help') onDialog('help');
@@ -77,5 +77,5 @@ export function useSession(puzzle: Puzzle, asked: PuzzleToSolve | null): Session
     onHistory: isFinal ? null : () => setHistoryOpen(!isHistoryOpen),
     onShare: () => onDialog('share'),
   };
-  return { feed, solve, play, music, isSolved, isFinal, dialog, onDialog, fits, onFit, actions };
+  return { store, solve, play, music, isSolved, isFinal, dialog, onDialog, fits, onFit, actions };
 }

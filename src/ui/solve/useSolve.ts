@@ -17,7 +17,7 @@ const REST_MS = 20;
 
 /** The course of a solve: its time, its end, and that nothing of it gets lost. `asked` is null for boards nobody keeps. */
 export function useSolve(
-  feed: BoardStore,
+  store: BoardStore,
   isSolved: boolean,
   asked: PuzzleToSolve | null,
 ): SolveActor {
@@ -35,7 +35,7 @@ export function useSolve(
     if (isSolved) actor.send({ type: 'board.solved', atMs: performance.now() });
   }, [actor, isSolved]);
   useVisibleTime(actor);
-  useEffect(() => (asked ? keepSolve(feed, actor, asked) : undefined), [feed, actor, asked]);
+  useEffect(() => (asked ? keepSolve(store, actor, asked) : undefined), [store, actor, asked]);
   return actor;
 }
 
@@ -61,9 +61,9 @@ function useVisibleTime(actor: SolveActor): void {
 }
 
 /** Write every step to the store soon after it was made, and at once when the page goes out of sight. */
-function keepSolve(feed: BoardStore, solve: SolveActor, asked: PuzzleToSolve): () => void {
+function keepSolve(store: BoardStore, solve: SolveActor, asked: PuzzleToSolve): () => void {
   const puzzle = writePuzzle(asked.puzzle);
-  let kept = feed.actor.getSnapshot().context;
+  let kept = store.actor.getSnapshot().context;
   let isWorthKeeping = asked.saved !== null;
   let timer = 0;
   let isWriting = false;
@@ -76,7 +76,7 @@ function keepSolve(feed: BoardStore, solve: SolveActor, asked: PuzzleToSolve): (
     address: asked.address,
     progress: saveProgress(kept),
     spentMs: spentMs(solve.getSnapshot().context, performance.now()),
-    isSolved: feed.current().judgement.final === 'satisfied',
+    isSolved: store.current().judgement.final === 'satisfied',
     savedAtMs: Date.now(),
   });
   const write = async () => {
@@ -93,7 +93,7 @@ function keepSolve(feed: BoardStore, solve: SolveActor, asked: PuzzleToSolve): (
   const writeSoon = () => {
     if (timer === 0 && !isWriting) timer = window.setTimeout(() => void write(), REST_MS);
   };
-  const follow = feed.actor.subscribe((snapshot) => {
+  const follow = store.actor.subscribe((snapshot) => {
     const { context } = snapshot;
     if (!snapshot.matches('idle') || context.history === kept.history) return;
     kept = context;

@@ -21,9 +21,9 @@ const ENOUGH = 2;
  * Solves the puzzle on the board: which solver, what it found, and what it found put on the board. The run is the page's: it
  * goes on while the panel is not shown.
  */
-export function SolverPanel({ feed, run }: { feed: BoardStore; run: SolverRun }) {
-  useCluesFor(run, feed);
-  const grid = useSelector(feed.actor, ({ context }) => context.grid);
+export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun }) {
+  useCluesFor(run, store);
+  const grid = useSelector(store.actor, ({ context }) => context.grid);
   const snapshot = useSelector(run, (it) => it);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
   const [isInfoOpen, setInfoOpen] = useState(false);
@@ -57,7 +57,7 @@ export function SolverPanel({ feed, run }: { feed: BoardStore; run: SolverRun })
           onPress={() => setInfoOpen(true)}
         />
       </div>
-      <Result words={solverWords(snapshot, grid)} feed={feed} />
+      <Result words={solverWords(snapshot, grid)} store={store} />
       {obstacle !== null && !isSearching && <p className="solver-note">{obstacle}</p>}
       <SolverButton run={run} choice={choice} grid={grid} isDisabled={obstacle !== null} />
       <Suspense>{isInfoOpen && <SolverDialog onClose={() => setInfoOpen(false)} />}</Suspense>
@@ -128,7 +128,7 @@ const ICONS = {
 } as const;
 
 /** What was found so far, with a way to see it. */
-function Result({ words, feed }: { words: SolverWords; feed: BoardStore }) {
+function Result({ words, store }: { words: SolverWords; store: BoardStore }) {
   const { tone, head, note, found } = words;
   const Icon = tone === 'none' ? null : ICONS[tone];
   return (
@@ -150,7 +150,7 @@ function Result({ words, feed }: { words: SolverWords; feed: BoardStore }) {
               type="button"
               className="button"
               data-kind="outline"
-              onClick={() => feed.actor.send({ type: 'colors.take', from: grid })}
+              onClick={() => store.actor.send({ type: 'colors.take', from: grid })}
             >
               {label}
             </button>

@@ -28,17 +28,17 @@ export function useSolverRun(): SolverRun {
 }
 
 /** Another puzzle on the board than the one a run was asked about ends the run, also if it came while no panel was shown. */
-export function useCluesFor(run: SolverRun, feed: BoardStore): void {
+export function useCluesFor(run: SolverRun, store: BoardStore): void {
   useEffect(() => {
-    let asked = feed.actor.getSnapshot().context.grid;
+    let asked = store.actor.getSnapshot().context.grid;
     if (run.getSnapshot().context.request.grid !== puzzleText(asked))
       run.send({ type: 'clues.changed' });
-    const subscription = feed.actor.subscribe(({ context: { grid } }) => {
+    const subscription = store.actor.subscribe(({ context: { grid } }) => {
       if (!isSamePuzzle(asked, grid)) run.send({ type: 'clues.changed' });
       asked = grid;
     });
     return () => subscription.unsubscribe();
-  }, [feed, run]);
+  }, [store, run]);
 }
 
 /** The grid as solvers are given it: without what the player painted. */

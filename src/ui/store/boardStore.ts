@@ -40,7 +40,7 @@ export interface BoardStore {
 }
 
 /**
- * A feed for an actor. It computes when asked and listens only for its listeners, so it needs no disposal. Boards too
+ * A store for an actor. It computes when asked and listens only for its listeners, so it needs no disposal. Boards too
  * large for the thread that draws are judged apart: their verdicts follow a little later, as one more change.
  */
 export function createBoardStore(
@@ -48,17 +48,17 @@ export function createBoardStore(
   solution: Grid | null,
   checks: CheckMode = 'always',
 ): BoardStore {
-  let news: BoardSnapshot | null = null;
+  let snapshot: BoardSnapshot | null = null;
   const apart = workerJudge((grid, judgement) => {
-    if (news?.board.grid !== grid) return;
-    news = newsOf(news.board, judgement, { solution, checks }, news);
+    if (snapshot?.board.grid !== grid) return;
+    snapshot = newsOf(snapshot.board, judgement, { solution, checks }, snapshot);
     tell();
   });
   const current = () => {
     const { grid } = actor.getSnapshot().context;
-    if (news?.board.grid === grid) return news;
-    news = nextNews(news, grid, { solution, checks });
-    return news;
+    if (snapshot?.board.grid === grid) return snapshot;
+    snapshot = nextNews(snapshot, grid, { solution, checks });
+    return snapshot;
   };
   const follow = () => {
     let shown: Grid | null = null;
@@ -85,7 +85,7 @@ export function createBoardStore(
   };
 }
 
-/** What the news depend on besides the grid. */
+/** What the snapshot depend on besides the grid. */
 interface Terms {
   readonly solution: Grid | null;
   readonly checks: CheckMode;

@@ -3,17 +3,17 @@ import { announcement } from './announcement.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 
 /** A live region that says, once a stroke, what became of the board. Written without React. */
-export function Announcer({ feed }: { feed: BoardStore }) {
+export function Announcer({ store }: { store: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let spoken = feed.current();
-    const subscription = feed.actor.subscribe((snapshot) => {
+    let spoken = store.current();
+    const subscription = store.actor.subscribe((snapshot) => {
       if (!snapshot.matches('idle') || snapshot.context.grid === spoken.board.grid) return;
-      const next = feed.current();
+      const next = store.current();
       if (region.current) region.current.textContent = announcement(spoken, next);
       spoken = next;
     });
     return () => subscription.unsubscribe();
-  }, [feed]);
+  }, [store]);
   return <div ref={region} className="spoken" role="status" />;
 }

@@ -19,30 +19,30 @@ import { useCameraPlace } from './useCameraPlace.ts';
  * board only the surroundings of the cursor stand in the page.
  */
 export function BoardGrid({
-  feed,
+  store,
   label,
   camera,
 }: {
-  feed: BoardStore;
+  store: BoardStore;
   label: string;
   /** Where the cells are seen; null as long as nothing zooms. */
   camera: Signal<Camera | null>;
 }) {
   const table = useRef<HTMLTableElement>(null);
   const answer = useRef<HTMLDivElement>(null);
-  const part = useGridWindow(feed);
-  const { grid } = feed.current().board;
-  useSpokenCells(table, feed, part);
-  useRovingFocus(table, feed, part);
+  const part = useGridWindow(store);
+  const { grid } = store.current().board;
+  useSpokenCells(table, store, part);
+  useRovingFocus(table, store, part);
   useCameraPlace(table, camera, grid.width);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const input = boardKey(event);
     if (input || event.key === ' ') event.preventDefault(); // space, held down, would scroll
     if (!input) return;
-    if (input.type === 'ask') say(answer.current, answerTo(feed, input.about));
-    else if (input.type !== 'jump') feed.actor.send(input);
-    else if (!jumped(feed, input.to, input.step)) say(answer.current, NOTHING[input.to]);
+    if (input.type === 'ask') say(answer.current, answerTo(store, input.about));
+    else if (input.type !== 'jump') store.actor.send(input);
+    else if (!jumped(store, input.to, input.step)) say(answer.current, NOTHING[input.to]);
   };
 
   return (
@@ -58,9 +58,9 @@ export function BoardGrid({
         onFocus={({ target }) => {
           const cell = cellOf(target);
           if (cell !== null && target.matches(':focus-visible'))
-            feed.actor.send({ type: 'cursor.show', cell });
+            store.actor.send({ type: 'cursor.show', cell });
         }}
-        onBlur={() => feed.actor.send({ type: 'cursor.hide' })}
+        onBlur={() => store.actor.send({ type: 'cursor.hide' })}
       >
         <tbody>
           {range(part.top, part.rows).map((y) => (
@@ -100,15 +100,15 @@ function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boo
 }
 
 function answerTo({ actor, current }: BoardStore, about: Question): string {
-  const news = current();
+  const snapshot = current();
   const { cell } = actor.getSnapshot().context.cursor;
   switch (about) {
     case 'board':
-      return spokenBoard(news);
+      return spokenBoard(snapshot);
     case 'counts':
-      return spokenCounts(news, cell);
+      return spokenCounts(snapshot, cell);
     case 'region':
-      return spokenRegion(news.board, cell);
+      return spokenRegion(snapshot.board, cell);
   }
 }
 
@@ -119,9 +119,9 @@ function say(region: HTMLElement | null, sentence: string): void {
 }
 
 /** The part of the board that stands in the page; renders again only when the cursor leaves it. */
-function useGridWindow(feed: BoardStore): GridWindow {
+function useGridWindow(store: BoardStore): GridWindow {
   const [select] = useState(windowSelector);
-  return useSelector(feed.actor, ({ context: { grid, cursor } }) => select(grid, cursor.cell));
+  return useSelector(store.actor, ({ context: { grid, cursor } }) => select(grid, cursor.cell));
 }
 
 /** `windowAround`, where it went last. */
@@ -133,23 +133,23 @@ function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
 /** Names every cell of the part, and renames those of which something changed. */
 function useSpokenCells(
   table: RefObject<HTMLTableElement | null>,
-  feed: BoardStore,
+  store: BoardStore,
   part: GridWindow,
 ) {
   useLayoutEffect(() => {
     const elements = elementsByCell(table.current);
-    let spoken = spokenOf(feed.current());
+    let spoken = spokenOf(store.current());
     const symbols = symbolsByCell(spoken.board);
     for (const [cell, element] of elements) name(element, spoken, cell, symbols);
-    return feed.subscribe(() => {
-      const next = spokenOf(feed.current());
+    return store.subscribe(() => {
+      const next = spokenOf(store.current());
       for (const cell of spokenChanges(spoken, next)) {
         const element = elements.get(cell);
         if (element) name(element, next, cell, symbols);
       }
       spoken = next;
     });
-  }, [table, feed, part]);
+  }, [table, store, part]);
 }
 
 function elementsByCell(table: HTMLTableElement | null): ReadonlyMap<Cell, HTMLElement> {
@@ -173,14 +173,14 @@ function name(element: Element, spoken: Spoken, cell: number, symbols: SymbolsBy
  */
 function useRovingFocus(
   table: RefObject<HTMLTableElement | null>,
-  feed: BoardStore,
+  store: BoardStore,
   part: GridWindow,
 ) {
   const isAwaited = useRef(false);
   useLayoutEffect(() => {
     let current: HTMLElement | null = null;
     const follow = () => {
-      const { cursor } = feed.actor.getSnapshot().context;
+      const { cursor } = store.actor.getSnapshot().context;
       const next = table.current?.querySelector<HTMLElement>(`[data-cell="${cursor.cell}"]`);
       const hasFocus = table.current?.contains(document.activeElement) === true;
       if (!next) isAwaited.current ||= hasFocus;
@@ -192,12 +192,12 @@ function useRovingFocus(
       isAwaited.current = false;
     };
     follow();
-    const subscription = feed.actor.subscribe(follow);
+    const subscription = store.actor.subscribe(follow);
     return () => {
       if (current) current.tabIndex = -1;
       subscription.unsubscribe();
     };
-  }, [table, feed, part]);
+  }, [table, store, part]);
 }
 
 function cellOf(target: HTMLElement): number | null {

@@ -7,7 +7,7 @@ import { type SpokenBoard } from './spokenCell.ts';
 /** What cells are named after. */
 export type Spoken = SpokenBoard;
 
-/** The part of the news that cells speak of. */
+/** The part of the snapshot that cells speak of. */
 export function spokenOf({ board, judgement, visible }: BoardSnapshot): Spoken {
   const errors = new Set<Cell>();
   for (const { state, cells } of judgement.rules)

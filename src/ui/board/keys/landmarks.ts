@@ -7,13 +7,13 @@ export type Landmark = 'empty' | 'error' | 'clue';
 
 /** The next cell of a kind after a cell, row by row and round the end; backwards with -1. Null where there is none. */
 export function nextLandmark(
-  news: BoardSnapshot,
+  snapshot: BoardSnapshot,
   from: Cell,
   landmark: Landmark,
   step: 1 | -1,
 ): Cell | null {
-  const { size } = news.board;
-  const is = LANDMARKS[landmark](news);
+  const { size } = snapshot.board;
+  const is = LANDMARKS[landmark](snapshot);
   for (let distance = 1; distance <= size; distance++) {
     const cell = (from + step * distance + size * 2) % size;
     if (is(cell)) return cell;
@@ -21,20 +21,21 @@ export function nextLandmark(
   return null;
 }
 
-const LANDMARKS: Readonly<Record<Landmark, (news: BoardSnapshot) => (cell: Cell) => boolean>> = {
-  empty:
-    ({ board }) =>
-    (cell) =>
-      board.exists(cell) && !board.fixed(cell) && board.color(cell) === 'gray',
-  error: ({ errors }) => {
-    const marked = new Set(errors);
-    return (cell) => marked.has(cell);
-  },
-  clue: (news) => {
-    const cells = clueCells(news);
-    return (cell) => cells.has(cell);
-  },
-};
+const LANDMARKS: Readonly<Record<Landmark, (snapshot: BoardSnapshot) => (cell: Cell) => boolean>> =
+  {
+    empty:
+      ({ board }) =>
+      (cell) =>
+        board.exists(cell) && !board.fixed(cell) && board.color(cell) === 'gray',
+    error: ({ errors }) => {
+      const marked = new Set(errors);
+      return (cell) => marked.has(cell);
+    },
+    clue: (snapshot) => {
+      const cells = clueCells(snapshot);
+      return (cell) => cells.has(cell);
+    },
+  };
 
 /** One cell for every symbol that is seen: the first existing one it touches. */
 function clueCells({ board, visible }: BoardSnapshot): ReadonlySet<Cell> {

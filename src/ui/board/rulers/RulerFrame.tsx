@@ -16,17 +16,17 @@ const ROW_ROOM_PX = 17;
  */
 export function RulerFrame({
   rulers,
-  feed,
+  store,
   children,
 }: {
   /** Null for boards without rulers. */
   rulers: Rulers | null;
-  feed: BoardStore;
+  store: BoardStore;
   children: ReactNode;
 }) {
   if (rulers === null) return children;
   return (
-    <Ruled rulers={rulers} feed={feed}>
+    <Ruled rulers={rulers} store={store}>
       {children}
     </Ruled>
   );
@@ -34,17 +34,17 @@ export function RulerFrame({
 
 function Ruled({
   rulers,
-  feed,
+  store,
   children,
 }: {
   rulers: Rulers;
-  feed: BoardStore;
+  store: BoardStore;
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
-  const grid = useBoardSnapshot(feed, ({ board }) => board.grid);
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const cellPx = useCamera(frame, rulers, grid.width);
-  const cell = usePointedCell(rulers, feed, grid);
+  const cell = usePointedCell(rulers, store, grid);
   const column = cell === null ? null : cell % grid.width;
   const row = cell === null ? null : Math.floor(cell / grid.width);
   return (
@@ -96,9 +96,9 @@ function isCrowded(index: number, lit: number | null, step: number): boolean {
 }
 
 /** The cell under the pointer, or else the one with the keyboard. */
-function usePointedCell({ hover }: Rulers, feed: BoardStore, grid: Grid): Cell | null {
+function usePointedCell({ hover }: Rulers, store: BoardStore, grid: Grid): Cell | null {
   const [pointed, setPointed] = useState<Cell | null>(null);
-  const focused = useSelector(feed.actor, ({ context: { cursor } }) =>
+  const focused = useSelector(store.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,
   );
   useEffect(
