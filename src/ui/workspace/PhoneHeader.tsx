@@ -1,28 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Workspace } from './useWorkspace.ts';
 import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
-import type { BoardStore } from '../store/boardStore.ts';
-import { ForesightButton } from './ForesightButton.tsx';
 import { ProgressWords } from './Progress.tsx';
-import type { Play } from './usePlay.ts';
 
 /** The header of a phone: the way back, what is being solved, everything else. */
 export function PhoneHeader({
-  store,
-  puzzle,
-  play,
-  isMusic,
-  onMore,
+  workspace: { opened, store, music, onDialog },
+  meter,
 }: {
-  store: BoardStore;
-  puzzle: Puzzle;
-  play: Play;
-  isMusic: boolean;
-  onMore: () => void;
+  workspace: Workspace;
+  meter: ReactNode;
 }) {
+  const { puzzle } = opened;
   return (
     <div className="phone-head">
       <Link className="icon-button" to="/" aria-label="Back to home">
@@ -33,11 +26,11 @@ export function PhoneHeader({
         <div className="phone-meta">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
-          <ProgressWords store={store} isMusic={isMusic} />
+          <ProgressWords store={store} isMusic={music !== null} />
         </div>
       </div>
-      {play.foresight && <ForesightButton meter={play.foresight} />}
-      <IconButton icon={Ellipsis} label="More" opensDialog onPress={onMore} />
+      {meter}
+      <IconButton icon={Ellipsis} label="More" opensDialog onPress={() => onDialog('more')} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'luci
 import { Link } from 'react-router';
 import { featuresOf } from '#engine/play/features.ts';
 import { IconButton } from '../components/IconButton.tsx';
-import type { PuzzleToSolve } from './PuzzleToSolve.ts';
+import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { PlayMode } from '#engine/clues/mode.ts';
 
 /** The other way to solve a puzzle, and where it is. */
@@ -11,8 +11,9 @@ interface OtherMode {
   readonly address: string;
 }
 
-/** The other way to solve what was asked for; null where there is none: music knows no mistakes. */
-export function otherModeOf({ mode, address, puzzle }: PuzzleToSolve): OtherMode | null {
+/** The other way to solve a puzzle; null where there is none: music knows no mistakes. */
+export function otherModeOf({ mode, address, puzzle }: OpenedPuzzle): OtherMode | null {
+  if (mode === 'create') return null;
   const query = address.slice(address.indexOf('?'));
   if (mode === 'perfection') return { mode: 'solve', address: `/solve${query}` };
   const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');

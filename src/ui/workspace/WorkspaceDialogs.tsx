@@ -1,12 +1,10 @@
+import type { Workspace } from './useWorkspace.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import type { BoardStore } from '../store/boardStore.ts';
-import type { PlayActionsProps } from './PlayActions.tsx';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
-import { useControls } from './useControls.ts';
+import { useControls } from '../store/useControls.ts';
 
-/** What may lie over the solve page, one at a time. */
-export type SolveDialog = 'help' | 'more' | 'rules' | 'settings' | 'share';
+/** What may lie over a puzzle in work, one at a time. */
+export type WorkspaceDialog = 'help' | 'more' | 'rules' | 'settings' | 'share';
 
 const Dialog = lazy(() =>
   import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
@@ -26,31 +24,23 @@ const SettingsDialog = lazy(() =>
   })),
 );
 
-/** The dialogs of the solve page, each loaded when it is first asked for. */
-export function SolveDialogs({
-  dialog,
-  store,
-  puzzle,
+/** The dialogs of a puzzle in work, each loaded when it is first asked for. */
+export function WorkspaceDialogs({
+  workspace: { opened, dialog, store, mode, actions, onFit, onDialog },
   selection,
-  actions,
-  tools,
-  onFit,
-  onDialog,
+  panel,
 }: {
-  dialog: SolveDialog | null;
-  store: BoardStore;
-  puzzle: Puzzle;
+  workspace: Workspace;
   selection: RowSelection;
-  actions: PlayActionsProps;
-  tools: ReactNode;
-  onFit: () => void;
-  onDialog: (dialog: SolveDialog | null) => void;
+  /** Below the rules. */
+  panel: ReactNode;
 }) {
+  const { puzzle } = opened;
   const { canRestart } = useControls(store);
   const onClose = () => onDialog(null);
   return (
     <Suspense>
-      {dialog === 'help' && <HelpDialog onClose={onClose} />}
+      {dialog === 'help' && <HelpDialog mode={mode} onClose={onClose} />}
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
       {dialog === 'share' && (
         <ShareDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
@@ -63,7 +53,7 @@ export function SolveDialogs({
           onClose={onClose}
         >
           <RulesPanel store={store} selection={selection} />
-          {tools}
+          {panel}
         </Dialog>
       )}
       {dialog === 'more' && (

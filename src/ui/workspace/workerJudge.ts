@@ -1,5 +1,4 @@
 import type { Judgement } from '#engine/clues/judgement.ts';
-import { incomplete } from '#engine/clues/verdict.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { notify } from '../platform/notices.ts';
 import { spawnValidate, type RemoteJudge } from '#workers/spawnValidate.ts';
@@ -59,14 +58,5 @@ export function workerJudge(
       remote?.stop();
       remote = null;
     },
-  };
-}
-
-/** What is said of a board that nobody has judged yet: nothing is wrong, nothing is done. */
-export function unjudged(grid: Grid): Judgement {
-  return {
-    final: 'incomplete',
-    rules: grid.rules.map(() => incomplete),
-    symbols: new Map([...grid.symbols].map(([id, list]) => [id, list.map(() => 'incomplete')])),
   };
 }

@@ -1,25 +1,20 @@
 import { BookOpen, Keyboard, Maximize, PaintBucket, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
-import type { BoardStore } from '../store/boardStore.ts';
+import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
-import { ForesightButton } from './ForesightButton.tsx';
-import { useControls } from './useControls.ts';
-import type { Play } from './usePlay.ts';
+import { useControls } from '../store/useControls.ts';
 
 /** The tools under the board, after those of the puzzle at hand. `onRules` is given where the rules are out of sight. */
 export function Toolbar({
-  store,
-  play,
-  onFit,
-  onHelp,
+  workspace: { store, mode, onFit, onDialog },
+  meter,
   onRules,
   children,
 }: {
-  store: BoardStore;
-  play: Play;
-  onFit: () => void;
-  onHelp: () => void;
+  workspace: Workspace;
+  /** Stands before the tools of the view. */
+  meter: ReactNode;
   onRules?: (() => void) | undefined;
   children?: ReactNode;
 }) {
@@ -57,14 +52,20 @@ export function Toolbar({
       <IconButton
         icon={RotateCcw}
         label="Restart"
-        keys="R"
+        keys={mode.isSolving ? 'R' : undefined}
         isDisabled={!canRestart}
         onPress={() => actor.send({ type: 'history.restart' })}
       />
       <span className="dock-rule" />
-      {play.foresight && <ForesightButton meter={play.foresight} />}
+      {meter}
       <IconButton icon={Maximize} label="Fit the board" keys="0" onPress={onFit} />
-      <IconButton icon={Keyboard} label="Help" keys="?" opensDialog onPress={onHelp} />
+      <IconButton
+        icon={Keyboard}
+        label="Help"
+        keys="?"
+        opensDialog
+        onPress={() => onDialog('help')}
+      />
       {onRules && (
         <IconButton icon={BookOpen} label="Rules and symbols" opensDialog onPress={onRules} />
       )}

@@ -1,10 +1,13 @@
 import { BOARD_KEYS } from '../board/keys/boardKeys.ts';
-import { PAGE_KEYS } from '../board/keys/pageKeys.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import { useSetting } from '../settings/useSetting.ts';
+import { pageKeysOf } from '../board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '../music/musicKeys.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 
-/** Lists every key of the solve page, and what mouse and finger do. */
-export function HelpDialog({ onClose }: { onClose: () => void }) {
+/** Lists every key of the mode, and what mouse and finger do. */
+export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: () => void }) {
+  const layout = useSetting('keyboardLayout');
   return (
     <Dialog
       title="How to play"
@@ -25,7 +28,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
       </section>
       <section className="dialog-section">
         <h3>Keys everywhere</h3>
-        <KeyList rows={PAGE_KEYS} />
+        <KeyList rows={pageKeysOf(mode, layout)} />
       </section>
       <section className="dialog-section">
         <h3>Keys in music puzzles</h3>
