@@ -32,7 +32,7 @@ interface StaticFile {
 
 /**
  * Serve the built pages below `directory`, compressed as the build left them. Addresses of pages get `index.html`.
- * The files are listed once, here: nothing outside the list can be asked for. Returns the number of files.
+ * The files are listed once, here: nothing outside the list can be asked for.
  */
 export function serveStaticFiles(app: Hono<ServerEnv>, directory: string): void {
   const files = listFiles(directory);
