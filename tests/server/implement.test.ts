@@ -216,11 +216,17 @@ describe('a refusal', () => {
     }
   });
 
-  it('of a body beyond the limit comes before it is parsed', async () => {
-    const body = { text: 'x'.repeat(64 * 1024) };
-    const response = await new SampleServer().send('POST', '/api/note/create', body, 'ada');
+  it('of a body beyond the limit comes before it is parsed, whether or not it tells its length', async () => {
+    const text = JSON.stringify({ text: 'x'.repeat(64 * 1024) });
+    const stream = new Blob([text]).stream();
+    for (const body of [text, stream]) {
+      const length = typeof body === 'string' ? { 'Content-Length': String(body.length) } : {};
+      const headers = { Authorization: 'ada', 'Content-Type': 'application/json', ...length };
+      const init = { method: 'POST', headers, body, duplex: 'half' };
+      const response = await new SampleServer().request('/api/note/create', init);
 
-    await refused(response, 'too_large');
+      await refused(response, 'too_large');
+    }
   });
 });
 
