@@ -82,8 +82,7 @@ export function serveRoutes(app: Hono<ServerEnv>, routes: readonly Route[]): voi
     onError: (context) =>
       answerRefusal(context, { code: 'too_large', summary: 'The body is too large.' }),
   });
-  const ordered = routes.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-  for (const { endpoint, answer } of ordered) {
+  for (const { endpoint, answer } of routes.toSorted(byPath)) {
     // The app takes addresses with and without a last slash.
     const path = `${API_BASE}${endpoint.path}`.replace(/\/$/, '');
     app.on(endpoint.method, path, limit, answer);
@@ -91,6 +90,11 @@ export function serveRoutes(app: Hono<ServerEnv>, routes: readonly Route[]): voi
 }
 
 /** Orders paths so that, segment by segment, a parameter comes after every fixed word. */
+function byPath(a: Route, b: Route): number {
+  const [keyA, keyB] = [sortKey(a), sortKey(b)];
+  return Number(keyA > keyB) - Number(keyA < keyB);
+}
+
 function sortKey({ endpoint }: Route): string {
   return endpoint.path.replaceAll('/:', '/\u{ffff}');
 }

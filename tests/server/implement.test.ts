@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Problem, STATUS_OF, type ErrorCode } from '#contract/problem.ts';
 import { SampleServer } from '#tests/support/sampleServer.ts';
@@ -227,6 +228,34 @@ describe('a refusal', () => {
 
       await refused(response, 'too_large');
     }
+  });
+});
+
+describe('whatever is sent', () => {
+  it.each([
+    '/api/book/%E0%A4%A/notes',
+    '/api/book/%00/notes',
+    '/api/book/a/notes?q=%E0%A4%A',
+    '/api/book/a/notes?__proto__=1',
+    '/api/book/a/notes?constructor=1&toString=2',
+    '/api/book/a/notes?limit[]=1&=2&&',
+    '/api/note/__proto__',
+  ])('to %s is never a mistake of the server', async (url) => {
+    const server = new SampleServer();
+
+    expect((await server.request(url)).status).toBeLessThan(500);
+    expect(server.logged).toEqual([]);
+  });
+
+  it('as a body is never a mistake of the server', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.jsonValue(), async (body) => {
+        const server = new SampleServer();
+        const response = await server.send('POST', '/api/note/create', body, 'ada');
+
+        expect(response.status).toBeLessThan(500);
+      }),
+    );
   });
 });
 
