@@ -90,7 +90,7 @@ function unitTests(filters) {
 async function staticChecks() {
   await step('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']);
   await step('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']);
-  await step('types', 'node_modules/typescript/bin/tsc', ['-b']);
+  await step('types', 'node_modules/@typescript/native/bin/tsc', ['-b']);
   await step('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
     ...['--config', '.dependency-cruiser.cjs', 'src', 'server', 'contract'],
   ]);
