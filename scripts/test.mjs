@@ -22,7 +22,7 @@ const BROWSER_ENV = {
 };
 /** Twice what the slowest step takes on two busy cores. */
 const TIMEOUT_MS = 20 * 60_000;
-/** Steps under way at once, as many as there are cores to count on. The unit tests take two cores, for their share. */
+/** Steps that run at once: as many as there are cores to count on. */
 const SLOTS = 2;
 
 /** A tool is one check: it passes or fails as a whole.
@@ -82,7 +82,8 @@ async function step(name, script, args, counting = asOne, env = {}) {
 }
 
 /**
- * Take steps beside each other, the first ones first, each as soon as there is room. What a step says comes in one piece.
+ * Take steps beside each other, the first ones first, each as soon as there is room. What a step
+ * says comes in one piece.
  *
  * @param {readonly (() => Promise<boolean>)[]} steps
  */
