@@ -20,7 +20,7 @@ async function failures(cases: readonly ConformanceCase[]) {
   return failed;
 }
 
-// There are no exceptions. A case that has to answer otherwise is left out by its id, with the reason.
+// There are no exceptions. A case that has to answer otherwise is left out by id, with a reason.
 describe.each(CONFORMANCE_FILES)('the cases of %s', (file) => {
   const groupOf = ({ group, kind }: ConformanceCase) => group ?? kind;
   const cases = casesOf(file);
