@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import { clockTime } from './clockTime.ts';
-import type { SolveUnderWay } from '../home/loadHome.ts';
+import { clockTime } from '../components/clockTime.ts';
+import type { SolveUnderWay } from './loadHome.ts';
 import { UNTITLED } from '../product.ts';
-import { BoardPicture } from './BoardPicture.tsx';
+import { BoardPicture } from '../components/BoardPicture.tsx';
 
 /** A solve to go on with: the board as it was left, and how far it has come. */
 export function ContinueCard({ solve: { puzzle, link, grid, spentMs } }: { solve: SolveUnderWay }) {
