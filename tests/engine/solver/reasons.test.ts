@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { allRules } from '#engine/rules/index.ts';
-import type { Step } from '#engine/solver/sat/Cause.ts';
+import type { Step } from '#engine/solver/sat/Reason.ts';
 import { compile, type Compiled } from '#engine/solver/run/compile.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { allSymbols } from '#engine/symbols/index.ts';

@@ -1,7 +1,7 @@
-import type { Cause } from '../sat/Cause.ts';
+import type { Cause } from '../sat/Reason.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { AreaScan } from './AreaScan.ts';
+import { AreaScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /** Every area of true places passes a test that whatever holds a passing area passes too. */

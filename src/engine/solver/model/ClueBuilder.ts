@@ -2,7 +2,7 @@ import type { Board } from '../../grid/board.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { STEP } from '../../grid/neighborhood.ts';
 import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
-import { AskConstraint, type Oracle } from '../constraints/AskConstraint.ts';
+import { AskConstraint, type Oracle } from '../constraints/PredicateConstraint.ts';
 import { MirrorConstraint, type MirrorPair } from '../constraints/MirrorConstraint.ts';
 import { SightConstraint } from '../constraints/SightConstraint.ts';
 import type { ModelBuilder } from './ModelBuilder.ts';

@@ -1,8 +1,8 @@
 import type { Board } from '../../grid/board.ts';
 import { groupOf } from '../../grid/connections.ts';
 import type { Cell, SolidColor } from '../../grid/grid.ts';
-import { AreaBuilder, graphOfColor, type StatedModel } from './AreaBuilder.ts';
-import type { ClueRef } from '../sat/Cause.ts';
+import { AreaBuilder, graphOfColor, type StatedModel } from './RegionBuilder.ts';
+import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';

@@ -1,7 +1,7 @@
 import type { Board } from '../../grid/board.ts';
 import type { Cell, Grid, Point, SolidColor } from '../../grid/grid.ts';
 import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
-import type { Oracle } from '../constraints/AskConstraint.ts';
+import type { Oracle } from '../constraints/PredicateConstraint.ts';
 import type { ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';

@@ -1,10 +1,10 @@
-import type { Step } from './Cause.ts';
+import type { Step } from './Reason.ts';
 import { Analysis } from './Analysis.ts';
-import { ClauseBase } from './ClauseBase.ts';
+import { ClauseBase } from './ClauseDatabase.ts';
 import { DecisionOrder } from './DecisionOrder.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import { lubyAt } from './luby.ts';
-import { NO_CLUES, Sources } from './Sources.ts';
+import { NO_CLUES, Sources } from './ClueSources.ts';
 import { Trail } from './Trail.ts';
 
 /** Conflicts in the shortest run between restarts. */

@@ -1,10 +1,10 @@
-import type { Cause, ClueRef } from '../sat/Cause.ts';
+import type { Cause, ClueRef } from '../sat/Reason.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { AreaFoes } from './AreaFoes.ts';
-import type { AreaLabels } from './AreaLabels.ts';
-import { AreaReasons, type TrailTime } from './AreaReasons.ts';
-import { AreaScan } from './AreaScan.ts';
+import { AreaFoes } from './RegionExclusions.ts';
+import type { AreaLabels } from './RegionLabels.ts';
+import { AreaReasons, type TrailTime } from './RegionExplanations.ts';
+import { AreaScan } from './RegionScan.ts';
 import type { Graph } from './Graph.ts';
 
 /** A place whose area has one of some sizes. */

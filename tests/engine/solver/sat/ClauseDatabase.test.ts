@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ClauseBase } from '#engine/solver/sat/ClauseBase.ts';
+import { ClauseBase } from '#engine/solver/sat/ClauseDatabase.ts';
 import { Search } from '#engine/solver/sat/Search.ts';
 import { Trail } from '#engine/solver/sat/Trail.ts';
 

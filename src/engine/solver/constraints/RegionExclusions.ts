@@ -1,5 +1,5 @@
-import type { AreaLabels } from './AreaLabels.ts';
-import type { AreaScan } from './AreaScan.ts';
+import type { AreaLabels } from './RegionLabels.ts';
+import type { AreaScan } from './RegionScan.ts';
 import type { Graph } from './Graph.ts';
 
 /**

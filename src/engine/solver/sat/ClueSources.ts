@@ -1,5 +1,5 @@
-import type { ClueRef, Step } from './Cause.ts';
-import type { ClauseBase } from './ClauseBase.ts';
+import type { ClueRef, Step } from './Reason.ts';
+import type { ClauseBase } from './ClauseDatabase.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 

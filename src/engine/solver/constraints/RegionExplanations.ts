@@ -1,6 +1,6 @@
 import type { Because, Literal } from '../sat/Propagator.ts';
 import type { Trail } from '../sat/Trail.ts';
-import type { AreaFoes } from './AreaFoes.ts';
+import type { AreaFoes } from './RegionExclusions.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /** What is explained, and what was known then. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SolidColor } from '#engine/grid/grid.ts';
-import type { Step } from '#engine/solver/sat/Cause.ts';
+import type { Step } from '#engine/solver/sat/Reason.ts';
 import { compile } from '#engine/solver/run/compile.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 

@@ -1,4 +1,4 @@
-import type { ClueRef } from '../sat/Cause.ts';
+import type { ClueRef } from '../sat/Reason.ts';
 
 /** Bits in a word that stays a small integer. */
 const WORD = 30;

@@ -1,7 +1,7 @@
-import type { ClueRef } from '../sat/Cause.ts';
+import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
-import { AreaConstraint, type Seed } from '../constraints/AreaConstraint.ts';
-import { AreaLabels } from '../constraints/AreaLabels.ts';
+import { AreaConstraint, type Seed } from '../constraints/RegionConstraint.ts';
+import { AreaLabels } from '../constraints/RegionLabels.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
