@@ -1,76 +1,80 @@
 import { describe, expect, it } from 'vitest';
-import { latestOnly, type Expert } from '#workers/latestOnly.ts';
+import { latestOnly, type RequestWorker } from '#workers/latestOnly.ts';
 
-/** Workers that answer when told to. */
-class Agency {
-  readonly hired: { answer: (text: string) => void; fail: () => void; isDismissed: boolean }[] = [];
+/** Spawns workers that respond when the test wants it. */
+class Workers {
+  readonly spawned: {
+    respond: (text: string) => void;
+    fail: () => void;
+    isTerminated: boolean;
+  }[] = [];
 
-  hire = (): Expert<string, string> => {
-    const desk = { answer: (_text: string) => {}, fail: () => {}, isDismissed: false };
-    this.hired.push(desk);
+  spawn = (): RequestWorker<string, string> => {
+    const worker = { respond: (_text: string) => {}, fail: () => {}, isTerminated: false };
+    this.spawned.push(worker);
     return {
-      ask: (question) =>
+      send: (request) =>
         new Promise((resolve, reject) => {
-          desk.answer = (text) => resolve(`${question}: ${text}`);
-          desk.fail = () => reject(new Error(`${question} failed`));
+          worker.respond = (text) => resolve(`${request}: ${text}`);
+          worker.fail = () => reject(new Error(`${request} failed`));
         }),
       terminate() {
-        desk.isDismissed = true;
+        worker.isTerminated = true;
       },
     };
   };
 }
 
-describe('the newest question', () => {
+describe('the latest request', () => {
   it('is answered by the worker that is idle', async () => {
-    const agency = new Agency();
-    const { ask } = latestOnly(agency.hire);
+    const workers = new Workers();
+    const { send } = latestOnly(workers.spawn);
 
-    const first = ask('first');
-    agency.hired[0]?.answer('yes');
+    const first = send('first');
+    workers.spawned[0]?.respond('yes');
     await expect(first).resolves.toBe('first: yes');
-    const second = ask('second');
-    agency.hired[0]?.answer('no');
+    const second = send('second');
+    workers.spawned[0]?.respond('no');
 
     await expect(second).resolves.toBe('second: no');
-    expect(agency.hired).toHaveLength(1);
+    expect(workers.spawned).toHaveLength(1);
   });
 
   it('replaces a worker that is busy with an older one', async () => {
-    const agency = new Agency();
-    const { ask } = latestOnly(agency.hire);
+    const workers = new Workers();
+    const { send } = latestOnly(workers.spawn);
 
-    const older = ask('older');
-    const newer = ask('newer');
-    agency.hired[0]?.answer('too late');
-    agency.hired[1]?.answer('yes');
+    const older = send('older');
+    const newer = send('newer');
+    workers.spawned[0]?.respond('too late');
+    workers.spawned[1]?.respond('yes');
 
     await expect(older).resolves.toBeNull();
     await expect(newer).resolves.toBe('newer: yes');
-    expect(agency.hired.map(({ isDismissed }) => isDismissed)).toEqual([true, false]);
+    expect(workers.spawned.map(({ isTerminated }) => isTerminated)).toEqual([true, false]);
   });
 
   it('fails when its worker fails, and the next one gets a new worker', async () => {
-    const agency = new Agency();
-    const { ask } = latestOnly(agency.hire);
+    const workers = new Workers();
+    const { send } = latestOnly(workers.spawn);
 
-    const failing = ask('failing');
-    agency.hired[0]?.fail();
+    const failing = send('failing');
+    workers.spawned[0]?.fail();
     await expect(failing).rejects.toThrow('failing failed');
-    const next = ask('next');
-    agency.hired[1]?.answer('yes');
+    const next = send('next');
+    workers.spawned[1]?.respond('yes');
 
     await expect(next).resolves.toBe('next: yes');
   });
 
-  it('stays unanswered when all is stopped', async () => {
-    const agency = new Agency();
-    const { ask, stop } = latestOnly(agency.hire);
+  it('gets null when all is stopped', async () => {
+    const workers = new Workers();
+    const { send, stop } = latestOnly(workers.spawn);
 
-    const question = ask('question');
+    const request = send('request');
     stop();
 
-    await expect(question).resolves.toBeNull();
-    expect(agency.hired[0]?.isDismissed).toBe(true);
+    await expect(request).resolves.toBeNull();
+    expect(workers.spawned[0]?.isTerminated).toBe(true);
   });
 });
