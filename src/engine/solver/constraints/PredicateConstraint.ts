@@ -1,39 +1,42 @@
 import type { Cause } from '../sat/Reason.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** A clue that asks for one literal after the other until it knows whether it is in error. */
-export type Oracle = (ask: (literal: Literal) => boolean) => boolean;
+/** Reads values of literals one by one, until they decide whether the clue is violated. */
+export type LazyPredicate = (read: (literal: Literal) => boolean) => boolean;
 
-/** Courses of questions that are gone through before giving up until more is known. */
-const MOST_COURSES = 400;
+/** Branches explored before giving up until more literals are known. */
+const MAX_BRANCHES = 400;
 
-/** What all courses of questions that end well, or badly, have in common. */
-interface Courses {
+/** What the branches of a predicate's decision tree have in common. */
+interface BranchSummary {
   readonly isComplete: boolean;
-  /** Open literals, as answered, in every course without an error; null if there is none. */
+  /** Undecided literals with the same value in all branches without a violation; null if none. */
   readonly common: ReadonlySet<Literal> | null;
-  readonly canFail: boolean;
-  /** Answers that were certain. */
+  readonly canBeViolated: boolean;
+  /** Literals of the trail that were read. */
   readonly used: ReadonlySet<Literal>;
 }
 
-/** A clue holds that is only known through its questions: all courses the questions can take are gone through. */
-export class AskConstraint implements Propagator {
-  readonly priority = 1;
+/**
+ * A clue holds that is given as a predicate. All branches are explored that its decision tree has
+ * under the current assignment.
+ */
+export class PredicateConstraint implements Propagator {
+  readonly priority = PRIORITY.costly;
   readonly watched: readonly Literal[];
   readonly #search: Search;
-  readonly #isWrong: Oracle;
+  readonly #isViolated: LazyPredicate;
   readonly #honest: Literal;
 
-  /** `literals` are all that may be asked for; `honest` holds unless the clue lies, -1 where it may not. */
+  /** `literals` are all that may be read; `honest` holds unless the clue lies, -1 if it cannot. */
   constructor(
     search: Search,
     literals: readonly Literal[],
-    { isWrong, honest }: { readonly isWrong: Oracle; readonly honest: Literal },
+    { isViolated, honest }: { readonly isViolated: LazyPredicate; readonly honest: Literal },
   ) {
     this.#search = search;
-    this.#isWrong = isWrong;
+    this.#isViolated = isViolated;
     this.#honest = honest;
     const all = honest < 0 ? literals : [...literals, honest];
     this.watched = [...new Set(all.flatMap((it) => [it, it ^ 1]))];
@@ -42,52 +45,52 @@ export class AskConstraint implements Propagator {
   propagate(): boolean {
     const { value, size } = this.#search.trail;
     const honest = this.#honest < 0 ? 1 : (value[this.#honest] ?? 0);
-    const { isComplete, common, canFail } = this.#explore(-1, size);
+    const { isComplete, common, canBeViolated } = this.#exploreBranches(-1, size);
     if (!isComplete) return true;
     if (honest === 0) {
       if (!common) return this.#search.deduce(this.#honest ^ 1, 0);
-      return canFail || this.#search.deduce(this.#honest, 0);
+      return canBeViolated || this.#search.deduce(this.#honest, 0);
     }
-    if (honest === -1) return canFail || this.#search.deduce(this.#honest, 0);
+    if (honest === -1) return canBeViolated || this.#search.deduce(this.#honest, 0);
     if (!common) {
-      const because: Because = [...this.#explore(-1, size).used];
+      const because: Because = [...this.#exploreBranches(-1, size).used];
       if (this.#honest >= 0) because.push(this.#honest);
-      return this.#search.object(because);
+      return this.#search.reportConflict(because);
     }
     for (const literal of common) if (!this.#search.deduce(literal, 0)) return false;
     return true;
   }
 
   causeOf(): Cause {
-    return { type: 'answers' };
+    return { type: 'predicate' };
   }
 
   explain(literal: Literal, _note: number, limit: number, because: Because): void {
-    because.push(...this.#explore(literal, limit).used);
+    because.push(...this.#exploreBranches(literal, limit).used);
     if (this.#honest >= 0 && literal >> 1 !== this.#honest >> 1) because.push(this.#honest);
   }
 
-  /** Go through all courses, as things were at a trail position; `denied` is taken as false. */
-  #explore(denied: Literal, limit: number): Courses {
+  /** Explore all branches, with what was true before `limit`; `denied` is assumed to be false. */
+  #exploreBranches(denied: Literal, limit: number): BranchSummary {
     const used = new Set<Literal>();
     const path: Literal[] = [];
     let common: Set<Literal> | null = null;
-    let canFail = false;
-    for (let courses = 0; ; courses++) {
-      if (courses >= MOST_COURSES) return { isComplete: false, common, canFail, used };
+    let canBeViolated = false;
+    for (let branches = 0; ; branches++) {
+      if (branches >= MAX_BRANCHES) return { isComplete: false, common, canBeViolated, used };
       let depth = 0;
-      const answers = new Map<Literal, boolean>();
-      const ask = (literal: Literal): boolean => {
-        const known = answers.get(literal);
-        if (known !== undefined) return known;
-        const certain = this.#certain(literal, denied, limit, used);
-        const answer = certain ?? this.#choose(path, depth, literal);
-        if (certain === undefined) depth++;
-        answers.set(literal, answer);
-        answers.set(literal ^ 1, !answer);
-        return answer;
+      const values = new Map<Literal, boolean>();
+      const read = (literal: Literal): boolean => {
+        const before = values.get(literal);
+        if (before !== undefined) return before;
+        const known = this.#knownValue(literal, denied, limit, used);
+        const value = known ?? this.#assumedValue(path, depth, literal);
+        if (known === undefined) depth++;
+        values.set(literal, value);
+        values.set(literal ^ 1, !value);
+        return value;
       };
-      if (this.#isWrong(ask)) canFail = true;
+      if (this.#isViolated(read)) canBeViolated = true;
       else {
         const open = path.slice(0, depth);
         common = intersect(common, open);
@@ -95,18 +98,18 @@ export class AskConstraint implements Propagator {
       path.length = depth;
       while (path.length > 0 && ((path.at(-1) ?? 0) & 1) === 1) path.pop();
       const last = path.pop();
-      if (last === undefined) return { isComplete: true, common, canFail, used };
+      if (last === undefined) return { isComplete: true, common, canBeViolated, used };
       path.push(last ^ 1);
     }
   }
 
-  /** The answer at a depth of the course that is gone through; the first time it is that of the even literal. */
-  #choose(path: Literal[], depth: number, literal: Literal): boolean {
+  /** The value assumed at a depth of the branch; where it is new, the even literal is true. */
+  #assumedValue(path: Literal[], depth: number, literal: Literal): boolean {
     if (depth === path.length) path.push(literal & ~1);
     return path[depth] === literal;
   }
 
-  #certain(
+  #knownValue(
     literal: Literal,
     denied: Literal,
     limit: number,

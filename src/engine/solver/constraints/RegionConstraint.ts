@@ -1,277 +1,297 @@
 import type { Cause, ClueRef } from '../sat/Reason.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { AreaFoes } from './RegionExclusions.ts';
-import type { AreaLabels } from './RegionLabels.ts';
-import { AreaReasons, type TrailTime } from './RegionExplanations.ts';
-import { AreaScan } from './RegionScan.ts';
+import { RegionExclusions } from './RegionExclusions.ts';
+import type { RegionLabels } from './RegionLabels.ts';
+import { RegionExplanations, type Deduction } from './RegionExplanations.ts';
+import { RegionScan } from './RegionScan.ts';
 import type { Graph } from './Graph.ts';
 
-/** A place whose area has one of some sizes. */
-export interface Seed {
-  readonly place: number;
+/** The region of a cell has one of some sizes, if the cell has the color. */
+export interface SizeDemand {
+  readonly cell: number;
   /** Sorted, not empty. */
   readonly sizes: readonly number[];
-  /** Literal that must hold for the seed to count; -1 for always. */
+  /** The condition under which the demand applies; -1 for always. */
   readonly when: Literal;
   readonly clues: readonly ClueRef[];
 }
 
-/** A room as it was found once. */
-interface Room {
-  readonly size: number;
-  readonly places: Int32Array;
+/** A bounded reach that was found large enough and without mandatory cells. */
+interface SufficientReach {
+  /** Size of the region then; its cells come first in `cells`. */
+  readonly regionSize: number;
+  readonly cells: Int32Array;
 }
 
-/** Notes are a kind and a number: which seed, pair or place it is about. */
+/** A note combines a kind with the index of a demand, or with a cell for `EXCLUDED`. */
 const KINDS = 4;
 const TOO_LARGE = 0;
 const TOO_SMALL = 1;
 const WRONG_SIZE = 2;
-const JOINED = 3;
-/** How many times the places an area needs are looked at before its whole room is. */
-const ROOM_FACTOR = 2;
+const EXCLUDED = 3;
+/**
+ * A bounded reach is first explored up to this multiple of the missing size. If that part has no
+ * mandatory cells, neither has the whole, which is then not explored.
+ */
+const FIRST_LOOK_FACTOR = 2;
 const FAULTS = ['large', 'small', 'between'] as const;
 
-/** Areas of true places have the sizes their seeds want, and some places lie in different areas. */
-export class AreaConstraint implements Propagator {
-  readonly priority = 2;
+/**
+ * Regions have the sizes that demands allow, and cells whose labels exclude each other lie in
+ * different regions. A cell belongs to a region when its literal is true.
+ */
+export class RegionConstraint implements Propagator {
+  readonly priority = PRIORITY.costliest;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #graph: Graph;
-  readonly #seeds: readonly Seed[];
-  readonly #labels: AreaLabels;
-  readonly #foes: AreaFoes;
-  readonly #isBarred: (place: number, area: number) => boolean;
-  readonly #scan: AreaScan;
-  readonly #reasons: AreaReasons;
-  /** By area: the active seed with the smallest upper bound, -1 for none. */
+  readonly #demands: readonly SizeDemand[];
+  readonly #labels: RegionLabels;
+  readonly #exclusions: RegionExclusions;
+  readonly #isExcluded: (cell: number, region: number) => boolean;
+  readonly #scan: RegionScan;
+  readonly #explanations: RegionExplanations;
+  /** By region: index of the active demand with the smallest upper bound, -1 for none. */
   readonly #tightest: Int32Array;
   readonly #hasConditions: boolean;
-  /** By seed: a room without a place that is needed, and how many of its places, the first ones, were the area. */
-  readonly #roomy: (Room | undefined)[] = [];
+  /** By demand: checked again before use, so that backtracking cannot make it wrong. */
+  readonly #sufficientReach: (SufficientReach | undefined)[] = [];
 
   constructor(
     search: Search,
     graph: Graph,
-    { seeds, labels }: { readonly seeds: readonly Seed[]; readonly labels: AreaLabels },
+    { demands, labels }: { readonly demands: readonly SizeDemand[]; readonly labels: RegionLabels },
   ) {
     this.#search = search;
     this.#graph = graph;
-    this.#seeds = seeds;
+    this.#demands = demands;
     this.#labels = labels;
-    this.#hasConditions = seeds.some(({ when }) => when >= 0);
+    this.#hasConditions = demands.some(({ when }) => when >= 0);
     const { length } = graph.literals;
-    this.#foes = new AreaFoes(graph, labels);
-    this.#isBarred = (place, area) => this.#foes.isBarred(place, area);
-    this.#scan = new AreaScan(graph, search.trail.value);
-    this.#reasons = new AreaReasons(graph, search.trail, this.#foes);
+    this.#exclusions = new RegionExclusions(graph, labels);
+    this.#isExcluded = (cell, region) => this.#exclusions.isExcluded(cell, region);
+    this.#scan = new RegionScan(graph, search.trail.value);
+    this.#explanations = new RegionExplanations(graph, search.trail, this.#exclusions);
     this.#tightest = new Int32Array(length);
     this.watched = [
       ...graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1])),
-      ...seeds.flatMap(({ when }) => (when < 0 ? [] : [when])),
+      ...demands.flatMap(({ when }) => (when < 0 ? [] : [when])),
     ];
   }
 
   propagate(): boolean {
     const { trail } = this.#search;
     const before = trail.size;
-    this.#scan.findAreas();
-    if (!this.#checkLabels() || !this.#checkSeeds() || !this.#checkMergers()) return false;
-    // Room is dear to look at: after a step about a place this runs again.
+    this.#scan.findRegions();
+    if (!this.#checkLabels() || !this.#checkSizes() || !this.#checkMergers()) return false;
+    // Reaches are costly. After a deduction about a cell this propagator is queued again anyway.
     const isChanged = trail.size > before && !this.#hasConditions;
-    return isChanged || this.#checkRoom();
+    return isChanged || this.#checkReaches();
   }
 
   #deduce(literal: Literal, kind: number, about: number): boolean {
     return this.#search.deduce(literal, about * KINDS + kind);
   }
 
-  /** Object to an area, in the name of a seed. */
-  #objectTo(seed: number, kind: number): boolean {
-    const { place, when } = this.#seeds[seed] ?? { place: 0, when: -1 };
+  /** Report a region whose size violates a demand. */
+  #reportSize(demand: number, kind: number): boolean {
+    const { cell, when } = this.#demands[demand] ?? { cell: 0, when: -1 };
     const because: Because = [];
-    this.#explainSeed(seed, kind, { literal: -1, limit: this.#search.trail.size }, because);
-    because.push(this.#literalAt(place));
+    this.#explainSize(demand, kind, { literal: -1, limit: this.#search.trail.size }, because);
+    because.push(this.#literalAt(cell));
     if (when >= 0) because.push(when);
-    return this.#search.object(because, seed * KINDS + kind);
+    return this.#search.reportConflict(because, demand * KINDS + kind);
   }
 
-  #literalAt(place: number): Literal {
-    return this.#graph.literals[place] ?? -1;
+  #literalAt(cell: number): Literal {
+    return this.#graph.literals[cell] ?? -1;
   }
 
-  /** Objects to enemies in one area. */
+  /** Report a region that contains cells which exclude each other. */
   #checkLabels(): boolean {
-    const area = this.#foes.collect(this.#scan);
-    if (area < 0) return true;
-    const place = this.#scan.cells[this.#scan.startOf[area] ?? 0] ?? 0;
+    const region = this.#exclusions.collectLabels(this.#scan);
+    if (region < 0) return true;
+    const cell = this.#scan.cells[this.#scan.startOf[region] ?? 0] ?? 0;
     const because: Because = [];
-    this.#reasons.ofMeeting(place, { literal: -1, limit: this.#search.trail.size }, because);
-    return this.#search.object(because, place * KINDS + JOINED);
+    this.#explanations.addForbiddenJoin(
+      cell,
+      { literal: -1, limit: this.#search.trail.size },
+      because,
+    );
+    return this.#search.reportConflict(because, cell * KINDS + EXCLUDED);
   }
 
-  /** Each seed against the size its area has and the size it can still get. */
-  #checkSeeds(): boolean {
+  /** Compare each demand with the size of its region and with the size it can still reach. */
+  #checkSizes(): boolean {
     const { value } = this.#search.trail;
-    const { areaOf, sizeOf, reachOf, reachSizeOf } = this.#scan;
+    const { regionOf, sizeOf, reachOf, reachSizeOf } = this.#scan;
     this.#tightest.fill(-1);
-    for (let index = 0; index < this.#seeds.length; index++) {
-      const seed = this.#seeds[index];
-      if (!seed) continue;
-      const { place, sizes, when } = seed;
-      const own = value[this.#literalAt(place)] ?? 0;
+    for (let index = 0; index < this.#demands.length; index++) {
+      const demand = this.#demands[index];
+      if (!demand) continue;
+      const { cell, sizes, when } = demand;
+      const own = value[this.#literalAt(cell)] ?? 0;
       const holds = when < 0 ? 1 : (value[when] ?? 0);
       if (own === -1 || holds === -1) continue;
-      const area = areaOf[place] ?? -1;
-      const size = area >= 0 ? (sizeOf[area] ?? 0) : this.#scan.mergedSize(place);
-      const reach = reachSizeOf[reachOf[place] ?? 0] ?? 0;
+      const region = regionOf[cell] ?? -1;
+      const size = region >= 0 ? (sizeOf[region] ?? 0) : this.#scan.mergedSize(cell);
+      const reach = reachSizeOf[reachOf[cell] ?? 0] ?? 0;
       const fault = faultOf(sizes, size, reach);
       if (fault < 0) {
         if (own === 0 || holds === 0) continue;
-        const before = this.#seeds[this.#tightest[area] ?? -1];
-        if (!before || lastOf(before.sizes) > lastOf(sizes)) this.#tightest[area] = index;
+        const before = this.#demands[this.#tightest[region] ?? -1];
+        if (!before || lastOf(before.sizes) > lastOf(sizes)) this.#tightest[region] = index;
         continue;
       }
-      if (own === 1 && holds === 1) return this.#objectTo(index, fault);
+      if (own === 1 && holds === 1) return this.#reportSize(index, fault);
       if (own === 0 && holds === 0) continue;
-      const denied = own === 0 ? this.#literalAt(place) : when;
+      const denied = own === 0 ? this.#literalAt(cell) : when;
       if (!this.#deduce(denied ^ 1, fault, index)) return false;
     }
     return true;
   }
 
-  /** Open places that would join areas that may not be joined, or make one too large. */
+  /**
+   * Deduce undecided cells that would connect regions which must stay apart, or make a region
+   * too large.
+   */
   #checkMergers(): boolean {
     const { value } = this.#search.trail;
     const { literals } = this.#graph;
-    for (let place = 0; place < literals.length; place++) {
-      const literal = literals[place] ?? -1;
+    for (let cell = 0; cell < literals.length; cell++) {
+      const literal = literals[cell] ?? -1;
       if (literal < 0 || value[literal] !== 0) continue;
-      const merged = this.#scan.mergedSize(place);
+      const merged = this.#scan.mergedSize(cell);
       if (merged === 1) continue;
-      const seed = this.#overgrown(merged);
-      if (seed >= 0) {
-        if (!this.#deduce(literal ^ 1, TOO_LARGE, seed)) return false;
-      } else if (this.#foes.wouldMeet(place, this.#scan)) {
-        if (!this.#deduce(literal ^ 1, JOINED, place)) return false;
+      const demand = this.#exceededDemand(merged);
+      if (demand >= 0) {
+        if (!this.#deduce(literal ^ 1, TOO_LARGE, demand)) return false;
+      } else if (this.#exclusions.wouldViolate(cell, this.#scan)) {
+        if (!this.#deduce(literal ^ 1, EXCLUDED, cell)) return false;
       }
     }
     return true;
   }
 
-  /** A seed of the areas just asked about that allows no area of this size; -1 for none. */
-  #overgrown(size: number): number {
-    const { merging, mergingCount } = this.#scan;
-    for (let i = 0; i < mergingCount; i++) {
-      const seed = this.#tightest[merging[i] ?? 0] ?? -1;
-      if (seed >= 0 && size > lastOf(this.#seeds[seed]?.sizes ?? [])) return seed;
+  /** Index of a demand on the regions just merged that a region of this size violates, or -1. */
+  #exceededDemand(size: number): number {
+    const { mergedRegions, mergedCount } = this.#scan;
+    for (let i = 0; i < mergedCount; i++) {
+      const demand = this.#tightest[mergedRegions[i] ?? 0] ?? -1;
+      if (demand >= 0 && size > lastOf(this.#demands[demand]?.sizes ?? [])) return demand;
     }
     return -1;
   }
 
-  /** Areas that must grow: places without which there is no room for it. */
-  #checkRoom(): boolean {
-    const { sizeOf, areas } = this.#scan;
-    let isMetKnown = false;
-    for (let area = 0; area < areas; area++) {
-      const index = this.#tightest[area] ?? -1;
-      const seed = this.#seeds[index];
-      if (!seed) continue;
-      const least = seed.sizes[0] ?? 0;
-      const size = sizeOf[area] ?? 0;
+  /** For regions that must grow, deduce the cells without which they cannot become large enough. */
+  #checkReaches(): boolean {
+    const { sizeOf, regionCount } = this.#scan;
+    let hasAdjacentLabels = false;
+    for (let region = 0; region < regionCount; region++) {
+      const index = this.#tightest[region] ?? -1;
+      const demand = this.#demands[index];
+      if (!demand) continue;
+      const least = demand.sizes[0] ?? 0;
+      const size = sizeOf[region] ?? 0;
       if (size >= least) continue;
-      if (!isMetKnown) this.#foes.findMet(this.#scan);
-      isMetKnown = true;
-      if (this.#isKnownRoomy(area, index)) continue;
-      if (!this.#checkRoomOf(area, index, ROOM_FACTOR * least)) return false;
+      if (!hasAdjacentLabels) this.#exclusions.findAdjacentLabels(this.#scan);
+      hasAdjacentLabels = true;
+      if (this.#isReachKnown(region, index)) continue;
+      if (!this.#checkReachOf(region, index, FIRST_LOOK_FACTOR * least)) return false;
     }
     return true;
   }
 
   /**
-   * Look at the room of an area, at `enough` places of it first: where they hold together well enough, so does the whole.
-   * What was found sound is remembered.
+   * Check the cells over which a region can grow, but no more than `enough` of them at first: more
+   * cells cannot make a cell mandatory that is not so among the first ones.
    */
-  #checkRoomOf(area: number, index: number, enough: number): boolean {
-    const { sizes } = this.#seeds[index] ?? { sizes: [] };
+  #checkReachOf(region: number, index: number, enough: number): boolean {
+    const { sizes } = this.#demands[index] ?? { sizes: [] };
     const least = sizes[0] ?? 0;
-    const size = this.#scan.sizeOf[area] ?? 0;
-    const room = this.#scan.findRoom(area, {
+    const size = this.#scan.sizeOf[region] ?? 0;
+    const reachSize = this.#scan.findBoundedReach(region, {
       distance: lastOf(sizes) - size,
       enough,
-      isBarred: this.#isBarred,
+      isExcluded: this.#isExcluded,
     });
-    if (room < least) return this.#objectTo(index, TOO_SMALL);
-    const { needed, neededCount } = this.#scan.cutPoints(area, room - least);
-    if (neededCount === 0) {
-      this.#roomy[index] = { size, places: this.#scan.roomPlaces(room) };
+    if (reachSize < least) return this.#reportSize(index, TOO_SMALL);
+    const spare = reachSize - least;
+    const { mandatory, mandatoryCount } = this.#scan.mandatoryCells(region, spare);
+    if (mandatoryCount === 0) {
+      const cells = this.#scan.boundedReachCells(reachSize);
+      this.#sufficientReach[index] = { regionSize: size, cells };
       return true;
     }
-    if (room >= enough) return this.#checkRoomOf(area, index, Infinity);
-    for (let i = 0; i < neededCount; i++) {
-      if (!this.#deduce(this.#literalAt(needed[i] ?? 0), TOO_SMALL, index)) return false;
+    if (reachSize >= enough) return this.#checkReachOf(region, index, Infinity);
+    for (let i = 0; i < mandatoryCount; i++) {
+      if (!this.#deduce(this.#literalAt(mandatory[i] ?? 0), TOO_SMALL, index)) return false;
     }
     return true;
   }
 
-  /** Whether an area is what it was when its room was found sound, and nothing of that room is lost. */
-  #isKnownRoomy(area: number, index: number): boolean {
-    const known = this.#roomy[index];
-    if (!known || known.size !== this.#scan.sizeOf[area]) return false;
+  /** Whether the region is unchanged and its reach, found sufficient before, has lost no cell. */
+  #isReachKnown(region: number, index: number): boolean {
+    const known = this.#sufficientReach[index];
+    if (!known || known.regionSize !== this.#scan.sizeOf[region]) return false;
     const { value } = this.#search.trail;
     const { literals } = this.#graph;
-    return known.places.every((place, i) => {
-      const state = value[literals[place] ?? 0] ?? 0;
-      return i < known.size ? state === 1 : state >= 0 && !this.#foes.isBarred(place, area);
+    return known.cells.every((cell, i) => {
+      const state = value[literals[cell] ?? 0] ?? 0;
+      if (i < known.regionSize) return state === 1;
+      return state >= 0 && !this.#exclusions.isExcluded(cell, region);
     });
   }
 
   causeOf(note: number): Cause {
     const kind = note % KINDS;
     const about = (note - kind) / KINDS;
-    if (kind === JOINED) return { type: 'joined', place: about };
-    const { place, sizes } = this.#seeds[about] ?? { place: 0, sizes: [] };
-    return { type: 'area', fault: FAULTS[kind] ?? 'between', place, sizes };
+    if (kind === EXCLUDED) return { type: 'joined', cell: about };
+    const { cell, sizes } = this.#demands[about] ?? { cell: 0, sizes: [] };
+    return { type: 'region', fault: FAULTS[kind] ?? 'between', cell, sizes };
   }
 
   cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
     const kind = note % KINDS;
     const about = (note - kind) / KINDS;
-    if (kind === JOINED) {
-      const held = new Set(because);
-      const places = this.#graph.literals.flatMap((it, place) => (held.has(it) ? [place] : []));
-      return this.#labels.cluesAt([about, ...places]);
+    if (kind === EXCLUDED) {
+      const known = new Set(because);
+      const cells = this.#graph.literals.flatMap((it, cell) => (known.has(it) ? [cell] : []));
+      return this.#labels.cluesAt([about, ...cells]);
     }
-    const { place, clues } = this.#seeds[about] ?? { place: 0, clues: [] };
-    if (kind !== TOO_SMALL || this.#foes.areNone) return clues;
-    const foes = this.#reasons.foesMet(place, because);
-    return [...new Set([...clues, ...this.#labels.cluesAt(foes)])];
+    const { cell, clues } = this.#demands[about] ?? { cell: 0, clues: [] };
+    if (kind !== TOO_SMALL || this.#exclusions.isEmpty) return clues;
+    const limiting = this.#explanations.limitingCells(cell, because);
+    return [...new Set([...clues, ...this.#labels.cluesAt(limiting)])];
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {
     const kind = note % KINDS;
     const about = (note - kind) / KINDS;
-    const moment = { literal, limit };
-    if (kind === JOINED) {
-      this.#reasons.ofMeeting(about, moment, because);
+    const deduction = { literal, limit };
+    if (kind === EXCLUDED) {
+      this.#explanations.addForbiddenJoin(about, deduction, because);
       return;
     }
-    const { place, when } = this.#seeds[about] ?? { place: 0, when: -1 };
-    const own = this.#literalAt(place);
+    const { cell, when } = this.#demands[about] ?? { cell: 0, when: -1 };
+    const own = this.#literalAt(cell);
     if (own >> 1 !== literal >> 1) because.push(own);
     if (when >= 0 && when >> 1 !== literal >> 1) because.push(when);
-    this.#explainSeed(about, kind, moment, because);
+    this.#explainSize(about, kind, deduction, because);
   }
 
-  /** Why an area with a seed is too large, too small or of a wrong size. Without the seed itself. */
-  #explainSeed(index: number, kind: number, moment: TrailTime, because: Because): void {
-    const { place, sizes } = this.#seeds[index] ?? { place: 0, sizes: [] };
-    if (kind === TOO_LARGE) this.#reasons.ofLargeArea(place, lastOf(sizes), moment, because);
-    else if (kind === WRONG_SIZE) this.#reasons.ofClosedArea(place, moment, because);
+  /**
+   * Why a region violates the sizes of a demand. Leaves out the demand's own cell and condition,
+   * which the callers add.
+   */
+  #explainSize(index: number, kind: number, deduction: Deduction, because: Because): void {
+    const { cell, sizes } = this.#demands[index] ?? { cell: 0, sizes: [] };
+    if (kind === TOO_LARGE) this.#explanations.addTooLarge(cell, lastOf(sizes), deduction, because);
+    else if (kind === WRONG_SIZE) this.#explanations.addWrongSize(cell, deduction, because);
     else {
       const [least = 0] = sizes;
-      this.#reasons.ofSmallArea(place, { least, most: lastOf(sizes) }, moment, because);
+      this.#explanations.addTooSmall(cell, { least, most: lastOf(sizes) }, deduction, because);
     }
   }
 }
@@ -280,7 +300,7 @@ function lastOf(sizes: readonly number[]): number {
   return sizes[sizes.length - 1] ?? 0;
 }
 
-/** What is wrong with an area of a size that can reach another size; -1 for nothing. */
+/** What is wrong with a region of `size` that can grow to `reach`; -1 for nothing. */
 function faultOf(sizes: readonly number[], size: number, reach: number): number {
   if (size > lastOf(sizes)) return TOO_LARGE;
   if (reach < (sizes[0] ?? 0)) return TOO_SMALL;

@@ -1,127 +1,134 @@
-import type { AreaLabels } from './RegionLabels.ts';
-import type { AreaScan } from './RegionScan.ts';
+import type { RegionLabels } from './RegionLabels.ts';
+import type { RegionScan } from './RegionScan.ts';
 import type { Graph } from './Graph.ts';
 
 /**
- * Which places keep each other out of their areas: for good, and by the areas there are at one moment. Sets of labels are
- * some words of bits each.
+ * Which cells and regions exclude each other, from the labels of cells (fixed) and of regions (as
+ * they were scanned). A set of labels is a bit set of `#words` words.
  */
-export class AreaFoes {
+export class RegionExclusions {
   readonly #graph: Graph;
   readonly #words: number;
-  /** By place: its labels, and those they exclude. */
-  readonly #own: Int32Array;
-  readonly #foes: Int32Array;
-  /** The same by area. */
-  readonly #areaOwn: Int32Array;
-  readonly #areaFoes: Int32Array;
-  /** By place: the labels that an area meets when it takes the place. */
-  readonly #met: Int32Array;
+  /** By cell: its labels, and the labels that these exclude. */
+  readonly #labels: Int32Array;
+  readonly #excluded: Int32Array;
+  /** The same by region. */
+  readonly #regionLabels: Int32Array;
+  readonly #regionExcluded: Int32Array;
+  /** By cell: labels of its region, or of itself and of all adjacent regions. */
+  readonly #adjacentLabels: Int32Array;
 
-  constructor(graph: Graph, labels: AreaLabels) {
+  constructor(graph: Graph, labels: RegionLabels) {
     const { length } = graph.literals;
     this.#graph = graph;
     this.#words = labels.isEmpty ? 0 : labels.words;
-    const { own, foes } = labels.bits(length);
-    this.#own = own;
-    this.#foes = foes;
-    this.#areaOwn = new Int32Array(length * this.#words);
-    this.#areaFoes = new Int32Array(length * this.#words);
-    this.#met = new Int32Array(length * this.#words);
+    const bits = labels.bits(length);
+    this.#labels = bits.labels;
+    this.#excluded = bits.excluded;
+    this.#regionLabels = new Int32Array(length * this.#words);
+    this.#regionExcluded = new Int32Array(length * this.#words);
+    this.#adjacentLabels = new Int32Array(length * this.#words);
   }
 
-  /** Whether no places keep each other out. */
-  get areNone(): boolean {
+  /** Whether no cells exclude each other. */
+  get isEmpty(): boolean {
     return this.#words === 0;
   }
 
-  areEnemies(a: number, b: number): boolean {
-    return this.#doMeet(this.#own, a, this.#foes, b);
+  /** Whether two cells can never be in one region. */
+  areExclusive(a: number, b: number): boolean {
+    return this.#intersect(this.#labels, a, this.#excluded, b);
   }
 
-  /** All places whose labels some of these places exclude. */
-  enemiesOf(places: readonly number[]): readonly number[] {
+  /** All cells that can never be in one region with some of these. */
+  excludedBy(cells: readonly number[]): readonly number[] {
     const words = this.#words;
-    const enemies: number[] = [];
-    if (words === 0) return enemies;
-    const foes = new Int32Array(words);
-    for (const place of places)
+    const found: number[] = [];
+    if (words === 0) return found;
+    const excluded = new Int32Array(words);
+    for (const cell of cells)
       for (let word = 0; word < words; word++)
-        foes[word] = (foes[word] ?? 0) | (this.#foes[place * words + word] ?? 0);
-    for (let place = 0; place < this.#graph.literals.length; place++)
+        excluded[word] = (excluded[word] ?? 0) | (this.#excluded[cell * words + word] ?? 0);
+    for (let cell = 0; cell < this.#graph.literals.length; cell++)
       for (let word = 0; word < words; word++)
-        if (((this.#own[place * words + word] ?? 0) & (foes[word] ?? 0)) !== 0) {
-          enemies.push(place);
+        if (((this.#labels[cell * words + word] ?? 0) & (excluded[word] ?? 0)) !== 0) {
+          found.push(cell);
           break;
         }
-    return enemies;
+    return found;
   }
 
-  /** Collect the labels of all areas. Returns an area that holds enemies, -1 for none. */
-  collect({ areas, startOf, sizeOf, cells }: AreaScan): number {
+  /** Collect the labels of all regions. Returns a region whose labels exclude each other, or -1. */
+  collectLabels({ regionCount, startOf, sizeOf, cells }: RegionScan): number {
     const words = this.#words;
-    for (let area = 0; area < areas && words > 0; area++) {
-      const start = startOf[area] ?? 0;
-      const end = start + (sizeOf[area] ?? 0);
+    for (let region = 0; region < regionCount && words > 0; region++) {
+      const start = startOf[region] ?? 0;
+      const end = start + (sizeOf[region] ?? 0);
       for (let word = 0; word < words; word++) {
-        let own = 0;
-        let foes = 0;
+        let labels = 0;
+        let excluded = 0;
         for (let at = start; at < end; at++) {
-          const place = (cells[at] ?? 0) * words + word;
-          own |= this.#own[place] ?? 0;
-          foes |= this.#foes[place] ?? 0;
+          const index = (cells[at] ?? 0) * words + word;
+          labels |= this.#labels[index] ?? 0;
+          excluded |= this.#excluded[index] ?? 0;
         }
-        this.#areaOwn[area * words + word] = own;
-        this.#areaFoes[area * words + word] = foes;
-        if ((own & foes) !== 0) return area;
+        this.#regionLabels[region * words + word] = labels;
+        this.#regionExcluded[region * words + word] = excluded;
+        if ((labels & excluded) !== 0) return region;
       }
     }
     return -1;
   }
 
-  /** Whether an open place would make enemies meet. The scan was just asked for what the place merges. */
-  wouldMeet(place: number, { merging, mergingCount }: AreaScan): boolean {
+  /**
+   * Whether a cell would connect regions that exclude each other, or is excluded itself. Only right
+   * after the scan's `mergedSize` of the cell.
+   */
+  wouldViolate(cell: number, { mergedRegions, mergedCount }: RegionScan): boolean {
     const words = this.#words;
     for (let word = 0; word < words; word++) {
-      let own = this.#own[place * words + word] ?? 0;
-      let foes = this.#foes[place * words + word] ?? 0;
-      for (let i = 0; i < mergingCount; i++) {
-        const area = (merging[i] ?? 0) * words + word;
-        own |= this.#areaOwn[area] ?? 0;
-        foes |= this.#areaFoes[area] ?? 0;
+      let labels = this.#labels[cell * words + word] ?? 0;
+      let excluded = this.#excluded[cell * words + word] ?? 0;
+      for (let i = 0; i < mergedCount; i++) {
+        const index = (mergedRegions[i] ?? 0) * words + word;
+        labels |= this.#regionLabels[index] ?? 0;
+        excluded |= this.#regionExcluded[index] ?? 0;
       }
-      if ((own & foes) !== 0) return true;
+      if ((labels & excluded) !== 0) return true;
     }
     return false;
   }
 
-  /** Find what areas meet at each place. Only after `collect`. */
-  findMet({ areaOf }: AreaScan): void {
+  /** Collect the labels in and next to each cell. Only after `collectLabels`. */
+  findAdjacentLabels({ regionOf }: RegionScan): void {
     const { starts, neighbors } = this.#graph;
     const words = this.#words;
-    for (let place = 0; place < areaOf.length && words > 0; place++) {
-      const area = areaOf[place] ?? -1;
-      const end = starts[place + 1] ?? 0;
+    for (let cell = 0; cell < regionOf.length && words > 0; cell++) {
+      const region = regionOf[cell] ?? -1;
+      const end = starts[cell + 1] ?? 0;
       for (let word = 0; word < words; word++) {
-        let met = this.#own[place * words + word] ?? 0;
-        if (area >= 0) met = this.#areaOwn[area * words + word] ?? 0;
+        let labels = this.#labels[cell * words + word] ?? 0;
+        if (region >= 0) labels = this.#regionLabels[region * words + word] ?? 0;
         else
-          for (let at = starts[place] ?? 0; at < end; at++) {
-            const next = areaOf[neighbors[at] ?? 0] ?? -1;
-            if (next >= 0) met |= this.#areaOwn[next * words + word] ?? 0;
+          for (let at = starts[cell] ?? 0; at < end; at++) {
+            const next = regionOf[neighbors[at] ?? 0] ?? -1;
+            if (next >= 0) labels |= this.#regionLabels[next * words + word] ?? 0;
           }
-        this.#met[place * words + word] = met;
+        this.#adjacentLabels[cell * words + word] = labels;
       }
     }
   }
 
-  /** Whether an area can never take a place, because it would meet an enemy there. Only after `findMet`. */
-  isBarred(place: number, area: number): boolean {
-    return this.#doMeet(this.#met, place, this.#areaFoes, area);
+  /**
+   * Whether a region can never grow into a cell, because the cell or a region next to it excludes
+   * the region. Only after `findAdjacentLabels`.
+   */
+  isExcluded(cell: number, region: number): boolean {
+    return this.#intersect(this.#adjacentLabels, cell, this.#regionExcluded, region);
   }
 
-  /** Whether the set at `a` in some sets, and the set at `b` in others, have a label in common. */
-  #doMeet(sets: Int32Array, a: number, others: Int32Array, b: number): boolean {
+  /** Whether set number `a` of some sets and set number `b` of others have a label in common. */
+  #intersect(sets: Int32Array, a: number, others: Int32Array, b: number): boolean {
     const words = this.#words;
     for (let word = 0; word < words; word++)
       if (((sets[a * words + word] ?? 0) & (others[b * words + word] ?? 0)) !== 0) return true;

@@ -1,214 +1,228 @@
 import type { Because, Literal } from '../sat/Propagator.ts';
 import type { Trail } from '../sat/Trail.ts';
-import type { AreaFoes } from './RegionExclusions.ts';
+import type { RegionExclusions } from './RegionExclusions.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
-/** What is explained, and what was known then. */
-export interface TrailTime {
-  /** The literal that is forced; -1 for a conflict. */
+/** A deduction to explain, and the part of the trail that may explain it. */
+export interface Deduction {
+  /** The deduced literal; -1 for a conflict. */
   readonly literal: Literal;
-  /** A trail position: what was true before it may be a reason. */
+  /** A trail position: only literals that were true before it may be used. */
   readonly limit: number;
 }
 
-/** Enemies of an area that are true, and what hangs together with them. */
-interface Bars {
-  /** Whether the area would meet an enemy at a place. */
-  has(place: number): boolean;
-  /** The true places that join a barred place, or a neighbour of it, to an enemy; none where it is one itself. */
-  wayTo(place: number): readonly number[];
+/** The cells that a region cannot grow into, since it would be connected to a cell it excludes. */
+interface Blockade {
+  has(cell: number): boolean;
+  /**
+   * The true cells that connect a blocked cell, or a neighbor of it, to an excluded cell; none if
+   * it is excluded itself.
+   */
+  pathTo(cell: number): readonly number[];
 }
 
 const NOWHERE = -1;
 
-/** Finds the literals that force what areas force. */
-export class AreaReasons {
+/**
+ * Explains deductions about regions. The methods add to `because` the literals that would lead to
+ * a conflict if the deduced literal were false.
+ */
+export class RegionExplanations {
   readonly #graph: Graph;
   readonly #trail: Trail;
-  readonly #foes: AreaFoes;
+  readonly #exclusions: RegionExclusions;
   readonly #mark: Int32Array;
-  /** By place: the place before it on a way. */
+  /** By cell: the cell before it on a path, itself for a source. */
   readonly #from: Int32Array;
 
-  constructor(graph: Graph, trail: Trail, foes: AreaFoes) {
+  constructor(graph: Graph, trail: Trail, exclusions: RegionExclusions) {
     this.#graph = graph;
     this.#trail = trail;
-    this.#foes = foes;
+    this.#exclusions = exclusions;
     this.#mark = new Int32Array(graph.literals.length);
     this.#from = new Int32Array(graph.literals.length);
   }
 
-  /** Two enemies are joined to a place by true ones, if `literal` is false. */
-  ofMeeting(root: number, { literal, limit }: TrailTime, because: Because): void {
+  /** Two regions that must stay apart would be connected through this cell. */
+  addForbiddenJoin(root: number, { literal, limit }: Deduction, because: Because): void {
     const { literals } = this.#graph;
     const holds = (it: Literal) => it === (literal ^ 1) || this.#trail.wasTrue(it, limit);
     const from = this.#from;
-    const met: number[] = [];
+    const reached: number[] = [];
     const taken = new Set<Literal>();
     const addPath = (end: number) => {
-      for (let place = end; ; place = from[place] ?? root) {
-        const it = literals[place] ?? -1;
+      for (let cell = end; ; cell = from[cell] ?? root) {
+        const it = literals[cell] ?? -1;
         if (it >> 1 !== literal >> 1 && !taken.has(it)) because.push(it);
         taken.add(it);
-        if (place === root) return;
+        if (cell === root) return;
       }
     };
-    this.#spread([root], holds, (place) => {
-      // A place may be its own enemy, where its clues exclude each other.
-      met.push(place);
-      const enemy = met.find((other) => this.#foes.areEnemies(place, other));
-      if (enemy === undefined) return false;
-      addPath(place);
-      addPath(enemy);
+    this.#traverse([root], holds, (cell) => {
+      // Pushed first, since a cell excludes itself where its own clues contradict each other.
+      reached.push(cell);
+      const excluded = reached.find((other) => this.#exclusions.areExclusive(cell, other));
+      if (excluded === undefined) return false;
+      addPath(cell);
+      addPath(excluded);
       return true;
     });
   }
 
-  /** The area of a place has more than `most` places, if `literal` is false. Without the place itself. */
-  ofLargeArea(place: number, most: number, moment: TrailTime, because: Because): void {
-    const area = floodFrom(this.#graph, [place], this.#isTrue(place, moment), this.#mark).cells;
-    this.#addPlaces(area.slice(0, most + 1), moment, because);
+  /** The region of a cell would have more than `most` cells. Does not add the cell itself. */
+  addTooLarge(cell: number, most: number, deduction: Deduction, because: Because): void {
+    const region = floodFrom(this.#graph, [cell], this.#isTrue(cell, deduction), this.#mark).cells;
+    this.#addCells(region.slice(0, most + 1), deduction, because);
   }
 
-  /** The area of a place has no size that is wanted and that it can reach, if `literal` is false. */
-  ofClosedArea(place: number, moment: TrailTime, because: Because): void {
-    const area = floodFrom(this.#graph, [place], this.#isTrue(place, moment), this.#mark).cells;
-    this.#addPlaces(area, moment, because);
-    const reach = floodFrom(this.#graph, [place], this.#isOpen(place, moment), this.#mark);
-    this.#addWalls(reach.border, moment, because);
+  /** The region of a cell could have none of the demanded sizes. */
+  addWrongSize(cell: number, deduction: Deduction, because: Because): void {
+    const region = floodFrom(this.#graph, [cell], this.#isTrue(cell, deduction), this.#mark).cells;
+    this.#addCells(region, deduction, because);
+    const reach = floodFrom(this.#graph, [cell], this.#isOpen(cell, deduction), this.#mark);
+    this.#addBorder(reach.border, deduction, because);
   }
 
-  /** The area of a place cannot have `least` places, if `literal` is false: it has no more within reach, or none within the room that `most` gives it. */
-  ofSmallArea(
-    place: number,
+  /**
+   * The region of a cell could not get `least` cells: its reach is smaller, or so is the part of
+   * the reach that is near enough for a region of at most `most` cells and not blocked.
+   */
+  addTooSmall(
+    cell: number,
     { least, most }: { readonly least: number; readonly most: number },
-    moment: TrailTime,
+    deduction: Deduction,
     because: Because,
   ): void {
-    const isOpen = this.#isOpen(place, moment);
-    const reach = floodFrom(this.#graph, [place], isOpen, this.#mark);
+    const isOpen = this.#isOpen(cell, deduction);
+    const reach = floodFrom(this.#graph, [cell], isOpen, this.#mark);
     if (reach.cells.length < least) {
-      this.#addWalls(reach.border, moment, because);
+      this.#addBorder(reach.border, deduction, because);
       return;
     }
     const { literals } = this.#graph;
-    const area = floodFrom(this.#graph, [place], this.#isTrue(place, moment), this.#mark).cells;
-    this.#addPlaces(area, moment, because);
-    const bars = this.#barsOf(area, (it) => this.#trail.wasTrue(it, moment.limit));
-    const isFree = (next: number) => isOpen(literals[next] ?? 0) && !bars.has(next);
-    const taken = new Set<number>();
-    for (const wall of this.#borderWithin(area, most - area.length, isFree)) {
-      if (!isOpen(literals[wall] ?? 0)) this.#addWalls([wall], moment, because);
-      else for (const enemy of bars.wayTo(wall)) taken.add(enemy);
+    const region = floodFrom(this.#graph, [cell], this.#isTrue(cell, deduction), this.#mark).cells;
+    this.#addCells(region, deduction, because);
+    const blockade = this.#blockadeOf(region, (it) => this.#trail.wasTrue(it, deduction.limit));
+    const isFree = (next: number) => isOpen(literals[next] ?? 0) && !blockade.has(next);
+    const paths = new Set<number>();
+    for (const wall of this.#borderWithin(region, most - region.length, isFree)) {
+      if (!isOpen(literals[wall] ?? 0)) this.#addBorder([wall], deduction, because);
+      else for (const it of blockade.pathTo(wall)) paths.add(it);
     }
-    this.#addPlaces([...taken], moment, because);
+    this.#addCells([...paths], deduction, because);
   }
 
-  /** Places whose labels keep the area of a place small, by the literals that explain it. */
-  foesMet(place: number, because: readonly Literal[]): readonly number[] {
+  /** Cells whose labels keep the region of a cell small, given the literals that explain this. */
+  limitingCells(cell: number, because: readonly Literal[]): readonly number[] {
     const { literals } = this.#graph;
     const known = new Set(because);
-    const area = floodFrom(this.#graph, [place], (it) => known.has(it), this.#mark).cells;
-    const bars = this.#barsOf(area, (it) => known.has(it));
-    const isFree = (next: number) => !known.has((literals[next] ?? 0) ^ 1) && !bars.has(next);
-    const border = new Set(this.#borderWithin(area, Infinity, isFree));
-    const met = this.#foes
-      .enemiesOf(area)
-      .filter((enemy) => border.has(enemy) || known.has(literals[enemy] ?? -1));
-    const own = area.filter((it) => met.some((enemy) => this.#foes.areEnemies(it, enemy)));
-    return [...own, ...met];
+    const region = floodFrom(this.#graph, [cell], (it) => known.has(it), this.#mark).cells;
+    const blockade = this.#blockadeOf(region, (it) => known.has(it));
+    const isFree = (next: number) => !known.has((literals[next] ?? 0) ^ 1) && !blockade.has(next);
+    const border = new Set(this.#borderWithin(region, Infinity, isFree));
+    const limiting = this.#exclusions
+      .excludedBy(region)
+      .filter((other) => border.has(other) || known.has(literals[other] ?? -1));
+    const own = region.filter((it) =>
+      limiting.some((other) => this.#exclusions.areExclusive(it, other)),
+    );
+    return [...own, ...limiting];
   }
 
-  /** Where the place itself is what is denied, it is taken as true. */
-  #isTrue(place: number, { literal, limit }: TrailTime): (it: Literal) => boolean {
-    const own = this.#graph.literals[place] ?? -1;
+  /** True, or assumed to be: the cell itself, and the negation of what is explained. */
+  #isTrue(cell: number, { literal, limit }: Deduction): (it: Literal) => boolean {
+    const own = this.#graph.literals[cell] ?? -1;
     return (it) => it === (literal ^ 1) || it === own || this.#trail.wasTrue(it, limit);
   }
 
-  #isOpen(place: number, { literal, limit }: TrailTime): (it: Literal) => boolean {
-    const own = this.#graph.literals[place] ?? -1;
+  /** Not false, with the same assumptions as `#isTrue`. */
+  #isOpen(cell: number, { literal, limit }: Deduction): (it: Literal) => boolean {
+    const own = this.#graph.literals[cell] ?? -1;
     return (it) => it !== literal && (it === own || !this.#trail.wasTrue(it ^ 1, limit));
   }
 
-  #addPlaces(places: readonly number[], { literal }: TrailTime, because: Because): void {
-    for (const place of places) {
-      const it = this.#graph.literals[place] ?? -1;
+  #addCells(cells: readonly number[], { literal }: Deduction, because: Because): void {
+    for (const cell of cells) {
+      const it = this.#graph.literals[cell] ?? -1;
       if (it >= 0 && it >> 1 !== literal >> 1) because.push(it);
     }
   }
 
-  #addWalls(places: readonly number[], { literal }: TrailTime, because: Because): void {
-    for (const place of places) {
-      const it = (this.#graph.literals[place] ?? 0) ^ 1;
+  #addBorder(cells: readonly number[], { literal }: Deduction, because: Because): void {
+    for (const cell of cells) {
+      const it = (this.#graph.literals[cell] ?? 0) ^ 1;
       if (it >> 1 !== literal >> 1) because.push(it);
     }
   }
 
-  /** What keeps an area away, where these literals hold. Lives until the next call. */
-  #barsOf(area: readonly number[], holds: (literal: Literal) => boolean): Bars {
+  /** Where a region cannot grow, if these literals hold. Valid until the next call or traversal. */
+  #blockadeOf(region: readonly number[], holds: (literal: Literal) => boolean): Blockade {
     const { literals, starts, neighbors } = this.#graph;
     const from = this.#from;
-    const enemies = this.#foes.enemiesOf(area);
-    const present = enemies.filter((enemy) => holds(literals[enemy] ?? -1));
-    this.#spread(present, holds, () => false);
-    const isEnemy = new Set(enemies);
-    const firstOf = (place: number): number => {
-      if (from[place] !== NOWHERE) return place;
-      const around = neighbors.subarray(starts[place] ?? 0, starts[place + 1] ?? 0);
+    const excluded = this.#exclusions.excludedBy(region);
+    const sources = excluded.filter((cell) => holds(literals[cell] ?? -1));
+    this.#traverse(sources, holds, () => false);
+    const isExcluded = new Set(excluded);
+    const firstOf = (cell: number): number => {
+      if (from[cell] !== NOWHERE) return cell;
+      const around = neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0);
       return around.find((next) => from[next] !== NOWHERE) ?? NOWHERE;
     };
     return {
-      has: (place) => isEnemy.has(place) || firstOf(place) !== NOWHERE,
-      wayTo: (place) => {
-        const way: number[] = [];
-        if (isEnemy.has(place)) return way;
-        for (let at = firstOf(place); at !== NOWHERE; at = from[at] ?? NOWHERE) {
-          way.push(at);
+      has: (cell) => isExcluded.has(cell) || firstOf(cell) !== NOWHERE,
+      pathTo: (cell) => {
+        const path: number[] = [];
+        if (isExcluded.has(cell)) return path;
+        for (let at = firstOf(cell); at !== NOWHERE; at = from[at] ?? NOWHERE) {
+          path.push(at);
           if (from[at] === at) break;
         }
-        return way;
+        return path;
       },
     };
   }
 
-  /** Go from places over all that hang together with them by literals that hold, until `visit` says that it is enough. */
-  #spread(
+  /** Breadth-first over cells whose literals hold, until `visit` returns true. Fills `#from`. */
+  #traverse(
     sources: readonly number[],
     holds: (literal: Literal) => boolean,
-    visit: (place: number) => boolean,
+    visit: (cell: number) => boolean,
   ): void {
     const { literals, starts, neighbors } = this.#graph;
     const from = this.#from.fill(NOWHERE);
     const queue = [...sources];
     for (const source of sources) from[source] = source;
-    for (const place of queue) {
-      if (visit(place)) return;
-      const end = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < end; at++) {
+    for (const cell of queue) {
+      if (visit(cell)) return;
+      const end = starts[cell + 1] ?? 0;
+      for (let at = starts[cell] ?? 0; at < end; at++) {
         const next = neighbors[at] ?? 0;
         if (from[next] !== NOWHERE || !holds(literals[next] ?? 0)) continue;
-        from[next] = place;
+        from[next] = cell;
         queue.push(next);
       }
     }
   }
 
-  /** Places that are not free among those next to what can be reached from `area` in fewer than `distance` steps, and in one. */
+  /**
+   * The cells that are not free and stop the growth of a region over free cells, by up to
+   * `distance` steps.
+   */
   #borderWithin(
-    area: readonly number[],
+    region: readonly number[],
     distance: number,
-    isFree: (place: number) => boolean,
+    isFree: (cell: number) => boolean,
   ): readonly number[] {
     const { starts, neighbors } = this.#graph;
     const steps = this.#mark.fill(0);
-    const queue = [...area];
+    const queue = [...region];
     const border: number[] = [];
-    for (const place of area) steps[place] = 1;
-    for (const place of queue) {
-      const own = steps[place] ?? 0;
+    for (const cell of region) steps[cell] = 1;
+    for (const cell of queue) {
+      const own = steps[cell] ?? 0;
       if (own > distance) break;
-      const last = starts[place + 1] ?? 0;
-      for (let at = starts[place] ?? 0; at < last; at++) {
+      const last = starts[cell + 1] ?? 0;
+      for (let at = starts[cell] ?? 0; at < last; at++) {
         const next = neighbors[at] ?? 0;
         if (steps[next] !== 0) continue;
         const isNext = isFree(next);

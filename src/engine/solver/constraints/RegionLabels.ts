@@ -1,54 +1,60 @@
 import type { ClueRef } from '../sat/Reason.ts';
 
-/** Bits in a word that stays a small integer. */
-const WORD = 30;
+/** Bits used of a word, so that it stays a small integer for the JavaScript engine. */
+const BITS_PER_WORD = 30;
 
+/** Cells with this label exclude cells with other labels of its kind. */
 interface LabelClass {
   readonly kind: string;
   readonly label: string;
+  /** For sizes: those allowed; two classes exclude each other if they share none. */
   readonly sizes: ReadonlySet<number> | null;
 }
 
-/** What keeps places out of each other's areas: labels of one kind that differ, and sizes that exclude each other. */
-export class AreaLabels {
+/**
+ * Labels of cells that can never be in one region: different labels of one kind, and region sizes
+ * of which no size fits both.
+ */
+export class RegionLabels {
   readonly #classes: LabelClass[] = [];
   readonly #indexByKey = new Map<string, number>();
   readonly #classesAt = new Map<number, number[]>();
   readonly #cluesAt = new Map<number, ClueRef[]>();
 
-  add(place: number, kind: string, label: string, clues: readonly ClueRef[]): void {
-    this.#put(place, clues, `${kind} ${label}`, () => ({ kind, label, sizes: null }));
+  add(cell: number, kind: string, label: string, clues: readonly ClueRef[]): void {
+    this.#addClass(cell, clues, `${kind} ${label}`, () => ({ kind, label, sizes: null }));
   }
 
-  addSizes(place: number, sizes: readonly number[], clues: readonly ClueRef[]): void {
+  addSizes(cell: number, sizes: readonly number[], clues: readonly ClueRef[]): void {
     const label = sizes.join(' ');
-    this.#put(place, clues, `/ ${label}`, () => ({ kind: '/', label, sizes: new Set(sizes) }));
+    this.#addClass(cell, clues, `/ ${label}`, () => ({ kind: '/', label, sizes: new Set(sizes) }));
   }
 
-  /** The clues that put labels on some places. */
-  cluesAt(places: readonly number[]): readonly ClueRef[] {
-    return [...new Set(places.flatMap((place) => this.#cluesAt.get(place) ?? []))];
+  /** The clues from which the labels of some cells come. */
+  cluesAt(cells: readonly number[]): readonly ClueRef[] {
+    return [...new Set(cells.flatMap((cell) => this.#cluesAt.get(cell) ?? []))];
   }
 
-  #put(place: number, clues: readonly ClueRef[], key: string, make: () => LabelClass): void {
-    this.#cluesAt.set(place, [...(this.#cluesAt.get(place) ?? []), ...clues]);
+  #addClass(cell: number, clues: readonly ClueRef[], key: string, make: () => LabelClass): void {
+    this.#cluesAt.set(cell, [...(this.#cluesAt.get(cell) ?? []), ...clues]);
     const index = this.#indexByKey.get(key) ?? this.#classes.push(make()) - 1;
     this.#indexByKey.set(key, index);
-    const known = this.#classesAt.get(place) ?? [];
-    this.#classesAt.set(place, known);
+    const known = this.#classesAt.get(cell) ?? [];
+    this.#classesAt.set(cell, known);
     if (!known.includes(index)) known.push(index);
   }
 
+  /** Whether no cells exclude each other. */
   get isEmpty(): boolean {
     return this.#classes.length < 2;
   }
 
-  /** Words in a set of classes. */
+  /** Words in a bit set of classes. */
   get words(): number {
-    return Math.ceil(this.#classes.length / WORD);
+    return Math.ceil(this.#classes.length / BITS_PER_WORD);
   }
 
-  areEnemies(a: number, b: number): boolean {
+  #areExclusive(a: number, b: number): boolean {
     const first = this.#classes[a];
     const second = this.#classes[b];
     if (first?.kind !== second?.kind || first?.label === second?.label || !first || !second)
@@ -57,39 +63,40 @@ export class AreaLabels {
     return !first.sizes || !sizes || ![...first.sizes].some((size) => sizes.has(size));
   }
 
-  /** By place and word: the classes of each place as bits, and the enemies of those classes. */
-  bits(places: number): { readonly own: Int32Array; readonly foes: Int32Array } {
+  /** By cell and word: the classes of each cell, and the classes that these exclude. */
+  bits(cells: number): { readonly labels: Int32Array; readonly excluded: Int32Array } {
     const { words } = this;
-    const own = new Int32Array(places * words);
-    const foes = new Int32Array(places * words);
-    const set = (array: Int32Array, place: number, index: number) => {
-      const at = place * words + Math.floor(index / WORD);
-      array[at] = (array[at] ?? 0) | (1 << (index % WORD));
+    const labels = new Int32Array(cells * words);
+    const excluded = new Int32Array(cells * words);
+    const set = (array: Int32Array, cell: number, index: number) => {
+      const at = cell * words + Math.floor(index / BITS_PER_WORD);
+      array[at] = (array[at] ?? 0) | (1 << (index % BITS_PER_WORD));
     };
-    for (const [place, classes] of this.#classesAt) {
+    for (const [cell, classes] of this.#classesAt) {
       for (const index of classes) {
-        set(own, place, index);
+        set(labels, cell, index);
         this.#classes.forEach((_, other) => {
-          if (this.areEnemies(index, other)) set(foes, place, other);
+          if (this.#areExclusive(index, other)) set(excluded, cell, other);
         });
       }
     }
-    return { own, foes };
+    return { labels, excluded };
   }
 
-  /** Places whose own labels exclude each other. */
-  *impossiblePlaces(): Generator<number> {
-    for (const [place, classes] of this.#classesAt) {
-      if (classes.some((one) => classes.some((other) => this.areEnemies(one, other)))) yield place;
+  /** Cells whose own labels exclude each other. */
+  *impossibleCells(): Generator<number> {
+    for (const [cell, classes] of this.#classesAt) {
+      if (classes.some((one) => classes.some((other) => this.#areExclusive(one, other))))
+        yield cell;
     }
   }
 
-  /** Pairs of different places that are never in one area. */
-  *enemyCells(): Generator<readonly [number, number]> {
+  /** Pairs of different cells that can never be in one region. */
+  *exclusivePairs(): Generator<readonly [number, number]> {
     for (const [a, classesA] of this.#classesAt) {
       for (const [b, classesB] of this.#classesAt) {
         if (b >= a) continue;
-        if (classesA.some((one) => classesB.some((other) => this.areEnemies(one, other)))) {
+        if (classesA.some((one) => classesB.some((other) => this.#areExclusive(one, other)))) {
           yield [a, b];
         }
       }

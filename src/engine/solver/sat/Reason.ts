@@ -1,51 +1,56 @@
 import type { Literal } from './Propagator.ts';
 
-/** A clue of the grid: its place among the rules, or among the symbols of its id. */
+/** A clue of the grid: its index among the rules, or among the symbols of its id. */
 export type ClueRef =
   | { readonly type: 'rule'; readonly index: number }
   | { readonly type: 'symbol'; readonly id: string; readonly index: number };
 
-/** What it is about the clues that forces a step. Places are cells. */
+/** The kind of a deduction or conflict: what would be violated otherwise. */
 export type Cause =
-  /** One of a few literals has to hold. */
+  /** At least one literal of a clause has to hold. */
   | { readonly type: 'clause' }
-  /** Found out from earlier conflicts. */
+  /** A clause learnt from conflicts. */
   | { readonly type: 'learnt' }
-  /** How many there are. */
+  /** The number of literals that hold. */
   | { readonly type: 'count' }
-  /** How many cells are seen; `between`: neither fewer nor more than are possible would do. */
+  /** The number of cells seen; `between`: no allowed number is possible. */
   | { readonly type: 'sight'; readonly fault: 'many' | 'few' | 'between' }
-  /** Everything has to hang together: a place is out of reach of the rest, or would be, if the step were not taken. */
-  | { readonly type: 'connected'; readonly fault: 'parted' | 'unreachable'; readonly place: number }
-  /** The area at a place has the wrong size, or cannot get a right one. */
+  /** Cells have to be connected; `separated`: without a cut point they would not be. */
   | {
-      readonly type: 'area';
+      readonly type: 'connected';
+      readonly fault: 'separated' | 'unreachable';
+      readonly cell: number;
+    }
+  /** The region of a cell is too large, cannot be large enough, or can have no demanded size. */
+  | {
+      readonly type: 'region';
       readonly fault: 'large' | 'small' | 'between';
-      readonly place: number;
+      readonly cell: number;
       readonly sizes: readonly number[];
     }
-  /** A place would join areas that have to stay apart. */
-  | { readonly type: 'joined'; readonly place: number }
-  /** The area at a place touches too many of something, or cannot touch enough. */
-  | { readonly type: 'touch'; readonly fault: 'many' | 'few'; readonly place: number }
-  /** Areas have to be each other's image. */
+  /** Regions that must stay apart would be connected through a cell. */
+  | { readonly type: 'joined'; readonly cell: number }
+  /** The region of a cell touches too many sets of cells, or cannot touch enough. */
+  | { readonly type: 'touch'; readonly fault: 'many' | 'few'; readonly cell: number }
+  /** A region has to be the image of another one. */
   | { readonly type: 'mirror' }
-  /** A place would close a circuit. */
-  | { readonly type: 'circuit'; readonly place: number }
-  /** A finished area at a place, and another that is not like it, or is too much like it. */
-  | { readonly type: 'shape'; readonly place: number }
-  /** What the area at a place can become has no room for a pattern. */
-  | { readonly type: 'room'; readonly place: number }
-  /** A color would come up on the rim in two runs. */
+  /** A cell would close a cycle. */
+  | { readonly type: 'cycle'; readonly cell: number }
+  /** The closed region of a cell and another one have different shapes, or the same. */
+  | { readonly type: 'shape'; readonly cell: number }
+  /** The reach of a cell does not contain a pattern. */
+  | { readonly type: 'pattern'; readonly cell: number }
+  /** A color would have two runs on the rim of the board. */
   | { readonly type: 'rim' }
-  /** All that can still be answered to a clue's questions. */
-  | { readonly type: 'answers' }
-  /** The clue's own check objects. */
+  /** A clue's predicate, evaluated for all values of undecided literals. */
+  | { readonly type: 'predicate' }
+  /** The clue's own check reports an error. */
   | { readonly type: 'check' };
 
-/** Why something holds: these true literals force it, for this reason, by these clues (none: the board itself). */
-export interface Step {
+/** Why something holds: the true literals that force it, how, and by which clues. */
+export interface Reason {
   readonly because: readonly Literal[];
   readonly cause: Cause;
+  /** Empty if it follows from the givens alone, or from learnt clauses. */
   readonly clues: readonly ClueRef[];
 }
