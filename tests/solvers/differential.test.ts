@@ -4,7 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { statusOf } from '#engine/solver/run/outcome.ts';
 import { solveUniversally } from '#engine/solver/run/solve.ts';
 import { solveByCspuz } from '#solvers/cspuz/solveByCspuz.ts';
-import { translatePuzzle } from '#solvers/cspuz/statePuzzle.ts';
+import { translatePuzzle } from '#solvers/cspuz/translatePuzzle.ts';
 import { isSupportedByCspuz } from '#solvers/cspuz/support.ts';
 import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';

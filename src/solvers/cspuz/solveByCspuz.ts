@@ -14,7 +14,7 @@ import { clearToGivens } from '#engine/grid/reset.ts';
 import { alternativesOf, colorsOf } from '#engine/solver/run/alternatives.ts';
 import type { SolveEvent, SolveEvents } from '#engine/solver/run/SolveEvent.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
-import { translatePuzzle, type CspuzPuzzle } from './statePuzzle.ts';
+import { translatePuzzle, type CspuzPuzzle } from './translatePuzzle.ts';
 
 /** Colors by cell. */
 type Coloring = ReadonlyMap<Cell, SolidColor>;

@@ -5,8 +5,8 @@ import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { alternativesOf, colorsOf } from '#engine/solver/run/alternatives.ts';
 import type { SolveEvent } from '#engine/solver/run/SolveEvent.ts';
-import { translatePuzzle } from '../cspuz/statePuzzle.ts';
-import { postToZ3 } from './stateToZ3.ts';
+import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
+import { postToZ3 } from './postToZ3.ts';
 import type { Z3Api } from './z3.ts';
 
 /** How the prover is started and ended on a platform. */

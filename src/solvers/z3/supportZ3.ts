@@ -1,7 +1,7 @@
 import type { Rule } from 'logic-pad-solver-core';
 import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
-import { translatePuzzle } from '../cspuz/statePuzzle.ts';
+import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
 import { isSupportedByCspuz } from '../cspuz/support.ts';
 
 /** The supported rules of a puzzle, in the format of the other package. */

@@ -4,7 +4,7 @@ import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { isCentered, touchedPoints } from '#engine/grid/placement.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { translateRule, translateSymbols, type Translation } from './vocabulary.ts';
+import { translateRule, translateSymbols, type Translation } from './translateClues.ts';
 
 /** A puzzle in the package's format. */
 export interface CspuzPuzzle {
