@@ -5,17 +5,16 @@ import { RegionExclusions } from './RegionExclusions.ts';
 import type { RegionLabels } from './RegionLabels.ts';
 import { RegionExplanations, type Deduction } from './RegionExplanations.ts';
 import { RegionScan } from './RegionScan.ts';
+import {
+  faultOf,
+  largestOf,
+  NO_FAULT,
+  TOO_LARGE,
+  TOO_SMALL,
+  WRONG_SIZE,
+  type SizeDemand,
+} from './SizeDemand.ts';
 import type { Graph } from './Graph.ts';
-
-/** The region of a cell has one of some sizes, if the cell has the color. */
-export interface SizeDemand {
-  readonly cell: number;
-  /** Sorted, not empty. */
-  readonly sizes: readonly number[];
-  /** The condition under which the demand applies; -1 for always. */
-  readonly when: Literal;
-  readonly clues: readonly ClueRef[];
-}
 
 /** A bounded reach that was found large enough and without mandatory cells. */
 interface SufficientReach {
@@ -26,9 +25,6 @@ interface SufficientReach {
 
 /** A note combines a kind with the index of a demand, or with a cell for `EXCLUDED`. */
 const KINDS = 4;
-const TOO_LARGE = 0;
-const TOO_SMALL = 1;
-const WRONG_SIZE = 2;
 const EXCLUDED = 3;
 /**
  * A bounded reach is first explored up to this multiple of the missing size. If that part has no
@@ -138,10 +134,10 @@ export class RegionConstraint implements Propagator {
       const size = region >= 0 ? (sizeOf[region] ?? 0) : this.#scan.mergedSize(cell);
       const reach = reachSizeOf[reachOf[cell] ?? 0] ?? 0;
       const fault = faultOf(sizes, size, reach);
-      if (fault < 0) {
+      if (fault === NO_FAULT) {
         if (own === 0 || holds === 0) continue;
         const before = this.#demands[this.#tightest[region] ?? -1];
-        if (!before || lastOf(before.sizes) > lastOf(sizes)) this.#tightest[region] = index;
+        if (!before || largestOf(before.sizes) > largestOf(sizes)) this.#tightest[region] = index;
         continue;
       }
       if (own === 1 && holds === 1) return this.#reportSize(index, fault);
@@ -179,7 +175,7 @@ export class RegionConstraint implements Propagator {
     const { mergedRegions, mergedCount } = this.#scan;
     for (let i = 0; i < mergedCount; i++) {
       const demand = this.#tightest[mergedRegions[i] ?? 0] ?? -1;
-      if (demand >= 0 && size > lastOf(this.#demands[demand]?.sizes ?? [])) return demand;
+      if (demand >= 0 && size > largestOf(this.#demands[demand]?.sizes ?? [])) return demand;
     }
     return -1;
   }
@@ -212,7 +208,7 @@ export class RegionConstraint implements Propagator {
     const least = sizes[0] ?? 0;
     const size = this.#scan.sizeOf[region] ?? 0;
     const reachSize = this.#scan.findBoundedReach(region, {
-      distance: lastOf(sizes) - size,
+      distance: largestOf(sizes) - size,
       enough,
       isExcluded: this.#isExcluded,
     });
@@ -287,23 +283,12 @@ export class RegionConstraint implements Propagator {
    */
   #explainSize(index: number, kind: number, deduction: Deduction, because: Because): void {
     const { cell, sizes } = this.#demands[index] ?? { cell: 0, sizes: [] };
-    if (kind === TOO_LARGE) this.#explanations.addTooLarge(cell, lastOf(sizes), deduction, because);
+    if (kind === TOO_LARGE)
+      this.#explanations.addTooLarge(cell, largestOf(sizes), deduction, because);
     else if (kind === WRONG_SIZE) this.#explanations.addWrongSize(cell, deduction, because);
     else {
       const [least = 0] = sizes;
-      this.#explanations.addTooSmall(cell, { least, most: lastOf(sizes) }, deduction, because);
+      this.#explanations.addTooSmall(cell, { least, most: largestOf(sizes) }, deduction, because);
     }
   }
-}
-
-function lastOf(sizes: readonly number[]): number {
-  return sizes[sizes.length - 1] ?? 0;
-}
-
-/** What is wrong with a region of `size` that can grow to `reach`; -1 for nothing. */
-function faultOf(sizes: readonly number[], size: number, reach: number): number {
-  if (size > lastOf(sizes)) return TOO_LARGE;
-  if (reach < (sizes[0] ?? 0)) return TOO_SMALL;
-  for (const wanted of sizes) if (wanted >= size) return wanted > reach ? WRONG_SIZE : -1;
-  return -1;
 }

@@ -1,6 +1,7 @@
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
-import { RegionConstraint, type SizeDemand } from '../constraints/RegionConstraint.ts';
+import { RegionConstraint } from '../constraints/RegionConstraint.ts';
+import type { SizeDemand } from '../constraints/SizeDemand.ts';
 import { RegionLabels } from '../constraints/RegionLabels.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
