@@ -165,7 +165,7 @@ module.exports = {
       from: { path: '^src/ui/' },
       to: {
         path: '^src/solvers/',
-        pathNot: '^src/solvers/(choices|environment)\\.ts$',
+        pathNot: '^src/solvers/choices\\.ts$',
       },
     },
     {

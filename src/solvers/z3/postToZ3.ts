@@ -8,7 +8,7 @@ import { squareLattice, type Lattice } from '../toolkit/lattice.ts';
 import { Regions } from '../toolkit/Regions.ts';
 import { countOf, sightAlong } from '../toolkit/sightLine.ts';
 import { SymbolGrid } from '../toolkit/SymbolGrid.ts';
-import type { Truth, Z3Context, Z3Solver } from './z3.ts';
+import type { Z3Boolean, Z3Context, Z3Solver } from './z3.ts';
 
 type RuleOf<T extends Rule['type']> = Extract<Rule, { type: T }>;
 
@@ -17,14 +17,14 @@ interface Numbered extends Point {
   readonly number: number;
 }
 
-/** What a prover is told of a puzzle. */
-class Stating {
+/** A puzzle as constraints of the prover. */
+class Z3Puzzle {
   readonly colors: SymbolGrid<SolidColor>;
   readonly #context: Z3Context;
   readonly #solver: Z3Solver;
   readonly #grid: Grid;
   readonly #lattice: Lattice;
-  #areas: Regions | null = null;
+  #cachedRegions: Regions | null = null;
 
   constructor(context: Z3Context, solver: Z3Solver, grid: Grid) {
     this.#context = context;
@@ -42,14 +42,14 @@ class Stating {
     }
   }
 
-  state(rule: Rule): void {
+  add(rule: Rule): void {
     switch (rule.type) {
       case 'connectAll':
         return this.#connect(solid(rule.color));
       case 'forbiddenPattern':
         return this.#forbid(rule);
       case 'regionArea':
-        return this.#everyArea(solid(rule.color), rule.size);
+        return this.#everyRegion(solid(rule.color), rule.size);
       case 'cellCount':
         return this.#solver.add(
           this.#count(this.#lattice.points, solid(rule.color)).eq(rule.count),
@@ -59,11 +59,11 @@ class Stating {
           this.#solver.add(this.#regions().sizeAt(at).eq(at.number)),
         );
       case 'minesweeper':
-        return rule.tiles.forEach((at) => this.#countOthers(at, this.#lattice.cornerNeighbors(at)));
+        return rule.tiles.forEach((at) => this.#addCount(at, this.#lattice.cornerNeighbors(at)));
       case 'dart':
-        return rule.tiles.forEach((at) => this.#countOthers(at, this.#ahead(at, at.orientation)));
+        return rule.tiles.forEach((at) => this.#addCount(at, this.#ahead(at, at.orientation)));
       case 'viewpoint':
-        return rule.tiles.forEach((at) => this.#see(at));
+        return rule.tiles.forEach((at) => this.#addSight(at));
       case 'galaxy':
       case 'letter':
       case 'lotus':
@@ -71,7 +71,7 @@ class Stating {
       case 'sameShape':
       case 'symbolCount':
       case 'uniqueShape':
-        throw new Error(`Not stated: ${rule.type}`);
+        throw new Error(`Not supported: ${rule.type}`);
     }
   }
 
@@ -79,7 +79,7 @@ class Stating {
     return { x: cell % this.#grid.width, y: Math.floor(cell / this.#grid.width) };
   }
 
-  #is(point: Point, color: SolidColor): Truth {
+  #is(point: Point, color: SolidColor): Z3Boolean {
     return this.colors.is(point, color);
   }
 
@@ -95,21 +95,21 @@ class Stating {
     if (areBoth) this.#solver.add(this.colors.isSame(a, b));
   }
 
-  /** Areas of either color, stated when they are first asked for. */
+  /** Regions of both colors, added when first needed. */
   #regions(): Regions {
-    if (this.#areas) return this.#areas;
-    const areas = new Regions(this.#context, this.#solver, this.#lattice);
+    if (this.#cachedRegions) return this.#cachedRegions;
+    const regions = new Regions(this.#context, this.#solver, this.#lattice);
     for (const point of this.#lattice.points) {
       for (const next of this.#lattice.edgeNeighbors(point)) {
         const { colors } = this;
-        this.#solver.add(this.#context.Eq(areas.isSame(point, next), colors.isSame(point, next)));
+        this.#solver.add(this.#context.Eq(regions.isSame(point, next), colors.isSame(point, next)));
       }
     }
-    this.#areas = areas;
-    return areas;
+    this.#cachedRegions = regions;
+    return regions;
   }
 
-  #everyArea(color: SolidColor, size: number): void {
+  #everyRegion(color: SolidColor, size: number): void {
     for (const point of this.#lattice.points) {
       const isRight = this.#regions().sizeAt(point).eq(size);
       this.#solver.add(this.#context.Implies(this.#is(point, color), isRight));
@@ -138,7 +138,7 @@ class Stating {
     }
   }
 
-  /** All cells ahead of a dart, past holes. */
+  /** All cells ahead of a dart, also behind holes. */
   #ahead(at: Point, orientation: string): readonly Point[] {
     const dx = orientation.includes('left') ? -1 : orientation.includes('right') ? 1 : 0;
     const dy = orientation.includes('up') ? -1 : orientation.includes('down') ? 1 : 0;
@@ -149,14 +149,14 @@ class Stating {
     })).filter((point) => this.#lattice.numberOf(point) !== undefined);
   }
 
-  #countOthers(at: Numbered, points: readonly Point[]): void {
+  #addCount(at: Numbered, points: readonly Point[]): void {
     const { Implies } = this.#context;
     const right = (color: SolidColor) => this.#count(points, color).eq(at.number);
     this.#solver.add(Implies(this.#is(at, 'dark'), right('light')));
     this.#solver.add(Implies(this.#is(at, 'light'), right('dark')));
   }
 
-  #see(at: Numbered): void {
+  #addSight(at: Numbered): void {
     const { Implies, Int, Sum } = this.#context;
     for (const color of SOLID) {
       const arms = this.#lattice.edges.map((to) =>
@@ -172,14 +172,14 @@ function solid(color: 'dark' | 'light' | 'gray'): SolidColor {
   return color === 'dark' ? 'dark' : 'light';
 }
 
-/** State a puzzle to a prover. Its solutions are read from the colors that come back. */
-export function stateToZ3(
+/** Add the constraints of a puzzle to a prover. The result reads colors from a model of it. */
+export function postToZ3(
   context: Z3Context,
   solver: Z3Solver,
   grid: Grid,
   { rules }: PuzzleData,
 ): SymbolGrid<SolidColor> {
-  const stating = new Stating(context, solver, grid);
-  for (const rule of rules) stating.state(rule);
-  return stating.colors;
+  const puzzle = new Z3Puzzle(context, solver, grid);
+  for (const rule of rules) puzzle.add(rule);
+  return puzzle.colors;
 }

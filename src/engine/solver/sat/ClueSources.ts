@@ -1,39 +1,39 @@
-import type { ClueRef, Step } from './Cause.ts';
-import type { ClauseBase } from './ClauseBase.ts';
+import type { ClueRef, Reason } from './Reason.ts';
+import type { ClauseDatabase } from './ClauseDatabase.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 
-/** What is stated by no clue. */
+/** For what does not come from a clue. */
 export const NO_CLUES: readonly ClueRef[] = [];
 
-/** Knows which clues state what, and so what each step of a search rests on. */
-export class Sources {
+/** Records from which clues clauses and propagators come, and gives reasons with their clues. */
+export class ClueSources {
   readonly #trail: Trail;
-  readonly #clauses: ClauseBase;
+  readonly #clauses: ClauseDatabase;
   readonly #propagators: readonly Propagator[];
   readonly #byPropagator: (readonly ClueRef[])[] = [];
-  /** By the source that a clause was kept with; 0 for those of no clue. */
+  /** By the source stored with a clause; 0 for no clues. */
   readonly #byClause: (readonly ClueRef[])[] = [NO_CLUES];
 
-  constructor(trail: Trail, clauses: ClauseBase, propagators: readonly Propagator[]) {
+  constructor(trail: Trail, clauses: ClauseDatabase, propagators: readonly Propagator[]) {
     this.#trail = trail;
     this.#clauses = clauses;
     this.#propagators = propagators;
   }
 
-  /** The next propagator is stated by these clues. */
+  /** Record the clues of the next propagator. */
   addPropagator(clues: readonly ClueRef[]): void {
     this.#byPropagator.push(clues);
   }
 
-  /** The source to keep a clause with that these clues state. */
+  /** The source to store with a clause that comes from these clues. */
   sourceOf(clues: readonly ClueRef[]): number {
     if (this.#byClause.at(-1) === clues) return this.#byClause.length - 1;
     return clues.length === 0 ? 0 : this.#byClause.push(clues) - 1;
   }
 
   /** Why an assigned literal is true; null for a decision. */
-  stepOf(literal: Literal): Step | null {
+  reasonOf(literal: Literal): Reason | null {
     const { reason, note, level, position } = this.#trail;
     const variable = literal >> 1;
     const why = reason[variable] ?? 0;
@@ -45,11 +45,11 @@ export class Sources {
       const propagator = this.#propagators[-1 - why];
       propagator?.explain(literal, note[variable] ?? 0, position[variable] ?? 0, because);
     }
-    return this.step(because, why, note[variable] ?? 0);
+    return this.resolve(because, why, note[variable] ?? 0);
   }
 
-  /** The step from true literals by a reason and a note as a trail has them. */
-  step(literals: readonly Literal[], reason: number, note: number): Step {
+  /** The reason from true literals, a clause or propagator as in `Trail.reason`, and a note. */
+  resolve(literals: readonly Literal[], reason: number, note: number): Reason {
     const because = [...new Set(literals)];
     const propagator = this.#propagators[-1 - reason];
     if (propagator) {

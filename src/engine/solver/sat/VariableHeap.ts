@@ -1,28 +1,29 @@
-/** Variables ordered by activity, the most active first: a binary heap that knows where each variable is. */
-export class VarHeap {
+/** A binary heap of variables, the most active first, that knows the index of each variable. */
+export class VariableHeap {
   readonly #activity: Float64Array;
   readonly #heap: Int32Array;
-  readonly #place: Int32Array;
+  readonly #indexOf: Int32Array;
   #size = 0;
 
-  /** `activity` belongs to the caller, who tells when it grows. */
+  /** By variable. The caller changes it, and calls `increased`. */
   constructor(activity: Float64Array) {
     this.#activity = activity;
     this.#heap = new Int32Array(activity.length);
-    this.#place = new Int32Array(activity.length).fill(-1);
+    this.#indexOf = new Int32Array(activity.length).fill(-1);
   }
 
+  /** Add a variable, unless it is in the heap. */
   insert(variable: number): void {
-    if ((this.#place[variable] ?? -1) >= 0) return;
+    if ((this.#indexOf[variable] ?? -1) >= 0) return;
     this.#heap[this.#size] = variable;
-    this.#place[variable] = this.#size;
-    this.#rise(this.#size++);
+    this.#indexOf[variable] = this.#size;
+    this.#siftUp(this.#size++);
   }
 
-  /** Restore the order after the variable's activity grew. */
-  grew(variable: number): void {
-    const place = this.#place[variable] ?? -1;
-    if (place >= 0) this.#rise(place);
+  /** Restore the order after the activity of a variable increased. */
+  increased(variable: number): void {
+    const index = this.#indexOf[variable] ?? -1;
+    if (index >= 0) this.#siftUp(index);
   }
 
   /** Take out the most active variable; -1 when empty. */
@@ -30,16 +31,16 @@ export class VarHeap {
     if (this.#size === 0) return -1;
     const top = this.#heap[0] ?? 0;
     const last = this.#heap[--this.#size] ?? 0;
-    this.#place[top] = -1;
+    this.#indexOf[top] = -1;
     if (this.#size > 0) {
       this.#heap[0] = last;
-      this.#place[last] = 0;
-      this.#sink(0);
+      this.#indexOf[last] = 0;
+      this.#siftDown(0);
     }
     return top;
   }
 
-  #rise(from: number): void {
+  #siftUp(from: number): void {
     const heap = this.#heap;
     const variable = heap[from] ?? 0;
     const activity = this.#activity[variable] ?? 0;
@@ -49,14 +50,14 @@ export class VarHeap {
       const parent = heap[parentAt] ?? 0;
       if ((this.#activity[parent] ?? 0) >= activity) break;
       heap[at] = parent;
-      this.#place[parent] = at;
+      this.#indexOf[parent] = at;
       at = parentAt;
     }
     heap[at] = variable;
-    this.#place[variable] = at;
+    this.#indexOf[variable] = at;
   }
 
-  #sink(from: number): void {
+  #siftDown(from: number): void {
     const heap = this.#heap;
     const variable = heap[from] ?? 0;
     const activity = this.#activity[variable] ?? 0;
@@ -72,10 +73,10 @@ export class VarHeap {
       }
       if ((this.#activity[child] ?? 0) <= activity) break;
       heap[at] = child;
-      this.#place[child] = at;
+      this.#indexOf[child] = at;
       at = childAt;
     }
     heap[at] = variable;
-    this.#place[variable] = at;
+    this.#indexOf[variable] = at;
   }
 }

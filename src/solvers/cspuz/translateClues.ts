@@ -3,27 +3,28 @@ import { valueOf } from '#engine/clues/params.ts';
 import { field, type Comparison } from '#engine/config/field.ts';
 import { emptyGrid, type Params, type Point } from '#engine/grid/grid.ts';
 
-/** A clue as it stands in a grid, with params its definition understands. */
+/** A clue with params as its definition has them. */
 export interface Clue {
   readonly id: string;
   readonly params: Params;
 }
 
-/** A symbol in a cell; `at` may lie between cells. */
+/** A symbol; `at` may be between cells. */
 export interface PlacedClue extends Clue {
   readonly at: Point;
 }
 
-/** Clues in the package's words, as far as it has words for them. */
-export interface Wording {
+/** Clues in the package's format. */
+export interface Translation {
   readonly rules: readonly Rule[];
-  readonly isWhole: boolean;
+  /** Whether the format can express all of them. */
+  readonly isComplete: boolean;
 }
 
-const UNSAYABLE: Wording = { rules: [], isWhole: false };
-const NOTHING_TO_SAY: Wording = { rules: [], isWhole: true };
+const UNTRANSLATABLE: Translation = { rules: [], isComplete: false };
+const NO_CONDITION: Translation = { rules: [], isComplete: true };
 
-/** Numbers the package can hold, their sums too. */
+/** Bound for numbers, so that the package can represent them and their sums. */
 const LARGEST = 2 ** 24;
 
 const NUMBER = field.number({ initial: 0, label: 'Number' });
@@ -49,34 +50,36 @@ function colorIn(params: Params): 'dark' | 'light' | null {
   return color === 'gray' ? null : color;
 }
 
-function saying(rule: Rule): Wording {
-  return { rules: [rule], isWhole: true };
+function translated(rule: Rule): Translation {
+  return { rules: [rule], isComplete: true };
 }
 
-/** A rule about a color, and a number if it has one. */
+/** Translates a rule about a color, and about a number if it has one. */
 function about(
   make: (color: 'dark' | 'light', number: number, params: Params) => Rule,
   numberName?: string,
-): (params: Params) => Wording {
+): (params: Params) => Translation {
   return (params) => {
     const color = colorIn(params);
     const number = numberName === undefined ? 0 : numberIn(params, numberName);
-    return color === null || number === null ? UNSAYABLE : saying(make(color, number, params));
+    return color === null || number === null
+      ? UNTRANSLATABLE
+      : translated(make(color, number, params));
   };
 }
 
-function forbid(params: Params): Wording {
+function forbid(params: Params): Translation {
   const pattern = valueOf(PATTERN, 'pattern', params);
   const rows: PuzzleData['tiles'] = Array.from({ length: pattern.height }, (_, y) =>
     pattern.tiles.slice(y * pattern.width, (y + 1) * pattern.width).map((tile) => ({ ...tile })),
   );
   const isEmpty = pattern.tiles.every(({ exists, color }) => !exists || color === 'gray');
-  return isEmpty ? UNSAYABLE : saying({ type: 'forbiddenPattern', pattern: rows });
+  return isEmpty ? UNTRANSLATABLE : translated({ type: 'forbiddenPattern', pattern: rows });
 }
 
-/** What the package calls our rules. */
-const RULES: Readonly<Record<string, (params: Params) => Wording>> = {
-  underclued: () => NOTHING_TO_SAY,
+/** Translations by the id of a rule. */
+const RULES: Readonly<Record<string, (params: Params) => Translation>> = {
+  underclued: () => NO_CONDITION,
   ban_pattern: forbid,
   connect_all: about((color) => ({ type: 'connectAll', color })),
   same_shape: about((color) => ({ type: 'sameShape', color })),
@@ -94,19 +97,21 @@ const RULES: Readonly<Record<string, (params: Params) => Wording>> = {
   ),
   off_by_x(params) {
     const number = numberIn(params, 'number');
-    return number === null || number < 0 ? UNSAYABLE : saying({ type: 'offByX', number });
+    return number === null || number < 0 ? UNTRANSLATABLE : translated({ type: 'offByX', number });
   },
 };
 
-/** All symbols of a kind in one rule of the package. */
+/** Translates all symbols of a kind to one rule of the package. */
 function gathered<T>(
   tileOf: (clue: PlacedClue) => T | null,
   ruleOf: (tiles: T[]) => Rule,
-): (clues: readonly PlacedClue[]) => Wording {
+): (clues: readonly PlacedClue[]) => Translation {
   return (clues) => {
     const tiles = clues.map(tileOf).filter((tile) => tile !== null);
     const isWhole = tiles.length === clues.length;
-    return tiles.length === 0 ? { rules: [], isWhole } : { rules: [ruleOf(tiles)], isWhole };
+    return tiles.length === 0
+      ? { rules: [], isComplete: isWhole }
+      : { rules: [ruleOf(tiles)], isComplete: isWhole };
   };
 }
 
@@ -115,9 +120,9 @@ function numbered({ at, params }: PlacedClue) {
   return number === null ? null : { x: Math.floor(at.x), y: Math.floor(at.y), number };
 }
 
-/** What the package calls our symbols, in their home cells; mirrors and half-turns count in half cells. */
-const SYMBOLS: Readonly<Record<string, (clues: readonly PlacedClue[]) => Wording>> = {
-  unsupported: () => NOTHING_TO_SAY,
+/** Translations by the id of a symbol. Axes and centers of symmetry are in half cells. */
+const SYMBOLS: Readonly<Record<string, (clues: readonly PlacedClue[]) => Translation>> = {
+  unsupported: () => NO_CONDITION,
   number: gathered(numbered, (tiles) => ({ type: 'number', tiles })),
   minesweeper: gathered(numbered, (tiles) => ({ type: 'minesweeper', tiles })),
   viewpoint: gathered(numbered, (tiles) => ({ type: 'viewpoint', tiles })),
@@ -149,19 +154,19 @@ const SYMBOLS: Readonly<Record<string, (clues: readonly PlacedClue[]) => Wording
   ),
 };
 
-/** Whether the mirror line, drawn through the place, goes through the middles or the corners of cells. */
+/** Whether the mirror line through a point goes through centers or corners of cells. */
 function isOnAxis({ x, y }: Point, orientation: string): boolean {
   if (orientation === 'up' || orientation === 'down') return Number.isInteger(y);
   if (orientation === 'left' || orientation === 'right') return Number.isInteger(x);
   return Number.isInteger(x) && Number.isInteger(y);
 }
 
-/** A rule in the package's words. */
-export function wordRule({ id, params }: Clue): Wording {
-  return RULES[id]?.(params) ?? UNSAYABLE;
+/** Translate a rule. */
+export function translateRule({ id, params }: Clue): Translation {
+  return RULES[id]?.(params) ?? UNTRANSLATABLE;
 }
 
-/** All symbols of one kind in the package's words. */
-export function wordSymbols(id: string, clues: readonly PlacedClue[]): Wording {
-  return SYMBOLS[id]?.(clues) ?? UNSAYABLE;
+/** Translate all symbols of one kind. */
+export function translateSymbols(id: string, clues: readonly PlacedClue[]): Translation {
+  return SYMBOLS[id]?.(clues) ?? UNTRANSLATABLE;
 }

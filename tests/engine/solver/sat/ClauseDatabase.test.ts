@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ClauseBase } from '#engine/solver/sat/ClauseBase.ts';
+import { ClauseDatabase } from '#engine/solver/sat/ClauseDatabase.ts';
 import { Search } from '#engine/solver/sat/Search.ts';
 import { Trail } from '#engine/solver/sat/Trail.ts';
 
-/** More than a base keeps before it cleans up. */
+/** More learnt clauses than there may be before the first reduction. */
 const MANY = 4001;
 const VARIABLES = 64;
 const LARGE_GLUE = 9;
@@ -13,21 +13,21 @@ function clauseOf(number: number): number[] {
   return [0, 1, 2].map((i) => 2 * ((number * 7 + i * 11) % VARIABLES) + ((number >> i) & 1));
 }
 
-/** A base with two stated clauses and many learnt ones, every fourth of them of small glue. */
-function crowdedBase() {
+/** A database with two original clauses and many learnt ones, every fourth with small glue. */
+function crowdedDatabase() {
   const trail = new Trail(VARIABLES);
-  const base = new ClauseBase(VARIABLES, false);
-  const stated = [base.state([0, 2, 4], 0), base.state([1, 3], 0)];
-  stated.forEach((ref) => base.attach(ref));
+  const database = new ClauseDatabase(VARIABLES, false);
+  const original = [database.addOriginal([0, 2, 4], 0), database.addOriginal([1, 3], 0)];
+  original.forEach((ref) => database.attach(ref));
   const learnt = Array.from({ length: MANY }, (_, number) =>
-    base.learn(clauseOf(number), number % 4 === 0 ? 2 : LARGE_GLUE, trail),
+    database.learn(clauseOf(number), number % 4 === 0 ? 2 : LARGE_GLUE, trail),
   );
-  return { trail, base, learnt };
+  return { trail, database, learnt };
 }
 
 /** Every clause that is watched, as its literals, with the literals that watch it. */
-function watchedClauses(base: ClauseBase) {
-  const { lists, counts } = base.watches;
+function watchedClauses(database: ClauseDatabase) {
+  const { lists, counts } = database.watches;
   const found = new Map<number, number[]>();
   lists.forEach((list, literal) => {
     for (let at = 0; at < (counts[literal] ?? 0); at += 2) {
@@ -35,26 +35,26 @@ function watchedClauses(base: ClauseBase) {
       found.set(ref, [...(found.get(ref) ?? []), literal]);
     }
   });
-  return [...found].map(([ref, by]) => ({ literals: [...base.literalsOf(ref)], by }));
+  return [...found].map(([ref, by]) => ({ literals: [...database.literalsOf(ref)], by }));
 }
 
-describe('a clean-up of learnt clauses', () => {
+describe('a reduction of learnt clauses', () => {
   it('waits until there are many', () => {
-    const base = new ClauseBase(VARIABLES, false);
-    base.learn([0, 2], 2, new Trail(VARIABLES));
+    const database = new ClauseDatabase(VARIABLES, false);
+    database.learn([0, 2], 2, new Trail(VARIABLES));
 
-    expect(base.cleanUp(new Trail(VARIABLES))).toBe(false);
+    expect(database.reduce(new Trail(VARIABLES))).toBe(false);
   });
 
-  it('drops half of them, keeps what is stated and what has a small glue, and frees their room', () => {
-    const { trail, base } = crowdedBase();
-    const before = base.store.size;
+  it('removes half, but no original ones and none with a small glue, and frees memory', () => {
+    const { trail, database } = crowdedDatabase();
+    const before = database.store.size;
 
-    expect(base.cleanUp(trail)).toBe(true);
+    expect(database.reduce(trail)).toBe(true);
 
-    const kept = watchedClauses(base);
+    const kept = watchedClauses(database);
     expect(kept.length).toBe(2 + Math.floor(MANY / 2));
-    expect(base.store.size).toBeLessThan(0.55 * before);
+    expect(database.store.size).toBeLessThan(0.55 * before);
     const texts = new Set(kept.map(({ literals }) => literals.join()));
     expect(texts).toContain('0,2,4');
     expect(texts).toContain('1,3');
@@ -62,34 +62,34 @@ describe('a clean-up of learnt clauses', () => {
       expect(texts).toContain(clauseOf(number).join());
   });
 
-  it('leaves every clause with its first two literals on watch', () => {
-    const { trail, base } = crowdedBase();
+  it('lets every clause be watched by its first two literals', () => {
+    const { trail, database } = crowdedDatabase();
 
-    base.cleanUp(trail);
+    database.reduce(trail);
 
-    for (const { literals, by } of watchedClauses(base))
+    for (const { literals, by } of watchedClauses(database))
       expect(new Set(by)).toEqual(new Set(literals.slice(0, 2)));
   });
 
-  it('keeps what forces something, and drops what holds for good', () => {
-    const { trail, base, learnt } = crowdedBase();
+  it('keeps reasons, and removes what is satisfied for good', () => {
+    const { trail, database, learnt } = crowdedDatabase();
     const [forcing = 0] = learnt.slice(-1);
-    const literals = [...base.literalsOf(forcing)];
+    const literals = [...database.literalsOf(forcing)];
     const [forced = 0] = literals;
     trail.push(forced, forcing, 0);
 
-    base.cleanUp(trail);
+    database.reduce(trail);
 
     const reason = trail.reason[forced >> 1] ?? 0;
-    expect([...base.literalsOf(reason)]).toEqual(literals);
-    const holding = watchedClauses(base).filter((it) => it.literals.includes(forced));
+    expect([...database.literalsOf(reason)]).toEqual(literals);
+    const holding = watchedClauses(database).filter((it) => it.literals.includes(forced));
     expect(holding.map((it) => it.literals)).toEqual(
       [literals, [0, 2, 4], [1, 3]].filter((it) => it.includes(forced)),
     );
   });
 });
 
-describe('a search that cleans up many times', () => {
+describe('a search with many reductions', () => {
   it('finds that nine pigeons do not fit into eight holes', () => {
     const holes = 8;
     const search = new Search((holes + 1) * holes);
@@ -103,6 +103,6 @@ describe('a search that cleans up many times', () => {
           search.addClause([inHole(pigeon, hole) ^ 1, inHole(other, hole) ^ 1]);
 
     expect(search.run([], () => false)).toBe('unsat');
-    expect(search.effort.conflicts).toBeGreaterThan(2 * MANY);
+    expect(search.statistics.conflicts).toBeGreaterThan(2 * MANY);
   });
 });

@@ -1,7 +1,8 @@
-import type { ClueRef } from '../sat/Cause.ts';
+import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
-import { AreaConstraint, type Seed } from '../constraints/AreaConstraint.ts';
-import { AreaLabels } from '../constraints/AreaLabels.ts';
+import { RegionConstraint } from '../constraints/RegionConstraint.ts';
+import type { SizeDemand } from '../constraints/SizeDemand.ts';
+import { RegionLabels } from '../constraints/RegionLabels.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
@@ -11,45 +12,45 @@ import { TouchConstraint } from '../constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
 import { everyCell } from './everyCell.ts';
 import type { Literal } from '../sat/Propagator.ts';
-import { NONE, type AreaModel, type SolverModel } from './SolverModel.ts';
+import { NONE, type RegionModel, type SolverModel } from './SolverModel.ts';
 
-/** A model that knows which clues are being stated. */
-export interface StatedModel extends SolverModel {
+/** A model that records from which clues constraints come. */
+export interface AttributedModel extends SolverModel {
   readonly clues: readonly ClueRef[];
-  /** State something in the name of clues. */
-  inNameOf(clues: readonly ClueRef[], state: () => void): void;
+  /** Call `state`; what it adds to the model comes from these clues. */
+  withClues(clues: readonly ClueRef[], state: () => void): void;
 }
 
-/** Collects what is stated about the areas of one color, for one scan of them to answer. */
-export class AreaBuilder implements AreaModel {
-  readonly #model: StatedModel;
+/** Collects what clues state about the regions of one color, for one constraint to scan them. */
+export class RegionBuilder implements RegionModel {
+  readonly #model: AttributedModel;
   readonly #color: SolidColor;
-  readonly #seeds: Seed[] = [];
-  readonly #labels = new AreaLabels();
+  readonly #demands: SizeDemand[] = [];
+  readonly #labels = new RegionLabels();
 
-  constructor(model: StatedModel, color: SolidColor) {
+  constructor(model: AttributedModel, color: SolidColor) {
     this.#model = model;
     this.#color = color;
   }
 
-  seed(place: Cell, sizes: readonly number[], when: Literal): void {
-    const own = this.#model.is(place, this.#color);
+  sizeAt(cell: Cell, sizes: readonly number[], when: Literal): void {
+    const own = this.#model.is(cell, this.#color);
     if (own === NONE) return;
     const possible = sizes.filter((size) => size >= 1 && size <= this.#model.board.size);
     if (possible.length > 0)
-      this.#seeds.push({ place, sizes: possible, when, clues: this.#model.clues });
+      this.#demands.push({ cell, sizes: possible, when, clues: this.#model.clues });
     else this.#model.clause([own ^ 1, when === NONE ? NONE : when ^ 1]);
   }
 
   everySize(size: number): void {
-    for (let cell = 0; cell < this.#model.board.size; cell++) this.seed(cell, [size], NONE);
+    for (let cell = 0; cell < this.#model.board.size; cell++) this.sizeAt(cell, [size], NONE);
   }
 
   label(cell: Cell, kind: string, label: string): void {
     this.#labels.add(cell, kind, label, this.#model.clues);
   }
 
-  together(cells: readonly Cell[]): void {
+  inOneRegion(cells: readonly Cell[]): void {
     const terminals = new Set(cells);
     const graph = graphOfColor(this.#model, this.#color);
     this.#model.add((search) => new ConnectedConstraint(search, graph, (it) => terminals.has(it)));
@@ -83,11 +84,11 @@ export class AreaBuilder implements AreaModel {
     const { width } = this.#model.board;
     const color = this.#color;
     const graph = graphOfColor(this.#model, color);
-    const nameOf = (cells: readonly Cell[]) => {
-      const { cells: places } = canonicalShape(shapeOfPoints(pointsOf(cells, width), color));
-      return places.map(({ x, y }) => `${x},${y}`).join(' ');
+    const shapeKeyOf = (cells: readonly Cell[]) => {
+      const shape = canonicalShape(shapeOfPoints(pointsOf(cells, width), color));
+      return shape.cells.map(({ x, y }) => `${x},${y}`).join(' ');
     };
-    this.#model.add((search) => new ShapeConstraint(search, graph, demand, nameOf));
+    this.#model.add((search) => new ShapeConstraint(search, graph, demand, shapeKeyOf));
   }
 
   each(passes: (cells: readonly Cell[]) => boolean): void {
@@ -95,52 +96,55 @@ export class AreaBuilder implements AreaModel {
     this.#model.add((search) => new ContainsConstraint(search, graph, passes));
   }
 
-  /** State what was collected; `connecting` are the clues by which all cells of the color hang together. */
+  /** Add what was collected; `connecting` are the clues that connect all cells of the color. */
   build(connecting: readonly ClueRef[]): void {
-    for (const { place, sizes, when, clues } of this.#seeds) {
-      if (when === NONE) this.#labels.addSizes(place, sizes, clues);
+    for (const { cell, sizes, when, clues } of this.#demands) {
+      if (when === NONE) this.#labels.addSizes(cell, sizes, clues);
     }
     if (connecting.length > 0) this.#stateTotals(connecting);
-    this.#denyImpossible();
-    if (this.#seeds.length === 0 && this.#labels.isEmpty) return;
+    this.#excludeImpossibleCells();
+    if (this.#demands.length === 0 && this.#labels.isEmpty) return;
     const graph = graphOfColor(this.#model, this.#color);
-    const [seeds, labels] = [this.#seeds, this.#labels];
-    this.#model.add((search) => new AreaConstraint(search, graph, { seeds, labels }));
+    const [demands, labels] = [this.#demands, this.#labels];
+    this.#model.add((search) => new RegionConstraint(search, graph, { demands, labels }));
   }
 
-  /** Places whose own labels exclude each other have the other color. */
-  #denyImpossible(): void {
-    for (const cell of this.#labels.impossiblePlaces()) {
-      this.#model.inNameOf(this.#labels.cluesAt([cell]), () =>
+  /** Give cells whose own labels exclude each other the other color. */
+  #excludeImpossibleCells(): void {
+    for (const cell of this.#labels.impossibleCells()) {
+      this.#model.withClues(this.#labels.cluesAt([cell]), () =>
         this.#model.clause([this.#model.is(cell, this.#color) ^ 1]),
       );
     }
   }
 
-  /** With only one area, its size is the number of all cells of the color, and it has one label of each kind. */
+  /**
+   * State what follows from there being one region only: its size is the number of all cells of
+   * the color, and it has one label of each kind.
+   */
   #stateTotals(connecting: readonly ClueRef[]): void {
     const cells = everyCell(this.#model.board).map((cell) => this.#model.is(cell, this.#color));
     const totals = new Map<
       string,
       { readonly sizes: readonly number[]; readonly holds: Literal }
     >();
-    for (const { place, sizes, when, clues } of this.#seeds) {
+    for (const { cell, sizes, when, clues } of this.#demands) {
       const key = sizes.join(' ');
       const total = totals.get(key) ?? { sizes, holds: this.#model.newLiteral() };
       if (!totals.has(key)) {
         totals.set(key, total);
-        this.#model.inNameOf([], () =>
+        this.#model.withClues([], () =>
           this.#model.count(cells, (count) => sizes.includes(count), [total.holds]),
         );
       }
       const unless = when === NONE ? NONE : when ^ 1;
-      this.#model.inNameOf([...clues, ...connecting], () =>
-        this.#model.clause([total.holds, this.#model.is(place, this.#color) ^ 1, unless]),
+      this.#model.withClues([...clues, ...connecting], () =>
+        this.#model.clause([total.holds, this.#model.is(cell, this.#color) ^ 1, unless]),
       );
     }
-    for (const [a, b] of this.#labels.enemyCells()) {
+    for (const [a, b] of this.#labels.exclusivePairs()) {
       const clues = this.#labels.cluesAt([a, b]);
-      this.#model.inNameOf([...clues, ...connecting], () =>
+      this.#model.withClues([...clues, ...connecting], () =>
         this.#model.clause([
           this.#model.is(a, this.#color) ^ 1,
           this.#model.is(b, this.#color) ^ 1,
@@ -150,7 +154,7 @@ export class AreaBuilder implements AreaModel {
   }
 }
 
-/** Existing cells next to each other, true when they have the color; only those of `within`, if given. */
+/** The graph of cells, true when they have the color; only those of `within`, if given. */
 export function graphOfColor(
   model: Pick<SolverModel, 'board' | 'is'>,
   color: SolidColor,

@@ -1,38 +1,38 @@
 import { describe, expect, it } from 'vitest';
 import type { SolidColor } from '#engine/grid/grid.ts';
-import type { Step } from '#engine/solver/sat/Cause.ts';
+import type { Reason } from '#engine/solver/sat/Reason.ts';
 import { compile } from '#engine/solver/run/compile.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 
-/** Why a cell gets its color before anything is decided, with the cells that force it. */
-function whyOf(text: string, cell: number): Step & { readonly cells: readonly string[] } {
+/** The reason for a cell's color before any decision, with the cells that force it. */
+function whyOf(text: string, cell: number): Reason & { readonly cells: readonly string[] } {
   const { search, dark } = compile(readGrid(text));
   expect(search.propagate()).toBe(true);
   const literal = dark[cell] ?? -1;
-  const step = search.stepOf(search.trail.value[literal] === 1 ? literal : literal ^ 1);
-  if (!step) throw new Error('nothing forces it');
+  const reason = search.reasonOf(search.trail.value[literal] === 1 ? literal : literal ^ 1);
+  if (!reason) throw new Error('nothing forces it');
   const nameOf = (color: SolidColor, it: number) => `${it} ${color}`;
-  const cells = step.because.map((it) => {
+  const cells = reason.because.map((it) => {
     const at = Array.from(dark).findIndex((own) => own >> 1 === it >> 1);
     return nameOf(it === dark[at] ? 'dark' : 'light', at);
   });
-  return { ...step, cells };
+  return { ...reason, cells };
 }
 
-describe('a step says what forces it', () => {
-  it('by the number whose area is full', () => {
+describe('a reason names what forces a cell', () => {
+  it('by the number whose region is full', () => {
     const why = whyOf('0_3x1|T3:Bnn|C1:|Z|Snumber,x=2,y=0,number=9:number,x=0,y=0,number=1|R', 1);
 
-    expect(why.cause).toEqual({ type: 'area', fault: 'large', place: 0, sizes: [1] });
+    expect(why.cause).toEqual({ type: 'region', fault: 'large', cell: 0, sizes: [1] });
     expect(why.clues).toEqual([{ type: 'symbol', id: 'number', index: 1 }]);
     expect(why.cells).toEqual(['0 dark']);
   });
 
-  it('by the numbers that leave an area only so much room', () => {
+  it('by the numbers that limit the reach of a region', () => {
     const numbers = 'Snumber,x=0,y=0,number=4:number,x=3,y=1,number=2';
     const why = whyOf(`0_4x2|T4:BnnnnnnB|C1:|Z|${numbers}|R`, 1);
 
-    expect(why.cause).toEqual({ type: 'area', fault: 'small', place: 0, sizes: [4] });
+    expect(why.cause).toEqual({ type: 'region', fault: 'small', cell: 0, sizes: [4] });
     expect(why.clues).toEqual([
       { type: 'symbol', id: 'number', index: 0 },
       { type: 'symbol', id: 'number', index: 1 },
@@ -44,7 +44,7 @@ describe('a step says what forces it', () => {
     const letters = 'Sletter,x=0,y=0,letter=A:letter,x=2,y=0,letter=B';
     const why = whyOf(`0_3x1|T3:BnB|C1:|Z|${letters}|R`, 1);
 
-    expect(why.cause).toEqual({ type: 'joined', place: 1 });
+    expect(why.cause).toEqual({ type: 'joined', cell: 1 });
     expect(why.clues).toEqual([
       { type: 'symbol', id: 'letter', index: 0 },
       { type: 'symbol', id: 'letter', index: 1 },
@@ -52,7 +52,7 @@ describe('a step says what forces it', () => {
     expect([...why.cells].sort()).toEqual(['0 dark', '2 dark']);
   });
 
-  it('by the rule that all hangs together', () => {
+  it('by the rule that all is connected', () => {
     const why = whyOf('0_3x1|T3:BnB|C1:|Z|S|Runderclued:connect_all,color=dark', 1);
 
     expect(why.cause.type).toBe('connected');
@@ -60,7 +60,7 @@ describe('a step says what forces it', () => {
     expect([...why.cells].sort()).toEqual(['0 dark', '2 dark']);
   });
 
-  it('by what it sees too much of', () => {
+  it('by a view that would see too much', () => {
     const why = whyOf('0_3x1|T3:BBn|C1:|Z|Sviewpoint,x=0,y=0,number=2|R', 2);
 
     expect(why.cause).toEqual({ type: 'sight', fault: 'many' });
@@ -81,7 +81,7 @@ describe('a step says what forces it', () => {
     const { search } = compile(readGrid(`0_2x1|T2:BB|C1:|Z|${numbers}|R`));
 
     expect(search.propagate()).toBe(false);
-    expect(search.lastConflict.cause).toMatchObject({ type: 'area', fault: 'large' });
+    expect(search.lastConflict.cause).toMatchObject({ type: 'region', fault: 'large' });
     expect(search.lastConflict.because).toHaveLength(2);
   });
 });

@@ -4,22 +4,26 @@ import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { isCentered, touchedPoints } from '#engine/grid/placement.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { wordRule, wordSymbols, type Wording } from './vocabulary.ts';
+import { translateRule, translateSymbols, type Translation } from './translateClues.ts';
 
-/** A puzzle as the package reads it. */
-export interface Statement {
+/** A puzzle in the package's format. */
+export interface CspuzPuzzle {
   readonly data: PuzzleData;
-  /** Whether nothing had to be left out, so that what the package finds needs no further proof. */
-  readonly isWhole: boolean;
+  /** Whether no clue is left out. Otherwise what the package finds has to be judged. */
+  readonly isComplete: boolean;
 }
 
-/** Put a grid into the package's words. What it cannot say is left out: it then finds too much, never too little. */
-export function statePuzzle(grid: Grid): Statement {
+/**
+ * Translate a grid into the package's format. Clues that it cannot express are left out, so that it
+ * may find too many solutions, but never too few.
+ */
+export function translatePuzzle(grid: Grid): CspuzPuzzle {
   const { width, height, tiles, connections } = grid;
-  const wordings = [...rulesIn(grid), ...symbolsIn(grid)];
-  const said = wordings.flatMap(({ rules }) => rules);
-  const rules = wordings.every(({ isWhole }) => isWhole) ? said : said.filter(countsNoSymbols);
-  const kept = withoutClashes(rules);
+  const translations = [...rulesIn(grid), ...symbolsIn(grid)];
+  const translated = translations.flatMap(({ rules }) => rules);
+  const areComplete = translations.every(({ isComplete }) => isComplete);
+  const rules = areComplete ? translated : translated.filter(countsNoSymbols);
+  const accepted = withoutRejected(rules);
   return {
     data: {
       width,
@@ -28,9 +32,9 @@ export function statePuzzle(grid: Grid): Statement {
       connections: connections.filter(
         ({ x1, y1, x2, y2 }) => existsAt(grid, x1, y1) && existsAt(grid, x2, y2),
       ),
-      rules: kept,
+      rules: accepted,
     },
-    isWhole: wordings.every(({ isWhole }) => isWhole) && kept.length === said.length,
+    isComplete: areComplete && accepted.length === translated.length,
   };
 }
 
@@ -38,26 +42,26 @@ function existsAt({ width, height, tiles }: Grid, x: number, y: number): boolean
   return x >= 0 && y >= 0 && x < width && y < height && (tiles[y * width + x]?.exists ?? false);
 }
 
-function rulesIn({ rules }: Grid): readonly Wording[] {
+function rulesIn({ rules }: Grid): readonly Translation[] {
   return rules.flatMap((rule) => {
     const def = ruleById.get(rule.id);
     if (!def || def.traits?.optional) return [];
-    return [wordRule({ id: rule.id, params: paramsOf(def, rule) })];
+    return [translateRule({ id: rule.id, params: paramsOf(def, rule) })];
   });
 }
 
-function symbolsIn(grid: Grid): readonly Wording[] {
+function symbolsIn(grid: Grid): readonly Translation[] {
   return [...grid.symbols].flatMap(([id, list]) => {
     const def = symbolById.get(id);
     if (!def || def.traits?.optional) return [];
     const placed = list.filter((symbol) => isOnCells(symbol, grid, def.step));
     const clues = placed.map((symbol) => ({ id, at: symbol.at, params: paramsOf(def, symbol) }));
-    const { rules, isWhole } = wordSymbols(id, clues);
-    return [{ rules, isWhole: isWhole && placed.length === list.length }];
+    const { rules, isComplete } = translateSymbols(id, clues);
+    return [{ rules, isComplete: isComplete && placed.length === list.length }];
   });
 }
 
-/** Whether all cells a symbol touches are there, and no more of them than its kind can stand between. */
+/** Whether all cells that a symbol touches exist, and its position is one its kind can have. */
 function isOnCells({ at }: SymbolInstance, grid: Grid, step: number): boolean {
   if (step === 1 && !isCentered(at)) return false;
   return touchedPoints(at).every(({ x, y }) => existsAt(grid, x, y));
@@ -67,8 +71,11 @@ function countsNoSymbols({ type }: Rule): boolean {
   return type !== 'symbolCount';
 }
 
-/** Without what the package refuses: two sizes for one color, two numbers in one cell, counts of symbols on edges. */
-function withoutClashes(rules: readonly Rule[]): Rule[] {
+/**
+ * Without what the package rejects: two sizes for one color, two numbers in one cell, counts of
+ * symbols on edges.
+ */
+function withoutRejected(rules: readonly Rule[]): Rule[] {
   const isOnEdge = rules.some(
     (rule) =>
       (rule.type === 'galaxy' || rule.type === 'lotus') &&
