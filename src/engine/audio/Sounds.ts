@@ -1,5 +1,5 @@
 import type { Tone } from '../music/score.ts';
-import { chorus } from './voices/chorus.ts';
+import { chorus } from './voices/polyphonic.ts';
 import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
 import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';

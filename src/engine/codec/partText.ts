@@ -1,6 +1,6 @@
 import { withTiles } from '../edit/edit.ts';
 import { recolor, type Grid, type SymbolInstance } from '../grid/grid.ts';
-import { mapKeeping } from '../grid/keeping.ts';
+import { mapKeeping } from '../grid/stable.ts';
 import { ok, type Result } from '../result.ts';
 import { BARE_TEXTS, gridReader } from './gridText.ts';
 import { readSymbol, writeSymbol } from './instanceText.ts';

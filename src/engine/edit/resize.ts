@@ -12,7 +12,7 @@ import {
   type SymbolsById,
 } from '../grid/grid.ts';
 import { editTiles } from '../grid/lines.ts';
-import { mapKeeping } from '../grid/keeping.ts';
+import { mapKeeping } from '../grid/stable.ts';
 import { sanitize } from '../judging/sanitize.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 

@@ -1,4 +1,4 @@
-import { findComponents, updateComponents, type Components, type ComponentField } from './areas.ts';
+import { findComponents, updateComponents, type Components, type ComponentField } from './components.ts';
 import type { Area, Board, Region, Topology, Zone } from './board.ts';
 import type { BoardReads } from './boardReads.ts';
 import {

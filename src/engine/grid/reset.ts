@@ -1,5 +1,5 @@
 import { recolor, type Grid } from './grid.ts';
-import { mapKeeping } from './keeping.ts';
+import { mapKeeping } from './stable.ts';
 
 /** Every cell that is not a given becomes gray. The same grid if all are. */
 export function clearToGivens(grid: Grid): Grid {

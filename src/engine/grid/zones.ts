@@ -1,4 +1,4 @@
-import { areaOf } from './areas.ts';
+import { areaOf } from './components.ts';
 import type { Board, Zone } from './board.ts';
 import type { Cell, Edge } from './grid.ts';
 

@@ -5,7 +5,7 @@ import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
 import { touchedCells } from '../grid/placement.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { Count } from '../clues/defineSymbol.ts';
-import { UNBOUNDED } from '../clues/numberSymbol.ts';
+import { UNBOUNDED } from '../clues/count.ts';
 import { paramsOf } from '../clues/params.ts';
 
 /** A count to be shown over the board, for a player who asks what a clue has so far. */

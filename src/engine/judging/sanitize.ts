@@ -2,7 +2,7 @@ import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
 import { distinctEdges, isUnitEdge } from '../grid/edges.ts';
 import { symbolEquals } from './equality.ts';
-import { keep, mapKeeping } from '../grid/keeping.ts';
+import { keep, mapKeeping } from '../grid/stable.ts';
 import type {
   Edge,
   Grid,

@@ -1,5 +1,5 @@
 import { recolor, type Grid } from '../grid/grid.ts';
-import { mapKeeping } from '../grid/keeping.ts';
+import { mapKeeping } from '../grid/stable.ts';
 import type { Puzzle } from './puzzle.ts';
 import { requiresSolution } from '../judging/requiresSolution.ts';
 

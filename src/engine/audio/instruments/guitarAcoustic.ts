@@ -1,4 +1,4 @@
-import { chorus } from '../voices/chorus.ts';
+import { chorus } from '../voices/polyphonic.ts';
 import { MonoSynth } from '../voices/tone.ts';
 import type { Voice } from '../voices/Voice.ts';
 

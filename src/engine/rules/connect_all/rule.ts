@@ -1,7 +1,7 @@
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
-import { islandsOf, smallestOf } from '#engine/clues/islandsOf.ts';
+import { drawnIn } from '#engine/clues/exampleTiles.ts';
+import { islandsOf, smallestOf } from '#engine/clues/reachesOf.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { solve } from './propagate.ts';
 

@@ -1,11 +1,11 @@
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
-import { smallestOf } from '#engine/clues/islandsOf.ts';
+import { drawnIn } from '#engine/clues/exampleTiles.ts';
+import { smallestOf } from '#engine/clues/reachesOf.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
-import { islandsInZone, type Island } from './islandsInZone.ts';
+import { islandsInZone, type Island } from './reachesInZone.ts';
 import { solve } from './propagate.ts';
 
 /** The islands of the first zone that has more than one. */

@@ -2,7 +2,7 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { recolor, type Grid } from '#engine/grid/grid.ts';
-import { mapKeeping } from '#engine/grid/keeping.ts';
+import { mapKeeping } from '#engine/grid/stable.ts';
 import {
   fitLines,
   insertIntoLines,

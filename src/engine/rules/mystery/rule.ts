@@ -5,7 +5,7 @@ import { colorEquals } from '#engine/grid/colorEquals.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { editTiles } from '#engine/grid/lines.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { followGrid } from './followGrid.ts';
+import { followGrid } from './adaptSolution.ts';
 import { solve } from './propagate.ts';
 
 /** A second filling of the board that is accepted. */

@@ -1,6 +1,6 @@
 import { groupOf } from '#engine/grid/connections.ts';
 import { tileOf, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
-import { mapKeeping } from '#engine/grid/keeping.ts';
+import { mapKeeping } from '#engine/grid/stable.ts';
 
 function isColored({ exists, color }: Tile): boolean {
   return exists && color !== 'gray';

@@ -1,7 +1,7 @@
 import { pluralize } from '#engine/clues/pluralize.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { drawnIn } from '#engine/clues/exampleTiles.ts';
 import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
 import { solve } from './propagate.ts';

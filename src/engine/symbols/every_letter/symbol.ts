@@ -1,4 +1,4 @@
-import { areaAt, areaScope, isClosed } from '#engine/clues/areaAt.ts';
+import { areaAt, areaScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { Complaint } from '#engine/clues/Example.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { tallyOf } from '#engine/clues/tally.ts';

@@ -1,7 +1,7 @@
-import { areaAt, areaScope } from '#engine/clues/areaAt.ts';
+import { areaAt, areaScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
-import { UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { UNBOUNDED } from '#engine/clues/count.ts';
+import { complainOfCount, type CountWords } from '#engine/clues/countText.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';

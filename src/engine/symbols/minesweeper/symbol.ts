@@ -1,6 +1,6 @@
 import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
-import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { countForColors, UNBOUNDED } from '#engine/clues/count.ts';
+import { complainOfCount, type CountWords } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';

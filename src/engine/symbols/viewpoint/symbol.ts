@@ -4,8 +4,8 @@ import {
   type Count,
   type CountLine,
 } from '#engine/clues/defineSymbol.ts';
-import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { countForColors, UNBOUNDED } from '#engine/clues/count.ts';
+import { complainOfCount, type CountWords } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
