@@ -11,7 +11,10 @@ import { svgText } from '#engine/glyph/svgNode.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { findChromium } from './chromium.mjs';
 
-/** Draws every symbol with its parameters on light, dark and gray cells in a real browser: `npm run contact-sheet`. */
+/**
+ * Draws every symbol with its parameters on light, dark and gray cells in a real browser: `npm run
+ * contact-sheet`.
+ */
 
 const OUTPUTS = {
   dark: 'docs/screenshots/symbols.png',

@@ -1,6 +1,6 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
-import type { Brush as Brush } from '#engine/edit/stroke.ts';
+import type { StrokeEffect } from '#engine/edit/stroke.ts';
 import type { BoardPosition, BoardStep } from './boardStep.ts';
 import { firstCell } from './cursor.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
@@ -10,7 +10,7 @@ interface Stroke {
   /** The grid before it. */
   readonly base: Grid;
   /** What the first cell made of the press; null when the rest of the stroke paints nothing. */
-  readonly brush: Brush | null;
+  readonly brush: StrokeEffect | null;
 }
 
 /** How far a player has come: all that is needed to go on later. */

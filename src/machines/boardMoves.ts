@@ -7,7 +7,7 @@ import {
   fill as filled,
   strokeOver,
   type EditRights,
-  type Brush as Brush,
+  type StrokeEffect,
 } from '#engine/edit/stroke.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
 import type { BoardContext } from './boardContext.ts';
@@ -23,7 +23,7 @@ type Move = Partial<BoardContext>;
 
 /** Players leave givens alone. */
 const SOLVING: EditRights = { replaceFixed: false };
-const ERASER: Brush = { target: 'gray', replaces: false, ...SOLVING };
+const ERASER: StrokeEffect = { target: 'gray', replaces: false, ...SOLVING };
 
 export interface Press {
   readonly cell: Cell;

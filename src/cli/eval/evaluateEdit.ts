@@ -1,9 +1,9 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { LineEdit } from '#engine/grid/lines.ts';
-import { MAX_CELLS, TOO_MANY_CELLS, tileOfCharacter } from '#engine/codec/tileText.ts';
+import { MAX_TEXT_CELLS, TOO_MANY_CELLS, tileOfCharacter } from '#engine/codec/tileText.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { copyRectangle, paste, type Rectangle } from '#engine/edit/clipboard.ts';
-import { fillAll, floodFill, paintCells, setTile, type Fill } from '#engine/edit/edit.ts';
+import { fillAll, floodFill, paintCells, setTile, type Recoloring } from '#engine/edit/edit.ts';
 import type { Cell, Color, Grid } from '#engine/grid/grid.ts';
 import { editLine, resizeGrid } from '#engine/edit/resize.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
@@ -57,11 +57,11 @@ function line(axis: LineEdit['axis'], kind: LineEdit['kind']) {
 
 function rectangleOf(op: CaseFields): Rectangle {
   const [width, height] = [op.number('width'), op.number('height')];
-  if (width * height > MAX_CELLS) throw new CaseError(TOO_MANY_CELLS);
+  if (width * height > MAX_TEXT_CELLS) throw new CaseError(TOO_MANY_CELLS);
   return { x: op.number('x'), y: op.number('y'), width, height };
 }
 
-function fillOf(op: CaseFields): Fill {
+function fillOf(op: CaseFields): Recoloring {
   return {
     from: op.oneOf('from', COLORS),
     to: op.oneOf('to', COLORS),

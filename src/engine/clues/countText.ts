@@ -1,53 +1,56 @@
-import type { Complaint } from './Example.ts';
-import type { Count } from './defineSymbol.ts';
+import type { ErrorDescription } from './ErrorDescription.ts';
+import type { Count } from './count.ts';
 
-/** How a number symbol speaks of what it counts. */
-export interface CountWords {
+/** The words in which the error of a number symbol is described. */
+export interface CountText {
   /** Beginning of a sentence: "This viewpoint". */
   readonly subject: string;
-  /** Third person: "sees". */
-  readonly does: string;
-  /** Plain form: "see". */
-  readonly do: string;
-  /** What is counted, after one and after any other number, each with a leading space; empty strings for bare numbers. */
+  /** In the third person: "sees". */
+  readonly verb: string;
+  /** Without ending: "see". */
+  readonly infinitive: string;
+  /**
+   * What is counted, after one and after any other number, each with a leading space; empty strings
+   * for bare numbers.
+   */
   readonly units: readonly [one: string, many: string];
 }
 
-/** Two different colors under a symbol that needs one area. */
-function misplaced({ subject }: CountWords): Complaint {
+/** The error of a symbol that needs one region and touches cells of both colors. */
+function misplaced({ subject }: CountText): ErrorDescription {
   return {
     short: 'between two areas',
     long: `${subject} touches cells that are not one area`,
   };
 }
 
-/** What is wrong with a count, in numbers; undefined while it can still come right. */
-export function complainOfCount(
+/** Why a count is in error, in numbers; undefined while it is not. */
+export function describeCountError(
   count: Count | null,
   number: number,
-  words: CountWords,
-): Complaint | undefined {
-  if (count === null) return misplaced(words);
+  text: CountText,
+): ErrorDescription | undefined {
+  if (count === null) return misplaced(text);
   const { completed, possible } = count;
-  const { subject, does, do: plain, units } = words;
+  const { subject, verb, infinitive, units } = text;
   const amount = (n: number) => `${n}${n === 1 ? units[0] : units[1]}`;
-  const wish = `it should ${plain} ${number}`;
+  const expected = `it should ${infinitive} ${number}`;
   if (completed > number)
     return {
-      short: `${does} ${completed}, not ${number}`,
+      short: `${verb} ${completed}, not ${number}`,
       long:
         completed === possible
-          ? `${subject} ${does} ${amount(completed)}, ${wish}`
-          : `${subject} already ${does} ${amount(completed)}, ${wish}`,
+          ? `${subject} ${verb} ${amount(completed)}, ${expected}`
+          : `${subject} already ${verb} ${amount(completed)}, ${expected}`,
     };
   if (possible >= number) return undefined;
   return completed === possible
     ? {
-        short: `${does} ${completed}, not ${number}`,
-        long: `${subject} ${does} ${amount(completed)}, ${wish}`,
+        short: `${verb} ${completed}, not ${number}`,
+        long: `${subject} ${verb} ${amount(completed)}, ${expected}`,
       }
     : {
-        short: `${does} ${possible} at most`,
-        long: `${subject} can ${plain} ${amount(possible)} at most, ${wish}`,
+        short: `${verb} ${possible} at most`,
+        long: `${subject} can ${infinitive} ${amount(possible)} at most, ${expected}`,
       };
 }

@@ -15,11 +15,17 @@ export interface Bounds {
 
 /** Points taken along a curve. */
 const SAMPLES = 16;
-/** Highest ascender above and lowest descender below the baseline of the board's serif, in font sizes. */
+/**
+ * Highest ascender above and lowest descender below the baseline of the board's serif, in font
+ * sizes.
+ */
 const ASCENT = 0.76;
 const DESCENT = 0.24;
 
-/** Bounds of the ink of a glyph, lines and outlines included. Texts by estimated widths, on the wide side. */
+/**
+ * Bounds of what a glyph paints, line widths and outlines included. Text widths are estimated,
+ * rather too wide than too narrow.
+ */
 export function glyphBounds(glyph: Glyph): Bounds {
   const boxes = glyph.map((step) => (step.kind === 'path' ? pathBounds(step) : textBounds(step)));
   return {

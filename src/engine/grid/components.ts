@@ -1,8 +1,11 @@
-import type { Area } from './board.ts';
+import type { Component } from './board.ts';
 import type { Cell, Point } from './grid.ts';
 
-/** What components are found on: which cells belong, and how cells are joined. */
-export interface ComponentField {
+/**
+ * A graph of cells: which cells belong to it, and which are neighbors. Its components are searched
+ * for.
+ */
+export interface CellGraph {
   readonly width: number;
   readonly size: number;
   /** Whether sides are joined, so that places differ from cells. */
@@ -11,11 +14,11 @@ export interface ComponentField {
   cellAt(x: number, y: number): Cell | undefined;
 }
 
-/** Components of a field: the area of each cell, none where the cell does not belong. */
+/** The components of a graph. A cell outside the graph has none. */
 export interface Components {
-  readonly areaByCell: readonly (Area | undefined)[];
+  readonly byCell: readonly (Component | undefined)[];
   /** In order of their first cells. */
-  readonly areas: readonly Area[];
+  readonly all: readonly Component[];
 }
 
 const STEPS: readonly Point[] = [
@@ -26,14 +29,14 @@ const STEPS: readonly Point[] = [
 ];
 
 /**
- * An area of cells in row-major order, with its membership test built when first asked. `points` is null where
- * places are cells.
+ * A component with these cells, in row-major order. Its membership test is built on first use.
+ * `points` is null where every place of a cell is its own.
  */
-export function areaOf(
+export function componentOf(
   cells: readonly Cell[],
   points: readonly Point[] | null,
-  { width, size }: Pick<ComponentField, 'width' | 'size'>,
-): Area {
+  { width, size }: Pick<CellGraph, 'width' | 'size'>,
+): Component {
   let mask: Uint8Array | null = null;
   let places = points;
   return {
@@ -51,13 +54,16 @@ export function areaOf(
   };
 }
 
-/** Flood a flat field from a cell. Marks what it takes in `areaByCell` through `mark`. */
-function floodFlat(start: Cell, field: ComponentField, isTaken: Uint8Array): Cell[] {
-  const { width, size } = field;
+/**
+ * The cells connected to `start` on a board without joined sides, row-major. Marks them in
+ * `isTaken`.
+ */
+function floodFlat(start: Cell, graph: CellGraph, isTaken: Uint8Array): Cell[] {
+  const { width, size } = graph;
   const cells: Cell[] = [start];
   isTaken[start] = 1;
   const take = (cell: Cell): void => {
-    if (isTaken[cell] === 1 || !field.belongs(cell)) return;
+    if (isTaken[cell] === 1 || !graph.belongs(cell)) return;
     isTaken[cell] = 1;
     cells.push(cell);
   };
@@ -68,29 +74,30 @@ function floodFlat(start: Cell, field: ComponentField, isTaken: Uint8Array): Cel
     if (cell >= width) take(cell - width);
     if (cell + width < size) take(cell + width);
   }
-  return inOrder(cells);
+  return sortedCells(cells);
 }
 
 /** Typed arrays sort numbers several times faster than lists. */
-function inOrder(cells: readonly Cell[]): Cell[] {
+function sortedCells(cells: readonly Cell[]): Cell[] {
   return Array.from(Int32Array.from(cells).sort());
 }
 
 /**
- * Flood through joined sides, depth first, the last neighbour first: where an area meets itself around the board,
- * this order decides which place stands for a cell.
+ * The cells connected to `start` through joined sides, with one place each. Depth first, the last
+ * neighbour first: where a component meets itself around the board, this order decides which place
+ * a cell gets.
  */
 function floodWrapped(
   start: Cell,
-  field: ComponentField,
+  graph: CellGraph,
   isTaken: Uint8Array,
 ): { readonly cells: readonly Cell[]; readonly points: readonly Point[] } {
-  const { width } = field;
+  const { width } = graph;
   const found: { readonly cell: Cell; readonly point: Point }[] = [];
   const stack: Point[] = [{ x: start % width, y: Math.floor(start / width) }];
   for (let point = stack.pop(); point; point = stack.pop()) {
-    const cell = field.cellAt(point.x, point.y);
-    if (cell === undefined || isTaken[cell] === 1 || !field.belongs(cell)) continue;
+    const cell = graph.cellAt(point.x, point.y);
+    if (cell === undefined || isTaken[cell] === 1 || !graph.belongs(cell)) continue;
     isTaken[cell] = 1;
     found.push({ cell, point });
     for (const { x, y } of STEPS) stack.push({ x: point.x + x, y: point.y + y });
@@ -99,42 +106,42 @@ function floodWrapped(
   return { cells: found.map(({ cell }) => cell), points: found.map(({ point }) => point) };
 }
 
-/** The area around a cell that belongs. Its cells are marked in `isTaken`. */
-function floodArea(start: Cell, field: ComponentField, isTaken: Uint8Array): Area {
-  if (!field.isWrapped) return areaOf(floodFlat(start, field, isTaken), null, field);
-  const { cells, points } = floodWrapped(start, field, isTaken);
-  return areaOf(cells, points, field);
+/** The component of a cell of the graph. Its cells are marked in `isTaken`. */
+function floodComponent(start: Cell, graph: CellGraph, isTaken: Uint8Array): Component {
+  if (!graph.isWrapped) return componentOf(floodFlat(start, graph, isTaken), null, graph);
+  const { cells, points } = floodWrapped(start, graph, isTaken);
+  return componentOf(cells, points, graph);
 }
 
-/** All components, by flooding the whole field. */
-export function findComponents(field: ComponentField): Components {
-  const isTaken = new Uint8Array(field.size);
-  const areaByCell = new Array<Area | undefined>(field.size).fill(undefined);
-  const areas: Area[] = [];
-  for (let cell = 0; cell < field.size; cell++) {
-    if (isTaken[cell] === 1 || !field.belongs(cell)) continue;
-    const area = floodArea(cell, field, isTaken);
-    for (const own of area.cells) areaByCell[own] = area;
-    areas.push(area);
+/** All components of a graph. */
+export function findComponents(graph: CellGraph): Components {
+  const isTaken = new Uint8Array(graph.size);
+  const areaByCell = new Array<Component | undefined>(graph.size).fill(undefined);
+  const components: Component[] = [];
+  for (let cell = 0; cell < graph.size; cell++) {
+    if (isTaken[cell] === 1 || !graph.belongs(cell)) continue;
+    const component = floodComponent(cell, graph, isTaken);
+    for (const own of component.cells) areaByCell[own] = component;
+    components.push(component);
   }
-  return { areaByCell, areas };
+  return { byCell: areaByCell, all: components };
 }
 
 /**
- * Components after some cells joined or left the field. Areas that neither lost nor gained a cell stay the same
- * objects; the cost grows with the areas that did change, not with the board.
+ * Components after some cells joined or left the graph. Those that neither lost nor gained a cell
+ * stay the same objects; the cost grows with the components that changed, not with the board.
  */
 export function updateComponents(
   previous: Components,
-  field: ComponentField,
+  graph: CellGraph,
   changed: readonly Cell[],
   neighbors: (cell: Cell) => readonly Cell[],
 ): Components {
   const entered: Cell[] = [];
-  const broken = new Set<Area>();
+  const broken = new Set<Component>();
   for (const cell of changed) {
-    const before = previous.areaByCell[cell];
-    const belongs = field.belongs(cell);
+    const before = previous.byCell[cell];
+    const belongs = graph.belongs(cell);
     if ((before !== undefined) === belongs) continue;
     if (before) broken.add(before);
     else entered.push(cell);
@@ -142,22 +149,22 @@ export function updateComponents(
   if (broken.size === 0 && entered.length === 0) return previous;
   for (const cell of entered)
     for (const neighbor of neighbors(cell)) {
-      const area = previous.areaByCell[neighbor];
-      if (area) broken.add(area);
+      const component = previous.byCell[neighbor];
+      if (component) broken.add(component);
     }
-  const areaByCell = previous.areaByCell.slice();
+  const areaByCell = previous.byCell.slice();
   const seeds = [...entered];
   for (const { cells } of broken) for (const cell of cells) seeds.push(cell);
   for (const cell of seeds) areaByCell[cell] = undefined;
-  const isTaken = new Uint8Array(field.size);
-  const found: Area[] = [];
-  for (const cell of inOrder(seeds)) {
-    if (isTaken[cell] === 1 || !field.belongs(cell)) continue;
-    const area = floodArea(cell, field, isTaken);
-    for (const own of area.cells) areaByCell[own] = area;
-    found.push(area);
+  const isTaken = new Uint8Array(graph.size);
+  const found: Component[] = [];
+  for (const cell of sortedCells(seeds)) {
+    if (isTaken[cell] === 1 || !graph.belongs(cell)) continue;
+    const component = floodComponent(cell, graph, isTaken);
+    for (const own of component.cells) areaByCell[own] = component;
+    found.push(component);
   }
-  const kept = previous.areas.filter((area) => !broken.has(area));
-  const areas = [...kept, ...found].sort((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0));
-  return { areaByCell, areas };
+  const unchanged = previous.all.filter((component) => !broken.has(component));
+  const components = [...unchanged, ...found].sort((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0));
+  return { byCell: areaByCell, all: components };
 }

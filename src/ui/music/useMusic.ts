@@ -66,7 +66,7 @@ export function useMusic(store: BoardStore, solution: Grid | null): Music | null
       const line = boardScore(grid);
       const score = source === 'board' ? line : listeningScore(grid, solution);
       if (!line || !score) return;
-      const fromSeconds = line.columnStarts[context.fromColumn] ?? 0;
+      const fromSeconds = line.columnStartsSeconds[context.fromColumn] ?? 0;
       playback.send({ type: 'playback.play', source, score, fromSeconds });
     };
     const pause = () => {

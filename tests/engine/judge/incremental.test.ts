@@ -87,7 +87,7 @@ function answersOf(board: Board) {
   return {
     cells,
     regions: COLORS.map((color) => cellsOf(board.regions(color))),
-    islands: [cellsOf(board.islands('dark')), cellsOf(board.islands('light'))],
+    reaches: [cellsOf(board.reaches('dark')), cellsOf(board.reaches('light'))],
     zones: cellsOf(board.zones()),
     counts: [...COLORS.map((color) => board.count(color)), board.count()],
     isComplete: board.isComplete,

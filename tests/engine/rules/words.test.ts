@@ -40,7 +40,7 @@ describe.each(allRules.map((def) => ({ id: def.id, def })))('$id', ({ id, def })
         const board = boardOf(grid);
         const own = typedParams(def, params);
         if (def.check(own, board).state !== 'error') return;
-        const complaint = def.complain?.(own, board);
+        const complaint = def.describeError?.(own, board);
         expect(wordsOf(complaint?.short ?? '').length).toBeGreaterThan(0);
         expect(wordsOf(complaint?.short ?? '').length).toBeLessThanOrEqual(4);
         expect(complaint?.long).toMatch(/^[A-Z0-9].*[^.!]$/s);

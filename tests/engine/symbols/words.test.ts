@@ -24,8 +24,8 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
       fc.property(arbitrarySymbol(def), (symbol) => {
         const own = typed(def, symbol.params);
         expect(wordsOf(def.name?.(own) ?? def.title)).not.toEqual([]);
-        expect(wordsOf(def.gloss(own)).length).toBeGreaterThan(0);
-        expect(wordsOf(def.gloss(own)).length).toBeLessThanOrEqual(3);
+        expect(wordsOf(def.caption(own)).length).toBeGreaterThan(0);
+        expect(wordsOf(def.caption(own)).length).toBeLessThanOrEqual(3);
         expect(wordsOf(def.speak(own))).not.toEqual([]);
       }),
     );
@@ -36,7 +36,7 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
       fc.property(setups(def), ({ grid, symbol }) => {
         const on = boardOf(grid);
         const own = typed(def, symbol.params);
-        const complaint = def.complain?.(symbol.at, own, on);
+        const complaint = def.describeError?.(symbol.at, own, on);
         expect(complaint !== undefined).toBe(def.check(symbol.at, own, on, null) === 'error');
         if (!complaint) return;
         expect(wordsOf(complaint.short).length).toBeLessThanOrEqual(4);

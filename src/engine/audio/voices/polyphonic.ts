@@ -2,13 +2,13 @@ import { frequencyOf } from '../../music/pitch.ts';
 import { Gain, type ToneAudioNode } from './tone.ts';
 import type { Voice } from './Voice.ts';
 
-/** Notes that may sound at once on one instrument; what is over stays silent. */
-const MOST_SINGERS = 64;
-/** Rest between two notes of one singer, for the end of the first to be over. */
-const BREATH_SECONDS = 0.02;
+/** Notes that may sound at once on one instrument; further ones are left out. */
+const MAX_VOICES = 64;
+/** Pause between two notes of one synthesizer, so that the first has ended. */
+const GAP_SECONDS = 0.02;
 
-/** A synthesiser that plays one note at a time, whatever it is made of. */
-type Singer = ToneAudioNode & {
+/** A synthesizer that plays one note at a time. */
+type MonophonicSynth = ToneAudioNode & {
   triggerAttackRelease(
     hertz: number,
     durationSeconds: number,
@@ -17,8 +17,8 @@ type Singer = ToneAudioNode & {
   ): unknown;
 };
 
-/** How a chorus sounds. */
-export interface ChorusOptions {
+/** How a polyphonic instrument sounds. */
+export interface PolyphonicOptions {
   /** Gain that makes it as loud as the other instruments. */
   readonly level: number;
   readonly effects?: readonly ToneAudioNode[];
@@ -29,36 +29,37 @@ export interface ChorusOptions {
 }
 
 /**
- * An instrument that plays chords: as many singers as sound at once, each free again after its note. Every note is on
- * the audio clock from the start, so nothing that waits outlives the instrument.
+ * An instrument that plays several notes at once, made of as many one-note synthesizers as it
+ * needs; each is used again after its note. Notes are put on the audio clock at once, so that no
+ * timer outlives the instrument.
  */
-export function chorus(makeSinger: () => Singer, options: ChorusOptions): Voice {
+export function polyphonic(makeSynth: () => MonophonicSynth, options: PolyphonicOptions): Voice {
   const { level, effects = [], releaseSeconds, ringSeconds = Infinity } = options;
   const input = new Gain(1);
   const output = new Gain(level);
   input.chain(...effects, output);
-  const singers: { readonly singer: Singer; freeAt: number }[] = [];
+  const synths: { readonly synth: MonophonicSynth; freeAtSeconds: number }[] = [];
 
-  const freeAt = (seconds: number) => {
-    const free = singers.find((one) => one.freeAt <= seconds);
-    if (free !== undefined || singers.length >= MOST_SINGERS) return free;
-    const added = { singer: makeSinger(), freeAt: 0 };
-    added.singer.connect(input);
-    singers.push(added);
+  const freeSynthAt = (seconds: number) => {
+    const free = synths.find((one) => one.freeAtSeconds <= seconds);
+    if (free !== undefined || synths.length >= MAX_VOICES) return free;
+    const added = { synth: makeSynth(), freeAtSeconds: 0 };
+    added.synth.connect(input);
+    synths.push(added);
     return added;
   };
 
   return {
     output,
     play(midi, atSeconds, durationSeconds, velocity) {
-      const one = freeAt(atSeconds);
+      const one = freeSynthAt(atSeconds);
       if (one === undefined) return;
       const heldSeconds = Math.min(durationSeconds, ringSeconds);
-      one.freeAt = atSeconds + heldSeconds + releaseSeconds + BREATH_SECONDS;
-      one.singer.triggerAttackRelease(frequencyOf(midi), heldSeconds, atSeconds, velocity);
+      one.freeAtSeconds = atSeconds + heldSeconds + releaseSeconds + GAP_SECONDS;
+      one.synth.triggerAttackRelease(frequencyOf(midi), heldSeconds, atSeconds, velocity);
     },
     destroy() {
-      for (const { singer } of singers) singer.dispose();
+      for (const { synth } of synths) synth.dispose();
       for (const effect of effects) effect.dispose();
       input.dispose();
       output.dispose();
