@@ -126,7 +126,7 @@ function fontFile(name: string): Buffer {
   return readFileSync(path.join(path.dirname(license), 'files', name));
 }
 
-/** What the page asks for: itself in a theme, the design tokens, and fonts. */
+/** The files that the page requests: itself in a theme, the design tokens, and fonts. */
 function answer(name: string): { readonly body: string | Buffer; readonly contentType: string } {
   if (name === 'dark' || name === 'light') return { body: sheet(name), contentType: 'text/html' };
   if (name === 'tokens.css')

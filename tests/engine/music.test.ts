@@ -91,11 +91,7 @@ describe('a score', () => {
   it('holds a note over connected cells, across changes of tempo', () => {
     const lines = [line(0, { bpm: 60, rows: c4 }), line(2, { bpm: 240 })];
 
-    const {
-      notes,
-      columnStartsSeconds,
-      tempos,
-    } = compileScore(tune('b--bw'), lines, false);
+    const { notes, columnStartsSeconds, tempos } = compileScore(tune('b--bw'), lines, false);
 
     expect(columnStartsSeconds).toEqual([0, 1, 2, 2.25, 2.5, 2.75]);
     expect(
@@ -176,11 +172,7 @@ describe('a score', () => {
   });
 
   it('never stands still on a tempo that is none', () => {
-    const { columnStartsSeconds } = compileScore(
-      tune('bb'),
-      [line(0, { bpm: 0 })],
-      false,
-    );
+    const { columnStartsSeconds } = compileScore(tune('bb'), [line(0, { bpm: 0 })], false);
 
     expect(columnStartsSeconds).toEqual([0, 0.5, 1]);
   });

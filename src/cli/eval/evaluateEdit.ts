@@ -27,8 +27,9 @@ const OPERATIONS: Readonly<Record<string, (grid: Grid, op: CaseFields) => Grid>>
     sanitize(at(grid, op, (cell) => paintCells(grid, [cell], op.oneOf('color', COLORS)))),
   set_tile_full: (grid, op) =>
     sanitize(at(grid, op, (cell) => setTile(grid, cell, tileOfCharacter(op.text('tile'))))),
-  flood_fill: (grid, op) => at(grid, op, (cell) => floodFill(boardOf(grid), cell, fillOf(op))),
-  flood_fill_all: (grid, op) => fillAll(grid, fillOf(op)),
+  flood_fill: (grid, op) =>
+    at(grid, op, (cell) => floodFill(boardOf(grid), cell, recoloringOf(op))),
+  flood_fill_all: (grid, op) => fillAll(grid, recoloringOf(op)),
   reset: resetToGivens,
   copy: (grid, op) => copyRectangle(grid, rectangleOf(op)),
   paste: (grid, op) => paste(grid, { x: op.number('x'), y: op.number('y') }, op.grid('source')),
@@ -61,7 +62,7 @@ function rectangleOf(op: CaseFields): Rectangle {
   return { x: op.number('x'), y: op.number('y'), width, height };
 }
 
-function fillOf(op: CaseFields): Recoloring {
+function recoloringOf(op: CaseFields): Recoloring {
   return {
     from: op.oneOf('from', COLORS),
     to: op.oneOf('to', COLORS),

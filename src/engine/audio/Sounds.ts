@@ -70,7 +70,8 @@ export class Sounds {
   async sound(tones: readonly { readonly tone: Tone; readonly velocity: number }[]): Promise<void> {
     await openAudio();
     const atSeconds = getContext().currentTime + 0.005;
-    for (const { tone, velocity } of tones) this.#orchestra.play(tone, atSeconds, CELL_SECONDS, velocity);
+    for (const { tone, velocity } of tones)
+      this.#orchestra.play(tone, atSeconds, CELL_SECONDS, velocity);
   }
 
   destroy(): void {

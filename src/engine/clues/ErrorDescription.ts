@@ -1,4 +1,4 @@
-/** Why a clue is in error, said with its numbers. */
+/** Why a clue is in error, with its numbers. */
 export interface ErrorDescription {
   /** At most four words: "sees 6, not 5". */
   readonly short: string;

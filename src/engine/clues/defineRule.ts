@@ -26,8 +26,8 @@ interface RuleTraits {
 }
 
 /**
- * What the project knows about one rule. Hooks are optional; shared code calls them and never asks
- * for an id. Methods get the params of the instance.
+ * The definition of one rule. Hooks are optional; shared code calls them and never compares ids.
+ * Methods get the params of the instance.
  */
 export interface RuleDef<C extends Config = Config> {
   /** Wire id, never changes; also the folder's name. */

@@ -27,8 +27,7 @@ export interface DisplayContext {
 }
 
 /**
- * What the project knows about one symbol. Hooks are optional; shared code calls them and never
- * asks for an id.
+ * The definition of one symbol. Hooks are optional; shared code calls them and never compares ids.
  */
 export interface SymbolDef<C extends Config = Config> {
   /** Wire id, never changes; also the folder's name. */
@@ -57,8 +56,8 @@ export interface SymbolDef<C extends Config = Config> {
   /** Cells the clue concerns on this board, for highlighting and for errors. */
   scope(at: Point, params: ParamsOf<C>, board: Board): readonly Cell[];
   /**
-   * Three-valued, as for rules. The solution is for markers only; no clue's meaning may depend on
-   * it.
+   * Three-valued, as for rules. The solution is for markers only; the meaning of a clue must not
+   * depend on it.
    */
   check(at: Point, params: ParamsOf<C>, board: Board, solution: Grid | null): State;
   /**
@@ -81,7 +80,7 @@ export interface SymbolDef<C extends Config = Config> {
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
   /** Whether a symbol of this kind is drawn in play by itself; yes when absent. */
   isShown?(params: ParamsOf<C>): boolean;
-  /** Whether this symbol keeps `other` (possibly itself) from being drawn in play. */
+  /** Whether this symbol prevents `other` (possibly itself) from being drawn in play. */
   hides?(self: SymbolInstance, other: SymbolInstance, context: DisplayContext): boolean;
 }
 

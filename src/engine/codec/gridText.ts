@@ -1,5 +1,12 @@
 import type { GridReader, GridWriter } from '../config/kinds/kind.ts';
-import { EMPTY_TILE, type Edge, type Grid, type RuleInstance, type SymbolInstance, type Tile } from '../grid/grid.ts';
+import {
+  EMPTY_TILE,
+  type Edge,
+  type Grid,
+  type RuleInstance,
+  type SymbolInstance,
+  type Tile,
+} from '../grid/grid.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 import { ok, type Result } from '../result.ts';
 import { readConnections, writeConnections } from './connectionText.ts';

@@ -73,7 +73,12 @@ export function paste(grid: Grid, origin: Point, source: Grid): Grid {
 }
 
 function holds(rectangle: Rectangle, x: number, y: number): boolean {
-  return x >= rectangle.x && y >= rectangle.y && x < rectangle.x + rectangle.width && y < rectangle.y + rectangle.height;
+  return (
+    x >= rectangle.x &&
+    y >= rectangle.y &&
+    x < rectangle.x + rectangle.width &&
+    y < rectangle.y + rectangle.height
+  );
 }
 
 function moveEdge({ x1, y1, x2, y2 }: Edge, dx: number, dy: number): Edge {

@@ -63,7 +63,7 @@ export class RegionIndex {
     this.#tiles = tiles;
     this.#graph = graph;
     this.#changed = changed;
-    this.#before = previous && previous.#found;
+    this.#before = previous === null ? null : previous.#found;
   }
 
   regionOf(cell: Cell): Region | undefined {
@@ -92,9 +92,7 @@ export class RegionIndex {
     return this.#derive(this.#found.reachLists, this.#before?.reachLists, color, {
       own,
       reach,
-      make: () => [
-        ...new Set(own.all.map((component) => this.#regionFor(component, color).reach)),
-      ],
+      make: () => [...new Set(own.all.map((component) => this.#regionFor(component, color).reach))],
     });
   }
 

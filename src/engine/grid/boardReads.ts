@@ -25,7 +25,8 @@ export class BoardReads {
   /** Whether a check would see the same on `board`, on which only the `changed` cells differ. */
   holdOn(board: Board, changed: readonly Cell[]): boolean {
     if (changed.some((cell) => this.#cells.has(cell))) return false;
-    for (const { query, result } of this.#results.values()) if (query(board) !== result) return false;
+    for (const { query, result } of this.#results.values())
+      if (query(board) !== result) return false;
     return true;
   }
 }

@@ -71,12 +71,12 @@ class ComputedBoard implements Board {
     this.size = grid.width * grid.height;
     this.#excused = excused;
     const before = previous?.board instanceof ComputedBoard ? previous.board : null;
-    this.#neighbors = before?.#neighbors ?? [];
-    this.#zones = before?.#zones ?? null;
+    this.#neighbors = before === null ? [] : before.#neighbors;
+    this.#zones = before === null ? null : before.#zones;
     this.#regions = new RegionIndex(
       grid.tiles,
       this,
-      before && before.#regions,
+      before === null ? null : before.#regions,
       previous?.changed ?? [],
     );
   }

@@ -18,7 +18,12 @@ export function findZones(graph: ZoneGraph): readonly Zone[] {
     if (isTaken[start] === 1 || graph.grid.tiles[start]?.exists !== true) continue;
     const cells = floodZone(start, graph, borders, isTaken).sort((a, b) => a - b);
     const component = componentOf(cells, null, graph);
-    zones.push({ index: zones.length, cells, points: component.points, has: (cell) => component.has(cell) });
+    zones.push({
+      index: zones.length,
+      cells,
+      points: component.points,
+      has: (cell) => component.has(cell),
+    });
   }
   return zones;
 }

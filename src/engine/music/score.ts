@@ -109,13 +109,17 @@ export function compileScore(
 
 /** End each held note at the latest when its tone is played again. */
 function restrike(notes: readonly Note[]): readonly Note[] {
-  const nextStarts = new Map<string, { readonly atSeconds: number; readonly afterSeconds: number }>();
+  const nextStarts = new Map<
+    string,
+    { readonly atSeconds: number; readonly afterSeconds: number }
+  >();
   return notes
     .toReversed()
     .map((note) => {
       const key = Object.values(note.tone).join(' ');
       const next = nextStarts.get(key);
-      const afterSeconds = (next?.atSeconds === note.atSeconds ? next.afterSeconds : next?.atSeconds) ?? Infinity;
+      const afterSeconds =
+        (next?.atSeconds === note.atSeconds ? next.afterSeconds : next?.atSeconds) ?? Infinity;
       nextStarts.set(key, { atSeconds: note.atSeconds, afterSeconds });
       const ringsSeconds = Math.max(
         note.durationSeconds,
@@ -220,11 +224,16 @@ const DRUM_LOUDNESS: Readonly<Record<DrumSample, number>> = {
  * When a note that ends at `endsAtSeconds` stops sounding: then, or when a pedal that is down at
  * that time is released.
  */
-function pedalRelease(pedal: readonly PedalChange[], endsAtSeconds: number, lastSeconds: number): number {
+function pedalRelease(
+  pedal: readonly PedalChange[],
+  endsAtSeconds: number,
+  lastSeconds: number,
+): number {
   const held = pedal.findLast(({ atSeconds }) => atSeconds <= endsAtSeconds)?.isDown ?? false;
   if (!held) return endsAtSeconds;
   return (
-    pedal.find(({ atSeconds, isDown }) => atSeconds > endsAtSeconds && !isDown)?.atSeconds ?? lastSeconds
+    pedal.find(({ atSeconds, isDown }) => atSeconds > endsAtSeconds && !isDown)?.atSeconds ??
+    lastSeconds
   );
 }
 

@@ -98,7 +98,8 @@ function labelOf(count: OverlayCount): readonly OverlayStep[] {
 }
 
 /**
- * Figures in the middle of a cell. Several are shrunk when they are drawn; these keep their size.
+ * Digits in the middle of a cell. Texts of several characters are shrunk when they are drawn; these
+ * are enlarged beforehand to keep their size.
  */
 function figuresOf(text: string, size: number): GlyphText {
   const step: GlyphText = { kind: 'text', text, x: 0.5, y: 0.5, size, weight: 600 };

@@ -27,7 +27,9 @@ export interface PictureOptions {
    * needs no new drawing.
    */
   readonly theme?: BoardTheme | 'css';
-  /** Pixels a cell; 48 when absent, 24 for examples. Smaller if `maxSize` asks for it. */
+  /**
+   * Size of a cell in pixels; 48 when absent, 24 for examples. Smaller where `maxSize` demands it.
+   */
   readonly cellSize?: number;
   /** Pixels the picture may be wide and high. */
   readonly maxSize?: { readonly width: number; readonly height: number };

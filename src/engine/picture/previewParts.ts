@@ -1,11 +1,5 @@
 import type { Point } from '../grid/grid.ts';
-import {
-  roundedBox,
-  type Box,
-  type Dash,
-  type OverlayInk,
-  type OverlayStep,
-} from './overlay.ts';
+import { roundedBox, type Box, type Dash, type OverlayInk, type OverlayStep } from './overlay.ts';
 
 /** Width of the halo around the lines of previews. */
 export const HALO = 0.13;

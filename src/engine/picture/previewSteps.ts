@@ -103,4 +103,3 @@ function inkOn(color: Color): OverlayInk {
   if (color === 'dark') return 'onDark';
   return color === 'light' ? 'onLight' : 'onGray';
 }
-

@@ -41,10 +41,7 @@ export function insertSteps(
 }
 
 /** The row or column a tool is at. */
-function stripeOf(
-  { axis, index }: LinePreview,
-  { width, height }: Size,
-): Box {
+function stripeOf({ axis, index }: LinePreview, { width, height }: Size): Box {
   return axis === 'row'
     ? { left: 0, top: index, width, height: 1 }
     : { left: index, top: 0, width: 1, height };

@@ -17,7 +17,7 @@ type ChecklistItemId =
 export interface ChecklistItem {
   readonly id: ChecklistItemId;
   readonly success: boolean;
-  /** Whether failing it keeps the puzzle from being published. */
+  /** Whether the puzzle cannot be published without it. */
   readonly mandatory: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface LoadedPuzzle {
   readonly isSolutionMissing: boolean;
 }
 
-/** Open a puzzle, its solution handled as asked. */
+/** Open a puzzle, with its solution shown, hidden or removed. */
 export function loadPuzzle(puzzle: Puzzle, handling: SolutionHandling): LoadedPuzzle {
   const { grid, solution } = puzzle;
   switch (handling) {

@@ -1,7 +1,7 @@
-import type { letter } from '#engine/symbols/letter/symbol.ts';
+import type { letterSymbol } from '#engine/symbols/letter/symbol.ts';
 import type { SymbolVectors } from '../SymbolVectors.ts';
 
-export const vectors: SymbolVectors<typeof letter> = {
+export const vectors: SymbolVectors<typeof letterSymbol> = {
   at: [0, 0],
   params: { letter: 'A' },
   turns: 'cells',

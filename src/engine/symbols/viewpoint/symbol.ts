@@ -1,5 +1,11 @@
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { countForColors, stateOfCount, UNBOUNDED, type Count, type CountLine } from '#engine/clues/count.ts';
+import {
+  countForColors,
+  stateOfCount,
+  UNBOUNDED,
+  type Count,
+  type CountLine,
+} from '#engine/clues/count.ts';
 import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Direction } from '#engine/grid/directions.ts';
