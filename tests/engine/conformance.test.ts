@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { evaluateCase } from '../../src/cli/eval/evaluate.ts';
 import { casesOf, CONFORMANCE_FILES, type ConformanceCase } from '#tests/support/conformance.ts';
 
-/** Cases that answer other than expected, with both answers. Marked cells are compared apart. */
+/**
+ * Cases whose result differs from the expected one, with both. The marked cells are compared on
+ * their own.
+ */
 async function failures(cases: readonly ConformanceCase[]) {
   const failed: unknown[] = [];
   for (const { expect: expected, ...question } of cases) {

@@ -72,10 +72,10 @@ function paint(
   return { ...painted, tiles };
 }
 
-/** All that can be asked of a board, as plain data. */
+/** Everything that can be read from a board, as plain data. */
 function answersOf(board: Board) {
-  const cellsOf = (areas: readonly { readonly cells: readonly number[] }[]) =>
-    areas.map(({ cells }) => cells);
+  const cellsOf = (components: readonly { readonly cells: readonly number[] }[]) =>
+    components.map(({ cells }) => cells);
   const cells = board.grid.tiles.map((_, cell) => ({
     region: board.regionOf(cell)?.cells,
     reach: board.regionOf(cell)?.reach.cells,

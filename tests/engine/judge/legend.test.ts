@@ -55,7 +55,7 @@ describe('the legend', () => {
     });
   });
 
-  it('tells what a rule complains of, and where', () => {
+  it('describes the error of a rule, and where it is', () => {
     const { board, judgement, rows } = legend({ tiles: 'bwb', rules: [dark] });
     const [row] = rows;
 
