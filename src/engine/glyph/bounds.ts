@@ -1,5 +1,5 @@
 import type { Point } from '../grid/grid.ts';
-import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './cut.ts';
+import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 import { placeAfter } from './layout.ts';
 import { parsePath, type PathSegment } from './pathData.ts';

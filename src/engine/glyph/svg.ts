@@ -1,5 +1,5 @@
 import { svg, svgText, type SvgNode } from './svgNode.ts';
-import { BASELINE, LINE_HEIGHT, cutGlyph, linesOf } from './cut.ts';
+import { BASELINE, LINE_HEIGHT, cutGlyph, linesOf } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 
 /** The colors and fonts a glyph is painted with. */

@@ -1,6 +1,6 @@
 import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Direction } from '../grid/directions.ts';
-import { fittedSize } from '../glyph/cut.ts';
+import { fittedSize } from '../glyph/sizing.ts';
 import type { GlyphText } from '../glyph/glyph.ts';
 import { textLineWidth } from '../glyph/textWidth.ts';
 import { STEP } from '../grid/neighborhood.ts';

@@ -1,4 +1,4 @@
-import { GIVEN_SCALE, SATISFIED_OPACITY } from '../glyph/cut.ts';
+import { GIVEN_SCALE, SATISFIED_OPACITY } from '../glyph/sizing.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { haloOf } from '../glyph/halo.ts';
 import { glyphNodes } from '../glyph/svg.ts';

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { GIVEN_SCALE, SATISFIED_OPACITY } from '../../glyph/cut.ts';
+import { GIVEN_SCALE, SATISFIED_OPACITY } from '../../glyph/sizing.ts';
 import type { Color, Grid } from '../../grid/grid.ts';
 import { copiesOf, toCopy, type BoardCopy } from '../../picture/lattice.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
