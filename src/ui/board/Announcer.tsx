@@ -15,5 +15,5 @@ export function Announcer({ feed }: { feed: BoardFeed }) {
     });
     return () => subscription.unsubscribe();
   }, [feed]);
-  return <div ref={region} className="spoken" role="status" />;
+  return <div ref={region} className="sr-only" role="status" />;
 }

@@ -50,7 +50,7 @@ export function ProgressWords({ feed, isMusic }: { feed: BoardFeed; isMusic: boo
   return (
     <span>
       {done} of {total}
-      <span className="spoken"> cells</span>
+      <span className="sr-only"> cells</span>
     </span>
   );
 }
