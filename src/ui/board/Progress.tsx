@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { cellsToColor } from '#engine/play/openCells.ts';
+import { ProgressBar } from '../components/ProgressBar.tsx';
 import { SizeWords } from '../components/SizeWords.tsx';
 import type { BoardFeed, BoardNews } from './boardFeed.ts';
 import { useBoardNews } from './useBoardNews.ts';
@@ -29,7 +30,7 @@ function Counted({ feed, children }: { feed: BoardFeed; children?: ReactNode }) 
   return (
     <div className="progress">
       <span>{words}</span>
-      <progress className="progress-bar" value={done} max={total || 1} aria-label={words} />
+      <ProgressBar className="max-w-42.5 min-w-15 flex-1" value={done} max={total} label={words} />
       {children}
     </div>
   );
