@@ -72,7 +72,7 @@ function Mark({
 }) {
   const paint = isLit
     ? { fill: 'var(--color-primary)', stroke: 'var(--color-primary)' }
-    : { fill: 'none', stroke: 'var(--line-strong)' };
+    : { fill: 'none', stroke: 'var(--color-line-strong)' };
   if (isGlint)
     return (
       <path d={GLINT} transform={`translate(${String(x)} 0)`} strokeLinejoin="round" {...paint} />

@@ -28,7 +28,7 @@ export function PuzzleCard({
           {isSolved && (
             <>
               <Check className="card-tick" aria-hidden />
-              <span className="spoken">, solved</span>
+              <span className="sr-only">, solved</span>
             </>
           )}
         </span>

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet` lies at the side,
@@ -33,7 +34,7 @@ export function Dialog({
         <Radix.Content className={shape} onCloseAutoFocus={returnFocus}>
           <div className="dialog-head">
             <Radix.Title className="dialog-title">{title}</Radix.Title>
-            <Radix.Close className="icon-button" aria-label="Close">
+            <Radix.Close className={iconButtonClass()} aria-label="Close">
               <X aria-hidden />
             </Radix.Close>
           </div>

@@ -6,6 +6,7 @@ import { render } from '#engine/picture/render.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
+import { Button } from '../components/Button.tsx';
 import { readBoardTheme } from '../settings/boardTheme.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
@@ -53,15 +54,13 @@ export function ShareDialog({
         <p>The link carries the whole puzzle and its solution, but nothing of your solve.</p>
         <div className="share-row">
           <input className="share-link" readOnly value={link} aria-label="Link to this puzzle" />
-          <button
-            type="button"
-            className="button"
-            data-kind="primary"
+          <Button
+            kind="primary"
             disabled={link === ''}
             onClick={() => void told(navigator.clipboard.writeText(link), 'Link copied.')}
           >
             Copy link
-          </button>
+          </Button>
         </div>
       </section>
       <section className="dialog-section">
@@ -79,27 +78,19 @@ export function ShareDialog({
           />
         </label>
         <div className="share-row">
-          <button
-            type="button"
-            className="button"
-            onClick={() => void told(copyPicture(svg()), 'Picture copied.')}
-          >
+          <Button onClick={() => void told(copyPicture(svg()), 'Picture copied.')}>
             Copy picture
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onClick={() => void told(savePicture(pngOf(svg()), title, 'png'), 'Picture saved.')}
           >
             Save as PNG
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onClick={() => void told(savePicture(svgFileOf(svg()), title, 'svg'), 'Picture saved.')}
           >
             Save as SVG
-          </button>
+          </Button>
         </div>
       </section>
     </Dialog>

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
+import { Button } from '../components/Button.tsx';
+import { buttonClass } from '../components/buttonStyles.ts';
 
 /** A bug of ours reached the top: say so, show it on request, offer a way on. */
 export function ErrorPage() {
@@ -10,17 +12,12 @@ export function ErrorPage() {
       <h1>Something went wrong!</h1>
       <p>What was stored in this browser is still there. Loading the page again often helps.</p>
       <p className="page-actions">
-        <a className="button" data-kind="primary" href="/">
+        <a className={buttonClass('primary')} href="/">
           Back to home
         </a>
-        <button
-          type="button"
-          className="button"
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide Error' : 'Show Error'}
-        </button>
+        </Button>
       </p>
       {isShown && <pre>{describe(error)}</pre>}
     </main>

@@ -1,6 +1,7 @@
 import { Moon, SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PRODUCT } from '../product.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
@@ -28,7 +29,7 @@ export function Header() {
         <ThemeButton />
         <button
           type="button"
-          className="icon-button"
+          className={iconButtonClass('size-10 max-sm:size-12')}
           aria-label="Settings"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
@@ -47,7 +48,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={iconButtonClass('size-10 max-sm:size-12')}
       aria-label={`Switch to the ${other} theme`}
       onClick={() => setTheme(other)}
     >

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { buttonClass } from '../components/buttonStyles.ts';
 
 /** There is nothing at this address. */
 export function NotFoundPage() {
@@ -9,7 +10,7 @@ export function NotFoundPage() {
         There is no page at this address. It may have moved, or the link lost a piece on its way.
       </p>
       <p className="page-actions">
-        <Link className="button" data-kind="primary" to="/">
+        <Link className={buttonClass('primary')} to="/">
           Back to home
         </Link>
       </p>

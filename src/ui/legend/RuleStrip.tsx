@@ -36,7 +36,7 @@ export function RuleStrip({
           >
             <CluePicture row={row} />
             <span className="strip-name">{row.brief}</span>
-            {row.state === 'error' && <span className="spoken">, broken</span>}
+            {row.state === 'error' && <span className="sr-only">, broken</span>}
           </button>
         ))}
       </div>

@@ -114,7 +114,7 @@ function SymbolWords({ row }: { row: LegendRow }) {
 /** The state in words, for those who do not see tint and tick. */
 function SpokenState({ row: { state } }: { row: LegendRow }) {
   if (state === 'incomplete') return null;
-  return <span className="spoken">, {state === 'error' ? 'broken' : state}</span>;
+  return <span className="sr-only">, {state === 'error' ? 'broken' : state}</span>;
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {

@@ -1,8 +1,9 @@
 import { Link, useLoaderData } from 'react-router';
 import { BoardPicture } from '../components/BoardPicture.tsx';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { ContinueCard } from '../components/ContinueCard.tsx';
 import { PuzzleCard } from '../components/PuzzleCard.tsx';
 import { HERO_GRID } from '../home/heroGrid.ts';
-import { ContinueCard } from '../components/ContinueCard.tsx';
 import type { Home } from '../home/loadHome.ts';
 
 /** What this place is, and something to begin with. */
@@ -22,11 +23,11 @@ export function HomePage() {
           </p>
           <p className="hero-actions">
             {first && (
-              <Link className="button" data-kind="primary" data-size="large" to={first.link}>
+              <Link className={buttonClass('primary', 'large')} to={first.link}>
                 Solve a puzzle
               </Link>
             )}
-            <Link className="button" data-kind="outline" data-size="large" to="/create">
+            <Link className={buttonClass('outline', 'large')} to="/create">
               Create new puzzle
             </Link>
           </p>

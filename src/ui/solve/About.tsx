@@ -23,7 +23,7 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
           <span className="author-mark" aria-hidden>
             {author.slice(0, 1).toUpperCase()}
           </span>
-          <span className="spoken">by </span>
+          <span className="sr-only">by </span>
           {author}
         </p>
       )}

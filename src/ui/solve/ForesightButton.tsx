@@ -1,5 +1,6 @@
 import { Lightbulb } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import type { ForesightMeter } from './usePlay.ts';
 
 /** Spends a charge of foresight. Shows how many there are, and how soon the next one comes. */
@@ -9,7 +10,7 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
   return (
     <button
       type="button"
-      className="icon-button foresight"
+      className={`${iconButtonClass()} foresight`}
       aria-label={`Foresight, ${charges} of ${count}`}
       aria-keyshortcuts="F"
       title={`Foresight: ${charges} of ${count} (F)`}

@@ -1,6 +1,7 @@
 import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
@@ -25,7 +26,7 @@ export function PhoneHeader({
 }) {
   return (
     <div className="phone-head">
-      <Link className="icon-button" to="/" aria-label="Back to home">
+      <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
         <ChevronLeft aria-hidden />
       </Link>
       <div className="phone-names">

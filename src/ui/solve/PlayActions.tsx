@@ -1,6 +1,7 @@
 import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'lucide-react';
 import { Link } from 'react-router';
 import { featuresOf } from '#engine/play/features.ts';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { PuzzleToSolve } from './PuzzleToSolve.ts';
 import type { PlayMode } from '#engine/clues/mode.ts';
@@ -59,7 +60,7 @@ function OtherModeLink({ other: { mode, address } }: { other: OtherMode }) {
   const words = mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely';
   const Icon = mode === 'perfection' ? Star : StarHalf;
   return (
-    <Link className="icon-button" to={address} aria-label={words} title={words}>
+    <Link className={iconButtonClass()} to={address} aria-label={words} title={words}>
       <Icon aria-hidden />
     </Link>
   );

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
+import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { firstConflict } from '../legend/firstConflict.ts';
@@ -39,23 +40,21 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
           : ': what you paint now is only tried.'}
       </p>
       <div className="note-actions">
-        <button
-          type="button"
-          className="button"
+        <Button
+          size="small"
           aria-keyshortcuts="K"
           onClick={() => store.actor.send({ type: 'trial.keep' })}
         >
           Keep
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-kind={isContradicted ? 'primary' : undefined}
+        </Button>
+        <Button
+          size="small"
+          kind={isContradicted ? 'primary' : 'plain'}
           aria-keyshortcuts="D"
           onClick={() => store.actor.send({ type: 'trial.drop' })}
         >
           Drop
-        </button>
+        </Button>
       </div>
     </div>
   );
@@ -91,15 +90,14 @@ function MistakeNote({ store }: { store: BoardStore }) {
         This is not as it should be. One step back helps.
       </p>
       <div className="note-actions">
-        <button
-          type="button"
-          className="button"
-          data-kind="primary"
+        <Button
+          size="small"
+          kind="primary"
           aria-keyshortcuts="Z"
           onClick={() => store.actor.send({ type: 'history.undo' })}
         >
           Take it back
-        </button>
+        </Button>
       </div>
     </div>
   );

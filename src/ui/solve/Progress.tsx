@@ -50,7 +50,7 @@ export function ProgressWords({ store, isMusic }: { store: BoardStore; isMusic: 
   return (
     <span>
       {done} of {total}
-      <span className="spoken"> cells</span>
+      <span className="sr-only"> cells</span>
     </span>
   );
 }

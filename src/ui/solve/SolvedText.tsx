@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { buttonClass } from '../components/buttonStyles.ts';
 import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { clockTime } from '../components/clockTime.ts';
@@ -29,7 +30,7 @@ export function SolvedText({
         symbol holds.
       </p>
       <p className="solved-actions">
-        <Link className="button" data-kind="primary" to="/">
+        <Link className={buttonClass('primary')} to="/">
           More puzzles
         </Link>
       </p>

@@ -5,6 +5,7 @@ import { NO_SOLVER } from '#engine/solver/run/protocol.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { obstacleTo } from '#solvers/environment.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { solverWords, type SolverWords } from './solverText.ts';
@@ -93,19 +94,12 @@ function SolverButton({
   const state = useSelector(run, ({ value }) => value);
   if (state === 'searching')
     return (
-      <button
-        type="button"
-        className="button"
-        data-kind="outline"
-        onClick={() => run.send({ type: 'solver.stop' })}
-      >
+      <Button kind="outline" onClick={() => run.send({ type: 'solver.stop' })}>
         Cancel
-      </button>
+      </Button>
     );
   return (
-    <button
-      type="button"
-      className="button"
+    <Button
       disabled={isDisabled}
       onClick={() =>
         run.send({
@@ -116,7 +110,7 @@ function SolverButton({
       }
     >
       {state === 'idle' ? 'Solve' : 'Solve again'}
-    </button>
+    </Button>
   );
 }
 
@@ -145,15 +139,13 @@ function Result({ words, store }: { words: SolverWords; store: BoardStore }) {
       {found.length > 0 && (
         <div className="solver-found">
           {found.map(({ label, grid }) => (
-            <button
+            <Button
               key={label}
-              type="button"
-              className="button"
-              data-kind="outline"
+              kind="outline"
               onClick={() => store.actor.send({ type: 'colors.take', from: grid })}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -79,7 +79,7 @@ export function BoardGrid({
           ))}
         </tbody>
       </table>
-      <div ref={answer} className="spoken" role="status" />
+      <div ref={answer} className="sr-only" role="status" />
     </>
   );
 }
