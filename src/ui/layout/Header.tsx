@@ -17,15 +17,23 @@ const SettingsDialog = lazy(() =>
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="site-header">
-      <Link className="site-brand" to="/">
+    <header className="flex h-header items-center gap-6 pr-page pl-8 max-sm:gap-2 max-sm:pr-2 max-sm:pl-4 phone:group-data-immersive/site:hidden">
+      <Link
+        className="flex min-h-11 items-center gap-3 rounded-chip text-[23px]/none font-normal tracking-[-0.01em]"
+        to="/"
+      >
         <Logo size={28} />
         {PRODUCT}
       </Link>
-      <nav className="site-nav" aria-label="Site">
-        <NavLink to="/create">Create</NavLink>
+      <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label="Site">
+        <NavLink
+          className="flex min-h-10 items-center rounded-chip px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content"
+          to="/create"
+        >
+          Create
+        </NavLink>
       </nav>
-      <div className="site-actions">
+      <div className="ms-auto flex gap-1">
         <ThemeButton />
         <button
           type="button"

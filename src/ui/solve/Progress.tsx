@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { cellsToColor } from '#engine/play/openCells.ts';
+import { ProgressBar } from '../components/ProgressBar.tsx';
 import { SizeText } from '../components/SizeText.tsx';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
@@ -29,7 +30,7 @@ function Counted({ store, children }: { store: BoardStore; children?: ReactNode 
   return (
     <div className="progress">
       <span>{words}</span>
-      <progress className="progress-bar" value={done} max={total || 1} aria-label={words} />
+      <ProgressBar className="max-w-42.5 min-w-15 flex-1" value={done} max={total} label={words} />
       {children}
     </div>
   );
