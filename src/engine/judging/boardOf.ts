@@ -62,16 +62,6 @@ export function sameClues(a: Grid, b: Grid): boolean {
   );
 }
 
-/** Cells whose tiles differ; both grids must have the same size. */
-export function changedCells(before: Grid, after: Grid): readonly Cell[] {
-  if (before.tiles === after.tiles) return [];
-  const changed: Cell[] = [];
-  before.tiles.forEach((tile, cell) => {
-    if (tile !== after.tiles[cell]) changed.push(cell);
-  });
-  return changed;
-}
-
 /** What the clues of a grid say about its board: the first rule that joins sides joins them. */
 function optionsOf({ rules }: Grid): BoardOptions {
   for (const rule of rules) {

@@ -10,7 +10,7 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
-import { changedCells } from '#machines/gridChange.ts';
+import { changedCells } from '#engine/grid/changes.ts';
 import { createListeners } from './listeners.ts';
 import { workerJudge, unjudged } from './workerJudge.ts';
 import { stableLegend } from './stableLegend.ts';

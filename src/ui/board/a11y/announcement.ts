@@ -1,4 +1,4 @@
-import { changedCells } from '#machines/gridChange.ts';
+import { changedCells } from '#engine/grid/changes.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
 import { spokenPlace } from './spokenCell.ts';

@@ -1,6 +1,6 @@
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { changedCells } from '#machines/gridChange.ts';
+import { changedCells } from '#engine/grid/changes.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { type SpokenBoard } from './spokenCell.ts';
 
