@@ -50,7 +50,7 @@ export function MoreSheet({
       onClose={onClose}
     >
       {puzzle.description && (
-        <div className="about-words">
+        <div className="text-muted">
           <Markdown text={puzzle.description} />
         </div>
       )}

@@ -25,20 +25,20 @@ export function PhoneHeader({
   onMore: () => void;
 }) {
   return (
-    <div className="phone-head">
+    <div className="flex h-18 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14">
       <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
         <ChevronLeft aria-hidden />
       </Link>
-      <div className="phone-names">
-        <h1 className="phone-title">{puzzle.title || UNTITLED}</h1>
-        <div className="phone-meta">
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-[19px]/[1.2] font-book">{puzzle.title || UNTITLED}</h1>
+        <div className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-muted own-layer">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
           <ProgressWords store={store} isMusic={isMusic} />
         </div>
       </div>
-      {play.foresight && <ForesightButton meter={play.foresight} />}
-      <IconButton icon={Ellipsis} label="More" opensDialog onPress={onMore} />
+      {play.foresight && <ForesightButton meter={play.foresight} size="size-12" />}
+      <IconButton icon={Ellipsis} label="More" opensDialog size="size-12" onPress={onMore} />
     </div>
   );
 }

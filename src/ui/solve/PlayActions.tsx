@@ -4,6 +4,7 @@ import { featuresOf } from '#engine/play/features.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { PuzzleToSolve } from './PuzzleToSolve.ts';
+import { ToolRow } from './ToolRow.tsx';
 import type { PlayMode } from '#engine/clues/mode.ts';
 
 /** The other way to solve a puzzle, and where it is. */
@@ -42,7 +43,7 @@ export function PlayActions({
   onShare,
 }: PlayActionsProps) {
   return (
-    <div className="play-actions" role="group" aria-label="Puzzle tools">
+    <ToolRow label="Puzzle tools">
       {onTrial && (
         <IconButton icon={FlaskConical} label="Try something" keys="T" onPress={onTrial} />
       )}
@@ -52,7 +53,7 @@ export function PlayActions({
       )}
       <IconButton icon={Share2} label="Share" opensDialog onPress={onShare} />
       {other && <OtherModeLink other={other} />}
-    </div>
+    </ToolRow>
   );
 }
 

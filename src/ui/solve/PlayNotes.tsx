@@ -7,6 +7,7 @@ import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { firstConflict } from '../legend/firstConflict.ts';
+import { Note } from './Note.tsx';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
@@ -18,11 +19,11 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const trials = useSelector(store.actor, ({ context }) => context.trials.length);
   const isFinal = useSelector(store.actor, ({ context }) => context.isFinal);
   return (
-    <div className="notes" role="status">
+    <div className="flex flex-col gap-2 empty:hidden phone:mx-4 phone:mt-3" role="status">
       {isFinal && <MistakeNote store={store} />}
       {trials > 0 && <TrialNote store={store} depth={trials} />}
-      {checked && <p className="note">{checkText(checked)}</p>}
-      {foresight?.answer && <p className="note">{foresightText(foresight.answer, width)}</p>}
+      {checked && <Note>{checkText(checked)}</Note>}
+      {foresight?.answer && <Note>{foresightText(foresight.answer, width)}</Note>}
     </div>
   );
 }
@@ -31,32 +32,34 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
 function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
   const isContradicted = useIsContradicted(store);
   return (
-    <div className="note" data-wrong={isContradicted || undefined}>
-      <p>
-        {isContradicted && <ErrorSwatch size={18} />}
-        {depth === 1 ? 'Trial' : `Trial ${depth}`}
-        {isContradicted
-          ? ': this cannot be, something in it is wrong.'
-          : ': what you paint now is only tried.'}
-      </p>
-      <div className="note-actions">
-        <Button
-          size="small"
-          aria-keyshortcuts="K"
-          onClick={() => store.actor.send({ type: 'trial.keep' })}
-        >
-          Keep
-        </Button>
-        <Button
-          size="small"
-          kind={isContradicted ? 'primary' : 'plain'}
-          aria-keyshortcuts="D"
-          onClick={() => store.actor.send({ type: 'trial.drop' })}
-        >
-          Drop
-        </Button>
-      </div>
-    </div>
+    <Note
+      isWrong={isContradicted}
+      actions={
+        <>
+          <Button
+            size="small"
+            aria-keyshortcuts="K"
+            onClick={() => store.actor.send({ type: 'trial.keep' })}
+          >
+            Keep
+          </Button>
+          <Button
+            size="small"
+            kind={isContradicted ? 'primary' : 'plain'}
+            aria-keyshortcuts="D"
+            onClick={() => store.actor.send({ type: 'trial.drop' })}
+          >
+            Drop
+          </Button>
+        </>
+      }
+    >
+      {isContradicted && <ErrorSwatch size={18} />}
+      {depth === 1 ? 'Trial' : `Trial ${depth}`}
+      {isContradicted
+        ? ': this cannot be, something in it is wrong.'
+        : ': what you paint now is only tried.'}
+    </Note>
   );
 }
 
@@ -84,12 +87,9 @@ function MistakeNote({ store }: { store: BoardStore }) {
   const isWrong = useBoardSnapshot(store, ({ judgement }) => judgement.final === 'error');
   if (!isWrong) return null;
   return (
-    <div className="note" data-wrong>
-      <p>
-        <ErrorSwatch size={18} />
-        This is not as it should be. One step back helps.
-      </p>
-      <div className="note-actions">
+    <Note
+      isWrong
+      actions={
         <Button
           size="small"
           kind="primary"
@@ -98,7 +98,10 @@ function MistakeNote({ store }: { store: BoardStore }) {
         >
           Take it back
         </Button>
-      </div>
-    </div>
+      }
+    >
+      <ErrorSwatch size={18} />
+      This is not as it should be. One step back helps.
+    </Note>
   );
 }
