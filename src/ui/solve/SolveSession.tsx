@@ -20,6 +20,7 @@ import { useRulers } from '../board/rulers/rulers.ts';
 import { RulesPanel } from '../legend/RulesPanel.tsx';
 import { RuleStrip } from '../legend/RuleStrip.tsx';
 import { SolveDialogs } from './SolveDialogs.tsx';
+import { CENTER, DRAWER, DRAWER_SOLVED, PAGE, RULES } from './solveStyles.ts';
 import { SolvedText } from './SolvedText.tsx';
 import { Stage } from '../board/Stage.tsx';
 import { useLayout } from './useLayout.ts';
@@ -52,7 +53,7 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
   const history = actions.isHistoryOpen && <HistorySlider store={store} />;
   return (
     <div
-      className="group/solve solve grid h-[calc(100dvh-var(--spacing-header))] min-h-105 gap-x-3 gap-y-2 px-page pt-1 pb-5 lg:gap-x-6 xl:gap-x-6.25 xl:pb-6 phone:flex phone:h-dvh phone:min-h-0 phone:flex-col phone:gap-0 phone:p-0 flat:grid flat:py-1"
+      className={PAGE}
       data-layout={layout}
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
@@ -75,7 +76,7 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
           onPathShown={setPathShown}
         />
       )}
-      <div className="@container-size flex min-h-0 min-w-0 flex-col items-center justify-center-safe gap-(--dock-gap) [grid-area:board] score:justify-start phone:w-full phone:flex-1">
+      <div className={CENTER}>
         <FramedStage
           store={store}
           label={stageLabel(puzzle)}
@@ -94,29 +95,17 @@ export function SolveSession({ puzzle, asked = null, isRuled = false, tools }: S
         )}
       </div>
       {layout === 'wide' && (
-        <aside
-          className="-me-2 flex min-h-0 scrollbar-thin flex-col gap-1.5 overflow-auto py-4 pr-2 pl-3 [grid-area:rules] score:pt-(--gutter-y)"
-          aria-label="Rules and symbols"
-        >
+        <aside className={RULES} aria-label="Rules and symbols">
           <RulesPanel store={store} selection={selection} />
           {tools?.(store)}
         </aside>
       )}
       {layout !== 'wide' && <ConflictLine store={store} />}
       {layout === 'phone' && (
-        <section
-          className="phone-drawer flex-none rounded-t-drawer bg-base-200 pb-[max(10px,env(safe-area-inset-bottom))] shadow-[inset_0_1px_0_var(--color-line)] [grid-area:drawer] flat:-mb-1 flat:flex flat:flex-col flat:rounded-tr-none tall:pb-[max(22px,env(safe-area-inset-bottom))]"
-          aria-label="Rules and tools"
-        >
+        <section className={DRAWER} aria-label="Rules and tools">
           <PlayNotes store={store} play={play} />
           {history}
-          {words ? (
-            <div className="grid min-h-46 items-center px-5 py-2 low:min-h-12 low:py-0.5 tall:min-h-50">
-              {words}
-            </div>
-          ) : (
-            <RuleStrip {...rules} />
-          )}
+          {words ? <div className={DRAWER_SOLVED}>{words}</div> : <RuleStrip {...rules} />}
           {transport}
           <PhoneControls store={store} />
         </section>
