@@ -18,6 +18,15 @@ const TAG =
 const CHECKPOINT =
   'score-checkpoint pointer-events-auto rounded-[7px] rounded-bl-none bg-fill-1 not-focus-visible:aria-pressed:inset-ring-[1.5px] not-focus-visible:aria-pressed:inset-ring-primary @max-[40px]:min-w-full @max-[40px]:px-0 @max-[40px]:text-[0px] data-passed:[&>svg]:fill-current';
 
+/** A line with a head, and behind it a trail that fades, where the board itself is heard. */
+const PLAYHEAD =
+  'playhead absolute inset-y-[calc(var(--top)-8px)] -left-px w-0.5 rounded-[1px] bg-current will-change-transform [transform:translateX(calc(var(--left)+var(--playhead)*var(--cell)))] after:absolute after:-top-2.5 after:-left-2.25 after:border-x-10 after:border-t-13 after:border-transparent after:border-t-current';
+const TRAIL =
+  'text-[color-mix(in_oklab,var(--color-primary)_60%,var(--board-light))] before:absolute before:inset-y-2 before:right-0.5 before:w-[calc(2.4*var(--cell))] before:bg-[linear-gradient(to_left,color-mix(in_srgb,var(--color-primary)_20%,transparent),transparent)]';
+/** What sounds: a ring round the cells, and two that spread from it (score.css). */
+const RING =
+  'score-ring absolute top-[calc(var(--top)+var(--row)*var(--cell))] left-[calc(var(--left)+var(--column)*var(--cell))] h-(--cell) w-[calc(var(--columns)*var(--cell))] rounded-[calc(0.16*var(--cell))] shadow-[inset_0_0_0_max(2px,0.05*var(--cell))_var(--color-primary)]';
+
 /**
  * What makes a board a score: names beside the rows, tempos and checkpoints above the columns, and the playhead over
  * the cells. It follows the camera of the board, and moves by style alone: playing renders once a column.
@@ -65,7 +74,6 @@ function Framed({
     <div
       ref={frame}
       className="score relative mt-(--gutter-y) ml-(--gutter-x) flex-none lining-nums tabular-nums"
-      data-source={column === null ? undefined : source}
     >
       <RowNames grid={grid} column={column ?? start} sounding={sounding} />
       {score && (
@@ -76,9 +84,11 @@ function Framed({
         {sounding
           .filter((note) => note.column === column)
           .map((note) => (
-            <span key={`${note.column} ${note.row}`} className="score-ring" style={placed(note)} />
+            <span key={`${note.column} ${note.row}`} className={RING} style={placed(note)} />
           ))}
-        {column !== null && <span className="playhead" />}
+        {column !== null && (
+          <span className={`${PLAYHEAD} ${source === 'solution' ? 'text-base-content' : TRAIL}`} />
+        )}
       </div>
     </div>
   );

@@ -50,7 +50,7 @@ export function MoreSheet({
       onClose={onClose}
     >
       {puzzle.description && (
-        <div className="text-muted">
+        <div className="max-h-[3em] overflow-auto text-[15px] text-muted">
           <Markdown text={puzzle.description} />
         </div>
       )}
