@@ -4,7 +4,8 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from './useControls.ts';
 
-const BUTTON = 'h-15.5 w-13 phone:rounded-dock phone:bg-fill-1 phone:aria-pressed:bg-fill-1 lower:h-13.5 narrow:w-12';
+const BUTTON =
+  'h-15.5 w-13 phone:rounded-dock phone:bg-fill-1 phone:aria-pressed:bg-fill-1 lower:h-13.5 narrow:w-12';
 
 /** The tools under the thumb. */
 export function PhoneControls({ store }: { store: BoardStore }) {
