@@ -7,7 +7,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { AnyField } from '#engine/config/field.ts';
 import { emptyGrid, tileOf, type Color, type Grid, type Params } from '#engine/grid/grid.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
-import { svgText } from '#engine/picture/svgNode.ts';
+import { svgText } from '#engine/glyph/svgNode.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { findChromium } from './chromium.mjs';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { LOGO_DOT, LOGO_LIGHT, LOGO_SIZE, LOGO_TILE } from '#engine/picture/logo.ts';
 import { hexColor } from '#engine/picture/palette.ts';
-import { svg, svgText, type SvgNode } from '#engine/picture/svgNode.ts';
+import { svg, svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { toPng } from '#raster/rasterize.ts';
 
 /** Writes the icons of the site, all drawn from the one mark: `npm run icons`. */

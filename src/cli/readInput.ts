@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import type { ParseError } from '#engine/codec/ParseError.ts';
+import type { ParseError } from '#engine/text/ParseError.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#engine/result.ts';

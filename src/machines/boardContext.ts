@@ -1,6 +1,6 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
-import type { Stroke as Brush } from '#engine/play/edit.ts';
+import type { Brush as Brush } from '#engine/edit/stroke.ts';
 import type { BoardPosition, BoardStep } from './boardStep.ts';
 import { firstCell } from './cursor.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';

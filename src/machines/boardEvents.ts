@@ -1,4 +1,4 @@
-import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import type { CursorStep } from './cursor.ts';
 

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardContext, type BoardContext, type BoardOptions } from './boardContext.ts';
 import type { BoardEvent } from './boardEvents.ts';
@@ -12,7 +12,7 @@ import {
   painted,
   pressed,
   restarted,
-  reverted,
+  strokeReverted,
   trialDropped,
   trialKept,
   trialStarted,
@@ -36,7 +36,7 @@ export const boardMachine = setup({
       }),
     ),
     commit: assign(({ context }) => committed(context)),
-    revert: assign(({ context }) => reverted(context)),
+    revert: assign(({ context }) => strokeReverted(context)),
     dropStroke: assign({ stroke: null }),
     erase: assign(({ context }) => erased(context)),
     undo: assign(({ context }) => jumped(context, context.history.past.length - 1)),

@@ -1,14 +1,14 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { withTiles } from '#engine/grid/edit.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { withTiles } from '#engine/edit/edit.ts';
 import { opposite, recolor, type Cell, type Grid, type Point } from '#engine/grid/grid.ts';
-import { admit } from '#engine/play/admit.ts';
+import { admit } from '#engine/edit/admit.ts';
 import {
   beginStroke,
   fill as filled,
   strokeOver,
   type EditRights,
-  type Stroke as Brush,
-} from '#engine/play/edit.ts';
+  type Brush as Brush,
+} from '#engine/edit/stroke.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
 import type { BoardContext } from './boardContext.ts';
 import { backward, forward, type BoardPosition, type BoardStep } from './boardStep.ts';
@@ -77,7 +77,7 @@ export function committed({ grid, history, stroke }: BoardContext): Move {
 }
 
 /** The board before the stroke under way. */
-export function reverted(context: BoardContext): Move {
+export function strokeReverted(context: BoardContext): Move {
   return context.stroke ? moved(context, context.stroke.base) : {};
 }
 

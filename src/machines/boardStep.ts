@@ -1,5 +1,5 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { applied, reverted, type GridChange } from './gridChange.ts';
+import { afterChange, beforeChange, type GridChange } from './gridChange.ts';
 
 /** The board and the trials under way on it. */
 export interface BoardPosition {
@@ -21,12 +21,12 @@ export type BoardStep = GridChange | TrialStep;
 
 /** Take a step again. */
 export function forward({ grid, trials }: BoardPosition, step: BoardStep): BoardPosition {
-  if (step.kind !== 'trial') return { grid: applied(grid, step), trials };
-  return { grid: step.change ? applied(grid, step.change) : grid, trials: step.after };
+  if (step.kind !== 'trial') return { grid: afterChange(grid, step), trials };
+  return { grid: step.change ? afterChange(grid, step.change) : grid, trials: step.after };
 }
 
 /** Take a step back. */
 export function backward({ grid, trials }: BoardPosition, step: BoardStep): BoardPosition {
-  if (step.kind !== 'trial') return { grid: reverted(grid, step), trials };
-  return { grid: step.change ? reverted(grid, step.change) : grid, trials: step.before };
+  if (step.kind !== 'trial') return { grid: beforeChange(grid, step), trials };
+  return { grid: step.change ? beforeChange(grid, step.change) : grid, trials: step.before };
 }

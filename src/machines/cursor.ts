@@ -1,4 +1,4 @@
-import type { Direction } from '#engine/config/field.ts';
+import type { Direction } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 

@@ -1,3 +1,4 @@
+import { changedCells, noteChange } from '#engine/grid/changes.ts';
 import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
 
 /** Everything of a grid but its tiles. Shared, not copied: an edit keeps what it does not touch. */
@@ -38,31 +39,30 @@ export function changeBetween(before: Grid, after: Grid): GridChange | null {
   };
 }
 
-/** Cells whose tiles differ between two grids of one size, row-major. */
-export function changedCells(before: Grid, after: Grid): readonly Cell[] {
-  if (before.tiles === after.tiles) return [];
-  return after.tiles.flatMap((tile, cell) => (tile === before.tiles[cell] ? [] : cell));
-}
-
 /** The grid after a change of `grid`, which must be what the change started from. */
-export function applied(grid: Grid, change: GridChange): Grid {
+export function afterChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.after;
-  return patched({ ...grid, ...change.frame?.after }, change.cells, change.after);
+  return patched(grid, change.cells, change.after, change.frame?.after);
 }
 
 /** The grid before a change that led to `grid`. */
-export function reverted(grid: Grid, change: GridChange): Grid {
+export function beforeChange(grid: Grid, change: GridChange): Grid {
   if (change.kind === 'whole') return change.before;
-  return patched({ ...grid, ...change.frame?.before }, change.cells, change.before);
+  return patched(grid, change.cells, change.before, change.frame?.before);
 }
 
-function patched(grid: Grid, cells: readonly Cell[], tiles: readonly Tile[]): Grid {
+function patched(
+  grid: Grid,
+  cells: readonly Cell[],
+  tiles: readonly Tile[],
+  frame: Frame | undefined,
+): Grid {
   const patch = [...grid.tiles];
   cells.forEach((cell, i) => {
     const tile = tiles[i];
     if (tile) patch[cell] = tile;
   });
-  return { ...grid, tiles: patch };
+  return noteChange(grid, { ...grid, ...frame, tiles: patch }, cells);
 }
 
 function tilesAt(grid: Grid, cells: readonly Cell[]): Tile[] {

@@ -40,7 +40,7 @@ export interface PlayerInput {
 interface PlaybackContext {
   readonly source: PlaybackSource;
   /** What the player was asked to play. */
-  readonly asked: PlayerInput | null;
+  readonly request: PlayerInput | null;
   /** The column at which the next start is. */
   readonly fromColumn: number;
   /** The column that sounds; null while stopped. */
@@ -67,7 +67,7 @@ export const playbackMachine = setup({
     choose: assign(({ event, context }) => {
       if (event.type !== 'playback.play') return context;
       const { source, score, fromSeconds } = event;
-      return { source, asked: { score, fromSeconds }, failure: null };
+      return { source, request: { score, fromSeconds }, failure: null };
     }),
     startAt: assign(({ event, context }) => ({
       fromColumn: event.type === 'playback.checkpoint' ? event.column : context.fromColumn,
@@ -87,7 +87,7 @@ export const playbackMachine = setup({
   id: 'playback',
   context: {
     source: 'board',
-    asked: null,
+    request: null,
     fromColumn: 0,
     column: null,
     isFollowing: true,
@@ -108,9 +108,9 @@ export const playbackMachine = setup({
       invoke: {
         src: 'player',
         id: 'player',
-        input: ({ context: { asked } }) => {
-          invariant(asked, 'sound begins with something to play');
-          return asked;
+        input: ({ context: { request } }) => {
+          invariant(request, 'sound begins with something to play');
+          return request;
         },
       },
       on: {

@@ -1,5 +1,5 @@
 import { characterOfTile, tileOfCharacter } from '#engine/codec/tileText.ts';
-import { withTiles } from '#engine/grid/edit.ts';
+import { withTiles } from '#engine/edit/edit.ts';
 import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
 import type { BoardProgress } from './boardContext.ts';
 import type { BoardStep } from './boardStep.ts';

@@ -3,7 +3,7 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 /** How hard a solver found the puzzle: 1 to 10, or 0 to take the rating back. */
 export type Rating = number;
 
-export type SolveEvent =
+export type SolveMachineEvent =
   /** The page can be seen from now on. Times are milliseconds of one clock that never runs backwards. */
   | { readonly type: 'page.shown'; readonly atMs: number }
   /** The page is out of sight, perhaps for ever. */
@@ -49,7 +49,7 @@ export function spentMs({ spentMs, shownSinceMs }: SolveInput, nowMs: number): n
 export const solveMachine = setup({
   types: {
     context: {} as SolveContext,
-    events: {} as SolveEvent,
+    events: {} as SolveMachineEvent,
     input: {} as SolveInput,
   },
   actors: {

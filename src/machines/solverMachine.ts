@@ -1,6 +1,6 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { SolveReply, SolveRequest } from '#engine/solver/protocol.ts';
-import type { SolveProgress } from '#engine/solver/SolveEvent.ts';
+import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { SolveProgress } from '#engine/solver/run/SolveEvent.ts';
 
 export type SolverEvent =
   | { readonly type: 'solver.start'; readonly request: SolveRequest; readonly atMs: number }

@@ -1,4 +1,4 @@
-import { svg, type SvgAttributes, type SvgNode } from '#engine/picture/svgNode.ts';
+import { svg, type SvgAttributes, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { atSize, type FindFont } from './boardFonts.ts';
 
 const TEXT_ATTRIBUTES = new Set([

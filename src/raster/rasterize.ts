@@ -1,5 +1,5 @@
 import { Resvg } from '@resvg/resvg-js';
-import { svgText, type SvgNode } from '#engine/picture/svgNode.ts';
+import { svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { boardFonts } from './boardFonts.ts';
 import { outlineText } from './outlineText.ts';
 

@@ -4,7 +4,7 @@ import {
   NO_SOLVER,
   type SolveReply,
   type SolveRequest,
-} from '#engine/solver/protocol.ts';
+} from '#engine/solver/run/protocol.ts';
 import { choiceOf } from './choices.ts';
 import { loadSolver } from './loadSolver.ts';
 

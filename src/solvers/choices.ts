@@ -1,5 +1,5 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { isKnownTo, isReducible, isUniversal } from '#engine/solver/support.ts';
+import { isKnownTo, isReducible, isUniversal } from '#engine/solver/run/support.ts';
 import { isKnownToCspuz } from './cspuz/support.ts';
 import { isKnownToZ3 } from './z3/supportZ3.ts';
 

@@ -1,6 +1,6 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { solverOf } from '#engine/solver/pick.ts';
-import type { SolveEvent } from '#engine/solver/SolveEvent.ts';
+import { solverOf } from '#engine/solver/run/pick.ts';
+import type { SolveEvent } from '#engine/solver/run/SolveEvent.ts';
 import type { ChoiceId } from './choices.ts';
 
 /** Finds solutions, waiting for other threads where a package needs them. */

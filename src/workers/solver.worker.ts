@@ -1,5 +1,5 @@
 import { expose } from 'comlink';
-import type { SolveReply, SolveRequest } from '#engine/solver/protocol.ts';
+import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 import { sendAhead } from './sendAhead.ts';
 

@@ -1,5 +1,5 @@
 import { proxy, releaseProxy, wrap } from 'comlink';
-import { failedReply, type SolveReply, type SolveRequest } from '#engine/solver/protocol.ts';
+import { failedReply, type SolveReply, type SolveRequest } from '#engine/solver/run/protocol.ts';
 import type { RemoteSolver } from './solver.worker.ts';
 
 /** Solves one grid at a time in a worker of its own. */

@@ -2,7 +2,7 @@ import { releaseProxy, wrap } from 'comlink';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { newestWins, type Expert } from './newestWins.ts';
+import { latestOnly, type Expert } from './latestOnly.ts';
 import type { Validator } from './validate.worker.ts';
 
 /** A board to judge, and the author's solution if it is loaded. */
@@ -17,7 +17,7 @@ function hire(): Expert<Question, Judgement> {
   return {
     ask: ({ grid, solution }) =>
       validator.judge(writeGridText(grid), solution && writeGridText(solution)),
-    dismiss() {
+    terminate() {
       validator[releaseProxy]();
       worker.terminate();
     },
@@ -33,6 +33,6 @@ export interface RemoteJudge {
 
 /** A judge in a worker of its own, started with the first request. Whoever spawns it stops it. */
 export function spawnValidate(): RemoteJudge {
-  const { ask, stop } = newestWins(hire);
+  const { ask, stop } = latestOnly(hire);
   return { judge: (grid, solution) => ask({ grid, solution }), stop };
 }

@@ -1,4 +1,4 @@
-import { getContext, Offline } from '#engine/audio/tone.ts';
+import { getContext, Offline } from '#engine/audio/voices/tone.ts';
 import { Orchestra } from '#engine/audio/Orchestra.ts';
 import { playNote } from '#engine/audio/Player.ts';
 import type { Score } from '#engine/music/score.ts';

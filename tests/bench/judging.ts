@@ -1,7 +1,7 @@
-import { advance, makeBoard } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { advance, makeBoard } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
-import { paintCells } from '#engine/grid/edit.ts';
+import { paintCells } from '#engine/edit/edit.ts';
 import type { Color, Grid } from '#engine/grid/grid.ts';
 import { randomFrom } from '../fuzz/random.ts';
 import type { Bench } from './Bench.ts';

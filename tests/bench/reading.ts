@@ -1,6 +1,6 @@
-import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import type { ParseError } from '#engine/codec/ParseError.ts';
+import type { ParseError } from '#engine/text/ParseError.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
 import type { Result } from '#engine/result.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BOARD_KEYS } from '#ui/board/boardKeys.ts';
-import { PAGE_KEYS } from '#ui/board/pageKeys.ts';
+import { BOARD_KEYS } from '#ui/board/keys/boardKeys.ts';
+import { PAGE_KEYS } from '#ui/board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -305,7 +305,7 @@ test('the help lists every key there is', async ({ page }) => {
 
   const help = page.getByRole('dialog', { name: 'How to play' });
   const rows = [...BOARD_KEYS, ...PAGE_KEYS, ...MUSIC_KEYS];
-  await expect(help.locator('dd')).toHaveText(rows.map(({ does }) => does));
+  await expect(help.locator('dd')).toHaveText(rows.map(({ label: does }) => does));
   await expect(help.locator('kbd')).toHaveText(rows.flatMap(({ keys }) => keys));
 });
 

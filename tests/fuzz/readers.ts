@@ -1,11 +1,11 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { parsePuzzle, writePuzzle } from '#engine/codec/envelope.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import type { ParseError } from '#engine/codec/ParseError.ts';
+import type { ParseError } from '#engine/text/ParseError.ts';
 import { decodeShare, encodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { sanitize } from '#engine/grid/sanitize.ts';
+import { sanitize } from '#engine/judging/sanitize.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
 import type { Result } from '#engine/result.ts';
 import { casesOf } from '#tests/support/conformance.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { svg, type SvgNode } from '#engine/picture/svgNode.ts';
+import { svg, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { toPng, toSvgFile } from '#raster/rasterize.ts';
 
 function pictureOf(text: string, ...more: SvgNode[]): SvgNode {

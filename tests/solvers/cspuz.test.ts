@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { choiceOf } from '#solvers/choices.ts';
-import { solveToEnd } from '#solvers/solveToEnd.ts';
+import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { invariant } from '#engine/invariant.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -20,7 +20,7 @@ describe('the choice cspuz', () => {
   it.each(KNOWN)('tells what is known of $id ($class)', async (puzzle) => {
     const grid = readGrid(puzzle.grid);
 
-    const outcome = await solveToEnd(cspuz, grid, { most: 2, isLate: () => false });
+    const outcome = await solveCompletely(cspuz, grid, { most: 2, isLate: () => false });
 
     expect(outcome.status).toBe(puzzle.expect);
     const known = puzzle.solution ?? puzzle.deduced;

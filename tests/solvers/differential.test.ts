@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { statusOf } from '#engine/solver/outcome.ts';
-import { solverOf } from '#engine/solver/pick.ts';
+import { statusOf } from '#engine/solver/run/outcome.ts';
+import { solverOf } from '#engine/solver/run/pick.ts';
 import { solveByCspuz } from '#solvers/cspuz/solveByCspuz.ts';
 import { statePuzzle } from '#solvers/cspuz/statePuzzle.ts';
 import { isKnownToCspuz } from '#solvers/cspuz/support.ts';
 import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
-import type { Solving } from '#engine/solver/SolveEvent.ts';
+import type { Solving } from '#engine/solver/run/SolveEvent.ts';
 
 const RULES = [
   ...['ban_pattern', 'cell_count', 'connect_all', 'off_by_x', 'region_area', 'same_shape'],

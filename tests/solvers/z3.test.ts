@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { choiceOf } from '#solvers/choices.ts';
-import { solveToEnd } from '#solvers/solveToEnd.ts';
+import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { invariant } from '#engine/invariant.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
@@ -23,7 +23,10 @@ describe('the choice z3', () => {
   it.each(SMALL)(
     'tells what is known of $id ($class)',
     async (puzzle) => {
-      const outcome = await solveToEnd(z3, readGrid(puzzle.grid), { most: 2, isLate: () => false });
+      const outcome = await solveCompletely(z3, readGrid(puzzle.grid), {
+        most: 2,
+        isLate: () => false,
+      });
 
       expect(outcome.status).toBe(puzzle.expect);
       if (puzzle.solution !== undefined)
@@ -51,9 +54,9 @@ describe('the choice z3', () => {
       const limits = { most: 99, isLate: () => false };
 
       expect(z3.supports(grid)).toBe(true);
-      const { solutions } = await solveToEnd(z3, grid, limits);
+      const { solutions } = await solveCompletely(z3, grid, limits);
 
-      const expected = await solveToEnd(universal, grid, limits);
+      const expected = await solveCompletely(universal, grid, limits);
       expect(solutions.map(colorsOf).sort()).toEqual(expected.solutions.map(colorsOf).sort());
     },
     60_000,

@@ -1,7 +1,7 @@
-import { advance, boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { advance, boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Board } from '#engine/grid/board.ts';
-import { paintCells } from '#engine/grid/edit.ts';
+import { paintCells } from '#engine/edit/edit.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { emptyGrid, tileOf, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { EMPTY_ROW, type ControlLine } from '#engine/music/controlLines.ts';
 import { music } from '#engine/rules/music/rule.ts';

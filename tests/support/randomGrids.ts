@@ -1,9 +1,9 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { AnyField, Config } from '#engine/config/field.ts';
 import { groupOf } from '#engine/grid/connections.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
-import { sanitize } from '#engine/grid/sanitize.ts';
+import { sanitize } from '#engine/judging/sanitize.ts';
 import {
   emptyGrid,
   recolor,

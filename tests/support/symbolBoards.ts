@@ -1,4 +1,4 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 import {
   recolor,
@@ -9,7 +9,7 @@ import {
 } from '#engine/grid/grid.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { Wrapping } from '#engine/config/field.ts';
+import type { Wrapping } from '#engine/grid/directions.ts';
 
 /** Every color. */
 export const COLORS: readonly Color[] = ['dark', 'light', 'gray'];

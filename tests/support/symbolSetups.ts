@@ -1,6 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
-import type { AnyField, FieldKind, FieldValues, Wrapping } from '#engine/config/field.ts';
+import type { AnyField, FieldKind, FieldValues } from '#engine/config/field.ts';
+import type { Wrapping } from '#engine/grid/directions.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import type { Grid, Params, SymbolInstance } from '#engine/grid/grid.ts';
 import { draw, withSymbols, type Wrap } from './symbolBoards.ts';

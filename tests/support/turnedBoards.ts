@@ -1,5 +1,6 @@
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
-import type { AnyField, Orientation } from '#engine/config/field.ts';
+import type { AnyField } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import type { Grid, Params, Point, SymbolInstance } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardKey } from '#ui/board/boardKeys.ts';
-import type { KeyPress } from '#ui/board/keyRows.ts';
-import { pageKey } from '#ui/board/pageKeys.ts';
+import { boardKey } from '#ui/board/keys/boardKeys.ts';
+import type { KeyPress } from '#ui/keys/keyRows.ts';
+import { pageKey } from '#ui/board/keys/pageKeys.ts';
 
 const NO_MODIFIERS = {
   code: '',

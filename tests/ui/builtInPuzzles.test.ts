@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { invariant } from '#engine/invariant.ts';
 import { BUILT_IN_PUZZLES } from '#ui/home/builtInPuzzles.ts';
 import { HERO_GRID } from '#ui/home/heroGrid.ts';

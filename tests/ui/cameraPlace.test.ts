@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { transformTo } from '#ui/board/useCameraPlace.ts';
+import { transformTo } from '#ui/board/a11y/useCameraPlace.ts';
 
 describe('the place of the table of cells', () => {
   const box = { left: 10, top: 20, width: 300 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { windowAround } from '#ui/board/gridWindow.ts';
+import { windowAround } from '#ui/board/a11y/gridWindow.ts';
 
 const LARGE = { width: 100, height: 100 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { musicKey } from '#ui/music/musicKeys.ts';
-import { barAndBeat, noteName } from '#ui/music/words.ts';
+import { barAndBeat, noteName } from '#ui/music/musicText.ts';
 
 describe('the words of music', () => {
   it.each([

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { visibleSymbols } from '#engine/clues/display.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { visibleSymbols } from '#engine/judging/display.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { paintCells } from '#engine/grid/edit.ts';
-import { spokenCell, symbolsByCell } from '#ui/board/spokenCell.ts';
-import { spokenChanges } from '#ui/board/spokenChanges.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { paintCells } from '#engine/edit/edit.ts';
+import { spokenCell, symbolsByCell } from '#ui/board/a11y/spokenCell.ts';
+import { spokenChanges } from '#ui/board/a11y/spokenChanges.ts';
 
 function spokenBoard(grid: ReturnType<typeof exampleGrid>) {
   const board = boardOf(grid);

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { visibleSymbols } from '#engine/clues/display.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { visibleSymbols } from '#engine/judging/display.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { legendOf } from '#engine/clues/legend.ts';
-import type { BoardNews } from '#ui/board/boardFeed.ts';
-import { nextLandmark } from '#ui/board/landmarks.ts';
-import { spokenBoard, spokenRegion } from '#ui/board/spokenSummary.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { legendOf } from '#engine/judging/legend.ts';
+import type { BoardSnapshot } from '#ui/store/boardStore.ts';
+import { nextLandmark } from '#ui/board/keys/landmarks.ts';
+import { spokenBoard, spokenRegion } from '#ui/board/a11y/spokenSummary.ts';
 
-function newsOf(example: Example, errors: readonly number[] = []): BoardNews {
+function newsOf(example: Example, errors: readonly number[] = []): BoardSnapshot {
   const board = boardOf(exampleGrid(example));
   const judgement = judge(board, null);
   return {
@@ -27,12 +27,12 @@ const galaxy = { id: 'galaxy', at: { x: 1.5, y: 1.5 }, params: {} };
 
 describe('the next empty cell', () => {
   it('is found row by row and round the end, over colors, givens and holes', () => {
-    const news = newsOf({ tiles: 'nbn/N.n' });
+    const snapshot = newsOf({ tiles: 'nbn/N.n' });
 
-    expect(nextLandmark(news, 0, 'empty', 1)).toBe(2);
-    expect(nextLandmark(news, 2, 'empty', 1)).toBe(5);
-    expect(nextLandmark(news, 5, 'empty', 1)).toBe(0);
-    expect(nextLandmark(news, 0, 'empty', -1)).toBe(5);
+    expect(nextLandmark(snapshot, 0, 'empty', 1)).toBe(2);
+    expect(nextLandmark(snapshot, 2, 'empty', 1)).toBe(5);
+    expect(nextLandmark(snapshot, 5, 'empty', 1)).toBe(0);
+    expect(nextLandmark(snapshot, 0, 'empty', -1)).toBe(5);
   });
 
   it('is the cell itself if it is the last one, and none if there is none', () => {
@@ -48,10 +48,10 @@ describe('the next error or symbol', () => {
   });
 
   it('is one cell a symbol, also where it touches four', () => {
-    const news = newsOf({ tiles: 'nnn/nnn/nnn', symbols: [number, galaxy] });
+    const snapshot = newsOf({ tiles: 'nnn/nnn/nnn', symbols: [number, galaxy] });
 
-    expect(nextLandmark(news, 0, 'clue', 1)).toBe(4);
-    expect(nextLandmark(news, 4, 'clue', 1)).toBe(0);
+    expect(nextLandmark(snapshot, 0, 'clue', 1)).toBe(4);
+    expect(nextLandmark(snapshot, 4, 'clue', 1)).toBe(0);
   });
 });
 

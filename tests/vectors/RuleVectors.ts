@@ -1,6 +1,7 @@
 import type { RuleDef } from '#engine/clues/defineRule.ts';
 import type { State } from '#engine/clues/verdict.ts';
-import type { ParamsOf, Wrapping } from '#engine/config/field.ts';
+import type { ParamsOf } from '#engine/config/field.ts';
+import type { Wrapping } from '#engine/grid/directions.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 
 /** What differs from the common setting of a rule's vectors in one case. */

@@ -1,6 +1,7 @@
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 import type { State } from '#engine/clues/verdict.ts';
-import type { ParamsOf, Wrapping } from '#engine/config/field.ts';
+import type { ParamsOf } from '#engine/config/field.ts';
+import type { Wrapping } from '#engine/grid/directions.ts';
 
 /** x and y. */
 type Place = readonly [x: number, y: number];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { newestWins, type Expert } from '#workers/newestWins.ts';
+import { latestOnly, type Expert } from '#workers/latestOnly.ts';
 
 /** Workers that answer when told to. */
 class Agency {
@@ -14,7 +14,7 @@ class Agency {
           desk.answer = (text) => resolve(`${question}: ${text}`);
           desk.fail = () => reject(new Error(`${question} failed`));
         }),
-      dismiss() {
+      terminate() {
         desk.isDismissed = true;
       },
     };
@@ -24,7 +24,7 @@ class Agency {
 describe('the newest question', () => {
   it('is answered by the worker that is idle', async () => {
     const agency = new Agency();
-    const { ask } = newestWins(agency.hire);
+    const { ask } = latestOnly(agency.hire);
 
     const first = ask('first');
     agency.hired[0]?.answer('yes');
@@ -38,7 +38,7 @@ describe('the newest question', () => {
 
   it('replaces a worker that is busy with an older one', async () => {
     const agency = new Agency();
-    const { ask } = newestWins(agency.hire);
+    const { ask } = latestOnly(agency.hire);
 
     const older = ask('older');
     const newer = ask('newer');
@@ -52,7 +52,7 @@ describe('the newest question', () => {
 
   it('fails when its worker fails, and the next one gets a new worker', async () => {
     const agency = new Agency();
-    const { ask } = newestWins(agency.hire);
+    const { ask } = latestOnly(agency.hire);
 
     const failing = ask('failing');
     agency.hired[0]?.fail();
@@ -65,7 +65,7 @@ describe('the newest question', () => {
 
   it('stays unanswered when all is stopped', async () => {
     const agency = new Agency();
-    const { ask, stop } = newestWins(agency.hire);
+    const { ask, stop } = latestOnly(agency.hire);
 
     const question = ask('question');
     stop();

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { writeBareGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import { encodeShare } from '#engine/codec/share.ts';

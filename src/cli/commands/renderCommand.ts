@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
-import { sceneOf, type RenderOptions } from '#engine/picture/render.ts';
-import type { SvgNode } from '#engine/picture/svgNode.ts';
+import { pictureInputOf, type RenderOptions } from '#engine/picture/render.ts';
+import type { SvgNode } from '#engine/glyph/svgNode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { NOT_UNDERSTOOD, OK, refuse, type Command } from '../Command.ts';
 import { openAnything, readSource } from '../readInput.ts';
@@ -89,7 +89,7 @@ function drawPuzzle({ grid, solution, title }: Puzzle, call: Call): SvgNode {
     ...(title !== '' && { title }),
   };
   const shown = call.showSolution && solution !== null ? { ...grid, tiles: solution.tiles } : grid;
-  return drawBoard(sceneOf(shown, options), options);
+  return drawBoard(pictureInputOf(shown, options), options);
 }
 
 function isTooLarge({ attributes }: SvgNode): boolean {

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import type { SolveStatus } from '#engine/solver/outcome.ts';
+import type { SolveStatus } from '#engine/solver/run/outcome.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
-import { solveToEnd } from '#solvers/solveToEnd.ts';
+import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { OK, refuse, type Command } from '../Command.ts';
 import { openAnything } from '../readInput.ts';
 
@@ -83,7 +83,7 @@ async function solveText(id: unknown, text: string, options: SolveOptions): Prom
   const opened = await openAnything(text);
   if (!opened.ok) return failed(id, opened.error.message);
   const start = performance.now();
-  const { status, solutions } = await solveToEnd(options.solver, opened.value.grid, {
+  const { status, solutions } = await solveCompletely(options.solver, opened.value.grid, {
     // A second solution is what tells one from many.
     most: Math.max(2, options.most),
     isLate: () => performance.now() - start >= options.limitMs,

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Grid } from '#engine/grid/grid.ts';

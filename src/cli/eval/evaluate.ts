@@ -1,6 +1,6 @@
 import { canonicalText, checksum } from '#engine/codec/checksum.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { sanitize } from '#engine/grid/sanitize.ts';
+import { sanitize } from '#engine/judging/sanitize.ts';
 import { sha256 } from '../platform.ts';
 import { caseFields, CaseError, type CaseFields } from './CaseFields.ts';
 import { evaluateEdit } from './evaluateEdit.ts';

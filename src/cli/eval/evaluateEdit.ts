@@ -1,13 +1,13 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import type { LineEdit } from '#engine/clues/judgement.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import type { LineEdit } from '#engine/grid/lines.ts';
 import { MAX_CELLS, TOO_MANY_CELLS, tileOfCharacter } from '#engine/codec/tileText.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { copyRectangle, paste, type Rectangle } from '#engine/grid/clipboard.ts';
-import { fillAll, floodFill, paintCells, setTile, type Fill } from '#engine/grid/edit.ts';
+import { copyRectangle, paste, type Rectangle } from '#engine/edit/clipboard.ts';
+import { fillAll, floodFill, paintCells, setTile, type Fill } from '#engine/edit/edit.ts';
 import type { Cell, Color, Grid } from '#engine/grid/grid.ts';
-import { editLine, resizeGrid } from '#engine/grid/resize.ts';
-import { sanitize } from '#engine/grid/sanitize.ts';
-import { resetToGivens } from '#engine/play/admit.ts';
+import { editLine, resizeGrid } from '#engine/edit/resize.ts';
+import { sanitize } from '#engine/judging/sanitize.ts';
+import { resetToGivens } from '#engine/edit/admit.ts';
 import { CaseError, type CaseFields } from './CaseFields.ts';
 
 const COLORS: readonly Color[] = ['dark', 'light', 'gray'];

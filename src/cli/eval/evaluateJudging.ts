@@ -1,11 +1,11 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { uncoveredSymbols } from '#engine/clues/display.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { uncoveredSymbols } from '#engine/judging/display.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
-import type { Wrapping } from '#engine/config/field.ts';
+import type { Wrapping } from '#engine/grid/directions.ts';
 import { isInside, mapPoint } from '#engine/grid/wrap.ts';
-import { admit } from '#engine/play/admit.ts';
+import { admit } from '#engine/edit/admit.ts';
 import type { CaseFields } from './CaseFields.ts';
 
 /** Judge a grid: the state of every clue, and the cells that rules in error mark. */

@@ -1,12 +1,13 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { parsePuzzle, writePuzzle } from '#engine/codec/envelope.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { decodeShare } from '#engine/codec/share.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
 import { metadataProblems } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { requiresSolution, typesOf } from '#engine/puzzle/types.ts';
+import { typesOf } from '#engine/puzzle/types.ts';
+import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { compression } from '../platform.ts';
 import { CaseError, type CaseFields } from './CaseFields.ts';
 

@@ -8,8 +8,8 @@ import { piano } from './instruments/piano.ts';
 import { trumpet } from './instruments/trumpet.ts';
 import { violin } from './instruments/violin.ts';
 import { xylophone } from './instruments/xylophone.ts';
-import { Gain, getContext, Limiter, WaveShaper } from './tone.ts';
-import type { Voice } from './Voice.ts';
+import { Gain, getContext, Limiter, WaveShaper } from './voices/tone.ts';
+import type { Voice } from './voices/Voice.ts';
 
 /** Voices by instrument. A drum with a pitch that is no drum sound plays on the piano. */
 const VOICES: Readonly<Record<Instrument, () => Voice>> = {

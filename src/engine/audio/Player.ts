@@ -1,7 +1,7 @@
 import { endOf, type Note, type Score } from '../music/score.ts';
 import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
-import { getContext } from './tone.ts';
+import { getContext } from './voices/tone.ts';
 
 /** How far ahead notes are put on the audio clock: longer than a hidden tab lets its timers wait. */
 const AHEAD_SECONDS = 2.5;

@@ -1,8 +1,8 @@
 import type { Tone } from '../music/score.ts';
-import { chorus } from './chorus.ts';
+import { chorus } from './voices/chorus.ts';
 import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
-import { Filter, Gain, getContext, MembraneSynth, Synth } from './tone.ts';
+import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';
 
 /** Moments of play that have a sound. */
 export type Moment = 'place' | 'remove' | 'error' | 'complete';

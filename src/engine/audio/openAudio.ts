@@ -1,4 +1,4 @@
-import { getContext } from './tone.ts';
+import { getContext } from './voices/tone.ts';
 
 /** A device that has not begun to sound by now will not. */
 const LONGEST_WAIT_MS = 3000;

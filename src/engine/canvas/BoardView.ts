@@ -1,11 +1,11 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
 import { TRAY_MARGIN } from '../picture/geometry.ts';
-import { sceneOf, type BoardFrame, type BoardScene } from './BoardScene.ts';
-import type { BoardViewModel } from './BoardViewModel.ts';
-import type { Extent, Viewport } from './camera.ts';
-import { CameraRig } from './CameraRig.ts';
-import { Damage, type Rect } from './Damage.ts';
+import { boardSceneOf, type BoardFrame, type BoardScene } from './scene/BoardScene.ts';
+import type { BoardViewModel } from './scene/BoardViewModel.ts';
+import type { Extent, Viewport } from './camera/camera.ts';
+import { CameraController } from './camera/CameraController.ts';
+import { Damage, type Rect } from './scene/Damage.ts';
 import { CellLayer } from './layers/CellLayer.ts';
 import { FocusLayer } from './layers/FocusLayer.ts';
 import { ForesightLayer } from './layers/ForesightLayer.ts';
@@ -41,7 +41,7 @@ export interface BoardHost {
  */
 export class BoardView extends Container {
   /** Where the board lies in its window. */
-  readonly rig = new CameraRig({
+  readonly rig = new CameraController({
     now: () => this.#host?.now() ?? 0,
     wake: () => this.#invalidate(),
   });
@@ -168,7 +168,7 @@ export class BoardView extends Container {
     const view = this.#view;
     if (view === null) return;
     const previous = this.#scene;
-    const scene = sceneOf(view, { hover: this.#hover, isHidden: this.#isHidden }, previous);
+    const scene = boardSceneOf(view, { hover: this.#hover, isHidden: this.#isHidden }, previous);
     this.#scene = scene;
     const isOther =
       scene.depth !== previous?.depth ||

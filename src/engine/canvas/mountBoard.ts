@@ -1,6 +1,6 @@
 import { Ticker, type Application } from 'pixi.js';
-import type { BoardInput } from './BoardInput.ts';
-import { BoardPointer } from './BoardPointer.ts';
+import type { BoardInput } from './input/BoardInput.ts';
+import { BoardPointer } from './input/BoardPointer.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { watchVisibility } from './watchVisibility.ts';

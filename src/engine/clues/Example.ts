@@ -1,5 +1,4 @@
-import type { Grid, Point, RuleInstance, SymbolInstance } from '../grid/grid.ts';
-import type { ControlLine } from '../music/controlLines.ts';
+import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 
 /** A small board that shows a clue, for palettes and legends. */
 export interface Example {
@@ -22,22 +21,3 @@ export interface Complaint {
   /** A sentence without full stop: "This viewpoint sees 6, it should see 5". */
   readonly long: string;
 }
-
-/** What the play session must offer for a clue. */
-export type Feature =
-  | {
-      readonly kind: 'foresight';
-      readonly count: number;
-      readonly regenIntervalSeconds: number;
-      readonly startFull: boolean;
-      /** The order in which the author would color cells. */
-      readonly solvePath: readonly Point[];
-    }
-  | {
-      readonly kind: 'playback';
-      readonly controlLines: readonly ControlLine[];
-      /** What is listened to in place of the solution. */
-      readonly track: Grid | null;
-      readonly isNormalized: boolean;
-    }
-  | { readonly kind: 'perfection' };

@@ -1,9 +1,12 @@
 import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board, Topology } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Complaint, Example, Feature } from './Example.ts';
-import type { Admission, FinishContext, Judgement, LineEdit, Mode } from './judgement.ts';
-import type { RuleSolving } from '../solver/SolverModel.ts';
+import type { Complaint, Example } from './Example.ts';
+import type { Feature } from './feature.ts';
+import type { Admission, FinishContext, Judgement } from './judgement.ts';
+import type { Mode } from './mode.ts';
+import type { LineEdit } from '../grid/lines.ts';
+import type { RuleSolving } from '../solver/model/SolverModel.ts';
 import type { Count } from './defineSymbol.ts';
 import type { State, Verdict } from './verdict.ts';
 

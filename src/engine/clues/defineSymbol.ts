@@ -1,8 +1,9 @@
-import type { Config, Direction, ParamsOf } from '../config/field.ts';
+import type { Config, ParamsOf } from '../config/field.ts';
+import type { Direction } from '../grid/directions.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import type { SymbolSolving } from '../solver/SolverModel.ts';
+import type { SymbolSolving } from '../solver/model/SolverModel.ts';
 import type { Complaint, Example } from './Example.ts';
 import type { State } from './verdict.ts';
 

@@ -30,13 +30,3 @@ export interface Admission {
   /** Judge any grid with the same solution. */
   readonly judge: (grid: Grid) => Judgement;
 }
-
-/** Insertion or removal of one row or column. `index` is the new line, or the line that goes. */
-export interface LineEdit {
-  readonly axis: 'row' | 'column';
-  readonly kind: 'insert' | 'remove';
-  readonly index: number;
-}
-
-/** Where a puzzle is shown. */
-export type Mode = 'create' | 'solve' | 'perfection';

@@ -1,6 +1,6 @@
 import type { Color } from '../grid/grid.ts';
 import type { Shape } from '../shapes/shape.ts';
-import { inWords } from './amounts.ts';
+import { inWords } from './pluralize.ts';
 
 /** A pattern that has a name of its own. */
 export interface NamedPattern {

@@ -1,12 +1,12 @@
 import type { GridWriter } from '../config/kinds/kind.ts';
 import type { Grid } from '../grid/grid.ts';
-import { resetToGivens } from '../play/admit.ts';
+import { resetToGivens } from '../edit/admit.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import { writeConnections } from './connectionText.ts';
 import { writeRule, writeSymbol } from './instanceText.ts';
 import { writeTiles } from './tileText.ts';
-import { toUtf8 } from './utf8.ts';
+import { toUtf8 } from '../text/utf8.ts';
 import { writeZoneEdge } from './zoneText.ts';
 
 /** SHA-256, which the platform has. */

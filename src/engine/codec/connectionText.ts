@@ -1,7 +1,7 @@
 import { pointGroups } from '../grid/connections.ts';
 import type { Edge, Point } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
-import { parseError, type ParseError } from './ParseError.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
 import { MAX_CELLS, TOO_MANY_CELLS } from './tileText.ts';
 
 /** A character for each cell that a grid may have, and some for the width. */

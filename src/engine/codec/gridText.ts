@@ -5,7 +5,7 @@ import { bySymbolId } from '../grid/symbols.ts';
 import { ok, type Result } from '../result.ts';
 import { readConnections, writeConnections } from './connectionText.ts';
 import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts';
-import { parseError, type ParseError } from './ParseError.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
 import {
   fitTiles,
   MAX_CELLS,

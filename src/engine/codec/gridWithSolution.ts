@@ -1,7 +1,7 @@
 import { colorEquals } from '../grid/colorEquals.ts';
-import { resetToGivens } from '../play/admit.ts';
+import { resetToGivens } from '../edit/admit.ts';
 import { recolor, type Grid } from '../grid/grid.ts';
-import { sanitize } from '../grid/sanitize.ts';
+import { sanitize } from '../judging/sanitize.ts';
 
 /** A grid as players get it, and the author's solution if there is one. */
 export interface GridAndSolution {

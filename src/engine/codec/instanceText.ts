@@ -8,7 +8,7 @@ import type { Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
-import { parseError, type ParseError } from './ParseError.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
 
 const PLACE = {
   x: field.number({ initial: 0, label: 'x' }),

@@ -1,10 +1,10 @@
-import { withTiles } from '../grid/edit.ts';
+import { withTiles } from '../edit/edit.ts';
 import { recolor, type Grid, type SymbolInstance } from '../grid/grid.ts';
 import { mapKeeping } from '../grid/keeping.ts';
 import { ok, type Result } from '../result.ts';
 import { BARE_TEXTS, gridReader } from './gridText.ts';
 import { readSymbol, writeSymbol } from './instanceText.ts';
-import type { ParseError } from './ParseError.ts';
+import type { ParseError } from '../text/ParseError.ts';
 import { MAX_CELLS, readTiles, writeTiles } from './tileText.ts';
 import { withVersion, withoutVersion } from './version.ts';
 

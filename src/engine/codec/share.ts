@@ -1,7 +1,7 @@
 import { ok, type Result } from '../result.ts';
-import { fromBase64, toBase64Url } from './base64.ts';
-import { parseError, type ParseError } from './ParseError.ts';
-import { fromUtf8, toUtf8 } from './utf8.ts';
+import { fromBase64, toBase64Url } from '../text/base64.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
+import { fromUtf8, toUtf8 } from '../text/utf8.ts';
 
 type Unpack = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
 

@@ -1,6 +1,6 @@
 import { EMPTY_TILE, tileOf, type Tile } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
-import { parseError, type ParseError } from './ParseError.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
 
 /** Tiles as a text lays them out, row-major; a text may disagree with the size of its grid. */
 export interface TileBlock {

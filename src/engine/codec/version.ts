@@ -1,5 +1,5 @@
 import { ok, type Result } from '../result.ts';
-import { parseError, type ParseError } from './ParseError.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
 
 const VERSION = 0;
 

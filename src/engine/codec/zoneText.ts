@@ -1,7 +1,7 @@
 import type { Edge } from '../grid/grid.ts';
 import { distinctEdges } from '../grid/edges.ts';
 import { ok, type Result } from '../result.ts';
-import { parseError, type ParseError } from './ParseError.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
 
 /** Read a Z segment. Garbage and repetitions are dropped; nothing is checked against the size of the grid. */
 export function readZones(segment: string): Result<readonly Edge[], ParseError> {

@@ -1,10 +1,8 @@
+import type { Direction, Orientation, Wrapping } from '../grid/directions.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
 import type { ControlLine } from '../music/controlLines.ts';
 
 export type Comparison = 'eq' | 'ge' | 'le';
-export type Wrapping = 'none' | 'wrap' | 'wrap-reverse' | 'reflect-reverse';
-export type Direction = 'up' | 'down' | 'left' | 'right';
-export type Orientation = Direction | 'up-right' | 'down-right' | 'down-left' | 'up-left';
 
 /** The value a field of each kind holds. A new kind is a new line here, in `kinds/` and in the editor's form. */
 export interface FieldValues {

@@ -3,7 +3,7 @@ import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './cut.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 import { placeAfter } from './layout.ts';
 import { parsePath, type PathSegment } from './pathData.ts';
-import { lineWidth } from './textWidth.ts';
+import { textLineWidth } from './textWidth.ts';
 
 /** A rectangle in cell units. */
 export interface Bounds {
@@ -119,7 +119,7 @@ function alongArc(
 function textBounds(step: GlyphText): Bounds {
   const size = fittedSize(step);
   const lines = linesOf(step.text);
-  const halfWidth = (Math.max(...lines.map(lineWidth)) * size) / 2;
+  const halfWidth = (Math.max(...lines.map(textLineWidth)) * size) / 2;
   const firstBaseline = step.y + size * (BASELINE - ((lines.length - 1) * LINE_HEIGHT) / 2);
   const top = firstBaseline - ASCENT * size;
   const bottom = firstBaseline + ((lines.length - 1) * LINE_HEIGHT + DESCENT) * size;

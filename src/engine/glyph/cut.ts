@@ -1,5 +1,5 @@
 import type { Glyph, GlyphPath, GlyphStep, GlyphText } from './glyph.ts';
-import { lineWidth } from './textWidth.ts';
+import { textLineWidth } from './textWidth.ts';
 
 /** Below this many pixels a cell's symbols take the small cut. */
 const SMALL_CELL_PX = 40;
@@ -54,7 +54,7 @@ export function fittedSize({ text, size }: GlyphText): number {
   const lines = linesOf(text);
   const longest = Math.max(...lines.map((line) => Array.from(line).length));
   const shrunk = size * shrinkFor(longest, text);
-  const widest = Math.max(...lines.map(lineWidth));
+  const widest = Math.max(...lines.map(textLineWidth));
   const share = size / 0.64;
   const widthLimit = (WIDEST * Math.min(1, share * 1.15)) / Math.max(widest, NARROW);
   return Math.min(shrunk, widthLimit, WIDEST / (lines.length * LINE_HEIGHT));

@@ -1,4 +1,4 @@
-import type { Orientation } from '../config/field.ts';
+import type { Orientation } from '../grid/directions.ts';
 import type { Point } from '../grid/grid.ts';
 import type { GlyphTransform } from './glyph.ts';
 

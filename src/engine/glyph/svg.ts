@@ -1,4 +1,4 @@
-import { svg, svgText, type SvgNode } from '../picture/svgNode.ts';
+import { svg, svgText, type SvgNode } from './svgNode.ts';
 import { BASELINE, LINE_HEIGHT, cutGlyph, linesOf } from './cut.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 

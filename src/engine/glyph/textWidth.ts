@@ -11,7 +11,7 @@ function characterWidth(character: string): number {
 }
 
 /** Estimated width of a line of text in font sizes, without measuring fonts: enough to keep it inside its cell. */
-export function lineWidth(line: string): number {
+export function textLineWidth(line: string): number {
   let width = 0;
   for (const character of line) width += characterWidth(character);
   return width;

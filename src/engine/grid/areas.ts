@@ -2,7 +2,7 @@ import type { Area } from './board.ts';
 import type { Cell, Point } from './grid.ts';
 
 /** What components are found on: which cells belong, and how cells are joined. */
-export interface Field {
+export interface ComponentField {
   readonly width: number;
   readonly size: number;
   /** Whether sides are joined, so that places differ from cells. */
@@ -32,7 +32,7 @@ const STEPS: readonly Point[] = [
 export function areaOf(
   cells: readonly Cell[],
   points: readonly Point[] | null,
-  { width, size }: Pick<Field, 'width' | 'size'>,
+  { width, size }: Pick<ComponentField, 'width' | 'size'>,
 ): Area {
   let mask: Uint8Array | null = null;
   let places = points;
@@ -52,7 +52,7 @@ export function areaOf(
 }
 
 /** Flood a flat field from a cell. Marks what it takes in `areaByCell` through `mark`. */
-function floodFlat(start: Cell, field: Field, isTaken: Uint8Array): Cell[] {
+function floodFlat(start: Cell, field: ComponentField, isTaken: Uint8Array): Cell[] {
   const { width, size } = field;
   const cells: Cell[] = [start];
   isTaken[start] = 1;
@@ -82,7 +82,7 @@ function inOrder(cells: readonly Cell[]): Cell[] {
  */
 function floodWrapped(
   start: Cell,
-  field: Field,
+  field: ComponentField,
   isTaken: Uint8Array,
 ): { readonly cells: readonly Cell[]; readonly points: readonly Point[] } {
   const { width } = field;
@@ -100,14 +100,14 @@ function floodWrapped(
 }
 
 /** The area around a cell that belongs. Its cells are marked in `isTaken`. */
-function floodArea(start: Cell, field: Field, isTaken: Uint8Array): Area {
+function floodArea(start: Cell, field: ComponentField, isTaken: Uint8Array): Area {
   if (!field.isWrapped) return areaOf(floodFlat(start, field, isTaken), null, field);
   const { cells, points } = floodWrapped(start, field, isTaken);
   return areaOf(cells, points, field);
 }
 
 /** All components, by flooding the whole field. */
-export function findComponents(field: Field): Components {
+export function findComponents(field: ComponentField): Components {
   const isTaken = new Uint8Array(field.size);
   const areaByCell = new Array<Area | undefined>(field.size).fill(undefined);
   const areas: Area[] = [];
@@ -126,7 +126,7 @@ export function findComponents(field: Field): Components {
  */
 export function updateComponents(
   previous: Components,
-  field: Field,
+  field: ComponentField,
   changed: readonly Cell[],
   neighbors: (cell: Cell) => readonly Cell[],
 ): Components {

@@ -1,4 +1,4 @@
-import type { Wrapping } from '../config/field.ts';
+import type { Wrapping } from './directions.ts';
 import type { Cell, Color, Grid, Point, SolidColor, SymbolInstance, Tile } from './grid.ts';
 
 /** How the sides of a grid are joined. */
@@ -76,4 +76,6 @@ export interface Board {
   symbols(id: string): readonly SymbolInstance[];
   /** Every placed symbol, excused or not. */
   allSymbols(): readonly SymbolInstance[];
+  /** Every placed symbol that must be satisfied, excused or not. */
+  countedSymbols(): readonly SymbolInstance[];
 }

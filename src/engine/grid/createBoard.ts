@@ -1,4 +1,4 @@
-import { findComponents, updateComponents, type Components, type Field } from './areas.ts';
+import { findComponents, updateComponents, type Components, type ComponentField } from './areas.ts';
 import type { Area, Board, Region, Topology, Zone } from './board.ts';
 import type { BoardReads } from './boardReads.ts';
 import {
@@ -18,6 +18,8 @@ export interface BoardOptions {
   readonly topology: Topology;
   /** Whether a rule that joins sides stands in the grid, whatever its settings. */
   readonly isWrapped: boolean;
+  /** Whether symbols of an id may stay unsatisfied: they are never counted. By default none may. */
+  readonly isOptional?: ((id: string) => boolean) | undefined;
   /** Symbols that do not take part. */
   readonly excused?: ReadonlySet<SymbolInstance>;
   /** A board of the same grid but for the colors of `changed`; what did not change is taken over. */
@@ -30,7 +32,7 @@ export function createBoard(grid: Grid, options: BoardOptions): Board {
 }
 
 /** Note in `reads` all that `run` learns from the board. Not to be nested. */
-export function record<T>(board: Board, reads: BoardReads, run: () => T): T {
+export function recordReads<T>(board: Board, reads: BoardReads, run: () => T): T {
   return board instanceof ComputedBoard ? board.record(reads, run) : run();
 }
 
@@ -73,6 +75,7 @@ class ComputedBoard implements Board {
   readonly width: number;
   readonly height: number;
   readonly size: number;
+  readonly #isOptional: (id: string) => boolean;
   readonly #excused: ReadonlySet<SymbolInstance> | undefined;
   readonly #changed: readonly Cell[];
   readonly #derived: Derived;
@@ -82,8 +85,9 @@ class ComputedBoard implements Board {
   readonly #before: Derived | null;
   #reads: BoardReads | null = null;
 
-  constructor(grid: Grid, { topology, isWrapped, excused, previous }: BoardOptions) {
+  constructor(grid: Grid, { topology, isWrapped, isOptional, excused, previous }: BoardOptions) {
     this.#grid = grid;
+    this.#isOptional = isOptional ?? (() => false);
     this.topology = topology;
     this.isWrapped = isWrapped;
     this.width = grid.width;
@@ -237,6 +241,10 @@ class ComputedBoard implements Board {
     return (this.#allSymbols ??= [...this.#grid.symbols.values()].flat());
   }
 
+  countedSymbols(): readonly SymbolInstance[] {
+    return this.allSymbols().filter(({ id }) => !this.#isOptional(id));
+  }
+
   #tile(cell: Cell): Tile {
     this.#reads?.addCell(cell);
     return this.#grid.tiles[cell] ?? NOWHERE;
@@ -256,7 +264,7 @@ class ComputedBoard implements Board {
     if (known) return known;
     const { tiles } = this.#grid;
     const colors = COLORS_OF[kind];
-    const field: Field = {
+    const field: ComponentField = {
       width: this.width,
       size: this.size,
       isWrapped: this.isWrapped,

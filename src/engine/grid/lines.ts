@@ -1,5 +1,11 @@
-import type { LineEdit } from '../clues/judgement.ts';
 import { EMPTY_TILE, type Grid, type Tile } from './grid.ts';
+
+/** Insertion or removal of one row or column. `index` is the new line, or the line that goes. */
+export interface LineEdit {
+  readonly axis: 'row' | 'column';
+  readonly kind: 'insert' | 'remove';
+  readonly index: number;
+}
 
 /** The part of a grid that its lines are made of. */
 export type TileArray = Pick<Grid, 'width' | 'height' | 'tiles'>;

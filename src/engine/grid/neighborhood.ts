@@ -1,4 +1,4 @@
-import type { Direction, Orientation } from '../config/field.ts';
+import type { Direction, Orientation } from './directions.ts';
 import type { Board } from './board.ts';
 import type { Cell, Point } from './grid.ts';
 

@@ -28,6 +28,16 @@ export function touchedCells(at: Point, board: Board): readonly Cell[] {
   return [...cells];
 }
 
+/** Stored cells a symbol touches by its own coordinates, not through the wrap-around, holes included. */
+export function touchedStoredCells(
+  at: Point,
+  { width, height }: { readonly width: number; readonly height: number },
+): readonly Cell[] {
+  return touchedPoints(at).flatMap(({ x, y }) =>
+    x >= 0 && y >= 0 && x < width && y < height ? [y * width + x] : [],
+  );
+}
+
 /** The stored cell at the home of a symbol, through the wrap-around; undefined outside. */
 export function homeCell({ x, y }: Point, board: Board): Cell | undefined {
   return board.cellAt(Math.floor(x), Math.floor(y));

@@ -1,4 +1,4 @@
-import type { Wrapping } from '../config/field.ts';
+import type { Wrapping } from './directions.ts';
 import type { Topology } from './board.ts';
 import type { Point } from './grid.ts';
 

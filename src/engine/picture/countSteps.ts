@@ -1,8 +1,8 @@
-import type { OverlayCount } from '../clues/countOverlay.ts';
-import type { Direction } from '../config/field.ts';
+import type { OverlayCount } from '../judging/countOverlay.ts';
+import type { Direction } from '../grid/directions.ts';
 import { fittedSize } from '../glyph/cut.ts';
 import type { GlyphText } from '../glyph/glyph.ts';
-import { lineWidth } from '../glyph/textWidth.ts';
+import { textLineWidth } from '../glyph/textWidth.ts';
 import { STEP } from '../grid/neighborhood.ts';
 import type { Point } from '../grid/grid.ts';
 import type { GhostDepth } from './lattice.ts';
@@ -85,7 +85,7 @@ function labelOf(count: OverlayCount): readonly OverlayStep[] {
   const scale = isTotal ? TOTAL_SCALE : 1;
   const middle = { x: count.at.x + 0.5, y: count.at.y + 0.5 + (isTotal ? TOTAL_DROP : 0) };
   const text = figuresOf(countText(count), LABEL.size * scale);
-  const width = LABEL.room * scale + lineWidth(text.text) * fittedSize(text);
+  const width = LABEL.room * scale + textLineWidth(text.text) * fittedSize(text);
   const height = LABEL.height * scale;
   const box = { left: middle.x - width / 2, top: middle.y - height / 2, width, height };
   return [

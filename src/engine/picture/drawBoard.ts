@@ -1,5 +1,5 @@
 import { UNIT } from '../glyph/svg.ts';
-import type { BoardScene, Drawing } from './drawing.ts';
+import type { PictureInput, Drawing } from './drawing.ts';
 import { BOARD_GEOMETRY, EXAMPLE_GEOMETRY, TRAY_MARGIN } from './geometry.ts';
 import { boardClip, fadeMask, hasGhosts, rimLayer } from './ghostLayers.ts';
 import { copiesOf, ghostDepth, NO_GHOSTS, placesOf } from './lattice.ts';
@@ -7,7 +7,7 @@ import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
 import { overlayLayer } from './overlayLayer.ts';
 import { length } from './outlinePath.ts';
 import { paletteOf } from './palette.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { symbolLayer } from './symbolLayer.ts';
 import type { BoardTheme } from './theme.ts';
 import {
@@ -47,7 +47,7 @@ export interface PictureOptions {
 const DEFAULT_CELL_PX = { board: 48, example: 24 } as const;
 
 /** A board as SVG data. The same scene and options give the same picture. */
-export function drawBoard(scene: BoardScene, options: PictureOptions = {}): SvgNode {
+export function drawBoard(scene: PictureInput, options: PictureOptions = {}): SvgNode {
   const frame = frameOf(scene, options);
   const drawing = drawingOf(scene, options, frame.cellPx);
   const hasTitle = options.title !== undefined && options.title !== '';
@@ -100,7 +100,7 @@ interface Frame {
   readonly cellPx: number;
 }
 
-function frameOf({ grid, topology }: BoardScene, options: PictureOptions): Frame {
+function frameOf({ grid, topology }: PictureInput, options: PictureOptions): Frame {
   const depth = options.showGhosts === true ? ghostDepth(topology) : NO_GHOSTS;
   const margin = options.margin ?? TRAY_MARGIN;
   const marginX = Math.max(margin, depth.horizontal);
@@ -116,7 +116,7 @@ function frameOf({ grid, topology }: BoardScene, options: PictureOptions): Frame
   return { marginX, marginY, width, height, cellPx };
 }
 
-function drawingOf(scene: BoardScene, options: PictureOptions, cellPx: number): Drawing {
+function drawingOf(scene: PictureInput, options: PictureOptions, cellPx: number): Drawing {
   const { grid, topology } = scene;
   const depth = options.showGhosts === true ? ghostDepth(topology) : NO_GHOSTS;
   return {

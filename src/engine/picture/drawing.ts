@@ -15,7 +15,7 @@ export interface PlacedGlyph {
 }
 
 /** What a picture of a board shows. */
-export interface BoardScene {
+export interface PictureInput {
   readonly grid: Grid;
   readonly topology: Topology;
   readonly symbols: readonly PlacedGlyph[];
@@ -28,7 +28,7 @@ export interface BoardScene {
 }
 
 /** Everything the layers of one picture read. */
-export interface Drawing extends BoardScene {
+export interface Drawing extends PictureInput {
   readonly palette: Palette;
   readonly geometry: BoardGeometry;
   /** Pixels a cell, for lines that must not vanish and for the small cut of symbols. */
@@ -42,6 +42,6 @@ export interface Drawing extends BoardScene {
 }
 
 /** A line width in cells, never under one pixel. */
-export function lineWidth(cells: number, { cellPx }: Drawing): number {
+export function visibleLineWidth(cells: number, { cellPx }: Drawing): number {
   return Math.max(cells, 1 / cellPx);
 }

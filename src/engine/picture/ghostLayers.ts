@@ -1,9 +1,9 @@
 import { UNIT } from '../glyph/svg.ts';
-import type { Wrapping } from '../config/field.ts';
+import type { Wrapping } from '../grid/directions.ts';
 import type { Drawing } from './drawing.ts';
 import { GHOST_ALPHA } from './geometry.ts';
 import { length } from './outlinePath.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { strokeWith } from './tileLayers.ts';
 
 const RIM_LINE_PX = 1.6;

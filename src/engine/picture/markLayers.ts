@@ -4,7 +4,7 @@ import type { Drawing } from './drawing.ts';
 import { ERROR, HIGHLIGHT, ZONE } from './geometry.ts';
 import { toCopy } from './lattice.ts';
 import { length, setsPath } from './outlinePath.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { strokeWith } from './tileLayers.ts';
 import { touchedCells } from './symbolLayer.ts';
 

@@ -1,7 +1,7 @@
 import { UNIT } from '../glyph/svg.ts';
 import type { Point } from '../grid/grid.ts';
 import { cellSet, contourOf, outlineOf, type Outline, type OutlineShape } from './contour.ts';
-import { decimal } from './svgNode.ts';
+import { decimal } from '../glyph/svgNode.ts';
 
 /** Path data of drawn outlines, in units of a picture. */
 export function outlinePath(outlines: readonly Outline[]): string {

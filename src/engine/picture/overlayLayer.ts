@@ -3,7 +3,7 @@ import type { Drawing } from './drawing.ts';
 import { length } from './outlinePath.ts';
 import { fittedDash, type OverlayInk, type OverlayLine, type OverlayStep } from './overlay.ts';
 import type { Paint, Palette } from './palette.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
 /** What is drawn over the board: fills and lines first, glyphs above all of them. */
 export function overlayLayer(drawing: Drawing): readonly SvgNode[] {

@@ -1,4 +1,4 @@
-import type { OverlayCount } from '../clues/countOverlay.ts';
+import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';

@@ -1,14 +1,14 @@
-import { boardOf } from '../clues/boardOf.ts';
-import { visibleSymbols } from '../clues/display.ts';
+import { boardOf } from '../judging/boardOf.ts';
+import { visibleSymbols } from '../judging/display.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 import { symbolById } from '../symbols/index.ts';
 import { drawBoard, type PictureOptions } from './drawBoard.ts';
-import type { BoardScene, PlacedGlyph } from './drawing.ts';
+import type { PictureInput, PlacedGlyph } from './drawing.ts';
 import type { OverlayStep } from './overlay.ts';
-import { svgText } from './svgNode.ts';
+import { svgText } from '../glyph/svgNode.ts';
 
 /** A grid, or a puzzle: its title is the picture's name, its solution decides on hidden symbols. */
 type PictureSubject =
@@ -34,14 +34,14 @@ export interface RenderOptions extends PictureOptions {
 
 /** A board as SVG text, drawn without a DOM. */
 export function render(subject: PictureSubject, options: RenderOptions = {}): string {
-  if (!('grid' in subject)) return svgText(drawBoard(sceneOf(subject, options), options));
+  if (!('grid' in subject)) return svgText(drawBoard(pictureInputOf(subject, options), options));
   const { grid, title, solution } = subject;
   const named = { title, solution, ...options };
-  return svgText(drawBoard(sceneOf(grid, named), named));
+  return svgText(drawBoard(pictureInputOf(grid, named), named));
 }
 
 /** The scene a grid's picture shows. */
-export function sceneOf(grid: Grid, options: RenderOptions): BoardScene {
+export function pictureInputOf(grid: Grid, options: RenderOptions): PictureInput {
   const board = boardOf(grid);
   return {
     grid,

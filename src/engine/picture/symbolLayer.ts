@@ -7,7 +7,7 @@ import type { Drawing, PlacedGlyph } from './drawing.ts';
 import { toCopy, type BoardCopy } from './lattice.ts';
 import { isOnMixedGround } from './overlaySteps.ts';
 import { length } from './outlinePath.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
 /** The cells a symbol lies on: one, two at an edge, four at a corner, as far as they are inside. */
 export function touchedCells({ x, y }: Point, grid: Grid): readonly (number | undefined)[] {

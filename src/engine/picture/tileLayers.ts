@@ -2,12 +2,12 @@ import { UNIT } from '../glyph/svg.ts';
 import { groupOf } from '../grid/connections.ts';
 import type { Color, SolidColor } from '../grid/grid.ts';
 import { cellSet, contourOf, outlineOf, withoutHoles } from './contour.ts';
-import { lineWidth, type Drawing } from './drawing.ts';
+import { visibleLineWidth, type Drawing } from './drawing.ts';
 import { EXAMPLE_GEOMETRY, GIVEN, GLOW_BLUR, RIM, SEAM } from './geometry.ts';
 import { fusedSets, type Place } from './lattice.ts';
 import { length, outlinePath, setsPath } from './outlinePath.ts';
 import type { Paint } from './palette.ts';
-import { svg, type SvgNode } from './svgNode.ts';
+import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
 /** Attributes that fill a shape. */
 function fillWith({ color, opacity }: Paint): Readonly<Record<string, string | number>> {
@@ -75,7 +75,7 @@ export function darkLayer(drawing: Drawing): readonly SvgNode[] {
   return [
     svg('path', {
       d,
-      ...strokeWith(palette.rim.dark, lineWidth(RIM.dark, drawing)),
+      ...strokeWith(palette.rim.dark, visibleLineWidth(RIM.dark, drawing)),
       ...fillWith(palette.tile.dark),
     }),
   ];
@@ -105,7 +105,7 @@ export function lightLayer(drawing: Drawing): readonly SvgNode[] {
     gradient,
     svg('path', {
       d,
-      ...strokeWith(palette.rim.light, lineWidth(RIM.light, drawing)),
+      ...strokeWith(palette.rim.light, visibleLineWidth(RIM.light, drawing)),
       fill: `url(#${drawing.id('light')})`,
     }),
   ];
@@ -121,7 +121,7 @@ export function seamLayer(drawing: Drawing): readonly SvgNode[] {
   return seams.flatMap(([color, paint]) => {
     const d = seamPath(drawing, color);
     if (d === '') return [];
-    return [svg('path', { d, ...strokeWith(paint, lineWidth(SEAM.line, drawing)) })];
+    return [svg('path', { d, ...strokeWith(paint, visibleLineWidth(SEAM.line, drawing)) })];
   });
 }
 
@@ -159,7 +159,7 @@ export function givenLayer(drawing: Drawing): readonly SvgNode[] {
         width: side,
         height: side,
         rx: GIVEN.radius * UNIT,
-        ...strokeWith({ color: ink.color, opacity: alpha }, lineWidth(GIVEN.line, drawing)),
+        ...strokeWith({ color: ink.color, opacity: alpha }, visibleLineWidth(GIVEN.line, drawing)),
       }),
     ];
   });

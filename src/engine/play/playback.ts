@@ -1,5 +1,5 @@
-import type { Feature } from '../clues/Example.ts';
-import { withTiles } from '../grid/edit.ts';
+import type { Feature } from '../clues/feature.ts';
+import { withTiles } from '../edit/edit.ts';
 import type { Grid } from '../grid/grid.ts';
 import { compileScore, type Score } from '../music/score.ts';
 import { featuresOf } from './features.ts';

@@ -1,7 +1,8 @@
 import type { State } from '../clues/verdict.ts';
 import type { Grid } from '../grid/grid.ts';
 import { metadataProblems } from './metadata.ts';
-import { requiresSolution, typesOf } from './types.ts';
+import { typesOf } from './types.ts';
+import { requiresSolution } from '../judging/requiresSolution.ts';
 
 /** What is checked before a puzzle is published. */
 type ChecklistItemId =

@@ -1,7 +1,7 @@
 import { recolor, type Grid } from '../grid/grid.ts';
 import { mapKeeping } from '../grid/keeping.ts';
 import type { Puzzle } from './puzzle.ts';
-import { requiresSolution } from './types.ts';
+import { requiresSolution } from '../judging/requiresSolution.ts';
 
 /** What becomes of the solution when a puzzle is opened: colors on the board, kept for judging, or dropped. */
 export const SOLUTION_HANDLINGS = ['visible', 'hidden', 'remove'] as const;

@@ -1,9 +1,9 @@
 import type { RuleDef } from '../clues/defineRule.ts';
-import type { Feature } from '../clues/Example.ts';
-import type { Mode } from '../clues/judgement.ts';
+import type { Feature } from '../clues/feature.ts';
+import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid, RuleInstance } from '../grid/grid.ts';
-import { followChange } from '../grid/sanitize.ts';
+import { followChange } from '../judging/sanitize.ts';
 import { allRules, ruleById } from '../rules/index.ts';
 
 /** The grid as a mode shows it: rules in their variants for it, those without one left out. The same grid if all stay. */

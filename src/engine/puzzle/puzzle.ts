@@ -1,7 +1,7 @@
-import { parsePuzzle, type Envelope } from '../codec/envelope.ts';
+import { parsePuzzle, type Envelope } from './envelope.ts';
 import { parseGridText } from '../codec/gridText.ts';
 import { splitSolution } from '../codec/gridWithSolution.ts';
-import type { ParseError } from '../codec/ParseError.ts';
+import type { ParseError } from '../text/ParseError.ts';
 import { decodeShare, type Inflate } from '../codec/share.ts';
 import { ok, type Result } from '../result.ts';
 import { NEW_METADATA } from './metadata.ts';

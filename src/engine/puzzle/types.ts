@@ -1,6 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
-import { symbolById } from '../symbols/index.ts';
 
 /** The types of puzzles, in the order in which they are named. */
 const PUZZLE_TYPES = ['music', 'pattern', 'underclued', 'logic'] as const;
@@ -13,14 +12,4 @@ export function typesOf(grid: Grid): readonly PuzzleType[] {
   );
   if (!made.has('music') && !made.has('pattern')) made.add('logic');
   return PUZZLE_TYPES.filter((type) => made.has(type));
-}
-
-/** Whether only the author's solution can tell that the puzzle is solved. */
-export function requiresSolution(grid: Grid): boolean {
-  return (
-    grid.rules.some(({ id }) => ruleById.get(id)?.traits?.needsSolution === true) ||
-    [...grid.symbols].some(
-      ([id, list]) => list.length > 0 && symbolById.get(id)?.traits?.needsSolution === true,
-    )
-  );
 }

@@ -1,5 +1,4 @@
-import type { Direction } from '../config/field.ts';
-import type { State } from '../clues/verdict.ts';
+import type { Direction } from '../grid/directions.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Color, Point } from '../grid/grid.ts';
 import { STEP } from '../grid/neighborhood.ts';
@@ -58,7 +57,7 @@ export function compareLinked(
   starts: readonly PlacePair[],
   linked: DirectionMap,
   visit?: (cell: Cell) => void,
-): Exclude<State, 'ignored'> {
+): 'error' | 'incomplete' | 'satisfied' {
   const begun = begin(board, starts);
   if (begun === 'error' || begun === 'incomplete') return begun;
   const queue = [...begun];

@@ -1,6 +1,6 @@
 import { solveLogicPad } from 'logic-pad-solver-core';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { groupOf } from '#engine/grid/connections.ts';
 import {
   opposite,
@@ -11,9 +11,9 @@ import {
   type SolidColor,
 } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import { alternativesOf, colorsOf } from '#engine/solver/alternatives.ts';
-import type { SolveEvent, Solving } from '#engine/solver/SolveEvent.ts';
-import { asksForForced } from '#engine/solver/support.ts';
+import { alternativesOf, colorsOf } from '#engine/solver/run/alternatives.ts';
+import type { SolveEvent, Solving } from '#engine/solver/run/SolveEvent.ts';
+import { asksForForced } from '#engine/solver/run/support.ts';
 import { statePuzzle, type Statement } from './statePuzzle.ts';
 
 /** Colors by cell. */

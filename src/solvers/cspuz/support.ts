@@ -1,7 +1,7 @@
 import { groupOf } from '#engine/grid/connections.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { isCentered, touchedPoints } from '#engine/grid/placement.ts';
-import { isKnownTo } from '#engine/solver/support.ts';
+import { isKnownTo } from '#engine/solver/run/support.ts';
 
 /** Symbols about the area they stand in: between cells it must be certain which area that is. */
 const ABOUT_AN_AREA: readonly string[] = ['number', 'letter', 'galaxy', 'lotus'];

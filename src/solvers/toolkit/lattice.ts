@@ -1,7 +1,7 @@
 import type { Point } from '#engine/grid/grid.ts';
 
 /** A step from a point of a lattice to another. */
-export interface Direction {
+export interface LatticeDirection {
   readonly name: string;
   readonly dx: number;
   readonly dy: number;
@@ -12,18 +12,18 @@ type Offset = Readonly<Point>;
 /** What kinds of lattices differ in. */
 interface LatticeKind {
   /** To points that share an edge. */
-  readonly edges: readonly Direction[];
+  readonly edges: readonly LatticeDirection[];
   /** To points that share an edge or a corner. */
-  readonly corners: readonly Direction[];
+  readonly corners: readonly LatticeDirection[];
   /** All turns and mirror images about the origin. */
   readonly symmetries: readonly ((offset: Offset) => Offset)[];
 }
 
-function direction(name: string, dx: number, dy: number): Direction {
+function direction(name: string, dx: number, dy: number): LatticeDirection {
   return { name, dx, dy };
 }
 
-const SQUARE_EDGES: readonly Direction[] = [
+const SQUARE_EDGES: readonly LatticeDirection[] = [
   direction('north', 0, -1),
   direction('east', 1, 0),
   direction('south', 0, 1),
@@ -52,7 +52,7 @@ const SQUARE: LatticeKind = {
 };
 
 /** Hexagons in rows, a step to the side counting two; a corner belongs to three that share edges. */
-const HEXAGON_EDGES: readonly Direction[] = [
+const HEXAGON_EDGES: readonly LatticeDirection[] = [
   direction('northeast', 1, -1),
   direction('east', 2, 0),
   direction('southeast', 1, 1),
@@ -82,8 +82,8 @@ const HEXAGONAL: LatticeKind = {
 /** Points and who is next to whom. Points are numbered in the order in which they were given. */
 export class Lattice {
   readonly points: readonly Point[];
-  readonly edges: readonly Direction[];
-  readonly corners: readonly Direction[];
+  readonly edges: readonly LatticeDirection[];
+  readonly corners: readonly LatticeDirection[];
   readonly symmetries: LatticeKind['symmetries'];
   readonly #numbers: ReadonlyMap<string, number>;
 
@@ -101,7 +101,7 @@ export class Lattice {
   }
 
   /** The point a step away; undefined outside. */
-  step({ x, y }: Point, { dx, dy }: Direction): Point | undefined {
+  step({ x, y }: Point, { dx, dy }: LatticeDirection): Point | undefined {
     const number = this.numberOf({ x: x + dx, y: y + dy });
     return number === undefined ? undefined : this.points[number];
   }
@@ -117,7 +117,7 @@ export class Lattice {
   }
 
   /** What lies ahead of a point, nearest first, up to the first point that is not there. */
-  line(from: Point, to: Direction): readonly Point[] {
+  line(from: Point, to: LatticeDirection): readonly Point[] {
     const line: Point[] = [];
     for (let at = this.step(from, to); at; at = this.step(at, to)) line.push(at);
     return line;

@@ -5,11 +5,14 @@ import type { Regions } from './Regions.ts';
 import { exactlyOne } from './SymbolGrid.ts';
 
 /** A shape as points relative to any one of them. */
-export type Shape = readonly Point[];
+export type LatticeShape = readonly Point[];
 
 /** All different turns and mirror images of a shape, each relative to every one of its points in turn. */
-export function placementsOf({ symmetries }: Lattice, shape: Shape): readonly Shape[] {
-  const placements = new Map<string, Shape>();
+export function placementsOf(
+  { symmetries }: Lattice,
+  shape: LatticeShape,
+): readonly LatticeShape[] {
+  const placements = new Map<string, LatticeShape>();
   for (const symmetry of symmetries) {
     const turned = shape.map(symmetry);
     for (const anchor of turned) {
@@ -27,7 +30,7 @@ export function shapeRegions(
   context: Z3Context,
   solver: Z3Solver,
   regions: Regions,
-  shapes: readonly Shape[],
+  shapes: readonly LatticeShape[],
 ): (root: Point, shape: number) => Truth {
   const { lattice } = regions;
   const { And, Or, Not } = context;
@@ -48,7 +51,7 @@ export function shapeRegions(
 }
 
 /** The points of a placement if all are there and the root is the first of them. */
-function pointsOf(lattice: Lattice, root: Point, placement: Shape): readonly Point[] | null {
+function pointsOf(lattice: Lattice, root: Point, placement: LatticeShape): readonly Point[] | null {
   const points = placement.map(({ x, y }) => ({ x: root.x + x, y: root.y + y }));
   const numbers = points.map((point) => lattice.numberOf(point) ?? -1);
   return Math.min(...numbers) === lattice.numberOf(root) ? points : null;

@@ -1,10 +1,10 @@
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { recolor } from '#engine/grid/grid.ts';
 import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import { alternativesOf, colorsOf } from '#engine/solver/alternatives.ts';
-import type { SolveEvent } from '#engine/solver/SolveEvent.ts';
+import { alternativesOf, colorsOf } from '#engine/solver/run/alternatives.ts';
+import type { SolveEvent } from '#engine/solver/run/SolveEvent.ts';
 import { statePuzzle } from '../cspuz/statePuzzle.ts';
 import { stateToZ3 } from './stateToZ3.ts';
 import type { Z3Api } from './z3.ts';

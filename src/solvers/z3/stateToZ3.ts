@@ -1,9 +1,9 @@
 import type { PuzzleData, Rule } from 'logic-pad-solver-core';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { groupsOf } from '#engine/grid/connections.ts';
 import { emptyGrid, type Grid, type Point, type SolidColor } from '#engine/grid/grid.ts';
 import { eachPlacement, patternVariants } from '#engine/shapes/match.ts';
-import { SOLID } from '#engine/solver/SolverModel.ts';
+import { SOLID } from '#engine/solver/model/SolverModel.ts';
 import { squareLattice, type Lattice } from '../toolkit/lattice.ts';
 import { Regions } from '../toolkit/Regions.ts';
 import { countOf, sightAlong } from '../toolkit/sightLine.ts';

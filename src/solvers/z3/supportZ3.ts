@@ -1,6 +1,6 @@
 import type { Rule } from 'logic-pad-solver-core';
 import type { Grid } from '#engine/grid/grid.ts';
-import { asksForForced } from '#engine/solver/support.ts';
+import { asksForForced } from '#engine/solver/run/support.ts';
 import { statePuzzle } from '../cspuz/statePuzzle.ts';
 import { isKnownToCspuz } from '../cspuz/support.ts';
 

@@ -2,13 +2,13 @@ import 'pixi.js/unsafe-eval'; // the page's security policy forbids code made fr
 import { Application, extend } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
-import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import { BoardView } from '#engine/canvas/BoardView.ts';
-import type { Camera } from '#engine/canvas/camera.ts';
-import type { CameraRig } from '#engine/canvas/CameraRig.ts';
-import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
+import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
-import { watchHover, type Hover } from '#engine/canvas/watchHover.ts';
+import { watchHover, type Hover } from '#engine/canvas/input/watchHover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { hasGraphics } from '../platform/graphics.ts';
 import { NoCanvas } from './NoCanvas.tsx';
@@ -25,7 +25,7 @@ declare module '@pixi/react' {
 }
 
 /** What buttons, keys and tests may ask of a board's canvas. */
-export interface BoardCamera extends Pick<CameraRig, 'fit' | 'zoomBy' | 'panBy'> {
+export interface BoardCamera extends Pick<CameraController, 'fit' | 'zoomBy' | 'panBy'> {
   /** The middle of a cell in the window, in CSS pixels. */
   placeOf(cell: Cell): Point;
   /** Pictures drawn so far. */

@@ -8,25 +8,23 @@ import {
   useSyncExternalStore,
   type CSSProperties,
 } from 'react';
-import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
-import type { Camera } from '#engine/canvas/camera.ts';
-import type { Hover } from '#engine/canvas/watchHover.ts';
-import type { OverlayCount } from '#engine/clues/countOverlay.ts';
-import { cellsOf } from '#engine/clues/legend.ts';
+import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { Hover } from '#engine/canvas/input/watchHover.ts';
+import type { OverlayCount } from '#engine/judging/countOverlay.ts';
+import { cellsOf } from '#engine/judging/legend.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
-import { createSignal, type Signal } from '../music/signal.ts';
-import { useFollowedColumn, type Music } from '../music/useMusic.ts';
+import { createSignal, type Signal } from '../store/signal.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import { createAskedCounts } from './askedCounts.ts';
-import type { BoardFeed, BoardNews } from './boardFeed.ts';
-import { BoardGrid } from './BoardGrid.tsx';
+import { createRequestedCounts } from './requestedCounts.ts';
+import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import { BoardGrid } from './a11y/BoardGrid.tsx';
 import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
-import type { Rulers } from './rulers.ts';
-import { StillBoard } from './StillBoard.tsx';
+import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
-import { useBoardNews } from './useBoardNews.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { useBoardView } from './useBoardView.ts';
 
 /** The canvas and its library come after the page: until then a still board takes the strokes. */
@@ -35,17 +33,18 @@ const BoardCanvas = lazy(() => loadingCanvas.then(({ BoardCanvas }) => ({ defaul
 
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
 export function Stage({
-  feed,
+  store,
   label,
   selected,
   foreseen,
   isPathShown,
   isSolved,
   fits,
-  music,
-  rulers,
+  column,
+  onCamera: onPlaced,
+  onHover: onPointed,
 }: {
-  feed: BoardFeed;
+  store: BoardStore;
   label: string;
   /** Key of the legend row whose cells are highlighted. */
   selected: string | null;
@@ -56,54 +55,60 @@ export function Stage({
   isSolved: boolean;
   /** Grows each time the whole board is to be seen again. */
   fits: number;
-  music: Music | null;
-  rulers: Rulers | null;
+  /** The column to keep in sight. */
+  column?: number | null;
+  /** Told where the cells are. Must stay the same function. */
+  onCamera?: ((camera: Camera) => void) | undefined;
+  /** Told where the pointer is. Must stay the same function. */
+  onHover?: ((hover: Hover) => void) | undefined;
 }) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
-  const highlight = useHighlight(feed, selected);
+  const highlight = useHighlight(store, selected);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
-  const marks = useMarks(feed, isPathShown);
-  const lastCell = useSelector(feed.actor, ({ context }) => context.lastCell);
-  const { counts, onHover } = useHoverNews(feed, rulers);
-  const view = useBoardView(feed, {
+  const marks = useMarks(store, isPathShown);
+  const lastCell = useSelector(store.actor, ({ context }) => context.lastCell);
+  const { counts, onHover } = useHoverNews(store, onPointed);
+  const view = useBoardView(store, {
     highlight,
     marks,
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
     foreseen: shownCells,
     counts,
   });
-  const column = useFollowedColumn(music);
-  const { camera, onCamera } = useCamera(music ?? rulers);
+  const { camera, onCamera } = useCamera(onPlaced);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
-    <div className="stage" style={styleOf(shape)}>
+    <div className="stage relative aspect-(--ratio) flex-none overflow-clip" style={styleOf(shape)}>
       {!isLive && (
-        <StillBoard view={view} shape={shape} onInput={feed.actor.send} onHover={onHover} />
+        <StaticBoard view={view} shape={shape} onInput={store.actor.send} onHover={onHover} />
       )}
       <CanvasGuard>
         <Suspense>
-          <div className="live-board" data-live={isLive || undefined}>
+          <div
+            className="live-board absolute inset-0 not-data-live:pointer-events-none not-data-live:invisible"
+            data-live={isLive || undefined}
+          >
             <BoardCanvas
               view={view}
-              onInput={feed.actor.send}
+              onInput={store.actor.send}
               fits={fits}
               onReady={onReady}
-              column={column}
+              column={column ?? null}
               onCamera={onCamera}
               onHover={onHover}
             />
           </div>
         </Suspense>
       </CanvasGuard>
-      <BoardGrid feed={feed} label={label} camera={camera} />
+      <BoardGrid store={store} label={label} camera={camera} />
     </div>
   );
 }
 
 /** Where the canvas shows the cells, for the table over them and for what is written around them. */
-function useCamera(around: Pick<Music, 'camera'> | null): {
+function useCamera(onPlaced: ((camera: Camera) => void) | undefined): {
   readonly camera: Signal<Camera | null>;
   readonly onCamera: (camera: Camera) => void;
 } {
@@ -111,44 +116,44 @@ function useCamera(around: Pick<Music, 'camera'> | null): {
   const onCamera = useCallback(
     (place: Camera) => {
       camera.set(place);
-      around?.camera.set(place);
+      onPlaced?.(place);
     },
-    [camera, around],
+    [camera, onPlaced],
   );
   return { camera, onCamera };
 }
 
 /** What clues count at the pointer, and who is told where that is. */
 function useHoverNews(
-  feed: BoardFeed,
-  rulers: Rulers | null,
+  store: BoardStore,
+  onPointed: ((hover: Hover) => void) | undefined,
 ): { readonly counts: readonly OverlayCount[]; readonly onHover: (hover: Hover) => void } {
-  const asked = useMemo(() => createAskedCounts(feed, window), [feed]);
-  const counts = useSyncExternalStore(asked.subscribe, asked.current);
+  const requested = useMemo(() => createRequestedCounts(store, window), [store]);
+  const counts = useSyncExternalStore(requested.subscribe, requested.current);
   const onHover = useCallback(
     (hover: Hover) => {
-      asked.hover(hover);
-      rulers?.hover.set(hover);
+      requested.hover(hover);
+      onPointed?.(hover);
     },
-    [asked, rulers],
+    [requested, onPointed],
   );
   return { counts, onHover };
 }
 
 /** Cells that the chosen row of the legend is about. */
-function useHighlight(feed: BoardFeed, selected: string | null): readonly Cell[] {
-  const news = useBoardNews(feed, isWhole);
+function useHighlight(store: BoardStore, selected: string | null): readonly Cell[] {
+  const snapshot = useBoardSnapshot(store, isWhole);
   return useMemo(() => {
-    const row = news.legend.find(({ key }) => key === selected);
-    return row ? cellsOf(row, news) : [];
-  }, [news, selected]);
+    const row = snapshot.legend.find(({ key }) => key === selected);
+    return row ? cellsOf(row, snapshot) : [];
+  }, [snapshot, selected]);
 }
 
 /** What trials and the solve path add to the cells. */
-function useMarks(feed: BoardFeed, isPathShown: boolean): readonly BoardMark[] {
-  const grid = useSelector(feed.actor, ({ context }) => context.grid);
-  const trials = useSelector(feed.actor, ({ context }) => context.trials);
-  const path = useSelector(feed.actor, ({ context }) => context.path);
+function useMarks(store: BoardStore, isPathShown: boolean): readonly BoardMark[] {
+  const grid = useSelector(store.actor, ({ context }) => context.grid);
+  const trials = useSelector(store.actor, ({ context }) => context.trials);
+  const path = useSelector(store.actor, ({ context }) => context.path);
   return useMemo(
     () => [
       ...trialMarks(trialCells(trials, grid), grid.width),
@@ -158,8 +163,8 @@ function useMarks(feed: BoardFeed, isPathShown: boolean): readonly BoardMark[] {
   );
 }
 
-function isWhole(news: BoardNews): BoardNews {
-  return news;
+function isWhole(snapshot: BoardSnapshot): BoardSnapshot {
+  return snapshot;
 }
 
 /** The shape as the style sheet reads it. */

@@ -1,4 +1,4 @@
-import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { TrialCells } from '#engine/play/trial.ts';

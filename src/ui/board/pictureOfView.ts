@@ -1,4 +1,4 @@
-import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { PlacedGlyph } from '#engine/picture/drawing.ts';
 import { ghostDepth, NO_GHOSTS } from '#engine/picture/lattice.ts';
 import type { OverlayStep } from '#engine/picture/overlay.ts';

@@ -1,11 +1,11 @@
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
-import type { BoardSettings, BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
-import { useBoardTheme } from '../platform/boardTheme.ts';
+import type { BoardSettings, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
+import { useBoardTheme } from '../settings/boardTheme.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import type { BoardFeed } from './boardFeed.ts';
-import { useBoardNews } from './useBoardNews.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** What is shown besides the board itself. Each part must stay the same object until it changes. */
 type ShownToo = Required<
@@ -14,12 +14,12 @@ type ShownToo = Required<
 
 /** Everything the canvas shows of a board. The same object as long as nothing it tells changes. */
 export function useBoardView(
-  feed: BoardFeed,
+  store: BoardStore,
   { highlight, marks, solvedFrom, foreseen, counts }: ShownToo,
 ): BoardViewModel {
-  const { board, judgement, visible, errors } = useBoardNews(feed, (news) => news);
-  const contact = useSelector(feed.actor, ({ context }) => context.contact);
-  const focus = useSelector(feed.actor, ({ context: { cursor } }) =>
+  const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
+  const contact = useSelector(store.actor, ({ context }) => context.contact);
+  const focus = useSelector(store.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,
   );
   const theme = useBoardTheme();

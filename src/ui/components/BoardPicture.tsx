@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
-import { sceneOf, type RenderOptions } from '#engine/picture/render.ts';
+import { pictureInputOf, type RenderOptions } from '#engine/picture/render.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { SvgTree } from './SvgTree.tsx';
 
@@ -16,5 +16,5 @@ type BoardPictureProps = Readonly<Omit<RenderOptions, 'theme' | 'idPrefix'>> & {
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
   const { grid, className, ...rest } = props;
   const options = { ...rest, idPrefix: `picture${useId().replace(/\W/g, '')}` };
-  return <SvgTree node={drawBoard(sceneOf(grid, options), options)} className={className} />;
+  return <SvgTree node={drawBoard(pictureInputOf(grid, options), options)} className={className} />;
 });

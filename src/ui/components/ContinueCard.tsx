@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { clockTime } from '../board/clockTime.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { clockTime } from './clockTime.ts';
 import type { SolveUnderWay } from '../home/loadHome.ts';
 import { UNTITLED } from '../product.ts';
 import { BoardPicture } from './BoardPicture.tsx';

@@ -6,6 +6,7 @@ const SPOILER = 'rounded-[4px] px-0.75';
 const PROFILE_HREF = /^\/profile\/[^/]+$/;
 
 const COMPONENTS: Components = {
+  p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
   a: ({ href = '', children }) => {
     if (href === SPOILER_HREF) return <Spoiler>{children}</Spoiler>;
     if (isMention(href, children))

@@ -1,5 +1,5 @@
 import { createElement, type ReactNode } from 'react';
-import { decimal, xmlText, type SvgAttributes, type SvgNode } from '#engine/picture/svgNode.ts';
+import { decimal, xmlText, type SvgAttributes, type SvgNode } from '#engine/glyph/svgNode.ts';
 
 /** Attribute names as React spells them. */
 function propsOf(attributes: SvgAttributes): Record<string, string> {

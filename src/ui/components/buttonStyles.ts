@@ -4,7 +4,7 @@ type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Classes of a button of words, for links as well. */
 export function buttonClass(kind: ButtonKind = 'plain', size: ButtonSize = 'medium'): string {
-  return `button inline-flex items-center justify-center gap-2 rounded-control border text-control whitespace-nowrap transition-colors ${KINDS[kind]} ${SIZES[size]}`;
+  return `inline-flex items-center justify-center gap-2 rounded-control border text-control whitespace-nowrap transition-colors ${KINDS[kind]} ${SIZES[size]}`;
 }
 
 const KINDS: Readonly<Record<ButtonKind, string>> = {
@@ -21,5 +21,5 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 
 /** Classes of a button that is an icon, for links as well. `size` says its width and height. */
 export function iconButtonClass(size = 'size-10'): string {
-  return `icon-button inline-grid flex-none place-items-center rounded-control text-muted transition-colors not-disabled:hover:bg-fill-1 not-disabled:hover:text-base-content disabled:text-faint aria-pressed:bg-fill-2 aria-pressed:text-base-content aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary [&>svg]:size-5 [&>svg]:stroke-[1.6] ${size}`;
+  return `inline-grid flex-none place-items-center rounded-control text-muted transition-colors not-disabled:hover:bg-fill-1 not-disabled:hover:text-base-content disabled:text-faint aria-pressed:bg-fill-2 aria-pressed:text-base-content aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary [&>svg]:size-5 [&>svg]:stroke-[1.6] ${size}`;
 }

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState } from 'react';
-import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { render } from '#engine/picture/render.ts';
-import { resetToGivens } from '#engine/play/admit.ts';
+import { resetToGivens } from '#engine/edit/admit.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { Button } from '../components/Button.tsx';
 import { Switch } from '../components/Switch.tsx';
-import { readBoardTheme } from '../platform/boardTheme.ts';
+import { readBoardTheme } from '../settings/boardTheme.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { pngOf, svgFileOf } from '../platform/pngOf.ts';

@@ -2,7 +2,7 @@ import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
-import { writePuzzle } from '#engine/codec/envelope.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { readProgress } from '#machines/savedProgress.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { puzzleKey } from '../platform/sha256.ts';

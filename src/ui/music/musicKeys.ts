@@ -1,4 +1,4 @@
-import { isChord, letter, wishOf, type KeyPress, type KeyRow } from '../board/keyRows.ts';
+import { isChord, letter, commandOf, type KeyPress, type KeyRow } from '../keys/keyRows.ts';
 
 /** `play`: play the board, or stop what plays. `play-if-free`: the same, unless the key means something where it was pressed. */
 export type MusicWish = 'play' | 'play-if-free';
@@ -8,13 +8,13 @@ export const MUSIC_KEYS: readonly KeyRow<MusicWish>[] = [
   letter('p', 'Play the board; stop what plays', 'play'),
   {
     keys: ['Space'],
-    does: 'The same, while no cell and no button has the focus',
-    wish: (press) =>
+    label: 'The same, while no cell and no button has the focus',
+    command: (press) =>
       press.key === ' ' && !press.shiftKey && !isChord(press) ? 'play-if-free' : null,
   },
 ];
 
 /** What a key means for the music; null for keys that mean nothing. A key held down means it once. */
 export function musicKey(press: KeyPress): MusicWish | null {
-  return press.repeat ? null : wishOf(MUSIC_KEYS, press);
+  return press.repeat ? null : commandOf(MUSIC_KEYS, press);
 }

@@ -3,7 +3,7 @@ import type { Player } from '#engine/audio/Player.ts';
 import { columnAt } from '#engine/music/score.ts';
 import type { PlayerCommand, PlayerInput, PlayerReport } from '#machines/playbackMachine.ts';
 import { loadAudio } from './loadAudio.ts';
-import type { Signal } from './signal.ts';
+import type { Signal } from '../store/signal.ts';
 
 const NO_SOUND = 'No sound on this device. You can play on in silence.';
 

@@ -1,15 +1,15 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import type { Camera } from '#engine/canvas/camera.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardScore, listeningScore, playbackOf } from '#engine/play/playback.ts';
 import { playbackMachine, type PlaybackSource } from '#machines/playbackMachine.ts';
-import type { BoardFeed } from '../board/boardFeed.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { notify } from '../platform/notices.ts';
 import { loadAudio } from './loadAudio.ts';
 import { playerActor } from './playerActor.ts';
-import { createSignal, type Signal } from './signal.ts';
+import { createSignal, type Signal } from '../store/signal.ts';
 
 /** Playback of a music puzzle, for everyone who shows or steers it. */
 export interface Music {
@@ -27,7 +27,7 @@ export interface Music {
 }
 
 /** The music of a puzzle; null for puzzles that make none. Ends with the page. */
-export function useMusic(feed: BoardFeed, solution: Grid | null): Music | null {
+export function useMusic(store: BoardStore, solution: Grid | null): Music | null {
   const signals = useMemo(
     () => ({
       seconds: createSignal<number | null>(null),
@@ -40,7 +40,7 @@ export function useMusic(feed: BoardFeed, solution: Grid | null): Music | null {
     [signals],
   );
   const playback = useActorRef(machine);
-  const isMusic = useMemo(() => playbackOf(feed.current().board.grid) !== null, [feed]);
+  const isMusic = useMemo(() => playbackOf(store.current().board.grid) !== null, [store]);
 
   useEffect(() => {
     if (!isMusic) return undefined;
@@ -57,7 +57,7 @@ export function useMusic(feed: BoardFeed, solution: Grid | null): Music | null {
 
   return useMemo(() => {
     if (!isMusic) return null;
-    const gridNow = () => feed.actor.getSnapshot().context.grid;
+    const gridNow = () => store.actor.getSnapshot().context.grid;
     const toggle = (source: PlaybackSource) => {
       const { value, context } = playback.getSnapshot();
       if (value !== 'stopped') playback.send({ type: 'playback.stop' });
@@ -75,7 +75,7 @@ export function useMusic(feed: BoardFeed, solution: Grid | null): Music | null {
     };
     const canListen = listeningScore(gridNow(), solution) !== null;
     return { ...signals, playback, canListen, toggle, pause };
-  }, [isMusic, playback, feed, solution, signals]);
+  }, [isMusic, playback, store, solution, signals]);
 }
 
 /** The column that sounds, if the board is to follow it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isElsewhere } from '../board/usePageKeys.ts';
+import { isElsewhere } from '../board/keys/usePageKeys.ts';
 import { musicKey } from './musicKeys.ts';
 import type { Music } from './useMusic.ts';
 

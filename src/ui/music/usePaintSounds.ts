@@ -3,7 +3,7 @@ import type { Moment, Sounds } from '#engine/audio/Sounds.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { voiceAt } from '#engine/music/score.ts';
 import { playbackOf } from '#engine/play/playback.ts';
-import type { BoardFeed } from '../board/boardFeed.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { settings } from '../settings/settings.ts';
 import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
@@ -18,16 +18,16 @@ const MOST_NOTES = 2;
  * dark, unless the music plays. Nothing loads at volume 0, and a device without sound stays silent.
  */
 export function usePaintSounds(
-  feed: BoardFeed,
+  store: BoardStore,
   { music, isSilent }: { readonly music: Music | null; readonly isSilent: boolean },
 ): void {
   useEffect(() => {
-    let before = feed.actor.getSnapshot().context;
-    let outcome = feed.current().judgement.final;
-    return feed.subscribe(() => {
-      const { context } = feed.actor.getSnapshot();
+    let before = store.actor.getSnapshot().context;
+    let outcome = store.current().judgement.final;
+    return store.subscribe(() => {
+      const { context } = store.actor.getSnapshot();
       const isPainted = context.grid !== before.grid && context.contact !== null;
-      const next = feed.current().judgement.final;
+      const next = store.current().judgement.final;
       const said = next === outcome ? null : OUTCOMES[next];
       if (music !== null) {
         const isStopped = music.playback.getSnapshot().matches('stopped');
@@ -38,7 +38,7 @@ export function usePaintSounds(
       outcome = next;
       before = context;
     });
-  }, [feed, music, isSilent]);
+  }, [store, music, isSilent]);
 }
 
 const OUTCOMES: Readonly<Record<string, Moment | undefined>> = {

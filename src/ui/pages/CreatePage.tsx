@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { SolverPanel } from '../board/SolverPanel.tsx';
-import { SolveSession } from '../board/SolveSession.tsx';
-import { useSolverRun } from '../board/useSolverRun.ts';
+import { SolverPanel } from '../solver/SolverPanel.tsx';
+import { SolveSession } from '../solve/SolveSession.tsx';
+import { useSolverRun } from '../solver/useSolverRun.ts';
 
 /** A board to paint on, blank unless the address brought a puzzle. The address is cleaned, the puzzle stays. */
 export function CreatePage() {
@@ -18,7 +18,7 @@ export function CreatePage() {
       key={key}
       puzzle={puzzle}
       isRuled
-      tools={(feed) => <SolverPanel feed={feed} run={run} />}
+      tools={(store) => <SolverPanel store={store} run={run} />}
     />
   );
 }

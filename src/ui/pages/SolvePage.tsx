@@ -1,6 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { SolveSession } from '../board/SolveSession.tsx';
-import type { PuzzleToSolve } from './puzzleLoaders.ts';
+import { SolveSession } from '../solve/SolveSession.tsx';
+import type { PuzzleToSolve } from '../solve/PuzzleToSolve.ts';
 
 /** Solve one puzzle. A new address is a new session. */
 export function SolvePage() {

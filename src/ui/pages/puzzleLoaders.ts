@@ -9,11 +9,12 @@ import {
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { featuresOf } from '#engine/play/features.ts';
+import type { PuzzleToSolve } from '../solve/PuzzleToSolve.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
-import type { PlayMode, StoredSolve } from '../platform/storedSolve.ts';
+import type { PlayMode } from '#engine/clues/mode.ts';
 
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
@@ -27,18 +28,6 @@ const BLANK: Puzzle = {
   grid: emptyGrid(BLANK_WIDTH, BLANK_HEIGHT),
   solution: null,
 };
-
-/** A puzzle that was asked for, and how far this browser has come with it. */
-export interface PuzzleToSolve {
-  readonly puzzle: Puzzle;
-  readonly mode: PlayMode;
-  /** Tells puzzles apart, however they are solved. */
-  readonly puzzleKey: string;
-  /** Tells solves apart. */
-  readonly key: string;
-  readonly address: string;
-  readonly saved: StoredSolve | null;
-}
 
 /** The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor goes home and hears why. */
 export async function loadForSolving({

@@ -1,6 +1,5 @@
+import { PLAY_MODES, type PlayMode } from '#engine/clues/mode.ts';
 /** In which of the two ways a puzzle is solved. */
-const PLAY_MODES = ['solve', 'perfection'] as const;
-export type PlayMode = (typeof PLAY_MODES)[number];
 
 /** One solve as it lies in the database. */
 export interface StoredSolve {

@@ -1,7 +1,7 @@
-import { BoardPointer } from '#engine/canvas/BoardPointer.ts';
+import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import { BoardView, type BoardHost } from '#engine/canvas/BoardView.ts';
-import type { BoardViewModel } from '#engine/canvas/BoardViewModel.ts';
-import type { BoardInput } from '#engine/canvas/BoardInput.ts';
+import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
 import type { State } from '#engine/clues/verdict.ts';

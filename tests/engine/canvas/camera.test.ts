@@ -14,7 +14,7 @@ import {
   type Camera,
   type Extent,
   type Viewport,
-} from '#engine/canvas/camera.ts';
+} from '#engine/canvas/camera/camera.ts';
 
 const board = (width: number, height: number, margin = 0.12): Extent => ({
   width,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { busyRuns } from '#engine/canvas/busyRuns.ts';
-import { CellState, type CellScene, type Change } from '#engine/canvas/CellState.ts';
-import { DURATION, easedInk, easedLift } from '#engine/canvas/cellMotion.ts';
-import { FLOATS, Mark, packContact } from '#engine/canvas/cellTexel.ts';
-import { PlaceMap } from '#engine/canvas/PlaceMap.ts';
+import { busyRuns } from '#engine/canvas/cells/busyRuns.ts';
+import { CellState, type CellScene, type Change } from '#engine/canvas/cells/CellState.ts';
+import { DURATION, easedInk, easedLift } from '#engine/canvas/motion/cellMotion.ts';
+import { FLOATS, Mark, packContact } from '#engine/canvas/cells/cellTexel.ts';
+import { PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { Topology } from '#engine/grid/board.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Damage } from '#engine/canvas/Damage.ts';
+import { Damage } from '#engine/canvas/scene/Damage.ts';
 
 function fresh(): Damage {
   const damage = new Damage();

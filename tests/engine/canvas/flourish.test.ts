@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrival, breathAt, leaving } from '#engine/canvas/flourish.ts';
+import { arrival, breathAt, leaving } from '#engine/canvas/motion/flourish.ts';
 
 const alphaAt = (flourish: ReturnType<typeof arrival>, nowMs: number) =>
   breathAt(flourish, nowMs).alpha;

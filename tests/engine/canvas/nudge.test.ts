@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import { Texture } from 'pixi.js';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { NUDGE, nudgeAt } from '#engine/canvas/cellMotion.ts';
+import { NUDGE, nudgeAt } from '#engine/canvas/motion/cellMotion.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 /** Glyphs are drawn by the browser: here they are blank. */
-vi.mock('#engine/canvas/GlyphAtlas.ts', () => ({
+vi.mock('#engine/canvas/symbols/GlyphAtlas.ts', () => ({
   GlyphAtlas: class {
     readonly cellPx: number;
     readonly ratio: number;

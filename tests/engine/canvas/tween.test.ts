@@ -8,7 +8,7 @@ import {
   redirect,
   still,
   valueAt,
-} from '#engine/canvas/tween.ts';
+} from '#engine/canvas/motion/tween.ts';
 
 describe('a tween', () => {
   it('goes from one value to another in its time', () => {

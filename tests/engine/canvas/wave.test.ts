@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { crossingMs, waveAt, type Wave } from '#engine/canvas/layers/wave.ts';
+import { crossingMs, waveAt, type Wave } from '#engine/canvas/motion/wave.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 
 const FRAME_MS = 16;

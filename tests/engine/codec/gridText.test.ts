@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { sanitize } from '#engine/grid/sanitize.ts';
-import { paintCells } from '#engine/grid/edit.ts';
+import { sanitize } from '#engine/judging/sanitize.ts';
+import { paintCells } from '#engine/edit/edit.ts';
 
 /** The text that a text is rewritten as, or the message and code of its error. */
 function rewritten(text: string): string {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
-import { gridEquals, ruleEquals, symbolEquals } from '#engine/grid/equality.ts';
+import { gridEquals, ruleEquals, symbolEquals } from '#engine/judging/equality.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import { allRules } from '#engine/rules/index.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromBase64, toBase64Url } from '#engine/codec/base64.ts';
+import { fromBase64, toBase64Url } from '#engine/text/base64.ts';
 import { decodeShare, encodeShare, MAX_SHARE_BYTES } from '#engine/codec/share.ts';
-import { fromUtf8, toUtf8 } from '#engine/codec/utf8.ts';
+import { fromUtf8, toUtf8 } from '#engine/text/utf8.ts';
 import { compression } from '../../../src/cli/platform.ts';
 
 const decode = (data: string) => decodeShare(data, compression);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { groupOf, groupsOf } from '#engine/grid/connections.ts';
-import { fillAll, floodFill, paintCells, setTile } from '#engine/grid/edit.ts';
+import { fillAll, floodFill, paintCells, setTile } from '#engine/edit/edit.ts';
 import { tileOf } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { copyRectangle, paste } from '#engine/grid/clipboard.ts';
+import { copyRectangle, paste } from '#engine/edit/clipboard.ts';
 import { colorEquals } from '#engine/grid/colorEquals.ts';
-import { gridEquals } from '#engine/grid/equality.ts';
-import { sanitize } from '#engine/grid/sanitize.ts';
+import { gridEquals } from '#engine/judging/equality.ts';
+import { sanitize } from '#engine/judging/sanitize.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 const equal = (a: string, b: string) => gridEquals(gridFrom(a), gridFrom(b));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editLine, resizeGrid } from '#engine/grid/resize.ts';
+import { editLine, resizeGrid } from '#engine/edit/resize.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 describe('inserting a line', () => {

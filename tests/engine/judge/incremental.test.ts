@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, makeBoard } from '#engine/clues/boardOf.ts';
+import { advance, makeBoard } from '#engine/judging/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Board } from '#engine/grid/board.ts';
-import { paintCells } from '#engine/grid/edit.ts';
+import { paintCells } from '#engine/edit/edit.ts';
 import { tileOf, type Color, type Grid } from '#engine/grid/grid.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import { allRules } from '#engine/rules/index.ts';

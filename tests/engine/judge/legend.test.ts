@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { cellsOf, legendOf } from '#engine/clues/legend.ts';
-import { needsWorker } from '#engine/clues/needsWorker.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { cellsOf, legendOf } from '#engine/judging/legend.ts';
+import { needsWorker } from '#engine/judging/needsWorker.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 
 const number = (x: number, count: number): SymbolInstance => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OverlayCount } from '#engine/clues/countOverlay.ts';
+import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { countSteps, countText } from '#engine/picture/countSteps.ts';
 import type { OverlayFill } from '#engine/picture/overlay.ts';
 

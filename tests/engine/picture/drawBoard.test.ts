@@ -3,8 +3,8 @@ import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { Edge, Grid } from '#engine/grid/grid.ts';
 import { emptyGrid, tileOf, type Color } from '#engine/grid/grid.ts';
 import { drawBoard, type PictureOptions } from '#engine/picture/drawBoard.ts';
-import type { BoardScene } from '#engine/picture/drawing.ts';
-import { svgText, type SvgNode } from '#engine/picture/svgNode.ts';
+import type { PictureInput } from '#engine/picture/drawing.ts';
+import { svgText, type SvgNode } from '#engine/glyph/svgNode.ts';
 import { createBoardTheme } from '#tests/engine/canvas/createBoardTheme.ts';
 
 const COLOR_BY_MARK: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };
@@ -18,7 +18,7 @@ function gridOf(text: string, parts: Partial<Grid> = {}): Grid {
   return { ...emptyGrid(rows[0]?.length ?? 0, rows.length), tiles, ...parts };
 }
 
-function sceneOf(grid: Grid, parts: Partial<BoardScene> = {}): BoardScene {
+function sceneOf(grid: Grid, parts: Partial<PictureInput> = {}): PictureInput {
   return {
     grid,
     topology: { horizontal: 'none', vertical: 'none' },
@@ -28,7 +28,7 @@ function sceneOf(grid: Grid, parts: Partial<BoardScene> = {}): BoardScene {
   };
 }
 
-function draw(scene: BoardScene, options: PictureOptions = {}): string {
+function draw(scene: PictureInput, options: PictureOptions = {}): string {
   return svgText(drawBoard(scene, options));
 }
 
@@ -44,7 +44,7 @@ function nodesWith(node: SvgNode, name: string, value: string): readonly SvgNode
 }
 
 /** How many closed outlines are filled with a color. */
-function outlineCount(scene: BoardScene, fill: string, options: PictureOptions = {}): number {
+function outlineCount(scene: PictureInput, fill: string, options: PictureOptions = {}): number {
   const nodes = nodesWith(drawBoard(scene, options), 'fill', fill);
   return nodes
     .flatMap(({ attributes }) => (typeof attributes['d'] === 'string' ? [attributes['d']] : []))
@@ -206,7 +206,7 @@ describe('an error mark', () => {
 });
 
 describe('ghosts', () => {
-  const wrapped = (parts: Partial<BoardScene>): BoardScene =>
+  const wrapped = (parts: Partial<PictureInput>): PictureInput =>
     sceneOf(gridOf('bwn/nnn/nnn'), {
       topology: { horizontal: 'wrap', vertical: 'wrap-reverse' },
       ...parts,

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import type { BoardScene } from '#engine/picture/drawing.ts';
+import type { PictureInput } from '#engine/picture/drawing.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { boundsOf } from '#engine/picture/overlay.ts';
 import { focusSteps, overlaySteps, type OverlaySubject } from '#engine/picture/overlaySteps.ts';
-import { svgText } from '#engine/picture/svgNode.ts';
+import { svgText } from '#engine/glyph/svgNode.ts';
 
 function subject(tiles: string, parts: Partial<OverlaySubject> = {}): OverlaySubject {
   const grid = exampleGrid({ tiles });
@@ -63,7 +63,14 @@ describe('a picture of a board', () => {
       ...overlaySteps(subject('nn/nn', { final: 'error', foreseen: [1] })),
       ...focusSteps(2, 2),
     ];
-    const scene: BoardScene = { grid, topology, symbols: [], errors: [], highlight: [3], overlay };
+    const scene: PictureInput = {
+      grid,
+      topology,
+      symbols: [],
+      errors: [],
+      highlight: [3],
+      overlay,
+    };
     const text = svgText(drawBoard(scene));
 
     expect(text).toMatch(/stroke="var\(--board-error\)" stroke-width="2\.048"/);

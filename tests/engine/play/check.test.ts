@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { checkBoard, shownJudgement, type CheckMode } from '#engine/play/check.ts';
 
 /** A row whose number, on the first cell, wants two cells. */

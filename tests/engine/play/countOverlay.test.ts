@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { countOverlay } from '#engine/clues/countOverlay.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { countOverlay } from '#engine/judging/countOverlay.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 

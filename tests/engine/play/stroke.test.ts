@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
-import { beginStroke, fill, strokeOver } from '#engine/play/edit.ts';
+import { beginStroke, fill, strokeOver } from '#engine/edit/stroke.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 const PLAYER = { replaceFixed: false };

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { parsePuzzle, writePuzzle } from '#engine/codec/envelope.ts';
+import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { metadataProblems } from '#engine/puzzle/metadata.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
-import { requiresSolution, typesOf } from '#engine/puzzle/types.ts';
+import { typesOf } from '#engine/puzzle/types.ts';
+import { requiresSolution } from '#engine/judging/requiresSolution.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 const METADATA = { title: 'T', author: 'A', description: '', difficulty: 2 };

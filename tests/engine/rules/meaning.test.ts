@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import type { RuleDef } from '#engine/clues/defineRule.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Grid, RuleInstance } from '#engine/grid/grid.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
 import { ruleSetups, turnedGrid, typedParams } from '#tests/support/ruleSetups.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { ruleSetups, smallRuleParams, typedParams } from '#tests/support/ruleSetups.ts';
 import { ruleVectorsOf } from '#tests/vectors/ruleVectorsOf.ts';

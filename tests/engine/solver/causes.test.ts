@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SolidColor } from '#engine/grid/grid.ts';
-import type { Step } from '#engine/solver/Cause.ts';
-import { compile } from '#engine/solver/compile.ts';
+import type { Step } from '#engine/solver/sat/Cause.ts';
+import { compile } from '#engine/solver/run/compile.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 
 /** Why a cell gets its color before anything is decided, with the cells that force it. */

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
-import { solveToEnd } from '#engine/solver/outcome.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { solveToEnd } from '#engine/solver/run/outcome.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { solverOf, type SolverId } from '#engine/solver/pick.ts';
-import type { LimitedChoice } from '#engine/solver/SolverModel.ts';
+import { solverOf, type SolverId } from '#engine/solver/run/pick.ts';
+import type { LimitedChoice } from '#engine/solver/model/SolverModel.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';

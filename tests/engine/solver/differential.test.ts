@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { solverOf, type SolverId } from '#engine/solver/pick.ts';
+import { solverOf, type SolverId } from '#engine/solver/run/pick.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import type { Grid } from '#engine/grid/grid.ts';

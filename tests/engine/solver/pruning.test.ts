@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { judge } from '#engine/clues/judge.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { Board } from '#engine/grid/board.ts';
 import { opposite, type SolidColor } from '#engine/grid/grid.ts';
-import { compile, paint } from '#engine/solver/compile.ts';
-import { solverOf } from '#engine/solver/pick.ts';
+import { compile, paint } from '#engine/solver/run/compile.ts';
+import { solverOf } from '#engine/solver/run/pick.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';

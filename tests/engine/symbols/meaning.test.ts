@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { countsAsSatisfied, type State } from '#engine/clues/verdict.ts';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import { completions, draw, stateOf, typed, withSymbols } from '#tests/support/symbolBoards.ts';
 import { ALL_WRAPS, setups, STRAIGHT_WRAPS } from '#tests/support/symbolSetups.ts';

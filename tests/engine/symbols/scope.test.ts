@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { COLORS, recolored, stateOf, typed } from '#tests/support/symbolBoards.ts';
 import { setups, type Setup } from '#tests/support/symbolSetups.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { advance, boardOf } from '#engine/clues/boardOf.ts';
-import { judge } from '#engine/clues/judge.ts';
+import { advance, boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { COLORS, recolored } from '#tests/support/symbolBoards.ts';
 import { setups } from '#tests/support/symbolSetups.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardOf } from '#engine/clues/boardOf.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { arbitrarySymbol } from '#tests/support/arbitraryClues.ts';
 import { draw, typed, withSymbols } from '#tests/support/symbolBoards.ts';

@@ -1,4 +1,4 @@
-import type { BoardMark } from '#engine/canvas/BoardViewModel.ts';
+import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Topology } from '#engine/grid/board.ts';

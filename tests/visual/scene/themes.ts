@@ -1,5 +1,5 @@
 import type { BoardTheme } from '#engine/picture/theme.ts';
-import { readBoardTheme } from '#ui/platform/boardTheme.ts';
+import { readBoardTheme } from '#ui/settings/boardTheme.ts';
 import type { Theme } from '#ui/settings/theme.ts';
 import '#ui/styles/app.css';
 

@@ -1,5 +1,5 @@
 import type { DrumSample } from '../../music/pitch.ts';
-import { Filter, Gain, MembraneSynth, NoiseSynth, Synth } from '../tone.ts';
+import { Filter, Gain, MembraneSynth, NoiseSynth, Synth } from '../voices/tone.ts';
 
 /** Two hits on one piece that are closer than this are one. A source cannot start twice at the same time. */
 const SHORTEST_GAP_SECONDS = 0.004;

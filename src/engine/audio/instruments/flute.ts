@@ -1,6 +1,6 @@
-import { chorus } from '../chorus.ts';
-import { Synth, Vibrato } from '../tone.ts';
-import type { Voice } from '../Voice.ts';
+import { chorus } from '../voices/chorus.ts';
+import { Synth, Vibrato } from '../voices/tone.ts';
+import type { Voice } from '../voices/Voice.ts';
 
 /** Blown pipe: nearly a sine, with a breath of the octave and a light vibrato. */
 export function flute(): Voice {

@@ -1,6 +1,6 @@
-import { chorus } from '../chorus.ts';
-import { MonoSynth } from '../tone.ts';
-import type { Voice } from '../Voice.ts';
+import { chorus } from '../voices/chorus.ts';
+import { MonoSynth } from '../voices/tone.ts';
+import type { Voice } from '../voices/Voice.ts';
 
 /** Plucked steel string: all partials at the pluck, the high ones gone at once. */
 export function guitarAcoustic(): Voice {

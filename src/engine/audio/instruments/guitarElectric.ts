@@ -1,6 +1,6 @@
-import { chorus } from '../chorus.ts';
-import { Distortion, Filter, Synth } from '../tone.ts';
-import type { Voice } from '../Voice.ts';
+import { chorus } from '../voices/chorus.ts';
+import { Distortion, Filter, Synth } from '../voices/tone.ts';
+import type { Voice } from '../voices/Voice.ts';
 
 /** Driven string: a saw into soft clipping and the cut of a loudspeaker. */
 export function guitarElectric(): Voice {

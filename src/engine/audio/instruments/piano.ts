@@ -1,6 +1,6 @@
-import { chorus } from '../chorus.ts';
-import { Filter, Synth } from '../tone.ts';
-import type { Voice } from '../Voice.ts';
+import { chorus } from '../voices/chorus.ts';
+import { Filter, Synth } from '../voices/tone.ts';
+import type { Voice } from '../voices/Voice.ts';
 
 /** Struck strings: a bright start, partials that thin out, a long decay. */
 export function piano(): Voice {

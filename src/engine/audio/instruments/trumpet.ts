@@ -1,6 +1,6 @@
-import { chorus } from '../chorus.ts';
-import { MonoSynth } from '../tone.ts';
-import type { Voice } from '../Voice.ts';
+import { chorus } from '../voices/chorus.ts';
+import { MonoSynth } from '../voices/tone.ts';
+import type { Voice } from '../voices/Voice.ts';
 
 /** Brass: the louder it starts, the brighter it opens. */
 export function trumpet(): Voice {

@@ -1,6 +1,6 @@
-import { chorus } from '../chorus.ts';
-import { Filter, Synth, Vibrato } from '../tone.ts';
-import type { Voice } from '../Voice.ts';
+import { chorus } from '../voices/chorus.ts';
+import { Filter, Synth, Vibrato } from '../voices/tone.ts';
+import type { Voice } from '../voices/Voice.ts';
 
 /** Bowed string: a saw with a soft edge, a slow vibrato, no decay. */
 export function violin(): Voice {

@@ -1,6 +1,6 @@
-import { chorus } from '../chorus.ts';
-import { FMSynth } from '../tone.ts';
-import type { Voice } from '../Voice.ts';
+import { chorus } from '../voices/chorus.ts';
+import { FMSynth } from '../voices/tone.ts';
+import type { Voice } from '../voices/Voice.ts';
 
 /** Struck bar: a woody click from a high partial, then a short pure tone. */
 export function xylophone(): Voice {

@@ -7,18 +7,18 @@ import {
   Shader,
   UniformGroup,
 } from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../BoardScene.ts';
-import { CellState } from '../CellState.ts';
-import type { Damage } from '../Damage.ts';
-import { busyRuns, type Run } from '../busyRuns.ts';
-import { FULL_FRAGMENT, REST_FRAGMENT } from '../cellShader.ts';
-import { TEXELS } from '../cellTexel.ts';
-import { PlaceMap } from '../PlaceMap.ts';
-import { QUAD_VERTEX } from '../quadVertex.ts';
-import type { BoardTheme } from '../theme.ts';
-import { redirect, still, valueAt, isMoving, type Tween } from '../tween.ts';
+import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import { CellState } from '../cells/CellState.ts';
+import type { Damage } from '../scene/Damage.ts';
+import { busyRuns, type Run } from '../cells/busyRuns.ts';
+import { FULL_FRAGMENT, REST_FRAGMENT } from '../cells/cellShader.ts';
+import { TEXELS } from '../cells/cellTexel.ts';
+import { PlaceMap } from '../cells/PlaceMap.ts';
+import { QUAD_VERTEX } from '../cells/quadVertex.ts';
+import type { BoardTheme } from '../scene/theme.ts';
+import { redirect, still, valueAt, isMoving, type Tween } from '../motion/tween.ts';
 import type { Layer } from './Layer.ts';
-import { waveAt } from './wave.ts';
+import { waveAt } from '../motion/wave.ts';
 
 /** How far from its middle a place can look different, in cells. */
 const REACH = 1.1;

@@ -1,8 +1,8 @@
 import { Container, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../BoardScene.ts';
-import type { Damage } from '../Damage.ts';
-import { QUAD_VERTEX } from '../quadVertex.ts';
-import { isMoving, redirect, still, valueAt, easeInk, type Tween } from '../tween.ts';
+import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { Damage } from '../scene/Damage.ts';
+import { QUAD_VERTEX } from '../cells/quadVertex.ts';
+import { isMoving, redirect, still, valueAt, easeInk, type Tween } from '../motion/tween.ts';
 import type { Layer } from './Layer.ts';
 
 const FRAGMENT = `#version 300 es

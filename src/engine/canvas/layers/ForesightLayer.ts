@@ -1,8 +1,8 @@
 import { Container } from 'pixi.js';
 import { shownSteps } from '../../picture/shownMarks.ts';
-import type { BoardFrame, BoardScene } from '../BoardScene.ts';
-import type { Damage } from '../Damage.ts';
-import { arrival, arrived, breathAt, leaving, type Flourish } from '../flourish.ts';
+import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { Damage } from '../scene/Damage.ts';
+import { arrival, arrived, breathAt, leaving, type Flourish } from '../motion/flourish.ts';
 import type { Layer } from './Layer.ts';
 import { OverlayLayer } from './OverlayLayer.ts';
 

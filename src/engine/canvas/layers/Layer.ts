@@ -1,5 +1,5 @@
 import type { Container } from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../BoardScene.ts';
+import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
 
 /** One kind of thing on the board, drawn in board units: cells from the top-left corner. */
 export interface Layer {

@@ -20,10 +20,10 @@ import {
   type OverlayLine,
   type OverlayStep,
 } from '../../picture/overlay.ts';
-import type { BoardFrame, BoardScene } from '../BoardScene.ts';
-import type { Damage } from '../Damage.ts';
-import { GlyphAtlas } from '../GlyphAtlas.ts';
-import type { BoardTheme } from '../theme.ts';
+import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { Damage } from '../scene/Damage.ts';
+import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
+import type { BoardTheme } from '../scene/theme.ts';
 import type { Layer } from './Layer.ts';
 
 /** Numbers of one corner of a bar: center, half size, axis, corner, radius, color. */

@@ -3,14 +3,19 @@ import { CALM, GIVEN_SCALE } from '../../glyph/cut.ts';
 import type { Color, Grid } from '../../grid/grid.ts';
 import { copiesOf, toCopy, type BoardCopy } from '../../picture/lattice.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
-import { groundOf, type BoardFrame, type BoardScene, type SceneSymbol } from '../BoardScene.ts';
-import { NUDGE, nudgeAt } from '../cellMotion.ts';
-import type { Damage } from '../Damage.ts';
-import { GlyphAtlas } from '../GlyphAtlas.ts';
-import type { BoardTheme } from '../theme.ts';
-import { isMoving, redirect, still, valueAt, type Tween } from '../tween.ts';
+import {
+  groundOf,
+  type BoardFrame,
+  type BoardScene,
+  type SceneSymbol,
+} from '../scene/BoardScene.ts';
+import { NUDGE, nudgeAt } from '../motion/cellMotion.ts';
+import type { Damage } from '../scene/Damage.ts';
+import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
+import type { BoardTheme } from '../scene/theme.ts';
+import { isMoving, redirect, still, valueAt, type Tween } from '../motion/tween.ts';
 import type { Layer } from './Layer.ts';
-import { crossingMs } from './wave.ts';
+import { crossingMs } from '../motion/wave.ts';
 
 const CALM_MS = 240;
 const CALM_DELAY_MS = 80;

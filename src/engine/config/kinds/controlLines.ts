@@ -1,4 +1,4 @@
-import { escapeText, unescapeText } from '../../codec/escape.ts';
+import { escapeText, unescapeText } from '../../text/escape.ts';
 import {
   EMPTY_ROW,
   INSTRUMENTS,

@@ -1,4 +1,4 @@
-import { escapeText, unescapeText } from '../../codec/escape.ts';
+import { escapeText, unescapeText } from '../../text/escape.ts';
 import { ok } from '../../result.ts';
 import type { GridEquality, GridReader, GridWriter, Kind } from './kind.ts';
 import type { Grid } from '../../grid/grid.ts';

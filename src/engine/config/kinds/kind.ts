@@ -1,4 +1,4 @@
-import type { ParseError } from '../../codec/ParseError.ts';
+import type { ParseError } from '../../text/ParseError.ts';
 import type { Grid } from '../../grid/grid.ts';
 import type { Result } from '../../result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';

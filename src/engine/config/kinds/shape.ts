@@ -1,4 +1,4 @@
-import { escapeText, unescapeText } from '../../codec/escape.ts';
+import { escapeText, unescapeText } from '../../text/escape.ts';
 import { emptyGrid, tileOf, type Grid } from '../../grid/grid.ts';
 import { ok } from '../../result.ts';
 import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts';

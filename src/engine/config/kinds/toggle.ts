@@ -1,5 +1,5 @@
 import { ok } from '../../result.ts';
-import type { Direction, Orientation } from '../field.ts';
+import type { Direction, Orientation } from '../../grid/directions.ts';
 import type { Kind } from './kind.ts';
 
 const DIRECTIONS: readonly (readonly [string, Direction])[] = [

@@ -1,6 +1,6 @@
 import type { Grid } from '#engine/grid/grid.ts';
 import { eachPlacement, patternVariants } from '#engine/shapes/match.ts';
-import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
 /** No placement of the pattern has all its colors: a clause each. */
 export const solve: RuleSolving<{ readonly pattern: Grid }> = {

@@ -1,6 +1,6 @@
 import type { Color } from '#engine/grid/grid.ts';
-import { everyCell } from '#engine/solver/everyCell.ts';
-import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+import { everyCell } from '#engine/solver/model/everyCell.ts';
+import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: RuleSolving<{ readonly color: Color; readonly count: number }> = {
   choices: ['cspuz', 'backtrack'],

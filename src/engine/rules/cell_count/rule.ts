@@ -1,4 +1,4 @@
-import { amountOf } from '#engine/clues/amounts.ts';
+import { pluralize } from '#engine/clues/pluralize.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
@@ -32,7 +32,7 @@ export const cellCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color, count }) =>
     count === 1 ? `Exactly one cell is *${color}*.` : `Exactly ${count} cells are *${color}*.`,
-  brief: ({ color, count }) => amountOf(count, `${color} cell`),
+  brief: ({ color, count }) => pluralize(count, `${color} cell`),
   example: ({ color, count }) => ({ tiles: drawnIn(color, strewn(count)) }),
   check({ color, count }, board) {
     const done = board.count(color);
@@ -47,12 +47,12 @@ export const cellCount = defineRule({
     if (done > count)
       return {
         short: `${done}, not ${count}`,
-        long: `The board has ${amountOf(done, `${color} cell`)}, ${wish}`,
+        long: `The board has ${pluralize(done, `${color} cell`)}, ${wish}`,
       };
     if (most < count)
       return {
         short: `${most} at most`,
-        long: `The board has room for ${amountOf(most, `${color} cell`)}, ${wish}`,
+        long: `The board has room for ${pluralize(most, `${color} cell`)}, ${wish}`,
       };
     return undefined;
   },

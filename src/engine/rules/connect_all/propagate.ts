@@ -1,5 +1,5 @@
 import type { Color } from '#engine/grid/grid.ts';
-import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: RuleSolving<{ readonly color: Color }> = {
   choices: ['cspuz', 'backtrack'],

@@ -1,6 +1,6 @@
 import type { Cell, Color, Grid } from '#engine/grid/grid.ts';
 import { fitsInto, patternVariants } from '#engine/shapes/match.ts';
-import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: RuleSolving<{ readonly color: Color; readonly pattern: Grid }> = {
   post({ color, pattern }, model) {

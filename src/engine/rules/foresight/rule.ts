@@ -1,4 +1,4 @@
-import { amountOf } from '#engine/clues/amounts.ts';
+import { pluralize } from '#engine/clues/pluralize.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -16,7 +16,7 @@ export const foresight = defineRule({
   traits: { singleton: true, optional: true },
   isShown: () => false,
   explain: ({ count, regenInterval }) =>
-    `Ask for up to ${amountOf(count, '*hint*', '*hints*')}; a new one comes every ${amountOf(regenInterval, 'second')}.`,
+    `Ask for up to ${pluralize(count, '*hint*', '*hints*')}; a new one comes every ${pluralize(regenInterval, 'second')}.`,
   brief: () => 'Foresight',
   example: () => ({ tiles: 'BwnW/bbnn/nwWn' }),
   check: () => incomplete,

@@ -1,4 +1,4 @@
-import { amountOf } from '#engine/clues/amounts.ts';
+import { pluralize } from '#engine/clues/pluralize.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import type { FinishContext, Judgement } from '#engine/clues/judgement.ts';
 import { error, incomplete, satisfied, type Verdict } from '#engine/clues/verdict.ts';
@@ -48,7 +48,7 @@ export const lyingSymbols = defineRule({
   complain({ count }) {
     return {
       short: `not ${count} wrong`,
-      long: `${amountOf(count, 'symbol has', 'symbols have')} to be wrong, no more and no fewer`,
+      long: `${pluralize(count, 'symbol has', 'symbols have')} to be wrong, no more and no fewer`,
     };
   },
   finish({ count }, context) {

@@ -1,4 +1,4 @@
-import { amountOf } from '#engine/clues/amounts.ts';
+import { pluralize } from '#engine/clues/pluralize.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
@@ -44,7 +44,7 @@ export const regionArea = defineRule({
   explain: ({ color, size }) =>
     size === 0
       ? `There are no *${color}* cells.`
-      : `Every *${color}* area has exactly ${amountOf(size, 'cell')}.`,
+      : `Every *${color}* area has exactly ${pluralize(size, 'cell')}.`,
   brief: ({ color, size }) => `${color === 'dark' ? 'Dark' : 'Light'} areas: ${size}`,
   example: ({ color, size }) => ({
     tiles: drawnIn(color, EXAMPLES.get(size) ?? inRows(size)),
@@ -62,11 +62,11 @@ export const regionArea = defineRule({
     if (cells.length > size)
       return {
         short: `${cells.length}, not ${size}`,
-        long: `This ${color} area has ${amountOf(cells.length, 'cell')}, ${wish}`,
+        long: `This ${color} area has ${pluralize(cells.length, 'cell')}, ${wish}`,
       };
     return {
       short: `${reach.cells.length} at most`,
-      long: `This ${color} area has room for ${amountOf(reach.cells.length, 'cell')}, ${wish}`,
+      long: `This ${color} area has room for ${pluralize(reach.cells.length, 'cell')}, ${wish}`,
     };
   },
   solve,

@@ -1,16 +1,8 @@
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { touchedPoints } from '#engine/grid/placement.ts';
-import { isInside } from '#engine/grid/wrap.ts';
-import { symbolById } from '#engine/symbols/index.ts';
+import { touchedStoredCells } from '#engine/grid/placement.ts';
 
 /** For each symbol that counts, excused or not, the stored cells it touches; not through the wrap-around. */
 export function countedTouches(board: Board): readonly (readonly Cell[])[] {
-  const { width, height } = board;
-  const counted = board
-    .allSymbols()
-    .filter(({ id }) => symbolById.get(id)?.traits?.optional !== true);
-  return counted.map(({ at }) =>
-    touchedPoints(at).flatMap(({ x, y }) => (isInside(width, height, x, y) ? [y * width + x] : [])),
-  );
+  return board.countedSymbols().map(({ at }) => touchedStoredCells(at, board));
 }

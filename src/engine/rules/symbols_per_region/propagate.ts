@@ -1,6 +1,6 @@
 import type { Comparison } from '#engine/config/field.ts';
 import type { Color } from '#engine/grid/grid.ts';
-import type { RuleSolving } from '#engine/solver/SolverModel.ts';
+import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 import { countedTouches } from './countedTouches.ts';
 
 interface Params {

@@ -1,4 +1,4 @@
-import { amountOf } from '#engine/clues/amounts.ts';
+import { pluralize } from '#engine/clues/pluralize.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
@@ -70,9 +70,9 @@ export const symbolsPerRegion = defineRule({
     (['light', 'dark'] as const).map((color) => ({ color, comparison })),
   ),
   explain: ({ count, color, comparison }) =>
-    `Every *${color}* area has ${COMPARED[comparison]} ${amountOf(count, 'symbol')}.`,
+    `Every *${color}* area has ${COMPARED[comparison]} ${pluralize(count, 'symbol')}.`,
   brief: ({ count, comparison }) =>
-    `${comparison === 'eq' ? '' : comparison === 'ge' ? '≥ ' : '≤ '}${amountOf(count, 'symbol')}`,
+    `${comparison === 'eq' ? '' : comparison === 'ge' ? '≥ ' : '≤ '}${pluralize(count, 'symbol')}`,
   example: ({ color }) => ({
     tiles: drawnIn(color, 'bbwb/bwwb/wwbb'),
     symbols: [
@@ -92,11 +92,11 @@ export const symbolsPerRegion = defineRule({
     return wrong.isOver
       ? {
           short: `${wrong.has}, not ${count}`,
-          long: `This ${color} area has ${amountOf(wrong.has, 'symbol')}, ${wish}`,
+          long: `This ${color} area has ${pluralize(wrong.has, 'symbol')}, ${wish}`,
         }
       : {
           short: `${wrong.has} at most`,
-          long: `This ${color} area can get ${amountOf(wrong.has, 'symbol')} at most, ${wish}`,
+          long: `This ${color} area can get ${pluralize(wrong.has, 'symbol')} at most, ${wish}`,
         };
   },
   solve,

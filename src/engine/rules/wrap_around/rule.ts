@@ -1,6 +1,7 @@
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
-import { field, type Wrapping } from '#engine/config/field.ts';
+import { field } from '#engine/config/field.ts';
+import type { Wrapping } from '#engine/grid/directions.ts';
 import { solve } from './propagate.ts';
 
 /** What joining two opposite sides does, with the names of the sides. */

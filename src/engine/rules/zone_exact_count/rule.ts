@@ -1,4 +1,4 @@
-import { amountOf } from '#engine/clues/amounts.ts';
+import { pluralize } from '#engine/clues/pluralize.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { drawnIn } from '#engine/clues/exampleColors.ts';
@@ -20,7 +20,7 @@ export const zoneExactCount = defineRule({
   },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color, count }) =>
-    `Every zone has exactly ${amountOf(count, `*${color}* cell`, `*${color}* cells`)}.`,
+    `Every zone has exactly ${pluralize(count, `*${color}* cell`, `*${color}* cells`)}.`,
   brief: ({ count }) => `${count} per zone`,
   example: ({ color, count }) => ({
     tiles: drawnIn(color, count === 1 ? 'bwww/wwwb/wbww' : 'bwwb/wbbw'),

@@ -1,9 +1,9 @@
-import type { Cause, ClueRef } from '../Cause.ts';
+import type { Cause, ClueRef } from '../sat/Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { AreaFoes } from './AreaFoes.ts';
 import type { AreaLabels } from './AreaLabels.ts';
-import { AreaReasons, type Moment } from './AreaReasons.ts';
+import { AreaReasons, type TrailTime } from './AreaReasons.ts';
 import { AreaScan } from './AreaScan.ts';
 import type { Graph } from './Graph.ts';
 
@@ -265,7 +265,7 @@ export class AreaConstraint implements Propagator {
   }
 
   /** Why an area with a seed is too large, too small or of a wrong size. Without the seed itself. */
-  #explainSeed(index: number, kind: number, moment: Moment, because: Because): void {
+  #explainSeed(index: number, kind: number, moment: TrailTime, because: Because): void {
     const { place, sizes } = this.#seeds[index] ?? { place: 0, sizes: [] };
     if (kind === TOO_LARGE) this.#reasons.ofLargeArea(place, lastOf(sizes), moment, because);
     else if (kind === WRONG_SIZE) this.#reasons.ofClosedArea(place, moment, because);

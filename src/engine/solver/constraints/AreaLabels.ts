@@ -1,4 +1,4 @@
-import type { ClueRef } from '../Cause.ts';
+import type { ClueRef } from '../sat/Cause.ts';
 
 /** Bits in a word that stays a small integer. */
 const WORD = 30;

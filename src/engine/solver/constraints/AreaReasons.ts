@@ -4,7 +4,7 @@ import type { AreaFoes } from './AreaFoes.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
 /** What is explained, and what was known then. */
-export interface Moment {
+export interface TrailTime {
   /** The literal that is forced; -1 for a conflict. */
   readonly literal: Literal;
   /** A trail position: what was true before it may be a reason. */
@@ -39,7 +39,7 @@ export class AreaReasons {
   }
 
   /** Two enemies are joined to a place by true ones, if `literal` is false. */
-  ofMeeting(root: number, { literal, limit }: Moment, because: Because): void {
+  ofMeeting(root: number, { literal, limit }: TrailTime, because: Because): void {
     const { literals } = this.#graph;
     const holds = (it: Literal) => it === (literal ^ 1) || this.#trail.wasTrue(it, limit);
     const from = this.#from;
@@ -65,13 +65,13 @@ export class AreaReasons {
   }
 
   /** The area of a place has more than `most` places, if `literal` is false. Without the place itself. */
-  ofLargeArea(place: number, most: number, moment: Moment, because: Because): void {
+  ofLargeArea(place: number, most: number, moment: TrailTime, because: Because): void {
     const area = floodFrom(this.#graph, [place], this.#isTrue(place, moment), this.#mark).cells;
     this.#addPlaces(area.slice(0, most + 1), moment, because);
   }
 
   /** The area of a place has no size that is wanted and that it can reach, if `literal` is false. */
-  ofClosedArea(place: number, moment: Moment, because: Because): void {
+  ofClosedArea(place: number, moment: TrailTime, because: Because): void {
     const area = floodFrom(this.#graph, [place], this.#isTrue(place, moment), this.#mark).cells;
     this.#addPlaces(area, moment, because);
     const reach = floodFrom(this.#graph, [place], this.#isOpen(place, moment), this.#mark);
@@ -82,7 +82,7 @@ export class AreaReasons {
   ofSmallArea(
     place: number,
     { least, most }: { readonly least: number; readonly most: number },
-    moment: Moment,
+    moment: TrailTime,
     because: Because,
   ): void {
     const isOpen = this.#isOpen(place, moment);
@@ -120,24 +120,24 @@ export class AreaReasons {
   }
 
   /** Where the place itself is what is denied, it is taken as true. */
-  #isTrue(place: number, { literal, limit }: Moment): (it: Literal) => boolean {
+  #isTrue(place: number, { literal, limit }: TrailTime): (it: Literal) => boolean {
     const own = this.#graph.literals[place] ?? -1;
     return (it) => it === (literal ^ 1) || it === own || this.#trail.wasTrue(it, limit);
   }
 
-  #isOpen(place: number, { literal, limit }: Moment): (it: Literal) => boolean {
+  #isOpen(place: number, { literal, limit }: TrailTime): (it: Literal) => boolean {
     const own = this.#graph.literals[place] ?? -1;
     return (it) => it !== literal && (it === own || !this.#trail.wasTrue(it ^ 1, limit));
   }
 
-  #addPlaces(places: readonly number[], { literal }: Moment, because: Because): void {
+  #addPlaces(places: readonly number[], { literal }: TrailTime, because: Because): void {
     for (const place of places) {
       const it = this.#graph.literals[place] ?? -1;
       if (it >= 0 && it >> 1 !== literal >> 1) because.push(it);
     }
   }
 
-  #addWalls(places: readonly number[], { literal }: Moment, because: Because): void {
+  #addWalls(places: readonly number[], { literal }: TrailTime, because: Because): void {
     for (const place of places) {
       const it = (this.#graph.literals[place] ?? 0) ^ 1;
       if (it >> 1 !== literal >> 1) because.push(it);

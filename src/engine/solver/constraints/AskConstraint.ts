@@ -1,9 +1,9 @@
-import type { Cause } from '../Cause.ts';
+import type { Cause } from '../sat/Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
 /** A clue that asks for one literal after the other until it knows whether it is in error. */
-export type Question = (ask: (literal: Literal) => boolean) => boolean;
+export type Oracle = (ask: (literal: Literal) => boolean) => boolean;
 
 /** Courses of questions that are gone through before giving up until more is known. */
 const MOST_COURSES = 400;
@@ -23,14 +23,14 @@ export class AskConstraint implements Propagator {
   readonly priority = 1;
   readonly watched: readonly Literal[];
   readonly #search: Search;
-  readonly #isWrong: Question;
+  readonly #isWrong: Oracle;
   readonly #honest: Literal;
 
   /** `literals` are all that may be asked for; `honest` holds unless the clue lies, -1 where it may not. */
   constructor(
     search: Search,
     literals: readonly Literal[],
-    { isWrong, honest }: { readonly isWrong: Question; readonly honest: Literal },
+    { isWrong, honest }: { readonly isWrong: Oracle; readonly honest: Literal },
   ) {
     this.#search = search;
     this.#isWrong = isWrong;

@@ -1,4 +1,4 @@
-import type { Cause } from '../Cause.ts';
+import type { Cause } from '../sat/Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 

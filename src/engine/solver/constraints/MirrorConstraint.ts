@@ -1,5 +1,5 @@
 import { invariant } from '../../invariant.ts';
-import type { Cause } from '../Cause.ts';
+import type { Cause } from '../sat/Cause.ts';
 import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 

@@ -1,4 +1,4 @@
-import type { Cause, ClueRef } from '../Cause.ts';
+import type { Cause, ClueRef } from './Cause.ts';
 
 /**
  * A literal: twice a variable for the variable itself, one more for its negation. Cells are variables that are true

@@ -1,4 +1,4 @@
-import type { Step } from '../Cause.ts';
+import type { Step } from './Cause.ts';
 import { Analysis } from './Analysis.ts';
 import { ClauseBase } from './ClauseBase.ts';
 import { DecisionOrder } from './DecisionOrder.ts';

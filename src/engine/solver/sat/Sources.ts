@@ -1,4 +1,4 @@
-import type { ClueRef, Step } from '../Cause.ts';
+import type { ClueRef, Step } from './Cause.ts';
 import type { ClauseBase } from './ClauseBase.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';

@@ -1,7 +1,8 @@
 import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
 import { UNBOUNDED } from '#engine/clues/numberSymbol.ts';
 import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
-import { field, type Orientation } from '#engine/config/field.ts';
+import { field } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';

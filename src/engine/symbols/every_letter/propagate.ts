@@ -1,5 +1,5 @@
 import { homeCell, storedHome, touchedCells, touchedPoints } from '#engine/grid/placement.ts';
-import { NONE, SOLID, type SymbolSolving } from '#engine/solver/SolverModel.ts';
+import { NONE, SOLID, type SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly letter: string }> = {
   post(at, { letter }, model) {

@@ -6,7 +6,7 @@ import type { DirectionMap, PlacePair } from '#engine/symmetry/linkedDirections.
 export const HALF_TURN: DirectionMap = { left: 'right', up: 'down', right: 'left', down: 'up' };
 
 /** Each touched place with the one opposite, each pair once, in the order in which they are compared. */
-export function startPairs(at: Point): readonly PlacePair[] {
+export function halfTurnPairs(at: Point): readonly PlacePair[] {
   const [first, second, third, fourth] = touchedPoints(at);
   if (!first) return [];
   if (second && third && fourth)

@@ -1,12 +1,12 @@
-import { hasStraightRims } from '#engine/solver/hasStraightRims.ts';
-import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
-import { HALF_TURN, startPairs } from './halfTurn.ts';
+import { hasStraightRims } from '#engine/solver/model/hasStraightRims.ts';
+import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
+import { HALF_TURN, halfTurnPairs } from './halfTurn.ts';
 
 export const solve: SymbolSolving<unknown> = {
   choices: ['cspuz', 'backtrack'],
   post(at, _params, model) {
     if (!hasStraightRims(model.board) || model.honest !== -1) return 'check';
-    model.mirrors(startPairs(at), HALF_TURN);
+    model.mirrors(halfTurnPairs(at), HALF_TURN);
     return 'stated';
   },
 };

@@ -4,11 +4,11 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 import { compareLinked } from '#engine/symmetry/linkedDirections.ts';
 import { galaxyGlyph } from './glyph.ts';
-import { HALF_TURN, startPairs } from './halfTurn.ts';
+import { HALF_TURN, halfTurnPairs } from './halfTurn.ts';
 import { solve } from './propagate.ts';
 
 function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
-  return compareLinked(board, startPairs(at), HALF_TURN, visit);
+  return compareLinked(board, halfTurnPairs(at), HALF_TURN, visit);
 }
 
 /** The area at the symbol, or the pair of areas, is unchanged by a half-turn about the symbol. */

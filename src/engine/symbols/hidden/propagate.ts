@@ -1,4 +1,4 @@
-import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 /** It only decides what is drawn. */
 export const solve: SymbolSolving<unknown> = { post: () => 'stated' };

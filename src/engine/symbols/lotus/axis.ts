@@ -1,13 +1,13 @@
-import type { Orientation } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { touchedPoints } from '#engine/grid/placement.ts';
 import type { DirectionMap, PlacePair } from '#engine/symmetry/linkedDirections.ts';
 
 /** The line a lotus mirrors at. `rising` goes through lower left and upper right. */
-export type Axis = 'vertical' | 'horizontal' | 'rising' | 'falling';
+export type MirrorAxis = 'vertical' | 'horizontal' | 'rising' | 'falling';
 
 /** Opposite orientations mean the same axis. */
-export const AXIS: Readonly<Record<Orientation, Axis>> = {
+export const AXIS: Readonly<Record<Orientation, MirrorAxis>> = {
   up: 'vertical',
   down: 'vertical',
   left: 'horizontal',
@@ -19,7 +19,7 @@ export const AXIS: Readonly<Record<Orientation, Axis>> = {
 };
 
 /** Where the mirror image goes. */
-export const MIRRORED: Readonly<Record<Axis, DirectionMap>> = {
+export const MIRRORED: Readonly<Record<MirrorAxis, DirectionMap>> = {
   vertical: { left: 'right', up: 'up', right: 'left', down: 'down' },
   horizontal: { left: 'left', up: 'down', right: 'right', down: 'up' },
   rising: { left: 'down', up: 'right', right: 'up', down: 'left' },
@@ -27,7 +27,7 @@ export const MIRRORED: Readonly<Record<Axis, DirectionMap>> = {
 };
 
 /** Indices of touched places on a corner (upper left, upper right, lower left, lower right) that are each other's image. */
-const CORNER_PAIRS: Readonly<Record<Axis, readonly (readonly [number, number])[]>> = {
+const CORNER_PAIRS: Readonly<Record<MirrorAxis, readonly (readonly [number, number])[]>> = {
   vertical: [
     [0, 1],
     [2, 3],
@@ -49,12 +49,12 @@ const CORNER_PAIRS: Readonly<Record<Axis, readonly (readonly [number, number])[]
 };
 
 /** Whether a slanted axis lies so that no cell has an image: through the middle of an edge. */
-export function isAskew({ x, y }: Point, axis: Axis): boolean {
+export function isAskew({ x, y }: Point, axis: MirrorAxis): boolean {
   return (axis === 'rising' || axis === 'falling') && Number.isInteger(x) !== Number.isInteger(y);
 }
 
 /** Touched places with their images, in the order in which they are compared. Not for an askew axis. */
-export function startPairs(at: Point, axis: Axis): readonly PlacePair[] {
+export function mirrorPairs(at: Point, axis: MirrorAxis): readonly PlacePair[] {
   const points = touchedPoints(at);
   const pick = (indices: readonly (readonly [number, number])[]) =>
     indices.flatMap(([first, second]): PlacePair[] => {

@@ -1,14 +1,14 @@
-import type { Orientation } from '#engine/config/field.ts';
-import { hasStraightRims } from '#engine/solver/hasStraightRims.ts';
-import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
-import { AXIS, isAskew, MIRRORED, startPairs } from './axis.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
+import { hasStraightRims } from '#engine/solver/model/hasStraightRims.ts';
+import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
+import { AXIS, isAskew, MIRRORED, mirrorPairs } from './axis.ts';
 
 export const solve: SymbolSolving<{ readonly orientation: Orientation }> = {
   choices: ['cspuz', 'backtrack'],
   post(at, { orientation }, model) {
     const axis = AXIS[orientation];
     if (isAskew(at, axis) || !hasStraightRims(model.board) || model.honest !== -1) return 'check';
-    model.mirrors(startPairs(at, axis), MIRRORED[axis]);
+    model.mirrors(mirrorPairs(at, axis), MIRRORED[axis]);
     return 'stated';
   },
 };

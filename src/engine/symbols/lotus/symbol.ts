@@ -1,10 +1,11 @@
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
-import { field, type Orientation } from '#engine/config/field.ts';
+import { field } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 import { compareLinked } from '#engine/symmetry/linkedDirections.ts';
-import { AXIS, isAskew, MIRRORED, startPairs } from './axis.ts';
+import { AXIS, isAskew, MIRRORED, mirrorPairs } from './axis.ts';
 import { lotusGlyph } from './glyph.ts';
 import { solve } from './propagate.ts';
 
@@ -12,7 +13,7 @@ function compare(at: Point, orientation: Orientation, board: Board, visit?: (cel
   const axis = AXIS[orientation];
   if (isAskew(at, axis))
     return touchedCells(at, board).some((cell) => board.exists(cell)) ? 'error' : 'satisfied';
-  return compareLinked(board, startPairs(at, axis), MIRRORED[axis], visit);
+  return compareLinked(board, mirrorPairs(at, axis), MIRRORED[axis], visit);
 }
 
 /** The area at the symbol, or the pair of areas, is its own mirror image. */

@@ -1,7 +1,7 @@
 import { opposite } from '#engine/grid/grid.ts';
 import { surroundingsOf } from '#engine/grid/neighborhood.ts';
-import { ownCell } from '#engine/solver/ownCell.ts';
-import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+import { ownCell } from '#engine/solver/model/ownCell.ts';
+import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly number: number }> = {
   choices: ['cspuz', 'backtrack'],

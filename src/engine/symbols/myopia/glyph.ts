@@ -1,4 +1,4 @@
-import type { Orientation } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import type { Glyph, GlyphPath } from '#engine/glyph/glyph.ts';
 import { turnBetween } from '#engine/glyph/layout.ts';
 

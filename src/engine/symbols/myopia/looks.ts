@@ -1,4 +1,4 @@
-import type { Orientation } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point, SolidColor } from '#engine/grid/grid.ts';
 import { opposite } from '#engine/grid/grid.ts';

@@ -1,7 +1,8 @@
 import type { Complaint } from '#engine/clues/Example.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import type { State } from '#engine/clues/verdict.ts';
-import { field, type Orientation } from '#engine/config/field.ts';
+import { field } from '#engine/config/field.ts';
+import type { Orientation } from '#engine/grid/directions.ts';
 import { isDiagonal } from '#engine/glyph/layout.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';

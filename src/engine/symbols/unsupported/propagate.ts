@@ -1,4 +1,4 @@
-import type { SymbolSolving } from '#engine/solver/SolverModel.ts';
+import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 /** It asks for nothing. */
 export const solve: SymbolSolving<unknown> = {

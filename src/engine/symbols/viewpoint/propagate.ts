@@ -1,9 +1,9 @@
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Direction } from '#engine/config/field.ts';
-import { ownCell } from '#engine/solver/ownCell.ts';
-import type { SightAxis, SymbolSolving } from '#engine/solver/SolverModel.ts';
+import type { Direction } from '#engine/grid/directions.ts';
+import { ownCell } from '#engine/solver/model/ownCell.ts';
+import type { SightAxis, SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 /** Cells that may be seen in a direction, up to the own cell where the board is joined. */
 function armOf(at: Point, own: Cell, direction: Direction, board: Board): readonly Cell[] {

@@ -6,7 +6,8 @@ import {
 } from '#engine/clues/defineSymbol.ts';
 import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
 import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
-import { field, type Direction } from '#engine/config/field.ts';
+import { field } from '#engine/config/field.ts';
+import type { Direction } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color, Point, SolidColor } from '#engine/grid/grid.ts';
 import { DIRECTIONS, STEP, walk } from '#engine/grid/neighborhood.ts';

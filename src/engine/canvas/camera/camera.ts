@@ -1,0 +1,203 @@
+import type { Point } from '../../grid/grid.ts';
+
+/** Where the board lies on the canvas: a point (x, y) in cells is at (offsetX + x * cellPx, offsetY + y * cellPx). */
+export interface Camera {
+  readonly offsetX: number;
+  readonly offsetY: number;
+  /** CSS pixels a cell. */
+  readonly cellPx: number;
+}
+
+/** The window the board is seen through. */
+export interface Viewport {
+  /** CSS pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** Device pixels a CSS pixel. */
+  readonly ratio: number;
+}
+
+/** What must be seen: a board, and the room that tray or ghosts take around it. Lengths in cells. */
+export interface Extent {
+  readonly width: number;
+  readonly height: number;
+  readonly marginX: number;
+  readonly marginY: number;
+}
+
+/** Fingers, or pointer and wheel: what a gesture did since the last event. Lengths in CSS pixels. */
+export interface Pinch {
+  readonly before: Point;
+  readonly after: Point;
+  readonly factor: number;
+}
+
+const LARGEST_CELL_PX = 100;
+/** A cell of a board at its closest is this many times the size that fits, or at least `CLOSEST_CELL_PX`. */
+const CLOSEST = 4;
+const CLOSEST_CELL_PX = 96;
+/** A board larger than the window may leave this much of it empty beyond its rim. */
+const OVERSCROLL_PX = 32;
+/** Time in which a flick loses all but 1/e of its speed. */
+const GLIDE_MS = 180;
+/** CSS pixels a millisecond below which a flick is over. */
+const STILL = 0.02;
+
+/** The camera that shows all of the board, as large as fits in whole device pixels, in the middle. */
+export function fit(extent: Extent, viewport: Viewport): Camera {
+  return centered(fitCellPx(extent, viewport), extent, viewport);
+}
+
+function fitCellPx(extent: Extent, { width, height, ratio }: Viewport): number {
+  const largest = LARGEST_CELL_PX + 2 * Math.max(extent.width, extent.height);
+  const cellPx = Math.min(
+    largest,
+    width / Math.max(1, extent.width + 2 * extent.marginX),
+    height / Math.max(1, extent.height + 2 * extent.marginY),
+  );
+  return wholePixels(cellPx, ratio);
+}
+
+/** Round a cell side down to whole device pixels, unless it is smaller than one. */
+function wholePixels(cellPx: number, ratio: number): number {
+  const devicePx = Math.floor(cellPx * ratio + 1e-6);
+  return devicePx >= 1 ? devicePx / ratio : Math.max(cellPx, 1e-3);
+}
+
+function centered(cellPx: number, extent: Extent, viewport: Viewport): Camera {
+  return {
+    cellPx,
+    offsetX: snap((viewport.width - extent.width * cellPx) / 2, viewport.ratio),
+    offsetY: snap((viewport.height - extent.height * cellPx) / 2, viewport.ratio),
+  };
+}
+
+function snap(length: number, ratio: number): number {
+  return Math.round(length * ratio) / ratio;
+}
+
+/** Whether nothing lies outside the window. */
+export function isFitting(camera: Camera, extent: Extent, viewport: Viewport): boolean {
+  return camera.cellPx <= fitCellPx(extent, viewport) + 1e-6;
+}
+
+/** Move and scale as a gesture tells; the point under it stays under it, as far as the limits let it. */
+export function pinched(
+  camera: Camera,
+  { before, after, factor }: Pinch,
+  extent: Extent,
+  viewport: Viewport,
+): Camera {
+  const smallest = fitCellPx(extent, viewport);
+  const closest = Math.max(smallest * CLOSEST, CLOSEST_CELL_PX);
+  const cellPx = clamp(camera.cellPx * factor, smallest, closest);
+  const scale = cellPx / camera.cellPx;
+  return limited(
+    {
+      cellPx,
+      offsetX: after.x - (before.x - camera.offsetX) * scale,
+      offsetY: after.y - (before.y - camera.offsetY) * scale,
+    },
+    extent,
+    viewport,
+  );
+}
+
+/** Scale about a point of the window. */
+export function zoomed(
+  camera: Camera,
+  factor: number,
+  at: Point,
+  extent: Extent,
+  viewport: Viewport,
+): Camera {
+  return pinched(camera, { before: at, after: at, factor }, extent, viewport);
+}
+
+/** Move by CSS pixels, within the limits. */
+export function panned(
+  camera: Camera,
+  dx: number,
+  dy: number,
+  extent: Extent,
+  viewport: Viewport,
+): Camera {
+  return limited(
+    { ...camera, offsetX: camera.offsetX + dx, offsetY: camera.offsetY + dy },
+    extent,
+    viewport,
+  );
+}
+
+/** The camera moved as little as shows a cell and something around it. */
+export function revealing(
+  camera: Camera,
+  corner: Point,
+  extent: Extent,
+  viewport: Viewport,
+): Camera {
+  const shift = (start: number, room: number): number => {
+    const around = Math.min(camera.cellPx / 2, Math.max(0, (room - camera.cellPx) / 2));
+    const low = around - start;
+    const high = room - around - camera.cellPx - start;
+    return clamp(0, Math.min(low, high), Math.max(low, high));
+  };
+  const { x, y } = toWindow(camera, corner);
+  return panned(camera, shift(x, viewport.width), shift(y, viewport.height), extent, viewport);
+}
+
+/** The nearest camera that keeps the board in sight: what fits is in the middle, what does not covers the window. */
+export function limited(camera: Camera, extent: Extent, viewport: Viewport): Camera {
+  const limit = (offset: number, size: number, margin: number, room: number): number => {
+    const length = (size + 2 * margin) * camera.cellPx;
+    if (length <= room) return (room - size * camera.cellPx) / 2;
+    const start = margin * camera.cellPx;
+    return clamp(offset, room - length + start - OVERSCROLL_PX, start + OVERSCROLL_PX);
+  };
+  return {
+    cellPx: camera.cellPx,
+    offsetX: limit(camera.offsetX, extent.width, extent.marginX, viewport.width),
+    offsetY: limit(camera.offsetY, extent.height, extent.marginY, viewport.height),
+  };
+}
+
+/** The camera at rest: cells of whole device pixels at whole device pixels, the middle of the window held. */
+export function settled(camera: Camera, extent: Extent, viewport: Viewport): Camera {
+  const { ratio } = viewport;
+  const cellPx = Math.max(1, Math.round(camera.cellPx * ratio)) / ratio;
+  const middle = { x: viewport.width / 2, y: viewport.height / 2 };
+  const resting = zoomed(camera, cellPx / camera.cellPx, middle, extent, viewport);
+  return {
+    cellPx: resting.cellPx,
+    offsetX: snap(resting.offsetX, ratio),
+    offsetY: snap(resting.offsetY, ratio),
+  };
+}
+
+/** How far a flick carries in `deltaMs`, and how fast it is then; null once it is over. Speeds in CSS pixels a millisecond. */
+export function glided(
+  speed: Point,
+  deltaMs: number,
+): { readonly moved: Point; readonly speed: Point } | null {
+  if (Math.hypot(speed.x, speed.y) < STILL) return null;
+  const rest = Math.exp(-deltaMs / GLIDE_MS);
+  const reach = GLIDE_MS * (1 - rest);
+  return {
+    moved: { x: speed.x * reach, y: speed.y * reach },
+    speed: { x: speed.x * rest, y: speed.y * rest },
+  };
+}
+
+/** The point of the board, in cells, under a point of the window. */
+export function toBoard({ offsetX, offsetY, cellPx }: Camera, at: Point): Point {
+  return { x: (at.x - offsetX) / cellPx, y: (at.y - offsetY) / cellPx };
+}
+
+/** The point of the window over a point of the board. */
+export function toWindow({ offsetX, offsetY, cellPx }: Camera, at: Point): Point {
+  return { x: offsetX + at.x * cellPx, y: offsetY + at.y * cellPx };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(Math.max(value, low), high);
+}

@@ -1,0 +1,295 @@
+import type { Cell, Color, Point, Tile } from '../../grid/grid.ts';
+import { toCopy, type Place } from '../../picture/lattice.ts';
+import { DURATION, type Motion } from '../motion/cellMotion.ts';
+import {
+  CENTER,
+  fillProgress,
+  linkProgress,
+  LONG_AGO,
+  markProgress,
+  refilled,
+  settledMotion,
+  settledFill,
+  settledLink,
+  type CellFill,
+  type Link,
+} from './cellPaint.ts';
+import {
+  colorCode,
+  FLOATS,
+  Mark,
+  packBase,
+  packContact,
+  packLink,
+  packMotion,
+} from './cellTexel.ts';
+import { entryPoint } from '../input/path.ts';
+import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
+import { isOnBoard, staticMarks } from './staticMarks.ts';
+
+/** The parts of a view that cells show. */
+export interface CellScene extends PlaceScene {
+  readonly errors: readonly Cell[];
+  readonly highlight: readonly Cell[];
+  /** Where the symbols are that are drawn; hatches leave room for them. */
+  readonly clues: readonly Point[];
+}
+
+/** How a change is shown. */
+export interface Change {
+  /** Seconds on the board's own clock. */
+  readonly now: number;
+  readonly isAnimated: boolean;
+  /** The way of the stroke since the last change; null when nothing touched the board. */
+  readonly way: { readonly from: Point; readonly to: Point } | null;
+}
+
+/** Paint that fills an area runs outwards; the farthest cell waits no longer than this. */
+const SPREAD = { secondsPerCell: 0.014, most: 0.2 } as const;
+
+/**
+ * The content of the cell shader's state texture. Knows of every place what it shows, what it showed before, and
+ * when that changed; a change begins with what is on screen, and rewrites only the places it concerns.
+ */
+export class CellState {
+  readonly data: Float32Array;
+  /** Seconds at which the last motion ends. */
+  busyUntil = LONG_AGO;
+  readonly #map: PlaceMap;
+  #scene: CellScene;
+  readonly #fills: CellFill[];
+  /** Two an index: to the right, and down. */
+  readonly #links: Link[];
+  readonly #errors: Motion[];
+  #standing: Uint32Array;
+  #highlighted: ReadonlySet<Cell>;
+  readonly #moving = new Set<number>();
+  #dirty = { from: Infinity, to: 0 };
+
+  constructor(map: PlaceMap, scene: CellScene) {
+    this.#map = map;
+    this.#scene = scene;
+    this.data = new Float32Array(map.columns * map.rows * FLOATS);
+    this.#fills = map.placeAt.map((_, index) => settledFill(this.#tileAt(index)?.color ?? 'gray'));
+    this.#links = map.placeAt.flatMap((_, index) => [
+      settledLink(this.#fusedColor(index, index + 1)),
+      settledLink(this.#fusedColor(index, index + map.columns)),
+    ]);
+    const marked = new Set(scene.errors);
+    this.#errors = map.placeAt.map((place) =>
+      settledMotion(isOnBoard(place) && marked.has(place.cell)),
+    );
+    this.#standing = staticMarks(map, scene);
+    this.#highlighted = new Set(scene.highlight);
+    map.placeAt.forEach((_, index) => this.#write(index));
+  }
+
+  /** Take over a scene of the same map. Returns the places that changed, or all. */
+  update(scene: CellScene, change: Change): ReadonlySet<number> | 'all' {
+    const previous = this.#scene;
+    this.#scene = scene;
+    const touched = new Set<number>();
+    if (scene.grid.tiles !== previous.grid.tiles) this.#paintTiles(previous, change, touched);
+    if (scene.errors !== previous.errors) this.#markErrors(previous.errors, change, touched);
+    if (scene.highlight !== previous.highlight) this.#markHighlight(previous.highlight, touched);
+    const isMoved = scene.clues !== previous.clues;
+    if (isMoved) {
+      this.#standing = staticMarks(this.#map, scene);
+      this.#map.placeAt.forEach((_, index) => this.#write(index));
+    } else for (const index of touched) this.#write(index);
+    return isMoved ? 'all' : touched;
+  }
+
+  /** The places that have not come to rest. */
+  get moving(): ReadonlySet<number> {
+    return this.#moving;
+  }
+
+  /** Bring to rest what has arrived, so that it is cheap to draw. Returns whether anything changed. */
+  settle(now: number): boolean {
+    if (this.#moving.size === 0 || now < this.busyUntil) return false;
+    for (const index of this.#moving) {
+      this.#fills[index] = settledFill(this.#tileAt(index)?.color ?? 'gray');
+      for (const edge of [2 * index, 2 * index + 1]) {
+        const link = this.#links[edge];
+        if (link !== undefined) this.#links[edge] = settledLink(link.to === 1 ? link.color : null);
+      }
+      this.#errors[index] = settledMotion(this.#errors[index]?.to === 1);
+    }
+    const rested = [...this.#moving];
+    this.#moving.clear();
+    for (const index of rested) this.#write(index);
+    return true;
+  }
+
+  /** The places that changed since the last call, as a range of indices; null if none. */
+  takeDirty(): readonly [from: number, to: number] | null {
+    const { from, to } = this.#dirty;
+    this.#dirty = { from: Infinity, to: 0 };
+    return from < to ? [from, to] : null;
+  }
+
+  #tileAt(index: number): Tile | undefined {
+    const place = this.#map.placeAt[index];
+    return place === undefined ? undefined : this.#scene.grid.tiles[place.cell];
+  }
+
+  #paintTiles(previous: CellScene, change: Change, touched: Set<number>): void {
+    const painted: number[] = [];
+    this.#scene.grid.tiles.forEach((tile, cell) => {
+      const before = previous.grid.tiles[cell];
+      if (tile === before) return;
+      for (const index of this.#map.indicesOf(cell)) {
+        if (tile.color !== before?.color) this.#paint(index, tile.color, change);
+        painted.push(index);
+      }
+    });
+    for (const index of painted) {
+      this.#linkEdge(index, index + 1, 0, change);
+      this.#linkEdge(index, index + this.#map.columns, 1, change);
+      this.#linkEdge(index - 1, index, 0, change);
+      this.#linkEdge(index - this.#map.columns, index, 1, change);
+      touched.add(index);
+      touched.add(index - 1);
+      touched.add(index - this.#map.columns);
+    }
+  }
+
+  #paint(index: number, color: Color, { now, isAnimated, way }: Change): void {
+    const fill = this.#fills[index];
+    const place = this.#map.placeAt[index];
+    if (fill === undefined || place === undefined) return;
+    if (!isAnimated) {
+      this.#fills[index] = settledFill(color);
+      return;
+    }
+    const progress = fillProgress(fill, now);
+    const { point, delay } = this.#contactIn(place, way);
+    this.#fills[index] = refilled(fill, color, progress, { contact: point, start: now + delay });
+    this.#keepBusy(index, now + delay + DURATION.paint);
+  }
+
+  /** Where a stroke met a place, in the place's unit square, and how long paint takes to get there. */
+  #contactIn(place: Place, way: Change['way']): { readonly point: Point; readonly delay: number } {
+    if (way === null) return { point: CENTER, delay: 0 };
+    const { grid } = this.#scene;
+    const x = place.cell % grid.width;
+    const y = (place.cell - x) / grid.width;
+    const entry = entryPoint(way.from, way.to, x, y);
+    const distance = Math.min(
+      Math.hypot(entry.x - way.to.x, entry.y - way.to.y),
+      Math.hypot(entry.x - way.from.x, entry.y - way.from.y),
+    );
+    const isCrossed = distance < 1e-6 || isOnWay(entry, way);
+    const shown = toCopy(entry, place.copy, grid);
+    return {
+      point: { x: shown.x - place.x, y: shown.y - place.y },
+      delay: isCrossed ? 0 : Math.min(distance * SPREAD.secondsPerCell, SPREAD.most),
+    };
+  }
+
+  #linkEdge(first: number, second: number, axis: 0 | 1, { now, isAnimated }: Change): void {
+    const link = this.#links[2 * first + axis];
+    if (link === undefined) return;
+    const color = this.#fusedColor(first, second);
+    if (color === (link.to === 1 ? link.color : null)) return;
+    if (!isAnimated) {
+      this.#links[2 * first + axis] = settledLink(color);
+      return;
+    }
+    const isSame = color === null || color === link.color;
+    const starts = [first, second].map((index) => this.#fills[index]?.start ?? now);
+    const start = color === null ? now : Math.max(now, ...starts);
+    this.#links[2 * first + axis] = {
+      color: color ?? link.color,
+      from: isSame ? linkProgress(link, now) : 0,
+      to: color === null ? 0 : 1,
+      start,
+    };
+    this.#keepBusy(first, start + DURATION.fuse + DURATION.cornerDelay);
+  }
+
+  /** The color in which two places flow together; null when they do not. */
+  #fusedColor(first: number, second: number): Color | null {
+    const a = this.#tileAt(first);
+    const b = this.#tileAt(second);
+    if (a?.exists !== true || b?.exists !== true || a.color !== b.color) return null;
+    const isFree = a.color !== 'gray' && !this.#scene.separateTiles;
+    return isFree || this.#map.isMerged(first, second) ? a.color : null;
+  }
+
+  #markErrors(previous: readonly Cell[], change: Change, touched: Set<number>): void {
+    const marked = new Set(this.#scene.errors);
+    for (const cell of new Set([...previous, ...marked]))
+      for (const index of this.#map.indicesOf(cell)) {
+        const mark = this.#errors[index];
+        const isMarked = marked.has(cell) && isOnBoard(this.#map.placeAt[index]);
+        if (mark === undefined || (mark.to === 1) === isMarked) continue;
+        this.#errors[index] = change.isAnimated
+          ? { from: markProgress(mark, change.now), to: isMarked ? 1 : 0, start: change.now }
+          : settledMotion(isMarked);
+        touched.add(index);
+        if (change.isAnimated) this.#keepBusy(index, change.now + DURATION.error);
+      }
+  }
+
+  #markHighlight(previous: readonly Cell[], touched: Set<number>): void {
+    this.#highlighted = new Set(this.#scene.highlight);
+    for (const cell of [...previous, ...this.#highlighted])
+      for (const index of this.#map.indicesOf(cell)) touched.add(index);
+  }
+
+  #keepBusy(index: number, until: number): void {
+    this.#moving.add(index);
+    this.busyUntil = Math.max(this.busyUntil, until);
+  }
+
+  #write(index: number): void {
+    const fill = this.#fills[index];
+    const right = this.#links[2 * index];
+    const down = this.#links[2 * index + 1];
+    const error = this.#errors[index];
+    if (fill === undefined || right === undefined || down === undefined || error === undefined)
+      return;
+    const at = index * FLOATS;
+    this.data[at] = this.#marksAt(index, fill, right, down, error);
+    this.data[at + 1] = fill.start;
+    this.data[at + 2] = fill.from;
+    this.data[at + 3] = packContact(fill.contact);
+    this.data[at + 4] = packLink(right.color, right.from, right.to);
+    this.data[at + 5] = right.start;
+    this.data[at + 6] = packLink(down.color, down.from, down.to);
+    this.data[at + 7] = down.start;
+    this.data[at + 8] = packMotion(error.from, error.to);
+    this.data[at + 9] = error.start;
+    this.data[at + 10] = fill.base === null ? 0 : packBase(fill.base.color, fill.base.progress);
+    this.data[at + 11] = fill.base === null ? 0 : packContact(fill.base.contact);
+    this.#dirty.from = Math.min(this.#dirty.from, index);
+    this.#dirty.to = Math.max(this.#dirty.to, index + 1);
+  }
+
+  #marksAt(index: number, fill: CellFill, right: Link, down: Link, error: Motion): number {
+    const tile = this.#tileAt(index);
+    const place = this.#map.placeAt[index];
+    let marks = colorCode(fill.over) + Mark.under * colorCode(fill.under);
+    if (fill.to === 1) marks += Mark.grows;
+    if (fill.base !== null) marks += Mark.layered;
+    if (right.to === 1) marks += Mark.joinRight;
+    if (down.to === 1) marks += Mark.joinDown;
+    if (this.#moving.has(index)) marks += Mark.moving;
+    if (error.to === 1 || error.from > 0) marks += Mark.error;
+    if (tile?.fixed === true && tile.exists && isOnBoard(place)) marks += Mark.given;
+    if (isOnBoard(place) && this.#highlighted.has(place.cell)) marks += Mark.highlight;
+    return marks + (this.#standing[index] ?? 0);
+  }
+}
+
+function isOnWay(
+  point: Point,
+  { from, to }: { readonly from: Point; readonly to: Point },
+): boolean {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  if (length < 1e-6) return false;
+  const away = (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+  return Math.abs(away) / length < 1e-4;
+}

@@ -1,0 +1,1 @@
+export type { BoardInk, BoardTheme } from '../../picture/theme.ts';

@@ -1,0 +1,85 @@
+import { ruleEquals } from '../judging/equality.ts';
+import { NOWHERE, type Edge, type Grid, type Point, type SymbolInstance } from '../grid/grid.ts';
+import { sanitize, withoutStrays } from '../judging/sanitize.ts';
+import { bySymbolId } from '../grid/symbols.ts';
+
+/** A rectangle of cells; `x` and `y` are its top-left cell. */
+export interface Rectangle extends Point {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Everything inside a rectangle, as a grid of its own, with all rules as they are. */
+export function copyRectangle(grid: Grid, area: Rectangle): Grid {
+  const { width, height } = area;
+  const inside = (edge: Edge) => holds(area, edge.x1, edge.y1) && holds(area, edge.x2, edge.y2);
+  const away = (edge: Edge) => moveEdge(edge, -area.x, -area.y);
+  return withoutStrays({
+    width,
+    height,
+    tiles: Array.from({ length: width * height }, (_, cell) => {
+      const x = area.x + (cell % width);
+      const y = area.y + Math.floor(cell / width);
+      return holds({ x: 0, y: 0, width: grid.width, height: grid.height }, x, y)
+        ? (grid.tiles[y * grid.width + x] ?? NOWHERE)
+        : NOWHERE;
+    }),
+    connections: grid.connections.filter(inside).map(away),
+    zones: grid.zones.filter(inside).map(away),
+    symbols: bySymbolId(
+      symbolsIn(grid, (symbol) => holds(area, symbol.at.x, symbol.at.y)).map((symbol) =>
+        moveSymbol(symbol, -area.x, -area.y),
+      ),
+    ),
+    rules: grid.rules,
+  });
+}
+
+/** Put a copied grid down with its top-left cell at `origin`: it replaces what is there and adds its rules. */
+export function paste(grid: Grid, origin: Point, source: Grid): Grid {
+  const board = { x: 0, y: 0, width: grid.width, height: grid.height };
+  const target = { ...origin, width: source.width, height: source.height };
+  const both = (area: Rectangle, { x1, y1, x2, y2 }: Edge) =>
+    holds(area, x1, y1) && holds(area, x2, y2);
+  const mergeEdges = (own: readonly Edge[], added: readonly Edge[]) => [
+    ...own.filter((edge) => !both(target, edge)),
+    ...added.map((edge) => moveEdge(edge, origin.x, origin.y)).filter((edge) => both(board, edge)),
+  ];
+  return sanitize({
+    ...grid,
+    tiles: grid.tiles.map((tile, cell) => {
+      const x = (cell % grid.width) - origin.x;
+      const y = Math.floor(cell / grid.width) - origin.y;
+      const isHit = x >= 0 && y >= 0 && x < source.width && y < source.height;
+      return isHit ? (source.tiles[y * source.width + x] ?? tile) : tile;
+    }),
+    connections: mergeEdges(grid.connections, source.connections),
+    zones: mergeEdges(grid.zones, source.zones),
+    symbols: bySymbolId([
+      ...symbolsIn(grid, (symbol) => !holds(target, symbol.at.x, symbol.at.y)),
+      ...symbolsIn(source, () => true)
+        .map((symbol) => moveSymbol(symbol, origin.x, origin.y))
+        .filter((symbol) => holds(board, symbol.at.x, symbol.at.y)),
+    ]),
+    rules: [
+      ...grid.rules,
+      ...source.rules.filter((rule) => !grid.rules.some((own) => ruleEquals(own, rule))),
+    ],
+  });
+}
+
+function holds(area: Rectangle, x: number, y: number): boolean {
+  return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
+}
+
+function moveEdge({ x1, y1, x2, y2 }: Edge, dx: number, dy: number): Edge {
+  return { x1: x1 + dx, y1: y1 + dy, x2: x2 + dx, y2: y2 + dy };
+}
+
+function moveSymbol(symbol: SymbolInstance, dx: number, dy: number): SymbolInstance {
+  return { ...symbol, at: { x: symbol.at.x + dx, y: symbol.at.y + dy } };
+}
+
+function symbolsIn(grid: Grid, takes: (symbol: SymbolInstance) => boolean) {
+  return [...grid.symbols.values()].flatMap((list) => list.filter(takes));
+}

@@ -1,0 +1,96 @@
+import type { Board } from '../grid/board.ts';
+import { noteChange } from '../grid/changes.ts';
+import { groupOf } from '../grid/connections.ts';
+import { recolor, type Cell, type Color, type Grid, type Tile } from '../grid/grid.ts';
+import { followChange } from '../judging/sanitize.ts';
+
+/** What a fill turns into what. */
+export interface Fill {
+  readonly from: Color;
+  readonly to: Color;
+  /** Whether givens change too. */
+  readonly allowFixed: boolean;
+}
+
+/** Replace one tile; the cells it is connected with take its color and keep the rest. Givens are not spared. */
+export function setTile(grid: Grid, cell: Cell, tile: Tile): Grid {
+  const tiles = [...grid.tiles];
+  const touched = new Set<Cell>();
+  setIn({ tiles, touched }, grid, cell, tile);
+  return withTiles(grid, tiles, touched);
+}
+
+/**
+ * Color cells and all they are connected with, one after the other: those that `takes` accepts as they then are.
+ * Givens are not spared unless it refuses them.
+ */
+export function paintCells(
+  grid: Grid,
+  cells: Iterable<Cell>,
+  color: Color,
+  takes: (tile: Tile) => boolean = () => true,
+): Grid {
+  const tiles = [...grid.tiles];
+  const touched = new Set<Cell>();
+  for (const cell of cells) {
+    const tile = tiles[cell];
+    if (tile && takes(tile)) setIn({ tiles, touched }, grid, cell, recolor(tile, color));
+  }
+  return withTiles(grid, tiles, touched);
+}
+
+/** Tiles being edited, and the cells written so far. */
+interface TileEdit {
+  readonly tiles: Tile[];
+  readonly touched: Set<Cell>;
+}
+
+function setIn({ tiles, touched }: TileEdit, grid: Grid, cell: Cell, tile: Tile): void {
+  for (const other of groupOf(grid, cell)) {
+    const old = tiles[other];
+    if (old) tiles[other] = recolor(old, tile.color);
+    touched.add(other);
+  }
+  tiles[cell] = tile;
+  touched.add(cell);
+}
+
+/** Recolor the cells of a color that hang together with `start`; connections are not followed. */
+export function floodFill(board: Board, start: Cell, { from, to, allowFixed }: Fill): Grid {
+  const { grid } = board;
+  const fits = (cell: Cell) => {
+    const tile = grid.tiles[cell];
+    return tile?.exists === true && tile.color === from && (allowFixed || !tile.fixed);
+  };
+  if (!fits(start)) return grid;
+  const tiles = [...grid.tiles];
+  const seen = new Set([start]);
+  for (const cell of seen) {
+    const tile = tiles[cell];
+    if (tile) tiles[cell] = recolor(tile, to);
+    for (const next of board.neighbors(cell)) if (fits(next)) seen.add(next);
+  }
+  return withTiles(grid, tiles, seen);
+}
+
+/** Recolor every cell of a color, holes too; connections are not followed. */
+export function fillAll(grid: Grid, { from, to, allowFixed }: Fill): Grid {
+  const tiles = grid.tiles.map((tile) =>
+    tile.color === from && (allowFixed || !tile.fixed) ? recolor(tile, to) : tile,
+  );
+  return withTiles(grid, tiles);
+}
+
+/**
+ * The grid with other tiles, followed by its rules. The same grid if all tiles are as they were. Only `touched` cells
+ * are compared, by default all.
+ */
+export function withTiles(
+  grid: Grid,
+  tiles: readonly Tile[],
+  touched: Iterable<Cell> = grid.tiles.keys(),
+): Grid {
+  const changed = [...touched].filter((cell) => tiles[cell] !== grid.tiles[cell]);
+  if (changed.length === 0) return grid;
+  return noteChange(grid, followChange({ ...grid, tiles }), changed);
+}

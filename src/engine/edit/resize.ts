@@ -1,0 +1,146 @@
+import type { LineEdit } from '../grid/lines.ts';
+import { paramsOf } from '../clues/params.ts';
+import { fail, ok, type Result } from '../result.ts';
+import { ruleById } from '../rules/index.ts';
+import { edgeKey } from '../grid/edges.ts';
+import {
+  invalidSizeMessage,
+  type Edge,
+  type Grid,
+  type Point,
+  type RuleInstance,
+  type SymbolsById,
+} from '../grid/grid.ts';
+import { editTiles } from '../grid/lines.ts';
+import { mapKeeping } from '../grid/keeping.ts';
+import { sanitize } from '../judging/sanitize.ts';
+import { bySymbolId } from '../grid/symbols.ts';
+
+/** Cells a grid may grow to, and the longest side it may grow to or shrink from. */
+const MAX_RESIZED_CELLS = 1_000_000;
+const MAX_SIDE = 10_000;
+
+/** Insert or remove a row or column. An index outside the grid changes nothing. See docs/grid-text.md, lines. */
+export function editLine(grid: Grid, edit: LineEdit): Grid {
+  const size = edit.axis === 'column' ? grid.width : grid.height;
+  const last = edit.kind === 'insert' ? size : size - 1;
+  if (!Number.isInteger(edit.index) || edit.index < 0 || edit.index > last) return grid;
+  const isInsertion = edit.kind === 'insert';
+  return sanitize({
+    ...editTiles(grid, edit),
+    connections: isInsertion
+      ? insertIntoConnections(grid.connections, edit)
+      : removeFromConnections(grid.connections, edit),
+    zones: mapKeeping(grid.zones, (edge) => moveBorder(edge, edit)),
+    symbols: moveSymbols(grid.symbols, edit),
+    rules: mapKeeping(grid.rules, (rule) => resizeRule(rule, edit)),
+  });
+}
+
+/** Add or remove columns at the right end, then rows at the bottom. Fails with a message for a size no grid can have. */
+export function resizeGrid(grid: Grid, width: number, height: number): Result<Grid, string> {
+  const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
+  if (!isSize) return fail(invalidSizeMessage(width, height));
+  if (
+    Math.max(width, height, grid.width, grid.height) > MAX_SIDE ||
+    width * height > MAX_RESIZED_CELLS
+  ) {
+    return fail(`A grid cannot be resized to so many cells: ${width}x${height}`);
+  }
+  let resized = grid;
+  while (resized.width !== width) resized = growOrShrink(resized, 'column', resized.width, width);
+  while (resized.height !== height) resized = growOrShrink(resized, 'row', resized.height, height);
+  return ok(resized);
+}
+
+function growOrShrink(grid: Grid, axis: LineEdit['axis'], size: number, goal: number): Grid {
+  return size < goal
+    ? editLine(grid, { axis, kind: 'insert', index: size })
+    : editLine(grid, { axis, kind: 'remove', index: size - 1 });
+}
+
+const FIRST = { column: 'x1', row: 'y1' } as const;
+const SECOND = { column: 'x2', row: 'y2' } as const;
+
+/** The two ends of an edge along the edited axis. */
+function ends(edge: Edge, axis: LineEdit['axis']): readonly [number, number] {
+  return [edge[FIRST[axis]], edge[SECOND[axis]]];
+}
+
+function shift(edge: Edge, axis: LineEdit['axis'], by: number): Edge {
+  const [first, second] = ends(edge, axis);
+  return { ...edge, [FIRST[axis]]: first + by, [SECOND[axis]]: second + by };
+}
+
+/** A cell put into a connection joins it: an edge across the new line is there twice, as it was and moved. */
+function insertIntoConnections(edges: readonly Edge[], { axis, index }: LineEdit) {
+  return edges.flatMap((edge) => {
+    const [first, second] = ends(edge, axis);
+    if (first < index && second < index) return [edge];
+    const moved = shift(edge, axis, 1);
+    return first >= index && second >= index ? [moved] : [edge, moved];
+  });
+}
+
+/** What hung together by a cell that goes stays together: consecutive edges at such a cell are joined at their other ends. */
+function removeFromConnections(edges: readonly Edge[], { axis, index }: LineEdit) {
+  const kept: Edge[] = [];
+  const touching = new Map<number, Edge[]>();
+  for (const edge of edges) {
+    const [first, second] = ends(edge, axis);
+    if (first < index && second < index) kept.push(edge);
+    else if (first > index && second > index) kept.push(shift(edge, axis, -1));
+    else if (first === index || second === index) {
+      const cross = axis === 'column' ? 'row' : 'column';
+      const line = ends(edge, cross)[first === index ? 0 : 1];
+      touching.set(line, [...(touching.get(line) ?? []), edge]);
+    }
+  }
+  for (const list of touching.values()) {
+    list.slice(1).forEach((edge, i) => {
+      const before = list[i];
+      if (before && edgeKey(before) !== edgeKey(edge)) kept.push(bridge(before, edge, axis, index));
+    });
+  }
+  return kept;
+}
+
+/** An edge between the ends of two edges that do not lie in the line that goes. */
+function bridge(a: Edge, b: Edge, axis: LineEdit['axis'], index: number): Edge {
+  const from = otherEnd(a, axis, index);
+  const to = otherEnd(b, axis, index);
+  return { x1: from.x, y1: from.y, x2: to.x, y2: to.y };
+}
+
+function otherEnd(edge: Edge, axis: LineEdit['axis'], index: number): Point {
+  const { x1, y1, x2, y2 } = edge;
+  const { x, y } = ends(edge, axis)[0] === index ? { x: x2, y: y2 } : { x: x1, y: y1 };
+  if (axis === 'column') return { x: x > index ? x - 1 : x, y };
+  return { x, y: y > index ? y - 1 : y };
+}
+
+function moveBorder(edge: Edge, { axis, kind, index }: LineEdit): Edge {
+  const [first, second] = ends(edge, axis);
+  if (kind === 'insert') return first < index || second < index ? edge : shift(edge, axis, 1);
+  return first > index || second > index ? shift(edge, axis, -1) : edge;
+}
+
+function moveSymbols(symbols: SymbolsById, { axis, kind, index }: LineEdit): SymbolsById {
+  const by = kind === 'insert' ? 1 : -1;
+  const moved = [...symbols.values()].flat().flatMap((symbol) => {
+    const { x, y } = symbol.at;
+    const place = axis === 'column' ? x : y;
+    if (place < index) return [symbol];
+    if (kind === 'remove' && place === index) return [];
+    return [{ ...symbol, at: axis === 'column' ? { x: x + by, y } : { x, y: y + by } }];
+  });
+  return bySymbolId(moved);
+}
+
+function resizeRule(rule: RuleInstance, edit: LineEdit): RuleInstance {
+  const def = ruleById.get(rule.id);
+  if (!def?.resize) return rule;
+  const old = paramsOf(def, rule);
+  const params = def.resize(old, edit);
+  return params === old ? rule : { ...rule, params };
+}

@@ -1,0 +1,77 @@
+import type { Board } from '../grid/board.ts';
+import { createBoard, type BoardOptions } from '../grid/createBoard.ts';
+import type { Cell, Grid, SymbolInstance } from '../grid/grid.ts';
+import { FLAT } from '../grid/wrap.ts';
+import { ruleById } from '../rules/index.ts';
+import { symbolById } from '../symbols/index.ts';
+import { paramsOf } from '../clues/params.ts';
+
+const boards = new WeakMap<Grid, Board>();
+
+/** The board of a grid, made once a grid. */
+export function boardOf(grid: Grid): Board {
+  const known = boards.get(grid);
+  if (known) return known;
+  const board = makeBoard(grid);
+  boards.set(grid, board);
+  return board;
+}
+
+/** A board of the grid that knows nothing of others. */
+export function makeBoard(grid: Grid): Board {
+  return createBoard(grid, optionsOf(grid));
+}
+
+/** A board of the grid in which some symbols do not take part. */
+export function boardWithout(grid: Grid, excused: ReadonlySet<SymbolInstance>): Board {
+  return createBoard(grid, { ...optionsOf(grid), excused });
+}
+
+/**
+ * The board of a grid that differs from another board's grid only in `changed` cells; takes over what did not
+ * change. Falls back to a new board where more differs.
+ */
+export function advance(board: Board, grid: Grid, changed: readonly Cell[]): Board {
+  const known = boards.get(grid);
+  if (known) return known;
+  const before = board.grid;
+  const isSameShape =
+    sameClues(before, grid) &&
+    changed.every((cell) => before.tiles[cell]?.exists === grid.tiles[cell]?.exists);
+  if (!isSameShape) return boardOf(grid);
+  const { topology, isWrapped } = board;
+  const next = createBoard(grid, {
+    topology,
+    isWrapped,
+    isOptional,
+    previous: { board, changed },
+  });
+  boards.set(grid, next);
+  return next;
+}
+
+/** Whether two grids differ in nothing but their tiles. */
+export function sameClues(a: Grid, b: Grid): boolean {
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    a.rules === b.rules &&
+    a.symbols === b.symbols &&
+    a.zones === b.zones &&
+    a.connections === b.connections
+  );
+}
+
+/** What the clues of a grid say about its board: the first rule that joins sides joins them. */
+function optionsOf({ rules }: Grid): BoardOptions {
+  for (const rule of rules) {
+    const def = ruleById.get(rule.id);
+    const topology = def?.topology?.(paramsOf(def, rule));
+    if (topology) return { topology, isWrapped: true, isOptional };
+  }
+  return { topology: FLAT, isWrapped: false, isOptional };
+}
+
+function isOptional(id: string): boolean {
+  return symbolById.get(id)?.traits?.optional === true;
+}

@@ -1,0 +1,57 @@
+import type { Direction } from '../grid/directions.ts';
+import { STEP } from '../grid/neighborhood.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
+import { touchedCells } from '../grid/placement.ts';
+import { symbolById } from '../symbols/index.ts';
+import type { Count } from '../clues/defineSymbol.ts';
+import { UNBOUNDED } from '../clues/numberSymbol.ts';
+import { paramsOf } from '../clues/params.ts';
+
+/** A count to be shown over the board, for a player who asks what a clue has so far. */
+export interface OverlayCount extends Count {
+  /** Where it stands: the cell beside the symbol for a line of sight, the symbol's own place for its total. */
+  readonly at: Point;
+  /** The line of sight it is of; null for a total. */
+  readonly direction: Direction | null;
+  /** The symbol that counts. */
+  readonly of: SymbolInstance;
+}
+
+/** What the number symbols that are seen at a cell count: line by line where they look along lines, else in all. */
+export function countOverlay(
+  board: Board,
+  cell: Cell,
+  visible: ReadonlyMap<string, readonly boolean[]>,
+): readonly OverlayCount[] {
+  const counts: OverlayCount[] = [];
+  for (const [id, list] of board.grid.symbols) {
+    list.forEach((symbol, index) => {
+      if (visible.get(id)?.[index] === false) return;
+      if (touchedCells(symbol.at, board).includes(cell)) counts.push(...countsOf(symbol, board));
+    });
+  }
+  return counts;
+}
+
+function countsOf(symbol: SymbolInstance, board: Board): readonly OverlayCount[] {
+  const def = symbolById.get(symbol.id);
+  if (!def) return [];
+  const { at } = symbol;
+  const params = paramsOf(def, symbol);
+  const lines = def.overlay?.(at, params, board);
+  if (lines)
+    return lines
+      .filter(({ possible }) => possible > 0)
+      .map(({ direction, completed, possible }) => ({
+        at: { x: at.x + STEP[direction].x, y: at.y + STEP[direction].y },
+        direction,
+        of: symbol,
+        completed,
+        possible,
+      }));
+  const total = def.count?.(at, params, board);
+  if (!total || total.possible === UNBOUNDED.possible) return [];
+  const { completed, possible } = total;
+  return [{ at, direction: null, of: symbol, completed, possible }];
+}

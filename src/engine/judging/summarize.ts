@@ -1,0 +1,68 @@
+import type { Board } from '../grid/board.ts';
+import type { Grid } from '../grid/grid.ts';
+import { requiresSolution } from './requiresSolution.ts';
+import { ruleById } from '../rules/index.ts';
+import { symbolById } from '../symbols/index.ts';
+import type { Judgement } from '../clues/judgement.ts';
+import { countsAsSatisfied, satisfied, type State, type Verdict } from '../clues/verdict.ts';
+
+/** What every clue says, before they are summed. */
+export interface Verdicts {
+  readonly rules: readonly Verdict[];
+  readonly symbols: ReadonlyMap<string, readonly State[]>;
+}
+
+/** What all clues say together. See docs/grid-text.md, judging, steps 4 and 5. */
+export function summarize(board: Board, { rules, symbols }: Verdicts): State {
+  const { grid } = board;
+  let isIncomplete = false;
+  let hasClues = rules.length > 0;
+  for (const [i, { state }] of rules.entries()) {
+    if (state === 'error') return 'error';
+    const isOptional = ruleById.get(grid.rules[i]?.id ?? '')?.traits?.optional === true;
+    if (state === 'incomplete' && !isOptional) isIncomplete = true;
+  }
+  for (const [id, states] of symbols) {
+    if (states.length > 0) hasClues = true;
+    if (states.includes('error')) return 'error';
+    const isOptional = symbolById.get(id)?.traits?.optional === true;
+    if (!isOptional && states.includes('incomplete')) isIncomplete = true;
+  }
+  if (isIncomplete || !hasClues) return 'incomplete';
+  return requiresSolution(grid) || board.isComplete ? 'satisfied' : 'incomplete';
+}
+
+/**
+ * Where only the author can tell, the solution decides: a board like it is satisfied with every clue that needs
+ * it, any other is incomplete. See docs/grid-text.md, judging, steps 6 and 7.
+ */
+export function matchSolution(
+  { grid }: Board,
+  solution: Grid | null,
+  judgement: Judgement,
+): Judgement {
+  const isSettled = judgement.final === 'satisfied' || !requiresSolution(grid);
+  if (isSettled || solution?.width !== grid.width || solution.height !== grid.height)
+    return judgement;
+  const isLike = grid.tiles.every(
+    (tile, cell) => !tile.exists || tile.color === solution.tiles[cell]?.color,
+  );
+  if (!isLike) return { ...judgement, final: 'incomplete' };
+  const rules = judgement.rules.map((verdict, i) =>
+    ruleById.get(grid.rules[i]?.id ?? '')?.traits?.needsSolution ? satisfied : verdict,
+  );
+  const symbols = new Map(
+    [...judgement.symbols].map(([id, states]) => [
+      id,
+      symbolById.get(id)?.traits?.needsSolution ? states.map((): State => 'satisfied') : states,
+    ]),
+  );
+  return { final: 'satisfied', rules, symbols };
+}
+
+/** The state of a rule that judges number symbols in their place: as they came out, while it has none of its own. */
+export function concluded(own: Verdict, counted: readonly State[]): Verdict {
+  if (own.state !== 'incomplete' || counted.length === 0) return own;
+  if (counted.includes('error')) return { state: 'error', cells: [] };
+  return counted.every(countsAsSatisfied) ? satisfied : own;
+}

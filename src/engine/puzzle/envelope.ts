@@ -1,0 +1,60 @@
+import type { Grid } from '../grid/grid.ts';
+import { NEW_METADATA, type Metadata } from './metadata.ts';
+import { ok, type Result } from '../result.ts';
+import { mergeSolution, splitSolution } from '../codec/gridWithSolution.ts';
+import { parseBareGridText, writeBareGridText } from '../codec/gridText.ts';
+import { parseError, type ParseError } from '../text/ParseError.ts';
+import { withVersion, withoutVersion } from '../codec/version.ts';
+
+/** A puzzle as links and files carry it. */
+export interface Envelope extends Metadata {
+  /** The givens, without the solution. */
+  readonly grid: Grid;
+  readonly solution: Grid | null;
+}
+
+/** Read a puzzle text. Metadata is taken as it comes and never refused: what is missing or of another type is empty. */
+export function parsePuzzle(text: string): Result<Envelope, ParseError> {
+  const body = withoutVersion(text);
+  if (!body.ok) return body;
+  const fields = readObject(body.value);
+  if (!fields) return parseError('badPuzzle', 'This is not the text of a puzzle.');
+  if (typeof fields['grid'] !== 'string') {
+    return parseError('badPuzzle', 'This puzzle has no grid.');
+  }
+  const full = parseBareGridText(fields['grid']);
+  if (!full.ok) return full;
+  return ok({
+    title: stringOf(fields['title']),
+    author: stringOf(fields['author']),
+    description: stringOf(fields['description']),
+    difficulty:
+      typeof fields['difficulty'] === 'number' ? fields['difficulty'] : NEW_METADATA.difficulty,
+    ...splitSolution(full.value),
+  });
+}
+
+function readObject(json: string): Readonly<Record<string, unknown>> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  return isRecord(value) ? value : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function stringOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** Write a puzzle text: JSON with a version prefix, the solution in the colors of its grid. */
+export function writePuzzle({ grid, solution, ...metadata }: Envelope): string {
+  const { title, difficulty, author, description } = metadata;
+  const text = writeBareGridText(mergeSolution(grid, solution));
+  return withVersion(JSON.stringify({ title, grid: text, difficulty, author, description }));
+}

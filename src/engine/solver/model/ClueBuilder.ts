@@ -1,0 +1,227 @@
+import type { Board } from '../../grid/board.ts';
+import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
+import { STEP } from '../../grid/neighborhood.ts';
+import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
+import { AskConstraint, type Oracle } from '../constraints/AskConstraint.ts';
+import { MirrorConstraint, type MirrorPair } from '../constraints/MirrorConstraint.ts';
+import { SightConstraint } from '../constraints/SightConstraint.ts';
+import type { ModelBuilder } from './ModelBuilder.ts';
+import type { Literal, Propagator } from '../sat/Propagator.ts';
+import type { Search } from '../sat/Search.ts';
+import { NONE, SOLID, type AreaModel, type ClueModel, type SightAxis } from './SolverModel.ts';
+
+/** The model as one symbol sees it. */
+export class ClueBuilder implements ClueModel {
+  readonly board: Board;
+  readonly honest: Literal;
+  readonly #model: ModelBuilder;
+  readonly #targets: (number: number) => readonly number[];
+
+  constructor(
+    model: ModelBuilder,
+    honest: Literal,
+    targets: (number: number) => readonly number[],
+  ) {
+    this.board = model.board;
+    this.honest = honest;
+    this.#model = model;
+    this.#targets = targets;
+  }
+
+  is(cell: Cell, color: SolidColor): Literal {
+    return this.#model.is(cell, color);
+  }
+
+  newLiteral(): Literal {
+    return this.#model.newLiteral();
+  }
+
+  clause(literals: readonly Literal[]): void {
+    this.#model.clause(literals);
+  }
+
+  count(
+    literals: readonly Literal[],
+    isAllowed: (count: number) => boolean,
+    when: readonly Literal[],
+  ): void {
+    this.#model.count(literals, isAllowed, when);
+  }
+
+  connect(color: SolidColor, within?: ReadonlySet<Cell>): void {
+    this.#model.connect(color, within);
+  }
+
+  area(color: SolidColor): AreaModel {
+    return this.#model.area(color);
+  }
+
+  add(make: (search: Search) => Propagator): void {
+    this.#model.add(make);
+  }
+
+  targets(number: number): readonly number[] {
+    return this.#targets(number);
+  }
+
+  demand(literals: readonly Literal[]): void {
+    this.clause([...literals, this.honest === NONE ? NONE : this.honest ^ 1]);
+  }
+
+  demandOneColor(cells: readonly Cell[]): void {
+    const [first, ...others] = cells;
+    if (first === undefined) return;
+    for (const other of others) {
+      this.demand([this.is(first, 'dark'), this.is(other, 'light')]);
+      this.demand([this.is(first, 'light'), this.is(other, 'dark')]);
+    }
+  }
+
+  countsTo(
+    own: Cell,
+    literalsFor: (color: SolidColor) => readonly Literal[],
+    number: number,
+  ): void {
+    const targets = new Set(this.targets(number));
+    this.#forColorOf(own, (color, isRight, when) =>
+      this.count(literalsFor(color), (count) => targets.has(count) === isRight, [when]),
+    );
+  }
+
+  sees(own: Cell, axes: readonly SightAxis[], number: number): void {
+    const most = axes.reduce((sum, axis) => sum + axis.most, 0);
+    const targets = this.targets(number).map((target) => target - 1);
+    const all = Array.from({ length: most + 1 }, (_, count) => count);
+    this.#forColorOf(own, (color, isRight, when) => {
+      const arm = (cells: readonly Cell[]) => cells.map((cell) => this.is(cell, color));
+      const literals = axes.map((axis) => ({
+        arms: [arm(axis.arms[0]), arm(axis.arms[1])] as const,
+        most: axis.most,
+      }));
+      const allowed = all.filter((count) => targets.includes(count) === isRight);
+      this.#addSight(literals, allowed, [when]);
+    });
+  }
+
+  /**
+   * State what depends on the color of a cell. Where the symbol may lie, a literal for each color says whether it would be
+   * right: if it is for neither, the symbol lies, whatever the color.
+   */
+  #forColorOf(
+    own: Cell,
+    state: (color: SolidColor, isRight: boolean, when: Literal) => void,
+  ): void {
+    const { honest } = this;
+    if (honest === NONE) {
+      for (const color of SOLID) state(color, true, this.is(own, color));
+      return;
+    }
+    const rights = SOLID.map((color) => {
+      const right = this.newLiteral();
+      const other = this.is(own, color) ^ 1;
+      state(color, true, right);
+      state(color, false, right ^ 1);
+      this.clause([other, honest ^ 1, right]);
+      this.clause([other, honest, right ^ 1]);
+      return right;
+    });
+    this.clause([...rights, honest ^ 1]);
+    this.clause([...rights.map((it) => it ^ 1), honest]);
+  }
+
+  #addSight(
+    axes: ConstructorParameters<typeof SightConstraint>[1],
+    allowed: readonly number[],
+    when: readonly Literal[],
+  ): void {
+    const conditions = when.filter((it) => it !== NONE);
+    if (allowed.length === 0) this.clause(conditions.map((it) => it ^ 1));
+    else this.add((search) => new SightConstraint(search, axes, allowed, conditions));
+  }
+
+  ask(literals: readonly Literal[], isWrong: Oracle): void {
+    const { honest } = this;
+    const asked = literals.filter((it) => it !== NONE);
+    this.add((search) => new AskConstraint(search, asked, { isWrong, honest }));
+  }
+
+  mirrors(starts: readonly PlacePair[], linked: DirectionMap): void {
+    const cellOf = ({ x, y }: Point) => {
+      const cell = this.board.cellAt(x, y);
+      return cell !== undefined && this.board.exists(cell) ? cell : undefined;
+    };
+    const pairs = starts.map(([p, q]) => [cellOf(p), cellOf(q)] as const);
+    if (pairs.some(([p, q]) => (p === undefined) !== (q === undefined))) {
+      this.demand([]);
+      return;
+    }
+    const kept = starts.filter((_, i) => pairs[i]?.[0] !== undefined);
+    const cells = [...new Set(pairs.flat().filter((cell) => cell !== undefined))];
+    for (let colors = 0; colors < 1 << cells.length; colors++) {
+      const colorOf = (point: Point): SolidColor =>
+        ((colors >> cells.indexOf(cellOf(point) ?? -1)) & 1) === 1 ? 'light' : 'dark';
+      this.#mirrorWhen(kept, linked, colorOf, cells, colors);
+    }
+  }
+
+  #mirrorWhen(
+    starts: readonly PlacePair[],
+    linked: DirectionMap,
+    colorOf: (point: Point) => SolidColor,
+    cells: readonly Cell[],
+    colors: number,
+  ): void {
+    const bases = starts.map(([p, q]) => [colorOf(p), colorOf(q)] as const);
+    // Where one area would have to mirror two colors, the order of looking decides: left to the check.
+    const isMixed = bases.some(([a, b]) => bases.some(([c, d]) => (a === c) !== (b === d)));
+    if (isMixed) return;
+    const when = cells.map((cell, i) => this.is(cell, SOLID[(colors >> i) & 1] ?? 'dark'));
+    const { pairs, startIndexes } = this.#mirrorPairs(starts, linked, bases);
+    const conditions = [...when, this.honest].filter((it) => it !== NONE);
+    this.add((search) => new MirrorConstraint(search, pairs, startIndexes, conditions));
+  }
+
+  /** All pairs that may be compared, each once a pair of base colors. */
+  #mirrorPairs(
+    starts: readonly PlacePair[],
+    linked: DirectionMap,
+    bases: readonly (readonly [SolidColor, SolidColor])[],
+  ): { readonly pairs: readonly MirrorPair[]; readonly startIndexes: readonly number[] } {
+    const indexByKey = new Map<string, number>();
+    const pairs: { p: Literal; q: Literal; next: number[] }[] = [];
+    const places: { pair: PlacePair; base: readonly [SolidColor, SolidColor] }[] = [];
+    const literalAt = ({ x, y }: Point, color: SolidColor) => {
+      const cell = this.board.cellAt(x, y);
+      return cell === undefined ? NONE : this.is(cell, color);
+    };
+    const indexOf = (pair: PlacePair, base: readonly [SolidColor, SolidColor]): number => {
+      const p = literalAt(pair[0], base[0]);
+      const q = literalAt(pair[1], base[1]);
+      if (p === NONE && q === NONE) return -1;
+      const cell = ({ x, y }: Point) => this.board.cellAt(x, y) ?? -1;
+      const key = `${cell(pair[0])} ${cell(pair[1])} ${base[0]} ${base[1]}`;
+      const known = indexByKey.get(key);
+      if (known !== undefined && p !== NONE && q !== NONE) return known;
+      const index = pairs.push({ p, q, next: [] }) - 1;
+      indexByKey.set(key, index);
+      places.push({ pair, base });
+      return index;
+    };
+    const startIndexes = starts.map((pair, i) => indexOf(pair, bases[i] ?? ['dark', 'dark']));
+    const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
+    for (let index = 0; index < pairs.length; index++) {
+      const current = pairs[index];
+      const place = places[index];
+      if (!current || !place || current.p === NONE || current.q === NONE) continue;
+      for (const direction of ['left', 'up', 'right', 'down'] as const) {
+        const [p, q] = place.pair;
+        const next = indexOf(
+          [moved(p, STEP[direction]), moved(q, STEP[linked[direction]])],
+          place.base,
+        );
+        if (next >= 0) current.next.push(next);
+      }
+    }
+    return { pairs, startIndexes };
+  }
+}

@@ -1,0 +1,11 @@
+import type { Wrapping } from '../../grid/directions.ts';
+import type { Board } from '../../grid/board.ts';
+
+function isStraight(wrapping: Wrapping): boolean {
+  return wrapping === 'none' || wrapping === 'wrap';
+}
+
+/** Whether directions keep their meaning across every rim. */
+export function hasStraightRims({ topology: { horizontal, vertical } }: Board): boolean {
+  return isStraight(horizontal) && isStraight(vertical);
+}

@@ -1,0 +1,30 @@
+import { boardOf } from '../../judging/boardOf.ts';
+import { judge } from '../../judging/judge.ts';
+import { paramsOf } from '../../clues/params.ts';
+import type { Board } from '../../grid/board.ts';
+import { recolor, type Grid } from '../../grid/grid.ts';
+import { ruleById } from '../../rules/index.ts';
+
+/** Colorings accepted besides all others, as far as they go with the givens. */
+export function alternativesOf({ grid }: Board): readonly Grid[] {
+  const alternatives = grid.rules.flatMap((rule): Grid[] => {
+    const def = ruleById.get(rule.id);
+    const alternative = def?.solve?.alternative?.(paramsOf(def, rule));
+    return alternative ? [alternative] : [];
+  });
+  return alternatives.flatMap((alternative) => {
+    if (alternative.width !== grid.width || alternative.height !== grid.height) return [];
+    const tiles = grid.tiles.map((tile, cell) => {
+      const color = alternative.tiles[cell]?.color ?? 'gray';
+      return tile.exists && !tile.fixed ? recolor(tile, color) : tile;
+    });
+    const painted = { ...grid, tiles };
+    const board = boardOf(painted);
+    return board.isComplete && judge(board, null).final !== 'error' ? [painted] : [];
+  });
+}
+
+/** Colors as text, for telling solutions apart. */
+export function colorsOf({ tiles }: Grid): string {
+  return tiles.map(({ exists, color }) => (exists ? color.charAt(0) : '.')).join('');
+}

@@ -1,0 +1,158 @@
+import { advance, boardOf } from '../../judging/boardOf.ts';
+import type { RuleDef } from '../../clues/defineRule.ts';
+import { paramsOf } from '../../clues/params.ts';
+import type { Board } from '../../grid/board.ts';
+import {
+  recolor,
+  type Cell,
+  type Grid,
+  type RuleInstance,
+  type SymbolInstance,
+} from '../../grid/grid.ts';
+import { clearToGivens } from '../../grid/reset.ts';
+import { ruleById } from '../../rules/index.ts';
+import { symbolById } from '../../symbols/index.ts';
+import { ClueBuilder } from '../model/ClueBuilder.ts';
+import { CheckConstraint, paintedCells } from '../constraints/CheckConstraint.ts';
+import { ModelBuilder } from '../model/ModelBuilder.ts';
+import type { Literal } from '../sat/Propagator.ts';
+import type { Search } from '../sat/Search.ts';
+import { NONE } from '../model/SolverModel.ts';
+
+/** A puzzle ready to be searched. */
+export interface Compiled {
+  readonly board: Board;
+  readonly search: Search;
+  /** By cell: the literal that is true when it is dark; -1 for cells that are never painted. */
+  readonly dark: ArrayLike<Literal>;
+}
+
+/** A rule of the grid with its definition. */
+interface KnownRule {
+  readonly rule: RuleInstance;
+  readonly def: RuleDef;
+  readonly index: number;
+}
+
+/** State everything a grid demands. What is painted and no given is ignored. See `Search` for what `forgets` means. */
+export function compile(grid: Grid, forgets = false): Compiled {
+  const board = boardOf(clearToGivens(grid));
+  const model = new ModelBuilder(board);
+  const rules = board.grid.rules.flatMap((rule, index): KnownRule[] => {
+    const def = ruleById.get(rule.id);
+    return def ? [{ rule, def, index }] : [];
+  });
+  const honesty = liars(model, rules);
+  for (const known of rules) {
+    model.inNameOf([{ type: 'rule', index: known.index }], () => postRule(model, known));
+  }
+  for (const [id, list] of board.grid.symbols) {
+    list.forEach((symbol, index) => {
+      const honest = honesty?.get(symbol) ?? NONE;
+      model.inNameOf([{ type: 'symbol', id, index }], () =>
+        postSymbol(model, id, symbol, rules, honest),
+      );
+    });
+  }
+  return { board, search: model.build(forgets), dark: model.dark };
+}
+
+/** For each symbol a literal that holds unless it lies; null where none may lie. */
+function liars(
+  model: ModelBuilder,
+  rules: readonly KnownRule[],
+): ReadonlyMap<SymbolInstance, Literal> | null {
+  const counts = rules.flatMap(({ rule, def, index }) => {
+    const count = def.solve?.liars?.(paramsOf(def, rule));
+    return count === undefined ? [] : [{ count, clues: [{ type: 'rule', index }] as const }];
+  });
+  if (counts.length === 0) return null;
+  const honesty = new Map<SymbolInstance, Literal>();
+  for (const symbol of model.board.allSymbols()) honesty.set(symbol, model.newLiteral());
+  const lies = [...honesty.values()].map((it) => it ^ 1);
+  for (const { count, clues } of counts) {
+    model.inNameOf(clues, () => model.count(lies, (lying) => lying === count, []));
+  }
+  return honesty;
+}
+
+function postRule(model: ModelBuilder, { rule, def }: KnownRule): void {
+  if (def.traits?.optional || def.traits?.needsSolution) return;
+  if (def.solve && !def.solve.post) return;
+  const params = paramsOf(def, rule);
+  const stating = model.hasBlanks ? 'checkFull' : (def.solve?.post?.(params, model) ?? 'check');
+  if (stating === 'stated') return;
+  addCheck(model, NONE, stating, (board) => def.check(params, board).state === 'error');
+}
+
+function postSymbol(
+  model: ModelBuilder,
+  id: string,
+  symbol: SymbolInstance,
+  rules: readonly KnownRule[],
+  honest: Literal,
+): void {
+  const def = symbolById.get(id);
+  if (!def || def.traits?.needsSolution) return;
+  const params = paramsOf(def, symbol);
+  const clue = new ClueBuilder(model, honest, (number) => targetsOf(rules, number));
+  const stating = model.hasBlanks ? 'check' : (def.solve?.post(symbol.at, params, clue) ?? 'check');
+  if (stating === 'stated') return;
+  addCheck(model, honest, stating, (board) => {
+    for (const { rule, def: judging } of rules) {
+      if (!judging.judgeCount || !def.count || !def.number) continue;
+      const count = def.count(symbol.at, params, board);
+      const number = def.number(params);
+      return judging.judgeCount(paramsOf(judging, rule), count, number) === 'error';
+    }
+    return def.check(symbol.at, params, board, null) === 'error';
+  });
+}
+
+/** What number symbols may count in place of a number: the first rule that says something else wins. */
+function targetsOf(rules: readonly KnownRule[], number: number): readonly number[] {
+  for (const { rule, def } of rules) {
+    const targets = def.solve?.targets?.(paramsOf(def, rule), number);
+    if (targets) return targets;
+  }
+  return [number];
+}
+
+function addCheck(
+  model: ModelBuilder,
+  honest: Literal,
+  stating: 'check' | 'checkFull',
+  isWrongOn: (board: Board) => boolean,
+): void {
+  const { board, dark } = model;
+  const isStraight = (wrapping: string) => wrapping === 'none' || wrapping === 'wrap';
+  const { horizontal, vertical } = board.topology;
+  const canTrust = stating === 'check' && isStraight(horizontal) && isStraight(vertical);
+  model.add(
+    (search) =>
+      new CheckConstraint(search, dark, {
+        honest,
+        isSound: canTrust,
+        isWrong(isPainted) {
+          return isWrongOn(paint(board, dark, isPainted));
+        },
+      }),
+  );
+}
+
+/** The board with some cells painted. */
+export function paint(
+  board: Board,
+  dark: ArrayLike<Literal>,
+  isPainted: (literal: Literal) => boolean,
+): Board {
+  const tiles = [...board.grid.tiles];
+  const changed: Cell[] = [];
+  for (const [cell, color] of paintedCells(dark, isPainted)) {
+    const tile = tiles[cell];
+    if (!tile || tile.color === color) continue;
+    tiles[cell] = recolor(tile, color);
+    changed.push(cell);
+  }
+  return advance(board, { ...board.grid, tiles }, changed);
+}

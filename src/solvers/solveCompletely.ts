@@ -1,0 +1,21 @@
+import type { Grid } from '#engine/grid/grid.ts';
+import { statusOf, type SolveLimits, type SolveOutcome } from '#engine/solver/run/outcome.ts';
+import type { SolverChoice } from './choices.ts';
+import { loadSolver } from './loadSolver.ts';
+
+/** Run any choice to its end, or until there is enough. A package looks at the time between its answers only. */
+export async function solveCompletely(
+  choice: SolverChoice,
+  grid: Grid,
+  { most, isLate }: SolveLimits,
+): Promise<SolveOutcome> {
+  if (!choice.supports(grid)) return { status: 'unsupported', solutions: [] };
+  const solutions: Grid[] = [];
+  const solve = await loadSolver(choice.id);
+  for await (const event of solve(grid)) {
+    if (event.type === 'solution') solutions.push(event.grid);
+    if (solutions.length >= most) break;
+    if (event.type === 'progress' && isLate()) return { status: 'timeout', solutions };
+  }
+  return { status: statusOf(grid, solutions.length), solutions };
+}

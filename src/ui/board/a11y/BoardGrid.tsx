@@ -1,0 +1,216 @@
+import { useSelector } from '@xstate/react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
+import type { Signal } from '../../store/signal.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
+import { boardKey, type Question } from '../keys/boardKeys.ts';
+import { windowAround, type GridWindow } from './gridWindow.ts';
+import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
+import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
+import { spokenOf, spokenChanges, type Spoken } from './spokenChanges.ts';
+import { spokenCounts } from './spokenCounts.ts';
+import { spokenBoard, spokenRegion } from './spokenSummary.ts';
+import { useCameraPlace } from './useCameraPlace.ts';
+
+/**
+ * The board as a real table, over the canvas and invisible: for screen readers, the keyboard and tests. React
+ * renders it once; after that only names of cells that say something new are written, without React. Of a large
+ * board only the surroundings of the cursor stand in the page.
+ */
+export function BoardGrid({
+  store,
+  label,
+  camera,
+}: {
+  store: BoardStore;
+  label: string;
+  /** Where the cells are seen; null as long as nothing zooms. */
+  camera: Signal<Camera | null>;
+}) {
+  const table = useRef<HTMLTableElement>(null);
+  const answer = useRef<HTMLDivElement>(null);
+  const part = useGridWindow(store);
+  const { grid } = store.current().board;
+  useSpokenCells(table, store, part);
+  useRovingFocus(table, store, part);
+  useCameraPlace(table, camera, grid.width);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const input = boardKey(event);
+    if (input || event.key === ' ') event.preventDefault(); // space, held down, would scroll
+    if (!input) return;
+    if (input.type === 'ask') say(answer.current, answerTo(store, input.about));
+    else if (input.type !== 'jump') store.actor.send(input);
+    else if (!jumped(store, input.to, input.step)) say(answer.current, NOTHING[input.to]);
+  };
+
+  return (
+    <>
+      <table
+        ref={table}
+        role="grid"
+        className="pointer-events-none absolute inset-x-(--grid-x) inset-y-(--grid-y) grid origin-top-left opacity-0"
+        aria-label={label}
+        aria-rowcount={grid.height}
+        aria-colcount={grid.width}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const cell = cellOf(target);
+          if (cell !== null && target.matches(':focus-visible'))
+            store.actor.send({ type: 'cursor.show', cell });
+        }}
+        onBlur={() => store.actor.send({ type: 'cursor.hide' })}
+      >
+        <tbody className="grid grid-rows-[repeat(var(--rows),minmax(0,1fr))]">
+          {range(part.top, part.rows).map((y) => (
+            <tr
+              key={y}
+              className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+              role="row"
+              aria-rowindex={y + 1}
+              style={{ gridRow: y + 1 }}
+            >
+              {range(part.left, part.columns).map((x) => (
+                <td
+                  key={x}
+                  role="gridcell"
+                  aria-colindex={x + 1}
+                  data-cell={y * grid.width + x}
+                  tabIndex={-1}
+                  style={{ gridColumn: x + 1 }}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div ref={answer} className="sr-only" role="status" />
+    </>
+  );
+}
+
+const NOTHING: Readonly<Record<Landmark, string>> = {
+  empty: 'No empty cell left',
+  error: 'No error',
+  clue: 'No symbols',
+};
+
+/** Send the cursor to the next cell of a kind; false if there is none. */
+function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boolean {
+  const { cursor } = actor.getSnapshot().context;
+  const cell = nextLandmark(current(), cursor.cell, to, step);
+  if (cell === null) return false;
+  actor.send({ type: 'cursor.show', cell });
+  return true;
+}
+
+function answerTo({ actor, current }: BoardStore, about: Question): string {
+  const snapshot = current();
+  const { cell } = actor.getSnapshot().context.cursor;
+  switch (about) {
+    case 'board':
+      return spokenBoard(snapshot);
+    case 'counts':
+      return spokenCounts(snapshot, cell);
+    case 'region':
+      return spokenRegion(snapshot.board, cell);
+  }
+}
+
+/** Have a sentence spoken, also when it is the last one again: a space tells it from that. */
+function say(region: HTMLElement | null, sentence: string): void {
+  if (!region) return;
+  region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
+}
+
+/** The part of the board that stands in the page; renders again only when the cursor leaves it. */
+function useGridWindow(store: BoardStore): GridWindow {
+  const [select] = useState(windowSelector);
+  return useSelector(store.actor, ({ context: { grid, cursor } }) => select(grid, cursor.cell));
+}
+
+/** `windowAround`, where it went last. */
+function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
+  let part: GridWindow | null = null;
+  return (grid, cell) => (part = windowAround(grid, cell, part));
+}
+
+/** Names every cell of the part, and renames those of which something changed. */
+function useSpokenCells(
+  table: RefObject<HTMLTableElement | null>,
+  store: BoardStore,
+  part: GridWindow,
+) {
+  useLayoutEffect(() => {
+    const elements = elementsByCell(table.current);
+    let spoken = spokenOf(store.current());
+    const symbols = symbolsByCell(spoken.board);
+    for (const [cell, element] of elements) name(element, spoken, cell, symbols);
+    return store.subscribe(() => {
+      const next = spokenOf(store.current());
+      for (const cell of spokenChanges(spoken, next)) {
+        const element = elements.get(cell);
+        if (element) name(element, next, cell, symbols);
+      }
+      spoken = next;
+    });
+  }, [table, store, part]);
+}
+
+function elementsByCell(table: HTMLTableElement | null): ReadonlyMap<Cell, HTMLElement> {
+  const elements = new Map<Cell, HTMLElement>();
+  for (const element of table?.querySelectorAll<HTMLElement>('[data-cell]') ?? []) {
+    const cell = cellOf(element);
+    if (cell !== null) elements.set(cell, element);
+  }
+  return elements;
+}
+
+function name(element: Element, spoken: Spoken, cell: number, symbols: SymbolsByCell): void {
+  element.setAttribute('aria-label', spokenCell(spoken, cell, symbols.get(cell)));
+  if (spoken.board.fixed(cell) || !spoken.board.exists(cell))
+    element.setAttribute('aria-readonly', 'true');
+}
+
+/**
+ * One cell is in the tab order, the one at the cursor; it takes the focus along when the cursor moves, also to a part
+ * of the board that only comes into the page with the move.
+ */
+function useRovingFocus(
+  table: RefObject<HTMLTableElement | null>,
+  store: BoardStore,
+  part: GridWindow,
+) {
+  const isAwaited = useRef(false);
+  useLayoutEffect(() => {
+    let current: HTMLElement | null = null;
+    const follow = () => {
+      const { cursor } = store.actor.getSnapshot().context;
+      const next = table.current?.querySelector<HTMLElement>(`[data-cell="${cursor.cell}"]`);
+      const hasFocus = table.current?.contains(document.activeElement) === true;
+      if (!next) isAwaited.current ||= hasFocus;
+      if (!next || next === current) return;
+      if (current) current.tabIndex = -1;
+      next.tabIndex = 0;
+      current = next;
+      if (hasFocus || isAwaited.current) next.focus({ preventScroll: true });
+      isAwaited.current = false;
+    };
+    follow();
+    const subscription = store.actor.subscribe(follow);
+    return () => {
+      if (current) current.tabIndex = -1;
+      subscription.unsubscribe();
+    };
+  }, [table, store, part]);
+}
+
+function cellOf(target: HTMLElement): number | null {
+  const { cell } = target.dataset;
+  return cell === undefined ? null : Number(cell);
+}
+
+function range(from: number, length: number): number[] {
+  return Array.from({ length }, (_, i) => from + i);
+}

@@ -1,0 +1,118 @@
+import { touchedStoredCells } from '#engine/grid/placement.ts';
+import type { SymbolFlags } from '#engine/judging/display.ts';
+import { symbolById } from '#engine/symbols/index.ts';
+import type { Judgement } from '#engine/clues/judgement.ts';
+import { paramsOf } from '#engine/clues/params.ts';
+import type { State } from '#engine/clues/verdict.ts';
+import type { Board } from '#engine/grid/board.ts';
+import type { Cell, Point, SymbolInstance } from '#engine/grid/grid.ts';
+
+/** A symbol that touches a cell, and where in the list of its id it stands. */
+export interface PlacedSymbol {
+  readonly symbol: SymbolInstance;
+  readonly index: number;
+}
+
+/** Symbols by the cells they touch: one on an edge touches two cells, one on a corner four. */
+export type SymbolsByCell = ReadonlyMap<Cell, readonly PlacedSymbol[]>;
+
+/** Where each symbol of a board is to be spoken. Symbols do not change in play, so this is computed once. */
+export function symbolsByCell({ width, height, grid }: Board): SymbolsByCell {
+  const byCell = new Map<Cell, PlacedSymbol[]>();
+  for (const list of grid.symbols.values()) {
+    list.forEach((symbol, index) => {
+      for (const cell of touchedStoredCells(symbol.at, { width, height })) {
+        const there = byCell.get(cell);
+        if (there) there.push({ symbol, index });
+        else byCell.set(cell, [{ symbol, index }]);
+      }
+    });
+  }
+  return byCell;
+}
+
+/** What is known about the board at the moment of speaking. */
+export interface SpokenBoard {
+  readonly board: Board;
+  readonly judgement: Judgement;
+  readonly visible: SymbolFlags;
+  /** Cells marked by rules in error. */
+  readonly errors: ReadonlySet<Cell>;
+}
+
+/** Name of a cell in one breath: "row 3, column 5, dark, given, area number 4: satisfied". */
+export function spokenCell(
+  { board, judgement, visible, errors }: SpokenBoard,
+  cell: Cell,
+  symbols: readonly PlacedSymbol[] = [],
+): string {
+  const place = spokenPlace(board.width, cell);
+  if (!board.exists(cell)) return `${place}, no cell`;
+  const shown = symbols.filter(({ symbol, index }) => visible.get(symbol.id)?.[index] ?? true);
+  return [
+    place,
+    board.color(cell) === 'gray' ? 'empty' : board.color(cell),
+    ...(board.fixed(cell) ? ['given'] : []),
+    ...(board.grid.connections.length > 0 ? spokenConnection(board, cell) : []),
+    ...(board.grid.zones.length > 0 ? spokenZone(board, cell) : []),
+    ...shown.map((placed) => spokenSymbol(board, judgement, cell, placed)),
+    ...(errors.has(cell) ? ['part of an error'] : []),
+  ].join(', ');
+}
+
+/** "row 3, column 5", counted from one. */
+export function spokenPlace(width: number, cell: Cell): string {
+  return `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
+}
+
+/** States of clues in a word. */
+export const SPOKEN_STATE: Readonly<Record<State, string>> = {
+  error: 'wrong',
+  satisfied: 'satisfied',
+  incomplete: 'open',
+  ignored: 'excused',
+};
+
+function spokenSymbol(
+  { width }: Board,
+  judgement: Judgement,
+  cell: Cell,
+  { symbol, index }: PlacedSymbol,
+): string {
+  const def = symbolById.get(symbol.id);
+  const name = def?.speak(paramsOf(def, symbol)) ?? symbol.id;
+  const state = judgement.symbols.get(symbol.id)?.[index] ?? 'incomplete';
+  return `${name}${spokenOffset(symbol.at, width, cell)}: ${SPOKEN_STATE[state]}`;
+}
+
+function spokenOffset({ x, y }: Point, width: number, cell: Cell): string {
+  const dx = x - (cell % width);
+  const dy = y - Math.floor(cell / width);
+  const vertical = dy < 0 ? 'upper' : dy > 0 ? 'lower' : '';
+  const horizontal = dx < 0 ? 'left' : dx > 0 ? 'right' : '';
+  if (vertical && horizontal) return ` on its ${vertical} ${horizontal} corner`;
+  if (vertical || horizontal) return ` on its ${vertical || horizontal} edge`;
+  return '';
+}
+
+function spokenConnection(board: Board, cell: Cell): string[] {
+  const x = cell % board.width;
+  const y = Math.floor(cell / board.width);
+  const sides = board.grid.connections.flatMap(({ x1, y1, x2, y2 }) => {
+    if (x1 === x && y1 === y) return [sideOf(x2 - x, y2 - y)];
+    if (x2 === x && y2 === y) return [sideOf(x1 - x, y1 - y)];
+    return [];
+  });
+  return sides.length === 0 ? [] : [`joined ${sides.join(' and ')}`];
+}
+
+/** The author's zones have no names: they are counted from the top left. */
+function spokenZone(board: Board, cell: Cell): string[] {
+  const zone = board.zones().find((candidate) => candidate.has(cell));
+  return zone ? [`zone ${zone.index + 1}`] : [];
+}
+
+function sideOf(dx: number, dy: number): string {
+  if (dx !== 0) return dx < 0 ? 'left' : 'right';
+  return dy < 0 ? 'above' : 'below';
+}

@@ -1,0 +1,34 @@
+import { touchedStoredCells } from '#engine/grid/placement.ts';
+import type { Cell } from '#engine/grid/grid.ts';
+import { changedCells } from '#engine/grid/changes.ts';
+import type { BoardSnapshot } from '../../store/boardStore.ts';
+import { type SpokenBoard } from './spokenCell.ts';
+
+/** What cells are named after. */
+export type Spoken = SpokenBoard;
+
+/** The part of the snapshot that cells speak of. */
+export function spokenOf({ board, judgement, visible }: BoardSnapshot): Spoken {
+  const errors = new Set<Cell>();
+  for (const { state, cells } of judgement.rules)
+    if (state === 'error') cells.forEach((cell) => errors.add(cell));
+  return { board, judgement, visible, errors };
+}
+
+/** Cells whose names may differ: their tile, a symbol's state or sight, or their part in an error changed. */
+export function spokenChanges(before: Spoken, after: Spoken): ReadonlySet<Cell> {
+  const cells = new Set(changedCells(before.board.grid, after.board.grid));
+  for (const cell of after.errors) if (!before.errors.has(cell)) cells.add(cell);
+  for (const cell of before.errors) if (!after.errors.has(cell)) cells.add(cell);
+  const { width, height, grid } = after.board;
+  for (const [id, list] of grid.symbols) {
+    const states = [before.judgement.symbols.get(id), after.judgement.symbols.get(id)] as const;
+    const sights = [before.visible.get(id), after.visible.get(id)] as const;
+    list.forEach(({ at }, index) => {
+      const isSame =
+        states[0]?.[index] === states[1]?.[index] && sights[0]?.[index] === sights[1]?.[index];
+      if (!isSame) touchedStoredCells(at, { width, height }).forEach((cell) => cells.add(cell));
+    });
+  }
+  return cells;
+}

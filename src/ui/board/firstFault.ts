@@ -1,7 +1,0 @@
-import type { BoardNews } from './boardFeed.ts';
-
-/** What the first broken clue complains about, in a sentence without full stop; null while nothing is broken. */
-export function firstFault({ legend }: BoardNews): string | null {
-  const row = legend.find(({ state }) => state === 'error');
-  return row ? (row.complaint?.long ?? `${row.brief}: broken`) : null;
-}

@@ -1,0 +1,91 @@
+import type { BoardEvent } from '#machines/boardEvents.ts';
+import type { CursorStep } from '#machines/cursor.ts';
+import { isChord, letter, commandOf, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
+import type { Landmark } from './landmarks.ts';
+
+/** What a listener can ask about: the area at the cursor, what symbols there count, the whole board. */
+export type Question = 'region' | 'counts' | 'board';
+
+/** What keys on the board ask for: a change of it, or a way to know it. */
+export type BoardCommand =
+  | BoardEvent
+  | { readonly type: 'jump'; readonly to: Landmark; readonly step: 1 | -1 }
+  | { readonly type: 'ask'; readonly about: Question };
+
+const STEPS: Readonly<Record<string, CursorStep>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+};
+const ENDS: Readonly<Record<string, readonly [ofRow: CursorStep, ofBoard: CursorStep]>> = {
+  Home: ['rowStart', 'boardStart'],
+  End: ['rowEnd', 'boardEnd'],
+};
+
+/** Keys that work while a cell of the board has the focus. */
+export const BOARD_KEYS: readonly KeyRow<BoardCommand>[] = [
+  {
+    keys: ['←', '↑', '→', '↓'],
+    label: 'Move over the board',
+    command({ key }) {
+      const step = STEPS[key];
+      return step === undefined ? null : { type: 'key.move', step };
+    },
+  },
+  {
+    keys: ['Home', 'End'],
+    label: 'First and last cell of the row; with Ctrl, of the board',
+    command(press) {
+      const step = ENDS[press.key]?.[isChord(press) ? 1 : 0];
+      return step === undefined ? null : { type: 'key.move', step };
+    },
+  },
+  {
+    keys: ['Ctrl', 'Space'],
+    label: 'Fill instead of painting one cell',
+    command: (press) => (isPaint(press) && isChord(press) ? painted(press) : null),
+  },
+  {
+    keys: ['Shift', 'Space'],
+    label: 'Paint with the other color',
+    command: (press) => (isPaint(press) && press.shiftKey ? painted(press) : null),
+  },
+  {
+    keys: ['Space', 'Enter'],
+    label: 'Paint with the chosen color; again to take it back',
+    command: (press) => (isPaint(press) ? painted(press) : null),
+  },
+  {
+    keys: ['Delete', 'Backspace'],
+    label: 'Take the color back',
+    command: ({ key }) => (key === 'Delete' || key === 'Backspace' ? { type: 'key.erase' } : null),
+  },
+  letter('g', 'Go to the next empty cell; with Shift, to the one before', jump('empty')),
+  letter('e', 'Go to the next error; with Shift, to the one before', jump('error')),
+  letter('c', 'Go to the next symbol; with Shift, to the one before', jump('clue')),
+  letter('i', 'Say how large this area is, and how large it can grow', {
+    type: 'ask',
+    about: 'region',
+  }),
+  letter('n', 'Say what the symbols of this cell count so far', { type: 'ask', about: 'counts' }),
+  letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
+];
+
+/** What a key means while a cell of the board has the focus; null for keys that mean nothing there. */
+export function boardKey(press: KeyPress): BoardCommand | null {
+  return commandOf(BOARD_KEYS, press);
+}
+
+function jump(to: Landmark): (press: KeyPress) => BoardCommand {
+  return ({ shiftKey }) => ({ type: 'jump', to, step: shiftKey ? -1 : 1 });
+}
+
+function isPaint({ key, repeat }: KeyPress): boolean {
+  return (key === ' ' || key === 'Enter') && !repeat;
+}
+
+function painted(press: KeyPress): BoardCommand {
+  const button = press.shiftKey ? 'secondary' : 'primary';
+  return { type: 'key.paint', button, fill: isChord(press) };
+}

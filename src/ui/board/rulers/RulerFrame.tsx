@@ -1,0 +1,138 @@
+import { useSelector } from '@xstate/react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cellAt } from '#engine/canvas/input/path.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
+import { followCells } from '../../store/followCells.ts';
+import { rulerStep, type Rulers } from './rulers.ts';
+import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
+
+const COLUMN_ROOM_PX = 24;
+const ROW_ROOM_PX = 17;
+
+/** Where a ruler lies, and where its numbers do: from --left, --top and --cell, which follow the camera. */
+const RULER = {
+  column: 'inset-x-0 bottom-full h-(--gutter-y)',
+  row: 'inset-y-0 right-full w-(--gutter-x)',
+} as const;
+const NUMBER = {
+  column: 'bottom-2 left-[calc(var(--left)+(var(--at)+0.5)*var(--cell))] -translate-x-1/2',
+  row: 'right-2.25 top-[calc(var(--top)+(var(--at)+0.5)*var(--cell))] -translate-y-1/2',
+} as const;
+
+/**
+ * Numbers of rows and columns round a board, from 0. They stay at the edge of the stage however far the board is
+ * zoomed in, and get fewer when there is no room. For eyes only: the table of cells says its places itself.
+ */
+export function RulerFrame({
+  rulers,
+  store,
+  children,
+}: {
+  /** Null for boards without rulers. */
+  rulers: Rulers | null;
+  store: BoardStore;
+  children: ReactNode;
+}) {
+  if (rulers === null) return children;
+  return (
+    <Ruled rulers={rulers} store={store}>
+      {children}
+    </Ruled>
+  );
+}
+
+function Ruled({
+  rulers,
+  store,
+  children,
+}: {
+  rulers: Rulers;
+  store: BoardStore;
+  children: ReactNode;
+}) {
+  const frame = useRef<HTMLDivElement>(null);
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
+  const cellPx = useCamera(frame, rulers, grid.width);
+  const cell = usePointedCell(rulers, store, grid);
+  const column = cell === null ? null : cell % grid.width;
+  const row = cell === null ? null : Math.floor(cell / grid.width);
+  return (
+    <div ref={frame} className="ruled relative mt-(--gutter-y) ml-(--gutter-x) flex-none">
+      <Ruler
+        axis="column"
+        count={grid.width}
+        step={rulerStep(cellPx, COLUMN_ROOM_PX)}
+        lit={column}
+      />
+      <Ruler axis="row" count={grid.height} step={rulerStep(cellPx, ROW_ROOM_PX)} lit={row} />
+      {children}
+    </div>
+  );
+}
+
+function Ruler({
+  axis,
+  count,
+  step,
+  lit,
+}: {
+  axis: 'row' | 'column';
+  count: number;
+  step: number;
+  lit: number | null;
+}) {
+  return (
+    <div
+      className={`ruler pointer-events-none absolute overflow-clip text-note/none text-muted lining-nums tabular-nums ${RULER[axis]}`}
+      data-axis={axis}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, index) => index)
+        .filter((index) => index % step === 0 || index === lit)
+        .map((index) => (
+          <span
+            key={index}
+            className={`absolute data-faint:invisible data-lit:font-lit data-lit:text-primary ${NUMBER[axis]}`}
+            style={{ '--at': index }}
+            data-lit={index === lit || undefined}
+            data-faint={isCrowded(index, lit, step) || undefined}
+          >
+            {index}
+          </span>
+        ))}
+    </div>
+  );
+}
+
+/** Whether the lit number needs the place of this one. */
+function isCrowded(index: number, lit: number | null, step: number): boolean {
+  return lit !== null && index !== lit && Math.abs(index - lit) < step;
+}
+
+/** The cell under the pointer, or else the one with the keyboard. */
+function usePointedCell({ hover }: Rulers, store: BoardStore, grid: Grid): Cell | null {
+  const [pointed, setPointed] = useState<Cell | null>(null);
+  const focused = useSelector(store.actor, ({ context: { cursor } }) =>
+    cursor.isShown ? cursor.cell : null,
+  );
+  useEffect(
+    () => hover.follow(({ at }) => setPointed(at === null ? null : (cellAt(at, grid) ?? null))),
+    [hover, grid],
+  );
+  return pointed ?? focused;
+}
+
+/** Tell the style sheet where the cells are, and React how large they are when that matters. */
+function useCamera(
+  frame: { readonly current: HTMLElement | null },
+  { camera }: Rulers,
+  width: number,
+): number {
+  const [cellPx, setCellPx] = useState(1000);
+  useEffect(() => {
+    if (!frame.current) return undefined;
+    return followCells(frame.current, camera, width, (side) => setCellPx(Math.round(side)));
+  }, [frame, camera, width]);
+  return cellPx;
+}

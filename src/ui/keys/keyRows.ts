@@ -1,0 +1,65 @@
+/** The parts of a keyboard event that say what a player wants. */
+export interface KeyPress {
+  /** The produced character, whatever the layout. */
+  readonly key: string;
+  /** The place on the keyboard, named after the American layout; empty where it is not known. */
+  readonly code: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+  /** The key is held down and repeats. */
+  readonly repeat: boolean;
+}
+
+/** One line of a key table: it handles its keys and tells of them in the help, so that the two cannot differ. */
+export interface KeyRow<Wish> {
+  /** What the help calls the keys, all of them to be held together or each for itself. */
+  readonly keys: readonly string[];
+  readonly label: string;
+  readonly command: (press: KeyPress) => Wish | null;
+}
+
+export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
+  return ctrlKey || metaKey;
+}
+
+/** What a key means by a table; the first row that knows it decides. */
+export function commandOf<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
+  if (press.altKey) return null;
+  for (const row of table) {
+    const wish = row.command(press);
+    if (wish !== null) return wish;
+  }
+  return null;
+}
+
+/** A row for a produced letter, with neither Ctrl nor Cmd. */
+export function letter<Wish>(
+  key: string,
+  does: string,
+  wish: Wish | ((press: KeyPress) => Wish),
+): KeyRow<Wish> {
+  return {
+    keys: [key.toUpperCase()],
+    label: does,
+    command(press) {
+      if (isChord(press) || press.key.toLowerCase() !== key) return null;
+      return wish instanceof Function ? wish(press) : wish;
+    },
+  };
+}
+
+/** A row for a key of the digit row, which produces something else on some layouts: the same finger on all of them. */
+export function digit<Wish>(place: number, does: string, wish: Wish): KeyRow<Wish> {
+  return {
+    keys: [String(place)],
+    label: does,
+    command(press) {
+      if (isChord(press) || press.shiftKey || press.repeat) return null;
+      const isThere =
+        press.code === '' ? press.key === String(place) : press.code === `Digit${place}`;
+      return isThere ? wish : null;
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { memo } from 'react';
+import type { LegendRow } from '#engine/judging/legend.ts';
+import { LabeledList } from '../components/LabeledList.tsx';
+import { Sentence } from '../components/Sentence.tsx';
+import { VoiceList } from '../music/VoiceList.tsx';
+import type { BoardStore } from '../store/boardStore.ts';
+import { CluePicture } from './CluePicture.tsx';
+import { useLegend } from './useLegend.ts';
+
+const ROW =
+  'group/clue grid w-full items-center rounded-control text-start transition-colors hover:bg-fill-1 aria-expanded:bg-fill-1 data-[state=error]:bg-fault-fill data-[state=error]:inset-ring-[1.5px] data-[state=error]:inset-ring-error';
+const ROWS = {
+  rule: 'grid-cols-[84px_1fr] gap-x-4 px-2 py-2.5 text-[16.5px]/[1.34] score:grid-cols-[minmax(0,1fr)] score:gap-y-2.5',
+  symbol: 'grid-cols-[52px_1fr] gap-x-2.75 p-1.5',
+} as const;
+const PICTURE = 'score:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
+const COMPLAINT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
+
+/** What a row of the legend needs from the page: which row is open, and a way to open one. */
+export interface RowSelection {
+  readonly selected: string | null;
+  readonly onSelect: (key: string | null) => void;
+}
+
+/** Rules as rows, symbols in two columns, each with its picture and its live state; the voices of music. */
+export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+  const legend = useLegend(store);
+  const rules = legend.filter(({ kind }) => kind === 'rule');
+  const symbols = legend.filter(({ kind }) => kind === 'symbol');
+  return (
+    <>
+      {legend.length === 0 && (
+        <p className="px-2 text-muted">No rules, no symbols: paint as you like.</p>
+      )}
+      {rules.length > 0 && (
+        <LabeledList label="Rules" className="flex flex-col own-layer">
+          {rules.map((row) => (
+            <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+          ))}
+        </LabeledList>
+      )}
+      {symbols.length > 0 && (
+        <LabeledList label="Symbols" className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer">
+          {symbols.map((row) => (
+            <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+          ))}
+        </LabeledList>
+      )}
+      <VoiceList store={store} />
+    </>
+  );
+}
+
+function selectionOf({ key }: LegendRow, { selected, onSelect }: RowSelection) {
+  return { isOpen: selected === key, onSelect };
+}
+
+const ClueRow = memo(function ClueRow({
+  row,
+  isOpen,
+  onSelect,
+}: {
+  row: LegendRow;
+  isOpen: boolean;
+  onSelect: (key: string | null) => void;
+}) {
+  return (
+    <li>
+      <button
+        type="button"
+        className={`${ROW} ${ROWS[row.kind]}`}
+        data-kind={row.kind}
+        data-state={row.state}
+        aria-expanded={isOpen}
+        onClick={() => onSelect(isOpen ? null : row.key)}
+      >
+        <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
+        {row.kind === 'rule' ? <RuleWords row={row} /> : <SymbolWords row={row} />}
+      </button>
+      {isOpen && <OpenSentence row={row} />}
+    </li>
+  );
+});
+
+function RuleWords({ row }: { row: LegendRow }) {
+  return (
+    <span
+      className={`min-w-0 [&_em]:not-italic ${isAtRest(row) ? 'text-muted' : '[&_em]:text-accent'}`}
+    >
+      <Sentence text={row.explain} />
+      <SpokenState row={row} />
+      {row.state === 'error' && row.complaint && (
+        <span className={COMPLAINT}>{row.complaint.short}</span>
+      )}
+    </span>
+  );
+}
+
+function SymbolWords({ row }: { row: LegendRow }) {
+  return (
+    <span className={`min-w-0 leading-[1.2] ${isAtRest(row) ? 'text-muted' : ''}`}>
+      <span className="text-[15px]/[1.2] font-semibold">{row.title}</span>
+      <br />
+      <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
+        {row.state === 'error' && row.complaint ? row.complaint.short : row.gloss}
+      </span>
+      <SpokenState row={row} />
+    </span>
+  );
+}
+
+/** Whether nothing is left to do about a clue: it steps back. */
+function isAtRest({ state }: LegendRow): boolean {
+  return state === 'satisfied' || state === 'ignored';
+}
+
+/** The state in words, for those who do not see tint and tick. */
+function SpokenState({ row: { state } }: { row: LegendRow }) {
+  if (state === 'incomplete') return null;
+  return <span className="sr-only">, {state === 'error' ? 'broken' : state}</span>;
+}
+
+function OpenSentence({ row }: { row: LegendRow }) {
+  const complaint = row.state === 'error' ? row.complaint?.long : undefined;
+  return (
+    <p className="px-2 pt-1 pb-3 text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
+      <Sentence text={row.kind === 'symbol' ? row.explain : ''} />
+      {complaint && <span className={COMPLAINT}>{complaint}.</span>}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSelector } from '@xstate/react';
+import type { BoardStore } from '../store/boardStore.ts';
+
+/** The way through the solve: every step can be gone back to, and forth again. */
+export function HistorySlider({ store }: { store: BoardStore }) {
+  const step = useSelector(store.actor, ({ context: { history } }) => history.past.length);
+  const steps = useSelector(
+    store.actor,
+    ({ context: { history } }) => history.past.length + history.future.length,
+  );
+  const words = `Step ${step} of ${steps}`;
+  return (
+    <label className="flex flex-col gap-1 text-meta text-muted lining-nums tabular-nums max-xl:flex-row max-xl:items-center max-xl:gap-3 phone:mx-4 phone:mt-3 phone:flex-col phone:items-stretch phone:gap-1">
+      <span>{words}</span>
+      <input
+        type="range"
+        className="h-6 w-full accent-primary"
+        min={0}
+        max={steps}
+        value={step}
+        disabled={steps === 0}
+        aria-label="History"
+        aria-valuetext={words}
+        onChange={({ target }) =>
+          store.actor.send({ type: 'history.jump', step: target.valueAsNumber })
+        }
+      />
+    </label>
+  );
+}

@@ -1,0 +1,119 @@
+import {
+  CircleCheck,
+  CircleHelp,
+  FlaskConical,
+  History,
+  House,
+  Maximize,
+  RotateCcw,
+  Share2,
+  SlidersHorizontal,
+  Star,
+  StarHalf,
+  type LucideIcon,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { PlayActionsProps } from './PlayActions.tsx';
+import { Markdown } from '../components/Markdown.tsx';
+import { UNTITLED } from '../product.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+
+const ITEM =
+  'flex min-h-13 items-center gap-3.5 rounded-control px-2.5 text-start hover:bg-fill-1 [&>svg]:size-5 [&>svg]:text-muted';
+
+/** What does not fit on a phone's first screen. */
+export function MoreSheet({
+  puzzle,
+  actions,
+  canRestart,
+  onRestart,
+  onFit,
+  onHelp,
+  onSettings,
+  onClose,
+}: {
+  puzzle: Puzzle;
+  actions: PlayActionsProps;
+  canRestart: boolean;
+  onRestart: () => void;
+  onFit: () => void;
+  onHelp: () => void;
+  onSettings: () => void;
+  onClose: () => void;
+}) {
+  return (
+    <Dialog
+      title={puzzle.title || UNTITLED}
+      description="What else there is to do and to set."
+      shape="sheet"
+      onClose={onClose}
+    >
+      {puzzle.description && (
+        <div className="max-h-[3em] overflow-auto text-[15px] text-muted">
+          <Markdown text={puzzle.description} />
+        </div>
+      )}
+      <div className="flex flex-col">
+        <PlayItems actions={actions} onClose={onClose} />
+        <SheetItem icon={RotateCcw} label="Restart" isDisabled={!canRestart} onPress={onRestart} />
+        <SheetItem icon={Maximize} label="Fit the board" onPress={onFit} />
+        <SheetItem icon={CircleHelp} label="How to play" onPress={onHelp} />
+        <SheetItem icon={SlidersHorizontal} label="Settings" onPress={onSettings} />
+        <Link className={ITEM} to="/">
+          <House aria-hidden />
+          Home
+        </Link>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Those that act on the board close the sheet, so that the board is seen. */
+function PlayItems({
+  actions: { other, onTrial, onCheck, onHistory, onShare },
+  onClose,
+}: {
+  actions: PlayActionsProps;
+  onClose: () => void;
+}) {
+  const closing = (act: () => void) => () => {
+    act();
+    onClose();
+  };
+  return (
+    <>
+      {onTrial && (
+        <SheetItem icon={FlaskConical} label="Try something" onPress={closing(onTrial)} />
+      )}
+      {onCheck && <SheetItem icon={CircleCheck} label="Check" onPress={closing(onCheck)} />}
+      {onHistory && <SheetItem icon={History} label="History" onPress={closing(onHistory)} />}
+      <SheetItem icon={Share2} label="Share" onPress={onShare} />
+      {other && (
+        <Link className={ITEM} to={other.address}>
+          {other.mode === 'perfection' ? <Star aria-hidden /> : <StarHalf aria-hidden />}
+          {other.mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely'}
+        </Link>
+      )}
+    </>
+  );
+}
+
+function SheetItem({
+  icon: Icon,
+  label,
+  isDisabled = false,
+  onPress,
+}: {
+  icon: LucideIcon;
+  label: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button type="button" className={ITEM} disabled={isDisabled} onClick={onPress}>
+      <Icon aria-hidden />
+      {label}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { ChevronLeft, Ellipsis } from 'lucide-react';
+import { Link } from 'react-router';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { iconButtonClass } from '../components/buttonStyles.ts';
+import { Difficulty } from '../components/Difficulty.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { UNTITLED } from '../product.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+import { ForesightButton } from './ForesightButton.tsx';
+import { ProgressWords } from './Progress.tsx';
+import type { Play } from './usePlay.ts';
+
+/** The header of a phone: the way back, what is being solved, everything else. */
+export function PhoneHeader({
+  store,
+  puzzle,
+  play,
+  isMusic,
+  onMore,
+}: {
+  store: BoardStore;
+  puzzle: Puzzle;
+  play: Play;
+  isMusic: boolean;
+  onMore: () => void;
+}) {
+  return (
+    <div className="flex h-18 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14">
+      <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
+        <ChevronLeft aria-hidden />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-[19px]/[1.2] font-book">{puzzle.title || UNTITLED}</h1>
+        <div className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-muted own-layer">
+          {puzzle.author && <span>{puzzle.author}</span>}
+          <Difficulty value={puzzle.difficulty} />
+          <ProgressWords store={store} isMusic={isMusic} />
+        </div>
+      </div>
+      {play.foresight && <ForesightButton meter={play.foresight} size="size-12" />}
+      <IconButton icon={Ellipsis} label="More" opensDialog size="size-12" onPress={onMore} />
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { useSelector } from '@xstate/react';
+import type { ReactNode } from 'react';
+import { cellsToColor } from '#engine/play/openCells.ts';
+import { ProgressBar } from '../components/ProgressBar.tsx';
+import { SizeText } from '../components/SizeText.tsx';
+import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+
+const PROGRESS =
+  'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start';
+
+/**
+ * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have a color from the
+ * beginning, and how many sound is what the player has to hear.
+ */
+export function Progress({
+  store,
+  isMusic,
+  children,
+}: {
+  store: BoardStore;
+  isMusic: boolean;
+  children?: ReactNode;
+}) {
+  if (isMusic) return children && <div className={PROGRESS}>{children}</div>;
+  return <Counted store={store}>{children}</Counted>;
+}
+
+function Counted({ store, children }: { store: BoardStore; children?: ReactNode }) {
+  const total = useCellsToColor(store);
+  const done = useBoardSnapshot(store, countColored);
+  const words = `${done} of ${total} cells`;
+  return (
+    <div className={PROGRESS}>
+      <span>{words}</span>
+      <ProgressBar className="max-w-42.5 min-w-15 flex-1" value={done} max={total} label={words} />
+      {children}
+    </div>
+  );
+}
+
+/** How many cells are to be colored. */
+function useCellsToColor(store: BoardStore): number {
+  const solution = useSelector(store.actor, ({ context }) => context.solution);
+  return useBoardSnapshot(store, ({ board }) => cellsToColor(board, solution));
+}
+
+/** The same in words, where there is no room for a bar; the size of music. */
+export function ProgressWords({ store, isMusic }: { store: BoardStore; isMusic: boolean }) {
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
+  const total = useCellsToColor(store);
+  const done = useBoardSnapshot(store, countColored);
+  if (isMusic) return <SizeText grid={grid} />;
+  return (
+    <span>
+      {done} of {total}
+      <span className="sr-only"> cells</span>
+    </span>
+  );
+}
+
+function countColored({ board }: BoardSnapshot): number {
+  return board.count() - board.count('gray');
+}

@@ -1,0 +1,44 @@
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+
+/** Where the canvas says that the cells are: null before it draws. */
+export interface CameraSignal {
+  readonly current: () => Camera | null;
+  readonly follow: (listener: () => void) => () => void;
+}
+
+/**
+ * Tell the style sheet of a frame round a stage where the cells are (`--cell`, `--left`, `--top`, in CSS pixels), and
+ * `onPlaced` how large they are. Returns the way to stop.
+ *
+ * @param width columns of the board
+ */
+export function followCells(
+  frame: HTMLElement,
+  camera: CameraSignal,
+  width: number,
+  onPlaced: (cellPx: number) => void,
+): () => void {
+  const stage = frame.querySelector('.stage');
+  if (!stage) return () => undefined;
+  const place = () => {
+    const { cellPx, offsetX, offsetY } = camera.current() ?? stillCamera(frame, stage, width);
+    frame.style.setProperty('--cell', `${cellPx}px`);
+    frame.style.setProperty('--left', `${offsetX}px`);
+    frame.style.setProperty('--top', `${offsetY}px`);
+    onPlaced(cellPx);
+  };
+  const unfollow = camera.follow(place);
+  const observer = new ResizeObserver(place);
+  observer.observe(stage);
+  return () => {
+    unfollow();
+    observer.disconnect();
+  };
+}
+
+/** Where the cells lie before the canvas draws: where the table of cells lies. */
+function stillCamera(frame: Element, stage: Element, width: number): Camera {
+  const cells = (stage.querySelector('[role="grid"]') ?? stage).getBoundingClientRect();
+  const { left, top } = frame.getBoundingClientRect();
+  return { cellPx: cells.width / width, offsetX: cells.left - left, offsetY: cells.top - top };
+}

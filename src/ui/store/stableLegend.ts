@@ -1,0 +1,21 @@
+import type { LegendRow } from '#engine/judging/legend.ts';
+
+/** Rows that say what they said before stay the same objects, and so does the list: pictures are drawn once. */
+export function stableLegend(
+  before: readonly LegendRow[],
+  after: readonly LegendRow[],
+): readonly LegendRow[] {
+  const byKey = new Map(before.map((row) => [row.key, row]));
+  const rows = after.map((row) => stableRow(byKey.get(row.key), row));
+  const isSame = rows.length === before.length && rows.every((row, i) => row === before[i]);
+  return isSame ? before : rows;
+}
+
+function stableRow(before: LegendRow | undefined, after: LegendRow): LegendRow {
+  if (before?.explain !== after.explain) return after;
+  const isSame =
+    before.state === after.state &&
+    before.complaint?.short === after.complaint?.short &&
+    before.complaint?.long === after.complaint?.long;
+  return isSame ? before : { ...after, example: before.example };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { clockTime } from '#ui/components/clockTime.ts';
+import { checkText, foresightText } from '#ui/solve/playText.ts';
+
+describe('a span of time', () => {
+  it.each([
+    [0, '0:00'],
+    [59_999, '0:59'],
+    [402_000, '6:42'],
+    [3_909_000, '1:05:09'],
+  ])('%d ms reads %s', (ms, words) => {
+    expect(clockTime(ms)).toBe(words);
+  });
+});
+
+describe('what play says', () => {
+  it('counts what is wrong', () => {
+    expect(checkText({ kind: 'wrongCells', count: 1 })).toBe('One cell is wrong.');
+    expect(checkText({ kind: 'wrongCells', count: 3 })).toBe('3 cells are wrong.');
+    expect(checkText({ kind: 'brokenClues', count: 1 })).toBe('One rule or symbol is broken.');
+    expect(checkText({ kind: 'brokenClues', count: 2 })).toBe('2 rules and symbols are broken.');
+  });
+
+  it('names the place foresight means, counted from one', () => {
+    expect(foresightText({ kind: 'right', next: 5 }, 4)).toBe(
+      'Right so far. Look at row 2, column 2 next.',
+    );
+    expect(foresightText({ kind: 'right', next: null }, 4)).toBe('Right so far.');
+    expect(foresightText({ kind: 'many-wrong', cell: 0 }, 4)).toBe(
+      'One wrong cell is row 1, column 1, and there are more.',
+    );
+  });
+});
