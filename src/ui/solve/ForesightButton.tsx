@@ -8,20 +8,13 @@ const CHARGE =
   'absolute inset-x-[calc(50%-13px)] bottom-[calc(50%-17px)] h-0.5 origin-left animate-charge rounded-[1px] bg-primary still:[animation-timing-function:steps(10)]';
 
 /** Spends a charge of foresight. Shows how many there are, and how soon the next one comes. */
-export function ForesightButton({
-  meter,
-  size,
-}: {
-  meter: ForesightMeter;
-  /** Classes for width and height, where they are not the usual ones. */
-  size?: string;
-}) {
+export function ForesightButton({ meter }: { meter: ForesightMeter }) {
   const { charges, count, isCharging, bars, intervalMs, ask } = meter;
   const style: CSSProperties = { '--charge-duration': `${intervalMs}ms` };
   return (
     <button
       type="button"
-      className={`relative ${iconButtonClass(size)}`}
+      className={`relative ${iconButtonClass('size-10 pointer-coarse:size-12 phone:size-12')}`}
       aria-label={`Foresight, ${charges} of ${count}`}
       aria-keyshortcuts="F"
       title={`Foresight: ${charges} of ${count} (F)`}

@@ -4,7 +4,7 @@ import { pathText } from '#engine/play/solvePath.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { notify } from '../platform/notices.ts';
 import type { BoardStore } from '../store/boardStore.ts';
-import { ToolRow } from './ToolRow.tsx';
+import { ToolRow } from '../components/ToolRow.tsx';
 
 /** The order in which cells were colored: shown on the board, or copied. */
 export function PathTools({

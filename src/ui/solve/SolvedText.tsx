@@ -6,7 +6,7 @@ import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { clockTime } from '../components/clockTime.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
-import type { SolveActor } from './useSolve.ts';
+import type { SolveActor } from '../store/boardStore.ts';
 
 const SOLVED =
   'flex animate-solved gap-4.5 max-xl:flex-1 max-xl:items-center xl:flex-col xl:items-start score:col-span-3 score:col-start-1 score:row-span-full score:flex-row score:flex-wrap score:items-center phone:flex-wrap phone:justify-between phone:gap-x-3.5 phone:gap-y-2 still:animate-none';

@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { PaintBucket, Redo2, Undo2 } from 'lucide-react';
+import { TOOL_SIZE } from '../components/buttonStyles.ts';
+import { IconButton } from '../components/IconButton.tsx';
+import type { BoardStore } from '../store/boardStore.ts';
+import { ColorSwitch } from './ColorSwitch.tsx';
+import { useControls } from '../store/useControls.ts';
+
+/** The tools under the thumb. */
+export function PhoneControls({
+  store,
+  children,
+}: {
+  store: BoardStore;
+  /** Tools before the colors. */
+  children: ReactNode;
+}) {
+  const { color, isFilling, canUndo, canRedo } = useControls(store);
+  const { actor } = store;
+  return (
+    <div
+      className="phone-controls flex h-17 items-center gap-2 px-4 flat:mt-auto flat:gap-1.5 flat:px-2.5 lower:h-15 narrow:gap-1.5 narrow:px-2.5"
+      role="group"
+      aria-label="Board tools"
+    >
+      {children}
+      <ColorSwitch
+        color={color}
+        onColor={(next) => actor.send({ type: 'color.choose', color: next })}
+      />
+      <IconButton
+        icon={PaintBucket}
+        label="Fill"
+        isPressed={isFilling}
+        size={TOOL_SIZE}
+        onPress={() => actor.send({ type: 'fill.toggle' })}
+      />
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        isDisabled={!canUndo}
+        size={TOOL_SIZE}
+        onPress={() => actor.send({ type: 'history.undo' })}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        isDisabled={!canRedo}
+        size={TOOL_SIZE}
+        onPress={() => actor.send({ type: 'history.redo' })}
+      />
+    </div>
+  );
+}
