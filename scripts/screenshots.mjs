@@ -54,7 +54,7 @@ async function shoot(origin, theme, viewport) {
   await page.addInitScript(`localStorage.setItem('theme', '${theme}')`);
   const name = `${viewport.width}x${viewport.height}-${theme}.png`;
   await page.goto('/');
-  await page.locator('.card').first().waitFor();
+  await page.getByRole('link', { name: /^Long sight/ }).waitFor();
   await page.evaluate('document.fonts.ready');
   await page.screenshot({ path: path.join(FOLDER, `home-${name}`) });
 

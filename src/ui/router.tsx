@@ -10,7 +10,7 @@ const ROUTES: RouteObject[] = [
   {
     element: <Layout />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <div className="page-pending" />,
+    hydrateFallbackElement: <div className="min-h-[60dvh]" />,
     children: [
       {
         errorElement: <ErrorPage />,

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts';
 test('a built-in puzzle opens with one click', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle('Chiaro');
-  await expect(page.locator('.card')).toHaveCount(3);
+  await expect(page.getByRole('region', { name: 'Begin here' }).getByRole('link')).toHaveCount(3);
 
   await page.getByRole('link', { name: /^First light/ }).click();
 

@@ -104,12 +104,14 @@ test('boards on cards, in the legend and in dialogs are pictures without a canva
   page,
 }) => {
   await page.goto('/');
-  await expect(page.locator('.shelf-cards svg').first()).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Begin here' }).locator('svg').first(),
+  ).toBeVisible();
   expect(await page.locator('svg:has(path[fill="var(--board-gray)"])').count()).toBeGreaterThan(3);
   await expect(page.locator('canvas')).toHaveCount(0);
 
   await new SolveDriver(page).open(GRID);
   await page.getByRole('button', { name: 'Share' }).click();
-  await expect(page.locator('.share-picture svg')).toBeVisible();
+  await expect(page.getByRole('dialog').locator('svg[role="img"]')).toBeVisible();
   await expect(page.locator('canvas')).toHaveCount(1);
 });

@@ -79,13 +79,16 @@ export function Stage({
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
-    <div className="stage" style={styleOf(shape)}>
+    <div className="stage relative aspect-(--ratio) flex-none overflow-clip" style={styleOf(shape)}>
       {!isLive && (
         <StaticBoard view={view} shape={shape} onInput={store.actor.send} onHover={onHover} />
       )}
       <CanvasGuard>
         <Suspense>
-          <div className="live-board" data-live={isLive || undefined}>
+          <div
+            className="live-board absolute inset-0 not-data-live:pointer-events-none not-data-live:invisible"
+            data-live={isLive || undefined}
+          >
             <BoardCanvas
               view={view}
               onInput={store.actor.send}

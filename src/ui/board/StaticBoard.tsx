@@ -57,7 +57,7 @@ export function StaticBoard({
 
   return (
     <div
-      className="still-board"
+      className="still-board absolute inset-0 touch-none *:size-full"
       aria-hidden="true"
       onPointerDown={start}
       onPointerMove={move}

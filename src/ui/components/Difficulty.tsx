@@ -40,7 +40,7 @@ export function Difficulty({
       ? 'Difficulty unrated'
       : `Difficulty ${String(value)} of ${String(HARDEST)}, ${word}`;
   return (
-    <span className="difficulty">
+    <span className="inline-flex items-center gap-2.5">
       <svg
         viewBox={`0 0 ${String(width)} 15`}
         width={width * 0.8}
@@ -52,11 +52,7 @@ export function Difficulty({
           <Mark key={mark} x={index * step} isGlint={hasGlints} isLit={mark <= lit} />
         ))}
       </svg>
-      {showWords && (
-        <span className="difficulty-word" aria-hidden="true">
-          {word}
-        </span>
-      )}
+      {showWords && <span aria-hidden="true">{word}</span>}
     </span>
   );
 }
@@ -72,7 +68,7 @@ function Mark({
 }) {
   const paint = isLit
     ? { fill: 'var(--color-primary)', stroke: 'var(--color-primary)' }
-    : { fill: 'none', stroke: 'var(--line-strong)' };
+    : { fill: 'none', stroke: 'var(--color-line-strong)' };
   if (isGlint)
     return (
       <path d={GLINT} transform={`translate(${String(x)} 0)`} strokeLinejoin="round" {...paint} />

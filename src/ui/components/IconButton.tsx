@@ -1,4 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
+import { iconButtonClass } from './buttonStyles.ts';
 
 /** A button that is an icon, named for those who cannot see it. `keys` says its key, as the platform writes it. */
 export function IconButton({
@@ -8,6 +9,7 @@ export function IconButton({
   isPressed,
   isDisabled = false,
   opensDialog = false,
+  size,
   onPress,
 }: {
   icon: LucideIcon;
@@ -16,12 +18,14 @@ export function IconButton({
   isPressed?: boolean;
   isDisabled?: boolean;
   opensDialog?: boolean;
+  /** Classes for width and height, where they are not the usual ones. */
+  size?: string;
   onPress: () => void;
 }) {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={iconButtonClass(size)}
       aria-label={label}
       title={keys === undefined ? label : `${label} (${keys})`}
       aria-keyshortcuts={keys}

@@ -2,19 +2,21 @@ import { useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
 
 const SPOILER_HREF = '#spoiler';
+const SPOILER = 'rounded-[4px] px-0.75';
 const PROFILE_HREF = /^\/profile\/[^/]+$/;
 
 const COMPONENTS: Components = {
+  p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
   a: ({ href = '', children }) => {
     if (href === SPOILER_HREF) return <Spoiler>{children}</Spoiler>;
     if (isMention(href, children))
       return (
-        <a className="mention" href={href}>
+        <a className="rounded-[6px] bg-fill-2 px-1.25 text-base-content" href={href}>
           {children}
         </a>
       );
     return (
-      <a href={href} target="_blank" rel="noreferrer noopener nofollow">
+      <a className="underline" href={href} target="_blank" rel="noreferrer noopener nofollow">
         {children}
       </a>
     );
@@ -45,11 +47,11 @@ function withSpoilerLinks(text: string): string {
 
 function Spoiler({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  if (isShown) return <span className="spoiler">{children}</span>;
+  if (isShown) return <span className={SPOILER}>{children}</span>;
   return (
     <button
       type="button"
-      className="spoiler"
+      className={`${SPOILER} bg-fill-2 text-transparent`}
       aria-label="Hidden text, press to show"
       onClick={() => setShown(true)}
     >

@@ -6,6 +6,8 @@ import { UNTITLED } from '../product.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Difficulty } from './Difficulty.tsx';
 
+const ROW = 'flex items-center justify-between gap-3';
+
 /** A puzzle to be opened: its starting board, or the solved one to whom solved it, what it is called, how hard and how large it is. */
 export function PuzzleCard({
   puzzle,
@@ -18,23 +20,26 @@ export function PuzzleCard({
 }) {
   const { title, author, difficulty, grid, solution } = puzzle;
   return (
-    <Link className="card" to={link}>
-      <span className="card-picture">
-        <BoardPicture grid={isSolved ? mergeSolution(grid, solution) : grid} />
+    <Link className="group block rounded-surface focus-visible:ring-0" to={link}>
+      <span className="grid h-53.5 place-items-center rounded-surface bg-base-200 p-4.5 transition-[background-color,translate] group-hover:-translate-y-0.5 group-hover:bg-base-300 group-focus-visible:shadow-focus">
+        <BoardPicture
+          className="h-44.5 max-w-full"
+          grid={isSolved ? mergeSolution(grid, solution) : grid}
+        />
       </span>
-      <span className="card-row">
-        <span className="card-title">
+      <span className={`${ROW} mt-3`}>
+        <span className="text-card">
           {title || UNTITLED}
           {isSolved && (
             <>
-              <Check className="card-tick" aria-hidden />
-              <span className="spoken">, solved</span>
+              <Check className="ml-2 inline size-4.5 align-[-3px] text-success" aria-hidden />
+              <span className="sr-only">, solved</span>
             </>
           )}
         </span>
         <Difficulty value={difficulty} />
       </span>
-      <span className="card-row card-meta">
+      <span className={`${ROW} mt-1 text-meta text-muted`}>
         <span>{author}</span>
         <span>
           {grid.width} × {grid.height}

@@ -7,7 +7,7 @@ export function SizeText({
   return (
     <span>
       {width} <span aria-hidden>×</span>
-      <span className="spoken">by</span> {height}
+      <span className="sr-only">by</span> {height}
     </span>
   );
 }

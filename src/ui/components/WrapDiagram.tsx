@@ -29,7 +29,7 @@ export function WrapDiagram({
         width={SIDE}
         height={SIDE}
         rx={SIDE * 0.16}
-        fill="var(--fill-1)"
+        fill="var(--color-fill-1)"
         stroke="var(--board-focus)"
         strokeWidth={UNIT * 0.03}
       />

@@ -1,6 +1,7 @@
 import { LayoutGrid, Paintbrush, type LucideIcon } from 'lucide-react';
 import type { ToolId } from '#engine/edit/tools.ts';
 import { toolKeyOf } from '../board/keys/toolKeys.ts';
+import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardStore } from '../store/boardStore.ts';
@@ -22,6 +23,7 @@ export function ToolSwitch({ store }: { store: BoardStore }) {
       label={TOOLS[id].label}
       keys={toolKeyOf(id, layout).toUpperCase()}
       isPressed={tool === id}
+      size={TOOL_SIZE}
       onPress={() => store.actor.send({ type: 'tool.choose', tool: id })}
     />
   ));

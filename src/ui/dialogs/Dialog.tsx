@@ -1,6 +1,15 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { iconButtonClass } from '../components/buttonStyles.ts';
+
+const SURFACE = 'fixed z-31 overflow-auto bg-base-200 shadow-float focus:ring-0';
+const SHAPES = {
+  dialog:
+    'top-1/2 left-1/2 max-h-[min(720px,100dvh-48px)] w-[min(520px,100vw-32px)] -translate-1/2 animate-dialog rounded-dialog p-7',
+  sheet:
+    'inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer overscroll-contain rounded-l-drawer px-6 pt-6 pb-[max(24px,env(safe-area-inset-bottom))] max-sm:top-auto max-sm:left-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer max-sm:rounded-bl-none max-sm:px-4 max-sm:pt-5 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
+} as const;
 
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet` lies at the side,
@@ -16,7 +25,7 @@ export function Dialog({
 }: {
   title: string;
   description: string;
-  shape?: 'dialog' | 'sheet';
+  shape?: keyof typeof SHAPES;
   onClose: () => void;
   children: ReactNode;
 }) {
@@ -29,19 +38,29 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
-        <div className="veil" data-modal="" />
-        <Radix.Content className={shape} onCloseAutoFocus={returnFocus}>
-          <div className="dialog-head">
-            <Radix.Title className="dialog-title">{title}</Radix.Title>
-            <Radix.Close className="icon-button" aria-label="Close">
+        <div className="fixed inset-0 z-30 animate-veil bg-veil" data-modal="" />
+        <Radix.Content className={`${SURFACE} ${SHAPES[shape]}`} onCloseAutoFocus={returnFocus}>
+          <div className="mb-2 flex items-start justify-between gap-4">
+            <Radix.Title className="text-section">{title}</Radix.Title>
+            <Radix.Close className={iconButtonClass('-mt-1.5 -mr-2 size-10')} aria-label="Close">
               <X aria-hidden />
             </Radix.Close>
           </div>
-          <Radix.Description className="dialog-note">{description}</Radix.Description>
+          <Radix.Description className="mb-3 text-muted">{description}</Radix.Description>
           {children}
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
+  );
+}
+
+/** A part of a dialog under its own label. */
+export function DialogSection({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-5">
+      <h3 className="mb-1 text-label text-muted italic">{title}</h3>
+      {children}
+    </section>
   );
 }
 

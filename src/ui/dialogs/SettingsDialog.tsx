@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
+import { Switch as SwitchControl } from '../components/Switch.tsx';
+import { useMediaQuery } from '../platform/media.ts';
 import { KEYBOARD_LAYOUTS, LOUDEST, setSetting, type Switch } from '../settings/settings.ts';
 import { setTheme, THEMES, useTheme } from '../settings/theme.ts';
 import { useSetting } from '../settings/useSetting.ts';
-import { useMediaQuery } from '../platform/media.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogSection } from './Dialog.tsx';
 
 /** Everything a visitor can set for this browser. Changes hold at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
@@ -14,30 +16,26 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
       description="Kept in this browser. Every change holds at once."
       onClose={onClose}
     >
-      <section className="dialog-section">
-        <h3>Input</h3>
+      <DialogSection title="Input">
         <SettingSwitch
           name="flipPrimaryMouseButton"
           label="Swap the two buttons"
           note="The left button paints light, the right one dark."
         />
         <LayoutChoice />
-      </section>
-      <section className="dialog-section">
-        <h3>Solving</h3>
+      </DialogSection>
+      <DialogSection title="Solving">
         <ChecksChoice />
         <SettingSwitch
           name="showTimer"
           label="Show the time"
           note="It counts while you can see the puzzle."
         />
-      </section>
-      <section className="dialog-section">
-        <h3>Sound</h3>
+      </DialogSection>
+      <DialogSection title="Sound">
         <VolumeChoice />
-      </section>
-      <section className="dialog-section">
-        <h3>Visual</h3>
+      </DialogSection>
+      <DialogSection title="Visual">
         <ThemeChoice />
         <SettingSwitch
           name="enableFancyAnimations"
@@ -64,7 +62,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           label="Sans-serif type"
           note="The board keeps its serif figures."
         />
-      </section>
+      </DialogSection>
     </Dialog>
   );
 }
@@ -81,21 +79,26 @@ function SettingSwitch({
   isDisabled?: boolean;
 }) {
   const isOn = useSetting(name) && !isDisabled;
-  const noteId = `setting-${name}`;
   return (
-    <label className="switch">
+    <SwitchControl
+      label={label}
+      note={note}
+      checked={isOn}
+      disabled={isDisabled}
+      onChange={({ target }) => setSetting(name, target.checked)}
+    />
+  );
+}
+
+const SELECT =
+  'min-h-10 rounded-control border border-line-strong bg-base-200 pr-9 pl-3.5 text-control';
+
+/** A setting of more than two values. */
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="flex min-h-12 items-center justify-between gap-4">
       <span>{label}</span>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={isOn}
-        disabled={isDisabled}
-        aria-describedby={noteId}
-        onChange={({ target }) => setSetting(name, target.checked)}
-      />
-      <span className="switch-note" id={noteId}>
-        {note}
-      </span>
+      {children}
     </label>
   );
 }
@@ -103,9 +106,9 @@ function SettingSwitch({
 function ThemeChoice() {
   const theme = useTheme();
   return (
-    <label className="choice">
-      <span>Theme</span>
+    <Choice label="Theme">
       <select
+        className={SELECT}
         value={theme}
         onChange={({ target }) => {
           const chosen = THEMES.find((name) => name === target.value);
@@ -116,7 +119,7 @@ function ThemeChoice() {
           <option key={name}>{name}</option>
         ))}
       </select>
-    </label>
+    </Choice>
   );
 }
 
@@ -124,8 +127,7 @@ function ThemeChoice() {
 function VolumeChoice() {
   const volume = useSetting('sfxVolume');
   return (
-    <label className="choice">
-      <span>Volume of the board</span>
+    <Choice label="Volume of the board">
       <input
         type="range"
         min={0}
@@ -135,7 +137,7 @@ function VolumeChoice() {
         aria-valuetext={volume === 0 ? 'silent' : `${Math.round(volume * 100)} percent`}
         onChange={({ target }) => setSetting('sfxVolume', target.valueAsNumber)}
       />
-    </label>
+    </Choice>
   );
 }
 
@@ -148,9 +150,9 @@ const CHECK_LABELS: Readonly<Record<CheckMode, string>> = {
 function ChecksChoice() {
   const checks = useSetting('checks');
   return (
-    <label className="choice">
-      <span>Say what is wrong</span>
+    <Choice label="Say what is wrong">
       <select
+        className={SELECT}
         value={checks}
         onChange={({ target }) => {
           const chosen = CHECK_MODES.find((mode) => mode === target.value);
@@ -163,16 +165,16 @@ function ChecksChoice() {
           </option>
         ))}
       </select>
-    </label>
+    </Choice>
   );
 }
 
 function LayoutChoice() {
   const layout = useSetting('keyboardLayout');
   return (
-    <label className="choice">
-      <span>Keyboard layout</span>
+    <Choice label="Keyboard layout">
       <select
+        className={SELECT}
         value={layout}
         onChange={({ target }) => {
           const chosen = KEYBOARD_LAYOUTS.find((name) => name === target.value);
@@ -183,6 +185,6 @@ function LayoutChoice() {
           <option key={name}>{name}</option>
         ))}
       </select>
-    </label>
+    </Choice>
   );
 }

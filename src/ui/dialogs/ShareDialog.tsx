@@ -6,17 +6,21 @@ import { render } from '#engine/picture/render.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
+import { Button } from '../components/Button.tsx';
+import { Switch } from '../components/Switch.tsx';
 import { readBoardTheme } from '../settings/boardTheme.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { pngOf, svgFileOf } from '../platform/pngOf.ts';
 import { PRODUCT, UNTITLED } from '../product.ts';
 import { useTheme } from '../settings/theme.ts';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, DialogSection } from './Dialog.tsx';
 
 const PICTURE_CELL_PX = 64;
 /** Page round the board, in cells. */
 const PICTURE_MARGIN = 0.5;
+
+const ROW = 'mt-2.5 flex flex-wrap gap-2';
 
 /** A link to the puzzle, and a picture of it: as it was given, or as the board stands now. */
 export function ShareDialog({
@@ -48,60 +52,55 @@ export function ShareDialog({
     );
   return (
     <Dialog title="Share" description={`${title}, for others to solve.`} onClose={onClose}>
-      <section className="dialog-section">
-        <h3>Link</h3>
+      <DialogSection title="Link">
         <p>The link carries the whole puzzle and its solution, but nothing of your solve.</p>
-        <div className="share-row">
-          <input className="share-link" readOnly value={link} aria-label="Link to this puzzle" />
-          <button
-            type="button"
-            className="button"
-            data-kind="primary"
+        <div className={ROW}>
+          <input
+            className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-base-100 px-3 text-meta text-ellipsis"
+            readOnly
+            value={link}
+            aria-label="Link to this puzzle"
+          />
+          <Button
+            kind="primary"
             disabled={link === ''}
             onClick={() => void told(navigator.clipboard.writeText(link), 'Link copied.')}
           >
             Copy link
-          </button>
+          </Button>
         </div>
-      </section>
-      <section className="dialog-section">
-        <h3>Picture</h3>
-        <div className="share-picture">
-          <BoardPicture grid={shown} title={title} solution={puzzle.solution} showGhosts />
-        </div>
-        <label className="switch">
-          <span>Without my colors</span>
-          <input
-            type="checkbox"
-            role="switch"
-            checked={isReset}
-            onChange={({ target }) => setReset(target.checked)}
+      </DialogSection>
+      <DialogSection title="Picture">
+        <div className="my-2.5 grid place-items-center">
+          <BoardPicture
+            className="h-[min(240px,30vh)] max-w-full"
+            grid={shown}
+            title={title}
+            solution={puzzle.solution}
+            showGhosts
           />
-        </label>
-        <div className="share-row">
-          <button
-            type="button"
-            className="button"
-            onClick={() => void told(copyPicture(svg()), 'Picture copied.')}
-          >
+        </div>
+        <Switch
+          label="Without my colors"
+          checked={isReset}
+          onChange={({ target }) => setReset(target.checked)}
+        />
+        <div className={ROW}>
+          <Button onClick={() => void told(copyPicture(svg()), 'Picture copied.')}>
             Copy picture
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onClick={() => void told(savePicture(pngOf(svg()), title, 'png'), 'Picture saved.')}
           >
             Save as PNG
-          </button>
-          <button
-            type="button"
-            className="button"
+          </Button>
+          <Button
             onClick={() => void told(savePicture(svgFileOf(svg()), title, 'svg'), 'Picture saved.')}
           >
             Save as SVG
-          </button>
+          </Button>
         </div>
-      </section>
+      </DialogSection>
     </Dialog>
   );
 }

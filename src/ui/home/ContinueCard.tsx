@@ -4,6 +4,7 @@ import { clockTime } from '../components/clockTime.ts';
 import type { SolveUnderWay } from './loadHome.ts';
 import { UNTITLED } from '../product.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
+import { ProgressBar } from '../components/ProgressBar.tsx';
 
 /** A solve to go on with: the board as it was left, and how far it has come. */
 export function ContinueCard({ solve: { puzzle, link, grid, spentMs } }: { solve: SolveUnderWay }) {
@@ -11,21 +12,21 @@ export function ContinueCard({ solve: { puzzle, link, grid, spentMs } }: { solve
   const total = board.count();
   const done = total - board.count('gray');
   return (
-    <Link className="continue" to={link}>
-      <span className="continue-picture">
-        <BoardPicture grid={grid} />
+    <Link className="group flex items-center gap-4 rounded-surface" to={link}>
+      <span className="grid size-21 flex-none place-items-center rounded-surface bg-base-200 p-2 group-hover:bg-base-300">
+        <BoardPicture className="h-17 max-w-full" grid={grid} />
       </span>
-      <span className="continue-words">
-        <span className="continue-title">{puzzle.title || UNTITLED}</span>
-        <span className="continue-meta">
+      <span className="flex min-w-0 flex-1 flex-col gap-1">
+        <span className="truncate text-card">{puzzle.title || UNTITLED}</span>
+        <span className="text-meta text-muted">
           {puzzle.author && `${puzzle.author}, `}
           {clockTime(spentMs)} so far
         </span>
-        <progress
-          className="progress-bar"
+        <ProgressBar
+          className="mt-1 w-full"
           value={done}
-          max={total || 1}
-          aria-label={`${done} of ${total} cells`}
+          max={total}
+          label={`${done} of ${total} cells`}
         />
       </span>
     </Link>

@@ -1,29 +1,30 @@
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
+import { Button } from '../components/Button.tsx';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { PageActions, TextPage } from '../components/TextPage.tsx';
 
 /** A bug of ours reached the top: say so, show it on request, offer a way on. */
 export function ErrorPage() {
   const error = useRouteError();
   const [isShown, setShown] = useState(false);
   return (
-    <main className="text-page">
-      <h1>Something went wrong!</h1>
+    <TextPage as="main" title="Something went wrong!">
       <p>What was stored in this browser is still there. Loading the page again often helps.</p>
-      <p className="page-actions">
-        <a className="button" data-kind="primary" href="/">
+      <PageActions>
+        <a className={buttonClass('primary')} href="/">
           Back to home
         </a>
-        <button
-          type="button"
-          className="button"
-          aria-expanded={isShown}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? 'Hide Error' : 'Show Error'}
-        </button>
-      </p>
-      {isShown && <pre>{describe(error)}</pre>}
-    </main>
+        </Button>
+      </PageActions>
+      {isShown && (
+        <pre className="my-4 max-w-full rounded-control bg-base-200 p-4 font-[ui-monospace,monospace] text-note/normal wrap-anywhere whitespace-pre-wrap">
+          {describe(error)}
+        </pre>
+      )}
+    </TextPage>
   );
 }
 

@@ -2,14 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { healthQuery } from '../api/health.ts';
 
+const LINK = 'inline-flex min-h-10 items-center hover:text-base-content';
+
 /** The quiet end of every page, with the version the server speaks. */
 export function Footer() {
   const { data } = useQuery(healthQuery);
   return (
-    <footer className="site-footer">
-      <Link to="/rules">Rules</Link>
-      <Link to="/privacy-policy">Privacy policy</Link>
-      {data && <span>Version {data.version}</span>}
+    <footer className="flex flex-wrap gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted phone:group-data-immersive/site:hidden">
+      <Link className={LINK} to="/rules">
+        Rules
+      </Link>
+      <Link className={LINK} to="/privacy-policy">
+        Privacy policy
+      </Link>
+      {data && (
+        <span className="ms-auto inline-flex items-center tabular-nums lining-nums">
+          Version {data.version}
+        </span>
+      )}
     </footer>
   );
 }

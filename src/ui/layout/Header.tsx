@@ -1,6 +1,7 @@
 import { Moon, SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, NavLink } from 'react-router';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PRODUCT } from '../product.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
@@ -16,19 +17,27 @@ const SettingsDialog = lazy(() =>
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="site-header">
-      <Link className="site-brand" to="/">
+    <header className="flex h-header items-center gap-6 pr-page pl-8 max-sm:gap-2 max-sm:pr-2 max-sm:pl-4 phone:group-data-immersive/site:hidden">
+      <Link
+        className="flex min-h-11 items-center gap-3 rounded-chip text-[23px]/none font-normal tracking-[-0.01em]"
+        to="/"
+      >
         <Logo size={28} />
         {PRODUCT}
       </Link>
-      <nav className="site-nav" aria-label="Site">
-        <NavLink to="/create">Create</NavLink>
+      <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label="Site">
+        <NavLink
+          className="flex min-h-10 items-center rounded-chip px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content"
+          to="/create"
+        >
+          Create
+        </NavLink>
       </nav>
-      <div className="site-actions">
+      <div className="ms-auto flex gap-1">
         <ThemeButton />
         <button
           type="button"
-          className="icon-button"
+          className={iconButtonClass('size-10 max-sm:size-12')}
           aria-label="Settings"
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
@@ -47,7 +56,7 @@ function ThemeButton() {
   return (
     <button
       type="button"
-      className="icon-button"
+      className={iconButtonClass('size-10 max-sm:size-12')}
       aria-label={`Switch to the ${other} theme`}
       onClick={() => setTheme(other)}
     >

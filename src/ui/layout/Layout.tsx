@@ -17,13 +17,24 @@ export function Layout() {
   const isImmersive = useMatches().some(({ handle }) => isFrame(handle) && handle.isImmersive);
   const isBusy = useNavigation().state !== 'idle';
   return (
-    <div className="site" data-immersive={isImmersive || undefined}>
+    <div
+      className="group/site site flex min-h-dvh flex-col"
+      data-immersive={isImmersive || undefined}
+    >
       <title>{PRODUCT}</title>
-      <a className="skip-link" href="#content">
+      <a
+        className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2.5 text-primary-content focus:translate-none"
+        href="#content"
+      >
         Skip to the content
       </a>
       <Header />
-      <main className="site-main" id="content" tabIndex={-1} aria-busy={isBusy}>
+      <main
+        className="flex min-w-0 flex-1 flex-col focus:ring-0"
+        id="content"
+        tabIndex={-1}
+        aria-busy={isBusy}
+      >
         <Outlet />
       </main>
       <Footer />

@@ -1,18 +1,19 @@
 import { Link } from 'react-router';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { PageActions, TextPage } from '../components/TextPage.tsx';
 
 /** There is nothing at this address. */
 export function NotFoundPage() {
   return (
-    <div className="text-page">
-      <h1>Not Found</h1>
+    <TextPage as="div" title="Not Found">
       <p>
         There is no page at this address. It may have moved, or the link lost a piece on its way.
       </p>
-      <p className="page-actions">
-        <Link className="button" data-kind="primary" to="/">
+      <PageActions>
+        <Link className={buttonClass('primary')} to="/">
           Back to home
         </Link>
-      </p>
-    </div>
+      </PageActions>
+    </TextPage>
   );
 }

@@ -8,6 +8,15 @@ const OFFSET = { top: 8 };
 const PHONE_OFFSET = { top: 4, left: 60, right: 60 };
 // Sonner sets its own width on the element, where no style sheet reaches it.
 const STYLE = { '--width': 'var(--toast-width)' } as CSSProperties;
+/** The area lies over the header and lets presses through. A phone on its side has its header to the right of the board. */
+const AREA =
+  'pointer-events-none font-ui [--toast-width:min(420px,100vw-32px)] flat:right-15 flat:left-auto flat:transform-none flat:[--toast-width:266px]';
+const CLASSES = {
+  toast:
+    'pointer-events-none rounded-control border-line bg-base-300 px-4 py-2.75 text-[15.5px]/[1.35] text-base-content shadow-float max-[601px]:px-3 max-[601px]:py-2 max-[601px]:text-[14px]/[1.25] flat:px-3 flat:py-1.5 flat:text-[13px]/[1.2] [&_button]:pointer-events-auto',
+  title: 'font-book',
+  error: '[&_[data-icon]]:text-error',
+};
 const DURATION_MS = { error: 4000, success: 2000 } as const;
 
 /**
@@ -35,6 +44,8 @@ export function Notices() {
       offset={OFFSET}
       mobileOffset={PHONE_OFFSET}
       style={STYLE}
+      className={AREA}
+      toastOptions={{ classNames: CLASSES }}
     />
   );
 }

@@ -7,7 +7,7 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 export function ConflictLine({ store }: { store: BoardStore }) {
   const sentence = useBoardSnapshot(store, firstConflict);
   return (
-    <div className="fault">
+    <div className="flex min-h-10 items-center gap-3 px-1 text-[15.5px]/[1.2] text-balance text-fault [grid-area:fault] phone:h-10 phone:flex-none phone:px-4">
       {sentence !== null && (
         <>
           <ErrorSwatch size={20} />

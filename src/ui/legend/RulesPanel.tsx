@@ -1,14 +1,20 @@
-import { Check } from 'lucide-react';
-import { memo, useMemo } from 'react';
-import { boardOf } from '#engine/judging/boardOf.ts';
-import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import { memo } from 'react';
 import type { LegendRow } from '#engine/judging/legend.ts';
-import { BoardPicture } from '../components/BoardPicture.tsx';
-import { WrapDiagram } from '../components/WrapDiagram.tsx';
+import { LabeledList } from '../components/LabeledList.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { VoiceList } from '../music/VoiceList.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
+import { CluePicture } from './CluePicture.tsx';
 import { useLegend } from './useLegend.ts';
+
+const ROW =
+  'group/clue grid w-full items-center rounded-control text-start transition-colors hover:bg-fill-1 aria-expanded:bg-fill-1 data-[state=error]:bg-fault-fill data-[state=error]:inset-ring-[1.5px] data-[state=error]:inset-ring-error';
+const ROWS = {
+  rule: 'grid-cols-[84px_1fr] gap-x-4 px-2 py-2.5 text-[16.5px]/[1.34] score:grid-cols-[minmax(0,1fr)] score:gap-y-2.5',
+  symbol: 'grid-cols-[52px_1fr] gap-x-2.75 p-1.5',
+} as const;
+const PICTURE = 'score:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
+const COMPLAINT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
 
 /** What a row of the legend needs from the page: which row is open, and a way to open one. */
 export interface RowSelection {
@@ -24,31 +30,21 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
   return (
     <>
       {legend.length === 0 && (
-        <p className="rules-empty">No rules, no symbols: paint as you like.</p>
+        <p className="px-2 text-muted">No rules, no symbols: paint as you like.</p>
       )}
       {rules.length > 0 && (
-        <>
-          <h2 className="group-label" id="rules-label">
-            Rules
-          </h2>
-          <ul className="rule-rows" aria-labelledby="rules-label">
-            {rules.map((row) => (
-              <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
-            ))}
-          </ul>
-        </>
+        <LabeledList label="Rules" className="flex flex-col own-layer">
+          {rules.map((row) => (
+            <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+          ))}
+        </LabeledList>
       )}
       {symbols.length > 0 && (
-        <>
-          <h2 className="group-label" id="symbols-label">
-            Symbols
-          </h2>
-          <ul className="symbol-rows" aria-labelledby="symbols-label">
-            {symbols.map((row) => (
-              <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
-            ))}
-          </ul>
-        </>
+        <LabeledList label="Symbols" className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer">
+          {symbols.map((row) => (
+            <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+          ))}
+        </LabeledList>
       )}
       <VoiceList store={store} />
     </>
@@ -69,16 +65,16 @@ const ClueRow = memo(function ClueRow({
   onSelect: (key: string | null) => void;
 }) {
   return (
-    <li className={isOpen ? 'clue-item is-open' : 'clue-item'}>
+    <li>
       <button
         type="button"
-        className="clue"
+        className={`${ROW} ${ROWS[row.kind]}`}
         data-kind={row.kind}
         data-state={row.state}
         aria-expanded={isOpen}
         onClick={() => onSelect(isOpen ? null : row.key)}
       >
-        <CluePicture row={row} />
+        <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
         {row.kind === 'rule' ? <RuleWords row={row} /> : <SymbolWords row={row} />}
       </button>
       {isOpen && <OpenSentence row={row} />}
@@ -88,11 +84,13 @@ const ClueRow = memo(function ClueRow({
 
 function RuleWords({ row }: { row: LegendRow }) {
   return (
-    <span className="clue-words">
+    <span
+      className={`min-w-0 [&_em]:not-italic ${isAtRest(row) ? 'text-muted' : '[&_em]:text-accent'}`}
+    >
       <Sentence text={row.explain} />
       <SpokenState row={row} />
       {row.state === 'error' && row.errorDescription && (
-        <span className="clue-complaint">{row.errorDescription.short}</span>
+        <span className={COMPLAINT}>{row.errorDescription.short}</span>
       )}
     </span>
   );
@@ -100,10 +98,10 @@ function RuleWords({ row }: { row: LegendRow }) {
 
 function SymbolWords({ row }: { row: LegendRow }) {
   return (
-    <span className="clue-words">
-      <span className="clue-name">{row.title}</span>
+    <span className={`min-w-0 leading-[1.2] ${isAtRest(row) ? 'text-muted' : ''}`}>
+      <span className="text-[15px]/[1.2] font-semibold">{row.title}</span>
       <br />
-      <span className="clue-gloss">
+      <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
         {row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption}
       </span>
       <SpokenState row={row} />
@@ -111,41 +109,23 @@ function SymbolWords({ row }: { row: LegendRow }) {
   );
 }
 
+/** Whether nothing is left to do about a clue: it steps back. */
+function isAtRest({ state }: LegendRow): boolean {
+  return state === 'satisfied' || state === 'ignored';
+}
+
 /** The state in words, for those who do not see tint and tick. */
 function SpokenState({ row: { state } }: { row: LegendRow }) {
   if (state === 'incomplete') return null;
-  return <span className="spoken">, {state === 'error' ? 'broken' : state}</span>;
+  return <span className="sr-only">, {state === 'error' ? 'broken' : state}</span>;
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {
   const complaint = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
-    <p className="clue-sentence">
+    <p className="px-2 pt-1 pb-3 text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
       <Sentence text={row.kind === 'symbol' ? row.explain : ''} />
-      {complaint && <span className="clue-complaint">{complaint}.</span>}
+      {complaint && <span className={COMPLAINT}>{complaint}.</span>}
     </p>
-  );
-}
-
-/**
- * A clue's small board, drawn as the board draws itself, with a tick when the clue holds. Joined sides are shown as
- * the arrow heads of the rim.
- */
-export function CluePicture({ row }: { row: LegendRow }) {
-  const grid = useMemo(() => exampleGrid(row.example), [row.example]);
-  const { isWrapped, topology } = boardOf(grid);
-  return (
-    <span className="clue-picture">
-      {isWrapped ? (
-        <WrapDiagram topology={topology} size={84} />
-      ) : (
-        <BoardPicture grid={grid} isExample symbols="all" />
-      )}
-      {(row.state === 'satisfied' || row.state === 'ignored') && (
-        <span className="clue-tick">
-          <Check aria-hidden />
-        </span>
-      )}
-    </span>
   );
 }

@@ -8,6 +8,14 @@ import { IconButton } from '../components/IconButton.tsx';
 import { barAndBeat } from './musicText.ts';
 import type { Music } from './useMusic.ts';
 
+const BUTTON =
+  'flex h-10 items-center justify-center gap-2.25 rounded-control text-control whitespace-nowrap phone:h-12 phone:min-w-12 [&>svg]:size-5 [&>svg]:stroke-[1.6]';
+const LISTEN = 'bg-fill-2 pr-3.5 pl-2.75 aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary';
+const PLAY = 'w-13.5 bg-primary text-primary-content [&>svg]:fill-current';
+const START =
+  'relative grid size-10 place-items-center rounded-control text-muted hover:bg-fill-1 has-focus-visible:shadow-focus phone:h-12 phone:min-w-12 [&>svg]:size-5 [&>svg]:stroke-[1.6]';
+const ICON_SIZE = 'size-10 pointer-coarse:size-12 phone:size-12';
+
 /** Hear the solution, hear the board, choose where to begin, and see where it is. */
 export function MusicTransport({ music, store }: { music: Music; store: BoardStore }) {
   const { playback } = music;
@@ -17,23 +25,29 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
   const isListening = !isStopped && source === 'solution';
   const isPlaying = !isStopped && source === 'board';
   return (
-    <div className="transport" role="group" aria-label="Music">
+    <div
+      className="flex flex-none items-center gap-1.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2"
+      role="group"
+      aria-label="Music"
+    >
       {music.canListen && (
         <button
           type="button"
-          className="transport-listen"
+          className={`${BUTTON} ${LISTEN}`}
           aria-pressed={isListening}
           aria-label="Hear the solution"
           onClick={() => music.toggle('solution')}
         >
           <Activity aria-hidden />
-          <span>Hear the solution</span>
+          <span className="@max-[1020px]:hidden @max-[860px]:inline phone:hidden">
+            Hear the solution
+          </span>
         </button>
       )}
       <StartChoice music={music} store={store} />
       <button
         type="button"
-        className="transport-play"
+        className={`${BUTTON} ${PLAY}`}
         aria-label={isStopped || isPaused ? 'Play' : 'Pause'}
         title={isStopped || isPaused ? 'Play (P)' : 'Pause'}
         onClick={() => (isPlaying || isListening ? music.pause() : music.toggle('board'))}
@@ -45,6 +59,7 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
         label="Stop"
         keys="P"
         isDisabled={isStopped}
+        size={ICON_SIZE}
         onPress={() => playback.send({ type: 'playback.stop' })}
       />
       <FollowSwitch music={music} />
@@ -60,6 +75,7 @@ function FollowSwitch({ music }: { music: Music }) {
       icon={ScanEye}
       label="Keep the playhead in sight"
       isPressed={isFollowing}
+      size={ICON_SIZE}
       onPress={() => music.playback.send({ type: 'playback.follow' })}
     />
   );
@@ -72,9 +88,10 @@ function StartChoice({ music, store }: { music: Music; store: BoardStore }) {
   const checkpoints = useMemo(() => boardScore(grid)?.checkpoints ?? [], [grid]);
   if (checkpoints.length === 0) return null;
   return (
-    <label className="transport-start" title="Where to begin">
+    <label className={START} title="Where to begin">
       <Flag aria-hidden />
       <select
+        className="absolute inset-0 cursor-pointer opacity-0 [&>option]:bg-[white] [&>option]:text-[black]"
         aria-label="Where to begin"
         value={start}
         onChange={({ target }) =>
@@ -99,8 +116,9 @@ function Position({ music, store }: { music: Music; store: BoardStore }) {
   const column = useSelector(music.playback, ({ context }) => context.column ?? context.fromColumn);
   const width = useBoardSnapshot(store, ({ board }) => board.grid.width);
   return (
-    <span className="transport-position">
-      <b>{barAndBeat(column)}</b> of {barAndBeat(width - 1)}
+    <span className="min-w-21 px-1.5 text-center text-[15px]/[1.3] text-muted">
+      <b className="font-strong text-base-content">{barAndBeat(column)}</b> of{' '}
+      {barAndBeat(width - 1)}
     </span>
   );
 }

@@ -12,6 +12,23 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Music } from './useMusic.ts';
 import { noteName } from './musicText.ts';
 
+/** A mark has the room up to the next one; what it says gets shorter with it. */
+const MARK =
+  '@container absolute bottom-3 left-[calc(var(--left)+var(--column)*var(--cell))] h-6.5 w-[min(var(--room)*var(--cell)-3px,140px)] text-muted after:absolute after:top-full after:left-0 after:h-2.5 after:w-[1.5px] after:bg-current data-checkpoint:text-primary';
+const TAG =
+  'flex h-6.5 w-fit max-w-full items-center justify-center gap-1.5 overflow-clip pr-2 pl-1.5 whitespace-nowrap';
+const CHECKPOINT =
+  'score-checkpoint pointer-events-auto rounded-[7px] rounded-bl-none bg-fill-1 not-focus-visible:aria-pressed:inset-ring-[1.5px] not-focus-visible:aria-pressed:inset-ring-primary @max-[40px]:min-w-full @max-[40px]:px-0 @max-[40px]:text-[0px] data-passed:[&>svg]:fill-current';
+
+/** A line with a head, and behind it a trail that fades, where the board itself is heard. */
+const PLAYHEAD =
+  'playhead absolute inset-y-[calc(var(--top)-8px)] -left-px w-0.5 rounded-[1px] bg-current will-change-transform [transform:translateX(calc(var(--left)+var(--playhead)*var(--cell)))] after:absolute after:-top-2.5 after:-left-2.25 after:border-x-10 after:border-t-13 after:border-transparent after:border-t-current';
+const TRAIL =
+  'text-[color-mix(in_oklab,var(--color-primary)_60%,var(--board-light))] before:absolute before:inset-y-2 before:right-0.5 before:w-[calc(2.4*var(--cell))] before:bg-[linear-gradient(to_left,color-mix(in_srgb,var(--color-primary)_20%,transparent),transparent)]';
+/** What sounds: a ring round the cells, and two that spread from it (score.css). */
+const RING =
+  'score-ring absolute top-[calc(var(--top)+var(--row)*var(--cell))] left-[calc(var(--left)+var(--column)*var(--cell))] h-(--cell) w-[calc(var(--columns)*var(--cell))] rounded-[calc(0.16*var(--cell))] shadow-[inset_0_0_0_max(2px,0.05*var(--cell))_var(--color-primary)]';
+
 /**
  * What makes a board a score: names beside the rows, tempos and checkpoints above the columns, and the playhead over
  * the cells. It follows the camera of the board, and moves by style alone: playing renders once a column.
@@ -61,19 +78,24 @@ function Framed({
       ? []
       : score.notes.filter((note) => isHeard(note, column));
   return (
-    <div ref={frame} className="score" data-source={column === null ? undefined : source}>
+    <div
+      ref={frame}
+      className="score relative mt-(--gutter-y) ml-(--gutter-x) flex-none lining-nums tabular-nums"
+    >
       <RowNames grid={grid} column={column ?? start} sounding={sounding} />
       {score && (
         <ColumnMarks score={score} music={music} width={grid.width} start={start} column={column} />
       )}
       {children}
-      <div className="score-light" aria-hidden="true">
+      <div className="pointer-events-none absolute inset-0 overflow-x-clip" aria-hidden="true">
         {sounding
           .filter((note) => note.column === column)
           .map((note) => (
-            <span key={`${note.column} ${note.row}`} className="score-ring" style={placed(note)} />
+            <span key={`${note.column} ${note.row}`} className={RING} style={placed(note)} />
           ))}
-        {column !== null && <span className="playhead" />}
+        {column !== null && (
+          <span className={`${PLAYHEAD} ${source === 'solution' ? 'text-base-content' : TRAIL}`} />
+        )}
       </div>
     </div>
   );
@@ -94,10 +116,14 @@ function RowNames({
 }) {
   const lines = playbackOf(grid)?.controlLines ?? [];
   return (
-    <ol className="score-rows" aria-label="Notes of the rows">
+    <ol
+      className="score-rows pointer-events-none absolute inset-y-0 right-full w-(--gutter-x) overflow-clip"
+      aria-label="Notes of the rows"
+    >
       {rowsAt(lines, column, grid.height).map(({ note }, row) => (
         <li
           key={row}
+          className="absolute inset-x-0 top-[calc(var(--top)+(var(--row)+0.5)*var(--cell))] -translate-y-1/2 overflow-hidden pe-2 text-end text-meta/[1.2] whitespace-nowrap text-muted transition-colors data-lit:font-lit data-lit:text-primary"
           style={{ '--row': row }}
           data-lit={sounding.some((heard) => heard.row === row) || undefined}
         >
@@ -128,21 +154,25 @@ function ColumnMarks({
     '--room': Math.min(...columns.filter((other) => other > at)) - at,
   });
   return (
-    <div className="score-marks" role="group" aria-label="Tempo and checkpoints">
+    <div
+      className="pointer-events-none absolute inset-x-0 bottom-full h-(--gutter-y) overflow-x-clip text-label/[1.2] [&_svg]:size-3.25 [&_svg]:stroke-[1.7]"
+      role="group"
+      aria-label="Tempo and checkpoints"
+    >
       {tempos.map(({ column: at, bpm }) => (
-        <span key={at} className="score-mark" style={markStyle(at)}>
-          <span className="score-tempo">
-            <Music2 aria-hidden />
+        <span key={at} className={MARK} style={markStyle(at)}>
+          <span className={`score-tempo ${TAG} @max-[40px]:invisible`}>
+            <Music2 className="@max-[52px]:hidden" aria-hidden />
             {bpm}
-            <span className="score-word">bpm</span>
+            <span className="@max-[84px]:hidden">bpm</span>
           </span>
         </span>
       ))}
       {score.checkpoints.map((at, index) => (
-        <span key={at} className="score-mark" style={markStyle(at)} data-checkpoint>
+        <span key={at} className={MARK} style={markStyle(at)} data-checkpoint>
           <button
             type="button"
-            className="score-checkpoint"
+            className={`${TAG} ${CHECKPOINT}`}
             aria-label={`Checkpoint ${index + 1}`}
             aria-pressed={start === at}
             data-passed={(column !== null && column >= at) || undefined}
@@ -151,7 +181,7 @@ function ColumnMarks({
             }
           >
             <Flag aria-hidden />
-            <span className="score-word">Checkpoint</span>
+            <span className="@max-[118px]:hidden">Checkpoint</span>
             {index + 1}
           </button>
         </span>

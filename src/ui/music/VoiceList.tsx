@@ -4,6 +4,7 @@ import { voicesOf, type MusicVoice } from '#engine/music/voices.ts';
 import { playbackOf } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { LabeledList } from '../components/LabeledList.tsx';
 import { INSTRUMENT_NAMES, noteName } from './musicText.ts';
 
 /** What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles. */
@@ -12,20 +13,21 @@ export function VoiceList({ store }: { store: BoardStore }) {
   const voices = useVoices(grid);
   if (voices.length === 0) return null;
   return (
-    <>
-      <h2 className="group-label" id="voices-label">
-        Voices
-      </h2>
-      <ul className="voice-rows" aria-labelledby="voices-label">
-        {voices.map((voice) => (
-          <li key={voice.kind === 'drum' ? 'drum' : voice.instrument} className="voice">
-            <span className="voice-mark" aria-hidden />
-            <span>{INSTRUMENT_NAMES[voice.kind === 'drum' ? 'drum' : voice.instrument]}</span>
-            <span className="voice-range">{rangeOf(voice)}</span>
-          </li>
-        ))}
-      </ul>
-    </>
+    <LabeledList label="Voices">
+      {voices.map((voice) => (
+        <li
+          key={voice.kind === 'drum' ? 'drum' : voice.instrument}
+          className="flex items-baseline gap-3 px-2 py-1.5 text-[16px]/[1.3]"
+        >
+          <span
+            className="size-2.75 flex-none rounded-[3px] bg-(--board-dark) ring ring-line-strong"
+            aria-hidden
+          />
+          <span>{INSTRUMENT_NAMES[voice.kind === 'drum' ? 'drum' : voice.instrument]}</span>
+          <span className="ms-auto text-end text-muted">{rangeOf(voice)}</span>
+        </li>
+      ))}
+    </LabeledList>
   );
 }
 

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
 import { BoardPicture } from '../components/BoardPicture.tsx';
+import { buttonClass } from '../components/buttonStyles.ts';
 import { PuzzleCard } from '../components/PuzzleCard.tsx';
 import { HERO_GRID } from '../home/heroGrid.ts';
 import { ContinueCard } from '../home/ContinueCard.tsx';
@@ -11,56 +13,66 @@ export function HomePage() {
   const [first] = featured;
   return (
     <>
-      <section className="hero" aria-labelledby="hero-title">
-        <div className="hero-words">
-          <h1 className="hero-title" id="hero-title">
-            Every cell, <br />
+      <section
+        className="relative grid min-h-[min(640px,100dvh-120px)] items-center overflow-clip px-home pt-6 pb-10 max-[1100px]:min-h-0 max-[1100px]:items-start max-[1100px]:pb-6"
+        aria-labelledby="hero-title"
+      >
+        <div className="relative z-1 max-w-150">
+          <h1 className="text-hero" id="hero-title">
+            Every cell, <br className="max-sm:hidden" />
             light or dark.
           </h1>
-          <p className="hero-lead">
+          <p className="mt-6 max-w-[30em] text-lead text-muted">
             Logic puzzles on a grid. Everything you need to know is already on the board.
           </p>
-          <p className="hero-actions">
+          <p className="mt-8 flex flex-wrap gap-3">
             {first && (
-              <Link className="button" data-kind="primary" data-size="large" to={first.link}>
+              <Link className={buttonClass('primary', 'large')} to={first.link}>
                 Solve a puzzle
               </Link>
             )}
-            <Link className="button" data-kind="outline" data-size="large" to="/create">
+            <Link className={buttonClass('outline', 'large')} to="/create">
               Create new puzzle
             </Link>
           </p>
         </div>
-        <div className="hero-board" aria-hidden>
-          <BoardPicture grid={HERO_GRID} />
+        <div
+          className="lamp-lit absolute -top-1.5 -right-3 w-[min(800px,58vw)] max-[1100px]:relative max-[1100px]:right-auto max-[1100px]:order-2 max-[1100px]:mx-auto max-[1100px]:mt-5 max-[1100px]:w-[min(560px,100%)]"
+          aria-hidden
+        >
+          <BoardPicture className="h-auto w-full" grid={HERO_GRID} />
         </div>
       </section>
       {underWay.length > 0 && (
-        <section className="shelf" aria-labelledby="under-way">
-          <h2 className="shelf-title" id="under-way">
-            Continue
-          </h2>
-          <ul className="shelf-cards">
-            {underWay.map((solve) => (
-              <li key={solve.link}>
-                <ContinueCard solve={solve} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-      <section className="shelf" aria-labelledby="first-puzzles">
-        <h2 className="shelf-title" id="first-puzzles">
-          Begin here
-        </h2>
-        <ul className="shelf-cards">
-          {featured.map(({ puzzle, link, isSolved }) => (
-            <li key={link}>
-              <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
+        <Shelf id="under-way" title="Continue">
+          {underWay.map((solve) => (
+            <li key={solve.link}>
+              <ContinueCard solve={solve} />
             </li>
           ))}
-        </ul>
-      </section>
+        </Shelf>
+      )}
+      <Shelf id="first-puzzles" title="Begin here">
+        {featured.map(({ puzzle, link, isSolved }) => (
+          <li key={link}>
+            <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
+          </li>
+        ))}
+      </Shelf>
     </>
+  );
+}
+
+/** Cards under a title. */
+function Shelf({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section className="px-home pt-2 pb-8" aria-labelledby={id}>
+      <h2 className="mb-4 text-section" id={id}>
+        {title}
+      </h2>
+      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-6">
+        {children}
+      </ul>
+    </section>
   );
 }

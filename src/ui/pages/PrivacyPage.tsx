@@ -1,10 +1,10 @@
+import { TextPage } from '../components/TextPage.tsx';
 import { PRODUCT } from '../product.ts';
 
 /** What the site knows about its visitors, and what it does with it. */
 export function PrivacyPage() {
   return (
-    <article className="text-page">
-      <h1>Privacy policy</h1>
+    <TextPage title="Privacy policy">
       <p>
         Solving and making puzzles needs no account. Settings and puzzles under way stay in your
         browser and are never sent anywhere.
@@ -24,6 +24,6 @@ export function PrivacyPage() {
       </p>
       <h2>Children</h2>
       <p>Accounts are not for children under 13.</p>
-    </article>
+    </TextPage>
   );
 }

@@ -1,10 +1,10 @@
+import { TextPage } from '../components/TextPage.tsx';
 import { PRODUCT } from '../product.ts';
 
 /** What is asked of everyone who publishes or comments here. */
 export function RulesPage() {
   return (
-    <article className="text-page">
-      <h1>Rules</h1>
+    <TextPage title="Rules">
       <p>{PRODUCT} is a place for people who like to think. These few rules keep it one.</p>
       <h2>Original content only</h2>
       <p>
@@ -27,6 +27,6 @@ export function RulesPage() {
       <p>No advertising, no flooding, no puzzles published only to be counted.</p>
       <h2>Report problems</h2>
       <p>If you see something that breaks these rules, or something broken in the site, tell us.</p>
-    </article>
+    </TextPage>
   );
 }

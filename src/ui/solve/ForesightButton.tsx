@@ -1,15 +1,20 @@
 import { Lightbulb } from 'lucide-react';
 import type { CSSProperties } from 'react';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import type { ForesightMeter } from './usePlay.ts';
+
+/** The bar tells time and stays where motion is unwanted, in steps instead. */
+const CHARGE =
+  'absolute inset-x-[calc(50%-13px)] bottom-[calc(50%-17px)] h-0.5 origin-left animate-charge rounded-[1px] bg-primary still:[animation-timing-function:steps(10)]';
 
 /** Spends a charge of foresight. Shows how many there are, and how soon the next one comes. */
 export function ForesightButton({ meter }: { meter: ForesightMeter }) {
   const { charges, count, isCharging, bars, intervalMs, ask } = meter;
-  const style: CSSProperties = { '--regen': `${intervalMs}ms` };
+  const style: CSSProperties = { '--charge-duration': `${intervalMs}ms` };
   return (
     <button
       type="button"
-      className="icon-button foresight"
+      className={`relative ${iconButtonClass('size-10 pointer-coarse:size-12 phone:size-12')}`}
       aria-label={`Foresight, ${charges} of ${count}`}
       aria-keyshortcuts="F"
       title={`Foresight: ${charges} of ${count} (F)`}
@@ -17,10 +22,13 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
       onClick={ask}
     >
       <Lightbulb aria-hidden />
-      <span className="foresight-count" aria-hidden>
+      <span
+        className="absolute top-[calc(50%-16px)] left-[calc(50%+8px)] text-[11px]/none font-semibold lining-nums tabular-nums"
+        aria-hidden
+      >
         {charges}
       </span>
-      {isCharging && <span key={bars} className="foresight-bar" style={style} aria-hidden />}
+      {isCharging && <span key={bars} className={CHARGE} style={style} aria-hidden />}
     </button>
   );
 }

@@ -4,6 +4,7 @@ import { pathText } from '#engine/play/solvePath.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { notify } from '../platform/notices.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { ToolRow } from '../components/ToolRow.tsx';
 
 /** The order in which cells were colored: shown on the board, or copied. */
 export function PathTools({
@@ -25,7 +26,7 @@ export function PathTools({
     }
   };
   return (
-    <div className="play-actions" role="group" aria-label="Solve path">
+    <ToolRow label="Solve path">
       <IconButton
         icon={ListOrdered}
         label="Show solve path"
@@ -38,6 +39,6 @@ export function PathTools({
         isDisabled={path.length === 0}
         onPress={() => void copy()}
       />
-    </div>
+    </ToolRow>
   );
 }

@@ -3,9 +3,11 @@ import { useMemo } from 'react';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
+import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { firstConflict } from '../legend/firstConflict.ts';
+import { Note } from './Note.tsx';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
@@ -16,11 +18,11 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const { width } = store.current().board;
   const trials = useSelector(store.actor, ({ context }) => context.trials.length);
   return (
-    <div className="notes" role="status">
+    <div className="flex flex-col gap-2 empty:hidden phone:mx-4 phone:mt-3" role="status">
       {store.mode.isFinal && <MistakeNote store={store} />}
       {trials > 0 && <TrialNote store={store} depth={trials} />}
-      {checked && <p className="note">{checkText(checked)}</p>}
-      {foresight?.answer && <p className="note">{foresightText(foresight.answer, width)}</p>}
+      {checked && <Note>{checkText(checked)}</Note>}
+      {foresight?.answer && <Note>{foresightText(foresight.answer, width)}</Note>}
     </div>
   );
 }
@@ -29,34 +31,34 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
 function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
   const isContradicted = useIsContradicted(store);
   return (
-    <div className="note" data-wrong={isContradicted || undefined}>
-      <p>
-        {isContradicted && <ErrorSwatch size={18} />}
-        {depth === 1 ? 'Trial' : `Trial ${depth}`}
-        {isContradicted
-          ? ': this cannot be, something in it is wrong.'
-          : ': what you paint now is only tried.'}
-      </p>
-      <div className="note-actions">
-        <button
-          type="button"
-          className="button"
-          aria-keyshortcuts="K"
-          onClick={() => store.actor.send({ type: 'trial.keep' })}
-        >
-          Keep
-        </button>
-        <button
-          type="button"
-          className="button"
-          data-kind={isContradicted ? 'primary' : undefined}
-          aria-keyshortcuts="D"
-          onClick={() => store.actor.send({ type: 'trial.drop' })}
-        >
-          Drop
-        </button>
-      </div>
-    </div>
+    <Note
+      isWrong={isContradicted}
+      actions={
+        <>
+          <Button
+            size="small"
+            aria-keyshortcuts="K"
+            onClick={() => store.actor.send({ type: 'trial.keep' })}
+          >
+            Keep
+          </Button>
+          <Button
+            size="small"
+            kind={isContradicted ? 'primary' : 'plain'}
+            aria-keyshortcuts="D"
+            onClick={() => store.actor.send({ type: 'trial.drop' })}
+          >
+            Drop
+          </Button>
+        </>
+      }
+    >
+      {isContradicted && <ErrorSwatch size={18} />}
+      {depth === 1 ? 'Trial' : `Trial ${depth}`}
+      {isContradicted
+        ? ': this cannot be, something in it is wrong.'
+        : ': what you paint now is only tried.'}
+    </Note>
   );
 }
 
@@ -86,22 +88,21 @@ function MistakeNote({ store }: { store: BoardStore }) {
   );
   if (!isWrong) return null;
   return (
-    <div className="note" data-wrong>
-      <p>
-        <ErrorSwatch size={18} />
-        This is not as it should be. One step back helps.
-      </p>
-      <div className="note-actions">
-        <button
-          type="button"
-          className="button"
-          data-kind="primary"
+    <Note
+      isWrong
+      actions={
+        <Button
+          size="small"
+          kind="primary"
           aria-keyshortcuts="Z"
           onClick={() => store.actor.send({ type: 'history.undo' })}
         >
           Take it back
-        </button>
-      </div>
-    </div>
+        </Button>
+      }
+    >
+      <ErrorSwatch size={18} />
+      This is not as it should be. One step back helps.
+    </Note>
   );
 }

@@ -18,7 +18,7 @@ export function Timer({ solve }: { solve: SolveActor }) {
     return () => clearInterval(timer);
   }, [solve, isRunning]);
   return (
-    <span className="timer" role="timer" aria-label="Time spent">
+    <span className="min-w-[3.5em] text-right" role="timer" aria-label="Time spent">
       {clockTime(spent)}
     </span>
   );

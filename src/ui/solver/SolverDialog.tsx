@@ -9,14 +9,14 @@ export function SolverDialog({ onClose }: { onClose: () => void }) {
       description="All of them run in this browser and send nothing anywhere."
       onClose={onClose}
     >
-      <dl className="solver-list">
+      <dl className="grid gap-4">
         {SOLVER_CHOICES.map(({ id, title, author, about }) => (
           <div key={id}>
-            <dt>
-              {title} <code>{id}</code>
+            <dt className="text-control">
+              {title} <code className="ms-1.5 text-muted">{id}</code>
             </dt>
-            <dd>
-              {about} <span className="solver-author">By {author}.</span>
+            <dd className="mt-0.5">
+              {about} <span className="text-muted">By {author}.</span>
             </dd>
           </div>
         ))}

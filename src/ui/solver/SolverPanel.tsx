@@ -10,6 +10,7 @@ import {
   type SolverChoice,
 } from '#solvers/choices.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { solverWords, type SolverWords } from './solverText.ts';
@@ -21,6 +22,8 @@ const SolverDialog = lazy(() =>
 
 /** Solutions that tell whether there is one, or more. */
 const ENOUGH = 2;
+
+const NOTE = 'whitespace-pre-line text-muted';
 
 /**
  * Solves the puzzle on the board: which solver, what it found, and what it found put on the board. The run is the page's: it
@@ -38,12 +41,16 @@ export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun 
   const isSearching = snapshot.matches('searching');
   const obstacle = whyNot(choice, grid);
   return (
-    <section className="solver" aria-labelledby={titleId}>
-      <div className="solver-head">
-        <h2 className="group-label" id={titleId}>
+    <section
+      className="solver mx-2 mt-3 flex flex-col gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-5"
+      aria-labelledby={titleId}
+    >
+      <div className="flex items-center gap-1">
+        <h2 className="flex-1 text-label text-muted italic" id={titleId}>
           Solver
         </h2>
         <select
+          className="min-h-10 rounded-control px-2 text-control text-muted hover:bg-fill-1 hover:text-base-content [&>option]:bg-base-200 [&>option]:text-base-content"
           aria-label="Solver to use"
           value={choiceId}
           disabled={isSearching}
@@ -63,7 +70,7 @@ export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun 
         />
       </div>
       <Result words={solverWords(snapshot, grid)} store={store} />
-      {obstacle !== null && !isSearching && <p className="solver-note">{obstacle}</p>}
+      {obstacle !== null && !isSearching && <p className={NOTE}>{obstacle}</p>}
       <SolverButton run={run} choice={choice} grid={grid} isDisabled={obstacle !== null} />
       <Suspense>{isInfoOpen && <SolverDialog onClose={() => setInfoOpen(false)} />}</Suspense>
     </section>
@@ -98,19 +105,12 @@ function SolverButton({
   const state = useSelector(run, ({ value }) => value);
   if (state === 'searching')
     return (
-      <button
-        type="button"
-        className="button"
-        data-kind="outline"
-        onClick={() => run.send({ type: 'solver.stop' })}
-      >
+      <Button kind="outline" onClick={() => run.send({ type: 'solver.stop' })}>
         Cancel
-      </button>
+      </Button>
     );
   return (
-    <button
-      type="button"
-      className="button"
+    <Button
       disabled={isDisabled}
       onClick={() =>
         run.send({
@@ -121,44 +121,44 @@ function SolverButton({
       }
     >
       {state === 'idle' ? 'Solve' : 'Solve again'}
-    </button>
+    </Button>
   );
 }
 
 const ICONS = {
-  good: CircleCheck,
-  busy: LoaderCircle,
-  many: Copy,
-  bad: CircleAlert,
+  good: { Icon: CircleCheck, color: 'text-success' },
+  busy: { Icon: LoaderCircle, color: 'text-muted' },
+  many: { Icon: Copy, color: '' },
+  bad: { Icon: CircleAlert, color: 'text-error' },
 } as const;
 
 /** What was found so far, with a way to see it. */
 function Result({ words, store }: { words: SolverWords; store: BoardStore }) {
   const { tone, head, note, found } = words;
-  const Icon = tone === 'none' ? null : ICONS[tone];
+  const icon = tone === 'none' ? null : ICONS[tone];
   return (
     <>
       <div
-        className="solver-result"
+        className="grid grid-cols-[auto_1fr] items-center gap-x-3 empty:hidden data-[tone=none]:*:col-span-full"
         data-tone={tone}
         role={head === '' && note !== '' ? 'alert' : 'status'}
       >
-        {Icon && <Icon aria-hidden />}
-        {head && <span className="solver-finding">{head}</span>}
-        {note && <span className="solver-note">{note}</span>}
+        {icon && (
+          <icon.Icon className={`row-span-2 size-8 stroke-[1.6] ${icon.color}`} aria-hidden />
+        )}
+        {head && <span className="text-[19px]/[1.3]">{head}</span>}
+        {note && <span className={NOTE}>{note}</span>}
       </div>
       {found.length > 0 && (
-        <div className="solver-found">
+        <div className="grid auto-cols-[1fr] grid-flow-col gap-2.5">
           {found.map(({ label, grid }) => (
-            <button
+            <Button
               key={label}
-              type="button"
-              className="button"
-              data-kind="outline"
+              kind="outline"
               onClick={() => store.actor.send({ type: 'colors.take', from: grid })}
             >
               {label}
-            </button>
+            </Button>
           ))}
         </div>
       )}

@@ -13,17 +13,17 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
   const { title, author, description, difficulty, grid } = puzzle;
   return (
     <>
-      <h1 className="about-title">{title || UNTITLED}</h1>
-      <div className="about-meta">
+      <h1 className="about-title text-title max-xl:text-[28px] score:col-span-3 score:col-start-1 score:row-start-1">
+        {title || UNTITLED}
+      </h1>
+      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-meta text-muted score:col-start-2 score:row-start-2">
         <Difficulty value={difficulty} showWords />
         {isSized && <SizeText grid={grid} />}
       </div>
       {author && (
-        <p className="about-author">
-          <span className="author-mark" aria-hidden>
-            {author.slice(0, 1).toUpperCase()}
-          </span>
-          <span className="spoken">by </span>
+        <p className="flex items-center gap-2.25 text-[15.5px]/[1.3] score:col-start-1 score:row-start-2">
+          <AuthorMark author={author} />
+          <span className="sr-only">by </span>
           {author}
         </p>
       )}
@@ -37,6 +37,21 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
     </>
   );
 }
+
+/** The first letter of a name, where there is room. */
+function AuthorMark({ author }: { author: string }) {
+  return (
+    <span
+      className="grid size-7.5 flex-none place-items-center rounded-full bg-[color-mix(in_oklab,var(--color-primary)_24%,var(--color-base-100))] text-[12.5px]/none font-strong max-xl:hidden"
+      aria-hidden
+    >
+      {author.slice(0, 1).toUpperCase()}
+    </span>
+  );
+}
+
+const WORDS =
+  'overflow-auto text-muted max-xl:order-1 max-xl:max-h-[3em] max-xl:basis-full max-xl:text-[15px] xl:max-h-[40%] score:col-span-2 score:col-start-3 score:row-start-2 score:max-h-[3em] score:max-w-[60ch] score:justify-self-end score:text-end score:text-[15px]';
 
 /** What the author says; where it is too long for its place, the keyboard can scroll it. */
 function Words({ children }: { children: ReactNode }) {
@@ -53,7 +68,7 @@ function Words({ children }: { children: ReactNode }) {
   return (
     <section
       ref={place}
-      className="about-words"
+      className={WORDS}
       {...(isCut && { tabIndex: 0, 'aria-label': 'Words of the author' })}
     >
       {children}

@@ -5,6 +5,12 @@ import { Progress } from './Progress.tsx';
 import type { Workspace } from './useWorkspace.ts';
 import type { WorkspaceParts } from './WorkspaceFrame.tsx';
 
+/** Beside the board a column, above it a row; above a score a table. */
+const ABOUT =
+  'flex min-h-0 min-w-0 wrap-anywhere [grid-area:about] max-xl:min-h-16 max-xl:flex-wrap max-xl:content-center max-xl:items-baseline max-xl:gap-x-4.5 max-xl:gap-y-1 xl:flex-col xl:gap-4 xl:pt-5 xl:pb-1 score:grid score:grid-cols-[auto_auto_minmax(0,1fr)_auto] score:grid-rows-[auto_auto] score:items-center score:gap-x-4 score:gap-y-2.5 score:pt-3.5 score:pb-0 score:pl-[calc(var(--gutter-x)+6px)]';
+const PLAY =
+  'max-xl:contents xl:mt-auto xl:flex xl:flex-col xl:gap-3 score:col-start-4 score:row-start-1 score:mt-0 score:flex-row score:flex-wrap score:items-center score:justify-end';
+
 /** What stands beside or above the board: the puzzle in words, or that it is solved; what play has to say; how far it is. */
 export function AboutSection({
   workspace: { opened, store, music, isHistoryOpen, actions },
@@ -15,9 +21,9 @@ export function AboutSection({
 }) {
   const isMusic = music !== null;
   return (
-    <section className="about" aria-label="About this puzzle">
+    <section className={ABOUT} aria-label="About this puzzle">
       {parts.solved ?? <About puzzle={opened.puzzle} isSized={isMusic} />}
-      <div className="about-play">
+      <div className={PLAY}>
         {parts.notes}
         {isHistoryOpen && <HistorySlider store={store} />}
         {parts.path}

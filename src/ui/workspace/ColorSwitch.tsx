@@ -1,9 +1,19 @@
 import type { SolidColor } from '#engine/grid/grid.ts';
 
-const CHOICES: readonly { readonly color: SolidColor; readonly label: string }[] = [
-  { color: 'dark', label: 'Dark' },
-  { color: 'light', label: 'Light' },
+const CHOICES: readonly {
+  readonly color: SolidColor;
+  readonly label: string;
+  readonly sample: string;
+}[] = [
+  { color: 'dark', label: 'Dark', sample: 'bg-(--board-dark)' },
+  { color: 'light', label: 'Light', sample: 'bg-(--board-light)' },
 ];
+
+const CHOICE =
+  'relative flex h-10 cursor-pointer items-center gap-2.25 rounded-control pr-3.5 pl-2.25 text-control text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:h-12';
+/** Under the thumb there is all the width of the phone. */
+const PHONE_CHOICE =
+  'phone:h-15.5 phone:flex-1 phone:justify-center phone:rounded-dock phone:px-2 phone:text-[17px] phone:lower:h-13.5 phone:narrow:gap-1.75 phone:narrow:px-1.5 phone:narrow:text-[16px] phone:flat:gap-1.75 phone:flat:px-1.5 phone:flat:text-[16px]';
 
 /** Chooses the color that the main button, the finger and the space bar paint. */
 export function ColorSwitch({
@@ -14,18 +24,22 @@ export function ColorSwitch({
   onColor: (color: SolidColor) => void;
 }) {
   return (
-    <fieldset className="color-switch">
-      <legend className="spoken">Color to paint</legend>
-      {CHOICES.map(({ color: choice, label }) => (
-        <label key={choice} className="color-choice">
+    <fieldset className="flex gap-0.5 rounded-control bg-fill-2 phone:flex-1 phone:rounded-dock">
+      <legend className="sr-only">Color to paint</legend>
+      {CHOICES.map(({ color: choice, label, sample }) => (
+        <label key={choice} className={`${CHOICE} ${PHONE_CHOICE}`}>
           <input
+            className="absolute inset-0 cursor-pointer opacity-0"
             type="radio"
             name="color"
             value={choice}
             checked={choice === color}
             onChange={() => onColor(choice)}
           />
-          <span className="color-sample" data-color={choice} aria-hidden />
+          <span
+            className={`size-6 rounded-[6px] inset-ring inset-ring-line-strong ${sample}`}
+            aria-hidden
+          />
           {label}
         </label>
       ))}

@@ -3,7 +3,7 @@ import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { pageKeysOf } from '../board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '../music/musicKeys.ts';
-import { Dialog } from '../dialogs/Dialog.tsx';
+import { Dialog, DialogSection } from '../dialogs/Dialog.tsx';
 
 /** Lists every key of the mode, and what mouse and finger do. */
 export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: () => void }) {
@@ -14,26 +14,22 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
       description="Make every cell light or dark so that all rules and symbols hold."
       onClose={onClose}
     >
-      <section className="dialog-section">
-        <h3>Mouse and finger</h3>
+      <DialogSection title="Mouse and finger">
         <p>
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The
           right button paints the other color. Two fingers move and zoom. Hold Ctrl over a symbol to
           see what it counts so far.
         </p>
-      </section>
-      <section className="dialog-section">
-        <h3>Keys on the board</h3>
+      </DialogSection>
+      <DialogSection title="Keys on the board">
         <KeyList rows={BOARD_KEYS} />
-      </section>
-      <section className="dialog-section">
-        <h3>Keys everywhere</h3>
+      </DialogSection>
+      <DialogSection title="Keys everywhere">
         <KeyList rows={pageKeysOf(mode, layout)} />
-      </section>
-      <section className="dialog-section">
-        <h3>Keys in music puzzles</h3>
+      </DialogSection>
+      <DialogSection title="Keys in music puzzles">
         <KeyList rows={MUSIC_KEYS} />
-      </section>
+      </DialogSection>
     </Dialog>
   );
 }
@@ -44,7 +40,7 @@ function KeyList({
   rows: readonly { readonly keys: readonly string[]; readonly label: string }[];
 }) {
   return (
-    <dl className="key-list">
+    <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
       {rows.map(({ keys, label }) => (
         <KeyRow key={keys.join(' ')} keys={keys} label={label} />
       ))}
@@ -55,9 +51,12 @@ function KeyList({
 function KeyRow({ keys, label }: { keys: readonly string[]; label: string }) {
   return (
     <>
-      <dt>
+      <dt className="flex flex-wrap gap-1">
         {keys.map((key) => (
-          <kbd key={key} className="key-hint">
+          <kbd
+            key={key}
+            className="inline-grid min-h-6.5 min-w-6.5 place-items-center rounded-key border border-line-strong px-1.75 py-0.5 font-sans text-note/none font-medium"
+          >
             {key}
           </kbd>
         ))}

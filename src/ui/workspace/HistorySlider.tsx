@@ -10,11 +10,11 @@ export function HistorySlider({ store }: { store: BoardStore }) {
   );
   const words = `Step ${step} of ${steps}`;
   return (
-    <label className="history">
+    <label className="flex flex-col gap-1 text-meta text-muted lining-nums tabular-nums max-xl:flex-row max-xl:items-center max-xl:gap-3 phone:mx-4 phone:mt-3 phone:flex-col phone:items-stretch phone:gap-1">
       <span>{words}</span>
       <input
         type="range"
-        className="history-slider"
+        className="h-6 w-full accent-primary"
         min={0}
         max={steps}
         value={step}

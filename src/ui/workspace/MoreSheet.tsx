@@ -19,6 +19,9 @@ import { Markdown } from '../components/Markdown.tsx';
 import { UNTITLED } from '../product.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 
+const ITEM =
+  'flex min-h-13 items-center gap-3.5 rounded-control px-2.5 text-start hover:bg-fill-1 [&>svg]:size-5 [&>svg]:text-muted';
+
 /** What does not fit on a phone's first screen. */
 export function MoreSheet({
   puzzle,
@@ -47,17 +50,17 @@ export function MoreSheet({
       onClose={onClose}
     >
       {puzzle.description && (
-        <div className="about-words">
+        <div className="max-h-[3em] overflow-auto text-[15px] text-muted">
           <Markdown text={puzzle.description} />
         </div>
       )}
-      <div className="sheet-list">
+      <div className="flex flex-col">
         <PlayItems actions={actions} onClose={onClose} />
         <SheetItem icon={RotateCcw} label="Restart" isDisabled={!canRestart} onPress={onRestart} />
         <SheetItem icon={Maximize} label="Fit the board" onPress={onFit} />
         <SheetItem icon={CircleHelp} label="How to play" onPress={onHelp} />
         <SheetItem icon={SlidersHorizontal} label="Settings" onPress={onSettings} />
-        <Link className="sheet-item" to="/">
+        <Link className={ITEM} to="/">
           <House aria-hidden />
           Home
         </Link>
@@ -87,7 +90,7 @@ function PlayItems({
       {onHistory && <SheetItem icon={History} label="History" onPress={closing(onHistory)} />}
       <SheetItem icon={Share2} label="Share" onPress={onShare} />
       {other && (
-        <Link className="sheet-item" to={other.address}>
+        <Link className={ITEM} to={other.address}>
           {other.mode === 'perfection' ? <Star aria-hidden /> : <StarHalf aria-hidden />}
           {other.mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely'}
         </Link>
@@ -108,7 +111,7 @@ function SheetItem({
   onPress: () => void;
 }) {
   return (
-    <button type="button" className="sheet-item" disabled={isDisabled} onClick={onPress}>
+    <button type="button" className={ITEM} disabled={isDisabled} onClick={onPress}>
       <Icon aria-hidden />
       {label}
     </button>

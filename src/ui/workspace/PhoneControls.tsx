@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PaintBucket, Redo2, Undo2 } from 'lucide-react';
+import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
@@ -17,7 +18,11 @@ export function PhoneControls({
   const { color, isFilling, canUndo, canRedo } = useControls(store);
   const { actor } = store;
   return (
-    <div className="phone-controls" role="group" aria-label="Board tools">
+    <div
+      className="phone-controls flex h-17 items-center gap-2 px-4 flat:mt-auto flat:gap-1.5 flat:px-2.5 lower:h-15 narrow:gap-1.5 narrow:px-2.5"
+      role="group"
+      aria-label="Board tools"
+    >
       {children}
       <ColorSwitch
         color={color}
@@ -27,18 +32,21 @@ export function PhoneControls({
         icon={PaintBucket}
         label="Fill"
         isPressed={isFilling}
+        size={TOOL_SIZE}
         onPress={() => actor.send({ type: 'fill.toggle' })}
       />
       <IconButton
         icon={Undo2}
         label="Undo"
         isDisabled={!canUndo}
+        size={TOOL_SIZE}
         onPress={() => actor.send({ type: 'history.undo' })}
       />
       <IconButton
         icon={Redo2}
         label="Redo"
         isDisabled={!canRedo}
+        size={TOOL_SIZE}
         onPress={() => actor.send({ type: 'history.redo' })}
       />
     </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Workspace } from './useWorkspace.ts';
 import { ChevronLeft, Ellipsis } from 'lucide-react';
 import { Link } from 'react-router';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
@@ -17,20 +18,26 @@ export function PhoneHeader({
 }) {
   const { puzzle } = opened;
   return (
-    <div className="phone-head">
-      <Link className="icon-button" to="/" aria-label="Back to home">
+    <div className="flex h-18 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14">
+      <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
         <ChevronLeft aria-hidden />
       </Link>
-      <div className="phone-names">
-        <h1 className="phone-title">{puzzle.title || UNTITLED}</h1>
-        <div className="phone-meta">
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-[19px]/[1.2] font-book">{puzzle.title || UNTITLED}</h1>
+        <div className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-muted own-layer">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
           <ProgressWords store={store} isMusic={music !== null} />
         </div>
       </div>
       {meter}
-      <IconButton icon={Ellipsis} label="More" opensDialog onPress={() => onDialog('more')} />
+      <IconButton
+        icon={Ellipsis}
+        label="More"
+        opensDialog
+        size="size-12"
+        onPress={() => onDialog('more')}
+      />
     </div>
   );
 }

@@ -1,7 +1,9 @@
 import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'lucide-react';
 import { Link } from 'react-router';
 import { featuresOf } from '#engine/play/features.ts';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { ToolRow } from '../components/ToolRow.tsx';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { PlayMode } from '#engine/clues/mode.ts';
 
@@ -42,7 +44,7 @@ export function PlayActions({
   onShare,
 }: PlayActionsProps) {
   return (
-    <div className="play-actions" role="group" aria-label="Puzzle tools">
+    <ToolRow label="Puzzle tools">
       {onTrial && (
         <IconButton icon={FlaskConical} label="Try something" keys="T" onPress={onTrial} />
       )}
@@ -52,7 +54,7 @@ export function PlayActions({
       )}
       <IconButton icon={Share2} label="Share" opensDialog onPress={onShare} />
       {other && <OtherModeLink other={other} />}
-    </div>
+    </ToolRow>
   );
 }
 
@@ -60,7 +62,7 @@ function OtherModeLink({ other: { mode, address } }: { other: OtherMode }) {
   const words = mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely';
   const Icon = mode === 'perfection' ? Star : StarHalf;
   return (
-    <Link className="icon-button" to={address} aria-label={words} title={words}>
+    <Link className={iconButtonClass()} to={address} aria-label={words} title={words}>
       <Icon aria-hidden />
     </Link>
   );

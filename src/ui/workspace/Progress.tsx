@@ -1,9 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ReactNode } from 'react';
 import { cellsToColor } from '#engine/play/openCells.ts';
+import { ProgressBar } from '../components/ProgressBar.tsx';
 import { SizeText } from '../components/SizeText.tsx';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+
+const PROGRESS =
+  'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start';
 
 /**
  * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have a color from the
@@ -18,7 +22,7 @@ export function Progress({
   isMusic: boolean;
   children?: ReactNode;
 }) {
-  if (isMusic) return children && <div className="progress">{children}</div>;
+  if (isMusic) return children && <div className={PROGRESS}>{children}</div>;
   return <Counted store={store}>{children}</Counted>;
 }
 
@@ -27,9 +31,9 @@ function Counted({ store, children }: { store: BoardStore; children?: ReactNode 
   const done = useBoardSnapshot(store, countColored);
   const words = `${done} of ${total} cells`;
   return (
-    <div className="progress">
+    <div className={PROGRESS}>
       <span>{words}</span>
-      <progress className="progress-bar" value={done} max={total || 1} aria-label={words} />
+      <ProgressBar className="max-w-42.5 min-w-15 flex-1" value={done} max={total} label={words} />
       {children}
     </div>
   );
@@ -50,7 +54,7 @@ export function ProgressWords({ store, isMusic }: { store: BoardStore; isMusic: 
   return (
     <span>
       {done} of {total}
-      <span className="spoken"> cells</span>
+      <span className="sr-only"> cells</span>
     </span>
   );
 }

@@ -13,6 +13,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
+import { CENTER, DRAWER, DRAWER_SOLVED, FRAME, RULES } from './workspaceStyles.ts';
 
 /** What a mode adds to the frame. Each part may be null. */
 export interface WorkspaceParts {
@@ -48,7 +49,7 @@ export function WorkspaceFrame({
   const transport = music && <MusicTransport music={music} store={store} />;
   return (
     <div
-      className="solve"
+      className={FRAME}
       data-layout={layout}
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
@@ -58,33 +59,32 @@ export function WorkspaceFrame({
       ) : (
         <AboutSection workspace={workspace} parts={parts} />
       )}
-      <div className="solve-center">
+      <div className={CENTER}>
         <BoardStage workspace={workspace} extras={extras} />
         {layout !== 'phone' && (
           <Toolbar
             workspace={workspace}
             meter={parts.meter}
             onRules={layout === 'medium' ? onRules : undefined}
+            transport={transport}
           >
             {parts.tools}
-            {transport}
-            {transport && <span className="dock-rule" />}
           </Toolbar>
         )}
       </div>
       {layout === 'wide' && (
-        <aside className="rules" aria-label="Rules and symbols">
+        <aside className={RULES} aria-label="Rules and symbols">
           <RulesPanel store={store} selection={selection} />
           {parts.panel}
         </aside>
       )}
       {layout !== 'wide' && <ConflictLine store={store} />}
       {layout === 'phone' && (
-        <section className="phone-drawer" aria-label="Rules and tools">
+        <section className={DRAWER} aria-label="Rules and tools">
           {parts.notes}
           {workspace.isHistoryOpen && <HistorySlider store={store} />}
           {parts.solved ? (
-            <div className="phone-solved">{parts.solved}</div>
+            <div className={DRAWER_SOLVED}>{parts.solved}</div>
           ) : (
             <RuleStrip store={store} selection={selection} onAll={onRules} />
           )}

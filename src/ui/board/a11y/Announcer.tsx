@@ -16,5 +16,5 @@ export function Announcer({ store }: { store: BoardStore }) {
     });
     return () => subscription.unsubscribe();
   }, [store]);
-  return <div ref={region} className="spoken" role="status" />;
+  return <div ref={region} className="sr-only" role="status" />;
 }

@@ -54,7 +54,7 @@ export function BoardGrid({
       <table
         ref={table}
         role="grid"
-        className="board-grid"
+        className="pointer-events-none absolute inset-x-(--grid-x) inset-y-(--grid-y) grid origin-top-left opacity-0"
         aria-label={label}
         aria-rowcount={height}
         aria-colcount={width}
@@ -66,9 +66,15 @@ export function BoardGrid({
         }}
         onBlur={() => store.actor.send({ type: 'cursor.hide' })}
       >
-        <tbody>
+        <tbody className="grid grid-rows-[repeat(var(--rows),minmax(0,1fr))]">
           {range(part.top, part.rows).map((y) => (
-            <tr key={y} role="row" aria-rowindex={y + 1} style={{ gridRow: y + 1 }}>
+            <tr
+              key={y}
+              className="grid grid-cols-[repeat(var(--columns),minmax(0,1fr))]"
+              role="row"
+              aria-rowindex={y + 1}
+              style={{ gridRow: y + 1 }}
+            >
               {range(part.left, part.columns).map((x) => (
                 <td
                   key={x}
@@ -83,7 +89,7 @@ export function BoardGrid({
           ))}
         </tbody>
       </table>
-      <div ref={answer} className="spoken" role="status" />
+      <div ref={answer} className="sr-only" role="status" />
     </>
   );
 }

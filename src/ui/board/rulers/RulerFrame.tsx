@@ -11,6 +11,16 @@ import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 const COLUMN_ROOM_PX = 24;
 const ROW_ROOM_PX = 17;
 
+/** Where a ruler lies, and where its numbers do: from --left, --top and --cell, which follow the camera. */
+const RULER = {
+  column: 'inset-x-0 bottom-full h-(--gutter-y)',
+  row: 'inset-y-0 right-full w-(--gutter-x)',
+} as const;
+const NUMBER = {
+  column: 'bottom-2 left-[calc(var(--left)+(var(--at)+0.5)*var(--cell))] -translate-x-1/2',
+  row: 'right-2.25 top-[calc(var(--top)+(var(--at)+0.5)*var(--cell))] -translate-y-1/2',
+} as const;
+
 /**
  * Numbers of rows and columns round a board, from 0. They stay at the edge of the stage however far the board is
  * zoomed in, and get fewer when there is no room. For eyes only: the table of cells says its places itself.
@@ -49,7 +59,7 @@ function Ruled({
   const column = cell === null ? null : cell % grid.width;
   const row = cell === null ? null : Math.floor(cell / grid.width);
   return (
-    <div ref={frame} className="ruled">
+    <div ref={frame} className="ruled relative mt-(--gutter-y) ml-(--gutter-x) flex-none">
       <Ruler
         axis="column"
         count={grid.width}
@@ -74,12 +84,17 @@ function Ruler({
   lit: number | null;
 }) {
   return (
-    <div className="ruler" data-axis={axis} aria-hidden="true">
+    <div
+      className={`ruler pointer-events-none absolute overflow-clip text-note/none text-muted lining-nums tabular-nums ${RULER[axis]}`}
+      data-axis={axis}
+      aria-hidden="true"
+    >
       {Array.from({ length: count }, (_, index) => index)
         .filter((index) => index % step === 0 || index === lit)
         .map((index) => (
           <span
             key={index}
+            className={`absolute data-faint:invisible data-lit:font-lit data-lit:text-primary ${NUMBER[axis]}`}
             style={{ '--at': index }}
             data-lit={index === lit || undefined}
             data-faint={isCrowded(index, lit, step) || undefined}

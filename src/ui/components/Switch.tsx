@@ -1,0 +1,32 @@
+import { useId, type ComponentProps } from 'react';
+
+const TRACK =
+  'col-start-2 row-span-2 row-start-1 h-6 w-10.5 cursor-pointer appearance-none rounded-full bg-fill-2 inset-ring inset-ring-line-strong transition-colors checked:bg-primary checked:inset-ring-0 focus-visible:inset-ring-0';
+const THUMB =
+  'after:m-0.75 after:block after:size-4.5 after:rounded-full after:bg-muted after:transition-transform checked:after:translate-x-4.5 checked:after:bg-primary-content';
+
+/** On or off, with words for what that means. */
+export function Switch({
+  label,
+  note,
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string; note?: string }) {
+  const noteId = useId();
+  return (
+    <label className="grid min-h-12 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-1.5">
+      <span>{label}</span>
+      <input
+        className={`${TRACK} ${THUMB}`}
+        type="checkbox"
+        role="switch"
+        aria-describedby={note === undefined ? undefined : noteId}
+        {...rest}
+      />
+      {note !== undefined && (
+        <span className="col-start-1 text-note text-muted" id={noteId}>
+          {note}
+        </span>
+      )}
+    </label>
+  );
+}

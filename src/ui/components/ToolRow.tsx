@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react';
+
+/** Buttons about the puzzle, whose icons begin where its words do. */
+export function ToolRow({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div
+      className="-ml-2.5 flex flex-wrap gap-1 max-xl:self-center"
+      role="group"
+      aria-label={label}
+    >
+      {children}
+    </div>
+  );
+}
