@@ -53,7 +53,7 @@ describe('the backtracking solver', { timeout: LONGEST_MS }, () => {
     expectKnown('backtrack', puzzle),
   );
 
-  it('knows these rules and symbols, and no others that must hold', () => {
+  it('supports these rules and symbols, and no others that must hold', () => {
     const namesOf = (defs: readonly KnownDef[]) =>
       defs
         .filter(({ solve, traits }) => solve?.choices?.includes('backtrack') && !traits?.optional)

@@ -49,7 +49,7 @@ describe('lattices', () => {
     );
   });
 
-  it('tell what lies ahead, up to the first gap', () => {
+  it('list the points ahead, up to the first gap', () => {
     const lattice = squareLattice([0, 1, 2, 4].map((x) => ({ x, y: 0 })));
     const [, east] = lattice.edges;
 
@@ -86,7 +86,7 @@ describe('lattices', () => {
 });
 
 describe('regions', () => {
-  it('hang together and have sizes from one to the number of points', async () => {
+  it('are connected and have sizes from one to the number of points', async () => {
     const context = z3.Context('main');
     const solver = new context.Solver();
     const lattice = rectangle(3, 1);

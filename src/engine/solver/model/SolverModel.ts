@@ -119,5 +119,5 @@ export interface SymbolSolving<P> {
   post(at: Point, params: P, model: ClueModel): Stating;
 }
 
-/** Colors that a cell may get. */
+/** The colors that a cell can get. */
 export const SOLID: readonly SolidColor[] = ['dark', 'light'];
