@@ -30,22 +30,22 @@ const WIDEST = 0.78;
  * The glyph as drawn on a cell of this size: texts fitted, lines thicker and figures larger on
  * small cells.
  */
-export function cutGlyph(glyph: Glyph, cellPx: number): Glyph {
+export function sizedGlyph(glyph: Glyph, cellPx: number): Glyph {
   const isSmall = cellPx < SMALL_CELL_PX;
   const isOrnate = glyph.length > 1;
-  return glyph.map((step) => cutStep(step, isSmall, isOrnate));
+  return glyph.map((step) => sizedStep(step, isSmall, isOrnate));
 }
 
-function cutStep(step: GlyphStep, isSmall: boolean, isOrnate: boolean): GlyphStep {
-  return step.kind === 'path' ? cutPath(step, isSmall) : cutText(step, isSmall && isOrnate);
+function sizedStep(step: GlyphStep, isSmall: boolean, isOrnate: boolean): GlyphStep {
+  return step.kind === 'path' ? sizedPath(step, isSmall) : sizedText(step, isSmall && isOrnate);
 }
 
-function cutPath(step: GlyphPath, isSmall: boolean): GlyphPath {
+function sizedPath(step: GlyphPath, isSmall: boolean): GlyphPath {
   if (!isSmall || step.stroke === undefined) return step;
   return { ...step, stroke: step.stroke * SMALL_STROKE };
 }
 
-function cutText(step: GlyphText, isSmall: boolean): GlyphText {
+function sizedText(step: GlyphText, isSmall: boolean): GlyphText {
   const grown = isSmall && step.size <= ORNAMENT_SIZE ? SMALL_FIGURE : 1;
   const size = fittedSize(step) * grown;
   if (step.hollow === undefined) return { ...step, size };

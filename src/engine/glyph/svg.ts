@@ -1,5 +1,5 @@
 import { svg, svgText, type SvgNode } from './svgNode.ts';
-import { BASELINE, LINE_HEIGHT, cutGlyph, linesOf } from './sizing.ts';
+import { BASELINE, LINE_HEIGHT, sizedGlyph, linesOf } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 
 /** The colors and fonts a glyph is painted with. */
@@ -23,7 +23,7 @@ export const UNIT = 64;
  * text sizes for a cell of `cellPx` pixels.
  */
 export function glyphNodes(glyph: Glyph, ink: GlyphInk, cellPx: number): readonly SvgNode[] {
-  return cutGlyph(glyph, cellPx).map((step) =>
+  return sizedGlyph(glyph, cellPx).map((step) =>
     step.kind === 'path' ? pathNode(step, ink) : textNode(step, ink),
   );
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BASELINE, cutGlyph, fittedSize } from '#engine/glyph/sizing.ts';
+import { BASELINE, sizedGlyph, fittedSize } from '#engine/glyph/sizing.ts';
 import type { GlyphText } from '#engine/glyph/glyph.ts';
 import { glyphSvg, UNIT } from '#engine/glyph/svg.ts';
 
@@ -41,19 +41,19 @@ describe('the size of a text in a glyph', () => {
   });
 });
 
-describe('the small cut', () => {
+describe('glyphs on small cells', () => {
   const glyph = [
     { kind: 'path', d: 'M0 0H1', stroke: 0.05 },
     { kind: 'text', text: '5', x: 0.5, y: 0.5, size: 0.46, weight: 520 },
   ] as const;
 
   it('has thicker strokes and larger figures beside an ornament', () => {
-    expect(cutGlyph(glyph, 39)).toMatchObject([{ stroke: 0.05 * 1.16 }, { size: 0.46 * 1.14 }]);
-    expect(cutGlyph(glyph, 40)).toEqual(glyph);
+    expect(sizedGlyph(glyph, 39)).toMatchObject([{ stroke: 0.05 * 1.16 }, { size: 0.46 * 1.14 }]);
+    expect(sizedGlyph(glyph, 40)).toEqual(glyph);
   });
 
   it('leaves a figure alone as it is', () => {
-    expect(cutGlyph([textOf('5')], 20)).toMatchObject([{ size: 0.64 }]);
+    expect(sizedGlyph([textOf('5')], 20)).toMatchObject([{ size: 0.64 }]);
   });
 });
 

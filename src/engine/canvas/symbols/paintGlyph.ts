@@ -1,4 +1,4 @@
-import { BASELINE, cutGlyph, LINE_HEIGHT, linesOf } from '../../glyph/sizing.ts';
+import { BASELINE, sizedGlyph, LINE_HEIGHT, linesOf } from '../../glyph/sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from '../../glyph/glyph.ts';
 import { BOARD_FONT } from '../../picture/palette.ts';
 
@@ -27,7 +27,7 @@ export function paintGlyph(
   { cellPx, ratio, scale }: GlyphSize,
 ): void {
   const side = cellPx * scale;
-  for (const step of cutGlyph(glyph, cellPx / ratio)) {
+  for (const step of sizedGlyph(glyph, cellPx / ratio)) {
     context.save();
     context.translate(centerX - side / 2, centerY - side / 2);
     context.scale(side, side);

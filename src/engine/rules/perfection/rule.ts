@@ -19,7 +19,7 @@ export const perfection = defineRule({
   title: 'Perfection',
   config: {},
   traits: { singleton: true, optional: true },
-  explain: () => 'Every cell you colour is *final*. Make no mistake.',
+  explain: () => 'Every cell you color is *final*. Make no mistake.',
   brief: () => 'No mistakes',
   example: () => ({ tiles: 'BWnn/BBnn/WWBn' }),
   check: (_params, board) => (board.isComplete ? satisfied : incomplete),
@@ -44,5 +44,5 @@ export const perfection = defineRule({
     return edits ? WHILE_EDITING : IN_PLAY;
   },
   feature: () => ({ kind: 'perfection' }),
-  describeError: () => ({ short: 'a mistake', long: 'At least one cell has the wrong colour' }),
+  describeError: () => ({ short: 'a mistake', long: 'At least one cell has the wrong color' }),
 });

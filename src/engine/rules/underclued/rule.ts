@@ -10,7 +10,7 @@ export const underclued = defineRule({
   title: 'Underclued',
   config: {},
   traits: { singleton: true, needsSolution: true, answer: 'forced', type: 'underclued' },
-  explain: () => 'Colour only what *follows* for certain, and leave all other cells gray.',
+  explain: () => 'Color only what *follows* for certain, and leave all other cells gray.',
   brief: () => 'Only what follows',
   example: () => ({
     tiles: 'bnn/bwn/www',

@@ -14,7 +14,7 @@ const TEXT: CountText = {
   subject: 'This dart',
   verb: 'sees',
   infinitive: 'see',
-  units: [' cell of the other colour', ' cells of the other colour'],
+  units: [' cell of the other color', ' cells of the other color'],
 };
 
 function countAhead(at: Point, orientation: Orientation, board: Board): Count {
@@ -51,8 +51,8 @@ export const dart = defineSymbol({
     number: field.number({ initial: 1, step: 1, label: 'Number' }),
     orientation: field.orientation({ initial: 'right', label: 'Direction' }),
   },
-  explain: () => 'The number says how many cells of the *other colour* lie where the arrow points.',
-  caption: () => 'other colour ahead',
+  explain: () => 'The number says how many cells of the *other color* lie where the arrow points.',
+  caption: () => 'other color ahead',
   speak: ({ number, orientation }) => `dart ${number} ${orientation}`,
   example: () => ({
     tiles: 'bbb/bww/bbb',

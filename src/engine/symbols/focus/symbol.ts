@@ -9,7 +9,7 @@ import { sidesOf } from '#engine/grid/neighborhood.ts';
 import { isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const UNITS = [' neighbour of its colour', ' neighbours of its colour'] as const;
+const UNITS = [' neighbour of its color', ' neighbours of its color'] as const;
 const TEXT: CountText = { subject: 'This focus', verb: 'has', infinitive: 'have', units: UNITS };
 const DEAD_END_TEXT: CountText = { ...TEXT, subject: 'This dead end' };
 
@@ -70,8 +70,8 @@ export const focus = defineSymbol({
   name: ({ deadEnd }) => (deadEnd ? 'Dead end' : 'Focus'),
   explain: ({ deadEnd }) =>
     deadEnd
-      ? 'Exactly *one* of its four neighbours has the *same colour*.'
-      : 'The number says how many of its four neighbours have the *same colour*.',
+      ? 'Exactly *one* of its four neighbours has the *same color*.'
+      : 'The number says how many of its four neighbours have the *same color*.',
   caption: ({ deadEnd }) => (deadEnd ? 'one like neighbour' : 'like neighbours'),
   speak: ({ deadEnd, number }) => (deadEnd ? 'dead end' : `focus ${number}`),
   legendKey: ({ deadEnd }) => (deadEnd ? 'dead end' : 'focus'),

@@ -32,11 +32,11 @@ export const hidden = defineSymbol({
     revealLocation: field.boolean({
       initial: false,
       label: 'Show the place',
-      help: 'Solvers see the marker until the cell is coloured correctly.',
+      help: 'Solvers see the marker until the cell is colored correctly.',
     }),
   },
   traits: { optional: true, listOrder: 0 },
-  explain: () => 'More symbols appear here once the cell is *coloured correctly*.',
+  explain: () => 'More symbols appear here once the cell is *colored correctly*.',
   caption: () => 'hides more symbols',
   speak: () => 'hidden symbols',
   example: () => ({

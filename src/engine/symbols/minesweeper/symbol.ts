@@ -15,7 +15,7 @@ const TEXT: CountText = {
   subject: 'This minesweeper',
   verb: 'has',
   infinitive: 'have',
-  units: [' cell of the other colour around it', ' cells of the other colour around it'],
+  units: [' cell of the other color around it', ' cells of the other color around it'],
 };
 
 function countOthers(at: Point, board: Board): Count {
@@ -34,8 +34,8 @@ export const minesweeper = defineSymbol({
   title: 'Minesweeper',
   step: 1,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
-  explain: () => 'The number says how many of the eight cells around it have the *other colour*.',
-  caption: () => 'other colour around',
+  explain: () => 'The number says how many of the eight cells around it have the *other color*.',
+  caption: () => 'other color around',
   speak: ({ number }) => `minesweeper ${number}`,
   example: () => ({
     tiles: 'bwb/bbw/wbb',

@@ -64,22 +64,22 @@ function describeFault(fault: Fault): ErrorDescription {
     case 'unequal':
       return {
         short: 'arrows reach unequally far',
-        long: 'The nearest cells of the other colour along these arrows are not equally near',
+        long: 'The nearest cells of the other color along these arrows are not equally near',
       };
     case 'unpointed':
       return {
         short: 'nearer without an arrow',
-        long: 'A cell of the other colour as near as the arrows reach has no arrow',
+        long: 'A cell of the other color as near as the arrows reach has no arrow',
       };
     case 'seen':
       return {
-        short: 'sees the other colour',
-        long: 'This symbol without arrows has a cell of the other colour in sight',
+        short: 'sees the other color',
+        long: 'This symbol without arrows has a cell of the other color in sight',
       };
     case 'nothing':
       return {
         short: 'points at nothing',
-        long: 'An arrow of this symbol has no cell of the other colour ahead',
+        long: 'An arrow of this symbol has no cell of the other color ahead',
       };
   }
 }
@@ -102,10 +102,10 @@ export const myopia = defineSymbol({
   },
   name: ({ diagonals }) => (diagonals ? 'Framed myopia arrow' : 'Myopia arrow'),
   explain: ({ diagonals }) =>
-    `Arrows point at all *nearest* cells of the other colour, looking in ${
+    `Arrows point at all *nearest* cells of the other color, looking in ${
       diagonals ? 'eight' : 'four'
     } directions. No arrow means that none is in sight.`,
-  caption: ({ diagonals }) => (diagonals ? 'nearest, eight ways' : 'nearest other colour'),
+  caption: ({ diagonals }) => (diagonals ? 'nearest, eight ways' : 'nearest other color'),
   speak: ({ diagonals, directions }) =>
     `${diagonals ? 'framed ' : ''}myopia arrow ${directions.join(' and ') || 'without directions'}`,
   legendKey: ({ diagonals }) => (diagonals ? 'framed' : 'plain'),

@@ -110,7 +110,7 @@ export const viewpoint = defineSymbol({
   step: 1,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
   explain: () =>
-    'The number says how many cells it *sees* up, down, left and right until the colour changes, its own included.',
+    'The number says how many cells it *sees* up, down, left and right until the color changes, its own included.',
   caption: () => 'cells in sight',
   speak: ({ number }) => `viewpoint ${number}`,
   example: () => ({
