@@ -1,7 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
 import { TRAY_MARGIN } from '../picture/geometry.ts';
-import { boardSceneOf, type BoardFrame, type BoardScene } from './scene/BoardScene.ts';
+import type { BoardFrame } from './scene/BoardFrame.ts';
+import { boardSceneOf, type BoardScene } from './scene/BoardScene.ts';
 import type { BoardViewModel } from './scene/BoardViewModel.ts';
 import type { Extent, Viewport } from './camera/camera.ts';
 import { CameraController } from './camera/CameraController.ts';

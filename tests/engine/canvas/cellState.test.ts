@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { busyRuns } from '#engine/canvas/cells/busyRuns.ts';
 import { CellState, type CellScene, type Change } from '#engine/canvas/cells/CellState.ts';
 import { DURATION, easedInk, easedLift } from '#engine/canvas/motion/cellMotion.ts';
 import { FLOATS, Mark, packContact } from '#engine/canvas/cells/cellTexel.ts';
-import { PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
+import { hasSamePlaces, PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { Topology } from '#engine/grid/board.ts';
+import { noteChange } from '#engine/grid/changes.ts';
+import { tileOf, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { ghostDepth } from '#engine/picture/lattice.ts';
 
@@ -209,6 +210,39 @@ describe('a change of color', () => {
   });
 });
 
+describe('a noted change of a large board', () => {
+  it('costs cells and places no more than the cells around it', () => {
+    const painted = 5050;
+    const row = 'n'.repeat(100);
+    const gray = exampleGrid({ tiles: Array.from({ length: 100 }, () => row).join('/') });
+    let reads = 0;
+    const counting = (tiles: readonly Tile[]): Grid => ({
+      ...gray,
+      tiles: new Proxy(tiles, {
+        get(target, key, receiver): unknown {
+          reads += 1;
+          return Reflect.get(target, key, receiver);
+        },
+      }),
+    });
+    const before = counting(gray.tiles);
+    const dark = tileOf(true, false, 'dark');
+    const after = counting(gray.tiles.map((tile, cell) => (cell === painted ? dark : tile)));
+    noteChange(before, after, [painted]);
+    const scene = { topology: FLAT, depth: ghostDepth(FLAT), separateTiles: false };
+    const marks = { errors: [], highlight: [], clues: [] };
+    const map = new PlaceMap({ ...scene, grid: before });
+    const state = new CellState(map, { ...scene, ...marks, grid: before });
+    reads = 0;
+
+    expect(hasSamePlaces({ ...scene, grid: before }, { ...scene, grid: after })).toBe(true);
+    state.update({ ...scene, ...marks, grid: after }, moving(5));
+
+    expect(reads).toBeLessThan(60);
+    expect(state.data[map.indexAt(50, 50) * FLOATS]).toBeGreaterThan(0);
+  });
+});
+
 describe('marks', () => {
   it('show errors on the board, not on its ghosts', () => {
     const cells = new TestCells({ tiles: 'bnnb' }, { horizontal: 'wrap', vertical: 'none' });
@@ -225,12 +259,11 @@ describe('marks', () => {
 
   it('ask for the full shader around them', () => {
     const cells = new TestCells({ tiles: 'nnnnn/nnnnn/nnnnn' });
-    const { columns, rows } = cells.map;
-    const runs = () => busyRuns(cells.state.data, columns, rows, null);
-    expect(runs()).toEqual([]);
+    const { busy } = cells.state;
+    expect(busy.runs()).toEqual([]);
 
     cells.show({ errors: [6] }, cut);
 
-    expect(runs()).toEqual([1, 2, 3].map((row) => ({ row, from: 1, to: 4 })));
+    expect(busy.runs()).toEqual([1, 2, 3].map((row) => ({ row, from: 1, to: 4 })));
   });
 });

@@ -1,3 +1,4 @@
+import { changedCells } from '../../grid/changes.ts';
 import type { Cell, Color, Point, Tile } from '../../grid/grid.ts';
 import { toCopy, type Place } from '../../picture/lattice.ts';
 import { DURATION, type Motion } from '../motion/cellMotion.ts';
@@ -14,7 +15,9 @@ import {
   type CellFill,
   type Link,
 } from './cellPaint.ts';
+import { BusyPlaces } from './BusyPlaces.ts';
 import {
+  BUSY,
   colorCode,
   FLOATS,
   Mark,
@@ -53,6 +56,7 @@ const SPREAD = { secondsPerCell: 0.014, most: 0.2 } as const;
  */
 export class CellState {
   readonly data: Float32Array;
+  readonly busy: BusyPlaces;
   /** Seconds at which the last motion ends. */
   busyUntil = LONG_AGO;
   readonly #map: PlaceMap;
@@ -70,6 +74,7 @@ export class CellState {
     this.#map = map;
     this.#scene = scene;
     this.data = new Float32Array(map.columns * map.rows * FLOATS);
+    this.busy = new BusyPlaces(map.columns, map.rows);
     this.#fills = map.placeAt.map((_, index) => settledFill(this.#tileAt(index)?.color ?? 'gray'));
     this.#links = map.placeAt.flatMap((_, index) => [
       settledLink(this.#fusedColor(index, index + 1)),
@@ -136,14 +141,14 @@ export class CellState {
 
   #paintTiles(previous: CellScene, change: Change, touched: Set<number>): void {
     const painted: number[] = [];
-    this.#scene.grid.tiles.forEach((tile, cell) => {
-      const before = previous.grid.tiles[cell];
-      if (tile === before) return;
+    const { grid } = this.#scene;
+    for (const cell of changedCells(previous.grid, grid)) {
+      const color = grid.tiles[cell]?.color ?? 'gray';
       for (const index of this.#map.indicesOf(cell)) {
-        if (tile.color !== before?.color) this.#paint(index, tile.color, change);
+        if (color !== previous.grid.tiles[cell]?.color) this.#paint(index, color, change);
         painted.push(index);
       }
-    });
+    }
     for (const index of painted) {
       this.#linkEdge(index, index + 1, 0, change);
       this.#linkEdge(index, index + this.#map.columns, 1, change);
@@ -252,7 +257,9 @@ export class CellState {
     if (fill === undefined || right === undefined || down === undefined || error === undefined)
       return;
     const at = index * FLOATS;
-    this.data[at] = this.#marksAt(index, fill, right, down, error);
+    const marks = this.#marksAt(index, fill, right, down, error);
+    this.busy.set(index, (marks & BUSY) !== 0);
+    this.data[at] = marks;
     this.data[at + 1] = fill.start;
     this.data[at + 2] = fill.from;
     this.data[at + 3] = packContact(fill.contact);

@@ -1,5 +1,6 @@
 import { Container, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { QUAD_VERTEX } from '../cells/quadVertex.ts';
 import { isMoving, redirect, still, valueAt, easeInk, type Tween } from '../motion/tween.ts';

@@ -1,6 +1,7 @@
 import { Container } from 'pixi.js';
 import { shownSteps } from '../../picture/shownMarks.ts';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { arrival, arrived, breathAt, leaving, type Flourish } from '../motion/flourish.ts';
 import type { Layer } from './Layer.ts';

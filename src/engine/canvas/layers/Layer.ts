@@ -1,5 +1,6 @@
 import type { Container } from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 
 /** One kind of thing on the board, drawn in board units: cells from the top-left corner. */
 export interface Layer {

@@ -20,7 +20,8 @@ import {
   type OverlayLine,
   type OverlayStep,
 } from '../../picture/overlay.ts';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 import type { BoardTheme } from '../scene/theme.ts';
