@@ -42,9 +42,9 @@ export interface BoardHost {
  */
 export class BoardView extends Container {
   /** Where the board lies in its window. */
-  readonly rig = new CameraController({
+  readonly cameraController = new CameraController({
     now: () => this.#host?.now() ?? 0,
-    wake: () => this.#invalidate(),
+    requestFrame: () => this.#invalidate(),
   });
   readonly #cells = new CellLayer();
   readonly #symbols = new SymbolLayer();
@@ -65,7 +65,6 @@ export class BoardView extends Container {
   #hover: Cell | null = null;
   #isHidden = false;
   #glyphPx = 0;
-  #way: { readonly from: Point; readonly to: Point } | null = null;
   readonly #damage = new Damage();
   #frames = 0;
   /** CSS pixels by which the canvas is larger than the window on every side. */
@@ -75,7 +74,7 @@ export class BoardView extends Container {
   constructor() {
     super({ label: 'board', eventMode: 'none', interactiveChildren: false });
     for (const { container } of this.#layers) this.addChild(container);
-    this.rig.watch(() => this.#place());
+    this.cameraController.subscribe(() => this.#place());
   }
 
   /** What the board shows. */
@@ -104,7 +103,7 @@ export class BoardView extends Container {
   /** The window has a new size, the canvas `bleedPx` more on every side. A board that was fitted stays so. */
   resize(viewport: Viewport, bleedPx: number): void {
     this.#bleedPx = bleedPx;
-    this.rig.resize(viewport);
+    this.cameraController.resize(viewport);
   }
 
   /** Draw at once, not with the next frame: the canvas was emptied. */
@@ -116,14 +115,14 @@ export class BoardView extends Container {
 
   /** Let the board go at a speed, in CSS pixels a millisecond. */
   release(speed: Point): void {
-    if (this.#view?.settings.isAnimated === true) this.rig.release(speed);
+    if (this.#view?.settings.isAnimated === true) this.cameraController.release(speed);
   }
 
   /** The middle of a cell in the window. */
   placeOf(cell: Cell): Point {
     const width = this.#view?.board.width ?? 1;
     const column = cell % width;
-    return this.rig.placeOf({ x: column + 0.5, y: (cell - column) / width + 0.5 });
+    return this.cameraController.placeOf({ x: column + 0.5, y: (cell - column) / width + 0.5 });
   }
 
   /** The cell under the pointer, when a pointer hovers. */
@@ -141,11 +140,6 @@ export class BoardView extends Container {
     if (!isHidden) return;
     this.#host?.cancelFrame();
     this.#draw();
-  }
-
-  /** The way of a stroke since the last event: paint of the next change starts there. */
-  follow(from: Point, to: Point): void {
-    this.#way = { from, to };
   }
 
   /** Fonts arrived: glyphs look different now. */
@@ -177,10 +171,8 @@ export class BoardView extends Container {
       scene.overhang.y !== previous.overhang.y ||
       scene.grid.width !== previous.grid.width ||
       scene.grid.height !== previous.grid.height;
-    const isPainted = scene.grid !== previous?.grid;
-    const frame = { ...this.#frame(), way: isPainted ? this.#wayOf(view) : null };
+    const frame = this.#frame();
     for (const layer of this.#layers) layer.update(scene, previous, frame);
-    if (isPainted) this.#way = null;
     if (isOther) this.#measure(scene);
     if (scene.focus !== null && scene.focus !== previous?.focus) this.#reveal(scene.focus);
     this.#invalidate();
@@ -190,30 +182,25 @@ export class BoardView extends Container {
   #reveal(cell: Cell): void {
     const width = this.#scene?.grid.width ?? 1;
     const column = cell % width;
-    this.rig.reveal({ x: column, y: (cell - column) / width });
-  }
-
-  #wayOf({ contact }: BoardViewModel): BoardFrame['way'] {
-    if (this.#way !== null) return this.#way;
-    return contact === null ? null : { from: contact, to: contact };
+    this.cameraController.reveal({ x: column, y: (cell - column) / width });
   }
 
   /** The board has another size. */
   #measure(scene: BoardScene): void {
-    this.rig.setExtent(extentOf(scene));
-    if (this.rig.hasWindow) this.rig.fit();
+    this.cameraController.setExtent(extentOf(scene));
+    if (this.cameraController.hasWindow) this.cameraController.fit();
   }
 
   #place(): void {
-    const { offsetX, offsetY, cellPx } = this.rig.camera;
+    const { offsetX, offsetY, cellPx } = this.cameraController.camera;
     this.position.set(offsetX + this.#bleedPx, offsetY + this.#bleedPx);
     this.scale.set(cellPx);
     this.#damage.addAll();
   }
 
-  #frame(): Omit<BoardFrame, 'way'> {
-    const { ratio } = this.rig.viewport;
-    const cellPx = this.rig.camera.cellPx * ratio;
+  #frame(): BoardFrame {
+    const { ratio } = this.cameraController.viewport;
+    const cellPx = this.cameraController.camera.cellPx * ratio;
     const nowMs = this.#host?.now() ?? 0;
     return { nowMs, cellPx, glyphPx: this.#glyphPx, ratio, damage: this.#damage };
   }
@@ -226,14 +213,14 @@ export class BoardView extends Container {
 
   #draw(): void {
     const host = this.#host;
-    if (host === null || this.#scene === null || !this.rig.hasWindow) return;
+    if (host === null || this.#scene === null || !this.cameraController.hasWindow) return;
     const nowMs = host.now();
-    const isTouched = this.rig.advance(nowMs);
+    const isTouched = this.cameraController.advance(nowMs);
     if (!isTouched || this.#glyphPx === 0) {
-      const { camera, viewport } = this.rig;
+      const { camera, viewport } = this.cameraController;
       this.#glyphPx = Math.max(1, Math.round(camera.cellPx * viewport.ratio));
     }
-    const frame = { ...this.#frame(), nowMs, way: null };
+    const frame = { ...this.#frame(), nowMs };
     let isMoving = isTouched;
     for (const layer of this.#layers) isMoving = layer.tick(frame) || isMoving;
     this.#show(host);
@@ -250,7 +237,7 @@ export class BoardView extends Container {
       host.render(parts);
     }
     this.#frames += 1;
-    const { isWhole } = this.rig;
+    const { isWhole } = this.cameraController;
     if (isWhole === this.#isBeyondShown) return;
     this.#isBeyondShown = isWhole;
     host.showBeyond(isWhole);
@@ -258,10 +245,10 @@ export class BoardView extends Container {
 
   /** The pixels of a rectangle of the board, as far as they are in sight. */
   #partOf(rect: Rect): Part | null {
-    const { width, height, ratio } = this.rig.viewport;
+    const { width, height, ratio } = this.cameraController.viewport;
     const bleed = this.#bleedPx;
-    const from = this.rig.placeOf({ x: rect.left, y: rect.top });
-    const to = this.rig.placeOf({ x: rect.right, y: rect.bottom });
+    const from = this.cameraController.placeOf({ x: rect.left, y: rect.top });
+    const to = this.cameraController.placeOf({ x: rect.right, y: rect.bottom });
     const clamp = (length: number, room: number): number =>
       Math.min(Math.max(length, 0), Math.round((room + 2 * bleed) * ratio));
     const x = clamp(Math.floor((from.x + bleed) * ratio), width);

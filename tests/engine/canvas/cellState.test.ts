@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CellState, type CellScene, type Change } from '#engine/canvas/cells/CellState.ts';
-import { DURATION, easedInk, easedLift } from '#engine/canvas/motion/cellMotion.ts';
-import { FLOATS, Mark, packContact } from '#engine/canvas/cells/cellTexel.ts';
+import { DURATION_S, easePaint, easeErase } from '#engine/canvas/motion/cellMotion.ts';
+import { FLOATS, Mark, packEntry } from '#engine/canvas/cells/cellTexel.ts';
 import { hasSamePlaces, PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
@@ -11,8 +11,8 @@ import { tileOf, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { ghostDepth } from '#engine/picture/lattice.ts';
 
-const cut: Change = { now: 0, isAnimated: false, way: null };
-const moving = (now: number): Change => ({ now, isAnimated: true, way: null });
+const cut: Change = { nowS: 0, isAnimated: false, contact: null };
+const moving = (nowS: number): Change => ({ nowS, isAnimated: true, contact: null });
 
 /** A board as the cell shader gets it, asked the way the shader asks. */
 class TestCells {
@@ -131,8 +131,7 @@ describe('a change of color', () => {
 
   it('goes on from what is seen when a third color comes in mid-motion', () => {
     const cells = new TestCells({ tiles: 'b' });
-    const way = { from: { x: 0.25, y: 0.5 }, to: { x: 0.25, y: 0.5 } };
-    cells.paint('w', { ...moving(5), way });
+    cells.paint('w', { ...moving(5), contact: { x: 0.25, y: 0.5 } });
 
     cells.paint('n', moving(5.05));
 
@@ -142,8 +141,8 @@ describe('a change of color', () => {
     expect(cells.float(0, 0, 2)).toBe(0);
     const below = cells.float(0, 0, 10);
     expect(Math.floor(below)).toBe(1);
-    expect(below - 1).toBeCloseTo(easedInk(0.05 / DURATION.paint));
-    expect(cells.float(0, 0, 11)).toBe(packContact({ x: 0.25, y: 0.5 }));
+    expect(below - 1).toBeCloseTo(easePaint(0.05 / DURATION_S.paint));
+    expect(cells.float(0, 0, 11)).toBe(packEntry({ x: 0.25, y: 0.5 }));
   });
 
   it('keeps what lies below when the second color was drawing back', () => {
@@ -154,7 +153,7 @@ describe('a change of color', () => {
 
     expect(cells.colors(0, 0)).toEqual([2, 1]);
     const below = cells.float(0, 0, 10);
-    expect(below).toBeCloseTo(1 - easedLift(0.06 / DURATION.erase));
+    expect(below).toBeCloseTo(1 - easeErase(0.06 / DURATION_S.erase));
   });
 
   it('comes to rest as one color after three', () => {
@@ -171,7 +170,7 @@ describe('a change of color', () => {
     const cells = new TestCells({ tiles: 'b' });
     cells.paint('w', moving(5));
 
-    cells.paint('n', { ...cut, now: 5.05 });
+    cells.paint('n', { ...cut, nowS: 5.05 });
 
     expect(cells.colors(0, 0)).toEqual([0, 0]);
     expect(cells.has(0, 0, Mark.layered)).toBe(false);
@@ -184,7 +183,7 @@ describe('a change of color', () => {
 
     expect(cells.colors(0, 0)).toEqual([1, 1]);
     expect(cells.has(0, 0, Mark.moving)).toBe(false);
-    expect(cells.state.busyUntil).toBeLessThan(0);
+    expect(cells.state.busyUntilS).toBeLessThan(0);
   });
 
   it('comes to rest, and then costs no more than a cell that never moved', () => {

@@ -43,7 +43,7 @@ export const BUSY =
   Mark.given | Mark.moving | Mark.zoneRight | Mark.zoneDown | Mark.highlight | Mark.error;
 
 const CODE: Readonly<Record<Color, number>> = { gray: 0, dark: 1, light: 2 };
-const CONTACT_STEPS = 2048;
+const ENTRY_STEPS = 2048;
 
 /** The number of a color in the shader. */
 export function colorCode(color: Color): number {
@@ -66,10 +66,10 @@ export function packLink(color: Color, from: number, to: 0 | 1): number {
 }
 
 /** A point within one cell of the unit square, in one number. */
-export function packContact({ x, y }: Point): number {
+export function packEntry({ x, y }: Point): number {
   return quantized(x) * 4096 + quantized(y);
 }
 
 function quantized(value: number): number {
-  return Math.round(Math.min(Math.max(value, 0), 1) * CONTACT_STEPS);
+  return Math.round(Math.min(Math.max(value, 0), 1) * ENTRY_STEPS);
 }

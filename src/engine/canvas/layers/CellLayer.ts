@@ -56,9 +56,9 @@ export class CellLayer implements Layer {
 
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void {
     this.#scene = scene;
-    const now = frame.nowMs / 1000;
     if (previous !== null && this.#state !== null && hasSamePlaces(previous, scene)) {
-      const change = { now, isAnimated: scene.isAnimated, way: frame.way };
+      const { isAnimated, contact } = scene;
+      const change = { nowS: frame.nowMs / 1000, isAnimated, contact };
       this.#damage(this.#state.update(scene, change), frame.damage);
       this.#upload();
     } else {
@@ -75,8 +75,9 @@ export class CellLayer implements Layer {
   }
 
   tick({ nowMs, cellPx, damage }: BoardFrame): boolean {
+    const nowS = nowMs / 1000;
     const { uniforms } = this.#uniforms;
-    uniforms.uTime = nowMs / 1000;
+    uniforms.uTimeS = nowS;
     uniforms.uPixel = 1 / cellPx;
     if (this.#isHoverMoving) this.#damageHover(damage);
     this.#isHoverMoving = isMoving(this.#hover, nowMs);
@@ -94,8 +95,8 @@ export class CellLayer implements Layer {
     }
     this.#uniforms.update();
     if (this.#state !== null) this.#damage(this.#state.moving, damage);
-    if (this.#state?.settle(nowMs / 1000) === true) this.#upload();
-    const isPainting = this.#state !== null && nowMs / 1000 < this.#state.busyUntil;
+    if (this.#state?.settle(nowS) === true) this.#upload();
+    const isPainting = this.#state !== null && nowS < this.#state.busyUntilS;
     return isPainting || this.#isHoverMoving || this.#solvedMs !== null;
   }
 

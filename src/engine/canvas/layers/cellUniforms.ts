@@ -12,7 +12,7 @@ export function createCellUniforms() {
     uOrigin: pair(),
     uSize: pair(),
     uDepth: pair(),
-    uTime: number(),
+    uTimeS: number(),
     uPixel: number(),
     uIsDark: number(),
     uPlate: color(),

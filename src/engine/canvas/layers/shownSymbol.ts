@@ -55,7 +55,7 @@ export function damageBy({ sprites }: ShownSymbol, damage: Damage): void {
 
 /** Whether a symbol is nudged, or changes color or opacity. */
 export function isAnimating({ opacity, tint, nudgedMs }: ShownSymbol, nowMs: number): boolean {
-  const isNudged = nowMs - nudgedMs < NUDGE.seconds * 1000;
+  const isNudged = nowMs - nudgedMs < NUDGE.durationS * 1000;
   return isNudged || isMoving(opacity, nowMs) || isMoving(tint, nowMs);
 }
 

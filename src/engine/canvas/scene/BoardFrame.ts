@@ -1,4 +1,3 @@
-import type { Point } from '../../grid/grid.ts';
 import type { Damage } from './Damage.ts';
 
 /** One picture: when it is shown, and how large cells are then. */
@@ -12,6 +11,4 @@ export interface BoardFrame {
   readonly ratio: number;
   /** Collects what looks different. */
   readonly damage: Damage;
-  /** The way of the stroke since the last change. */
-  readonly way: { readonly from: Point; readonly to: Point } | null;
 }

@@ -2,6 +2,7 @@ import type { Topology } from '../../grid/board.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { featuresOf } from '../../play/features.ts';
+import type { Contact } from '../input/BoardInput.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
 import { sceneOverlayOf, type OverlayScene } from './sceneOverlay.ts';
 import { cluePoints, symbolsOf, type SceneSymbol } from './sceneSymbols.ts';
@@ -19,6 +20,7 @@ export interface BoardScene extends OverlayScene {
   /** Changes may be animated: the player wants it, and can see it. */
   readonly isAnimated: boolean;
   readonly theme: BoardTheme;
+  readonly contact: Contact | null;
   readonly errors: readonly Cell[];
   readonly highlight: readonly Cell[];
   /** Symbols of the puzzle, and above them what play adds. */
@@ -57,6 +59,7 @@ export function boardSceneOf(
     separateTiles: settings.separateTiles,
     isAnimated: settings.isAnimated && !isHidden,
     theme: view.theme,
+    contact: view.contact,
     errors: view.errors,
     highlight: view.highlight,
     symbols,

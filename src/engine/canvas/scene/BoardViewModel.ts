@@ -5,6 +5,7 @@ import type { Board } from '../../grid/board.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { BoardPreview } from '../../picture/previewSteps.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
+import type { Contact } from '../input/BoardInput.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Everything the board shows. The canvas is a function of it and of the time that passed since it changed. */
@@ -16,8 +17,8 @@ export interface BoardViewModel {
   /** Cells under an error mark: of rules and of symbols in error. */
   readonly errors: readonly Cell[];
   readonly theme: BoardTheme;
-  /** Where the last stroke touched the board, in cells from the top-left corner; ink starts there. */
-  readonly contact: Point | null;
+  /** Where the last stroke touched the board: paint of a change starts there. */
+  readonly contact: Contact | null;
   /** Cell with the keyboard focus, when it is to be seen. */
   readonly focus: Cell | null;
   /** Cell of the last change when all is solved: the wave starts there. */
