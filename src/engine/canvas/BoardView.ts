@@ -15,7 +15,7 @@ import { OverlayLayer } from './layers/OverlayLayer.ts';
 import { RimLayer } from './layers/RimLayer.ts';
 import { SymbolLayer } from './layers/SymbolLayer.ts';
 
-/** A rectangle of the canvas in device pixels. */
+/** A rectangle of the canvas in device pixels from its top-left corner. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -27,18 +27,18 @@ export interface Part {
 export interface BoardHost {
   /** Milliseconds that never run backwards. */
   now(): number;
-  /** Call `draw` before the next frame is shown, once however often it is asked. */
+  /** Call `draw` before the next frame is shown, once for any number of requests. */
   requestFrame(draw: () => void): void;
   cancelFrame(): void;
-  /** Send the board's picture to the screen: all of it, or only parts, in device pixels from the top-left corner. */
+  /** Send the board's picture to the screen: all of it, or only parts. */
   render(parts: readonly Part[] | 'all'): void;
-  /** Whether what lies beyond the window may show: the glow of a board that is wholly in sight. */
+  /** Whether the canvas may show more than the window: the glow of a board that fits into it. */
   showBeyond(isShown: boolean): void;
 }
 
 /**
- * A board on a canvas: a function of its view model, and of the time since that changed. Draws when something
- * changed and while something moves, and never else. Owns its layers.
+ * A board on a canvas: a function of its view model, and of the time since that changed. Draws only
+ * when something changed and while something moves. Owns its layers.
  */
 export class BoardView extends Container {
   /** Where the board lies in its window. */
@@ -100,20 +100,23 @@ export class BoardView extends Container {
     this.#invalidate();
   }
 
-  /** The window has a new size, the canvas `bleedPx` more on every side. A board that was fitted stays so. */
+  /**
+   * The window has a new size, and the canvas is `bleedPx` larger on every side. A board that was
+   * fitted is fitted again.
+   */
   resize(viewport: Viewport, bleedPx: number): void {
     this.#bleedPx = bleedPx;
     this.cameraController.resize(viewport);
   }
 
-  /** Draw at once, not with the next frame: the canvas was emptied. */
+  /** Draw at once instead of with the next frame: the canvas was cleared. */
   drawNow(): void {
     this.#host?.cancelFrame();
     this.#damage.addAll();
     this.#draw();
   }
 
-  /** Let the board go at a speed, in CSS pixels a millisecond. */
+  /** A gesture ended at a speed, in CSS pixels a millisecond: the board glides on. */
   release(speed: Point): void {
     if (this.#view?.settings.isAnimated === true) this.cameraController.release(speed);
   }
@@ -132,7 +135,7 @@ export class BoardView extends Container {
     if (this.#view !== null) this.#refresh();
   }
 
-  /** The page is out of sight, or back: changes nobody sees are cuts, and flourishes on their way have arrived. */
+  /** The page is out of sight, or back. While it is hidden, nothing is animated. */
   set isHidden(isHidden: boolean) {
     if (isHidden === this.#isHidden) return;
     this.#isHidden = isHidden;
@@ -158,7 +161,7 @@ export class BoardView extends Container {
     super.destroy();
   }
 
-  /** Bring the layers up to date with view and hover. */
+  /** Update the layers from view and hover. */
   #refresh(): void {
     const view = this.#view;
     if (view === null) return;
@@ -178,7 +181,7 @@ export class BoardView extends Container {
     this.#invalidate();
   }
 
-  /** The keyboard went to a cell: it must be in sight. */
+  /** The keyboard's cell must be in sight. */
   #reveal(cell: Cell): void {
     const width = this.#scene?.grid.width ?? 1;
     const column = cell % width;
@@ -227,7 +230,7 @@ export class BoardView extends Container {
     if (isMoving) this.#invalidate();
   }
 
-  /** Draw what is damaged, if anything is. */
+  /** Draw what is damaged. */
   #show(host: BoardHost): void {
     const rects = this.#damage.take();
     if (rects === 'all') host.render('all');
@@ -259,7 +262,7 @@ export class BoardView extends Container {
   }
 }
 
-/** What must be seen of a board: all of it, what hangs over its rim, and tray or ghosts round it. */
+/** What must be seen of a board: its cells, what reaches beyond them, and tray or ghosts. */
 function extentOf({ grid, overhang, depth }: BoardScene): Extent {
   return {
     width: grid.width + overhang.x,

@@ -7,8 +7,8 @@ import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { subscribeToVisibility } from './subscribeToVisibility.ts';
 
-// Pixi's own clock would request every frame for its garbage collection. It is not needed: the board
-// frees what it makes.
+// Pixi's own clock would request every frame for its garbage collection. It is not needed: the
+// board frees what it makes.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
@@ -142,10 +142,10 @@ class PageHost implements BoardHost {
   }
 }
 
-/** Room around the frame for glow and shadow, as far as the window has it. */
+/** Room around the frame for glow and shadow, where the page has it. */
 const BLEED_PX = 24;
 
-/** Give the canvas the size of its frame and some room, in whole device pixels at a whole device pixel. */
+/** Give the canvas the size of its frame and some room, all in whole device pixels. */
 function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   const ratio = window.devicePixelRatio;
   const { left, top, right, width, height } = frame.getBoundingClientRect();

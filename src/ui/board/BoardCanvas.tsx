@@ -49,7 +49,7 @@ interface BoardCanvasProps {
   ref?: Ref<BoardCamera | null>;
 }
 
-/** The board as one canvas, where the browser can draw one. Fills the nearest positioned element around it. */
+/** The board as one canvas, where the browser can draw one. Fills its positioned ancestor. */
 export function BoardCanvas(props: BoardCanvasProps) {
   return hasGraphics() ? <LiveBoard {...props} /> : <NoCanvas />;
 }

@@ -17,7 +17,7 @@ import {
 } from './camera.ts';
 import { inertiaStep, type Inertia } from './inertia.ts';
 
-/** Why the camera changed: a stroke at the edge of the window scrolls the board, or anything else. */
+/** Why the camera changed: a stroke at the edge of the window scrolls it, or anything else. */
 export type CameraCause = 'autoScroll' | 'other';
 
 /** Called with where the board lies, and why it lies there. */
@@ -37,9 +37,9 @@ export interface CameraClock {
 }
 
 /**
- * Where a board lies in its window, and what moves it: gestures, inertia after them, a change of the
- * window's size. A board stays fitted to its window until it is moved. Points and lengths are CSS
- * pixels from the window's top-left corner, speeds CSS pixels a millisecond.
+ * Where a board lies in its window, and what moves it: gestures, inertia after them, a change of
+ * the window's size. A board stays fitted to its window until it is moved. Points and lengths are
+ * CSS pixels from the window's top-left corner, speeds CSS pixels a millisecond.
  */
 export class CameraController {
   readonly #clock: CameraClock;

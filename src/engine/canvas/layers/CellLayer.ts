@@ -13,22 +13,25 @@ import { cover, quadOf, wholeOf } from './cellQuads.ts';
 import type { Layer } from './Layer.ts';
 import { waveAt } from '../motion/wave.ts';
 
-/** How far from its middle a place can look different, in cells. */
+/** How far from its middle a change of a place can be seen, in cells. */
 const REACH = 1.1;
-/** With more runs than this one quad over all costs less. */
+/** With more runs than this, one quad over everything costs less. */
 const MOST_RUNS = 600;
-/** More places than this are not told apart from all. */
+/** With more changed places than this, everything is drawn again. */
 const MOST_PLACES = 400;
 
-/** Texels are read as they are written. */
+/** Texels are numbers, not colors: neither filtered nor premultiplied. */
 const PLAIN = { scaleMode: 'nearest', alphaMode: 'no-premultiply-alpha' } as const;
 
-/** One quad over the whole board; its shader draws every cell, ghost, seam and mark from a small state texture. */
+/**
+ * Draws every cell, ghost, seam and mark by a shader that reads a small state texture. See
+ * cells/cellShader.ts and cells/cellTexel.ts.
+ */
 export class CellLayer implements Layer {
   readonly container = new Container({ label: 'cells' });
-  /** One quad over everything: tiles at rest. */
+  /** One quad over everything, for tiles at rest. */
   readonly #rest: Mesh<Geometry, Shader>;
-  /** Quads over the places where more is to be drawn; they replace what lies below. */
+  /** Quads over the places that need the full shader; they replace what lies below. */
   readonly #busy: Mesh<Geometry, Shader>;
   readonly #uniforms = createCellUniforms();
   #map: PlaceMap | null = null;
@@ -159,7 +162,7 @@ export class CellLayer implements Layer {
     this.#coverBusy();
   }
 
-  /** Lay the quads of the full shader where they are needed: everywhere while the wave runs. */
+  /** Cover the places that need the full shader: everything while the wave runs. */
   #coverBusy(): void {
     const map = this.#map;
     if (map === null || this.#state === null) return;
@@ -175,7 +178,7 @@ export class CellLayer implements Layer {
       );
   }
 
-  /** Places reach one cell beyond themselves: by their glow, and by the corners they round. */
+  /** A place is seen one cell beyond itself: by its glow, and by its rounded corners. */
   #damage(places: ReadonlySet<number> | 'all', damage: Damage): void {
     const map = this.#map;
     if (places === 'all' || map === null || places.size > MOST_PLACES) damage.addAll();

@@ -106,7 +106,7 @@ export class OverlayLayer implements Layer {
   #atlas: GlyphAtlas | null = null;
   #isPlaced = true;
 
-  /** @param stepsOf the drawing a scene has for this layer; the same array as long as it is the same */
+  /** @param stepsOf this layer's part of a scene; the same array as long as it is equal */
   constructor(label: string, stepsOf: (scene: BoardScene) => readonly OverlayStep[]) {
     this.#stepsOf = stepsOf;
     this.container = new Container({ label });
@@ -172,7 +172,7 @@ export class OverlayLayer implements Layer {
     damageBy(this.#bounds, damage);
   }
 
-  /** Draw all glyphs anew: a font arrived. */
+  /** Draw all glyphs again: a font arrived. */
   redraw(): void {
     this.#isPlaced = false;
     this.#atlas?.destroy();
@@ -187,7 +187,7 @@ export class OverlayLayer implements Layer {
     this.#atlas?.destroy();
   }
 
-  /** Few glyphs for a short time: their pictures are made when they appear, and go with them. */
+  /** Overlays have few glyphs for a short time: their atlas lives as long as they are shown. */
   #place(glyphPx: number, ratio: number): void {
     for (const sprite of this.#sprites.removeChildren()) sprite.destroy();
     const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;

@@ -10,7 +10,7 @@ const LINE_PX = 1.6;
 const RADIUS_PX = 12;
 const HEAD = 0.085;
 
-/** The rim of a wrapped board: an accent line, and arrow heads that tell how its sides are joined. */
+/** The rim of a wrapped board: an accent line, and arrow heads that show how sides are joined. */
 export class RimLayer implements Layer {
   readonly container = new Container({ label: 'rim' });
   readonly #rim = new Graphics();

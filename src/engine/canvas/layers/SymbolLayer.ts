@@ -93,7 +93,7 @@ export class SymbolLayer implements Layer {
     this.#moving.clear();
   }
 
-  /** Show each symbol of a scene and no other. Adds to `stale` those that changed where they are. */
+  /** Show each symbol of a scene and no other. Adds those that changed in place to `stale`. */
   #matchSymbols(scene: BoardScene, frame: BoardFrame, stale: Set<ShownSymbol>): void {
     const { grid } = scene;
     const keys = new Set(scene.symbols.map(({ key }) => key));
@@ -178,7 +178,7 @@ export class SymbolLayer implements Layer {
     });
   }
 
-  /** Start the change to the look that a symbol's state and the cells beneath ask for. */
+  /** Start the change to the look that follows from a symbol's state and the cells beneath. */
   #match(
     shown: ShownSymbol,
     { grid, theme, isAnimated }: BoardScene,

@@ -60,7 +60,7 @@ export const CONSTANTS = Object.entries({
   )
   .join('\n');
 
-/** What the board sets: colors, times and sizes. Lengths in cells unless told. */
+/** What the board sets: colors, times and sizes. Lengths in cells unless said otherwise. */
 export const UNIFORMS = `
 uniform highp sampler2D uState;
 uniform vec2 uOrigin;      // places left of and above the first cell

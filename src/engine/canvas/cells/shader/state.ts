@@ -1,4 +1,4 @@
-/** What the state texture says of a place, at this time. */
+/** What a place looks like now, from the state texture. */
 export const STATE = `
 vec4 texel(ivec2 place, int index) {
   return texelFetch(uState, ivec2(place.x * TEXELS + index, place.y), 0);
@@ -44,7 +44,7 @@ vec2 errorOf(ivec2 place) {
   return vec2(amount, nudge);
 }
 
-// Whether a line drawn round the middle of a cell, from the top clockwise, has come to a point.
+// Whether a line that is drawn clockwise round the middle of a cell has reached a point.
 float drawnTo(vec2 at, float amount) {
   if (amount <= 0.0 || amount >= 1.0) return amount;
   float turn = fract(atan(at.x, -at.y) / 6.28319);
@@ -53,7 +53,7 @@ float drawnTo(vec2 at, float amount) {
 
 vec2 stronger(vec2 a, vec2 b) { return a.x >= b.x ? a : b; }
 
-// What a fill shows that a third color overtook: color below, how far it had come.
+// The color below a fill that started before the last one was over, and how far that had come.
 vec2 baseOf(vec4 packed_) { float code = floor(packed_.z); return vec2(code, packed_.z - code); }
 
 float lightOf(ivec2 place) {
