@@ -23,7 +23,7 @@ export interface Part {
   readonly height: number;
 }
 
-/** What a board needs from the window it lives in. */
+/** What a board needs from the page. */
 export interface BoardHost {
   /** Milliseconds that never run backwards. */
   now(): number;
@@ -62,7 +62,7 @@ export class BoardView extends Container {
   #host: BoardHost | null = null;
   #view: BoardViewModel | null = null;
   #scene: BoardScene | null = null;
-  #hover: Cell | null = null;
+  #hoveredCell: Cell | null = null;
   #isHidden = false;
   #glyphPx = 0;
   readonly #damage = new Damage();
@@ -128,10 +128,10 @@ export class BoardView extends Container {
     return this.cameraController.placeOf({ x: column + 0.5, y: (cell - column) / width + 0.5 });
   }
 
-  /** The cell under the pointer, when a pointer hovers. */
-  hover(cell: Cell | null): void {
-    if (cell === this.#hover) return;
-    this.#hover = cell;
+  /** Show a cell as the one under the pointer; null for none. */
+  hoverCell(cell: Cell | null): void {
+    if (cell === this.#hoveredCell) return;
+    this.#hoveredCell = cell;
     if (this.#view !== null) this.#refresh();
   }
 
@@ -166,7 +166,11 @@ export class BoardView extends Container {
     const view = this.#view;
     if (view === null) return;
     const previous = this.#scene;
-    const scene = boardSceneOf(view, { hover: this.#hover, isHidden: this.#isHidden }, previous);
+    const scene = boardSceneOf(
+      view,
+      { hoveredCell: this.#hoveredCell, isHidden: this.#isHidden },
+      previous,
+    );
     this.#scene = scene;
     const isOther =
       scene.depth !== previous?.depth ||

@@ -94,7 +94,7 @@ export function pointerTarget(
     },
     onInput,
     onHover,
-    onHighlight: (cell) => view.hover(cell),
+    onHoverCell: (cell) => view.hoverCell(cell),
   };
 }
 

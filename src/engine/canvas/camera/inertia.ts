@@ -2,7 +2,7 @@ import type { Point } from '../../grid/grid.ts';
 import { glided } from './camera.ts';
 
 /**
- * How a board moves on without a gesture: released at a speed that dies away, or scrolled at a
+ * How a board moves on without a gesture: released at a speed that decays, or scrolled at a
  * steady one by a stroke at the edge of the window.
  */
 export interface Inertia {
@@ -15,7 +15,7 @@ export interface Inertia {
 /** A late frame moves the board no farther than one of this many milliseconds. */
 const LONGEST_STEP_MS = 50;
 
-/** How far a board moves since its last step, and how fast it is then; null once it stands. */
+/** How far a board moves since its last step, and how fast it is then; null once it stops. */
 export function inertiaStep(
   { speed, sinceMs, isSteady }: Inertia,
   nowMs: number,

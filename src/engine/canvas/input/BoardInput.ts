@@ -3,7 +3,7 @@ import type { Cell, Point } from '../../grid/grid.ts';
 /**
  * Where a stroke touched the board, in cells from the top-left corner of the grid.
  *
- * There is one way from pointer to paint: the pointer puts the contact into the events of its
+ * It has one path from pointer to paint: the pointer puts the contact into the events of its
  * stroke, the board machine keeps the last one unchanged in its context, the view model hands it to
  * the canvas, and `CellState` lets the paint of the change start from it. Keys give the middle of
  * their cell. Where nothing touched the board, as for undo, the contact is null.
@@ -18,7 +18,7 @@ export type BoardInput =
   | {
       readonly type: 'stroke.start';
       readonly cell: Cell;
-      /** Primary paints the main color; which one it is, the machine knows. */
+      /** Primary paints the main color, which is a state of the machine. */
       readonly button: 'primary' | 'secondary';
       /** The fill modifier is held. */
       readonly fill: boolean;

@@ -3,7 +3,7 @@ import type { CameraCause } from '../camera/CameraController.ts';
 import { CameraDrag } from './CameraDrag.ts';
 import { DoubleTap } from './DoubleTap.ts';
 import type { PointerTarget } from './PointerTarget.ts';
-import { StrokeGesture, type Stroke } from './StrokeGesture.ts';
+import { StrokeGesture, type PointerStroke } from './StrokeGesture.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
 import { listenForPointers } from './listenForPointers.ts';
 import { cellAt } from './path.ts';
@@ -71,7 +71,7 @@ export class BoardPointer {
     else this.#stroke.end('stroke.cancel');
   }
 
-  #takeOver({ pointerId, pointerType, path }: Stroke, from: StrokeGesture): void {
+  #takeOver({ pointerId, pointerType, path }: PointerStroke, from: StrokeGesture): void {
     from.handOverTo(this.#stroke);
     if (pointerType === 'touch') this.#drag.hold(pointerId, this.#inElement(path.lastClient));
     this.#capture(pointerId);
@@ -127,10 +127,10 @@ export class BoardPointer {
       const pinch = this.#drag.move(event.pointerId, this.#inElement(client), event.timeStamp);
       if (pinch) this.#target.camera?.pinch(pinch);
     } else if (event.pointerType !== 'touch')
-      this.#target.onHighlight?.(this.#cellAt(client) ?? null);
+      this.#target.onHoverCell?.(this.#cellAt(client) ?? null);
   }
 
-  #draw(event: PointerEvent, { buttons }: Stroke): void {
+  #draw(event: PointerEvent, { buttons }: PointerStroke): void {
     if (event.buttons !== buttons) {
       this.#stroke.end('stroke.end');
       return;
@@ -167,7 +167,7 @@ export class BoardPointer {
     this.#stroke.end(isMistake ? 'stroke.cancel' : 'stroke.end');
     this.#cameraGesture = { kind: 'pinch' };
     this.#drag.begin();
-    this.#target.onHighlight?.(null);
+    this.#target.onHoverCell?.(null);
   }
 
   #endDrag(nowMs: number): void {
@@ -184,7 +184,7 @@ export class BoardPointer {
   }
 
   #leave(): void {
-    this.#target.onHighlight?.(null);
+    this.#target.onHoverCell?.(null);
     this.#target.onHover?.({ at: null, isChord: false });
   }
 
@@ -208,7 +208,7 @@ export class BoardPointer {
     try {
       this.#element.setPointerCapture(pointerId);
     } catch {
-      // The pointer is gone already: its end is on the way.
+      // The pointer has ended already: the event that says so comes next.
     }
   }
 }

@@ -12,8 +12,8 @@ export interface PointerTarget {
   readonly onInput: (input: BoardInput) => void;
   /** Where a mouse or pen is, whatever it does there. */
   readonly onHover?: ((hover: Hover) => void) | undefined;
-  /** The cell to be highlighted under the pointer; null for none. */
-  readonly onHighlight?: (cell: Cell | null) => void;
+  /** The cell to be shown as the one under the pointer; null for none. */
+  readonly onHoverCell?: (cell: Cell | null) => void;
 }
 
 /**

@@ -6,7 +6,7 @@ import { cellAt } from './path.ts';
 import { extendPath, movedPath, type StrokePath } from './strokePath.ts';
 
 /** A stroke under way. */
-export interface Stroke {
+export interface PointerStroke {
   readonly pointerId: number;
   readonly pointerType: string;
   readonly startMs: number;
@@ -25,20 +25,20 @@ const STILL: Point = { x: 0, y: 0 };
 export class StrokeGesture {
   readonly #target: PointerTarget;
   readonly #longPress = new LongPress();
-  #stroke: Stroke | null = null;
+  #stroke: PointerStroke | null = null;
 
   constructor(target: PointerTarget) {
     this.#target = target;
   }
 
   /** The stroke under way. */
-  get current(): Stroke | null {
+  get current(): PointerStroke | null {
     return this.#stroke;
   }
 
-  begin(stroke: Stroke): void {
+  begin(stroke: PointerStroke): void {
     this.#stroke = stroke;
-    this.#target.onHighlight?.(stroke.pointerType === 'mouse' ? stroke.cell : null);
+    this.#target.onHoverCell?.(stroke.pointerType === 'mouse' ? stroke.cell : null);
     this.#emitStart(stroke, stroke.buttons === 1 ? 'primary' : 'secondary');
     if (stroke.pointerType === 'touch') this.#awaitLongPress(stroke);
   }
@@ -47,12 +47,12 @@ export class StrokeGesture {
   drawTo(clients: readonly Point[], isStraight: boolean): StrokePath | null {
     const last = this.#stroke;
     if (last === null) return null;
-    const { board, onInput, onHighlight } = this.#target;
+    const { board, onInput, onHoverCell } = this.#target;
     const { path, cells } = extendPath(last.path, clients, board, isStraight);
     this.#stroke = { ...last, path, isStraight };
     if (cells.length === 0) return path;
     this.#longPress.cancel();
-    if (last.pointerType === 'mouse') onHighlight?.(cellAt(path.last, board) ?? null);
+    if (last.pointerType === 'mouse') onHoverCell?.(cellAt(path.last, board) ?? null);
     onInput({ type: 'stroke.move', cells, contact: { ...path.last, from: last.path.last } });
     return path;
   }
@@ -81,7 +81,7 @@ export class StrokeGesture {
   }
 
   /** Returns the stroke that was under way. */
-  #stop(): Stroke | null {
+  #stop(): PointerStroke | null {
     const stroke = this.#stroke;
     this.#stroke = null;
     this.#longPress.cancel();
@@ -89,12 +89,12 @@ export class StrokeGesture {
     return stroke;
   }
 
-  #emitStart({ cell, fill, path }: Stroke, button: 'primary' | 'secondary'): void {
+  #emitStart({ cell, fill, path }: PointerStroke, button: 'primary' | 'secondary'): void {
     this.#target.onInput({ type: 'stroke.start', cell, button, fill, contact: path.start });
   }
 
   /** A finger that stays where it is takes its stroke back and begins one of the other color. */
-  #awaitLongPress(stroke: Stroke): void {
+  #awaitLongPress(stroke: PointerStroke): void {
     this.#longPress.start(() => {
       this.#target.onInput({ type: 'stroke.cancel' });
       this.#emitStart(stroke, 'secondary');

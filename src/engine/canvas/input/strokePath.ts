@@ -10,7 +10,7 @@ export interface PointerBoard {
   pointAt(client: Point): Point;
 }
 
-/** The way of a stroke over the board. */
+/** The path of a stroke over the board. */
 export interface StrokePath {
   /** In cells. */
   readonly start: Point;

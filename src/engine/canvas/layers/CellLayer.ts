@@ -39,8 +39,8 @@ export class CellLayer implements Layer {
   #source: BufferImageSource;
   #hover: Tween = still(0);
   #isHoverMoving = false;
-  /** Index of the place last hovered. */
-  #hovered: number | null = null;
+  /** Index of the place that is or was last hovered. */
+  #hoveredPlace: number | null = null;
   #scene: BoardScene | null = null;
   #solvedMs: number | null = null;
 
@@ -72,7 +72,7 @@ export class CellLayer implements Layer {
       setColors(this.#uniforms, scene.theme);
       frame.damage.addAll();
     }
-    if (scene.hover !== previous?.hover) this.#point(scene, frame);
+    if (scene.hoveredCell !== previous?.hoveredCell) this.#hoverCell(scene, frame);
     if (scene.solvedFrom !== previous?.solvedFrom)
       this.#setSolved(scene.solvedFrom === null || previous === null ? null : frame.nowMs);
   }
@@ -166,7 +166,7 @@ export class CellLayer implements Layer {
   #coverBusy(): void {
     const map = this.#map;
     if (map === null || this.#state === null) return;
-    this.#state.busy.hovered = this.#hovered;
+    this.#state.busy.hovered = this.#hoveredPlace;
     const runs = this.#state.busy.runs();
     const isEverywhere = this.#solvedMs !== null || runs.length > MOST_RUNS;
     this.#busy.visible = isEverywhere || runs.length > 0;
@@ -195,18 +195,18 @@ export class CellLayer implements Layer {
     damage.addAround(x - (this.#map?.left ?? 0) + 0.5, y - (this.#map?.top ?? 0) + 0.5, 0.5);
   }
 
-  #point(scene: BoardScene, { nowMs, damage }: BoardFrame): void {
+  #hoverCell(scene: BoardScene, { nowMs, damage }: BoardFrame): void {
     this.#damageHover(damage);
     this.#isHoverMoving = true;
-    if (scene.hover === null) {
+    if (scene.hoveredCell === null) {
       this.#hover = redirect(this.#hover, 0, nowMs, { durationMs: scene.isAnimated ? 90 : 0 });
       return;
     }
-    const x = scene.hover % scene.grid.width;
-    const y = (scene.hover - x) / scene.grid.width;
+    const x = scene.hoveredCell % scene.grid.width;
+    const y = (scene.hoveredCell - x) / scene.grid.width;
     const { left, top } = this.#map ?? { left: 0, top: 0 };
     this.#uniforms.uniforms.uHover.set([x + left, y + top, 1, 0]);
-    this.#hovered = this.#map?.indexAt(x, y) ?? null;
+    this.#hoveredPlace = this.#map?.indexAt(x, y) ?? null;
     this.#coverBusy();
     this.#hover = still(1);
     this.#damageHover(damage);

@@ -14,7 +14,7 @@ import type { Layer } from './Layer.ts';
 import { OverlayLayer } from './OverlayLayer.ts';
 
 /** A place that is shown, or is disappearing. */
-interface Mark {
+interface MovingMark {
   readonly drawing: OverlayLayer;
   readonly motion: MarkMotion;
 }
@@ -25,7 +25,7 @@ interface Mark {
  */
 export class ForesightLayer implements Layer {
   readonly container = new Container({ label: 'foresight' });
-  readonly #marks = new Map<string, Mark>();
+  readonly #marks = new Map<string, MovingMark>();
 
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void {
     const { shown, grid, isAnimated } = scene;

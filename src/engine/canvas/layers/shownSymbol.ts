@@ -94,7 +94,7 @@ export function opacityOf({ state }: SceneSymbol, ground: Color): number {
   return ground === 'gray' ? CALM.gray : CALM.solid;
 }
 
-/** Whether a symbol stands in a given cell, whose frame it must leave free. */
+/** Whether a symbol is in a given cell, whose frame it must leave free. */
 export function isOnGiven({ at }: SceneSymbol, grid: Grid): boolean {
   if (at.x % 1 !== 0 || at.y % 1 !== 0) return false;
   const isInside = at.x >= 0 && at.y >= 0 && at.x < grid.width && at.y < grid.height;

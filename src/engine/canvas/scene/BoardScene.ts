@@ -17,7 +17,7 @@ export interface BoardScene extends OverlayScene {
   readonly topology: Topology;
   readonly depth: GhostDepth;
   readonly separateTiles: boolean;
-  /** Changes may be animated: the player wants it, and can see it. */
+  /** The settings allow animation, and the page is in sight. */
   readonly isAnimated: boolean;
   readonly theme: BoardTheme;
   readonly contact: Contact | null;
@@ -28,7 +28,7 @@ export interface BoardScene extends OverlayScene {
   /** Where the symbols of the puzzle are. */
   readonly clues: readonly Point[];
   readonly focus: Cell | null;
-  readonly hover: Cell | null;
+  readonly hoveredCell: Cell | null;
   readonly solvedFrom: Cell | null;
   /** It was solved in a puzzle that allows no mistake. */
   readonly isPerfect: boolean;
@@ -36,7 +36,7 @@ export interface BoardScene extends OverlayScene {
 
 /** What the scene takes from the window rather than from the view. */
 interface WindowState {
-  readonly hover: Cell | null;
+  readonly hoveredCell: Cell | null;
   /** The page is out of sight. */
   readonly isHidden: boolean;
 }
@@ -44,7 +44,7 @@ interface WindowState {
 /** The scene of a view. */
 export function boardSceneOf(
   view: BoardViewModel,
-  { hover, isHidden }: WindowState,
+  { hoveredCell, isHidden }: WindowState,
   previous: BoardScene | null,
 ): BoardScene {
   const { board, settings } = view;
@@ -67,7 +67,7 @@ export function boardSceneOf(
     spanning,
     ...sceneOverlayOf(view, spanning, depth, previous),
     focus: view.focus,
-    hover,
+    hoveredCell,
     solvedFrom: view.solvedFrom,
     isPerfect: view.solvedFrom !== null && allowsNoMistake(board.grid),
   };

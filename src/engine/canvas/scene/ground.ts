@@ -8,7 +8,7 @@ export function cellsBelow({ x, y }: Point, { width, height }: Grid): readonly C
   return between(y, height).flatMap((row) => columns.map((column) => row * width + column));
 }
 
-/** The color a symbol stands on: that of the cells below it if they agree, else gray. */
+/** The color below a symbol: that of its cells if they all have the same, else gray. */
 export function groundOf({ x, y }: Point, grid: Grid): Color {
   const colors = new Set<Color>();
   for (const row of new Set([Math.floor(y), Math.ceil(y)]))
