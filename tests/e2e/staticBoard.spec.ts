@@ -5,9 +5,9 @@ import { expect, test } from './fixtures.ts';
 
 const ROWS = `4x2|T4:${'n'.repeat(8)}|C1:|Z|S|R`;
 
-/** Keep the canvas from loading. Returns what lets it. */
+/** Keep the canvas from loading until the returned function is called. */
 async function holdCanvas(page: Page): Promise<() => void> {
-  let release = () => undefined as void;
+  let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/BoardCanvas*', async (route) => {
     await released;

@@ -20,7 +20,7 @@ export interface PointerTarget {
  * What moves a board in its window. Points are CSS pixels from the window's top-left corner, speeds
  * CSS pixels a millisecond.
  */
-export interface CameraTarget {
+interface CameraTarget {
   panBy(dx: number, dy: number): void;
   pinch(pinch: Pinch): void;
   /** A gesture ended while moving. */
