@@ -47,7 +47,7 @@ const OVERSCROLL_PX = 32;
 /** Time in which a flick loses all but 1/e of its speed. */
 const GLIDE_MS = 180;
 /** CSS pixels a millisecond below which a flick is over. */
-const STILL = 0.02;
+const SLOWEST_GLIDE = 0.02;
 
 /** The camera that shows all of the board in the middle, cells as large as fits in whole pixels. */
 export function fit(extent: Extent, viewport: Viewport): Camera {
@@ -191,7 +191,7 @@ export function glided(
   speed: Point,
   deltaMs: number,
 ): { readonly moved: Point; readonly speed: Point } | null {
-  if (Math.hypot(speed.x, speed.y) < STILL) return null;
+  if (Math.hypot(speed.x, speed.y) < SLOWEST_GLIDE) return null;
   const rest = Math.exp(-deltaMs / GLIDE_MS);
   const reach = GLIDE_MS * (1 - rest);
   return {
