@@ -1,7 +1,8 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
 import { TRAY_MARGIN } from '../picture/geometry.ts';
-import { boardSceneOf, type BoardFrame, type BoardScene } from './scene/BoardScene.ts';
+import type { BoardFrame } from './scene/BoardFrame.ts';
+import { boardSceneOf, type BoardScene } from './scene/BoardScene.ts';
 import type { BoardViewModel } from './scene/BoardViewModel.ts';
 import type { Extent, Viewport } from './camera/camera.ts';
 import { CameraController } from './camera/CameraController.ts';
@@ -14,7 +15,7 @@ import { OverlayLayer } from './layers/OverlayLayer.ts';
 import { RimLayer } from './layers/RimLayer.ts';
 import { SymbolLayer } from './layers/SymbolLayer.ts';
 
-/** A rectangle of the canvas in device pixels. */
+/** A rectangle of the canvas in device pixels from its top-left corner. */
 export interface Part {
   readonly x: number;
   readonly y: number;
@@ -22,28 +23,28 @@ export interface Part {
   readonly height: number;
 }
 
-/** What a board needs from the window it lives in. */
+/** What a board needs from the page. */
 export interface BoardHost {
   /** Milliseconds that never run backwards. */
   now(): number;
-  /** Call `draw` before the next frame is shown, once however often it is asked. */
+  /** Call `draw` before the next frame is shown, once for any number of requests. */
   requestFrame(draw: () => void): void;
   cancelFrame(): void;
-  /** Send the board's picture to the screen: all of it, or only parts, in device pixels from the top-left corner. */
+  /** Send the board's picture to the screen: all of it, or only parts. */
   render(parts: readonly Part[] | 'all'): void;
-  /** Whether what lies beyond the window may show: the glow of a board that is wholly in sight. */
+  /** Whether the canvas may show more than the window: the glow of a board that fits into it. */
   showBeyond(isShown: boolean): void;
 }
 
 /**
- * A board on a canvas: a function of its view model, and of the time since that changed. Draws when something
- * changed and while something moves, and never else. Owns its layers.
+ * A board on a canvas: a function of its view model, and of the time since that changed. Draws only
+ * when something changed and while something moves. Owns its layers.
  */
 export class BoardView extends Container {
   /** Where the board lies in its window. */
-  readonly rig = new CameraController({
+  readonly cameraController = new CameraController({
     now: () => this.#host?.now() ?? 0,
-    wake: () => this.#invalidate(),
+    requestFrame: () => this.#invalidate(),
   });
   readonly #cells = new CellLayer();
   readonly #symbols = new SymbolLayer();
@@ -61,10 +62,9 @@ export class BoardView extends Container {
   #host: BoardHost | null = null;
   #view: BoardViewModel | null = null;
   #scene: BoardScene | null = null;
-  #hover: Cell | null = null;
+  #hoveredCell: Cell | null = null;
   #isHidden = false;
   #glyphPx = 0;
-  #way: { readonly from: Point; readonly to: Point } | null = null;
   readonly #damage = new Damage();
   #frames = 0;
   /** CSS pixels by which the canvas is larger than the window on every side. */
@@ -74,7 +74,7 @@ export class BoardView extends Container {
   constructor() {
     super({ label: 'board', eventMode: 'none', interactiveChildren: false });
     for (const { container } of this.#layers) this.addChild(container);
-    this.rig.watch(() => this.#place());
+    this.cameraController.subscribe(() => this.#place());
   }
 
   /** What the board shows. */
@@ -100,39 +100,42 @@ export class BoardView extends Container {
     this.#invalidate();
   }
 
-  /** The window has a new size, the canvas `bleedPx` more on every side. A board that was fitted stays so. */
+  /**
+   * The window has a new size, and the canvas is `bleedPx` larger on every side. A board that was
+   * fitted is fitted again.
+   */
   resize(viewport: Viewport, bleedPx: number): void {
     this.#bleedPx = bleedPx;
-    this.rig.resize(viewport);
+    this.cameraController.resize(viewport);
   }
 
-  /** Draw at once, not with the next frame: the canvas was emptied. */
+  /** Draw at once instead of with the next frame: the canvas was cleared. */
   drawNow(): void {
     this.#host?.cancelFrame();
     this.#damage.addAll();
     this.#draw();
   }
 
-  /** Let the board go at a speed, in CSS pixels a millisecond. */
+  /** A gesture ended at a speed, in CSS pixels a millisecond: the board glides on. */
   release(speed: Point): void {
-    if (this.#view?.settings.isAnimated === true) this.rig.release(speed);
+    if (this.#view?.settings.isAnimated === true) this.cameraController.release(speed);
   }
 
   /** The middle of a cell in the window. */
   placeOf(cell: Cell): Point {
     const width = this.#view?.board.width ?? 1;
     const column = cell % width;
-    return this.rig.placeOf({ x: column + 0.5, y: (cell - column) / width + 0.5 });
+    return this.cameraController.placeOf({ x: column + 0.5, y: (cell - column) / width + 0.5 });
   }
 
-  /** The cell under the pointer, when a pointer hovers. */
-  hover(cell: Cell | null): void {
-    if (cell === this.#hover) return;
-    this.#hover = cell;
+  /** Show a cell as the one under the pointer; null for none. */
+  hoverCell(cell: Cell | null): void {
+    if (cell === this.#hoveredCell) return;
+    this.#hoveredCell = cell;
     if (this.#view !== null) this.#refresh();
   }
 
-  /** The page is out of sight, or back: changes nobody sees are cuts, and flourishes on their way have arrived. */
+  /** The page is out of sight, or back. While it is hidden, nothing is animated. */
   set isHidden(isHidden: boolean) {
     if (isHidden === this.#isHidden) return;
     this.#isHidden = isHidden;
@@ -140,11 +143,6 @@ export class BoardView extends Container {
     if (!isHidden) return;
     this.#host?.cancelFrame();
     this.#draw();
-  }
-
-  /** The way of a stroke since the last event: paint of the next change starts there. */
-  follow(from: Point, to: Point): void {
-    this.#way = { from, to };
   }
 
   /** Fonts arrived: glyphs look different now. */
@@ -163,12 +161,16 @@ export class BoardView extends Container {
     super.destroy();
   }
 
-  /** Bring the layers up to date with view and hover. */
+  /** Update the layers from view and hover. */
   #refresh(): void {
     const view = this.#view;
     if (view === null) return;
     const previous = this.#scene;
-    const scene = boardSceneOf(view, { hover: this.#hover, isHidden: this.#isHidden }, previous);
+    const scene = boardSceneOf(
+      view,
+      { hoveredCell: this.#hoveredCell, isHidden: this.#isHidden },
+      previous,
+    );
     this.#scene = scene;
     const isOther =
       scene.depth !== previous?.depth ||
@@ -176,43 +178,36 @@ export class BoardView extends Container {
       scene.overhang.y !== previous.overhang.y ||
       scene.grid.width !== previous.grid.width ||
       scene.grid.height !== previous.grid.height;
-    const isPainted = scene.grid !== previous?.grid;
-    const frame = { ...this.#frame(), way: isPainted ? this.#wayOf(view) : null };
+    const frame = this.#frame();
     for (const layer of this.#layers) layer.update(scene, previous, frame);
-    if (isPainted) this.#way = null;
     if (isOther) this.#measure(scene);
     if (scene.focus !== null && scene.focus !== previous?.focus) this.#reveal(scene.focus);
     this.#invalidate();
   }
 
-  /** The keyboard went to a cell: it must be in sight. */
+  /** The keyboard's cell must be in sight. */
   #reveal(cell: Cell): void {
     const width = this.#scene?.grid.width ?? 1;
     const column = cell % width;
-    this.rig.reveal({ x: column, y: (cell - column) / width });
-  }
-
-  #wayOf({ contact }: BoardViewModel): BoardFrame['way'] {
-    if (this.#way !== null) return this.#way;
-    return contact === null ? null : { from: contact, to: contact };
+    this.cameraController.reveal({ x: column, y: (cell - column) / width });
   }
 
   /** The board has another size. */
   #measure(scene: BoardScene): void {
-    this.rig.setExtent(extentOf(scene));
-    if (this.rig.hasWindow) this.rig.fit();
+    this.cameraController.setExtent(extentOf(scene));
+    if (this.cameraController.hasWindow) this.cameraController.fit();
   }
 
   #place(): void {
-    const { offsetX, offsetY, cellPx } = this.rig.camera;
+    const { offsetX, offsetY, cellPx } = this.cameraController.camera;
     this.position.set(offsetX + this.#bleedPx, offsetY + this.#bleedPx);
     this.scale.set(cellPx);
     this.#damage.addAll();
   }
 
-  #frame(): Omit<BoardFrame, 'way'> {
-    const { ratio } = this.rig.viewport;
-    const cellPx = this.rig.camera.cellPx * ratio;
+  #frame(): BoardFrame {
+    const { ratio } = this.cameraController.viewport;
+    const cellPx = this.cameraController.camera.cellPx * ratio;
     const nowMs = this.#host?.now() ?? 0;
     return { nowMs, cellPx, glyphPx: this.#glyphPx, ratio, damage: this.#damage };
   }
@@ -225,21 +220,21 @@ export class BoardView extends Container {
 
   #draw(): void {
     const host = this.#host;
-    if (host === null || this.#scene === null || !this.rig.hasWindow) return;
+    if (host === null || this.#scene === null || !this.cameraController.hasWindow) return;
     const nowMs = host.now();
-    const isTouched = this.rig.advance(nowMs);
+    const isTouched = this.cameraController.advance(nowMs);
     if (!isTouched || this.#glyphPx === 0) {
-      const { camera, viewport } = this.rig;
+      const { camera, viewport } = this.cameraController;
       this.#glyphPx = Math.max(1, Math.round(camera.cellPx * viewport.ratio));
     }
-    const frame = { ...this.#frame(), nowMs, way: null };
+    const frame = { ...this.#frame(), nowMs };
     let isMoving = isTouched;
     for (const layer of this.#layers) isMoving = layer.tick(frame) || isMoving;
     this.#show(host);
     if (isMoving) this.#invalidate();
   }
 
-  /** Draw what is damaged, if anything is. */
+  /** Draw what is damaged. */
   #show(host: BoardHost): void {
     const rects = this.#damage.take();
     if (rects === 'all') host.render('all');
@@ -249,7 +244,7 @@ export class BoardView extends Container {
       host.render(parts);
     }
     this.#frames += 1;
-    const { isWhole } = this.rig;
+    const { isWhole } = this.cameraController;
     if (isWhole === this.#isBeyondShown) return;
     this.#isBeyondShown = isWhole;
     host.showBeyond(isWhole);
@@ -257,10 +252,10 @@ export class BoardView extends Container {
 
   /** The pixels of a rectangle of the board, as far as they are in sight. */
   #partOf(rect: Rect): Part | null {
-    const { width, height, ratio } = this.rig.viewport;
+    const { width, height, ratio } = this.cameraController.viewport;
     const bleed = this.#bleedPx;
-    const from = this.rig.placeOf({ x: rect.left, y: rect.top });
-    const to = this.rig.placeOf({ x: rect.right, y: rect.bottom });
+    const from = this.cameraController.placeOf({ x: rect.left, y: rect.top });
+    const to = this.cameraController.placeOf({ x: rect.right, y: rect.bottom });
     const clamp = (length: number, room: number): number =>
       Math.min(Math.max(length, 0), Math.round((room + 2 * bleed) * ratio));
     const x = clamp(Math.floor((from.x + bleed) * ratio), width);
@@ -271,7 +266,7 @@ export class BoardView extends Container {
   }
 }
 
-/** What must be seen of a board: all of it, what hangs over its rim, and tray or ghosts round it. */
+/** What must be seen of a board: its cells, what reaches beyond them, and tray or ghosts. */
 function extentOf({ grid, overhang, depth }: BoardScene): Extent {
   return {
     width: grid.width + overhang.x,

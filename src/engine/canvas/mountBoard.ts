@@ -1,73 +1,100 @@
 import { Ticker, type Application } from 'pixi.js';
 import type { BoardInput } from './input/BoardInput.ts';
 import { BoardPointer } from './input/BoardPointer.ts';
+import type { Hover } from './input/Hover.ts';
+import type { PointerTarget } from './input/PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
-import { watchVisibility } from './watchVisibility.ts';
+import { subscribeToVisibility } from './subscribeToVisibility.ts';
 
-// Pixi's own clock would ask for every frame, for housekeeping we do not need: the board frees what it makes.
+// Pixi's own clock would request every frame for its garbage collection. It is not needed: the
+// board frees what it makes.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
 
-/** A board that lives on a page. */
+/** A board that is shown on a page. */
 export interface MountedBoard {
-  /** Let go of the page. Does not destroy application or view. */
+  /** Disconnect from the page. Does not destroy application or view. */
   destroy(): void;
 }
 
+/** Who uses what a player does with a board. */
+export interface BoardListeners {
+  readonly onInput: (input: BoardInput) => void;
+  /** Where a mouse or pen is over the board. */
+  readonly onHover?: ((hover: Hover) => void) | undefined;
+}
+
 /**
- * Connect a board to the window: its size and pixel ratio, the frame clock, pointers, fonts, and the graphics card
- * coming back after it was lost. `frame` is the element
- * that pointers act on; the canvas takes its size and a little more.
+ * Connect a board to the window: its size and pixel ratio, the frame clock, pointers, fonts, and
+ * the graphics card coming back after it was lost. `frame` is the element that pointers act on; the
+ * canvas takes its size and a little more.
  */
 export function mountBoard(
   app: Application,
   view: BoardView,
   frame: HTMLElement,
-  onInput: (input: BoardInput) => void,
+  listeners: BoardListeners,
 ): MountedBoard {
   const host = new PageHost(app);
   frame.style.touchAction = 'none';
   app.canvas.style.pointerEvents = 'none'; // it is larger than the frame
-  const pointer = new BoardPointer(frame, {
-    get width() {
-      return view.view?.board.width ?? 0;
-    },
-    get height() {
-      return view.view?.board.height ?? 0;
-    },
-    pointAt: (at) => view.rig.pointAt(at),
-    hover: (cell) => view.hover(cell),
-    follow: (from, to) => view.follow(from, to),
-    input: onInput,
-    panBy: (dx, dy) => view.rig.panBy(dx, dy),
-    pinch: (pinch) => view.rig.pinch(pinch),
-    release: (speed) => view.release(speed),
-    drift: (speed) => view.rig.drift(speed),
-    zoomBy: (steps, at) => view.rig.zoomBy(steps, at),
-    fit: () => view.rig.fit(),
-  });
-  const unwatch = view.rig.watch((_, cause) => pointer.boardMoved(cause));
+  const pointer = new BoardPointer(frame, pointerTarget(view, frame, listeners));
+  const unsubscribe = view.cameraController.subscribe((_, cause) => pointer.boardMoved(cause));
   const measure = () => resize(app, view, frame);
   const observer = new ResizeObserver(measure);
   observer.observe(frame);
   const abort = new AbortController();
-  watchRatio(measure, abort.signal);
-  watchFonts(() => view.redrawGlyphs(), abort.signal);
+  subscribeToRatio(measure, abort.signal);
+  subscribeToFonts(() => view.redrawGlyphs(), abort.signal);
   app.canvas.addEventListener('webglcontextrestored', () => view.redrawGlyphs(), {
     signal: abort.signal,
   });
   measure();
   view.attach(host);
-  watchVisibility((isHidden) => (view.isHidden = isHidden), abort.signal);
+  subscribeToVisibility((isHidden) => (view.isHidden = isHidden), abort.signal);
   return {
     destroy() {
       abort.abort();
       observer.disconnect();
-      unwatch();
+      unsubscribe();
       pointer.destroy();
       host.cancelFrame();
     },
+  };
+}
+
+/** A board in a frame, as pointers on that frame act on it. */
+export function pointerTarget(
+  view: BoardView,
+  frame: HTMLElement,
+  { onInput, onHover }: BoardListeners,
+): PointerTarget {
+  const camera = view.cameraController;
+  return {
+    board: {
+      get width() {
+        return view.view?.board.width ?? 0;
+      },
+      get height() {
+        return view.view?.board.height ?? 0;
+      },
+      pointAt({ x, y }) {
+        const { left, top } = frame.getBoundingClientRect();
+        return camera.pointAt({ x: x - left, y: y - top });
+      },
+    },
+    camera: {
+      panBy: (dx, dy) => camera.panBy(dx, dy),
+      pinch: (pinch) => camera.pinch(pinch),
+      release: (speed) => view.release(speed),
+      autoScroll: (speed) => camera.autoScroll(speed),
+      zoomBy: (steps, at) => camera.zoomBy(steps, at),
+      fit: () => camera.fit(),
+    },
+    onInput,
+    onHover,
+    onHoverCell: (cell) => view.hoverCell(cell),
   };
 }
 
@@ -115,10 +142,10 @@ class PageHost implements BoardHost {
   }
 }
 
-/** Room around the frame for glow and shadow, as far as the window has it. */
+/** Room around the frame for glow and shadow, where the page has it. */
 const BLEED_PX = 24;
 
-/** Give the canvas the size of its frame and some room, in whole device pixels at a whole device pixel. */
+/** Give the canvas the size of its frame and some room, all in whole device pixels. */
 function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   const ratio = window.devicePixelRatio;
   const { left, top, right, width, height } = frame.getBoundingClientRect();
@@ -143,18 +170,18 @@ function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   if (!isSame) view.drawNow();
 }
 
-/** Tell when the window moves to a screen of another density, or is zoomed. */
-function watchRatio(onChange: () => void, signal: AbortSignal): void {
+/** Call `onChange` when the window moves to a screen of another density, or is zoomed. */
+function subscribeToRatio(onChange: () => void, signal: AbortSignal): void {
   const query = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
   const change = () => {
     onChange();
-    watchRatio(onChange, signal);
+    subscribeToRatio(onChange, signal);
   };
   query.addEventListener('change', change, { signal, once: true });
 }
 
-/** Load the board's font, and tell when it and others arrive. */
-function watchFonts(onLoad: () => void, signal: AbortSignal): void {
+/** Load the board's font; call `onLoad` when it or others arrive. */
+function subscribeToFonts(onLoad: () => void, signal: AbortSignal): void {
   document.fonts.addEventListener('loadingdone', onLoad, { signal });
   for (const style of ['480', 'italic 480'])
     document.fonts.load(`${style} 32px ${BOARD_FONT}`).catch(() => {

@@ -1,4 +1,4 @@
-import 'pixi.js/unsafe-eval'; // the page's security policy forbids code made from text
+import 'pixi.js/unsafe-eval'; // the page's security policy forbids `eval`
 import { Application, extend } from '@pixi/react';
 import type { Application as PixiApplication } from 'pixi.js';
 import { useEffect, useImperativeHandle, useRef, useState, type Ref } from 'react';
@@ -8,7 +8,7 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { mountBoard } from '#engine/canvas/mountBoard.ts';
-import { watchHover, type Hover } from '#engine/canvas/input/watchHover.ts';
+import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { hasGraphics } from '../platform/graphics.ts';
 import { NoCanvas } from './NoCanvas.tsx';
@@ -24,7 +24,7 @@ declare module '@pixi/react' {
   }
 }
 
-/** What buttons, keys and tests may ask of a board's canvas. */
+/** What buttons, keys and tests may do with the camera of a board's canvas. */
 export interface BoardCamera extends Pick<CameraController, 'fit' | 'zoomBy' | 'panBy'> {
   /** The middle of a cell in the window, in CSS pixels. */
   placeOf(cell: Cell): Point;
@@ -41,20 +41,20 @@ interface BoardCanvasProps {
   onReady?: () => void;
   /** The column to keep in sight. */
   column?: number | null;
-  /** Told where the board lies in its frame, in CSS pixels. Must stay the same function. */
+  /** Called with where the board lies in its frame, in CSS pixels. Must stay the same function. */
   onCamera?: ((camera: Camera) => void) | undefined;
-  /** Told where a mouse or pen is over the board. Must stay the same function. */
+  /** Called with where a mouse or pen is over the board. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;
   /** The camera, while there is a canvas. */
   ref?: Ref<BoardCamera | null>;
 }
 
-/** The board as one canvas, where the browser can draw one. Fills the nearest positioned element around it. */
+/** The board as one canvas, where the browser can draw one. Fills its positioned ancestor. */
 export function BoardCanvas(props: BoardCanvasProps) {
   return hasGraphics() ? <LiveBoard {...props} /> : <NoCanvas />;
 }
 
-/** React mounts the application and hands on each view model; cells, symbols and motion belong to `BoardView`. */
+/** React mounts the application and passes view models on; `BoardView` does the drawing. */
 function LiveBoard({
   view,
   onInput,
@@ -71,35 +71,30 @@ function LiveBoard({
 
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
-    const mounted = mountBoard(app, board, frame.current, onInput);
+    const mounted = mountBoard(app, board, frame.current, { onInput, onHover });
     const afterFirstFrame = requestAnimationFrame(() => onReady?.());
     return () => {
       cancelAnimationFrame(afterFirstFrame);
       mounted.destroy();
     };
-  }, [app, board, onInput, onReady]);
+  }, [app, board, onInput, onHover, onReady]);
 
   useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [
     board,
   ]);
 
   useEffect(() => {
-    if (fits > 0) board?.rig.fit();
+    if (fits > 0) board?.cameraController.fit();
   }, [board, fits]);
 
   useEffect(() => {
-    if (column !== null) board?.rig.keepInSight(column);
+    if (column !== null) board?.cameraController.keepInSight(column);
   }, [board, column]);
 
   useEffect(() => {
     if (board === null || onCamera === undefined) return undefined;
-    return board.rig.watch(onCamera);
+    return board.cameraController.subscribe(onCamera);
   }, [board, onCamera]);
-
-  useEffect(() => {
-    if (board === null || frame.current === null || onHover === undefined) return undefined;
-    return watchHover(board.rig, frame.current, onHover);
-  }, [board, onHover]);
 
   return (
     <div ref={frame} style={{ position: 'absolute', inset: 0 }} aria-hidden="true">
@@ -122,11 +117,11 @@ function LiveBoard({
 }
 
 function cameraOf(board: BoardView): BoardCamera {
-  const { rig } = board;
+  const { cameraController } = board;
   return {
-    fit: () => rig.fit(),
-    zoomBy: (steps, at) => rig.zoomBy(steps, at),
-    panBy: (dx, dy) => rig.panBy(dx, dy),
+    fit: () => cameraController.fit(),
+    zoomBy: (steps, at) => cameraController.zoomBy(steps, at),
+    panBy: (dx, dy) => cameraController.panBy(dx, dy),
     placeOf: (cell) => board.placeOf(cell),
     get frames() {
       return board.frames;

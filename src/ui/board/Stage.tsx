@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Hover } from '#engine/canvas/input/watchHover.ts';
+import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#engine/store.ts';

@@ -15,7 +15,7 @@ export function pictureMarks({ marks = NONE }: BoardViewModel): readonly PlacedG
   }));
 }
 
-/** What is drawn over the board, the keyboard's place included, for a picture in place of the canvas. */
+/** What is drawn over the board, the focus ring too, for a picture in place of the canvas. */
 export function pictureOverlay({
   board: { grid, topology },
   judgement: { final },

@@ -12,7 +12,7 @@ type ShownToo = Required<
   Pick<BoardViewModel, 'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'counts'>
 >;
 
-/** Everything the canvas shows of a board. The same object as long as nothing it tells changes. */
+/** Everything the canvas shows of a board. The same object until something in it changes. */
 export function useBoardView(
   store: BoardStore,
   { highlight, marks, solvedFrom, foreseen, counts }: ShownToo,

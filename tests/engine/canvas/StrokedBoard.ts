@@ -1,5 +1,6 @@
 import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import { BoardView, type BoardHost } from '#engine/canvas/BoardView.ts';
+import { pointerTarget } from '#engine/canvas/mountBoard.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
@@ -46,21 +47,12 @@ export class StrokedBoard implements BoardHost {
     };
     this.#element.getBoundingClientRect = () => new DOMRect(0, 0, WINDOW.width, WINDOW.height);
     const { view } = this;
-    this.#pointer = new BoardPointer(this.#element, {
-      width: side,
-      height: side,
-      pointAt: (at) => view.rig.pointAt(at),
-      hover: (cell) => view.hover(cell),
-      follow: (from, to) => view.follow(from, to),
-      input: (input) => this.inputs.push(input),
-      panBy: (dx, dy) => view.rig.panBy(dx, dy),
-      pinch: (pinch) => view.rig.pinch(pinch),
-      release: (speed) => view.release(speed),
-      drift: (speed) => view.rig.drift(speed),
-      zoomBy: (steps, at) => view.rig.zoomBy(steps, at),
-      fit: () => view.rig.fit(),
-    });
-    view.rig.watch((_, cause) => this.#pointer.boardMoved(cause));
+    const onInput = (input: BoardInput) => this.inputs.push(input);
+    this.#pointer = new BoardPointer(
+      this.#element,
+      pointerTarget(view, this.#element, { onInput }),
+    );
+    view.cameraController.subscribe((_, cause) => this.#pointer.boardMoved(cause));
     view.resize({ ...WINDOW, ratio: 1 }, 0);
     view.attach(this);
   }

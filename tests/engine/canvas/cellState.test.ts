@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { busyRuns } from '#engine/canvas/cells/busyRuns.ts';
 import { CellState, type CellScene, type Change } from '#engine/canvas/cells/CellState.ts';
-import { DURATION, easedInk, easedLift } from '#engine/canvas/motion/cellMotion.ts';
-import { FLOATS, Mark, packContact } from '#engine/canvas/cells/cellTexel.ts';
-import { PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
+import { DURATION_S, easePaint, easeErase } from '#engine/canvas/motion/cellMotion.ts';
+import { FLOATS, Mark, packEntry } from '#engine/canvas/cells/cellTexel.ts';
+import { hasSamePlaces, PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { Topology } from '#engine/grid/board.ts';
+import { noteChange } from '#engine/grid/changes.ts';
+import { tileOf, type Grid, type Tile } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { ghostDepth } from '#engine/picture/lattice.ts';
 
-const cut: Change = { now: 0, isAnimated: false, way: null };
-const moving = (now: number): Change => ({ now, isAnimated: true, way: null });
+const cut: Change = { nowS: 0, isAnimated: false, contact: null };
+const moving = (nowS: number): Change => ({ nowS, isAnimated: true, contact: null });
 
 /** A board as the cell shader gets it, asked the way the shader asks. */
 class TestCells {
@@ -130,8 +131,7 @@ describe('a change of color', () => {
 
   it('goes on from what is seen when a third color comes in mid-motion', () => {
     const cells = new TestCells({ tiles: 'b' });
-    const way = { from: { x: 0.25, y: 0.5 }, to: { x: 0.25, y: 0.5 } };
-    cells.paint('w', { ...moving(5), way });
+    cells.paint('w', { ...moving(5), contact: { x: 0.25, y: 0.5 } });
 
     cells.paint('n', moving(5.05));
 
@@ -141,8 +141,8 @@ describe('a change of color', () => {
     expect(cells.float(0, 0, 2)).toBe(0);
     const below = cells.float(0, 0, 10);
     expect(Math.floor(below)).toBe(1);
-    expect(below - 1).toBeCloseTo(easedInk(0.05 / DURATION.paint));
-    expect(cells.float(0, 0, 11)).toBe(packContact({ x: 0.25, y: 0.5 }));
+    expect(below - 1).toBeCloseTo(easePaint(0.05 / DURATION_S.paint));
+    expect(cells.float(0, 0, 11)).toBe(packEntry({ x: 0.25, y: 0.5 }));
   });
 
   it('keeps what lies below when the second color was drawing back', () => {
@@ -153,7 +153,7 @@ describe('a change of color', () => {
 
     expect(cells.colors(0, 0)).toEqual([2, 1]);
     const below = cells.float(0, 0, 10);
-    expect(below).toBeCloseTo(1 - easedLift(0.06 / DURATION.erase));
+    expect(below).toBeCloseTo(1 - easeErase(0.06 / DURATION_S.erase));
   });
 
   it('comes to rest as one color after three', () => {
@@ -170,7 +170,7 @@ describe('a change of color', () => {
     const cells = new TestCells({ tiles: 'b' });
     cells.paint('w', moving(5));
 
-    cells.paint('n', { ...cut, now: 5.05 });
+    cells.paint('n', { ...cut, nowS: 5.05 });
 
     expect(cells.colors(0, 0)).toEqual([0, 0]);
     expect(cells.has(0, 0, Mark.layered)).toBe(false);
@@ -183,7 +183,7 @@ describe('a change of color', () => {
 
     expect(cells.colors(0, 0)).toEqual([1, 1]);
     expect(cells.has(0, 0, Mark.moving)).toBe(false);
-    expect(cells.state.busyUntil).toBeLessThan(0);
+    expect(cells.state.busyUntilS).toBeLessThan(0);
   });
 
   it('comes to rest, and then costs no more than a cell that never moved', () => {
@@ -209,6 +209,39 @@ describe('a change of color', () => {
   });
 });
 
+describe('a noted change of a large board', () => {
+  it('costs cells and places no more than the cells around it', () => {
+    const painted = 5050;
+    const row = 'n'.repeat(100);
+    const gray = exampleGrid({ tiles: Array.from({ length: 100 }, () => row).join('/') });
+    let reads = 0;
+    const counting = (tiles: readonly Tile[]): Grid => ({
+      ...gray,
+      tiles: new Proxy(tiles, {
+        get(target, key, receiver): unknown {
+          reads += 1;
+          return Reflect.get(target, key, receiver);
+        },
+      }),
+    });
+    const before = counting(gray.tiles);
+    const dark = tileOf(true, false, 'dark');
+    const after = counting(gray.tiles.map((tile, cell) => (cell === painted ? dark : tile)));
+    noteChange(before, after, [painted]);
+    const scene = { topology: FLAT, depth: ghostDepth(FLAT), separateTiles: false };
+    const marks = { errors: [], highlight: [], clues: [] };
+    const map = new PlaceMap({ ...scene, grid: before });
+    const state = new CellState(map, { ...scene, ...marks, grid: before });
+    reads = 0;
+
+    expect(hasSamePlaces({ ...scene, grid: before }, { ...scene, grid: after })).toBe(true);
+    state.update({ ...scene, ...marks, grid: after }, moving(5));
+
+    expect(reads).toBeLessThan(60);
+    expect(state.data[map.indexAt(50, 50) * FLOATS]).toBeGreaterThan(0);
+  });
+});
+
 describe('marks', () => {
   it('show errors on the board, not on its ghosts', () => {
     const cells = new TestCells({ tiles: 'bnnb' }, { horizontal: 'wrap', vertical: 'none' });
@@ -225,12 +258,11 @@ describe('marks', () => {
 
   it('ask for the full shader around them', () => {
     const cells = new TestCells({ tiles: 'nnnnn/nnnnn/nnnnn' });
-    const { columns, rows } = cells.map;
-    const runs = () => busyRuns(cells.state.data, columns, rows, null);
-    expect(runs()).toEqual([]);
+    const { busy } = cells.state;
+    expect(busy.runs()).toEqual([]);
 
     cells.show({ errors: [6] }, cut);
 
-    expect(runs()).toEqual([1, 2, 3].map((row) => ({ row, from: 1, to: 4 })));
+    expect(busy.runs()).toEqual([1, 2, 3].map((row) => ({ row, from: 1, to: 4 })));
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { watchVisibility } from '#engine/canvas/watchVisibility.ts';
+import { subscribeToVisibility } from '#engine/canvas/subscribeToVisibility.ts';
 import { shownMarks } from '#engine/picture/shownMarks.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
@@ -150,7 +150,7 @@ describe('a board on a hidden page', () => {
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
     const abort = new AbortController();
     const told: boolean[] = [];
-    watchVisibility((isHidden) => told.push(isHidden), abort.signal);
+    subscribeToVisibility((isHidden) => told.push(isHidden), abort.signal);
 
     for (const state of ['hidden', 'visible', 'hidden'] as const) {
       visibility.mockReturnValue(state);

@@ -14,7 +14,7 @@ function zoomedBoard(isAnimated = true): StrokedBoard {
   const board = new StrokedBoard(SIDE, { isAnimated });
   boards.push(board);
   board.run(200);
-  board.view.rig.zoomBy(10, MIDDLE);
+  board.view.cameraController.zoomBy(10, MIDDLE);
   board.run(400);
   return board;
 }
@@ -57,32 +57,32 @@ describe('the speed of a board under a stroke', () => {
   });
 });
 
-describe('a stroke at the rim of the window', () => {
-  it('carries a zoomed board along, and paints every cell that comes under the pointer', () => {
+describe('a stroke at the edge of the window', () => {
+  it('scrolls a zoomed board, and paints every cell that comes under the pointer', () => {
     const board = zoomedBoard();
     strokeTo(board, NEAR_RIGHT);
-    const before = board.view.rig.camera.offsetX;
+    const before = board.view.cameraController.camera.offsetX;
     const painted = board.painted.length;
 
     board.run(800);
 
-    expect(board.view.rig.camera.offsetX).toBeLessThan(before - 60);
+    expect(board.view.cameraController.camera.offsetX).toBeLessThan(before - 60);
     expect(board.painted.length).toBeGreaterThan(painted);
     const columns = board.painted.map((cell) => cell % SIDE);
     expect(columns).toEqual(columns.map((_, index) => (columns[0] ?? 0) + index));
-    const under = board.view.rig.pointAt(NEAR_RIGHT);
+    const under = board.view.cameraController.pointAt(NEAR_RIGHT);
     expect(columns.at(-1)).toBe(Math.floor(under.x));
   });
 
-  it('carries it at a steady speed, faster where the pointer is nearer to the rim', () => {
+  it('scrolls it at a steady speed, faster where the pointer is nearer to the rim', () => {
     const moved = [{ x: 375, y: 150 }, AT_RIGHT].map((to) => {
       const board = zoomedBoard();
       strokeTo(board, to);
       board.run(48);
       const steps = [1, 2].map(() => {
-        const before = board.view.rig.camera.offsetX;
+        const before = board.view.cameraController.camera.offsetX;
         board.run(96);
-        return before - board.view.rig.camera.offsetX;
+        return before - board.view.cameraController.camera.offsetX;
       });
       expect(steps[0]).toBeCloseTo(steps[1] ?? NaN);
       return steps[0] ?? 0;
@@ -97,16 +97,16 @@ describe('a stroke at the rim of the window', () => {
     strokeTo(board, NEAR_RIGHT);
     board.run(200);
     board.send('pointermove', MIDDLE);
-    const back = board.view.rig.camera;
+    const back = board.view.cameraController.camera;
     board.run(100);
-    expect(board.view.rig.camera.offsetX).toBe(back.offsetX);
+    expect(board.view.cameraController.camera.offsetX).toBe(back.offsetX);
 
     board.send('pointermove', NEAR_RIGHT);
     board.run(100);
     board.send('pointerup', NEAR_RIGHT);
-    const { offsetX } = board.view.rig.camera;
+    const { offsetX } = board.view.cameraController.camera;
     board.run(1000);
-    expect(Math.abs(board.view.rig.camera.offsetX - offsetX)).toBeLessThan(1);
+    expect(Math.abs(board.view.cameraController.camera.offsetX - offsetX)).toBeLessThan(1);
     expect(board.isBusy).toBe(false);
   });
 
@@ -116,7 +116,7 @@ describe('a stroke at the rim of the window', () => {
 
     board.run(20_000);
 
-    expect(board.view.rig.pointAt(AT_RIGHT).x).toBeGreaterThan(SIDE);
+    expect(board.view.cameraController.pointAt(AT_RIGHT).x).toBeGreaterThan(SIDE);
     expect(Math.max(...board.painted.map((cell) => cell % SIDE))).toBe(SIDE - 1);
     expect(board.isBusy).toBe(false);
   });
@@ -125,33 +125,33 @@ describe('a stroke at the rim of the window', () => {
     const whole = new StrokedBoard(SIDE);
     boards.push(whole);
     whole.run(200);
-    const { camera } = whole.view.rig;
+    const { camera } = whole.view.cameraController;
     strokeTo(whole, { x: 335, y: 290 });
     whole.run(500);
-    expect(whole.view.rig.camera).toEqual(camera);
+    expect(whole.view.cameraController.camera).toEqual(camera);
 
     const board = zoomedBoard();
-    const before = board.view.rig.camera;
+    const before = board.view.cameraController.camera;
     board.send('pointerdown', NEAR_RIGHT);
     board.send('pointermove', { ...NEAR_RIGHT, y: 151 });
     board.run(500);
-    expect(board.view.rig.camera).toEqual(before);
+    expect(board.view.cameraController.camera).toEqual(before);
   });
 
-  it('also carries a board without animations: it follows the hand', () => {
+  it('also scrolls a board without animations', () => {
     const board = zoomedBoard(false);
-    const before = board.view.rig.camera.offsetX;
+    const before = board.view.cameraController.camera.offsetX;
     strokeTo(board, NEAR_RIGHT);
     board.run(300);
 
-    expect(board.view.rig.camera.offsetX).toBeLessThan(before);
+    expect(board.view.cameraController.camera.offsetX).toBeLessThan(before);
   });
 
   it('paints nothing between where the pointer was and is when the board moves by other means', () => {
     const board = zoomedBoard();
     strokeTo(board, { x: 210, y: 150 });
     const painted = board.painted.length;
-    board.view.rig.panBy(-120, -120);
+    board.view.cameraController.panBy(-120, -120);
     board.send('pointermove', { x: 211, y: 150 });
 
     expect(board.painted.length - painted).toBeLessThanOrEqual(1);

@@ -88,8 +88,8 @@ describe('a symbol that comes into error', () => {
 
 describe('a nudge', () => {
   it('begins and ends in the middle', () => {
-    expect([-1, 0, NUDGE.seconds, 9].map(nudgeAt)).toEqual([0, 0, 0, 0]);
-    expect(nudgeAt(NUDGE.seconds / 4)).toBeCloseTo(NUDGE.reach);
-    expect(nudgeAt((3 * NUDGE.seconds) / 4)).toBeCloseTo(-NUDGE.reach);
+    expect([-1, 0, NUDGE.durationS, 9].map(nudgeAt)).toEqual([0, 0, 0, 0]);
+    expect(nudgeAt(NUDGE.durationS / 4)).toBeCloseTo(NUDGE.reach);
+    expect(nudgeAt((3 * NUDGE.durationS) / 4)).toBeCloseTo(-NUDGE.reach);
   });
 });

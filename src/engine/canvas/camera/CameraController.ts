@@ -15,43 +15,43 @@ import {
   type Pinch,
   type Viewport,
 } from './camera.ts';
-import { carried, type Carry } from './inertia.ts';
+import { inertiaStep, type Inertia } from './inertia.ts';
 
-/** Why the board lies elsewhere: a stroke at the rim carries it, or anything else. */
-export type CameraCause = 'drift' | 'other';
+/** Why the camera changed: a stroke at the edge of the window scrolls it, or anything else. */
+export type CameraCause = 'autoScroll' | 'other';
 
-/** Told where the board lies, and why. */
-export type CameraWatch = (camera: Camera, cause: CameraCause) => void;
+/** Called with where the board lies, and why it lies there. */
+export type CameraListener = (camera: Camera, cause: CameraCause) => void;
 
-/** Milliseconds without a gesture after which the board lies still. */
+/** Milliseconds without a gesture after which the camera settles on whole pixels. */
 const REST_MS = 120;
 /** One step of a zoom makes a cell this many times as large. */
 const ZOOM_STEP = 1.25;
 
-/** The time of gestures, and frames for what goes on after them. */
-export interface RigClock {
+/** The time of gestures, and frames for the motion that goes on after them. */
+export interface CameraClock {
   /** Milliseconds that never run backwards. */
   now(): number;
   /** Call `advance` with the next frame. */
-  wake(): void;
+  requestFrame(): void;
 }
 
 /**
- * Where a board lies in its window, and what moves it: gestures, its own way after them, a window of another size. It
- * stays fitted to its window as long as nobody moved it. Points and lengths are CSS pixels from the window's top-left
- * corner, speeds CSS pixels a millisecond.
+ * Where a board lies in its window, and what moves it: gestures, inertia after them, a change of
+ * the window's size. A board stays fitted to its window until it is moved. Points and lengths are
+ * CSS pixels from the window's top-left corner, speeds CSS pixels a millisecond.
  */
 export class CameraController {
-  readonly #clock: RigClock;
-  readonly #watchers = new Set<CameraWatch>();
+  readonly #clock: CameraClock;
+  readonly #listeners = new Set<CameraListener>();
   #camera: Camera = { offsetX: 0, offsetY: 0, cellPx: 1 };
   #viewport: Viewport = { width: 0, height: 0, ratio: 1 };
   #extent: Extent = { width: 1, height: 1, marginX: 0, marginY: 0 };
   #isFitted = true;
   #touchedMs = -Infinity;
-  #carry: Carry | null = null;
+  #inertia: Inertia | null = null;
 
-  constructor(clock: RigClock) {
+  constructor(clock: CameraClock) {
     this.#clock = clock;
   }
 
@@ -73,11 +73,11 @@ export class CameraController {
     return isFitting(this.#camera, this.#extent, this.#viewport);
   }
 
-  /** Tell `watch` where the board lies, now and whenever it moves, until the returned function is called. */
-  watch(watch: CameraWatch): () => void {
-    this.#watchers.add(watch);
-    if (this.hasWindow) watch(this.#camera, 'other');
-    return () => this.#watchers.delete(watch);
+  /** Call `listener` now and at every move of the board, until the returned function is called. */
+  subscribe(listener: CameraListener): () => void {
+    this.#listeners.add(listener);
+    if (this.hasWindow) listener(this.#camera, 'other');
+    return () => this.#listeners.delete(listener);
   }
 
   /** The board has another size. */
@@ -89,15 +89,15 @@ export class CameraController {
   resize(viewport: Viewport): void {
     this.#viewport = viewport;
     if (this.#isFitted) this.fit();
-    else this.#look(limited(this.#camera, this.#extent, viewport));
+    else this.#setCamera(limited(this.#camera, this.#extent, viewport));
   }
 
   /** Show the whole board, as large as possible. */
   fit(): void {
     this.#isFitted = true;
-    this.#carry = null;
+    this.#inertia = null;
     this.#touchedMs = -Infinity;
-    this.#look(fit(this.#extent, this.#viewport));
+    this.#setCamera(fit(this.#extent, this.#viewport));
   }
 
   /** Scale by steps about a point of the window, or its middle. */
@@ -111,7 +111,7 @@ export class CameraController {
     this.#move(panned(this.#camera, dx, dy, this.#extent, this.#viewport));
   }
 
-  /** Follow two fingers. */
+  /** Move and scale with the fingers of a pinch. */
   pinch(pinch: Pinch): void {
     this.#move(pinched(this.#camera, pinch, this.#extent, this.#viewport));
   }
@@ -131,24 +131,24 @@ export class CameraController {
     if (!isAtSamePlace(camera, this.#camera)) this.#move(camera);
   }
 
-  /** Let go at a speed. */
+  /** A gesture ended while moving: go on at its speed, ever slower. */
   release(speed: Point): void {
     if (this.isWhole) return;
-    this.#carry = { speed, sinceMs: this.#clock.now(), isSteady: false };
-    this.#clock.wake();
+    this.#inertia = { speed, sinceMs: this.#clock.now(), isSteady: false };
+    this.#clock.requestFrame();
   }
 
-  /** Carry the board along at a steady speed until it ends or the next call; 0 stops it. */
-  drift(speed: Point): void {
+  /** Scroll at a steady speed until the end of the board or the next call; 0 stops it. */
+  autoScroll(speed: Point): void {
     const isMoving = speed.x !== 0 || speed.y !== 0;
-    if (!isMoving && this.#carry?.isSteady !== true) return;
+    if (!isMoving && this.#inertia?.isSteady !== true) return;
     if (!isMoving || this.isWhole) {
-      this.#carry = null;
+      this.#inertia = null;
       return;
     }
-    const sinceMs = this.#carry?.isSteady === true ? this.#carry.sinceMs : this.#clock.now();
-    this.#carry = { speed, sinceMs, isSteady: true };
-    this.#clock.wake();
+    const sinceMs = this.#inertia?.isSteady === true ? this.#inertia.sinceMs : this.#clock.now();
+    this.#inertia = { speed, sinceMs, isSteady: true };
+    this.#clock.requestFrame();
   }
 
   /** The point of the board under a point of the window. */
@@ -161,51 +161,51 @@ export class CameraController {
     return toWindow(this.#camera, point);
   }
 
-  /** Take the board the next step of its way. Returns whether it moves, or was moved just now. */
+  /** Move the board on by its inertia. Returns whether it moves, or was moved just now. */
   advance(nowMs: number): boolean {
-    const isTouched = this.#carryOn(nowMs) || nowMs - this.#touchedMs < REST_MS;
-    if (!isTouched) this.#rest();
+    const isTouched = this.#advanceInertia(nowMs) || nowMs - this.#touchedMs < REST_MS;
+    if (!isTouched) this.#settle();
     return isTouched;
   }
 
-  /** Returns whether the board was carried along. */
-  #carryOn(nowMs: number): boolean {
-    const carry = this.#carry;
-    const step = carry && carried(carry, nowMs);
-    this.#carry = null;
-    if (carry === null || step === null) return false;
+  /** Returns whether the board moved. */
+  #advanceInertia(nowMs: number): boolean {
+    const inertia = this.#inertia;
+    const step = inertia && inertiaStep(inertia, nowMs);
+    this.#inertia = null;
+    if (inertia === null || step === null) return false;
     const before = this.#camera;
     const camera = panned(before, step.moved.x, step.moved.y, this.#extent, this.#viewport);
-    if (nowMs > carry.sinceMs && isAtSamePlace(camera, before)) return false;
-    this.#carry = { ...carry, speed: step.speed, sinceMs: nowMs };
+    if (nowMs > inertia.sinceMs && isAtSamePlace(camera, before)) return false;
+    this.#inertia = { ...inertia, speed: step.speed, sinceMs: nowMs };
     this.#touchedMs = nowMs;
-    this.#look(camera, carry.isSteady ? 'drift' : 'other');
+    this.#setCamera(camera, inertia.isSteady ? 'autoScroll' : 'other');
     return true;
   }
 
-  /** Come to rest on whole device pixels after a gesture. */
-  #rest(): void {
+  /** Move to whole device pixels once a gesture is over. */
+  #settle(): void {
     if (this.#touchedMs === -Infinity) return;
     this.#touchedMs = -Infinity;
     this.#camera = settled(this.#camera, this.#extent, this.#viewport);
-    this.#tell('other');
+    this.#emit('other');
   }
 
   #move(camera: Camera): void {
     this.#isFitted = false;
-    this.#carry = null;
+    this.#inertia = null;
     this.#touchedMs = this.#clock.now();
-    this.#look(camera);
+    this.#setCamera(camera);
   }
 
-  #look(camera: Camera, cause: CameraCause = 'other'): void {
+  #setCamera(camera: Camera, cause: CameraCause = 'other'): void {
     this.#camera = camera;
-    this.#tell(cause);
-    this.#clock.wake();
+    this.#emit(cause);
+    this.#clock.requestFrame();
   }
 
-  #tell(cause: CameraCause): void {
-    for (const watch of this.#watchers) watch(this.#camera, cause);
+  #emit(cause: CameraCause): void {
+    for (const listener of this.#listeners) listener(this.#camera, cause);
   }
 }
 

@@ -1,6 +1,9 @@
 import type { Point } from '../../grid/grid.ts';
 
-/** Where the board lies on the canvas: a point (x, y) in cells is at (offsetX + x * cellPx, offsetY + y * cellPx). */
+/**
+ * Where the board lies in its window: a point (x, y) in cells is at
+ * (offsetX + x * cellPx, offsetY + y * cellPx).
+ */
 export interface Camera {
   readonly offsetX: number;
   readonly offsetY: number;
@@ -17,7 +20,7 @@ export interface Viewport {
   readonly ratio: number;
 }
 
-/** What must be seen: a board, and the room that tray or ghosts take around it. Lengths in cells. */
+/** What must be seen: a board, and the room for tray or ghosts around it. Lengths in cells. */
 export interface Extent {
   readonly width: number;
   readonly height: number;
@@ -25,7 +28,10 @@ export interface Extent {
   readonly marginY: number;
 }
 
-/** Fingers, or pointer and wheel: what a gesture did since the last event. Lengths in CSS pixels. */
+/**
+ * What a gesture of one or more pointers did since its last event: how its middle moved, and how
+ * many times farther they are apart. Lengths in CSS pixels.
+ */
 export interface Pinch {
   readonly before: Point;
   readonly after: Point;
@@ -33,17 +39,17 @@ export interface Pinch {
 }
 
 const LARGEST_CELL_PX = 100;
-/** A cell of a board at its closest is this many times the size that fits, or at least `CLOSEST_CELL_PX`. */
+/** Zoomed in fully, a cell is this many times the size that fits, or `CLOSEST_CELL_PX`. */
 const CLOSEST = 4;
 const CLOSEST_CELL_PX = 96;
-/** A board larger than the window may leave this much of it empty beyond its rim. */
+/** A board larger than the window may be scrolled this far beyond its edge. */
 const OVERSCROLL_PX = 32;
 /** Time in which a flick loses all but 1/e of its speed. */
 const GLIDE_MS = 180;
 /** CSS pixels a millisecond below which a flick is over. */
-const STILL = 0.02;
+const SLOWEST_GLIDE = 0.02;
 
-/** The camera that shows all of the board, as large as fits in whole device pixels, in the middle. */
+/** The camera that shows all of the board in the middle, cells as large as fits in whole pixels. */
 export function fit(extent: Extent, viewport: Viewport): Camera {
   return centered(fitCellPx(extent, viewport), extent, viewport);
 }
@@ -81,7 +87,7 @@ export function isFitting(camera: Camera, extent: Extent, viewport: Viewport): b
   return camera.cellPx <= fitCellPx(extent, viewport) + 1e-6;
 }
 
-/** Move and scale as a gesture tells; the point under it stays under it, as far as the limits let it. */
+/** Move and scale by a gesture: the point under it stays under it, within the limits. */
 export function pinched(
   camera: Camera,
   { before, after, factor }: Pinch,
@@ -146,7 +152,10 @@ export function revealing(
   return panned(camera, shift(x, viewport.width), shift(y, viewport.height), extent, viewport);
 }
 
-/** The nearest camera that keeps the board in sight: what fits is in the middle, what does not covers the window. */
+/**
+ * The nearest camera that keeps the board in sight: along an axis where it fits it is in the
+ * middle, along another it covers the window.
+ */
 export function limited(camera: Camera, extent: Extent, viewport: Viewport): Camera {
   const limit = (offset: number, size: number, margin: number, room: number): number => {
     const length = (size + 2 * margin) * camera.cellPx;
@@ -161,7 +170,7 @@ export function limited(camera: Camera, extent: Extent, viewport: Viewport): Cam
   };
 }
 
-/** The camera at rest: cells of whole device pixels at whole device pixels, the middle of the window held. */
+/** The camera with cells of whole device pixels at whole device pixels; scaled about the middle. */
 export function settled(camera: Camera, extent: Extent, viewport: Viewport): Camera {
   const { ratio } = viewport;
   const cellPx = Math.max(1, Math.round(camera.cellPx * ratio)) / ratio;
@@ -174,12 +183,15 @@ export function settled(camera: Camera, extent: Extent, viewport: Viewport): Cam
   };
 }
 
-/** How far a flick carries in `deltaMs`, and how fast it is then; null once it is over. Speeds in CSS pixels a millisecond. */
+/**
+ * How far a flick moves the board in `deltaMs`, and how fast it is then; null once it is over.
+ * Speeds in CSS pixels a millisecond.
+ */
 export function glided(
   speed: Point,
   deltaMs: number,
 ): { readonly moved: Point; readonly speed: Point } | null {
-  if (Math.hypot(speed.x, speed.y) < STILL) return null;
+  if (Math.hypot(speed.x, speed.y) < SLOWEST_GLIDE) return null;
   const rest = Math.exp(-deltaMs / GLIDE_MS);
   const reach = GLIDE_MS * (1 - rest);
   return {

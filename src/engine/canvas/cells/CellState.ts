@@ -1,11 +1,10 @@
+import { changedCells } from '../../grid/changes.ts';
 import type { Cell, Color, Point, Tile } from '../../grid/grid.ts';
-import { toCopy, type Place } from '../../picture/lattice.ts';
-import { DURATION, type Motion } from '../motion/cellMotion.ts';
+import { DURATION_S, type Motion } from '../motion/cellMotion.ts';
 import {
-  CENTER,
   fillProgress,
   linkProgress,
-  LONG_AGO,
+  LONG_AGO_S,
   markProgress,
   refilled,
   settledMotion,
@@ -14,16 +13,19 @@ import {
   type CellFill,
   type Link,
 } from './cellPaint.ts';
+import { BusyPlaces } from './BusyPlaces.ts';
 import {
+  BUSY,
   colorCode,
   FLOATS,
   Mark,
   packBase,
-  packContact,
+  packEntry,
   packLink,
   packMotion,
 } from './cellTexel.ts';
-import { entryPoint } from '../input/path.ts';
+import type { Contact } from '../input/BoardInput.ts';
+import { paintEntry } from './paintEntry.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 import { isOnBoard, staticMarks } from './staticMarks.ts';
 
@@ -37,31 +39,29 @@ export interface CellScene extends PlaceScene {
 
 /** How a change is shown. */
 export interface Change {
-  /** Seconds on the board's own clock. */
-  readonly now: number;
+  /** On the board's own clock. */
+  readonly nowS: number;
   readonly isAnimated: boolean;
-  /** The way of the stroke since the last change; null when nothing touched the board. */
-  readonly way: { readonly from: Point; readonly to: Point } | null;
+  readonly contact: Contact | null;
 }
 
-/** Paint that fills an area runs outwards; the farthest cell waits no longer than this. */
-const SPREAD = { secondsPerCell: 0.014, most: 0.2 } as const;
-
 /**
- * The content of the cell shader's state texture. Knows of every place what it shows, what it showed before, and
- * when that changed; a change begins with what is on screen, and rewrites only the places it concerns.
+ * The content of the cell shader's state texture: for every place what it shows, what it showed
+ * before, and when that changed. A change starts from what is on screen, and rewrites only the
+ * places it concerns.
  */
 export class CellState {
   readonly data: Float32Array;
-  /** Seconds at which the last motion ends. */
-  busyUntil = LONG_AGO;
+  readonly busy: BusyPlaces;
+  /** When the last motion ends. */
+  busyUntilS = LONG_AGO_S;
   readonly #map: PlaceMap;
   #scene: CellScene;
   readonly #fills: CellFill[];
   /** Two an index: to the right, and down. */
   readonly #links: Link[];
   readonly #errors: Motion[];
-  #standing: Uint32Array;
+  #staticMarks: Uint32Array;
   #highlighted: ReadonlySet<Cell>;
   readonly #moving = new Set<number>();
   #dirty = { from: Infinity, to: 0 };
@@ -70,6 +70,7 @@ export class CellState {
     this.#map = map;
     this.#scene = scene;
     this.data = new Float32Array(map.columns * map.rows * FLOATS);
+    this.busy = new BusyPlaces(map.columns, map.rows);
     this.#fills = map.placeAt.map((_, index) => settledFill(this.#tileAt(index)?.color ?? 'gray'));
     this.#links = map.placeAt.flatMap((_, index) => [
       settledLink(this.#fusedColor(index, index + 1)),
@@ -79,7 +80,7 @@ export class CellState {
     this.#errors = map.placeAt.map((place) =>
       settledMotion(isOnBoard(place) && marked.has(place.cell)),
     );
-    this.#standing = staticMarks(map, scene);
+    this.#staticMarks = staticMarks(map, scene);
     this.#highlighted = new Set(scene.highlight);
     map.placeAt.forEach((_, index) => this.#write(index));
   }
@@ -94,7 +95,7 @@ export class CellState {
     if (scene.highlight !== previous.highlight) this.#markHighlight(previous.highlight, touched);
     const isMoved = scene.clues !== previous.clues;
     if (isMoved) {
-      this.#standing = staticMarks(this.#map, scene);
+      this.#staticMarks = staticMarks(this.#map, scene);
       this.#map.placeAt.forEach((_, index) => this.#write(index));
     } else for (const index of touched) this.#write(index);
     return isMoved ? 'all' : touched;
@@ -105,9 +106,12 @@ export class CellState {
     return this.#moving;
   }
 
-  /** Bring to rest what has arrived, so that it is cheap to draw. Returns whether anything changed. */
-  settle(now: number): boolean {
-    if (this.#moving.size === 0 || now < this.busyUntil) return false;
+  /**
+   * Once all motions are over, write the places as places at rest, which are cheap to draw. Returns
+   * whether anything changed.
+   */
+  settle(nowS: number): boolean {
+    if (this.#moving.size === 0 || nowS < this.busyUntilS) return false;
     for (const index of this.#moving) {
       this.#fills[index] = settledFill(this.#tileAt(index)?.color ?? 'gray');
       for (const edge of [2 * index, 2 * index + 1]) {
@@ -136,14 +140,14 @@ export class CellState {
 
   #paintTiles(previous: CellScene, change: Change, touched: Set<number>): void {
     const painted: number[] = [];
-    this.#scene.grid.tiles.forEach((tile, cell) => {
-      const before = previous.grid.tiles[cell];
-      if (tile === before) return;
+    const { grid } = this.#scene;
+    for (const cell of changedCells(previous.grid, grid)) {
+      const color = grid.tiles[cell]?.color ?? 'gray';
       for (const index of this.#map.indicesOf(cell)) {
-        if (tile.color !== before?.color) this.#paint(index, tile.color, change);
+        if (color !== previous.grid.tiles[cell]?.color) this.#paint(index, color, change);
         painted.push(index);
       }
-    });
+    }
     for (const index of painted) {
       this.#linkEdge(index, index + 1, 0, change);
       this.#linkEdge(index, index + this.#map.columns, 1, change);
@@ -155,7 +159,7 @@ export class CellState {
     }
   }
 
-  #paint(index: number, color: Color, { now, isAnimated, way }: Change): void {
+  #paint(index: number, color: Color, { nowS, isAnimated, contact }: Change): void {
     const fill = this.#fills[index];
     const place = this.#map.placeAt[index];
     if (fill === undefined || place === undefined) return;
@@ -163,32 +167,14 @@ export class CellState {
       this.#fills[index] = settledFill(color);
       return;
     }
-    const progress = fillProgress(fill, now);
-    const { point, delay } = this.#contactIn(place, way);
-    this.#fills[index] = refilled(fill, color, progress, { contact: point, start: now + delay });
-    this.#keepBusy(index, now + delay + DURATION.paint);
+    const progress = fillProgress(fill, nowS);
+    const { point, delayS } = paintEntry(place, contact, this.#scene.grid);
+    const startS = nowS + delayS;
+    this.#fills[index] = refilled(fill, color, progress, { entry: point, startS });
+    this.#keepMoving(index, startS + DURATION_S.paint);
   }
 
-  /** Where a stroke met a place, in the place's unit square, and how long paint takes to get there. */
-  #contactIn(place: Place, way: Change['way']): { readonly point: Point; readonly delay: number } {
-    if (way === null) return { point: CENTER, delay: 0 };
-    const { grid } = this.#scene;
-    const x = place.cell % grid.width;
-    const y = (place.cell - x) / grid.width;
-    const entry = entryPoint(way.from, way.to, x, y);
-    const distance = Math.min(
-      Math.hypot(entry.x - way.to.x, entry.y - way.to.y),
-      Math.hypot(entry.x - way.from.x, entry.y - way.from.y),
-    );
-    const isCrossed = distance < 1e-6 || isOnWay(entry, way);
-    const shown = toCopy(entry, place.copy, grid);
-    return {
-      point: { x: shown.x - place.x, y: shown.y - place.y },
-      delay: isCrossed ? 0 : Math.min(distance * SPREAD.secondsPerCell, SPREAD.most),
-    };
-  }
-
-  #linkEdge(first: number, second: number, axis: 0 | 1, { now, isAnimated }: Change): void {
+  #linkEdge(first: number, second: number, axis: 0 | 1, { nowS, isAnimated }: Change): void {
     const link = this.#links[2 * first + axis];
     if (link === undefined) return;
     const color = this.#fusedColor(first, second);
@@ -198,18 +184,18 @@ export class CellState {
       return;
     }
     const isSame = color === null || color === link.color;
-    const starts = [first, second].map((index) => this.#fills[index]?.start ?? now);
-    const start = color === null ? now : Math.max(now, ...starts);
+    const startsS = [first, second].map((index) => this.#fills[index]?.startS ?? nowS);
+    const startS = color === null ? nowS : Math.max(nowS, ...startsS);
     this.#links[2 * first + axis] = {
       color: color ?? link.color,
-      from: isSame ? linkProgress(link, now) : 0,
+      from: isSame ? linkProgress(link, nowS) : 0,
       to: color === null ? 0 : 1,
-      start,
+      startS,
     };
-    this.#keepBusy(first, start + DURATION.fuse + DURATION.cornerDelay);
+    this.#keepMoving(first, startS + DURATION_S.fuse + DURATION_S.cornerDelay);
   }
 
-  /** The color in which two places flow together; null when they do not. */
+  /** The color in which two places are joined; null when they are not. */
   #fusedColor(first: number, second: number): Color | null {
     const a = this.#tileAt(first);
     const b = this.#tileAt(second);
@@ -226,10 +212,10 @@ export class CellState {
         const isMarked = marked.has(cell) && isOnBoard(this.#map.placeAt[index]);
         if (mark === undefined || (mark.to === 1) === isMarked) continue;
         this.#errors[index] = change.isAnimated
-          ? { from: markProgress(mark, change.now), to: isMarked ? 1 : 0, start: change.now }
+          ? { from: markProgress(mark, change.nowS), to: isMarked ? 1 : 0, startS: change.nowS }
           : settledMotion(isMarked);
         touched.add(index);
-        if (change.isAnimated) this.#keepBusy(index, change.now + DURATION.error);
+        if (change.isAnimated) this.#keepMoving(index, change.nowS + DURATION_S.error);
       }
   }
 
@@ -239,9 +225,9 @@ export class CellState {
       for (const index of this.#map.indicesOf(cell)) touched.add(index);
   }
 
-  #keepBusy(index: number, until: number): void {
+  #keepMoving(index: number, untilS: number): void {
     this.#moving.add(index);
-    this.busyUntil = Math.max(this.busyUntil, until);
+    this.busyUntilS = Math.max(this.busyUntilS, untilS);
   }
 
   #write(index: number): void {
@@ -252,18 +238,20 @@ export class CellState {
     if (fill === undefined || right === undefined || down === undefined || error === undefined)
       return;
     const at = index * FLOATS;
-    this.data[at] = this.#marksAt(index, fill, right, down, error);
-    this.data[at + 1] = fill.start;
+    const marks = this.#marksAt(index, fill, right, down, error);
+    this.busy.set(index, (marks & BUSY) !== 0);
+    this.data[at] = marks;
+    this.data[at + 1] = fill.startS;
     this.data[at + 2] = fill.from;
-    this.data[at + 3] = packContact(fill.contact);
+    this.data[at + 3] = packEntry(fill.entry);
     this.data[at + 4] = packLink(right.color, right.from, right.to);
-    this.data[at + 5] = right.start;
+    this.data[at + 5] = right.startS;
     this.data[at + 6] = packLink(down.color, down.from, down.to);
-    this.data[at + 7] = down.start;
+    this.data[at + 7] = down.startS;
     this.data[at + 8] = packMotion(error.from, error.to);
-    this.data[at + 9] = error.start;
+    this.data[at + 9] = error.startS;
     this.data[at + 10] = fill.base === null ? 0 : packBase(fill.base.color, fill.base.progress);
-    this.data[at + 11] = fill.base === null ? 0 : packContact(fill.base.contact);
+    this.data[at + 11] = fill.base === null ? 0 : packEntry(fill.base.entry);
     this.#dirty.from = Math.min(this.#dirty.from, index);
     this.#dirty.to = Math.max(this.#dirty.to, index + 1);
   }
@@ -280,16 +268,6 @@ export class CellState {
     if (error.to === 1 || error.from > 0) marks += Mark.error;
     if (tile?.fixed === true && tile.exists && isOnBoard(place)) marks += Mark.given;
     if (isOnBoard(place) && this.#highlighted.has(place.cell)) marks += Mark.highlight;
-    return marks + (this.#standing[index] ?? 0);
+    return marks + (this.#staticMarks[index] ?? 0);
   }
-}
-
-function isOnWay(
-  point: Point,
-  { from, to }: { readonly from: Point; readonly to: Point },
-): boolean {
-  const length = Math.hypot(to.x - from.x, to.y - from.y);
-  if (length < 1e-6) return false;
-  const away = (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
-  return Math.abs(away) / length < 1e-4;
 }

@@ -1,6 +1,7 @@
 import type { Topology } from '../../grid/board.ts';
 import { groupsOf } from '../../grid/connections.ts';
 import type { Cell, Edge, Grid, Point } from '../../grid/grid.ts';
+import { hasSameShape } from '../scene/gridShape.ts';
 import { toCopy, placesOf, copiesOf, type GhostDepth, type Place } from '../../picture/lattice.ts';
 
 /** The parts of a scene that places depend on. */
@@ -11,9 +12,23 @@ export interface PlaceScene {
   readonly separateTiles: boolean;
 }
 
+/** Whether two scenes have the same places: a map made for one also holds for the other. */
+export function hasSamePlaces(a: PlaceScene, b: PlaceScene): boolean {
+  return (
+    a.topology.horizontal === b.topology.horizontal &&
+    a.topology.vertical === b.topology.vertical &&
+    a.depth.horizontal === b.depth.horizontal &&
+    a.depth.vertical === b.depth.vertical &&
+    a.separateTiles === b.separateTiles &&
+    a.grid.connections === b.grid.connections &&
+    a.grid.zones === b.grid.zones &&
+    hasSameShape(a.grid, b.grid)
+  );
+}
+
 /**
- * Every place in sight as a rectangle of indices: the board, its ghosts, and one border of nothing around them.
- * Colors are not part of it, so it outlives every stroke.
+ * Every place in sight as a rectangle of indices: the board, its ghosts, and one empty border
+ * around them. Colors are not part of it, so strokes do not change it.
  */
 export class PlaceMap {
   readonly columns: number;
@@ -22,7 +37,7 @@ export class PlaceMap {
   readonly left: number;
   readonly top: number;
   readonly placeAt: readonly (Place | undefined)[];
-  /** Whether the tray lies under a place: under all but the holes that hang together with the outside. */
+  /** Whether the tray lies under a place: under all but holes connected with the outside. */
   readonly hasPlate: readonly boolean[];
   readonly #scene: PlaceScene;
   readonly #indicesOf: readonly (readonly number[])[];
@@ -46,24 +61,6 @@ export class PlaceMap {
     this.#indicesOf = indicesOf;
     this.#groups = groupNumbers(grid);
     this.hasPlate = this.#flood();
-  }
-
-  /** Whether the map also holds for a scene. */
-  isFor({ grid, topology, depth, separateTiles }: PlaceScene): boolean {
-    const own = this.#scene;
-    return (
-      grid.width === own.grid.width &&
-      grid.height === own.grid.height &&
-      topology.horizontal === own.topology.horizontal &&
-      topology.vertical === own.topology.vertical &&
-      depth.horizontal === own.depth.horizontal &&
-      depth.vertical === own.depth.vertical &&
-      separateTiles === own.separateTiles &&
-      grid.connections === own.grid.connections &&
-      grid.zones === own.grid.zones &&
-      (grid.tiles === own.grid.tiles ||
-        grid.tiles.every((tile, cell) => tile.exists === own.grid.tiles[cell]?.exists))
-    );
   }
 
   indexAt(x: number, y: number): number {
@@ -102,7 +99,10 @@ export class PlaceMap {
     return { right, down };
   }
 
-  /** Index of the place at whose centre, right, lower or corner end a point lies, for every copy in sight. */
+  /**
+   * The indices of the places that a point belongs to, one for each copy in sight. A point on an
+   * edge or corner belongs to the place to its upper left.
+   */
   pointIndices({ x, y }: Point): readonly number[] {
     const { grid, topology, depth } = this.#scene;
     return copiesOf(grid, topology, depth).flatMap((copy) => {
@@ -119,7 +119,7 @@ export class PlaceMap {
     );
   }
 
-  /** Fill the outside from the border of nothing. */
+  /** Flood the outside, starting from the empty border. */
   #flood(): readonly boolean[] {
     const exists = this.placeAt.map((place) => place?.tile.exists === true);
     const isOutside = exists.map(() => false);

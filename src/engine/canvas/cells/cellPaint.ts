@@ -1,9 +1,9 @@
 import type { Color, Point } from '../../grid/grid.ts';
 import {
-  DURATION,
-  easedFuse,
-  easedInk,
-  easedLift,
+  DURATION_S,
+  easeLink,
+  easePaint,
+  easeErase,
   progressOf,
   type Motion,
 } from '../motion/cellMotion.ts';
@@ -12,36 +12,36 @@ import {
 export interface CellFill extends Motion {
   readonly over: Color;
   readonly under: Color;
-  /** In the unit square of the place. */
-  readonly contact: Point;
-  /** What `under` stands on, when it had not covered that as `over` came. */
+  /** Where paint came in, in the unit square of the place. */
+  readonly entry: Point;
+  /** What `under` had not yet covered when `over` came; null if nothing. */
   readonly base: Base | null;
 }
 
-/** A fill that was overtaken on its way. */
+/** A color that was still being covered when the next one came. */
 interface Base {
   readonly color: Color;
-  readonly contact: Point;
+  readonly entry: Point;
   readonly progress: number;
 }
 
-/** What flows through an edge. */
+/** The color in which the places on both sides of an edge are joined. */
 export interface Link extends Motion {
   readonly color: Color;
 }
 
-/** Seconds at which what has always been so began. */
-export const LONG_AGO = -10;
+/** When motions of places at rest began. */
+export const LONG_AGO_S = -10;
 /** Of the unit square. */
 export const CENTER: Point = { x: 0.5, y: 0.5 };
-const NO_LINK: Link = { color: 'gray', from: 0, to: 0, start: LONG_AGO };
+const NO_LINK: Link = { color: 'gray', from: 0, to: 0, startS: LONG_AGO_S };
 
-/** The fill that brings a place from what it shows to a color. */
+/** The fill that changes a place from what it shows to a color. */
 export function refilled(
   fill: CellFill,
   color: Color,
   progress: number,
-  begin: { readonly contact: Point; readonly start: number },
+  begin: { readonly entry: Point; readonly startS: number },
 ): CellFill {
   if (fill.to === 1 && fill.over === color) return fill;
   const isMidway = progress > 0 && progress < 1;
@@ -51,38 +51,38 @@ export function refilled(
       return { over: shown, under: color, from: 1, to: 0, base: null, ...begin };
     return { over: color, under: shown, from: 0, to: 1, base: null, ...begin };
   }
-  if (fill.over === color) return { ...fill, from: progress, to: 1, start: begin.start };
+  if (fill.over === color) return { ...fill, from: progress, to: 1, startS: begin.startS };
   if (fill.under === color && fill.base === null)
-    return { ...fill, from: progress, to: 0, start: begin.start };
-  const base = { color: fill.under, contact: fill.contact, progress };
+    return { ...fill, from: progress, to: 0, startS: begin.startS };
+  const base = { color: fill.under, entry: fill.entry, progress };
   return { over: color, under: fill.over, from: 0, to: 1, base, ...begin };
 }
 
 export function settledFill(color: Color): CellFill {
-  const fill = { over: color, under: color, contact: CENTER, start: LONG_AGO, base: null };
+  const fill = { over: color, under: color, entry: CENTER, startS: LONG_AGO_S, base: null };
   return { ...fill, from: 1, to: 1 };
 }
 
 export function settledLink(color: Color | null): Link {
-  return color === null ? NO_LINK : { color, from: 1, to: 1, start: LONG_AGO };
+  return color === null ? NO_LINK : { color, from: 1, to: 1, startS: LONG_AGO_S };
 }
 
 export function settledMotion(isOn: boolean): Motion {
   const to = isOn ? 1 : 0;
-  return { from: to, to, start: LONG_AGO };
+  return { from: to, to, startS: LONG_AGO_S };
 }
 
-export function fillProgress(fill: CellFill, now: number): number {
-  const duration = { up: DURATION.paint, down: DURATION.erase };
-  return progressOf(fill, now, duration, { up: easedInk, down: easedLift });
+export function fillProgress(fill: CellFill, nowS: number): number {
+  const durationS = { up: DURATION_S.paint, down: DURATION_S.erase };
+  return progressOf(fill, nowS, durationS, { up: easePaint, down: easeErase });
 }
 
-export function linkProgress(link: Link, now: number): number {
-  const duration = { up: DURATION.fuse, down: DURATION.part };
-  return progressOf(link, now, duration, { up: easedFuse, down: easedFuse });
+export function linkProgress(link: Link, nowS: number): number {
+  const durationS = { up: DURATION_S.fuse, down: DURATION_S.part };
+  return progressOf(link, nowS, durationS, { up: easeLink, down: easeLink });
 }
 
-export function markProgress(mark: Motion, now: number): number {
-  const duration = { up: DURATION.error, down: DURATION.error };
-  return progressOf(mark, now, duration, { up: easedInk, down: easedInk });
+export function markProgress(mark: Motion, nowS: number): number {
+  const durationS = { up: DURATION_S.error, down: DURATION_S.error };
+  return progressOf(mark, nowS, durationS, { up: easePaint, down: easePaint });
 }

@@ -1,12 +1,13 @@
 import type { Color, Point } from '../../grid/grid.ts';
 
 /**
- * Layout of the cell shader's state texture: three RGBA float texels a place. The first is all that a place at rest
- * needs; the other two are read while it moves.
+ * Layout of the cell shader's state texture: three RGBA float texels a place. The first is all that
+ * a place at rest needs; the other two are read while it moves. Starts are times in seconds.
  *
  * 0: marks; start of the fill, its progress then, where it starts from
  * 1: edge to the right: color, aim and progress; its start; the same of the edge below
- * 2: error: aim and progress; its start; of a fill that a third color covers: color below and progress; where it starts from
+ * 2: error: aim and progress; its start; if a third color covers a fill that was not over: the color
+ *    below that fill and its progress; where it started from
  */
 export const TEXELS = 3;
 export const FLOATS = 4 * TEXELS;
@@ -17,9 +18,9 @@ export const Mark = {
   exists: 16,
   plate: 32,
   given: 64,
-  /** The fill runs towards the color above. */
+  /** The fill grows towards the color above. */
   grows: 128,
-  /** Something here, or at an edge this place owns, has not come to rest. */
+  /** Something here, or at an edge this place owns, is in motion. */
   moving: 256,
   joinRight: 512,
   joinDown: 1024,
@@ -34,7 +35,7 @@ export const Mark = {
   highlight: 524288,
   ghost: 1048576,
   error: 2097152,
-  /** The color below covers another one in part: its fill was overtaken. */
+  /** The color below covers another one in part: its fill was not over when the next began. */
   layered: 4194304,
 } as const;
 
@@ -43,7 +44,7 @@ export const BUSY =
   Mark.given | Mark.moving | Mark.zoneRight | Mark.zoneDown | Mark.highlight | Mark.error;
 
 const CODE: Readonly<Record<Color, number>> = { gray: 0, dark: 1, light: 2 };
-const CONTACT_STEPS = 2048;
+const ENTRY_STEPS = 2048;
 
 /** The number of a color in the shader. */
 export function colorCode(color: Color): number {
@@ -55,21 +56,21 @@ export function packMotion(from: number, to: 0 | 1): number {
   return 2 * to + Math.min(from, 0.999);
 }
 
-/** A fill that stands where it was overtaken: the color it covers, and how far it had come. */
+/** A fill that was not over when the next began: the color it covers, and its progress. */
 export function packBase(color: Color, progress: number): number {
   return colorCode(color) + Math.min(Math.max(progress, 0), 0.999);
 }
 
-/** The motion of an edge, and the color that flows through it. */
+/** The motion of an edge, and the color in which its cells join. */
 export function packLink(color: Color, from: number, to: 0 | 1): number {
   return 4 * colorCode(color) + packMotion(from, to);
 }
 
 /** A point within one cell of the unit square, in one number. */
-export function packContact({ x, y }: Point): number {
+export function packEntry({ x, y }: Point): number {
   return quantized(x) * 4096 + quantized(y);
 }
 
 function quantized(value: number): number {
-  return Math.round(Math.min(Math.max(value, 0), 1) * CONTACT_STEPS);
+  return Math.round(Math.min(Math.max(value, 0), 1) * ENTRY_STEPS);
 }

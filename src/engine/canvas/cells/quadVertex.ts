@@ -1,4 +1,4 @@
-/** Passes the board coordinates of the quad on. */
+/** Vertex shader of quads in board coordinates. */
 export const QUAD_VERTEX = `#version 300 es
 precision highp float;
 in vec2 aPosition;

@@ -3,7 +3,10 @@ import type { Place } from '../../picture/lattice.ts';
 import { Mark } from './cellTexel.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 
-/** The marks that no stroke changes, by index of a place. `clues` are where symbols are drawn; hatches leave room for them. */
+/**
+ * The marks that no stroke changes, by index of a place. `clues` are where symbols are drawn: the
+ * hatches of errors leave room for them.
+ */
 export function staticMarks(
   map: PlaceMap,
   scene: PlaceScene & { readonly clues: readonly Point[] },

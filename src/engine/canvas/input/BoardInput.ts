@@ -1,23 +1,35 @@
 import type { Cell, Point } from '../../grid/grid.ts';
 
-/** What a player does to the board, by pointer or keys, in the words of the board machine. */
+/**
+ * Where a stroke touched the board, in cells from the top-left corner of the grid.
+ *
+ * It has one path from pointer to paint: the pointer puts the contact into the events of its
+ * stroke, the board machine keeps the last one unchanged in its context, the view model hands it to
+ * the canvas, and `CellState` lets the paint of the change start from it. Keys give the middle of
+ * their cell. Where nothing touched the board, as for undo, the contact is null.
+ */
+export interface Contact extends Point {
+  /** Where the stroke was at its event before: it ran straight from there. Absent at its start. */
+  readonly from?: Point;
+}
+
+/** What a player does to the board, by pointer or keys, as events of the board machine. */
 export type BoardInput =
   | {
       readonly type: 'stroke.start';
       readonly cell: Cell;
-      /** Primary paints the main color; which one it is, the machine knows. */
+      /** Primary paints the main color, which is a state of the machine. */
       readonly button: 'primary' | 'secondary';
       /** The fill modifier is held. */
       readonly fill: boolean;
-      /** In cells from the top-left corner of the grid. */
-      readonly contact: Point;
+      readonly contact: Contact;
     }
   | {
       readonly type: 'stroke.move';
       /** Every cell entered since the last event, in order, none skipped. */
       readonly cells: readonly Cell[];
-      readonly contact: Point;
+      readonly contact: Contact;
     }
   | { readonly type: 'stroke.end' }
-  /** The stroke leaves no trace: a second finger landed, or the pointer was lost. */
+  /** The stroke is taken back: a second finger landed, or the pointer was lost. */
   | { readonly type: 'stroke.cancel' };

@@ -1,365 +1,218 @@
 import type { Cell, Point } from '../../grid/grid.ts';
-import type { BoardInput } from './BoardInput.ts';
-import type { Pinch } from '../camera/camera.ts';
 import type { CameraCause } from '../camera/CameraController.ts';
-import { cellAt, cellsEntered } from './path.ts';
+import { CameraDrag } from './CameraDrag.ts';
+import { DoubleTap } from './DoubleTap.ts';
+import type { PointerTarget } from './PointerTarget.ts';
+import { StrokeGesture, type PointerStroke } from './StrokeGesture.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
+import { listenForPointers } from './listenForPointers.ts';
+import { cellAt } from './path.ts';
+import { pathFrom } from './strokePath.ts';
+import { wheelMove } from './wheelMove.ts';
 
-/** What pointers act on. Points of the window are CSS pixels from the canvas' top-left corner. */
-export interface PointerTarget {
-  readonly width: number;
-  readonly height: number;
-  pointAt(at: Point): Point;
-  hover(cell: Cell | null): void;
-  follow(from: Point, to: Point): void;
-  input(input: BoardInput): void;
-  panBy(dx: number, dy: number): void;
-  pinch(pinch: Pinch): void;
-  release(speed: Point): void;
-  /** Move the board steadily, in CSS pixels a millisecond; 0 stops it. */
-  drift(speed: Point): void;
-  zoomBy(steps: number, at: Point): void;
-  fit(): void;
-}
-
-const STILL: Point = { x: 0, y: 0 };
 /** A second finger this soon after the first meant to pinch, not to paint. */
 const PINCH_MS = 120;
-/** Two taps this soon and near are one double tap. */
-const DOUBLE_TAP_MS = 300;
-const DOUBLE_TAP_PX = 24;
-const WHEEL_PX_PER_STEP = 200;
-/** A finger that rests this long means the other color. */
-const LONG_PRESS_MS = 450;
 
-interface Stroke {
-  readonly kind: 'stroke';
-  readonly pointerId: number;
-  readonly startMs: number;
-  readonly buttons: number;
-  readonly start: Point;
-  readonly last: Point;
-  /** Where the pointer is in the window, and where the stroke began there. */
-  readonly at: Point;
-  readonly startAt: Point;
-  /** It keeps to its row or column. */
-  readonly isStraight: boolean;
-  /** It has left its first cell. */
-  readonly isDrawn: boolean;
-  /** Its pointer is seen to hover. */
-  readonly hovers: boolean;
-}
+/** What moves the camera. */
+type CameraGesture =
+  { readonly kind: 'pan'; readonly pointerId: number } | { readonly kind: 'pinch' };
 
-type Gesture =
-  | { readonly kind: 'none' }
-  | Stroke
-  | { readonly kind: 'pan'; readonly pointerId: number }
-  | { readonly kind: 'pinch' };
+/** Pointers by the listener they send input to: see `destroy`. */
+const pointersByListener = new WeakMap<PointerTarget['onInput'], Set<BoardPointer>>();
 
 /**
- * Turns mouse, pen and fingers into strokes and camera moves. Listens on one element for as long as it lives; the
- * element must have `touch-action: none`.
+ * Turns mouse, pen and fingers on one element into strokes, and into camera moves where the board
+ * has a camera. The element must have `touch-action: none`.
  */
 export class BoardPointer {
   readonly #element: HTMLElement;
   readonly #target: PointerTarget;
   readonly #abort = new AbortController();
-  readonly #fingers = new Map<number, Point>();
-  #gesture: Gesture = { kind: 'none' };
-  #speed: Point = { x: 0, y: 0 };
-  #speedMs = 0;
-  #tap: { readonly at: Point; readonly ms: number } | null = null;
+  readonly #stroke: StrokeGesture;
+  readonly #drag = new CameraDrag();
+  readonly #taps = new DoubleTap();
+  readonly #siblings: Set<BoardPointer>;
+  #cameraGesture: CameraGesture | null = null;
   #isSpaceHeld = false;
-  #longPress: number | null = null;
 
   constructor(element: HTMLElement, target: PointerTarget) {
     this.#element = element;
     this.#target = target;
-    const { signal } = this.#abort;
-    const listen = <K extends keyof HTMLElementEventMap>(
-      type: K,
-      listener: (event: HTMLElementEventMap[K]) => void,
-      options: AddEventListenerOptions = {},
-    ) => {
-      element.addEventListener(type, listener, { signal, ...options });
-    };
-    listen('pointerdown', (event) => this.#down(event));
-    listen('pointermove', (event) => this.#move(event));
-    listen('pointerup', (event) => this.#up(event));
-    listen('pointercancel', (event) => this.#lose(event));
-    listen('lostpointercapture', (event) => this.#lose(event));
-    listen('pointerleave', () => target.hover(null));
-    listen('wheel', (event) => this.#wheel(event), { passive: false });
-    listen('contextmenu', (event) => event.preventDefault());
-    const space = (event: KeyboardEvent) => this.#holdSpace(event);
-    window.addEventListener('keydown', space, { signal });
-    window.addEventListener('keyup', space, { signal });
-    window.addEventListener('blur', () => (this.#isSpaceHeld = false), { signal });
+    this.#stroke = new StrokeGesture(target);
+    this.#siblings = pointersByListener.get(target.onInput) ?? new Set();
+    pointersByListener.set(target.onInput, this.#siblings.add(this));
+    listenForPointers(element, {
+      signal: this.#abort.signal,
+      onDown: (event) => this.#down(event),
+      onMove: (event) => this.#move(event),
+      onUp: (event) => this.#up(event),
+      onLost: (event) => this.#lose(event),
+      onLeave: () => this.#leave(),
+      onSpace: (isHeld) => (this.#isSpaceHeld = isHeld),
+      onWheel: target.camera && ((event) => this.#wheel(event)),
+    });
+  }
+
+  /** The board moved below the pointer. */
+  boardMoved(cause: CameraCause): void {
+    this.#stroke.boardMoved(cause);
   }
 
   /**
-   * The board lies elsewhere. Carried along by a stroke, it is painted on under the pointer; otherwise the stroke goes
-   * on from where the pointer is now.
+   * Stop listening. Another pointer with the same listener takes over a stroke under way, so that
+   * it survives when the canvas replaces the static board. Without one the stroke is taken back.
    */
-  boardMoved(cause: CameraCause): void {
-    const gesture = this.#gesture;
-    if (gesture.kind !== 'stroke') return;
-    if (cause === 'drift') this.#paintTo([gesture.at], gesture);
-    else this.#gesture = { ...gesture, last: this.#target.pointAt(gesture.at) };
-  }
-
   destroy(): void {
-    this.#forgetLongPress();
-    if (this.#gesture.kind === 'stroke') {
-      this.#target.drift(STILL);
-      this.#target.input({ type: 'stroke.cancel' });
-    }
-    this.#gesture = { kind: 'none' };
     this.#abort.abort();
+    this.#siblings.delete(this);
+    const stroke = this.#stroke.current;
+    const [next] = this.#siblings;
+    if (stroke && next) next.#takeOver(stroke, this.#stroke);
+    else this.#stroke.end('stroke.cancel');
   }
 
-  #at({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }): Point {
-    const { left, top } = this.#element.getBoundingClientRect();
-    return { x: clientX - left, y: clientY - top };
+  #takeOver({ pointerId, pointerType, path }: PointerStroke, from: StrokeGesture): void {
+    from.handOverTo(this.#stroke);
+    if (pointerType === 'touch') this.#drag.hold(pointerId, this.#inElement(path.lastClient));
+    this.#capture(pointerId);
   }
 
   #down(event: PointerEvent): void {
-    const at = this.#at(event);
-    if (event.pointerType === 'touch') this.#fingers.set(event.pointerId, at);
-    if (this.#fingers.size >= 2) {
-      this.#beginPinch(event.timeStamp);
-      return;
+    const client = pointOf(event);
+    this.#emitHover(event, client);
+    const isTouch = event.pointerType === 'touch';
+    if (isTouch) this.#drag.hold(event.pointerId, this.#inElement(client));
+    if (this.#drag.count >= 2) this.#beginPinch(event.timeStamp);
+    else if (this.#stroke.current)
+      this.#stroke.end('stroke.end'); // another button of the same mouse
+    else if (this.#cameraGesture === null) {
+      const isPan = event.button === 1 || (event.button === 0 && this.#isSpaceHeld);
+      if (isPan && this.#target.camera) this.#beginPan(event, client);
+      else this.#beginStroke(event, client);
     }
-    if (this.#gesture.kind === 'stroke') {
-      this.#endStroke(); // another button of the same mouse
-      return;
-    }
-    if (this.#gesture.kind !== 'none') return;
-    if (event.button === 1 || (event.button === 0 && this.#isSpaceHeld)) {
-      event.preventDefault();
-      this.#gesture = { kind: 'pan', pointerId: event.pointerId };
-      this.#fingers.set(event.pointerId, at);
-      this.#capture(event.pointerId);
-      return;
-    }
-    this.#beginStroke(event, at);
   }
 
-  #beginStroke(event: PointerEvent, at: Point): void {
-    const isSingle = event.buttons === 1 || event.buttons === 2 || event.buttons === 32;
-    if (!isSingle || this.#isDoubleTap(event, at)) return;
-    const contact = this.#target.pointAt(at);
-    const cell = cellAt(contact, this.#target);
-    if (cell === undefined) return;
-    if (event.pointerType !== 'touch') event.preventDefault();
+  #beginPan(event: PointerEvent, client: Point): void {
+    event.preventDefault();
+    this.#cameraGesture = { kind: 'pan', pointerId: event.pointerId };
+    this.#drag.hold(event.pointerId, this.#inElement(client));
     this.#capture(event.pointerId);
-    const { pointerId, buttons, timeStamp: startMs } = event;
-    const places = { start: contact, last: contact, at, startAt: at };
-    const way = { isStraight: false, isDrawn: false, hovers: event.pointerType === 'mouse' };
-    this.#gesture = { kind: 'stroke', pointerId, startMs, buttons, ...places, ...way };
-    this.#target.hover(way.hovers ? cell : null);
-    this.#target.follow(contact, contact);
+  }
+
+  #beginStroke(event: PointerEvent, client: Point): void {
+    const { pointerId, pointerType, buttons, timeStamp: startMs } = event;
+    const isSingle = buttons === 1 || buttons === 2 || buttons === 32;
+    if (!isSingle) return;
+    const cell = this.#cellAt(client);
+    if (cell === undefined) {
+      if (this.#taps.tap(client, startMs)) this.#target.camera?.fit();
+      return;
+    }
+    this.#taps.reset();
+    if (pointerType !== 'touch') event.preventDefault();
+    this.#capture(pointerId);
+    const path = pathFrom(client, this.#target.board);
     const fill = event.ctrlKey || event.metaKey;
-    const button = event.buttons === 1 ? 'primary' : 'secondary';
-    this.#target.input({ type: 'stroke.start', cell, button, fill, contact });
-    if (event.pointerType === 'touch') this.#awaitLongPress({ cell, fill, contact });
-  }
-
-  /** A finger that stays where it is takes its stroke back and begins one of the other color. */
-  #awaitLongPress(begin: {
-    readonly cell: Cell;
-    readonly fill: boolean;
-    readonly contact: Point;
-  }): void {
-    this.#forgetLongPress();
-    this.#longPress = window.setTimeout(() => {
-      this.#longPress = null;
-      if (this.#gesture.kind !== 'stroke') return;
-      this.#target.input({ type: 'stroke.cancel' });
-      this.#target.follow(begin.contact, begin.contact);
-      this.#target.input({ type: 'stroke.start', button: 'secondary', ...begin });
-    }, LONG_PRESS_MS);
-  }
-
-  #forgetLongPress(): void {
-    if (this.#longPress !== null) window.clearTimeout(this.#longPress);
-    this.#longPress = null;
-  }
-
-  /** A double tap beside the cells shows the whole board. */
-  #isDoubleTap({ timeStamp: ms }: PointerEvent, at: Point): boolean {
-    const isOutside = cellAt(this.#target.pointAt(at), this.#target) === undefined;
-    const tap = this.#tap;
-    this.#tap = isOutside ? { at, ms } : null;
-    const isDouble =
-      isOutside &&
-      tap !== null &&
-      ms - tap.ms < DOUBLE_TAP_MS &&
-      Math.hypot(at.x - tap.at.x, at.y - tap.at.y) < DOUBLE_TAP_PX;
-    if (isDouble) this.#target.fit();
-    return isDouble;
+    const pointer = { pointerId, pointerType, startMs, buttons };
+    this.#stroke.begin({ ...pointer, cell, fill, path, isStraight: false });
   }
 
   #move(event: PointerEvent): void {
-    const at = this.#at(event);
-    switch (this.#gesture.kind) {
-      case 'none':
-        if (event.pointerType !== 'touch')
-          this.#target.hover(cellAt(this.#target.pointAt(at), this.#target) ?? null);
-        break;
-      case 'stroke':
-        if (event.pointerId === this.#gesture.pointerId) this.#stroke(event, this.#gesture);
-        break;
-      case 'pan':
-      case 'pinch':
-        this.#drag(event, at);
-        break;
-    }
+    const client = pointOf(event);
+    this.#emitHover(event, client);
+    const stroke = this.#stroke.current;
+    if (stroke) {
+      if (event.pointerId === stroke.pointerId) this.#draw(event, stroke);
+    } else if (this.#cameraGesture) {
+      const pinch = this.#drag.move(event.pointerId, this.#inElement(client), event.timeStamp);
+      if (pinch) this.#target.camera?.pinch(pinch);
+    } else if (event.pointerType !== 'touch')
+      this.#target.onHoverCell?.(this.#cellAt(client) ?? null);
   }
 
-  #stroke(event: PointerEvent, gesture: Stroke): void {
-    if (event.buttons !== gesture.buttons) {
-      this.#endStroke();
+  #draw(event: PointerEvent, { buttons }: PointerStroke): void {
+    if (event.buttons !== buttons) {
+      this.#stroke.end('stroke.end');
       return;
     }
-    const { left, top, width, height } = this.#element.getBoundingClientRect();
     const samples = event.getCoalescedEvents();
-    const places = (samples.length > 0 ? samples : [event]).map(({ clientX, clientY }) => ({
-      x: clientX - left,
-      y: clientY - top,
-    }));
-    const drawn = this.#paintTo(places, { ...gesture, isStraight: event.shiftKey });
-    if (drawn.isDrawn)
-      this.#target.drift(edgeAutoScroll(drawn.startAt, drawn.at, { width, height }));
-  }
-
-  /** Draw a stroke on to places of the window. Returns it as it is then. */
-  #paintTo(places: readonly Point[], gesture: Stroke): Stroke {
-    const { last: from, start, isStraight } = gesture;
-    const cells: Cell[] = [];
-    let last = from;
-    for (const place of places) {
-      const point = this.#target.pointAt(place);
-      const next = isStraight ? alongAxis(start, point) : point;
-      cells.push(...cellsEntered(last, next, this.#target));
-      last = next;
-    }
-    const isDrawn = gesture.isDrawn || cells.length > 0;
-    const drawn = { ...gesture, last, at: places.at(-1) ?? gesture.at, isDrawn };
-    this.#gesture = drawn;
-    if (cells.length === 0) return drawn;
-    this.#forgetLongPress();
-    if (drawn.hovers) this.#target.hover(cellAt(last, this.#target) ?? null);
-    this.#target.follow(from, last);
-    this.#target.input({ type: 'stroke.move', cells, contact: last });
-    return drawn;
+    const clients = (samples.length > 0 ? samples : [event]).map(pointOf);
+    const path = this.#stroke.drawTo(clients, event.shiftKey);
+    if (!path?.isDrawn) return;
+    const start = this.#inElement(path.startClient);
+    const at = this.#inElement(path.lastClient);
+    const size = this.#element.getBoundingClientRect();
+    this.#target.camera?.autoScroll(edgeAutoScroll(start, at, size));
   }
 
   #up(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
-    const gesture = this.#gesture;
-    if (gesture.kind === 'stroke' && gesture.pointerId === event.pointerId) this.#endStroke();
-    if (gesture.kind === 'pan' && gesture.pointerId === event.pointerId) this.#letGo(event);
-    if (gesture.kind === 'pinch' && this.#fingers.size === 0) this.#letGo(event);
+    const { pointerId, timeStamp: nowMs } = event;
+    this.#drag.drop(pointerId);
+    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.end('stroke.end');
+    const gesture = this.#cameraGesture;
+    const isPanOver = gesture?.kind === 'pan' && gesture.pointerId === pointerId;
+    if (isPanOver || (gesture?.kind === 'pinch' && this.#drag.count === 0)) this.#endDrag(nowMs);
   }
 
   /** The pointer was taken away, not lifted. */
-  #lose(event: PointerEvent): void {
-    this.#fingers.delete(event.pointerId);
-    const gesture = this.#gesture;
-    if (gesture.kind === 'none') return;
-    if (gesture.kind === 'stroke') {
-      if (gesture.pointerId !== event.pointerId) return;
-      this.#forgetLongPress();
-      this.#gesture = { kind: 'none' };
-      this.#target.drift(STILL);
-      this.#target.input({ type: 'stroke.cancel' });
-    } else if (this.#fingers.size === 0) this.#gesture = { kind: 'none' };
-  }
-
-  #endStroke(): void {
-    this.#forgetLongPress();
-    this.#gesture = { kind: 'none' };
-    this.#target.drift(STILL);
-    this.#target.input({ type: 'stroke.end' });
+  #lose({ pointerId }: PointerEvent): void {
+    this.#drag.drop(pointerId);
+    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.end('stroke.cancel');
+    if (this.#drag.count === 0) this.#cameraGesture = null;
   }
 
   #beginPinch(nowMs: number): void {
-    const gesture = this.#gesture;
-    this.#forgetLongPress();
-    this.#gesture = { kind: 'pinch' };
-    this.#speed = { x: 0, y: 0 };
-    this.#target.hover(null);
-    if (gesture.kind !== 'stroke') return;
-    this.#target.drift(STILL);
-    const isMistake = nowMs - gesture.startMs < PINCH_MS;
-    this.#target.input({ type: isMistake ? 'stroke.cancel' : 'stroke.end' });
+    const stroke = this.#stroke.current;
+    const isMistake = stroke !== null && nowMs - stroke.startMs < PINCH_MS;
+    this.#stroke.end(isMistake ? 'stroke.cancel' : 'stroke.end');
+    this.#cameraGesture = { kind: 'pinch' };
+    this.#drag.begin();
+    this.#target.onHoverCell?.(null);
   }
 
-  /** Follow the middle of all pointers that hold the board, and how far they are apart. */
-  #drag(event: PointerEvent, at: Point): void {
-    if (!this.#fingers.has(event.pointerId)) return;
-    const before = spreadOf([...this.#fingers.values()]);
-    this.#fingers.set(event.pointerId, at);
-    const after = spreadOf([...this.#fingers.values()]);
-    const factor = before.radius > 0 && after.radius > 0 ? after.radius / before.radius : 1;
-    this.#target.pinch({ before: before.middle, after: after.middle, factor });
-    const elapsedMs = Math.max(1, event.timeStamp - this.#speedMs);
-    const share = Math.min(1, elapsedMs / 40);
-    this.#speedMs = event.timeStamp;
-    const speed = {
-      x: (after.middle.x - before.middle.x) / elapsedMs,
-      y: (after.middle.y - before.middle.y) / elapsedMs,
-    };
-    this.#speed = {
-      x: this.#speed.x + (speed.x - this.#speed.x) * share,
-      y: this.#speed.y + (speed.y - this.#speed.y) * share,
-    };
-  }
-
-  #letGo(event: PointerEvent): void {
-    this.#gesture = { kind: 'none' };
-    const isFlick = event.timeStamp - this.#speedMs < 50;
-    if (isFlick) this.#target.release(this.#speed);
-    this.#speed = { x: 0, y: 0 };
+  #endDrag(nowMs: number): void {
+    this.#cameraGesture = null;
+    const speed = this.#drag.end(nowMs);
+    if (speed) this.#target.camera?.release(speed);
   }
 
   #wheel(event: WheelEvent): void {
     event.preventDefault();
-    const scale = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? 16 : 1;
-    const at = this.#at(event);
-    if (event.shiftKey && !event.ctrlKey) {
-      this.#target.panBy(-(event.deltaX || event.deltaY) * scale, 0);
-      return;
-    }
-    const speed = event.ctrlKey ? 4 : 1; // a trackpad's pinch comes as small steps with Ctrl
-    this.#target.zoomBy((-event.deltaY * scale * speed) / WHEEL_PX_PER_STEP, at);
+    const move = wheelMove(event);
+    if (move.kind === 'pan') this.#target.camera?.panBy(move.dx, 0);
+    else this.#target.camera?.zoomBy(move.steps, this.#inElement(pointOf(event)));
   }
 
-  #holdSpace(event: KeyboardEvent): void {
-    if (event.key === ' ') this.#isSpaceHeld = event.type === 'keydown';
+  #leave(): void {
+    this.#target.onHoverCell?.(null);
+    this.#target.onHover?.({ at: null, isChord: false });
+  }
+
+  #emitHover(event: PointerEvent, client: Point): void {
+    if (event.pointerType === 'touch') return;
+    const at = this.#target.board.pointAt(client);
+    this.#target.onHover?.({ at, isChord: event.ctrlKey || event.metaKey });
+  }
+
+  #cellAt(client: Point): Cell | undefined {
+    const { board } = this.#target;
+    return cellAt(board.pointAt(client), board);
+  }
+
+  #inElement({ x, y }: Point): Point {
+    const { left, top } = this.#element.getBoundingClientRect();
+    return { x: x - left, y: y - top };
   }
 
   #capture(pointerId: number): void {
     try {
       this.#element.setPointerCapture(pointerId);
     } catch {
-      // The pointer is gone already: its end is on the way.
+      // The pointer has ended already: the event that says so comes next.
     }
   }
 }
 
-/** The point nearest to `at` in the row or column of `start`, whichever is closer. */
-function alongAxis(start: Point, at: Point): Point {
-  const isRow = Math.abs(at.x - start.x) >= Math.abs(at.y - start.y);
-  return isRow ? { x: at.x, y: start.y } : { x: start.x, y: at.y };
-}
-
-/** The middle of some points, and their mean distance from it. */
-function spreadOf(points: readonly Point[]): { readonly middle: Point; readonly radius: number } {
-  const count = Math.max(1, points.length);
-  const x = points.reduce((sum, point) => sum + point.x, 0) / count;
-  const y = points.reduce((sum, point) => sum + point.y, 0) / count;
-  const radius = points.reduce((sum, point) => sum + Math.hypot(point.x - x, point.y - y), 0);
-  return { middle: { x, y }, radius: radius / count };
+function pointOf({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+  return { x: clientX, y: clientY };
 }

@@ -6,16 +6,16 @@ interface Size {
   readonly height: number;
 }
 
-/** A stroke within this of the rim of the window moves the board; in small windows less. */
+/** A stroke this near to the edge of the window scrolls the board; in small windows nearer. */
 const ZONE_PX = 44;
 const LARGEST_SHARE = 1 / 7;
-/** CSS pixels a millisecond where the zone begins, and at the rim or beyond it. */
+/** CSS pixels a millisecond where the zone begins, and at the edge or beyond it. */
 const SLOWEST = 0.06;
 const FASTEST = 0.9;
 
 /**
- * How fast the board moves under a stroke at a point of the window, in CSS pixels a millisecond. A stroke that began
- * near a rim has to come nearer to it, so that a press there moves nothing.
+ * How fast the board scrolls under a stroke at a point of the window, in CSS pixels a millisecond.
+ * A stroke that began near an edge has to come nearer to it, so that a press there moves nothing.
  */
 export function edgeAutoScroll(start: Point, at: Point, { width, height }: Size): Point {
   return { x: alongAxis(start.x, at.x, width), y: alongAxis(start.y, at.y, height) };

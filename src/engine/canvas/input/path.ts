@@ -16,8 +16,8 @@ export function cellAt({ x, y }: Point, { width, height }: Size): Cell | undefin
 }
 
 /**
- * Every cell that a straight way enters after its start, in order; places outside the board are passed over.
- * Through a lattice point the way turns the corner by the column first. (Amanatides and Woo, 1987.)
+ * Every cell that a straight line enters after its start, in order; places outside the board are
+ * left out. Through a lattice point the line enters the next column first. (Amanatides and Woo, 1987.)
  */
 export function cellsEntered(from: Point, to: Point, size: Size): readonly Cell[] {
   const cells: Cell[] = [];
@@ -49,7 +49,10 @@ export function cellsEntered(from: Point, to: Point, size: Size): readonly Cell[
   return cells;
 }
 
-/** Where a straight way first touches the unit square at (left, top); the point of the square nearest to its end if it never does. */
+/**
+ * Where a straight line first touches the unit square at (left, top). If it never does: the point
+ * of the square nearest to its end.
+ */
 export function entryPoint(from: Point, to: Point, left: number, top: number): Point {
   const along = (start: number, end: number, low: number): readonly [number, number] => {
     if (start === end) return start >= low && start <= low + 1 ? [0, 1] : [1, 0];

@@ -1,50 +1,46 @@
-import {
-  BufferImageSource,
-  Container,
-  Geometry,
-  GlProgram,
-  Mesh,
-  Shader,
-  UniformGroup,
-} from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import { BufferImageSource, Container, Geometry, GlProgram, Mesh, Shader } from 'pixi.js';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import { CellState } from '../cells/CellState.ts';
 import type { Damage } from '../scene/Damage.ts';
-import { busyRuns, type Run } from '../cells/busyRuns.ts';
 import { FULL_FRAGMENT, REST_FRAGMENT } from '../cells/cellShader.ts';
 import { TEXELS } from '../cells/cellTexel.ts';
-import { PlaceMap } from '../cells/PlaceMap.ts';
+import { hasSamePlaces, PlaceMap } from '../cells/PlaceMap.ts';
 import { QUAD_VERTEX } from '../cells/quadVertex.ts';
-import type { BoardTheme } from '../scene/theme.ts';
 import { redirect, still, valueAt, isMoving, type Tween } from '../motion/tween.ts';
+import { createCellUniforms, setColors } from './cellUniforms.ts';
+import { cover, quadOf, wholeOf } from './cellQuads.ts';
 import type { Layer } from './Layer.ts';
 import { waveAt } from '../motion/wave.ts';
 
-/** How far from its middle a place can look different, in cells. */
+/** How far from its middle a change of a place can be seen, in cells. */
 const REACH = 1.1;
-/** With more runs than this one quad over all costs less. */
+/** With more runs than this, one quad over everything costs less. */
 const MOST_RUNS = 600;
-/** More places than this are not told apart from all. */
+/** With more changed places than this, everything is drawn again. */
 const MOST_PLACES = 400;
 
-/** Texels are read as they are written. */
+/** Texels are numbers, not colors: neither filtered nor premultiplied. */
 const PLAIN = { scaleMode: 'nearest', alphaMode: 'no-premultiply-alpha' } as const;
 
-/** One quad over the whole board; its shader draws every cell, ghost, seam and mark from a small state texture. */
+/**
+ * Draws every cell, ghost, seam and mark by a shader that reads a small state texture. See
+ * cells/cellShader.ts and cells/cellTexel.ts.
+ */
 export class CellLayer implements Layer {
   readonly container = new Container({ label: 'cells' });
-  /** One quad over everything: tiles at rest. */
+  /** One quad over everything, for tiles at rest. */
   readonly #rest: Mesh<Geometry, Shader>;
-  /** Quads over the places where more is to be drawn; they replace what lies below. */
+  /** Quads over the places that need the full shader; they replace what lies below. */
   readonly #busy: Mesh<Geometry, Shader>;
-  readonly #uniforms = new UniformGroup({ ...cellUniforms() });
+  readonly #uniforms = createCellUniforms();
   #map: PlaceMap | null = null;
   #state: CellState | null = null;
   #source: BufferImageSource;
   #hover: Tween = still(0);
   #isHoverMoving = false;
-  /** Index of the place last hovered. */
-  #hovered: number | null = null;
+  /** Index of the place that is or was last hovered. */
+  #hoveredPlace: number | null = null;
   #scene: BoardScene | null = null;
   #solvedMs: number | null = null;
 
@@ -63,9 +59,9 @@ export class CellLayer implements Layer {
 
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void {
     this.#scene = scene;
-    const now = frame.nowMs / 1000;
-    if (this.#map?.isFor(scene) === true && this.#state !== null) {
-      const change = { now, isAnimated: scene.isAnimated, way: frame.way };
+    if (previous !== null && this.#state !== null && hasSamePlaces(previous, scene)) {
+      const { isAnimated, contact } = scene;
+      const change = { nowS: frame.nowMs / 1000, isAnimated, contact };
       this.#damage(this.#state.update(scene, change), frame.damage);
       this.#upload();
     } else {
@@ -73,17 +69,18 @@ export class CellLayer implements Layer {
       frame.damage.addAll();
     }
     if (scene.theme !== previous?.theme) {
-      this.#recolor(scene.theme);
+      setColors(this.#uniforms, scene.theme);
       frame.damage.addAll();
     }
-    if (scene.hover !== previous?.hover) this.#point(scene, frame);
+    if (scene.hoveredCell !== previous?.hoveredCell) this.#hoverCell(scene, frame);
     if (scene.solvedFrom !== previous?.solvedFrom)
       this.#setSolved(scene.solvedFrom === null || previous === null ? null : frame.nowMs);
   }
 
   tick({ nowMs, cellPx, damage }: BoardFrame): boolean {
+    const nowS = nowMs / 1000;
     const { uniforms } = this.#uniforms;
-    uniforms.uTime = nowMs / 1000;
+    uniforms.uTimeS = nowS;
     uniforms.uPixel = 1 / cellPx;
     if (this.#isHoverMoving) this.#damageHover(damage);
     this.#isHoverMoving = isMoving(this.#hover, nowMs);
@@ -101,8 +98,8 @@ export class CellLayer implements Layer {
     }
     this.#uniforms.update();
     if (this.#state !== null) this.#damage(this.#state.moving, damage);
-    if (this.#state?.settle(nowMs / 1000) === true) this.#upload();
-    const isPainting = this.#state !== null && nowMs / 1000 < this.#state.busyUntil;
+    if (this.#state?.settle(nowS) === true) this.#upload();
+    const isPainting = this.#state !== null && nowS < this.#state.busyUntilS;
     return isPainting || this.#isHoverMoving || this.#solvedMs !== null;
   }
 
@@ -165,12 +162,12 @@ export class CellLayer implements Layer {
     this.#coverBusy();
   }
 
-  /** Lay the quads of the full shader where they are needed: everywhere while the wave runs. */
+  /** Cover the places that need the full shader: everything while the wave runs. */
   #coverBusy(): void {
     const map = this.#map;
     if (map === null || this.#state === null) return;
-    const { columns, rows } = map;
-    const runs = busyRuns(this.#state.data, columns, rows, this.#hovered);
+    this.#state.busy.hovered = this.#hoveredPlace;
+    const runs = this.#state.busy.runs();
     const isEverywhere = this.#solvedMs !== null || runs.length > MOST_RUNS;
     this.#busy.visible = isEverywhere || runs.length > 0;
     if (isEverywhere) cover(this.#busy, [wholeOf(map)]);
@@ -181,7 +178,7 @@ export class CellLayer implements Layer {
       );
   }
 
-  /** Places reach one cell beyond themselves: by their glow, and by the corners they round. */
+  /** A place is seen one cell beyond itself: by its glow, and by its rounded corners. */
   #damage(places: ReadonlySet<number> | 'all', damage: Damage): void {
     const map = this.#map;
     if (places === 'all' || map === null || places.size > MOST_PLACES) damage.addAll();
@@ -198,111 +195,20 @@ export class CellLayer implements Layer {
     damage.addAround(x - (this.#map?.left ?? 0) + 0.5, y - (this.#map?.top ?? 0) + 0.5, 0.5);
   }
 
-  #point(scene: BoardScene, { nowMs, damage }: BoardFrame): void {
+  #hoverCell(scene: BoardScene, { nowMs, damage }: BoardFrame): void {
     this.#damageHover(damage);
     this.#isHoverMoving = true;
-    if (scene.hover === null) {
+    if (scene.hoveredCell === null) {
       this.#hover = redirect(this.#hover, 0, nowMs, { durationMs: scene.isAnimated ? 90 : 0 });
       return;
     }
-    const x = scene.hover % scene.grid.width;
-    const y = (scene.hover - x) / scene.grid.width;
+    const x = scene.hoveredCell % scene.grid.width;
+    const y = (scene.hoveredCell - x) / scene.grid.width;
     const { left, top } = this.#map ?? { left: 0, top: 0 };
     this.#uniforms.uniforms.uHover.set([x + left, y + top, 1, 0]);
-    this.#hovered = this.#map?.indexAt(x, y) ?? null;
+    this.#hoveredPlace = this.#map?.indexAt(x, y) ?? null;
     this.#coverBusy();
     this.#hover = still(1);
     this.#damageHover(damage);
   }
-
-  #recolor(theme: BoardTheme): void {
-    const { uniforms } = this.#uniforms;
-    uniforms.uIsDark = theme.isDark ? 1 : 0;
-    uniforms.uPlate.set(rgba(theme.plate));
-    uniforms.uGray.set(rgba(theme.gray));
-    uniforms.uDark.set(rgba(theme.dark));
-    uniforms.uLight.set(rgba(theme.light));
-    uniforms.uLightTop.set(rgba(brightened(theme.light)));
-    uniforms.uRimDark.set(rgba(theme.rimDark.color, theme.rimDark.alpha));
-    uniforms.uRimLight.set(rgba(theme.rimLight.color, theme.rimLight.alpha));
-    uniforms.uSeamDark.set(rgba(theme.seamDark.color, theme.seamDark.alpha));
-    uniforms.uSeamLight.set(rgba(theme.seamLight.color, theme.seamLight.alpha));
-    uniforms.uOnDark.set(rgba(theme.onDark));
-    uniforms.uOnLight.set(rgba(theme.onLight));
-    uniforms.uOnGray.set(rgba(theme.onGray));
-    uniforms.uGlow.set(rgba(theme.glow.color, theme.glow.alpha));
-    uniforms.uError.set(rgba(theme.error));
-    uniforms.uHalo.set(rgba(theme.halo));
-    uniforms.uZone.set(rgba(theme.zone));
-    uniforms.uAccent.set(rgba(theme.accent));
-  }
-}
-
-/** Left, top, right and bottom, in cells. */
-type Quad = readonly [number, number, number, number];
-
-/** Everything in sight: the border of nothing around it has room for tray and glow. */
-function wholeOf({ left, top, columns, rows }: PlaceMap): Quad {
-  const inset = 0.02;
-  return [inset - left, inset - top, columns - left - inset, rows - top - inset];
-}
-
-function quadOf({ row, from, to }: Run, { left, top }: PlaceMap): Quad {
-  return [from - left, row - top, to - left, row - top + 1];
-}
-
-function cover({ geometry }: Mesh<Geometry, Shader>, quads: readonly Quad[]): void {
-  geometry.getBuffer('aPosition').data = Float32Array.from(
-    quads.flatMap(([x1, y1, x2, y2]) => [x1, y1, x2, y1, x2, y2, x1, y2]),
-  );
-  geometry.indexBuffer.data = Uint32Array.from(
-    quads.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
-  );
-}
-
-function cellUniforms() {
-  const color = () => ({ value: new Float32Array(4), type: 'vec4<f32>' as const });
-  const pair = () => ({ value: new Float32Array(2), type: 'vec2<f32>' as const });
-  const number = () => ({ value: 0, type: 'f32' as const });
-  return {
-    uOrigin: pair(),
-    uSize: pair(),
-    uDepth: pair(),
-    uTime: number(),
-    uPixel: number(),
-    uIsDark: number(),
-    uPlate: color(),
-    uGray: color(),
-    uDark: color(),
-    uLight: color(),
-    uLightTop: color(),
-    uRimDark: color(),
-    uRimLight: color(),
-    uSeamDark: color(),
-    uSeamLight: color(),
-    uOnDark: color(),
-    uOnLight: color(),
-    uOnGray: color(),
-    uGlow: color(),
-    uError: color(),
-    uHalo: color(),
-    uZone: color(),
-    uAccent: color(),
-    uHover: color(),
-    uWave: color(),
-    uIsInward: number(),
-  };
-}
-
-function rgba(color: number, alpha = 1): readonly number[] {
-  return [((color >> 16) & 255) / 255, ((color >> 8) & 255) / 255, (color & 255) / 255, alpha];
-}
-
-/** The light fill at the upper end of the board. */
-function brightened(color: number): number {
-  const lift = (shift: number): number => {
-    const value = (color >> shift) & 255;
-    return Math.round(value + (255 - value) * 0.25) << shift;
-  };
-  return lift(16) | lift(8) | lift(0);
 }

@@ -1,5 +1,6 @@
 import { Container, Geometry, GlProgram, Mesh, Shader, UniformGroup } from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { QUAD_VERTEX } from '../cells/quadVertex.ts';
 import { isMoving, redirect, still, valueAt, easeInk, type Tween } from '../motion/tween.ts';
@@ -75,9 +76,9 @@ export class FocusLayer implements Layer {
     const column = focus % grid.width;
     const row = (focus - column) / grid.width;
     const isNear = isMove && Math.abs(column - this.#x.to) <= 1 && Math.abs(row - this.#y.to) <= 1;
-    const course = { durationMs: isAnimated && isNear ? MOVE_MS : 0, ease: easeInk };
-    this.#x = redirect(this.#x, column, nowMs, course);
-    this.#y = redirect(this.#y, row, nowMs, course);
+    const options = { durationMs: isAnimated && isNear ? MOVE_MS : 0, ease: easeInk };
+    this.#x = redirect(this.#x, column, nowMs, options);
+    this.#y = redirect(this.#y, row, nowMs, options);
   }
 
   tick({ nowMs, cellPx, damage }: BoardFrame): boolean {

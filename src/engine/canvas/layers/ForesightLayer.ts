@@ -1,21 +1,31 @@
 import { Container } from 'pixi.js';
 import { shownSteps } from '../../picture/shownMarks.ts';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
-import { arrival, arrived, breathAt, leaving, type Flourish } from '../motion/flourish.ts';
+import {
+  appearing,
+  disappearing,
+  finished,
+  markAt,
+  type MarkMotion,
+} from '../motion/markMotion.ts';
 import type { Layer } from './Layer.ts';
 import { OverlayLayer } from './OverlayLayer.ts';
 
-/** One place that is shown, or was until just now. */
-interface Mark {
+/** A place that is shown, or is disappearing. */
+interface MovingMark {
   readonly drawing: OverlayLayer;
-  readonly flourish: Flourish;
+  readonly motion: MarkMotion;
 }
 
-/** What foresight and hints show: marks light one by one, breathe once, stay, and fade when they are no longer shown. */
+/**
+ * What foresight and hints show: marks appear one by one, pulse once, stay, and disappear when they
+ * are no longer shown.
+ */
 export class ForesightLayer implements Layer {
   readonly container = new Container({ label: 'foresight' });
-  readonly #marks = new Map<string, Mark>();
+  readonly #marks = new Map<string, MovingMark>();
 
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void {
     const { shown, grid, isAnimated } = scene;
@@ -25,33 +35,33 @@ export class ForesightLayer implements Layer {
       const wanted = new Set(shown.map(({ key }) => key));
       for (const [key, mark] of this.#marks)
         if (!wanted.has(key)) {
-          const flourish = leaving(mark.flourish, nowMs, isAnimated);
-          this.#marks.set(key, { ...mark, flourish });
+          const motion = disappearing(mark.motion, nowMs, isAnimated);
+          this.#marks.set(key, { ...mark, motion });
         }
       shown.forEach((place, order) => {
         const known = this.#marks.get(place.key);
-        if (known && !known.flourish.isLeaving) return;
+        if (known && !known.motion.isDisappearing) return;
         const steps = shownSteps(place);
         const drawing = known?.drawing ?? new OverlayLayer('shown', () => steps);
         this.container.addChild(drawing.container);
-        const flourish = arrival(order, nowMs, isAnimated, known?.flourish);
-        this.#marks.set(place.key, { drawing, flourish });
+        const motion = appearing(order, nowMs, isAnimated, known?.motion);
+        this.#marks.set(place.key, { drawing, motion });
       });
     }
     if (!isAnimated)
       for (const [key, mark] of this.#marks)
-        this.#marks.set(key, { ...mark, flourish: arrived(mark.flourish) });
+        this.#marks.set(key, { ...mark, motion: finished(mark.motion) });
     for (const { drawing } of this.#marks.values()) drawing.update(scene, null, frame);
   }
 
   tick(frame: BoardFrame): boolean {
     let isMoving = false;
-    for (const [key, { drawing, flourish }] of this.#marks) {
-      const { alpha, isOver } = breathAt(flourish, frame.nowMs);
+    for (const [key, { drawing, motion }] of this.#marks) {
+      const { alpha, isOver } = markAt(motion, frame.nowMs);
       drawing.fade(alpha, frame.damage);
       drawing.tick(frame);
       if (!isOver) isMoving = true;
-      else if (flourish.isLeaving) this.#remove(key, drawing);
+      else if (motion.isDisappearing) this.#remove(key, drawing);
     }
     return isMoving;
   }

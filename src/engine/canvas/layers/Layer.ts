@@ -1,13 +1,17 @@
 import type { Container } from 'pixi.js';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 
 /** One kind of thing on the board, drawn in board units: cells from the top-left corner. */
 export interface Layer {
   readonly container: Container;
-  /** Take over what the board shows. Motions begin at the frame's time; what changed is damage. */
+  /** Show a scene. Motions begin at the frame's time; what changed is added to its damage. */
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void;
-  /** Prepare the next picture; what moves is damage. Returns whether something still moves afterwards. */
+  /**
+   * Prepare the next picture. What moves is added to the frame's damage. Returns whether something
+   * still moves afterwards.
+   */
   tick(frame: BoardFrame): boolean;
-  /** Frees everything the layer made. */
+  /** Free everything the layer made. */
   destroy(): void;
 }

@@ -9,25 +9,15 @@ import {
   Sprite,
   UniformGroup,
 } from 'pixi.js';
-import type { Point } from '../../grid/grid.ts';
-import {
-  boundsOf,
-  dashesOf,
-  type Box,
-  type OverlayFill,
-  type OverlayGlyph,
-  type OverlayInk,
-  type OverlayLine,
-  type OverlayStep,
-} from '../../picture/overlay.ts';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import { boundsOf, type Box, type OverlayGlyph, type OverlayStep } from '../../picture/overlay.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Damage } from '../scene/Damage.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 import type { BoardTheme } from '../scene/theme.ts';
 import type { Layer } from './Layer.ts';
+import { barsOf, STRIDE, verticesOf, type Bar } from './overlayBars.ts';
 
-/** Numbers of one corner of a bar: center, half size, axis, corner, radius, color. */
-const STRIDE = 13;
 /** Room round what is drawn, for soft edges and lines kept wide enough to be seen. */
 const EDGE = 0.06;
 
@@ -73,17 +63,6 @@ void main() {
   fragColor = vec4(vColor.rgb * vColor.a, vColor.a) * coverage * uAlpha;
 }`;
 
-/** A box turned so that its width lies along an axis. Everything but glyphs is made of these. */
-interface Bar {
-  readonly center: Point;
-  readonly axis: Point;
-  readonly halfLength: number;
-  readonly halfWidth: number;
-  readonly radius: number;
-  readonly ink: OverlayInk;
-  readonly alpha: number;
-}
-
 /** What is drawn over the board: fills and lines by one mesh, glyphs above them as sprites. */
 export class OverlayLayer implements Layer {
   readonly container: Container;
@@ -105,7 +84,7 @@ export class OverlayLayer implements Layer {
   #atlas: GlyphAtlas | null = null;
   #isPlaced = true;
 
-  /** @param stepsOf the drawing a scene has for this layer; the same array as long as it is the same */
+  /** @param stepsOf this layer's part of a scene; the same array as long as it is equal */
   constructor(label: string, stepsOf: (scene: BoardScene) => readonly OverlayStep[]) {
     this.#stepsOf = stepsOf;
     this.container = new Container({ label });
@@ -140,10 +119,10 @@ export class OverlayLayer implements Layer {
     const { theme } = scene;
     const steps = this.#stepsOf(scene);
     if (steps === this.#steps && theme === this.#theme) return;
-    damageBy(this.#bounds, damage);
+    damageBox(this.#bounds, damage);
     this.#steps = steps;
     this.#bounds = boundsOf(steps);
-    damageBy(this.#bounds, damage);
+    damageBox(this.#bounds, damage);
     this.#theme = theme;
     this.#glyphs = steps.filter((step) => step.kind === 'glyph');
     this.#isPlaced = false;
@@ -158,7 +137,7 @@ export class OverlayLayer implements Layer {
     const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
     if (this.#isPlaced && (isCut || this.#glyphs.length === 0)) return false;
     this.#isPlaced = true;
-    damageBy(this.#bounds, damage);
+    damageBox(this.#bounds, damage);
     this.#place(glyphPx, ratio);
     return false;
   }
@@ -168,10 +147,10 @@ export class OverlayLayer implements Layer {
     if (alpha === this.#sprites.alpha) return;
     this.#sprites.alpha = alpha;
     this.#uniforms.uniforms.uAlpha = alpha;
-    damageBy(this.#bounds, damage);
+    damageBox(this.#bounds, damage);
   }
 
-  /** Draw all glyphs anew: a font arrived. */
+  /** Draw all glyphs again: a font arrived. */
   redraw(): void {
     this.#isPlaced = false;
     this.#atlas?.destroy();
@@ -186,7 +165,7 @@ export class OverlayLayer implements Layer {
     this.#atlas?.destroy();
   }
 
-  /** Few glyphs for a short time: their pictures are made when they appear, and go with them. */
+  /** Overlays have few glyphs for a short time: their atlas lives as long as they are shown. */
   #place(glyphPx: number, ratio: number): void {
     for (const sprite of this.#sprites.removeChildren()) sprite.destroy();
     const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
@@ -207,76 +186,14 @@ export class OverlayLayer implements Layer {
   }
 
   #lay(bars: readonly Bar[], theme: BoardTheme): void {
-    this.#corners.data = Float32Array.from(
-      bars.flatMap((bar) => CORNERS.flatMap((corner) => vertexOf(bar, corner, theme))),
-    );
+    this.#corners.data = Float32Array.from(bars.flatMap((bar) => verticesOf(bar, theme)));
     this.#mesh.geometry.indexBuffer.data = Uint32Array.from(
       bars.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
     );
   }
 }
 
-const CORNERS: readonly Point[] = [
-  { x: -1, y: -1 },
-  { x: 1, y: -1 },
-  { x: 1, y: 1 },
-  { x: -1, y: 1 },
-];
-
-function vertexOf(bar: Bar, corner: Point, theme: BoardTheme): readonly number[] {
-  const { center, halfLength, halfWidth, axis, radius, ink, alpha } = bar;
-  const color = theme[ink];
-  return [
-    center.x,
-    center.y,
-    halfLength,
-    halfWidth,
-    axis.x,
-    axis.y,
-    corner.x,
-    corner.y,
-    radius,
-    ((color >> 16) & 255) / 255,
-    ((color >> 8) & 255) / 255,
-    (color & 255) / 255,
-    alpha,
-  ];
-}
-
-function barsOf(step: OverlayStep): readonly Bar[] {
-  if (step.kind === 'glyph') return [];
-  return step.kind === 'fill' ? [barOfFill(step)] : barsOfLine(step);
-}
-
-function barOfFill({ left, top, width, height, radius, ink, alpha = 1 }: OverlayFill): Bar {
-  const center = { x: left + width / 2, y: top + height / 2 };
-  const axis = { x: 1, y: 0 };
-  return { center, axis, halfLength: width / 2, halfWidth: height / 2, radius, ink, alpha };
-}
-
-/** One bar with round ends for each straight piece. */
-function barsOfLine(line: OverlayLine): readonly Bar[] {
-  return dashesOf(line).flatMap((way) =>
-    way.slice(1).map((end, index): Bar => {
-      const start = way[index] ?? end;
-      const length = Math.hypot(end.x - start.x, end.y - start.y);
-      return {
-        center: { x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 },
-        axis:
-          length === 0
-            ? { x: 1, y: 0 }
-            : { x: (end.x - start.x) / length, y: (end.y - start.y) / length },
-        halfLength: (length + line.width) / 2,
-        halfWidth: line.width / 2,
-        radius: line.width / 2,
-        ink: line.ink,
-        alpha: 1,
-      };
-    }),
-  );
-}
-
-function damageBy(box: Box | null, damage: Damage): void {
+function damageBox(box: Box | null, damage: Damage): void {
   if (box === null) return;
   const { left, top, width, height } = box;
   damage.add({

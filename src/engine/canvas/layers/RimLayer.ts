@@ -2,14 +2,15 @@ import { Container, Graphics } from 'pixi.js';
 import { rimHeads } from '../../picture/ghostLayers.ts';
 import { UNIT } from '../../glyph/svg.ts';
 import { ringInk } from '../../picture/overlaySteps.ts';
-import type { BoardFrame, BoardScene } from '../scene/BoardScene.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
 import type { Layer } from './Layer.ts';
 
 const LINE_PX = 1.6;
 const RADIUS_PX = 12;
 const HEAD = 0.085;
 
-/** The rim of a wrapped board: an accent line, and arrow heads that tell how its sides are joined. */
+/** The rim of a wrapped board: an accent line, and arrow heads that show how sides are joined. */
 export class RimLayer implements Layer {
   readonly container = new Container({ label: 'rim' });
   readonly #rim = new Graphics();

@@ -3,12 +3,12 @@ export type Ease = (progress: number) => number;
 
 /** Constant speed. */
 export const linear: Ease = (progress) => progress;
-/** Paint spreads. */
+/** The style sheet's `--ease-ink`. */
 export const easeInk = bezier(0.2, 0.75, 0.25, 1);
-/** Areas join. */
+/** The style sheet's `--ease-fuse`. */
 export const easeFuse = bezier(0.3, 0, 0.15, 1);
 
-/** A value on its way. Plain data: what it is at a time follows from it. */
+/** A value that changes over time. Plain data. */
 export interface Tween {
   readonly from: number;
   readonly to: number;
@@ -34,17 +34,17 @@ export function isMoving(tween: Tween, nowMs: number): boolean {
   return tween.from !== tween.to && nowMs < tween.startMs + tween.durationMs;
 }
 
-/** How a value goes on to a new one. */
-export interface Course {
+/** How a value changes. */
+export interface TweenOptions {
   readonly durationMs: number;
   readonly delayMs?: number;
   readonly ease?: Ease;
 }
 
-/** Send a value elsewhere, from where it is now; the same tween if it is on its way there already. */
-export function redirect(tween: Tween, to: number, nowMs: number, course: Course): Tween {
+/** Change a value from what it is now to another; the same tween if it ends there already. */
+export function redirect(tween: Tween, to: number, nowMs: number, options: TweenOptions): Tween {
   if (tween.to === to) return tween;
-  const { durationMs, delayMs = 0, ease = linear } = course;
+  const { durationMs, delayMs = 0, ease = linear } = options;
   if (durationMs === 0) return still(to);
   return { from: valueAt(tween, nowMs), to, startMs: nowMs + delayMs, durationMs, ease };
 }

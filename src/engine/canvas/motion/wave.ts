@@ -2,9 +2,9 @@ import type { Cell, Grid } from '../../grid/grid.ts';
 
 /** The ring of light over a solved board, at a time. Lengths in cells. */
 export interface Wave {
-  /** Where it runs from; null when it comes in from the rim. */
+  /** Where it starts; null when it runs inwards from the rim. */
   readonly origin: { readonly x: number; readonly y: number } | null;
-  /** How far it has come. */
+  /** How far it has run. */
   readonly radius: number;
   readonly strength: number;
 }
@@ -13,7 +13,7 @@ export interface Wave {
 export interface WaveScene {
   readonly grid: Grid;
   readonly solvedFrom: Cell | null;
-  /** Solved without a mistake allowed: the wave crosses once more. */
+  /** Solved in a puzzle that allows no mistake: a second wave runs inwards. */
   readonly isPerfect: boolean;
   readonly isAnimated: boolean;
 }
@@ -56,7 +56,7 @@ function durationMs(reach: number): number {
   return Math.min(reach * MS_PER_CELL, LONGEST_MS);
 }
 
-/** Milliseconds after the solving stroke at which the ring crosses a place `distance` cells away. */
+/** Milliseconds from the solving stroke to the ring crossing a place `distance` cells away. */
 export function crossingMs(grid: Grid, distance: number): number {
   const reach = outwards(grid);
   return QUIET_MS + (distance / reach) * durationMs(reach);

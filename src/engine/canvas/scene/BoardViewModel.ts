@@ -5,41 +5,45 @@ import type { Board } from '../../grid/board.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { BoardPreview } from '../../picture/preview.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
+import type { Contact } from '../input/BoardInput.ts';
 import type { BoardTheme } from './theme.ts';
 
-/** Everything the board shows. The canvas is a function of it and of the time that passed since it changed. */
+/** Everything the board shows. The canvas is a function of it and of the time since it changed. */
 export interface BoardViewModel {
   readonly board: Board;
   readonly judgement: Judgement;
-  /** Symbols that are drawn, by id, as indices parallel to the grid's lists. */
+  /** Which symbols are drawn, by id, in the order of the grid's lists. */
   readonly visible: ReadonlyMap<string, readonly boolean[]>;
   /** Cells under an error mark: of rules and of symbols in error. */
   readonly errors: readonly Cell[];
   readonly theme: BoardTheme;
-  /** Where the last stroke touched the board, in cells from the top-left corner; ink starts there. */
-  readonly contact: Point | null;
+  /** Where the last stroke touched the board: paint of a change starts there. */
+  readonly contact: Contact | null;
   /** Cell with the keyboard focus, when it is to be seen. */
   readonly focus: Cell | null;
   /** Cell of the last change when all is solved: the wave starts there. */
   readonly solvedFrom: Cell | null;
   /** Cells to highlight: what a clue of the legend concerns. */
   readonly highlight: readonly Cell[];
-  /** Drawings that play adds to cells, above the symbols; absent for none. The same object while nothing in it changes. */
+  /**
+   * Drawings that play adds to cells, above the symbols; absent for none. The same object while
+   * nothing in it changes.
+   */
   readonly marks?: readonly BoardMark[];
-  /** Cells that foresight speaks of; absent for none. */
+  /** Cells that foresight points at; absent for none. */
   readonly foreseen?: readonly Cell[];
-  /** What a hint speaks of; absent for none. The same object as long as it is the same hint. */
+  /** What a hint points at; absent for none. The same object as long as it is the same hint. */
   readonly hint?: BoardHint | null;
-  /** What the clues at the pointer count, while the player asks; absent for nothing. */
+  /** What the clues at the pointer count, while the player requests it; absent for nothing. */
   readonly counts?: readonly OverlayCount[];
-  /** What the tool in hand would do; absent for nothing. */
+  /** What the chosen tool would do; absent for nothing. */
   readonly preview?: BoardPreview | null;
   readonly settings: BoardSettings;
 }
 
-/** A drawing on a cell that is no symbol of the puzzle: what was only tried, which cell came first. */
+/** A drawing on a cell that is no symbol of the puzzle, as for trials and the solve path. */
 export interface BoardMark {
-  /** Tells it from all others. */
+  /** Differs from that of all others. */
   readonly key: string;
   readonly at: Point;
   readonly glyph: Glyph;
@@ -49,9 +53,9 @@ export interface BoardMark {
 
 /** The player's visual settings as far as the board cares. */
 export interface BoardSettings {
-  /** Off turns every motion into a cut. */
+  /** If off, every change shows at once. */
   readonly isAnimated: boolean;
-  /** Every cell its own tile; connections still fuse. */
+  /** Neighbouring tiles stay apart unless they are connected. */
   readonly separateTiles: boolean;
   /** Ghost cells beyond a wrapped rim. */
   readonly showGhosts: boolean;

@@ -9,16 +9,16 @@ export interface Rect {
 /** More rectangles than this cost more to draw one by one than together. */
 const MOST = 3;
 
-/** The parts of the board that look different from what was drawn last. */
+/** The parts of the board that must be drawn again. */
 export class Damage {
   #rects: Rect[] | 'all' = 'all';
 
-  /** All of the canvas must be drawn anew. */
+  /** All of the canvas must be drawn again. */
   addAll(): void {
     this.#rects = 'all';
   }
 
-  /** What lies in a square of this half side around a point must be drawn anew. */
+  /** A square around a point must be drawn again; `reach` is half its side. */
   addAround(x: number, y: number, reach: number): void {
     this.add({ left: x - reach, top: y - reach, right: x + reach, bottom: y + reach });
   }

@@ -5,7 +5,7 @@ import { paintGlyph, type GlyphSize } from './paintGlyph.ts';
 /** Sides of an atlas page in device pixels. */
 const PAGE_PX = 1024;
 const LARGEST_PAGE_PX = 4096;
-/** Room round a cell, so that what leans out of it is not cut and neighbours do not shine through. */
+/** Room round a cell: glyphs may lean out of it, and texture filtering reads beyond it. */
 const PADDING_PX = 4;
 
 interface Page {
@@ -18,8 +18,9 @@ interface Page {
 }
 
 /**
- * Glyphs of one size as textures, painted on canvases when first asked for. Canvases outlive a lost context, which
- * textures made by the renderer do not. Owns all textures it gives; they die with it.
+ * Glyphs of one size as textures, painted on canvases when first requested. Canvases survive the
+ * loss of a WebGL context, unlike textures made by the renderer. Owns all textures it returns, and
+ * destroys them with itself.
  */
 export class GlyphAtlas {
   readonly cellPx: number;

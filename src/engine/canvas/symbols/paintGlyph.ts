@@ -12,12 +12,12 @@ export interface GlyphSize {
   readonly scale: number;
 }
 
-/** Fonts are set at this size in their own units, so that tiny cells do not hit a smallest font size. */
+/** Small fonts are drawn at this size and scaled down: browsers have a smallest font size. */
 const FONT_UNIT = 100;
 
 /**
- * Paint a glyph in white, its cell centred at (centerX, centerY) of the canvas. Whatever a hollow letter encloses
- * stays open: the color of the cell shows through.
+ * Paint a glyph in white, its cell centred at (centerX, centerY) of the canvas. The inside of
+ * hollow letters stays transparent.
  */
 export function paintGlyph(
   context: CanvasRenderingContext2D,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Hover } from '#engine/canvas/input/watchHover.ts';
+import type { Hover } from '#engine/canvas/input/Hover.ts';
 import { createStore, type ReadableStore, type Store } from '#engine/store.ts';
 
 /** What the rulers round a board follow. */

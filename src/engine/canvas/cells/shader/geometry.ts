@@ -1,12 +1,12 @@
-/** Distances to rounded corners around one lattice point: the table of design system, board geometry. */
+/** Distances to rounded corners around one lattice point: see the design's board geometry. */
 export const GEOMETRY = `
 float corner(vec2 q, float inset, float radius) {
   vec2 d = vec2(inset + radius) - q;
   return length(max(d, 0.0)) + min(max(d.x, d.y), 0.0) - radius;
 }
 
-// Edges around a lattice point, by how far they have closed and how far the corners beside them have followed:
-// own cell to b, own cell to c, c to e, b to e (see setDistance).
+// Edges around a lattice point: how far the gap between their cells has closed, and how far the
+// corners beside it have. Own cell to b, own cell to c, c to e, b to e (see setDistance).
 struct Links { vec2 h; vec2 v; vec2 h2; vec2 v2; };
 
 // Distance to the tile within its own quadrant; u counts from the lattice point into the cell.
@@ -37,8 +37,8 @@ float filletDistance(vec2 u, float joined) {
   return -corner(u, -TILE_INSET, TILE_INNER * joined);
 }
 
-// Distance to a set of cells around a lattice point; s counts from the point. a is the cell on the pixel's own
-// side, b across the upright line, c across the level line, e diagonal.
+// Distance to a set of cells around a lattice point, from which u counts. a is the cell on the
+// pixel's own side, b across the vertical line, c across the horizontal line, e diagonal.
 float setDistance(vec2 u, bool a, bool b, bool c, bool e, float inset, float outer, float inner) {
   vec2 fb = vec2(-u.x, u.y);
   vec2 fc = vec2(u.x, -u.y);

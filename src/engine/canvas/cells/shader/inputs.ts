@@ -8,7 +8,7 @@ import {
   SEAM,
   ZONE,
 } from '../../../picture/geometry.ts';
-import { DURATION, NUDGE } from '../../motion/cellMotion.ts';
+import { DURATION_S, NUDGE } from '../../motion/cellMotion.ts';
 import { Mark, TEXELS } from '../cellTexel.ts';
 
 /** Numbers that the shader shares with the pictures and with the state texture, as GLSL. */
@@ -42,13 +42,13 @@ export const CONSTANTS = Object.entries({
   ZONE_DASH: ZONE.dash,
   GLOW_SIGMA: GLOW_BLUR,
   GHOST_ALPHA,
-  PAINT_S: DURATION.paint,
-  ERASE_S: DURATION.erase,
-  FUSE_S: DURATION.fuse,
-  PART_S: DURATION.part,
-  CORNER_DELAY_S: DURATION.cornerDelay,
-  ERROR_S: DURATION.error,
-  NUDGE_S: NUDGE.seconds,
+  PAINT_S: DURATION_S.paint,
+  ERASE_S: DURATION_S.erase,
+  FUSE_S: DURATION_S.fuse,
+  PART_S: DURATION_S.part,
+  CORNER_DELAY_S: DURATION_S.cornerDelay,
+  ERROR_S: DURATION_S.error,
+  NUDGE_S: NUDGE.durationS,
   NUDGE: NUDGE.reach,
 })
   .map(([name, value]) => `const float ${name} = ${value.toFixed(5)};`)
@@ -60,13 +60,13 @@ export const CONSTANTS = Object.entries({
   )
   .join('\n');
 
-/** What the board sets: colors, times and sizes. Lengths in cells unless told. */
+/** What the board sets: colors, times and sizes. Lengths in cells unless said otherwise. */
 export const UNIFORMS = `
 uniform highp sampler2D uState;
 uniform vec2 uOrigin;      // places left of and above the first cell
 uniform vec2 uSize;        // cells of the board
 uniform vec2 uDepth;       // ghost cells beyond the rim, by axis
-uniform float uTime;
+uniform float uTimeS;       // the board's clock, in seconds
 uniform float uPixel;      // size of a device pixel in cells
 uniform float uIsDark;
 uniform vec4 uPlate;

@@ -11,7 +11,7 @@ float restLight(int marks) { return (marks & (M_EXISTS | M_GHOST | 3)) == (M_EXI
 
 vec4 inkOn(int code) { return code == 1 ? uOnDark : (code == 2 ? uOnLight : uOnGray); }
 
-// Where a fill in motion ends: an ink disc round the contact, or light that opens from the middle.
+// Distance to the edge of a fill in motion: a disc round its entry, for light a growing square.
 float fillClip(int code, float start, vec2 f, float shown, inout vec2 u) {
   if (code == 2) {
     float scale = mix(0.72, 1.0, shown);
@@ -19,8 +19,8 @@ float fillClip(int code, float start, vec2 f, float shown, inout vec2 u) {
     u = max(0.5 - abs(at), 0.0);
     return (max(abs(at.x), abs(at.y)) - 0.5) * scale;
   }
-  vec2 contact = vec2(floor(start / 4096.0), mod(start, 4096.0)) / 2048.0;
-  return distance(f, contact) - shown * length(max(contact, 1.0 - contact));
+  vec2 entry = vec2(floor(start / 4096.0), mod(start, 4096.0)) / 2048.0;
+  return distance(f, entry) - shown * length(max(entry, 1.0 - entry));
 }
 
 void main() {

@@ -1,9 +1,13 @@
-/** Statements of `main` for what only some places have: givens, hover, highlight, zones, errors, the solved wave. */
+/**
+ * Statements of `main` for what only some places have: givens, hover, highlight, zones, errors, the
+ * solved wave.
+ */
 export const MARKS = `
   if (has(a, M_GIVEN)) {
     vec4 ink = inkOn(over);
     ink.a *= over == 2 ? GIVEN_ON_LIGHT : GIVEN_ON_OTHER;
-    // No line is finer than a pixel: on small cells it gets fainter instead, or frames would be all there is to see.
+    // No line is finer than a pixel: on small cells it gets fainter instead, or the frames would
+    // hide the rest.
     ink.a *= clamp(2.0 * GIVEN_LINE / uPixel, 0.2, 1.0);
     paint(ink, line(boxDistance(f - 0.5, vec2(0.5 - GIVEN_INSET), GIVEN_RADIUS), GIVEN_LINE));
   }

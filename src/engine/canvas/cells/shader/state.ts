@@ -1,18 +1,19 @@
-/** What the state texture says of a place, at this time. */
+/** What a place looks like now, from the state texture. */
 export const STATE = `
 vec4 texel(ivec2 place, int index) {
   return texelFetch(uState, ivec2(place.x * TEXELS + index, place.y), 0);
 }
 
-float easeInk(float t) { float r = 1.0 - t; return 1.0 - r * r * r; }
-float easeFuse(float t) { float r = 1.0 - t * t; return 1.0 - r * r * r; }
-float easeLift(float t) { return pow(t, 1.6); }
+// The same curves as in motion/cellMotion.ts.
+float easePaint(float t) { float r = 1.0 - t; return 1.0 - r * r * r; }
+float easeLink(float t) { float r = 1.0 - t * t; return 1.0 - r * r * r; }
+float easeErase(float t) { return pow(t, 1.6); }
 
 // How much of its upper color a place shows.
 float fillOf(vec4 fill) {
   bool grows = (int(fill.x) & M_GROWS) != 0;
-  float t = clamp((uTime - fill.y) / (grows ? PAINT_S : ERASE_S), 0.0, 1.0);
-  return grows ? mix(fill.z, 1.0, easeInk(t)) : fill.z * (1.0 - easeLift(t));
+  float t = clamp((uTimeS - fill.y) / (grows ? PAINT_S : ERASE_S), 0.0, 1.0);
+  return grows ? mix(fill.z, 1.0, easePaint(t)) : fill.z * (1.0 - easeErase(t));
 }
 
 // Color of an edge, how far it has closed, and how far the corner beside it has.
@@ -22,10 +23,10 @@ vec3 linkOf(vec2 link) {
   bool joins = rest >= 2.0;
   float from = joins ? rest - 2.0 : rest;
   if (from > 0.998) from = 1.0;
-  float seconds = uTime - link.y;
-  if (!joins) return vec3(code, vec2(from * (1.0 - easeFuse(clamp(seconds / PART_S, 0.0, 1.0)))));
-  float closed = mix(from, 1.0, easeFuse(clamp(seconds / FUSE_S, 0.0, 1.0)));
-  float late = mix(from, 1.0, easeFuse(clamp((seconds - CORNER_DELAY_S) / FUSE_S, 0.0, 1.0)));
+  float elapsedS = uTimeS - link.y;
+  if (!joins) return vec3(code, vec2(from * (1.0 - easeLink(clamp(elapsedS / PART_S, 0.0, 1.0)))));
+  float closed = mix(from, 1.0, easeLink(clamp(elapsedS / FUSE_S, 0.0, 1.0)));
+  float late = mix(from, 1.0, easeLink(clamp((elapsedS - CORNER_DELAY_S) / FUSE_S, 0.0, 1.0)));
   return vec3(code, closed, late);
 }
 
@@ -37,13 +38,13 @@ vec2 errorOf(ivec2 place) {
   bool shows = error.x >= 2.0;
   float from = shows ? error.x - 2.0 : error.x;
   if (from > 0.998) from = 1.0;
-  float seconds = uTime - error.y;
-  float amount = mix(from, shows ? 1.0 : 0.0, easeInk(clamp(seconds / ERROR_S, 0.0, 1.0)));
-  float nudge = shows && from < 0.5 ? NUDGE * sin(6.28319 * clamp(seconds / NUDGE_S, 0.0, 1.0)) : 0.0;
+  float elapsedS = uTimeS - error.y;
+  float amount = mix(from, shows ? 1.0 : 0.0, easePaint(clamp(elapsedS / ERROR_S, 0.0, 1.0)));
+  float nudge = shows && from < 0.5 ? NUDGE * sin(6.28319 * clamp(elapsedS / NUDGE_S, 0.0, 1.0)) : 0.0;
   return vec2(amount, nudge);
 }
 
-// Whether a line drawn round the middle of a cell, from the top clockwise, has come to a point.
+// Whether a line that is drawn clockwise round the middle of a cell has reached a point.
 float drawnTo(vec2 at, float amount) {
   if (amount <= 0.0 || amount >= 1.0) return amount;
   float turn = fract(atan(at.x, -at.y) / 6.28319);
@@ -52,7 +53,7 @@ float drawnTo(vec2 at, float amount) {
 
 vec2 stronger(vec2 a, vec2 b) { return a.x >= b.x ? a : b; }
 
-// What a fill shows that a third color overtook: color below, how far it had come.
+// The color below a fill that started before the last one was over, and how far that had come.
 vec2 baseOf(vec4 packed_) { float code = floor(packed_.z); return vec2(code, packed_.z - code); }
 
 float lightOf(ivec2 place) {

@@ -1,0 +1,32 @@
+import type { Cell, Point } from '../../grid/grid.ts';
+import type { Pinch } from '../camera/camera.ts';
+import type { BoardInput } from './BoardInput.ts';
+import type { Hover } from './Hover.ts';
+import type { PointerBoard } from './strokePath.ts';
+
+/** What a pointer acts on: a board on the page, and those that use what is done to it. */
+export interface PointerTarget {
+  readonly board: PointerBoard;
+  /** Absent for a board that cannot be moved. */
+  readonly camera?: CameraTarget;
+  readonly onInput: (input: BoardInput) => void;
+  /** Where a mouse or pen is, whatever it does there. */
+  readonly onHover?: ((hover: Hover) => void) | undefined;
+  /** The cell to be shown as the one under the pointer; null for none. */
+  readonly onHoverCell?: (cell: Cell | null) => void;
+}
+
+/**
+ * What moves a board in its window. Points are CSS pixels from the window's top-left corner, speeds
+ * CSS pixels a millisecond.
+ */
+interface CameraTarget {
+  panBy(dx: number, dy: number): void;
+  pinch(pinch: Pinch): void;
+  /** A gesture ended while moving. */
+  release(speed: Point): void;
+  /** Scroll steadily; 0 stops it. */
+  autoScroll(speed: Point): void;
+  zoomBy(steps: number, at: Point): void;
+  fit(): void;
+}

@@ -1,0 +1,32 @@
+interface PointerHandlers {
+  readonly signal: AbortSignal;
+  readonly onDown: (event: PointerEvent) => void;
+  readonly onMove: (event: PointerEvent) => void;
+  readonly onUp: (event: PointerEvent) => void;
+  /** The pointer was taken away, not lifted. */
+  readonly onLost: (event: PointerEvent) => void;
+  readonly onLeave: () => void;
+  /** The space bar is held, or no longer. */
+  readonly onSpace: (isHeld: boolean) => void;
+  /** Absent to leave the wheel to the page. */
+  readonly onWheel?: ((event: WheelEvent) => void) | undefined;
+}
+
+/** Handle what pointers do on an element until the signal. The element shows no context menu. */
+export function listenForPointers(element: HTMLElement, handlers: PointerHandlers): void {
+  const { signal, onSpace, onWheel } = handlers;
+  element.addEventListener('pointerdown', handlers.onDown, { signal });
+  element.addEventListener('pointermove', handlers.onMove, { signal });
+  element.addEventListener('pointerup', handlers.onUp, { signal });
+  element.addEventListener('pointercancel', handlers.onLost, { signal });
+  element.addEventListener('lostpointercapture', handlers.onLost, { signal });
+  element.addEventListener('pointerleave', handlers.onLeave, { signal });
+  element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  if (onWheel) element.addEventListener('wheel', onWheel, { signal, passive: false });
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === ' ') onSpace(event.type === 'keydown');
+  };
+  window.addEventListener('keydown', onKey, { signal });
+  window.addEventListener('keyup', onKey, { signal });
+  window.addEventListener('blur', () => onSpace(false), { signal });
+}

@@ -1,0 +1,14 @@
+import { changedCells } from '../../grid/changes.ts';
+import type { Grid } from '../../grid/grid.ts';
+
+/**
+ * Whether two grids have the same size and the same existing cells, whatever their colors. The cost
+ * grows with the change where an edit noted it.
+ */
+export function hasSameShape(a: Grid, b: Grid): boolean {
+  return (
+    a.width === b.width &&
+    a.height === b.height &&
+    changedCells(a, b).every((cell) => a.tiles[cell]?.exists === b.tiles[cell]?.exists)
+  );
+}

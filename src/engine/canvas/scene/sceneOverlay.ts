@@ -1,0 +1,135 @@
+import type { Glyph } from '../../glyph/glyph.ts';
+import { haloOf } from '../../glyph/halo.ts';
+import type { Grid, Point } from '../../grid/grid.ts';
+import type { GhostDepth } from '../../picture/lattice.ts';
+import type { OverlayStep } from '../../picture/overlay.ts';
+import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
+import { overhangOf } from '../../picture/preview.ts';
+import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
+import type { BoardViewModel } from './BoardViewModel.ts';
+import { hasSameShape } from './gridShape.ts';
+import type { SceneSymbol } from './sceneSymbols.ts';
+
+/** What is drawn besides cells and symbols. */
+export interface SceneOverlay {
+  /** What is drawn right below the symbols. */
+  readonly underlay: readonly OverlayStep[];
+  /** Marks of what foresight and a hint show. */
+  readonly shown: readonly ShownMark[];
+  /** What is drawn above the symbols. */
+  readonly overlay: readonly OverlayStep[];
+  /** How far the overlay reaches beyond the right and the lower side. It must be in sight. */
+  readonly overhang: Point;
+  /** What the overlay was made of. */
+  readonly drawn: OverlaySubject;
+}
+
+/** The parts of a scene that its overlay and the next one depend on. */
+export interface OverlayScene extends SceneOverlay {
+  readonly grid: Grid;
+  readonly symbols: readonly SceneSymbol[];
+  /** Symbols of the puzzle on edges and corners: the cells below may differ in color. */
+  readonly spanning: readonly SceneSymbol[];
+}
+
+const NONE: readonly never[] = [];
+
+/** The overlay of a view. Parts that did not change since `previous` keep their identity. */
+export function sceneOverlayOf(
+  view: BoardViewModel,
+  spanning: readonly SceneSymbol[],
+  depth: GhostDepth,
+  previous: OverlayScene | null,
+): SceneOverlay {
+  const { grid } = view.board;
+  const drawn = subjectOf(view, depth);
+  const isSame = previous !== null && isSameSubject(drawn, previous.drawn);
+  return {
+    underlay: underlayOf(spanning, grid, previous),
+    shown: shownOf(view, previous),
+    overlay: isSame ? previous.overlay : overlaySteps(drawn),
+    overhang: overhangOf(drawn.preview, grid),
+    drawn,
+  };
+}
+
+/** What foresight and hints show is left out: it moves, and has a layer of its own. */
+function subjectOf(
+  { board, judgement, counts = NONE, preview = null }: BoardViewModel,
+  depth: GhostDepth,
+): OverlaySubject {
+  const { grid, topology } = board;
+  return {
+    grid,
+    topology,
+    depth,
+    final: judgement.final,
+    foreseen: NONE,
+    hint: null,
+    counts,
+    preview,
+  };
+}
+
+/** Whether two boards have the same drawing over them. Colors do not matter, existing cells do. */
+function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
+  return (
+    a.final === b.final &&
+    a.counts === b.counts &&
+    a.preview === b.preview &&
+    a.depth === b.depth &&
+    a.topology.horizontal === b.topology.horizontal &&
+    a.topology.vertical === b.topology.vertical &&
+    hasSameShape(a.grid, b.grid)
+  );
+}
+
+/** The previous array as long as it has the same marks. */
+function shownOf(
+  { board, foreseen = NONE, hint = null }: BoardViewModel,
+  previous: OverlayScene | null,
+): readonly ShownMark[] {
+  const marks = shownMarks(foreseen, hint, board.width);
+  const last = previous?.shown ?? NONE;
+  const isSame =
+    previous?.grid.width === board.width &&
+    marks.length === last.length &&
+    marks.every(({ key }, index) => key === last[index]?.key);
+  return isSame ? last : marks;
+}
+
+/** Halos below symbols on ground of several colors; the previous array as long as it is equal. */
+function underlayOf(
+  spanning: readonly SceneSymbol[],
+  grid: Grid,
+  previous: OverlayScene | null,
+): readonly OverlayStep[] {
+  if (previous?.spanning === spanning && grid.tiles === previous.grid.tiles)
+    return previous.underlay;
+  const mixed = spanning.filter(({ at }) => isOnMixedGround(at, grid));
+  const last = previous?.underlay ?? [];
+  const isSame =
+    mixed.length === last.length &&
+    mixed.every(({ at, glyph }, index) => {
+      const step = last[index];
+      return step?.kind === 'glyph' && step.at === at && step.glyph === haloByGlyph(glyph);
+    });
+  if (isSame) return last;
+  return mixed.map(({ at, glyph }) => ({
+    kind: 'glyph',
+    at,
+    glyph: haloByGlyph(glyph),
+    ink: 'gray',
+  }));
+}
+
+const haloByDrawing = new WeakMap<Glyph, Glyph>();
+
+/** The same halo for the same glyph. */
+function haloByGlyph(glyph: Glyph): Glyph {
+  const known = haloByDrawing.get(glyph);
+  if (known !== undefined) return known;
+  const halo = haloOf(glyph);
+  haloByDrawing.set(glyph, halo);
+  return halo;
+}

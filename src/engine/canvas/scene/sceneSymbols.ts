@@ -1,0 +1,93 @@
+import { paramsOf } from '../../clues/params.ts';
+import type { State } from '../../clues/verdict.ts';
+import type { Glyph } from '../../glyph/glyph.ts';
+import type { Point } from '../../grid/grid.ts';
+import { symbolById } from '../../symbols/index.ts';
+import type { BoardViewModel } from './BoardViewModel.ts';
+
+/** A symbol that is drawn. */
+export interface SceneSymbol {
+  /** Differs from that of all others, and stays the same as long as the symbol is in the grid. */
+  readonly key: string;
+  readonly at: Point;
+  readonly glyph: Glyph;
+  readonly state: State;
+  /** It belongs to the puzzle, and error marks leave room for it. */
+  readonly isClue: boolean;
+}
+
+/** The symbols of a view: those of the puzzle, above them those that play adds. */
+export function symbolsOf(
+  view: BoardViewModel,
+  previous: readonly SceneSymbol[],
+): readonly SceneSymbol[] {
+  const previousByKey = new Map(previous.map((symbol) => [symbol.key, symbol]));
+  const symbols = [...visibleClues(view, previousByKey), ...marksOf(view, previousByKey)];
+  const isSame =
+    symbols.length === previous.length &&
+    symbols.every((symbol, index) => symbol === previous[index]);
+  return isSame ? previous : symbols;
+}
+
+/** Where the symbols of the puzzle are; the previous array as long as it holds the same points. */
+export function cluePoints(
+  symbols: readonly SceneSymbol[],
+  previous: readonly Point[],
+): readonly Point[] {
+  const points = symbols.flatMap(({ at, isClue }) => (isClue ? [at] : []));
+  const isSame =
+    points.length === previous.length &&
+    points.every((point, index) => {
+      const last = previous[index];
+      return last !== undefined && isSamePoint(point, last);
+    });
+  return isSame ? previous : points;
+}
+
+function visibleClues(
+  { board, judgement, visible }: BoardViewModel,
+  previousByKey: ReadonlyMap<string, SceneSymbol>,
+): readonly SceneSymbol[] {
+  return [...board.grid.symbols].flatMap(([id, placed]) => {
+    const def = symbolById.get(id);
+    if (def === undefined) return [];
+    return placed.flatMap((symbol, index): SceneSymbol[] => {
+      if (visible.get(id)?.[index] === false) return [];
+      const key = `${id} ${String(index)}`;
+      const state = judgement.symbols.get(id)?.[index] ?? 'incomplete';
+      const last = previousByKey.get(key);
+      const glyph = glyphOf(symbol.params, () => def.glyph(paramsOf(def, symbol)));
+      if (last?.state === state && last.glyph === glyph && isSamePoint(last.at, symbol.at))
+        return [last];
+      return [{ key, at: symbol.at, glyph, state, isClue: true }];
+    });
+  });
+}
+
+function marksOf(
+  { marks = [] }: BoardViewModel,
+  previousByKey: ReadonlyMap<string, SceneSymbol>,
+): readonly SceneSymbol[] {
+  return marks.map(({ key: name, at, glyph, isFaint }): SceneSymbol => {
+    const state = isFaint ? 'satisfied' : 'incomplete';
+    const key = `mark ${name}`;
+    const last = previousByKey.get(key);
+    const isSame = last?.state === state && last.glyph === glyph && isSamePoint(last.at, at);
+    return isSame ? last : { key, at, glyph, state, isClue: false };
+  });
+}
+
+const glyphByParams = new WeakMap<object, Glyph>();
+
+/** Params are immutable, and the drawing follows from them: it is made once. */
+function glyphOf(params: object, make: () => Glyph): Glyph {
+  const known = glyphByParams.get(params);
+  if (known !== undefined) return known;
+  const glyph = make();
+  glyphByParams.set(params, glyph);
+  return glyph;
+}
+
+function isSamePoint(a: Point, b: Point): boolean {
+  return a.x === b.x && a.y === b.y;
+}

@@ -1,0 +1,202 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
+import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { PointerTarget } from '#engine/canvas/input/PointerTarget.ts';
+
+const CELL_PX = 10;
+const LONG_PRESS_MS = 450;
+
+/** An element whose top-left corner lies at (100, 0), with a board of 8 x 8 cells and no camera. */
+class PointedBoard {
+  readonly element = document.createElement('div');
+  readonly hovers: Hover[] = [];
+  readonly pointer: BoardPointer;
+
+  constructor(onInput: PointerTarget['onInput']) {
+    this.element.getBoundingClientRect = () => new DOMRect(100, 0, 8 * CELL_PX, 8 * CELL_PX);
+    this.pointer = new BoardPointer(this.element, {
+      board: {
+        width: 8,
+        height: 8,
+        pointAt: ({ x, y }) => ({ x: (x - 100) / CELL_PX, y: y / CELL_PX }),
+      },
+      onInput,
+      onHover: (hover) => this.hovers.push(hover),
+    });
+  }
+
+  /** Send an event in the middle of a cell. */
+  send(type: string, column: number, row: number, more: PointerEventInit = {}): Event {
+    const event = new PointerEvent(type, {
+      pointerId: 1,
+      pointerType: 'mouse',
+      buttons: type === 'pointerup' ? 0 : 1,
+      clientX: 100 + (column + 0.5) * CELL_PX,
+      clientY: (row + 0.5) * CELL_PX,
+      cancelable: true,
+      ...more,
+    });
+    this.element.dispatchEvent(event);
+    return event;
+  }
+}
+
+let inputs: BoardInput[] = [];
+let onInput: PointerTarget['onInput'];
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  inputs = [];
+  onInput = (input) => inputs.push(input);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const types = () => inputs.map(({ type }) => type);
+const painted = () => inputs.flatMap((input) => (input.type === 'stroke.move' ? input.cells : []));
+
+describe('a stroke on a board without a camera', () => {
+  it('enters every cell on its way, and says where it came from', () => {
+    const board = new PointedBoard(onInput);
+
+    board.send('pointerdown', 0, 0);
+    board.send('pointermove', 3, 0);
+    board.send('pointerup', 3, 0);
+
+    expect(inputs).toEqual([
+      {
+        type: 'stroke.start',
+        cell: 0,
+        button: 'primary',
+        fill: false,
+        contact: { x: 0.5, y: 0.5 },
+      },
+      {
+        type: 'stroke.move',
+        cells: [1, 2, 3],
+        contact: { x: 3.5, y: 0.5, from: { x: 0.5, y: 0.5 } },
+      },
+      { type: 'stroke.end' },
+    ]);
+  });
+
+  it('takes the points between two events that the browser has put together', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointerdown', 0, 0);
+    const samples = [
+      [0, 2],
+      [2, 2],
+    ].map(
+      ([column = 0, row = 0]) =>
+        new PointerEvent('pointermove', {
+          clientX: 100 + (column + 0.5) * CELL_PX,
+          clientY: (row + 0.5) * CELL_PX,
+        }),
+    );
+    const event = new PointerEvent('pointermove', { pointerId: 1, buttons: 1 });
+    vi.spyOn(event, 'getCoalescedEvents').mockReturnValue(samples);
+
+    board.element.dispatchEvent(event);
+
+    expect(painted()).toEqual([8, 16, 17, 18]);
+  });
+
+  it('keeps to its row or column while Shift is held', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointerdown', 0, 0);
+
+    board.send('pointermove', 3, 1, { shiftKey: true });
+
+    expect(painted()).toEqual([1, 2, 3]);
+  });
+
+  it('becomes one of the other color when a finger rests', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointerdown', 2, 0, { pointerType: 'touch' });
+
+    vi.advanceTimersByTime(LONG_PRESS_MS);
+
+    expect(inputs.slice(1)).toMatchObject([
+      { type: 'stroke.cancel' },
+      { type: 'stroke.start', cell: 2, button: 'secondary' },
+    ]);
+  });
+
+  it('ends when a second finger lands, and none begins', () => {
+    const board = new PointedBoard(onInput);
+    const touch = { pointerType: 'touch' };
+    board.send('pointerdown', 2, 0, touch);
+
+    board.send('pointerdown', 5, 5, { ...touch, pointerId: 2 });
+    board.send('pointermove', 6, 6, { ...touch, pointerId: 2 });
+
+    expect(types()).toEqual(['stroke.start', 'stroke.cancel']);
+  });
+
+  it('leaves the wheel and the middle button to the page', () => {
+    const board = new PointedBoard(onInput);
+    const wheel = new WheelEvent('wheel', { deltaY: 100, cancelable: true });
+    board.element.dispatchEvent(wheel);
+
+    const press = board.send('pointerdown', 1, 1, { button: 1, buttons: 4 });
+
+    expect([wheel.defaultPrevented, press.defaultPrevented]).toEqual([false, false]);
+    expect(inputs).toEqual([]);
+  });
+
+  it('says where a mouse is, and whether Ctrl is held, but not where a finger is', () => {
+    const board = new PointedBoard(onInput);
+
+    board.send('pointermove', 1, 2, { buttons: 0, ctrlKey: true });
+    board.send('pointermove', 3, 3, { pointerType: 'touch' });
+    board.element.dispatchEvent(new PointerEvent('pointerleave'));
+
+    expect(board.hovers).toEqual([
+      { at: { x: 1.5, y: 2.5 }, isChord: true },
+      { at: null, isChord: false },
+    ]);
+  });
+});
+
+describe('a stroke whose element goes away', () => {
+  it('goes on in another element with the same listener', () => {
+    const first = new PointedBoard(onInput);
+    const second = new PointedBoard(onInput);
+    first.send('pointerdown', 0, 0);
+    first.send('pointermove', 1, 0);
+
+    first.pointer.destroy();
+    second.send('pointermove', 3, 0);
+    second.send('pointerup', 3, 0);
+
+    expect(types()).toEqual(['stroke.start', 'stroke.move', 'stroke.move', 'stroke.end']);
+    expect(painted()).toEqual([1, 2, 3]);
+  });
+
+  it('still waits for a finger to rest, and knows it when a second one lands', () => {
+    const first = new PointedBoard(onInput);
+    const second = new PointedBoard(onInput);
+    const touch = { pointerType: 'touch' };
+    first.send('pointerdown', 0, 0, touch);
+
+    first.pointer.destroy();
+    vi.advanceTimersByTime(LONG_PRESS_MS);
+    second.send('pointerdown', 5, 5, { ...touch, pointerId: 2 });
+
+    expect(types()).toEqual(['stroke.start', 'stroke.cancel', 'stroke.start', 'stroke.end']);
+  });
+
+  it('is taken back if there is no other', () => {
+    const board = new PointedBoard(onInput);
+    new PointedBoard(() => undefined);
+    board.send('pointerdown', 0, 0);
+
+    board.pointer.destroy();
+
+    expect(types()).toEqual(['stroke.start', 'stroke.cancel']);
+  });
+});

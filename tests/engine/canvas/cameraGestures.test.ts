@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { CameraDrag } from '#engine/canvas/input/CameraDrag.ts';
+import { DoubleTap } from '#engine/canvas/input/DoubleTap.ts';
+import { wheelMove } from '#engine/canvas/input/wheelMove.ts';
+
+const wheel = { deltaX: 0, deltaY: 0, deltaMode: 0, shiftKey: false, ctrlKey: false };
+
+describe('pointers that hold the board', () => {
+  it('move it with their middle, and scale it as they part', () => {
+    const drag = new CameraDrag();
+    drag.hold(1, { x: 0, y: 0 });
+    drag.hold(2, { x: 10, y: 0 });
+
+    const pinch = drag.move(2, { x: 20, y: 0 }, 16);
+
+    expect(pinch).toEqual({ before: { x: 5, y: 0 }, after: { x: 10, y: 0 }, factor: 2 });
+  });
+
+  it('only move it when there is one', () => {
+    const drag = new CameraDrag();
+    drag.hold(1, { x: 0, y: 0 });
+
+    expect(drag.move(1, { x: 3, y: 4 }, 16)).toMatchObject({ after: { x: 3, y: 4 }, factor: 1 });
+    expect(drag.move(2, { x: 3, y: 4 }, 32)).toBeNull();
+  });
+
+  it('let it go on at their speed, unless they rested at the end', () => {
+    const drag = new CameraDrag();
+    drag.hold(1, { x: 0, y: 0 });
+    for (let step = 1; step <= 20; step += 1) drag.move(1, { x: 8 * step, y: 0 }, 16 * step);
+
+    expect(drag.end(330)?.x).toBeCloseTo(0.5, 1);
+    expect(drag.end(330)).toEqual({ x: 0, y: 0 });
+    expect(drag.end(400)).toBeNull();
+  });
+});
+
+describe('a double tap', () => {
+  it('is the second tap that comes soon and near', () => {
+    const taps = new DoubleTap();
+
+    expect(taps.tap({ x: 0, y: 0 }, 1000)).toBe(false);
+    expect(taps.tap({ x: 10, y: 10 }, 1200)).toBe(true);
+    expect(taps.tap({ x: 10, y: 10 }, 1500)).toBe(false);
+    expect(taps.tap({ x: 50, y: 10 }, 1600)).toBe(false);
+  });
+
+  it('is none when something else came between', () => {
+    const taps = new DoubleTap();
+    taps.tap({ x: 0, y: 0 }, 1000);
+    taps.reset();
+
+    expect(taps.tap({ x: 0, y: 0 }, 1100)).toBe(false);
+  });
+});
+
+describe('the wheel', () => {
+  it('zooms in upwards, faster for a pinch on a trackpad', () => {
+    expect(wheelMove({ ...wheel, deltaY: -100 })).toEqual({ kind: 'zoom', steps: 0.5 });
+    expect(wheelMove({ ...wheel, deltaY: -10, ctrlKey: true })).toEqual({
+      kind: 'zoom',
+      steps: 0.2,
+    });
+  });
+
+  it('counts lines as pixels', () => {
+    expect(wheelMove({ ...wheel, deltaY: 5, deltaMode: 1 })).toEqual({ kind: 'zoom', steps: -0.4 });
+  });
+
+  it('pans with Shift, by whichever axis the browser reports', () => {
+    const shift = { ...wheel, shiftKey: true };
+
+    expect(wheelMove({ ...shift, deltaX: 30 })).toEqual({ kind: 'pan', dx: -30 });
+    expect(wheelMove({ ...shift, deltaY: 30 })).toEqual({ kind: 'pan', dx: -30 });
+  });
+});
