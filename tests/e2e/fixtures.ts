@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (webError) => {
         complaints.push(`uncaught: ${String(webError.error())}`);
       });
+      await context.addInitScript(reportEval);
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
     },
@@ -38,6 +39,13 @@ export const test = base.extend<Fixtures>({
 });
 
 export { expect };
+
+/** A script that tries `eval` and catches the error says nothing, but breaks the policy all the same. */
+function reportEval(): void {
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
+    if (blockedURI === 'eval') console.error(`the policy refused eval in ${sourceFile}`);
+  });
+}
 
 /**
  * Expect that axe finds nothing to object to on the page as it is now, or in the part of it that `part` selects. Under
