@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { readStored, writeStored } from './storage.ts';
+import { jsonOf, parseKeys, readStored, writeStored } from './storage.ts';
 import { parseStoredSolve, type StoredSolve } from './storedSolve.ts';
 
 /** Solves kept at most; the one that was left longest ago goes first. */
@@ -51,11 +51,7 @@ export function saveSolveAtOnce(solve: StoredSolve): void {
 }
 
 function solveLeft(): StoredSolve | null {
-  try {
-    return parseStoredSolve(JSON.parse(readStored(LEFT_KEY) ?? 'null'));
-  } catch {
-    return null; // damaged text is no solve
-  }
+  return parseStoredSolve(jsonOf(readStored(LEFT_KEY)));
 }
 
 /** A solve that was kept. Null if there is none, it cannot be read, or the browser keeps nothing for us. */
@@ -120,7 +116,7 @@ export async function rememberSolved(key: string, atMs: number): Promise<void> {
 /** Keys of the puzzles that were ever solved in this browser. */
 export async function solvedKeys(): Promise<ReadonlySet<string>> {
   return await soon(
-    database().then(async (db) => new Set(await db.getAllKeys('solved'))),
+    database().then(async (db) => parseKeys(await db.getAllKeys('solved'))),
     new Set(),
   );
 }
