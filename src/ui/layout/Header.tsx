@@ -4,7 +4,8 @@ import { Link, NavLink } from 'react-router';
 import { Logo } from '../components/Logo.tsx';
 import { PRODUCT } from '../product.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
-import { setTheme, useTheme } from '../settings/theme.ts';
+import { setSetting } from '../settings/settings.ts';
+import { useSetting } from '../settings/useSetting.ts';
 
 const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
@@ -42,14 +43,14 @@ export function Header() {
 }
 
 function ThemeButton() {
-  const isDark = isDarkTheme(useTheme());
+  const isDark = isDarkTheme(useSetting('theme'));
   const other = isDark ? 'light' : 'dark';
   return (
     <button
       type="button"
       className="icon-button"
       aria-label={`Switch to the ${other} theme`}
-      onClick={() => setTheme(other)}
+      onClick={() => setSetting('theme', other)}
     >
       {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
     </button>
