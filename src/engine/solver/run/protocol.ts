@@ -22,6 +22,6 @@ export type SolveReply =
   | { readonly type: 'failed'; readonly message: string };
 
 /** The reply to whoever waits for a solver that cannot go on. */
-export function failedReply(message: string): SolveReply {
+export function failedReply(message: string): Extract<SolveReply, { type: 'failed' }> {
   return { type: 'failed', message: `Error while solving!\n${message}` };
 }
