@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useRouteError } from 'react-router';
 
-/** A bug of ours reached the top: say so, show it on request, offer a way on. */
+/** Shown when a bug reaches the router: the error on request, and a link home. */
 export function ErrorPage() {
   const error = useRouteError();
   const [isShown, setShown] = useState(false);

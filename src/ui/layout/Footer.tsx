@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import { healthQuery } from '../api/health.ts';
 
-/** The quiet end of every page, with the version the server speaks. */
+/** Footer of every page, with the server's version. */
 export function Footer() {
   const { data } = useQuery(healthQuery);
   return (

@@ -13,7 +13,7 @@ const SettingsDialog = lazy(() =>
   })),
 );
 
-/** The site's name, the ways through it, theme and settings. */
+/** The site's name, its navigation, theme and settings. */
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   return (

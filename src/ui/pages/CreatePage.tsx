@@ -5,7 +5,7 @@ import { SolverPanel } from '../solver/SolverPanel.tsx';
 import { SolveSession } from '../solve/SolveSession.tsx';
 import { useSolverRun } from '../solver/useSolverRun.ts';
 
-/** A board to paint on, blank unless the address brought a puzzle. The address is cleaned, the puzzle stays. */
+/** A board to paint on, blank unless the address has a puzzle, which is then removed from it. */
 export function CreatePage() {
   const puzzle = useLoaderData<Puzzle>();
   const { key } = useLocation();

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** What the site knows about its visitors, and what it does with it. */
+/** The privacy policy: what data the site has about visitors, and how it is used. */
 export function PrivacyPage() {
   return (
     <article className="text-page">

@@ -1,6 +1,6 @@
 import { PRODUCT } from '../product.ts';
 
-/** What is asked of everyone who publishes or comments here. */
+/** The rules for everyone who publishes or comments. */
 export function RulesPage() {
   return (
     <article className="text-page">

@@ -19,7 +19,7 @@ import type { PlayMode } from '#engine/clues/mode.ts';
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
 
-/** What the creator starts with when no puzzle is given. */
+/** The puzzle of `/create` without one in the address. */
 const BLANK: Puzzle = {
   title: '',
   author: '',
@@ -29,18 +29,24 @@ const BLANK: Puzzle = {
   solution: null,
 };
 
-/** The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor goes home and hears why. */
+/**
+ * The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor is
+ * redirected home; a notice says why it cannot be read.
+ */
 export async function loadForSolving({
   request,
 }: LoaderFunctionArgs): Promise<PuzzleToSolve | Response> {
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/');
-  const loaded = handled(puzzle, request, 'hidden');
+  const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
   return await toSolve({ ...puzzle, grid, solution: loaded.solution }, 'solve', request);
 }
 
-/** The puzzle of `/perfection?d=…`, its colors final. Music has no mistakes to make: it is solved as usual. */
+/**
+ * The puzzle of `/perfection?d=…`, whose colors are final. In music puzzles no color is a mistake,
+ * so they are redirected to `/solve`.
+ */
 export async function loadForPerfection({
   request,
 }: LoaderFunctionArgs): Promise<PuzzleToSolve | Response> {
@@ -50,28 +56,28 @@ export async function loadForPerfection({
     notify({ kind: 'error', message: 'A music puzzle cannot be solved for perfection.' });
     return redirect(`/solve${new URL(request.url).search}`);
   }
-  const loaded = handled(puzzle, request, 'hidden');
+  const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
   return await toSolve({ ...puzzle, grid, solution: loaded.solution }, 'perfection', request);
 }
 
 async function toSolve(puzzle: Puzzle, mode: PlayMode, { url }: Request): Promise<PuzzleToSolve> {
-  const own = await puzzleKey(puzzle.grid);
-  const key = `${mode} ${own}`;
+  const checksum = await puzzleKey(puzzle.grid);
+  const key = `${mode} ${checksum}`;
   const { pathname, search } = new URL(url);
   const saved = await loadSolve(key);
-  return { puzzle, mode, puzzleKey: own, key, address: `${pathname}${search}`, saved };
+  return { puzzle, mode, puzzleKey: checksum, key, address: `${pathname}${search}`, saved };
 }
 
 /** The puzzle of `/create?d=…`, or a blank one. */
 export async function loadForCreating({ request }: LoaderFunctionArgs): Promise<Puzzle | Response> {
   const puzzle = await puzzleOf(request);
   if (!puzzle) return dataOf(request) === null ? BLANK : redirect('/create');
-  const loaded = handled(puzzle, request, 'remove');
+  const loaded = withSolutionHandling(puzzle, request, 'remove');
   return { ...puzzle, grid: gridForMode(loaded.grid, 'create'), solution: loaded.solution };
 }
 
-/** The shared puzzle in an address. Null if there is none or it cannot be read; the reason is announced. */
+/** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */
 async function puzzleOf(request: Request): Promise<Puzzle | null> {
   const data = dataOf(request);
   if (data === null) return null;
@@ -81,15 +87,22 @@ async function puzzleOf(request: Request): Promise<Puzzle | null> {
   return null;
 }
 
-/** The shared data in an address. A bare + there reads as a space; shared data never holds spaces of its own. */
+/** The shared data in an address. A bare + arrives as a space, which shared data never has. */
 function dataOf({ url }: Request): string | null {
   const data = new URL(url).searchParams.get('d') ?? '';
   return data === '' ? null : data.replaceAll(' ', '+');
 }
 
-function handled(puzzle: Puzzle, { url }: Request, usual: SolutionHandling): LoadedPuzzle {
-  const asked = new URL(url).searchParams.get('loader');
-  const loaded = loadPuzzle(puzzle, SOLUTION_HANDLINGS.find((name) => name === asked) ?? usual);
+function withSolutionHandling(
+  puzzle: Puzzle,
+  { url }: Request,
+  byDefault: SolutionHandling,
+): LoadedPuzzle {
+  const requested = new URL(url).searchParams.get('loader');
+  const loaded = loadPuzzle(
+    puzzle,
+    SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault,
+  );
   if (loaded.isSolutionMissed)
     notify({ kind: 'error', message: 'The solution was left out, and this puzzle needs one.' });
   return loaded;

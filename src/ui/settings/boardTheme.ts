@@ -12,7 +12,7 @@ export function useBoardTheme(): BoardTheme {
 
 /**
  * Read the board's colors from the style sheets. The browser computes them: each is set on a probe
- * element, its computed value painted on one pixel, and that read, so no color syntax is parsed here.
+ * element and its computed value painted on one pixel, so that no color syntax is parsed here.
  */
 export function readBoardTheme(theme: Theme): BoardTheme {
   const probe = document.createElement('span');

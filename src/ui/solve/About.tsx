@@ -15,7 +15,7 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
     <>
       <h1 className="about-title">{title || UNTITLED}</h1>
       <div className="about-meta">
-        <Difficulty value={difficulty} showWords />
+        <Difficulty value={difficulty} showText />
         {isSized && <SizeText grid={grid} />}
       </div>
       {author && (

@@ -6,7 +6,7 @@ import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { ForesightButton } from './ForesightButton.tsx';
-import { ProgressWords } from './Progress.tsx';
+import { ProgressText } from './Progress.tsx';
 import type { Play } from './usePlay.ts';
 
 /** The header of a phone: the way back, what is being solved, everything else. */
@@ -33,7 +33,7 @@ export function PhoneHeader({
         <div className="phone-meta">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
-          <ProgressWords store={store} isMusic={isMusic} />
+          <ProgressText store={store} isMusic={isMusic} />
         </div>
       </div>
       {play.foresight && <ForesightButton meter={play.foresight} />}
