@@ -1,5 +1,4 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { Plugin } from 'vite';
 import type * as ServerModule from '../../server/app.ts';
 
@@ -9,13 +8,14 @@ export function apiInDevelopment(): Plugin {
     name: 'api-in-development',
     apply: 'serve',
     configureServer(server) {
-      const load = async (): Promise<Hono> => {
+      const load = async (): Promise<ServerModule.App> => {
         const { createApp } = (await server.ssrLoadModule('/server/app.ts')) as typeof ServerModule;
         return createApp({
           pagesDirectory: null,
           logError: (error) => {
             server.config.logger.error(error.stack ?? error.message);
           },
+          findSession: () => Promise.resolve(null),
         });
       };
       const answer = getRequestListener(async (request) => (await load()).fetch(request));

@@ -1,14 +1,20 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { boardMachine } from '#machines/boardMachine.ts';
+import { checkingMachine } from '#machines/checkingMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
+import { playMachine } from '#machines/playMachine.ts';
+import { progressMachine } from '#machines/progressMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
 import { solverMachine } from '#machines/solverMachine.ts';
 
 const MACHINES: readonly AnyStateMachine[] = [
   boardMachine,
+  checkingMachine,
   foresightMachine,
   playbackMachine,
+  playMachine,
+  progressMachine,
   solveMachine,
   solverMachine,
 ];
@@ -43,8 +49,7 @@ export function machinePage(): string {
 
 function chartOf(node: AnyStateNode, indent: string): readonly string[] {
   const lines: string[] = [];
-  const first = Object.keys(node.states).length > 0 ? node.initial.target[0] : undefined;
-  if (first) lines.push(`${indent}[*] --> ${idOf(first)}`);
+  for (const first of firstStates(node)) lines.push(`${indent}[*] --> ${idOf(first)}`);
   for (const child of Object.values(node.states)) {
     const inner = chartOf(child, `${indent}  `);
     const names = `${indent}state "${child.key}" as ${idOf(child)}`;
@@ -55,6 +60,13 @@ function chartOf(node: AnyStateNode, indent: string): readonly string[] {
       for (const target of transition.target ?? [])
         lines.push(`${indent}${idOf(child)} --> ${idOf(target)} : ${labelOf(transition)}`);
   return lines;
+}
+
+/** Where a state begins: regions that stand side by side all begin at once. */
+function firstStates(node: AnyStateNode): readonly AnyStateNode[] {
+  const children = Object.values(node.states);
+  if (children.length === 0 || node.type === 'parallel') return children;
+  return node.initial.target.slice(0, 1);
 }
 
 /** What states answer without going anywhere, and what they invoke. */

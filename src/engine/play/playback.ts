@@ -31,3 +31,9 @@ export function listeningScore(grid: Grid, solution: Grid | null): Score | null 
   );
   return compileScore(withTiles(solution, tiles), playback.controlLines, playback.isNormalized);
 }
+
+/** Whether `listeningScore` has something to give, without making it. */
+export function hasListeningScore(grid: Grid, solution: Grid | null): boolean {
+  const playback = playbackOf(grid);
+  return playback !== null && (playback.track !== null || solution !== null);
+}

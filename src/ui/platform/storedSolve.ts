@@ -1,9 +1,9 @@
 import './zodWithoutEval.ts';
 import * as z from 'zod/mini';
-import { PLAY_MODES } from '#engine/clues/mode.ts';
+import { MODES } from '#engine/clues/mode.ts';
 
 /** Addresses that open a puzzle. Any other would lead away from it. */
-const ADDRESS = /^\/(solve|perfection)\?/;
+const ADDRESS = /^\/(solve|perfection|create)\?/;
 
 const Duration = z.catch(z.number().check(z.nonnegative()), 0);
 
@@ -15,7 +15,7 @@ const StoredSolve = z.object({
   puzzle: z.string(),
   /** The address that opened it. */
   address: z.catch(z.string().check(z.regex(ADDRESS)), '/'),
-  mode: z.catch(z.enum(PLAY_MODES), 'solve'),
+  mode: z.catch(z.enum(MODES), 'solve'),
   /** What the board machine makes of its progress; parsed against the puzzle by `readProgress`. */
   progress: z._default(z.unknown(), null),
   spentMs: Duration,

@@ -83,6 +83,8 @@ export const Settings = z.object({
 export type Settings = Readonly<z.output<typeof Settings>>;
 export type SettingId = keyof Settings;
 
+export type KeyboardLayout = Settings['keyboardLayout'];
+
 /** Names of all settings. */
 export const SETTING_IDS: readonly SettingId[] = z.keyof(Settings).options;
 

@@ -13,13 +13,11 @@ export type SolverRun = ActorRefFrom<typeof solverMachine>;
 
 const machine = solverMachine.provide({
   actors: {
-    solver: fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
-      const { start, stop } = spawnSolver();
-      start(input, (reply) =>
+    solver: fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) =>
+      spawnSolver(input, (reply) =>
         sendBack({ type: 'solver.reply', reply: parseReply(reply), atMs: performance.now() }),
-      );
-      return stop;
-    }),
+      ),
+    ),
   },
 });
 

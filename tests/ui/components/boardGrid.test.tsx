@@ -1,24 +1,28 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createActor } from 'xstate';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
-import { boardMachine } from '#machines/boardMachine.ts';
+import { invariant } from '#engine/invariant.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { createStore } from '#engine/store.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/a11y/BoardGrid.tsx';
 import { createBoardStore, type BoardActor } from '#ui/store/boardStore.ts';
-import { createSignal } from '#ui/store/signal.ts';
 
 afterEach(cleanup);
 
 /** A board in the page, as players without a canvas have it. */
 function showBoard(grid: Grid): BoardActor {
-  const actor = createActor(boardMachine, { input: { grid } }).start();
-  const store = createBoardStore(actor, null);
-  render(<BoardGrid store={store} label="Salt road" camera={createSignal<Camera | null>(null)} />);
-  return actor;
+  const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
+  const { board } = play.getSnapshot().children;
+  invariant(board, 'a play has a board');
+  const store = createBoardStore(play, WORKSPACE_MODES.solve);
+  render(<BoardGrid store={store} label="Salt road" camera={createStore<Camera | null>(null)} />);
+  return board;
 }
 
 function show(example: Example): BoardActor {

@@ -5,12 +5,14 @@ import { Profiler } from 'react';
 import { createActor, fromCallback } from 'xstate';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
-import { boardMachine } from '#machines/boardMachine.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
+import { startPlay } from '#tests/support/startPlay.ts';
 import { SolverPanel } from '#ui/solver/SolverPanel.tsx';
-import { createBoardStore, type BoardActor } from '#ui/store/boardStore.ts';
+import { createBoardStore, type BoardStore } from '#ui/store/boardStore.ts';
 
 afterEach(cleanup);
 
@@ -26,7 +28,7 @@ class TestPanel {
   /** How often the panel was rendered. */
   renders = 0;
   readonly #run;
-  #board: BoardActor;
+  readonly #store: BoardStore;
 
   constructor(puzzle: string) {
     const solver = fromCallback<SolverEvent, SolveRequest>(({ input }) => {
@@ -35,7 +37,7 @@ class TestPanel {
         this.stops++;
       };
     });
-    this.#board = boardOf(puzzle);
+    this.#store = boardStoreOf(puzzle);
     this.#run = createActor(solverMachine.provide({ actors: { solver } })).start();
     this.show();
   }
@@ -43,7 +45,7 @@ class TestPanel {
   show(): void {
     render(
       <Profiler id="panel" onRender={() => this.renders++}>
-        <SolverPanel store={createBoardStore(this.#board, null)} run={this.#run} />
+        <SolverPanel store={this.#store} run={this.#run} />
       </Profiler>,
     );
   }
@@ -52,9 +54,11 @@ class TestPanel {
     cleanup();
   }
 
-  /** Put another puzzle on the board. */
-  open(puzzle: string): void {
-    this.#board = boardOf(puzzle);
+  /** Make another puzzle of the one on the board. */
+  edit(puzzle: string): void {
+    act(() =>
+      this.#store.actor.send({ type: 'document.edit', change: { grid: readGrid(puzzle) } }),
+    );
   }
 
   reply(...replies: readonly SolveReply[]): void {
@@ -70,18 +74,20 @@ class TestPanel {
 
   paint(): void {
     act(() => {
-      this.#board.send({ type: 'key.move', step: 'right' });
-      this.#board.send({ type: 'key.paint', button: 'primary', fill: false });
+      this.#store.actor.send({ type: 'key.move', step: 'right' });
+      this.#store.actor.send({ type: 'key.paint', button: 'primary', fill: false });
     });
   }
 
   grid(): Grid {
-    return this.#board.getSnapshot().context.grid;
+    return this.#store.actor.getSnapshot().context.grid;
   }
 }
 
-function boardOf(puzzle: string): BoardActor {
-  return createActor(boardMachine, { input: { grid: readGrid(puzzle) } }).start();
+function boardStoreOf(puzzle: string): BoardStore {
+  const mode = WORKSPACE_MODES.create;
+  const document = { grid: readGrid(puzzle), solution: null, metadata: NEW_METADATA };
+  return createBoardStore(startPlay({ document, mode }), mode);
 }
 
 function press(name: string): void {
@@ -210,13 +216,24 @@ describe('a result', () => {
     expect(result()).toContain('No solution');
   });
 
-  it('goes when the panel comes back over another puzzle', () => {
+  it('goes when the puzzle is changed, and the search ends', () => {
+    const panel = new TestPanel(PUZZLE);
+    press('Solve');
+
+    panel.edit('2x1|T2:nn');
+
+    expect(panel.stops).toBe(1);
+    expect(result()).toBe('');
+    expect(screen.getByRole('button', { name: 'Solve' })).toBeDefined();
+  });
+
+  it('goes when the puzzle was changed while the panel was not shown', () => {
     const panel = new TestPanel(PUZZLE);
     press('Solve');
     panel.reply({ type: 'none' });
 
     panel.hide();
-    panel.open('2x1|T2:nn');
+    panel.edit('2x1|T2:nn');
     panel.show();
 
     expect(result()).toBe('');

@@ -7,7 +7,7 @@ export const solve: RuleSolving<{ readonly color: Color }> = {
     if (color === 'gray') return 'checkFull';
     // Across a joined rim one area may be seen as different shapes.
     if (model.board.isWrapped) return 'check';
-    model.area(color).shapes('alike');
+    model.regions(color).shapes('alike');
     return 'stated';
   },
 };

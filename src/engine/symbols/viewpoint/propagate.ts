@@ -78,7 +78,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     }
     const targets = model.targets(number);
     const literals = [own, ...arms.flat()].map((cell) => model.is(cell, 'dark'));
-    model.ask(literals, (ask) => {
+    model.predicate(literals, (ask) => {
       const color = ask(model.is(own, 'dark')) ? 'dark' : 'light';
       return !targets.includes(countSeen(arms, (cell) => ask(model.is(cell, color))));
     });
