@@ -19,9 +19,10 @@ const ENGINE_LAYERS = [
   ['codec', 'picture'],
   ['puzzle'],
   ['play', 'solver/run'],
-  ['canvas/scene', 'canvas/camera', 'canvas/motion', 'audio/voices'],
+  ['canvas/camera', 'canvas/motion', 'audio/voices'],
   ['canvas/input', 'canvas/symbols', 'audio/instruments'],
-  ['canvas/cells', 'audio'],
+  ['canvas/scene', 'audio'],
+  ['canvas/cells'],
   ['canvas/layers'],
   ['canvas'],
 ];

@@ -1,31 +1,33 @@
 import { assign, fromCallback, setup } from 'xstate';
-import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import type { SolveRequest } from '#engine/solver/run/protocol.ts';
 import type { SolveProgress } from '#engine/solver/run/SolveEvent.ts';
+import type { SolverReply } from './solverReply.ts';
 
 export type SolverEvent =
   | { readonly type: 'solver.start'; readonly request: SolveRequest; readonly atMs: number }
   | { readonly type: 'solver.stop' }
-  /** The puzzle is another one: what was found says nothing about it. */
+  /** The puzzle is another one, so what was found says nothing about it. */
   | { readonly type: 'clues.changed' }
-  | { readonly type: 'solver.reply'; readonly reply: SolveReply; readonly atMs: number };
+  | { readonly type: 'solver.reply'; readonly reply: SolverReply; readonly atMs: number };
 
 interface SolverContext {
   readonly request: SolveRequest;
-  /** Texts of the solutions told so far. */
-  readonly solutions: readonly string[];
+  /** The solutions found so far. */
+  readonly solutions: readonly Grid[];
   readonly progress: SolveProgress | null;
   readonly message: string;
   readonly startedMs: number;
-  /** When something was heard for the last time. */
-  readonly heardMs: number;
+  /** Time of the last reply. */
+  readonly repliedMs: number;
 }
 
 const NO_REQUEST: SolveRequest = { grid: '', solver: 'auto', most: 2 };
 
 /**
- * A run of a solver: idle, searching, then `unsolvable`, `only` (one solution, proved), `many`, `failed`, or `stopped` with
- * what was found until then. The UI provides `solver`, an actor that answers with `solver.reply` events and ends the search when
- * it is stopped.
+ * A run of a solver: idle, searching, then `unsolvable`, `only` (one solution, proved), `many`,
+ * `failed`, or `stopped` with what was found until then. The UI provides `solver`, an actor that
+ * sends `solver.reply` events back and ends the search when it is stopped.
  */
 export const solverMachine = setup({
   types: { context: {} as SolverContext, events: {} as SolverEvent },
@@ -37,24 +39,24 @@ export const solverMachine = setup({
       progress: null,
       message: '',
       startedMs: atMs,
-      heardMs: atMs,
+      repliedMs: atMs,
     })),
-    note: assign(({ context }, { reply, atMs }: { reply: SolveReply; atMs: number }) => {
-      const heard = { heardMs: atMs };
+    note: assign(({ context }, { reply, atMs }: { reply: SolverReply; atMs: number }) => {
+      const replied = { repliedMs: atMs };
       if (reply.type === 'solution')
-        return { ...heard, solutions: [...context.solutions, reply.grid] };
-      if (reply.type === 'progress') return { ...heard, progress: reply.progress };
-      return reply.type === 'failed' ? { ...heard, message: reply.message } : heard;
+        return { ...replied, solutions: [...context.solutions, reply.grid] };
+      if (reply.type === 'progress') return { ...replied, progress: reply.progress };
+      return reply.type === 'failed' ? { ...replied, message: reply.message } : replied;
     }),
   },
   guards: {
-    isFailed: (_, { reply }: { reply: SolveReply }) => reply.type === 'failed',
-    isEnough: (_, { reply }: { reply: SolveReply }) => reply.type === 'enough',
-    isLastOfOne: ({ context }, { reply }: { reply: SolveReply }) =>
+    isFailed: (_, { reply }: { reply: SolverReply }) => reply.type === 'failed',
+    isEnough: (_, { reply }: { reply: SolverReply }) => reply.type === 'enough',
+    isLastOfOne: ({ context }, { reply }: { reply: SolverReply }) =>
       reply.type === 'none' && context.solutions.length === 1,
-    isLastOfMany: ({ context }, { reply }: { reply: SolveReply }) =>
+    isLastOfMany: ({ context }, { reply }: { reply: SolverReply }) =>
       reply.type === 'none' && context.solutions.length > 1,
-    isNone: (_, { reply }: { reply: SolveReply }) => reply.type === 'none',
+    isNone: (_, { reply }: { reply: SolverReply }) => reply.type === 'none',
   },
 }).createMachine({
   id: 'solver',
@@ -64,7 +66,7 @@ export const solverMachine = setup({
     progress: null,
     message: '',
     startedMs: 0,
-    heardMs: 0,
+    repliedMs: 0,
   },
   initial: 'idle',
   on: {

@@ -20,16 +20,16 @@ applySettings();
 
 const root = document.getElementById('root');
 invariant(root, 'the page has a root element');
-// Not in StrictMode: it mounts everything twice, and a canvas whose context was let go cannot get it back.
+// Not in StrictMode: it mounts everything twice, and a canvas that lost its context gets no other.
 createRoot(root).render(
   <QueryClientProvider client={queryClient}>
     <RouterProvider router={createRouter()} />
   </QueryClientProvider>,
 );
 
-// Last, so that what is kept for later never holds up what is on the screen.
+// Last, so that caching never delays what is on the screen.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {
   window.addEventListener('load', () => {
-    void import('./platform/serviceWorker.ts').then(({ keepForOffline }) => keepForOffline());
+    void import('./platform/serviceWorker.ts').then(({ cacheForOffline }) => cacheForOffline());
   });
 }

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, waitFor } from 'xstate';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { emptyGrid, tileOf, type Grid } from '#engine/grid/grid.ts';
 import type { SolveRequest } from '#engine/solver/run/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
+import { parseReply } from '#machines/solverReply.ts';
 import { answer } from '#solvers/answer.ts';
 
 /** The end of a run with a solver in the same thread. */
@@ -9,7 +12,7 @@ async function endOf(grid: string) {
   const solver = fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
     void (async () => {
       for await (const reply of answer(input, () => 0))
-        sendBack({ type: 'solver.reply', reply, atMs: 5 });
+        sendBack({ type: 'solver.reply', reply: parseReply(reply), atMs: 5 });
     })();
   });
   const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
@@ -17,13 +20,17 @@ async function endOf(grid: string) {
   return waitFor(actor, (snapshot) => !snapshot.matches('searching'));
 }
 
+const SOLVED: Grid = { ...emptyGrid(1, 1), tiles: [tileOf(true, false, 'dark')] };
+
 describe('a run of a solver', () => {
   it('ends with the only solution', async () => {
     const snapshot = await endOf('2x1|T2:Bn|Snumber,x=0,y=0,number=2');
 
     expect(snapshot.value).toBe('only');
-    expect(snapshot.context.heardMs - snapshot.context.startedMs).toBe(4);
-    expect(snapshot.context.solutions).toEqual(['0_2x1|T2:Bb|C1:|Z|Snumber,x=0,y=0,number=2|R']);
+    expect(snapshot.context.repliedMs - snapshot.context.startedMs).toBe(4);
+    expect(snapshot.context.solutions.map(writeGridText)).toEqual([
+      '0_2x1|T2:Bb|C1:|Z|Snumber,x=0,y=0,number=2|R',
+    ]);
   });
 
   it('ends with two of many solutions', async () => {
@@ -44,9 +51,17 @@ describe('a run of a solver', () => {
     expect(context.message).toBe('Error while solving!\nNo solver supports the given grid');
   });
 
+  it('fails when a solution is no grid', () => {
+    const message = 'Error while solving!\n';
+    const reply = parseReply({ type: 'solution', grid: '1x1|Tx' });
+
+    expect(reply).toMatchObject({ type: 'failed' });
+    expect(reply.type === 'failed' && reply.message.startsWith(message)).toBe(true);
+  });
+
   it('keeps what was found when stopped', () => {
     const solver = fromCallback<SolverEvent, SolveRequest>(({ sendBack }) => {
-      sendBack({ type: 'solver.reply', reply: { type: 'solution', grid: '0_1x1|T1:b' }, atMs: 0 });
+      sendBack({ type: 'solver.reply', reply: { type: 'solution', grid: SOLVED }, atMs: 0 });
     });
     const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
     actor.send({

@@ -1,13 +1,34 @@
-import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS, parseSettings } from '#ui/settings/settings.ts';
-import { parseTheme, THEMES } from '#ui/settings/theme.ts';
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from 'vitest';
+import { SETTING_ROWS } from '#ui/settings/settingRow.ts';
+import { onSettings, parseSettings, setSetting, settings } from '#ui/settings/settings.ts';
+import { SETTING_IDS, Settings } from '#ui/settings/settingsSchema.ts';
+import { THEMES } from '#ui/settings/theme.ts';
+
+/** As the specification lists them, and the settings that came with play. */
+const DEFAULTS: Settings = {
+  enableFancyAnimations: true,
+  enableExitConfirmation: true,
+  flipPrimaryMouseButton: false,
+  visualizeWrapArounds: true,
+  separateTiles: false,
+  showMoreTools: false,
+  offlineMode: false,
+  sansSerifFont: false,
+  runEditorTour: true,
+  showTimer: false,
+  keyboardLayout: 'qwerty',
+  checks: 'always',
+  sfxVolume: 1,
+  theme: 'dark',
+};
 
 describe('stored settings', () => {
   it('are the defaults when nothing is stored', () => {
-    expect(parseSettings(null)).toEqual(DEFAULT_SETTINGS);
+    expect(parseSettings(null, null)).toEqual(DEFAULTS);
   });
 
-  it('are kept field by field: what is invalid falls back, the rest stays', () => {
+  it('fall back field by field: what is invalid is its default, the rest stays', () => {
     const text = JSON.stringify({
       flipPrimaryMouseButton: true,
       enableFancyAnimations: 'no',
@@ -15,15 +36,41 @@ describe('stored settings', () => {
       unknown: 1,
     });
 
-    expect(parseSettings(text)).toEqual({
-      ...DEFAULT_SETTINGS,
+    expect(parseSettings(text, 'cupcake')).toEqual({
+      ...DEFAULTS,
       flipPrimaryMouseButton: true,
       keyboardLayout: 'azerty',
+      theme: 'cupcake',
+    });
+  });
+
+  it.each(SETTING_IDS)('lose nothing but %s when that is damaged', (id) => {
+    const others: Settings = {
+      enableFancyAnimations: false,
+      enableExitConfirmation: false,
+      flipPrimaryMouseButton: true,
+      visualizeWrapArounds: false,
+      separateTiles: true,
+      showMoreTools: true,
+      offlineMode: true,
+      sansSerifFont: true,
+      runEditorTour: false,
+      showTimer: true,
+      keyboardLayout: 'dvorak',
+      checks: 'whenFull',
+      sfxVolume: 0.5,
+      theme: 'nord',
+    };
+    const text = JSON.stringify({ ...others, [id]: { damaged: true } });
+
+    expect(parseSettings(text, id === 'theme' ? '{' : 'nord')).toEqual({
+      ...others,
+      [id]: DEFAULTS[id],
     });
   });
 
   it.each(['', '{', 'null', '[]', '"dark"', '7'])('survive the damaged text %j', (text) => {
-    expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
+    expect(parseSettings(text, text)).toEqual(DEFAULTS);
   });
 
   it.each([
@@ -33,22 +80,77 @@ describe('stored settings', () => {
     ['-1', 1],
     ['"1.5"', 1],
   ])('read the volume %s as %d', (value, volume) => {
-    expect(parseSettings(`{"sfxVolume":${value}}`).sfxVolume).toBe(volume);
+    expect(parseSettings(`{"sfxVolume":${value}}`, null).sfxVolume).toBe(volume);
   });
 
   it('refuse a keyboard layout that does not exist', () => {
-    expect(parseSettings('{"keyboardLayout":"bépo"}').keyboardLayout).toBe('qwerty');
+    expect(parseSettings('{"keyboardLayout":"bépo"}', null).keyboardLayout).toBe('qwerty');
   });
 });
 
 describe('the stored theme', () => {
   it('is dark unless a theme of that name exists', () => {
-    expect(parseTheme(null)).toBe('dark');
-    expect(parseTheme('neon')).toBe('dark');
-    expect(parseTheme('cupcake')).toBe('cupcake');
+    expect(parseSettings(null, null).theme).toBe('dark');
+    expect(parseSettings(null, 'neon').theme).toBe('dark');
+    expect(parseSettings(null, 'cupcake').theme).toBe('cupcake');
+  });
+
+  it('has a key of its own', () => {
+    expect(parseSettings('{"theme":"cupcake"}', null).theme).toBe('dark');
   });
 
   it('is one of 32', () => {
     expect(new Set(THEMES).size).toBe(32);
+  });
+});
+
+describe('a setting that is changed', () => {
+  beforeEach(() => {
+    setSetting('theme', 'dark');
+    setSetting('showTimer', false);
+    localStorage.clear();
+  });
+
+  it('is stored under the key of the settings, without the theme', () => {
+    setSetting('showTimer', true);
+
+    expect(JSON.parse(localStorage.getItem('siteSettings') ?? '')).toMatchObject({
+      showTimer: true,
+      keyboardLayout: 'qwerty',
+    });
+    expect(localStorage.getItem('siteSettings')).not.toContain('theme');
+    expect(localStorage.getItem('theme')).toBeNull();
+  });
+
+  it('is stored under the key of the theme, and nothing else, if it is the theme', () => {
+    setSetting('theme', 'nord');
+
+    expect(localStorage.getItem('theme')).toBe('nord');
+    expect(localStorage.getItem('siteSettings')).toBeNull();
+  });
+
+  it('is told to listeners, once, and only if its value is another one', () => {
+    const heard: boolean[] = [];
+    const stop = onSettings(() => heard.push(settings().showTimer));
+
+    setSetting('showTimer', true);
+    setSetting('showTimer', true);
+    stop();
+    setSetting('showTimer', false);
+
+    expect(heard).toEqual([true]);
+  });
+});
+
+describe('rows of the settings dialog', () => {
+  it('exist for what can be chosen today', () => {
+    const hidden = SETTING_IDS.filter((id) => !SETTING_ROWS.has(Settings.shape[id]));
+
+    expect(hidden.sort()).toEqual([
+      'enableExitConfirmation',
+      'offlineMode',
+      'runEditorTour',
+      'showMoreTools',
+    ]);
   });
 });

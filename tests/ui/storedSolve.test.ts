@@ -36,6 +36,17 @@ describe('a solve out of the database', () => {
     });
   });
 
+  it('keeps its progress when its address is damaged', () => {
+    expect(parseStoredSolve({ ...SOLVE, address: 7 })).toEqual({ ...SOLVE, address: '/' });
+  });
+
+  it('has no progress when none is there', () => {
+    expect(parseStoredSolve({ ...SOLVE, progress: undefined })).toEqual({
+      ...SOLVE,
+      progress: null,
+    });
+  });
+
   it('leads nowhere but to puzzles', () => {
     expect(
       parseStoredSolve({ ...SOLVE, address: 'https://elsewhere.test/solve?d=' })?.address,

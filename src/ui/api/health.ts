@@ -4,7 +4,7 @@ import { ApiError } from './ApiError.ts';
 
 const MAINTENANCE_STATUS = 503;
 
-/** Whether the server is there and which version it speaks. The client for it loads after the page. */
+/** Whether the server answers, and its version. The API client loads after the page. */
 export const healthQuery = queryOptions({
   queryKey: ['health'],
   staleTime: Infinity,

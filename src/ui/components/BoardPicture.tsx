@@ -10,8 +10,8 @@ type BoardPictureProps = Readonly<Omit<RenderOptions, 'theme' | 'idPrefix'>> & {
 };
 
 /**
- * A board as a still picture in the colors of the page: cards, legends, dialogs. Give `title` where the picture
- * says something that the words beside it do not; without it screen readers pass over it.
+ * A board as a static picture in the colors of the page: cards, legends, dialogs. Give `title`
+ * where the picture says more than the text beside it; without it screen readers skip it.
  */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
   const { grid, className, ...rest } = props;

@@ -1,4 +1,4 @@
-/** From the easiest to the hardest mark. */
+/** Marks from left to right. */
 const MARKS = [1, 2, 3, 4, 5] as const;
 const HARDEST_TILE = 5;
 const HARDEST = 10;
@@ -7,9 +7,8 @@ const HARDEST = 10;
 const TILE = { y: 2.5, width: 10, height: 10, rx: 3 } as const;
 const TILE_STEP = 15;
 /** A star of four points, 14 units wide, 18 from the next. */
-const GLINT_STEP = 18;
-const GLINT =
-  'M7 .4C7.5 5 9 6.5 13.6 7.5C9 8.5 7.5 10 7 14.6C6.5 10 5 8.5 .4 7.5C5 6.5 6.5 5 7 .4Z';
+const STAR_STEP = 18;
+const STAR = 'M7 .4C7.5 5 9 6.5 13.6 7.5C9 8.5 7.5 10 7 14.6C6.5 10 5 8.5 .4 7.5C5 6.5 6.5 5 7 .4Z';
 
 /** A word for a difficulty from 0 to 10. */
 function difficultyWord(value: number): string {
@@ -20,20 +19,20 @@ function difficultyWord(value: number): string {
 }
 
 /**
- * How hard a puzzle is, from 0 to 10: five small tiles for 1 to 5, five glints for 6 to 10, outlines for unrated.
- * Screen readers hear the number; `showWords` shows the word as well.
+ * How hard a puzzle is, from 0 to 10: five small tiles for 1 to 5, five stars for 6 to 10, outlines
+ * for unrated. Screen readers say the number; `showText` shows the word as well.
  */
 export function Difficulty({
   value,
-  showWords = false,
+  showText = false,
 }: {
   readonly value: number;
-  readonly showWords?: boolean;
+  readonly showText?: boolean;
 }) {
-  const hasGlints = value > HARDEST_TILE;
-  const lit = hasGlints ? value - HARDEST_TILE : value;
-  const step = hasGlints ? GLINT_STEP : TILE_STEP;
-  const width = step * 4 + (hasGlints ? 14 : 11);
+  const hasStars = value > HARDEST_TILE;
+  const lit = hasStars ? value - HARDEST_TILE : value;
+  const step = hasStars ? STAR_STEP : TILE_STEP;
+  const width = step * 4 + (hasStars ? 14 : 11);
   const word = difficultyWord(value);
   const label =
     value === 0
@@ -49,29 +48,29 @@ export function Difficulty({
         aria-label={label}
       >
         {MARKS.map((mark, index) => (
-          <Mark key={mark} x={index * step} isGlint={hasGlints} isLit={mark <= lit} />
+          <Mark key={mark} x={index * step} isStar={hasStars} isLit={mark <= lit} />
         ))}
       </svg>
-      {showWords && <span aria-hidden="true">{word}</span>}
+      {showText && <span aria-hidden="true">{word}</span>}
     </span>
   );
 }
 
 function Mark({
   x,
-  isGlint,
+  isStar,
   isLit,
 }: {
   readonly x: number;
-  readonly isGlint: boolean;
+  readonly isStar: boolean;
   readonly isLit: boolean;
 }) {
   const paint = isLit
     ? { fill: 'var(--color-primary)', stroke: 'var(--color-primary)' }
     : { fill: 'none', stroke: 'var(--color-line-strong)' };
-  if (isGlint)
+  if (isStar)
     return (
-      <path d={GLINT} transform={`translate(${String(x)} 0)`} strokeLinejoin="round" {...paint} />
+      <path d={STAR} transform={`translate(${String(x)} 0)`} strokeLinejoin="round" {...paint} />
     );
   return <rect {...TILE} x={x + 0.5} strokeWidth={1.2} {...paint} />;
 }

@@ -2,8 +2,8 @@
 const HATCH = 'M1 9L9 1M1 14.5L14.5 1M2.4 17.6L17.6 2.4M5.5 19L19 5.5M11 19L19 11';
 
 /**
- * The mark of an error on the board, before the sentence that tells it: board and words are linked without color.
- * Decoration.
+ * The error mark of the board, shown before the sentence that describes the error, so that the two
+ * are linked without color alone. Decoration.
  */
 export function ErrorSwatch({ size }: { readonly size: number }) {
   return (

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { iconButtonClass } from './buttonStyles.ts';
 
-/** A button that is an icon, named for those who cannot see it. `keys` says its key, as the platform writes it. */
+/** An icon with an accessible name. `keys` is its keyboard shortcut as the platform writes it. */
 export function IconButton({
   icon: Icon,
   label,

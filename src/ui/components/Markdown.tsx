@@ -21,23 +21,23 @@ const COMPONENTS: Components = {
       </a>
     );
   },
-  img: ({ alt }) => <>{alt}</>, // no page of ours loads a picture because a text says so
+  img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
 };
 
-/** Whether a link names somebody here: `[@name](/profile/id)`. */
-function isMention(href: string, words: ReactNode): boolean {
-  return PROFILE_HREF.test(href) && typeof words === 'string' && words.startsWith('@');
+/** Whether a link mentions an account: `[@name](/profile/id)`. */
+function isMention(href: string, text: ReactNode): boolean {
+  return PROFILE_HREF.test(href) && typeof text === 'string' && text.startsWith('@');
 }
 
 /**
- * Words of an author or visitor: Markdown without pictures or HTML, with mentions, and with `||spoilers||` shown at a
- * press.
+ * Text of an author or visitor: Markdown without images or HTML, with mentions, and with
+ * `||spoilers||` that are shown at a press.
  */
 export function Markdown({ text }: { text: string }) {
   return <ReactMarkdown components={COMPONENTS}>{withSpoilerLinks(text)}</ReactMarkdown>;
 }
 
-/** Spoilers as links, the only inline form Markdown lets us carry them in. */
+/** Spoilers as links, since Markdown has no inline form of its own for them. */
 function withSpoilerLinks(text: string): string {
   return text.replace(
     /\|\|([^|]+)\|\|/g,

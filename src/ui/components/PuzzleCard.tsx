@@ -8,7 +8,10 @@ import { Difficulty } from './Difficulty.tsx';
 
 const ROW = 'flex items-center justify-between gap-3';
 
-/** A puzzle to be opened: its starting board, or the solved one to whom solved it, what it is called, how hard and how large it is. */
+/**
+ * A card that opens a puzzle: its board (solved, if it was solved in this browser), title, author,
+ * difficulty and size.
+ */
 export function PuzzleCard({
   puzzle,
   link,

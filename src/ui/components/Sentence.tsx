@@ -1,5 +1,5 @@
-/** A clue's sentence: `*word*` becomes an accented key word, other Markdown does not occur there. */
+/** A clue's sentence: `*word*` becomes an emphasized key word; other Markdown does not occur. */
 export function Sentence({ text }: { text: string }) {
-  const pieces = text.split(/\*([^*]+)\*/);
-  return <>{pieces.map((piece, i) => (i % 2 === 1 ? <em key={i}>{piece}</em> : piece))}</>;
+  const parts = text.split(/\*([^*]+)\*/);
+  return <>{parts.map((part, i) => (i % 2 === 1 ? <em key={i}>{part}</em> : part))}</>;
 }

@@ -6,7 +6,7 @@ const SIDE = UNIT;
 const MARGIN = UNIT * 0.22;
 const BOX = `${String(-MARGIN)} ${String(-MARGIN)} ${String(SIDE + 2 * MARGIN)} ${String(SIDE + 2 * MARGIN)}`;
 
-/** How the sides of a board are joined, as small as a rule's example: the arrow heads of its rim. Decoration. */
+/** How the sides of a board are joined: the arrow heads of its rim, drawn small. Decoration. */
 export function WrapDiagram({
   topology,
   size,

@@ -1,91 +1,67 @@
 import type { ReactNode } from 'react';
-import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
-import { Switch as SwitchControl } from '../components/Switch.tsx';
-import { useMediaQuery } from '../platform/media.ts';
-import { KEYBOARD_LAYOUTS, LOUDEST, setSetting, type Switch } from '../settings/settings.ts';
-import { setTheme, THEMES, useTheme } from '../settings/theme.ts';
+import { Switch } from '../components/Switch.tsx';
+import {
+  SETTING_ROWS,
+  SETTING_SECTIONS,
+  type ChoiceRow,
+  type RangeRow,
+  type SettingRow,
+  type SwitchRow,
+} from '../settings/settingRow.ts';
+import { setFromControl } from '../settings/settings.ts';
+import { Settings, SETTING_IDS, type SettingId } from '../settings/settingsSchema.ts';
 import { useSetting } from '../settings/useSetting.ts';
+import { useMediaQuery } from '../platform/media.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
 
-/** Everything a visitor can set for this browser. Changes hold at once. */
+const ROWS = SETTING_IDS.flatMap((id) => {
+  const row = SETTING_ROWS.get(Settings.shape[id]);
+  return row ? [{ id, row }] : [];
+});
+
+/** Everything a visitor can set for this browser, from the list of settings. Changes hold at once. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   return (
     <Dialog
       title="Settings"
       description="Kept in this browser. Every change holds at once."
       onClose={onClose}
     >
-      <DialogSection title="Input">
-        <SettingSwitch
-          name="flipPrimaryMouseButton"
-          label="Swap the two buttons"
-          note="The left button paints light, the right one dark."
-        />
-        <LayoutChoice />
-      </DialogSection>
-      <DialogSection title="Solving">
-        <ChecksChoice />
-        <SettingSwitch
-          name="showTimer"
-          label="Show the time"
-          note="It counts while you can see the puzzle."
-        />
-      </DialogSection>
-      <DialogSection title="Sound">
-        <VolumeChoice />
-      </DialogSection>
-      <DialogSection title="Visual">
-        <ThemeChoice />
-        <SettingSwitch
-          name="enableFancyAnimations"
-          label="Animation"
-          note={
-            isStill
-              ? 'Your system asks for reduced motion, so nothing moves.'
-              : 'Ink flows, light opens, a solved board glows.'
-          }
-          isDisabled={isStill}
-        />
-        <SettingSwitch
-          name="separateTiles"
-          label="Separate tiles"
-          note="Neighbouring cells of one color keep their gap."
-        />
-        <SettingSwitch
-          name="visualizeWrapArounds"
-          label="Show what lies beyond the rim"
-          note="On boards whose sides are joined."
-        />
-        <SettingSwitch
-          name="sansSerifFont"
-          label="Sans-serif type"
-          note="The board keeps its serif figures."
-        />
-      </DialogSection>
+      {SETTING_SECTIONS.map((section) => (
+        <DialogSection key={section} title={section}>
+          {ROWS.filter(({ row }) => row.section === section).map(({ id, row }) => (
+            <SettingControl key={id} id={id} row={row} />
+          ))}
+        </DialogSection>
+      ))}
     </Dialog>
   );
 }
 
-function SettingSwitch({
-  name,
-  label,
-  note,
-  isDisabled = false,
-}: {
-  name: Switch;
-  label: string;
-  note: string;
-  isDisabled?: boolean;
-}) {
-  const isOn = useSetting(name) && !isDisabled;
+function SettingControl({ id, row }: { id: SettingId; row: SettingRow }) {
+  switch (row.control) {
+    case 'switch':
+      return <SettingSwitch id={id} row={row} />;
+    case 'choice':
+      return <SettingChoice id={id} row={row} />;
+    case 'range':
+      return <SettingRange id={id} row={row} />;
+  }
+}
+
+const NEVER = 'not all';
+
+function SettingSwitch({ id, row }: { id: SettingId; row: SwitchRow }) {
+  const { label, note, offWhen } = row;
+  const isOff = useMediaQuery(offWhen?.media ?? NEVER);
+  const isOn = useSetting(id) === true && !isOff;
   return (
-    <SwitchControl
+    <Switch
       label={label}
-      note={note}
+      note={offWhen && isOff ? offWhen.note : note}
       checked={isOn}
-      disabled={isDisabled}
-      onChange={({ target }) => setSetting(name, target.checked)}
+      disabled={isOff}
+      onChange={({ target }) => setFromControl(id, target.checked)}
     />
   );
 }
@@ -93,75 +69,17 @@ function SettingSwitch({
 const SELECT =
   'min-h-10 rounded-control border border-line-strong bg-base-200 pr-9 pl-3.5 text-control';
 
-/** A setting of more than two values. */
-function Choice({ label, children }: { label: string; children: ReactNode }) {
+function SettingChoice({ id, row: { label, options } }: { id: SettingId; row: ChoiceRow }) {
   return (
-    <label className="flex min-h-12 items-center justify-between gap-4">
-      <span>{label}</span>
-      {children}
-    </label>
-  );
-}
-
-function ThemeChoice() {
-  const theme = useTheme();
-  return (
-    <Choice label="Theme">
+    <Choice label={label}>
       <select
         className={SELECT}
-        value={theme}
-        onChange={({ target }) => {
-          const chosen = THEMES.find((name) => name === target.value);
-          if (chosen) setTheme(chosen);
-        }}
+        value={String(useSetting(id))}
+        onChange={({ target }) => setFromControl(id, target.value)}
       >
-        {THEMES.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
-    </Choice>
-  );
-}
-
-/** How loud the board is: painting, errors, the end. Music puzzles have the volume of the device. */
-function VolumeChoice() {
-  const volume = useSetting('sfxVolume');
-  return (
-    <Choice label="Volume of the board">
-      <input
-        type="range"
-        min={0}
-        max={LOUDEST}
-        step={0.1}
-        value={volume}
-        aria-valuetext={volume === 0 ? 'silent' : `${Math.round(volume * 100)} percent`}
-        onChange={({ target }) => setSetting('sfxVolume', target.valueAsNumber)}
-      />
-    </Choice>
-  );
-}
-
-const CHECK_LABELS: Readonly<Record<CheckMode, string>> = {
-  always: 'at once',
-  onDemand: 'when I ask',
-  whenFull: 'when the board is full',
-};
-
-function ChecksChoice() {
-  const checks = useSetting('checks');
-  return (
-    <Choice label="Say what is wrong">
-      <select
-        className={SELECT}
-        value={checks}
-        onChange={({ target }) => {
-          const chosen = CHECK_MODES.find((mode) => mode === target.value);
-          if (chosen) setSetting('checks', chosen);
-        }}
-      >
-        {CHECK_MODES.map((mode) => (
-          <option key={mode} value={mode}>
-            {CHECK_LABELS[mode]}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
           </option>
         ))}
       </select>
@@ -169,22 +87,28 @@ function ChecksChoice() {
   );
 }
 
-function LayoutChoice() {
-  const layout = useSetting('keyboardLayout');
+function SettingRange({ id, row }: { id: SettingId; row: RangeRow }) {
+  const value = Number(useSetting(id));
   return (
-    <Choice label="Keyboard layout">
-      <select
-        className={SELECT}
-        value={layout}
-        onChange={({ target }) => {
-          const chosen = KEYBOARD_LAYOUTS.find((name) => name === target.value);
-          if (chosen) setSetting('keyboardLayout', chosen);
-        }}
-      >
-        {KEYBOARD_LAYOUTS.map((name) => (
-          <option key={name}>{name}</option>
-        ))}
-      </select>
+    <Choice label={row.label}>
+      <input
+        type="range"
+        min={row.min}
+        max={row.max}
+        step={row.step}
+        value={value}
+        aria-valuetext={row.valueText(value)}
+        onChange={({ target }) => setFromControl(id, target.valueAsNumber)}
+      />
     </Choice>
+  );
+}
+
+function Choice({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <label className="flex min-h-12 items-center justify-between gap-4">
+      <span>{label}</span>
+      {children}
+    </label>
   );
 }

@@ -13,7 +13,7 @@ import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { pngOf, svgFileOf } from '../platform/pngOf.ts';
 import { PRODUCT, UNTITLED } from '../product.ts';
-import { useTheme } from '../settings/theme.ts';
+import { useSetting } from '../settings/useSetting.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
 
 const PICTURE_CELL_PX = 64;
@@ -36,7 +36,7 @@ export function ShareDialog({
   const [isReset, setReset] = useState(true);
   const shown = useMemo(() => (isReset ? resetToGivens(grid) : grid), [isReset, grid]);
   const link = useLink(puzzle);
-  const theme = useTheme();
+  const theme = useSetting('theme');
   const title = puzzle.title || UNTITLED;
   const svg = () =>
     render(

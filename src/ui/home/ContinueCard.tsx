@@ -6,7 +6,7 @@ import { UNTITLED } from '../product.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
 
-/** A solve to go on with: the board as it was left, and how far it has come. */
+/** A card of an unfinished solve: the board as it was left, the time spent and the progress. */
 export function ContinueCard({ solve: { puzzle, link, grid, spentMs } }: { solve: SolveUnderWay }) {
   const board = boardOf(grid);
   const total = board.count();

@@ -2,7 +2,7 @@ import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 
-/** A grid that ships with the product. Its text is ours, so one that cannot be read is a bug. */
+/** A grid that ships with the product: a text that cannot be parsed is a bug. */
 export function builtInGrid(text: string): Grid {
   const grid = parseGridText(text);
   invariant(grid.ok, `a built-in grid can be read: ${text}`);

@@ -23,7 +23,10 @@ function puzzle(
   return { title, author: PRODUCT, description, difficulty, ...splitSolution(builtInGrid(text)) };
 }
 
-/** Puzzles that come with the product, easiest first. Their rows show the only solution; capitals are givens. */
+/**
+ * Puzzles that come with the product, easiest first. Their rows show the only solution, with givens
+ * in capitals.
+ */
 export const BUILT_IN_PUZZLES: readonly Puzzle[] = [
   puzzle('First light', 1, 'A number counts the cells of its area. Begin at the two.', [
     '5x5',

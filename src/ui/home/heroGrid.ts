@@ -25,7 +25,7 @@ const SYMBOLS = [
   'lotus,x=5,y=8,orientation=up',
 ];
 
-/** The board beside the greeting: a lamp over its own light. A picture, not a puzzle. */
+/** The board beside the heading of the home page: a lamp and its light. A picture, not a puzzle. */
 export const HERO_GRID: Grid = builtInGrid(
   `11x9|T11:${ROWS.join('')}|C11:|Z|S${SYMBOLS.join(':')}|R`,
 );

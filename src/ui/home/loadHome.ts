@@ -33,19 +33,22 @@ export interface Home {
   readonly underWay: readonly SolveUnderWay[];
 }
 
-/** One row of solves to continue. */
+/** Solves to continue: one row of cards. */
 const MAX_UNDER_WAY = 3;
 
-/** The puzzles of the home page, with links like those that players share, and what was left unfinished. */
+/** The puzzles of the home page, with links as players share them, and unfinished solves. */
 export async function loadHome(): Promise<Home> {
-  const [solved, left] = await Promise.all([solvedKeys(), solvesUnderWay(MAX_UNDER_WAY)]);
+  const [solved, unfinished] = await Promise.all([solvedKeys(), solvesUnderWay(MAX_UNDER_WAY)]);
   return {
-    featured: await Promise.all(BUILT_IN_PUZZLES.map((puzzle) => featured(puzzle, solved))),
-    underWay: left.flatMap((solve) => continued(solve) ?? []),
+    featured: await Promise.all(BUILT_IN_PUZZLES.map((puzzle) => featuredPuzzle(puzzle, solved))),
+    underWay: unfinished.flatMap((solve) => solveUnderWay(solve) ?? []),
   };
 }
 
-async function featured(puzzle: Puzzle, solved: ReadonlySet<string>): Promise<FeaturedPuzzle> {
+async function featuredPuzzle(
+  puzzle: Puzzle,
+  solved: ReadonlySet<string>,
+): Promise<FeaturedPuzzle> {
   const data = await encodeShare(writePuzzle(puzzle), browserCompression);
   return {
     puzzle,
@@ -54,8 +57,8 @@ async function featured(puzzle: Puzzle, solved: ReadonlySet<string>): Promise<Fe
   };
 }
 
-/** A kept solve as the page shows it; null if its puzzle or its board cannot be read. */
-function continued({
+/** A saved solve as the page shows it; null if its puzzle or its progress cannot be read. */
+function solveUnderWay({
   puzzle,
   mode,
   address,

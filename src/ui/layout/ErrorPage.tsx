@@ -4,7 +4,7 @@ import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PageActions, TextPage } from '../components/TextPage.tsx';
 
-/** A bug of ours reached the top: say so, show it on request, offer a way on. */
+/** Shown when a bug reaches the router: the error on request, and a link home. */
 export function ErrorPage() {
   const error = useRouteError();
   const [isShown, setShown] = useState(false);

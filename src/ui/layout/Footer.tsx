@@ -4,7 +4,7 @@ import { healthQuery } from '../api/health.ts';
 
 const LINK = 'inline-flex min-h-10 items-center hover:text-base-content';
 
-/** The quiet end of every page, with the version the server speaks. */
+/** Footer of every page, with the server's version. */
 export function Footer() {
   const { data } = useQuery(healthQuery);
   return (

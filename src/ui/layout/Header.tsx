@@ -5,7 +5,8 @@ import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PRODUCT } from '../product.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
-import { setTheme, useTheme } from '../settings/theme.ts';
+import { setSetting } from '../settings/settings.ts';
+import { useSetting } from '../settings/useSetting.ts';
 
 const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
@@ -13,7 +14,7 @@ const SettingsDialog = lazy(() =>
   })),
 );
 
-/** The site's name, the ways through it, theme and settings. */
+/** The site's name, its navigation, theme and settings. */
 export function Header() {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -51,14 +52,14 @@ export function Header() {
 }
 
 function ThemeButton() {
-  const isDark = isDarkTheme(useTheme());
+  const isDark = isDarkTheme(useSetting('theme'));
   const other = isDark ? 'light' : 'dark';
   return (
     <button
       type="button"
       className={iconButtonClass('size-10 max-sm:size-12')}
       aria-label={`Switch to the ${other} theme`}
-      onClick={() => setTheme(other)}
+      onClick={() => setSetting('theme', other)}
     >
       {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
     </button>

@@ -6,13 +6,13 @@ import { Header } from './Header.tsx';
 
 const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })));
 
-/** What a route may ask of the frame around it. */
+/** What a route may require of the layout around it. */
 export interface RouteFrame {
   /** The page brings its own header on small windows and needs the whole height. */
   readonly isImmersive?: boolean;
 }
 
-/** The frame of every page: header, content, toasts, footer. */
+/** Layout of every page: header, content, toasts, footer. */
 export function Layout() {
   const isImmersive = useMatches().some(({ handle }) => isFrame(handle) && handle.isImmersive);
   const isBusy = useNavigation().state !== 'idle';

@@ -20,8 +20,8 @@ const CLASSES = {
 const DURATION_MS = { error: 4000, success: 2000 } as const;
 
 /**
- * The toast area. Speaks what `notify` is told, in a polite live region. Toasts lie over the header, clear of the
- * board and of its tools, and let presses through.
+ * The toast area: shows the notices of `notify` in a polite live region. Toasts lie over the
+ * header, clear of the board and its tools, and let clicks through.
  */
 export function Notices() {
   useEffect(

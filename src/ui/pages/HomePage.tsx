@@ -7,7 +7,7 @@ import { HERO_GRID } from '../home/heroGrid.ts';
 import { ContinueCard } from '../home/ContinueCard.tsx';
 import type { Home } from '../home/loadHome.ts';
 
-/** What this place is, and something to begin with. */
+/** What the site is, unfinished solves, and puzzles to begin with. */
 export function HomePage() {
   const { featured, underWay } = useLoaderData<Home>();
   const [first] = featured;

@@ -1,7 +1,7 @@
 import { TextPage } from '../components/TextPage.tsx';
 import { PRODUCT } from '../product.ts';
 
-/** What the site knows about its visitors, and what it does with it. */
+/** The privacy policy: what data the site has about visitors, and how it is used. */
 export function PrivacyPage() {
   return (
     <TextPage title="Privacy policy">

@@ -1,7 +1,7 @@
 import { TextPage } from '../components/TextPage.tsx';
 import { PRODUCT } from '../product.ts';
 
-/** What is asked of everyone who publishes or comments here. */
+/** The rules for everyone who publishes or comments. */
 export function RulesPage() {
   return (
     <TextPage title="Rules">

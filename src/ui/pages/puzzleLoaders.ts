@@ -19,7 +19,7 @@ import type { Mode } from '#engine/clues/mode.ts';
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
 
-/** What the creator starts with when no puzzle is given. */
+/** The puzzle of `/create` without one in the address. */
 const BLANK: Puzzle = {
   title: '',
   author: '',
@@ -29,18 +29,24 @@ const BLANK: Puzzle = {
   solution: null,
 };
 
-/** The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor goes home and hears why. */
+/**
+ * The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor is
+ * redirected home; a notice says why it cannot be read.
+ */
 export async function loadForSolving({
   request,
 }: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/');
-  const loaded = handled(puzzle, request, 'hidden');
+  const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
   return await opened({ ...puzzle, grid, solution: loaded.solution }, 'solve', request);
 }
 
-/** The puzzle of `/perfection?d=…`, its colors final. Music has no mistakes to make: it is solved as usual. */
+/**
+ * The puzzle of `/perfection?d=…`, whose colors are final. In music puzzles no color is a mistake,
+ * so they are redirected to `/solve`.
+ */
 export async function loadForPerfection({
   request,
 }: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
@@ -50,28 +56,28 @@ export async function loadForPerfection({
     notify({ kind: 'error', message: 'A music puzzle cannot be solved for perfection.' });
     return redirect(`/solve${new URL(request.url).search}`);
   }
-  const loaded = handled(puzzle, request, 'hidden');
+  const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
   return await opened({ ...puzzle, grid, solution: loaded.solution }, 'perfection', request);
 }
 
-/** A puzzle with what this browser has saved of it: of the same puzzle, or, where it is a draft, under its own name. */
+/** A puzzle and what this browser has saved of it. A draft is saved under its own name. */
 async function opened(
   puzzle: Puzzle,
   mode: Mode,
   { url }: Request,
   draft: string | null = null,
 ): Promise<OpenedPuzzle> {
-  const own = await puzzleKey(puzzle.grid);
-  const key = `${mode} ${draft ?? own}`;
+  const checksum = await puzzleKey(puzzle.grid);
+  const key = `${mode} ${draft ?? checksum}`;
   const { pathname, search } = new URL(url);
   const saved = await loadSolve(key);
-  return { puzzle, mode, puzzleKey: own, key, address: `${pathname}${search}`, saved };
+  return { puzzle, mode, puzzleKey: checksum, key, address: `${pathname}${search}`, saved };
 }
 
 /**
- * The puzzle of `/create?d=…`, or the draft of `/create?draft=…`, blank at first. Without either a new draft begins: its
- * address has a name of its own, so that a reload finds it again.
+ * The puzzle of `/create?d=…`, or the draft of `/create?draft=…`, blank at first. Without either, a
+ * new draft begins: its address has a name of its own, so that a reload finds it again.
  */
 export async function loadForCreating({
   request,
@@ -83,12 +89,12 @@ export async function loadForCreating({
       : await opened(BLANK, 'create', request, draft);
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/create');
-  const loaded = handled(puzzle, request, 'remove');
+  const loaded = withSolutionHandling(puzzle, request, 'remove');
   const grid = gridForMode(loaded.grid, 'create');
   return await opened({ ...puzzle, grid, solution: loaded.solution }, 'create', request);
 }
 
-/** The shared puzzle in an address. Null if there is none or it cannot be read; the reason is announced. */
+/** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */
 async function puzzleOf(request: Request): Promise<Puzzle | null> {
   const data = dataOf(request);
   if (data === null) return null;
@@ -98,15 +104,22 @@ async function puzzleOf(request: Request): Promise<Puzzle | null> {
   return null;
 }
 
-/** The shared data in an address. A bare + there reads as a space; shared data never holds spaces of its own. */
+/** The shared data in an address. A bare + arrives as a space, which shared data never has. */
 function dataOf({ url }: Request): string | null {
   const data = new URL(url).searchParams.get('d') ?? '';
   return data === '' ? null : data.replaceAll(' ', '+');
 }
 
-function handled(puzzle: Puzzle, { url }: Request, usual: SolutionHandling): LoadedPuzzle {
-  const asked = new URL(url).searchParams.get('loader');
-  const loaded = loadPuzzle(puzzle, SOLUTION_HANDLINGS.find((name) => name === asked) ?? usual);
+function withSolutionHandling(
+  puzzle: Puzzle,
+  { url }: Request,
+  byDefault: SolutionHandling,
+): LoadedPuzzle {
+  const requested = new URL(url).searchParams.get('loader');
+  const loaded = loadPuzzle(
+    puzzle,
+    SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault,
+  );
   if (loaded.isSolutionMissing)
     notify({ kind: 'error', message: 'The solution was left out, and this puzzle needs one.' });
   return loaded;

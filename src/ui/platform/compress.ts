@@ -1,6 +1,6 @@
 import type { Deflate, Inflate } from '#engine/codec/share.ts';
 
-/** The browser's own compression, as the codec asks for it. */
+/** The browser's own compression, as the codec takes it. */
 export const browserCompression: Inflate & Deflate = {
   inflateRaw: (bytes, maxBytes) => unpack('deflate-raw', bytes, maxBytes),
   gunzip: (bytes, maxBytes) => unpack('gzip', bytes, maxBytes),
@@ -24,7 +24,7 @@ async function unpack(
   let size = 0;
   for (;;) {
     const { done, value } = await reader.read();
-    if (done) return joined(parts, size);
+    if (done) return concatenated(parts, size);
     size += value.length;
     if (size > maxBytes) {
       await reader.cancel();
@@ -34,12 +34,12 @@ async function unpack(
   }
 }
 
-function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+function concatenated(parts: readonly Uint8Array[], size: number): Uint8Array {
   const all = new Uint8Array(size);
-  let at = 0;
+  let offset = 0;
   for (const part of parts) {
-    all.set(part, at);
-    at += part.length;
+    all.set(part, offset);
+    offset += part.length;
   }
   return all;
 }

@@ -1,7 +1,7 @@
 import { BOARD_FONT } from '#engine/picture/palette.ts';
 
-/** A piece of a font of the page: the characters it has, and where it lies. */
-interface FontPart {
+/** A subset of a font of the page: the characters it has, and its address. */
+interface FontSubset {
   readonly style: string;
   readonly weight: string;
   readonly ranges: readonly (readonly [from: number, to: number])[];
@@ -13,22 +13,23 @@ interface FontPart {
 const FAMILY = unquoted(BOARD_FONT.split(',')[0] ?? '');
 
 /**
- * Style rules with the board's fonts inside, as far as the texts of a picture need them. A picture of its own sees
- * neither the fonts of the page nor any address. What cannot be fetched is left out: the fallback is drawn then.
+ * Style rules that embed the board's fonts, as far as the texts of a picture need them. A picture
+ * that is a file uses neither the fonts of the page nor any address. A font that cannot be fetched
+ * is left out: the fallback is drawn then.
  */
 export async function fontFacesFor(picture: Element): Promise<string> {
   const texts = [...picture.querySelectorAll('text')].map((text) => ({
     style: text.getAttribute('font-style') ?? 'normal',
     codes: Array.from(text.textContent, (character) => character.codePointAt(0) ?? 0),
   }));
-  const needed = pageFontParts().filter(({ style, ranges }) =>
+  const needed = pageFontSubsets().filter(({ style, ranges }) =>
     texts.some((text) => text.style === style && text.codes.some((code) => isIn(code, ranges))),
   );
   const faces = await Promise.all(needed.map(faceOf));
   return faces.join('');
 }
 
-async function faceOf({ style, weight, unicodeRange, url }: FontPart): Promise<string> {
+async function faceOf({ style, weight, unicodeRange, url }: FontSubset): Promise<string> {
   try {
     const data = await dataUrl(await (await fetch(url)).blob());
     return (
@@ -40,15 +41,15 @@ async function faceOf({ style, weight, unicodeRange, url }: FontPart): Promise<s
   }
 }
 
-function pageFontParts(): readonly FontPart[] {
+function pageFontSubsets(): readonly FontSubset[] {
   return [...document.styleSheets].flatMap((sheet) =>
     [...sheet.cssRules].flatMap((rule) =>
-      rule instanceof CSSFontFaceRule ? partOf(rule, sheet.href ?? document.baseURI) : [],
+      rule instanceof CSSFontFaceRule ? subsetOf(rule, sheet.href ?? document.baseURI) : [],
     ),
   );
 }
 
-function partOf({ style }: CSSFontFaceRule, base: string): readonly FontPart[] {
+function subsetOf({ style }: CSSFontFaceRule, base: string): readonly FontSubset[] {
   const property = (name: string): string => style.getPropertyValue(name);
   const address = /url\(["']?([^"')]+)/.exec(property('src'))?.[1];
   if (unquoted(property('font-family')) !== FAMILY || address === undefined) return [];
@@ -72,7 +73,7 @@ export function rangesOf(text: string): readonly (readonly [from: number, to: nu
   });
 }
 
-function isIn(code: number, ranges: FontPart['ranges']): boolean {
+function isIn(code: number, ranges: FontSubset['ranges']): boolean {
   return ranges.some(([from, to]) => code >= from && code <= to);
 }
 

@@ -1,9 +1,9 @@
-let isKnown: boolean | null = null;
+let cached: boolean | null = null;
 
-/** Whether the browser can draw the board's canvas. Asked of the browser once; its test context is given back. */
+/** Whether the browser can draw the board's canvas. Tried once; the context it takes is freed. */
 export function hasGraphics(): boolean {
-  isKnown ??= hasWebGl();
-  return isKnown;
+  cached ??= hasWebGl();
+  return cached;
 }
 
 function hasWebGl(): boolean {

@@ -1,25 +1,25 @@
-/** Something the visitor must hear, whatever page is on screen by then. */
+/** A message for the visitor, whatever page is on screen by then. */
 export interface Notice {
   readonly kind: 'error' | 'success';
   readonly message: string;
-  /** What the visitor may do about it. Such a notice stays until it is answered. */
+  /** A button of the notice. A notice with one stays until it is answered or closed. */
   readonly action?: { readonly label: string; readonly run: () => void };
 }
 
-const waiting: Notice[] = [];
-let speaker: ((notice: Notice) => void) | null = null;
+const queue: Notice[] = [];
+let listener: ((notice: Notice) => void) | null = null;
 
-/** Show a notice now, or as soon as there is somewhere to show it: it outlives redirects and page loads. */
+/** Show a notice now, or as soon as the toast area is there: before it, notices are queued. */
 export function notify(notice: Notice): void {
-  if (speaker) speaker(notice);
-  else waiting.push(notice);
+  if (listener) listener(notice);
+  else queue.push(notice);
 }
 
-/** Take over the notices, those that wait first. Returns the way to stop. */
-export function onNotice(speak: (notice: Notice) => void): () => void {
-  speaker = speak;
-  waiting.splice(0).forEach(speak);
+/** Listen to notices, those in the queue first. Returns the way to stop. */
+export function onNotice(show: (notice: Notice) => void): () => void {
+  listener = show;
+  queue.splice(0).forEach(show);
   return () => {
-    if (speaker === speak) speaker = null;
+    if (listener === show) listener = null;
   };
 }

@@ -1,4 +1,4 @@
-/** A line of a text, centred on `x`; from where the text starts. */
+/** A line of a text, centered on `x`; relative to the start of the text. */
 interface Line {
   readonly text: string;
   readonly x: number;
@@ -14,8 +14,9 @@ interface Bounds {
 }
 
 /**
- * Replace the texts of a picture by small pictures of them, painted with the fonts of the page. A browser draws an SVG
- * as soon as its images are there, but does not wait for its fonts: figures would be missing now and then.
+ * Replace the texts of a picture by images of them, painted with the fonts of the page. A browser
+ * draws an SVG when its images are loaded, but does not wait for its fonts: figures would sometimes
+ * be missing.
  */
 export async function paintTexts(picture: Element, pxPerUnit: number): Promise<void> {
   const texts = [...picture.querySelectorAll('text')];
@@ -26,15 +27,15 @@ export async function paintTexts(picture: Element, pxPerUnit: number): Promise<v
   const paintings = new Map<string, Painting>();
   for (const text of texts) {
     const lines = linesOf(text);
-    const key = JSON.stringify([LOOKS.map((name) => text.getAttribute(name)), lines]);
+    const key = JSON.stringify([STYLE_ATTRIBUTES.map((name) => text.getAttribute(name)), lines]);
     const painting = paintings.get(key) ?? painted(text, lines, pxPerUnit);
     paintings.set(key, painting);
     text.replaceWith(imageOf(text, painting));
   }
 }
 
-/** Attributes that decide how a text looks, wherever it stands. */
-const LOOKS = [
+/** Attributes that decide how a text looks, apart from its position. */
+const STYLE_ATTRIBUTES = [
   'font-family',
   'font-size',
   'font-weight',
@@ -44,7 +45,7 @@ const LOOKS = [
   'stroke-width',
 ] as const;
 
-/** A painted text: where it lies from the start of the text, and its pixels. */
+/** A painted text: its bounds relative to the start of the text, and its pixels. */
 interface Painting {
   readonly left: number;
   readonly top: number;
@@ -57,13 +58,13 @@ function painted(text: Element, lines: readonly Line[], pxPerUnit: number): Pain
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
   if (context === null) throw new Error('This browser gives no 2D canvas');
-  dress(context, text);
+  applyTextStyle(context, text);
   const { left, top, right, bottom } = boundsOf(context, lines);
   canvas.width = Math.max(1, Math.ceil((right - left) * pxPerUnit));
   canvas.height = Math.max(1, Math.ceil((bottom - top) * pxPerUnit));
   context.scale(pxPerUnit, pxPerUnit);
   context.translate(-left, -top);
-  dress(context, text); // a new size forgets everything
+  applyTextStyle(context, text); // a new size resets the context
   for (const { text: line, x, y } of lines) {
     if (text.hasAttribute('stroke')) context.strokeText(line, x, y);
     if (text.getAttribute('fill') !== 'none') context.fillText(line, x, y);
@@ -84,8 +85,8 @@ function imageOf(text: Element, { left, top, width, height, href }: Painting): E
   return image;
 }
 
-/** Give a canvas font, colors and line of a text. */
-function dress(context: CanvasRenderingContext2D, text: Element): void {
+/** Give a canvas the font, colors and stroke of a text. */
+function applyTextStyle(context: CanvasRenderingContext2D, text: Element): void {
   context.font = fontOf(text);
   context.textAlign = 'center';
   context.lineJoin = 'round';
@@ -110,14 +111,14 @@ function linesOf(text: Element): readonly Line[] {
 }
 
 function boundsOf(context: CanvasRenderingContext2D, lines: readonly Line[]): Bounds {
-  const room = 1 + context.lineWidth;
+  const margin = 1 + context.lineWidth;
   const boxes = lines.map(({ text, x, y }) => {
     const box = context.measureText(text);
     return {
-      left: x - box.actualBoundingBoxLeft - room,
-      top: y - box.actualBoundingBoxAscent - room,
-      right: x + box.actualBoundingBoxRight + room,
-      bottom: y + box.actualBoundingBoxDescent + room,
+      left: x - box.actualBoundingBoxLeft - margin,
+      top: y - box.actualBoundingBoxAscent - margin,
+      right: x + box.actualBoundingBoxRight + margin,
+      bottom: y + box.actualBoundingBoxDescent + margin,
     };
   });
   return {

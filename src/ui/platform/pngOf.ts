@@ -1,20 +1,20 @@
 import { fontFacesFor } from './fontFaces.ts';
 import { paintTexts } from './paintedTexts.ts';
 
-/** How large a PNG is: so many of its pixels for one of the picture's, or so many in all from left to right. */
+/** Size of a PNG: its pixels for one pixel of the picture, or its width. */
 export type PngSize = { readonly scale: number } | { readonly widthPx: number };
 
 /** Sharp on dense screens and in print. */
-const DENSE: PngSize = { scale: 2 };
-/** Pixels that every browser can paint on one canvas. */
-const MOST_PIXELS = 16_000_000;
-const LONGEST_SIDE_PX = 8192;
+const DOUBLE_SIZE: PngSize = { scale: 2 };
+/** What every browser can paint on one canvas. */
+const MAX_PIXELS = 16_000_000;
+const MAX_SIDE_PX = 8192;
 
 /**
- * An SVG as a PNG. The browser draws the SVG at the size that is wanted, not a smaller picture enlarged; larger pictures
- * than a canvas can hold become as large as it can.
+ * An SVG as a PNG. The browser draws the SVG at the requested size, it does not enlarge a smaller
+ * picture. A picture too large for a canvas is drawn as large as a canvas can be.
  */
-export async function pngOf(svgText: string, size: PngSize = DENSE): Promise<Blob> {
+export async function pngOf(svgText: string, size: PngSize = DOUBLE_SIZE): Promise<Blob> {
   const picture = parsed(svgText);
   const natural = sizeOf(picture);
   const { width, height } = pngSize(natural, size);
@@ -34,25 +34,25 @@ export async function pngOf(svgText: string, size: PngSize = DENSE): Promise<Blo
   }
 }
 
-/** An SVG as a file that looks the same everywhere: with the fonts of its texts inside. */
+/** An SVG as a file that looks the same everywhere: the fonts of its texts are embedded. */
 export async function svgFileOf(svgText: string): Promise<Blob> {
   const faces = await fontFacesFor(parsed(svgText));
-  // Into the text, not the document: that stands under the page's security policy, which forbids styles of its own.
+  // Into the text, not the document: the page's security policy forbids inline styles there.
   const text = svgText.replace(/^<svg[^>]*>/, (opening) => `${opening}<style>${faces}</style>`);
   return new Blob([text], { type: 'image/svg+xml' });
 }
 
-/** The pixels of a PNG of a picture: whole numbers, no more than a canvas holds. */
+/** Size of a picture's PNG in pixels: whole numbers, no more than a canvas can have. */
 export function pngSize(
   { width, height }: { readonly width: number; readonly height: number },
   size: PngSize,
 ): { readonly width: number; readonly height: number } {
-  const wanted = 'scale' in size ? size.scale : size.widthPx / width;
-  const most = Math.min(
-    Math.sqrt(MOST_PIXELS / (width * height)),
-    LONGEST_SIDE_PX / Math.max(width, height),
+  const requested = 'scale' in size ? size.scale : size.widthPx / width;
+  const maxScale = Math.min(
+    Math.sqrt(MAX_PIXELS / (width * height)),
+    MAX_SIDE_PX / Math.max(width, height),
   );
-  const scale = Math.min(wanted, most);
+  const scale = Math.min(requested, maxScale);
   const pixels = (length: number): number => Math.max(1, Math.round(length * scale));
   return { width: pixels(width), height: pixels(height) };
 }
@@ -66,7 +66,7 @@ function sizeOf(picture: Element): { readonly width: number; readonly height: nu
   return { width: length('width'), height: length('height') };
 }
 
-/** Pixels that a unit of the picture has in its own size. */
+/** Pixels per unit of the picture at its natural size. */
 function pxPerUnit(picture: Element): number {
   const [, , width = ''] = picture.getAttribute('viewBox')?.split(' ') ?? [];
   return sizeOf(picture).width / Number(width);

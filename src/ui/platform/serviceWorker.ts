@@ -2,10 +2,10 @@ import { registerSW } from 'virtual:pwa-register';
 import { notify } from './notices.ts';
 
 /**
- * Keep the site for times without a network. A new version waits until the visitor wants it, for a page in use must not lose
- * its scripts; without that it comes when all pages of the site are closed.
+ * Cache the site for use without a network. A new version waits until the visitor asks for it or
+ * all pages of the site are closed, for a page in use must not lose its scripts.
  */
-export function keepForOffline(): void {
+export function cacheForOffline(): void {
   const update = registerSW({
     onNeedRefresh() {
       notify({
@@ -15,7 +15,8 @@ export function keepForOffline(): void {
       });
     },
     onRegisterError() {
-      // Private windows refuse service workers: the site then needs its network, and nothing else changes.
+      // Private windows refuse service workers: the site then needs a network, and nothing else
+      // changes.
     },
   });
 }

@@ -1,14 +1,14 @@
 import { canonicalText, checksum, type Sha256 } from '#engine/codec/checksum.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
-/** The browser's own SHA-256. Pages that came over plain HTTP from another machine have none. */
+/** The browser's own SHA-256. Pages served over plain HTTP by another machine have none. */
 function browserSha256(): Sha256 | null {
   if (!isSecureContext) return null;
   return async (bytes) =>
     new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
 }
 
-/** A name for a puzzle in this browser: its checksum, or the text that is made of. */
+/** Identifies a puzzle in this browser: its checksum or, without SHA-256, its canonical text. */
 export async function puzzleKey(grid: Grid): Promise<string> {
   const sha256 = browserSha256();
   return sha256 ? await checksum(grid, sha256) : canonicalText(grid);

@@ -1,11 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { readStored, writeStored } from './storage.ts';
+import { jsonOf, parseKeys, readStored, writeStored } from './storage.ts';
 import { parseStoredSolve, type StoredSolve } from './storedSolve.ts';
 
-/** Solves kept at most; the one that was left longest ago goes first. */
+/** Saved solves at most; the one saved longest ago is deleted first. */
 const MAX_SOLVES = 500;
-/** Nobody waits longer than this for a database that does not answer. Long, for what is not read will be overwritten. */
-const PATIENCE_MS = 10_000;
+/**
+ * A database that has not answered by then is taken for one that is not there. Long, for progress
+ * that is not read will be overwritten.
+ */
+const DATABASE_TIMEOUT_MS = 10_000;
 
 interface Schema extends DBSchema {
   solves: { key: string; value: unknown; indexes: { savedAtMs: number } };
@@ -40,59 +43,56 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-const LEFT_KEY = 'solveLeft';
+/** Local storage's key of the solve that was on the page that was left last. */
+const LAST_LEFT_KEY = 'solveLeft';
 
 /**
- * Keep a solve where it is written before this returns. A page that goes may take its unfinished work in the database
- * along, so the solve that was on it is also kept here.
+ * Save a solve synchronously, to local storage. A page that is closed may cancel its unfinished
+ * writes to the database, so the solve that was on it is saved here as well.
  */
 export function saveSolveAtOnce(solve: StoredSolve): void {
-  writeStored(LEFT_KEY, JSON.stringify(solve));
+  writeStored(LAST_LEFT_KEY, JSON.stringify(solve));
 }
 
-function solveLeft(): StoredSolve | null {
-  try {
-    return parseStoredSolve(JSON.parse(readStored(LEFT_KEY) ?? 'null'));
-  } catch {
-    return null; // damaged text is no solve
-  }
+function lastLeftSolve(): StoredSolve | null {
+  return parseStoredSolve(jsonOf(readStored(LAST_LEFT_KEY)));
 }
 
-/** A solve that was kept. Null if there is none, it cannot be read, or the browser keeps nothing for us. */
+/** A saved solve; null if there is none, it cannot be read, or the browser allows no storage. */
 export async function loadSolve(key: string): Promise<StoredSolve | null> {
-  const kept = await soon(
+  const saved = await withTimeout(
     database().then(async (db) => parseStoredSolve(await db.get('solves', key))),
     null,
   );
-  const left = solveLeft();
-  return left?.key === key && left.savedAtMs > (kept?.savedAtMs ?? 0) ? left : kept;
+  const left = lastLeftSolve();
+  return left?.key === key && left.savedAtMs > (saved?.savedAtMs ?? 0) ? left : saved;
 }
 
-/** Keep a solve in place of what was kept of it before. Returns whether there was room for it. */
+/** Save a solve in place of its last version. Returns whether there was room for it. */
 export async function saveSolve(solve: StoredSolve): Promise<boolean> {
   try {
     const db = await database();
-    const work = db.transaction('solves', 'readwrite', { durability: 'relaxed' });
-    void work.store.put(solve).catch(() => undefined); // `done` tells of it too
-    work.commit(); // asks for no answer first: the page may be gone before one comes
-    await work.done;
-    await dropSurplus(db);
+    const transaction = db.transaction('solves', 'readwrite', { durability: 'relaxed' });
+    void transaction.store.put(solve).catch(() => undefined); // `done` rejects as well
+    transaction.commit(); // before any answer: the page may be gone when one comes
+    await transaction.done;
+    await deleteSurplus(db);
     return true;
   } catch {
     return false; // no room, or no database at all: play goes on all the same
   }
 }
 
-async function dropSurplus(db: IDBPDatabase<Schema>): Promise<void> {
+async function deleteSurplus(db: IDBPDatabase<Schema>): Promise<void> {
   const surplus = (await db.count('solves')) - MAX_SOLVES;
   if (surplus <= 0) return;
   const oldest = await db.getAllKeysFromIndex('solves', 'savedAtMs', null, surplus);
   await Promise.all(oldest.map((key) => db.delete('solves', key)));
 }
 
-/** Solves under way, the latest first. Those that cannot be read are passed over. */
+/** Solves under way, the latest first. Those that cannot be read are skipped. */
 export async function solvesUnderWay(count: number): Promise<readonly StoredSolve[]> {
-  return await soon(
+  return await withTimeout(
     database().then(async (db) => {
       const found: StoredSolve[] = [];
       const index = db.transaction('solves').store.index('savedAtMs');
@@ -107,31 +107,31 @@ export async function solvesUnderWay(count: number): Promise<readonly StoredSolv
   );
 }
 
-/** Remember for good that a puzzle was solved. */
+/** Record when a puzzle was solved first. */
 export async function rememberSolved(key: string, atMs: number): Promise<void> {
   try {
     const db = await database();
     if ((await db.getKey('solved', key)) === undefined) await db.put('solved', atMs, key);
   } catch {
-    // Without a database there is nothing to remember with.
+    // Without a database nothing can be recorded.
   }
 }
 
 /** Keys of the puzzles that were ever solved in this browser. */
 export async function solvedKeys(): Promise<ReadonlySet<string>> {
-  return await soon(
-    database().then(async (db) => new Set(await db.getAllKeys('solved'))),
+  return await withTimeout(
+    database().then(async (db) => parseKeys(await db.getAllKeys('solved'))),
     new Set(),
   );
 }
 
-/** What a promise gives; something else if it fails or takes too long. */
-async function soon<T>(promise: Promise<T>, otherwise: T): Promise<T> {
+/** The result of a promise, or `fallback` if it rejects or takes too long. */
+async function withTimeout<T>(promise: Promise<T>, fallback: T): Promise<T> {
   let timer = 0;
-  const late = new Promise<T>((resolve) => {
-    timer = window.setTimeout(() => resolve(otherwise), PATIENCE_MS);
+  const timeout = new Promise<T>((resolve) => {
+    timer = window.setTimeout(() => resolve(fallback), DATABASE_TIMEOUT_MS);
   });
-  const value = await Promise.race([promise.catch(() => otherwise), late]);
+  const value = await Promise.race([promise.catch(() => fallback), timeout]);
   clearTimeout(timer);
   return value;
 }

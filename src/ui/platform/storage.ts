@@ -1,4 +1,7 @@
-/** Text stored under a key in local storage; null if there is none or storage is closed to us. */
+import './zodWithoutEval.ts';
+import * as z from 'zod/mini';
+
+/** Text stored under a key in local storage; null if there is none or storage is denied. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -7,7 +10,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keep a text under a key in local storage. Returns whether it was kept: storage may be full or denied. */
+/** Store a text under a key. Returns whether it was stored: storage may be full or denied. */
 export function writeStored(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
@@ -17,25 +20,40 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** The value of a stored JSON text, for a schema to parse; null if there is none. */
+export function jsonOf(text: string | null): unknown {
+  if (text === null) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null; // damaged text
+  }
+}
+
+/** A list of keys. Entries that are no keys are passed over, and so is anything but a list. */
+const Keys = z.catch(z.array(z.catch(z.nullable(z.string()), null)), []);
+
+/** Read a stored list of keys. */
+export function parseKeys(stored: unknown): ReadonlySet<string> {
+  return new Set(Keys.parse(stored).filter((key) => key !== null));
+}
+
 const RECORDED_KEY = 'alreadySolved';
 
 /** Keys of the puzzles whose solve was recorded in this session: each is recorded once. */
 export function recordedThisSession(): ReadonlySet<string> {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(RECORDED_KEY) ?? '[]');
-    return new Set(
-      Array.isArray(stored) ? stored.filter((key: unknown) => typeof key === 'string') : [],
-    );
+    return parseKeys(jsonOf(sessionStorage.getItem(RECORDED_KEY)));
   } catch {
-    return new Set();
+    return new Set(); // storage is denied
   }
 }
 
 /** Note that the solve of a puzzle was recorded in this session. */
 export function noteRecorded(key: string): void {
   try {
-    const keys = [...recordedThisSession(), key];
-    sessionStorage.setItem(RECORDED_KEY, JSON.stringify([...new Set(keys)]));
+    const keys = new Set([...recordedThisSession(), key]);
+    sessionStorage.setItem(RECORDED_KEY, JSON.stringify([...keys]));
   } catch {
     // Then it may be recorded again, which does no harm.
   }

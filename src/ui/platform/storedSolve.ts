@@ -1,40 +1,31 @@
-import { MODES, type Mode } from '#engine/clues/mode.ts';
+import './zodWithoutEval.ts';
+import * as z from 'zod/mini';
+import { MODES } from '#engine/clues/mode.ts';
 
-/** One solve as it lies in the database. */
-export interface StoredSolve {
+/** Addresses that open a puzzle. Any other would lead away from it. */
+const ADDRESS = /^\/(solve|perfection|create)\?/;
+
+const Duration = z.catch(z.number().check(z.nonnegative()), 0);
+
+/** One solve as the database has it. All but its key and puzzle falls back field by field. */
+const StoredSolve = z.object({
   /** Mode and checksum of the puzzle. */
-  readonly key: string;
-  readonly mode: Mode;
+  key: z.string(),
   /** The puzzle's own text, so that it can be listed and opened again. */
-  readonly puzzle: string;
+  puzzle: z.string(),
   /** The address that opened it. */
-  readonly address: string;
-  /** What the board machine makes of its progress; read with care by `readProgress`. */
-  readonly progress: unknown;
-  readonly spentMs: number;
-  readonly isSolved: boolean;
-  readonly savedAtMs: number;
-}
+  address: z.catch(z.string().check(z.regex(ADDRESS)), '/'),
+  mode: z.catch(z.enum(MODES), 'solve'),
+  /** What the board machine makes of its progress; parsed against the puzzle by `readProgress`. */
+  progress: z._default(z.unknown(), null),
+  spentMs: Duration,
+  isSolved: z.catch(z.boolean(), false),
+  savedAtMs: Duration,
+});
 
-/** Read an entry of the database. Null if what must be there is not; the rest falls back field by field. */
+export type StoredSolve = Readonly<z.output<typeof StoredSolve>>;
+
+/** Read an entry of the database. Null if it names no puzzle. */
 export function parseStoredSolve(value: unknown): StoredSolve | null {
-  if (typeof value !== 'object' || value === null) return null;
-  const entry: Readonly<Record<string, unknown>> = { ...value };
-  const { key, puzzle, address } = entry;
-  if (typeof key !== 'string' || typeof puzzle !== 'string' || typeof address !== 'string')
-    return null;
-  return {
-    key,
-    puzzle,
-    address: /^\/(solve|perfection|create)\?/.test(address) ? address : '/',
-    mode: MODES.find((mode) => mode === entry['mode']) ?? 'solve',
-    progress: entry['progress'] ?? null,
-    spentMs: timeOf(entry['spentMs']),
-    isSolved: entry['isSolved'] === true,
-    savedAtMs: timeOf(entry['savedAtMs']),
-  };
-}
-
-function timeOf(value: unknown): number {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : 0;
+  return StoredSolve.safeParse(value).data ?? null;
 }

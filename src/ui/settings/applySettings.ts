@@ -1,16 +1,15 @@
 import { onSettings, settings } from './settings.ts';
-import { applyTheme } from './theme.ts';
 
-/** Keep the document root in step with theme and settings, which style sheets read there. */
+/** Write the settings that style sheets read to the document root, now and after every change. */
 export function applySettings(): void {
-  applyTheme();
-  applyVisual();
-  onSettings(applyVisual);
+  writeToRoot();
+  onSettings(writeToRoot);
 }
 
-function applyVisual(): void {
-  const { sansSerifFont, enableFancyAnimations } = settings();
+function writeToRoot(): void {
+  const { theme, sansSerifFont, enableFancyAnimations } = settings();
   const { dataset } = document.documentElement;
+  dataset['theme'] = theme;
   dataset['font'] = sansSerifFont ? 'sans' : 'serif';
   dataset['motion'] = enableFancyAnimations ? 'on' : 'off';
 }

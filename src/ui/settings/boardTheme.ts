@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import type { BoardInk, BoardTheme } from '#engine/canvas/scene/theme.ts';
 import { isDarkTheme } from './isDarkTheme.ts';
-import { useTheme, type Theme } from './theme.ts';
+import type { Theme } from './theme.ts';
+import { useSetting } from './useSetting.ts';
 
 /** Colors of the board in the theme in force. The same object until the theme changes. */
 export function useBoardTheme(): BoardTheme {
-  const theme = useTheme();
+  const theme = useSetting('theme');
   return useMemo(() => readBoardTheme(theme), [theme]);
 }
 
 /**
- * Read the board's colors from the style sheets. The browser computes them: each is set on a probe element, its
- * computed value painted on one pixel, and that read, so no color syntax is parsed here.
+ * Read the board's colors from the style sheets. The browser computes them: each is set on a probe
+ * element and its computed value painted on one pixel, so that no color syntax is parsed here.
  */
 export function readBoardTheme(theme: Theme): BoardTheme {
   const probe = document.createElement('span');

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { onSettings, settings, type Settings } from './settings.ts';
+import { onSettings, settings } from './settings.ts';
+import type { SettingId, Settings } from './settingsSchema.ts';
 
 /** The value of one setting; renders again when it changes. */
-export function useSetting<Name extends keyof Settings>(name: Name): Settings[Name] {
-  return useSyncExternalStore(onSettings, () => settings()[name]);
+export function useSetting<Id extends SettingId>(id: Id): Settings[Id] {
+  return useSyncExternalStore(onSettings, () => settings()[id]);
 }

@@ -13,25 +13,26 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
-import { solverWords, type SolverWords } from './solverText.ts';
-import { puzzleText, useCluesFor, type SolverRun } from './useSolverRun.ts';
+import { solverText, type SolverText } from './solverText.ts';
+import { usePuzzle } from './usePuzzle.ts';
+import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
 
 const SolverDialog = lazy(() =>
   import('./SolverDialog.tsx').then(({ SolverDialog }) => ({ default: SolverDialog })),
 );
 
-/** Solutions that tell whether there is one, or more. */
-const ENOUGH = 2;
+/** Solutions asked for: two tell a puzzle with one solution from others. */
+const MAX_SOLUTIONS = 2;
 
 const NOTE = 'whitespace-pre-line text-muted';
 
 /**
- * Solves the puzzle on the board: which solver, what it found, and what it found put on the board. The run is the page's: it
- * goes on while the panel is not shown.
+ * Solves the puzzle on the board: the choice of a solver, its result, and buttons that put its
+ * solutions on the board. The page owns the run, which goes on while the panel is not shown.
  */
 export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun }) {
-  useCluesFor(run, store);
-  const grid = useSelector(store.actor, ({ context }) => context.grid);
+  const puzzle = usePuzzle(store);
+  useEndOfStaleRun(run, puzzle);
   const snapshot = useSelector(run, (it) => it);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
   const [isInfoOpen, setInfoOpen] = useState(false);
@@ -39,7 +40,7 @@ export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun 
   const choice = choiceOf(choiceId);
   if (!choice) return null;
   const isSearching = snapshot.matches('searching');
-  const obstacle = whyNot(choice, grid);
+  const obstacle = whyNot(choice, puzzle);
   return (
     <section
       className="solver mx-2 mt-3 flex flex-col gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-5"
@@ -69,24 +70,24 @@ export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun 
           onPress={() => setInfoOpen(true)}
         />
       </div>
-      <Result words={solverWords(snapshot, grid)} store={store} />
+      <Result text={solverText(snapshot, puzzle)} store={store} />
       {obstacle !== null && !isSearching && <p className={NOTE}>{obstacle}</p>}
-      <SolverButton run={run} choice={choice} grid={grid} isDisabled={obstacle !== null} />
+      <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
       <Suspense>{isInfoOpen && <SolverDialog onClose={() => setInfoOpen(false)} />}</Suspense>
     </section>
   );
 }
 
 /** Why a choice cannot solve the puzzle here; null if it can. */
-function whyNot(choice: SolverChoice, grid: Grid): string | null {
+function whyNot(choice: SolverChoice, puzzle: Grid): string | null {
   const environment = {
     webAssembly: typeof WebAssembly === 'object',
     isolation: window.crossOriginIsolated,
   };
   const obstacle = obstacleTo(choice, environment);
   if (obstacle !== null) return obstacle;
-  if (canSolve(choice, grid)) return null;
-  if (SOLVER_CHOICES.some(({ supports }) => supports(grid)))
+  if (canSolve(choice, puzzle)) return null;
+  if (SOLVER_CHOICES.some(({ supports }) => supports(puzzle)))
     return 'This solver does not know all clues of this puzzle.';
   return `${NO_SOLVER}.`;
 }
@@ -94,12 +95,12 @@ function whyNot(choice: SolverChoice, grid: Grid): string | null {
 function SolverButton({
   run,
   choice,
-  grid,
+  puzzle,
   isDisabled,
 }: {
   run: SolverRun;
   choice: SolverChoice;
-  grid: Grid;
+  puzzle: Grid;
   isDisabled: boolean;
 }) {
   const state = useSelector(run, ({ value }) => value);
@@ -115,7 +116,7 @@ function SolverButton({
       onClick={() =>
         run.send({
           type: 'solver.start',
-          request: { grid: puzzleText(grid), solver: choice.id, most: ENOUGH },
+          request: { grid: puzzleText(puzzle), solver: choice.id, most: MAX_SOLUTIONS },
           atMs: performance.now(),
         })
       }
@@ -133,8 +134,8 @@ const ICONS = {
 } as const;
 
 /** What was found so far, with a way to see it. */
-function Result({ words, store }: { words: SolverWords; store: BoardStore }) {
-  const { tone, head, note, found } = words;
+function Result({ text, store }: { text: SolverText; store: BoardStore }) {
+  const { tone, head, note, found } = text;
   const icon = tone === 'none' ? null : ICONS[tone];
   return (
     <>

@@ -1,36 +1,28 @@
-import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { solverMachine } from '#machines/solverMachine.ts';
 
-/** What the solver panel says of a run. */
-export interface SolverWords {
+/** What the solver panel says about a run. */
+export interface SolverText {
   readonly tone: 'good' | 'busy' | 'many' | 'bad' | 'none';
   readonly head: string;
   readonly note: string;
-  /** What was found, in order, with the word on its button. */
+  /** What was found, in order, with the label of its button. */
   readonly found: readonly { readonly label: string; readonly grid: Grid }[];
 }
 
-const NOTHING: SolverWords = { tone: 'none', head: '', note: '', found: [] };
-const SECOND_MS = 1000;
+const NOTHING: SolverText = { tone: 'none', head: '', note: '', found: [] };
+const MS_PER_SECOND = 1000;
 
-/** Put a run into words. */
-export function solverWords(
-  snapshot: SnapshotFrom<typeof solverMachine>,
-  puzzle: Grid,
-): SolverWords {
-  const { solutions, message, progress, startedMs, heardMs } = snapshot.context;
-  const grids = solutions.flatMap((text) => {
-    const grid = parseGridText(text);
-    return grid.ok ? [grid.value] : [];
-  });
-  const [first] = grids;
-  const seconds = secondsOf(heardMs - startedMs);
-  const found = grids.map((grid, i) => ({ label: i === 0 ? 'View' : 'View another', grid }));
+/** Describe a run in text. */
+export function solverText(snapshot: SnapshotFrom<typeof solverMachine>, puzzle: Grid): SolverText {
+  const { solutions, message, progress, startedMs, repliedMs } = snapshot.context;
+  const [first] = solutions;
+  const seconds = secondsOf(repliedMs - startedMs);
+  const found = solutions.map((grid, i) => ({ label: i === 0 ? 'View' : 'View another', grid }));
   const isDeduced = first !== undefined && (asksForForced(puzzle) || !isComplete(first));
-  if (isDeduced && !snapshot.matches('searching')) return deducedWords(puzzle, first, seconds);
+  if (isDeduced && !snapshot.matches('searching')) return deducedText(puzzle, first, seconds);
   switch (snapshot.value) {
     case 'idle':
       return NOTHING;
@@ -62,7 +54,7 @@ export function solverWords(
   }
 }
 
-function deducedWords(puzzle: Grid, grid: Grid, seconds: string): SolverWords {
+function deducedText(puzzle: Grid, grid: Grid, seconds: string): SolverText {
   const count = grid.tiles.filter(
     ({ exists, color }, cell) => exists && color !== 'gray' && !puzzle.tiles[cell]?.fixed,
   ).length;
@@ -83,5 +75,5 @@ function isComplete({ tiles }: Grid): boolean {
 }
 
 function secondsOf(ms: number): string {
-  return `${(ms / SECOND_MS).toFixed(2)} s`;
+  return `${(ms / MS_PER_SECOND).toFixed(2)} s`;
 }

@@ -17,7 +17,7 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
         {title || UNTITLED}
       </h1>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-meta text-muted score:col-start-2 score:row-start-2">
-        <Difficulty value={difficulty} showWords />
+        <Difficulty value={difficulty} showText />
         {isSized && <SizeText grid={grid} />}
       </div>
       {author && (

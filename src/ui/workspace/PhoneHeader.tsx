@@ -6,7 +6,7 @@ import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { UNTITLED } from '../product.ts';
-import { ProgressWords } from './Progress.tsx';
+import { ProgressText } from './Progress.tsx';
 
 /** The header of a phone: the way back, what is being solved, everything else. */
 export function PhoneHeader({
@@ -27,7 +27,7 @@ export function PhoneHeader({
         <div className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-muted own-layer">
           {puzzle.author && <span>{puzzle.author}</span>}
           <Difficulty value={puzzle.difficulty} />
-          <ProgressWords store={store} isMusic={music !== null} />
+          <ProgressText store={store} isMusic={music !== null} />
         </div>
       </div>
       {meter}

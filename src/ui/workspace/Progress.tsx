@@ -45,8 +45,8 @@ function useCellsToColor(store: BoardStore): number {
   return useBoardSnapshot(store, ({ board }) => cellsToColor(board, solution));
 }
 
-/** The same in words, where there is no room for a bar; the size of music. */
-export function ProgressWords({ store, isMusic }: { store: BoardStore; isMusic: boolean }) {
+/** The same as text, where there is no room for a bar; the size of a music puzzle. */
+export function ProgressText({ store, isMusic }: { store: BoardStore; isMusic: boolean }) {
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const total = useCellsToColor(store);
   const done = useBoardSnapshot(store, countColored);

@@ -95,7 +95,7 @@ describe('difficulty marks', () => {
   });
 
   it('tell readers the number', () => {
-    render(<Difficulty value={7} showWords />);
+    render(<Difficulty value={7} showText />);
 
     expect(screen.getByRole('img', { name: 'Difficulty 7 of 10, hard' })).toBeDefined();
     expect(screen.getByText('hard')).toBeDefined();

@@ -11,7 +11,8 @@ import { FLAT } from '#engine/grid/wrap.ts';
 import { invariant } from '#engine/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
 import { readBoardTheme } from '#ui/settings/boardTheme.ts';
-import { parseTheme, type Theme } from '#ui/settings/theme.ts';
+import { Settings } from '#ui/settings/settingsSchema.ts';
+import type { Theme } from '#ui/settings/theme.ts';
 import '#ui/styles/app.css';
 import { scenes, type Scene } from './scenes.ts';
 
@@ -84,7 +85,9 @@ const inputs: BoardInput[] = [];
 const MARGIN_PX = 24;
 
 function Stage({ shown }: { shown: Scene }) {
-  const [view, setView] = useState(() => viewOf(shown, parseTheme(query.get('theme'))));
+  const [view, setView] = useState(() =>
+    viewOf(shown, Settings.shape.theme.parse(query.get('theme'))),
+  );
   const [isMounted, setMounted] = useState(true);
   const camera = useRef<BoardCamera>(null);
   const onInput = useState(() => (input: BoardInput) => {
@@ -135,7 +138,7 @@ const otherCameras = others.map(() => createRef<BoardCamera>());
 
 /** A scene that nothing happens to. */
 function Beside({ shown, index }: { shown: Scene; index: number }) {
-  const [view] = useState(() => viewOf(shown, parseTheme(query.get('theme'))));
+  const [view] = useState(() => viewOf(shown, Settings.shape.theme.parse(query.get('theme'))));
   return (
     <div style={tile(index + 1)}>
       <BoardCanvas ref={otherCameras[index] ?? null} view={view} onInput={ignore} />

@@ -25,6 +25,6 @@ export type SolveReply =
   | { readonly type: 'failed'; readonly message: string };
 
 /** The reply of a solver that cannot go on. */
-export function failedReply(message: string): SolveReply {
+export function failedReply(message: string): Extract<SolveReply, { type: 'failed' }> {
   return { type: 'failed', message: `Error while solving!\n${message}` };
 }

@@ -1,7 +1,7 @@
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { digit, isChord, letter, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
-import type { KeyboardLayout } from '../../settings/settings.ts';
+import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 import { toolKeys } from './toolKeys.ts';
 
 /** What keys can ask of the page besides what they do to the board. */

@@ -1,5 +1,5 @@
 import type { ToolId } from '#engine/edit/tools.ts';
-import type { KeyboardLayout } from '../../settings/settings.ts';
+import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 import { letter, type KeyRow } from '../../keys/keyRows.ts';
 
 /** What the keys of the home row produce, from the left. */

@@ -1,0 +1,102 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SettingsDialog } from '#ui/dialogs/SettingsDialog.tsx';
+import { SETTING_ROWS } from '#ui/settings/settingRow.ts';
+import { setSetting, settings } from '#ui/settings/settings.ts';
+import { SETTING_IDS, Settings } from '#ui/settings/settingsSchema.ts';
+
+const initial = settings();
+
+afterEach(() => {
+  cleanup();
+  for (const id of SETTING_IDS) setSetting(id, initial[id]);
+});
+
+function openDialog(): void {
+  render(<SettingsDialog onClose={() => undefined} />);
+}
+
+function isOn(name: RegExp): boolean {
+  return screen.getByRole<HTMLInputElement>('switch', { name }).checked;
+}
+
+describe('the settings dialog', () => {
+  it('has its rows in sections, in the order of the list', () => {
+    openDialog();
+    const dialog = screen.getByRole('dialog', { name: 'Settings' });
+    const headings = within(dialog).getAllByRole('heading', { level: 3 });
+
+    expect(headings.map((heading) => heading.textContent)).toEqual([
+      'Input',
+      'Solving',
+      'Sound',
+      'Visual',
+    ]);
+    expect(
+      within(dialog)
+        .getAllByRole('switch')
+        .map((control) => control.closest('label')?.querySelector('span')?.textContent),
+    ).toEqual([
+      'Swap the two buttons',
+      'Show the time',
+      'Animation',
+      'Separate tiles',
+      'Show what lies beyond the rim',
+      'Sans-serif type',
+    ]);
+  });
+
+  it('has a control for every row', () => {
+    openDialog();
+
+    for (const id of SETTING_IDS) {
+      const label = SETTING_ROWS.get(Settings.shape[id])?.label;
+      if (label !== undefined) expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeDefined();
+    }
+  });
+
+  it('sets what a switch, a choice and a scale are moved to', () => {
+    openDialog();
+
+    fireEvent.click(screen.getByRole('switch', { name: /^Separate tiles/ }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Say what is wrong' }), {
+      target: { value: 'whenFull' },
+    });
+    fireEvent.change(screen.getByRole('slider', { name: 'Volume of the board' }), {
+      target: { value: '0' },
+    });
+
+    expect(settings()).toEqual({
+      ...initial,
+      separateTiles: true,
+      checks: 'whenFull',
+      sfxVolume: 0,
+    });
+    expect(isOn(/^Separate tiles/)).toBe(true);
+    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('silent');
+  });
+
+  it('offers all themes', () => {
+    openDialog();
+    const theme = screen.getByRole('combobox', { name: 'Theme' });
+
+    expect(within(theme).getAllByRole('option')).toHaveLength(32);
+    fireEvent.change(theme, { target: { value: 'nord' } });
+    expect(settings().theme).toBe('nord');
+  });
+
+  it('says that nothing moves, and why, when the system asks for reduced motion', () => {
+    const matchMedia = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      matchMedia(query === '(prefers-reduced-motion: reduce)' ? 'all' : query),
+    );
+    openDialog();
+    const animation = screen.getByRole<HTMLInputElement>('switch', { name: /^Animation/ });
+
+    expect(animation.disabled).toBe(true);
+    expect(animation.checked).toBe(false);
+    expect(screen.getByText(/asks for reduced motion/)).toBeDefined();
+    expect(isOn(/^Show what lies beyond the rim/)).toBe(true);
+  });
+});
