@@ -2,7 +2,9 @@ import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type * as ServerModule from '../../server/app.ts';
 
-/** Serves the API in the development server, from the sources: a changed route answers at once. */
+/**
+ * Serves the API in the development server, from the sources: a changed route takes effect at once.
+ */
 export function apiInDevelopment(): Plugin {
   return {
     name: 'api-in-development',

@@ -19,7 +19,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   solverMachine,
 ];
 
-/** What a chart needs to know of a transition. */
+/** The parts of a transition that a chart shows. */
 interface Transition {
   readonly eventType: string;
   readonly guard?: unknown;
@@ -69,7 +69,7 @@ function firstStates(node: AnyStateNode): readonly AnyStateNode[] {
   return node.initial.target.slice(0, 1);
 }
 
-/** What states answer without going anywhere, and what they invoke. */
+/** The events that states handle without leaving, and the actors they invoke. */
 function stayingIn(node: AnyStateNode): readonly string[] {
   const invoked = node.invoke.map(
     ({ src }) => `runs \`${typeof src === 'string' ? src : 'actor'}\``,
@@ -91,7 +91,7 @@ function transitionsOf(node: AnyStateNode): readonly Transition[] {
   return [...(node.always ?? []), ...[...node.transitions.values()].flat()];
 }
 
-/** Ids of states are unique in a page and mean something to nobody else. */
+/** An identifier of a state for the chart, unique on its page. */
 function idOf({ id }: AnyStateNode): string {
   return id.replace(/\W/g, '_');
 }

@@ -191,7 +191,7 @@ export const playMachine = setup({
         const line = boardScore(board.grid);
         const score = source === 'board' ? line : listeningScore(board.grid, board.solution);
         if (!line || !score) return;
-        const fromSeconds = line.columnStarts[playback.fromColumn] ?? 0;
+        const fromSeconds = line.columnStartsSeconds[playback.fromColumn] ?? 0;
         enqueue.sendTo('playback', { type: 'playback.play', source, score, fromSeconds });
       },
     ),

@@ -1,5 +1,5 @@
 import { withTiles } from './edit.ts';
-import { beginStroke, strokeOver, type Brush, type EditRights } from './stroke.ts';
+import { beginStroke, strokeOver, type StrokeEffect, type EditRights } from './stroke.ts';
 import {
   EMPTY_TILE,
   NOWHERE,
@@ -23,7 +23,7 @@ export interface TileBrush {
 
 /** A stroke under way, as data: the tool and what the first cell made of it. */
 export type ToolStroke =
-  | { readonly tool: 'color'; readonly brush: Brush }
+  | { readonly tool: 'color'; readonly brush: StrokeEffect }
   | { readonly tool: 'tile'; readonly brush: TileBrush };
 
 /** A press on a cell, before anybody knows what it does. */

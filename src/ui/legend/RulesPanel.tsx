@@ -14,7 +14,7 @@ const ROWS = {
   symbol: 'grid-cols-[52px_1fr] gap-x-2.75 p-1.5',
 } as const;
 const PICTURE = 'score:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
-const COMPLAINT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
+const ERROR_TEXT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
 
 /** What a row of the legend needs from the page: which row is open, and a way to open one. */
 export interface RowSelection {
@@ -89,8 +89,8 @@ function RuleWords({ row }: { row: LegendRow }) {
     >
       <Sentence text={row.explain} />
       <SpokenState row={row} />
-      {row.state === 'error' && row.complaint && (
-        <span className={COMPLAINT}>{row.complaint.short}</span>
+      {row.state === 'error' && row.errorDescription && (
+        <span className={ERROR_TEXT}>{row.errorDescription.short}</span>
       )}
     </span>
   );
@@ -102,7 +102,7 @@ function SymbolWords({ row }: { row: LegendRow }) {
       <span className="text-[15px]/[1.2] font-semibold">{row.title}</span>
       <br />
       <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
-        {row.state === 'error' && row.complaint ? row.complaint.short : row.gloss}
+        {row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption}
       </span>
       <SpokenState row={row} />
     </span>
@@ -121,11 +121,11 @@ function SpokenState({ row: { state } }: { row: LegendRow }) {
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {
-  const complaint = row.state === 'error' ? row.complaint?.long : undefined;
+  const description = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
     <p className="px-2 pt-1 pb-3 text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
       <Sentence text={row.kind === 'symbol' ? row.explain : ''} />
-      {complaint && <span className={COMPLAINT}>{complaint}.</span>}
+      {description && <span className={ERROR_TEXT}>{description}.</span>}
     </p>
   );
 }

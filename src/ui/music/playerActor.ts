@@ -30,7 +30,7 @@ export function playerActor(seconds: Store<number | null>) {
       column = now;
       frame = requestAnimationFrame(look);
     };
-    const columns = score.columnStarts.length - 1;
+    const columns = score.columnStartsSeconds.length - 1;
     const begin = async () => {
       const audio = await loadAudio();
       if (isOver()) return;

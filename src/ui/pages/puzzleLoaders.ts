@@ -107,7 +107,7 @@ function dataOf({ url }: Request): string | null {
 function handled(puzzle: Puzzle, { url }: Request, usual: SolutionHandling): LoadedPuzzle {
   const asked = new URL(url).searchParams.get('loader');
   const loaded = loadPuzzle(puzzle, SOLUTION_HANDLINGS.find((name) => name === asked) ?? usual);
-  if (loaded.isSolutionMissed)
+  if (loaded.isSolutionMissing)
     notify({ kind: 'error', message: 'The solution was left out, and this puzzle needs one.' });
   return loaded;
 }

@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { CALM, GIVEN_SCALE } from '../../glyph/cut.ts';
+import { GIVEN_SCALE, SATISFIED_OPACITY } from '../../glyph/sizing.ts';
 import type { Color, Grid } from '../../grid/grid.ts';
 import { copiesOf, toCopy, type BoardCopy } from '../../picture/lattice.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
@@ -277,7 +277,7 @@ function inkOn(ground: Color, theme: BoardTheme): number {
 
 function opacityOf({ state }: SceneSymbol, ground: Color): number {
   if (state !== 'satisfied' && state !== 'ignored') return 1;
-  return ground === 'gray' ? CALM.gray : CALM.solid;
+  return ground === 'gray' ? SATISFIED_OPACITY.gray : SATISFIED_OPACITY.solid;
 }
 
 function isOnGiven({ at }: SceneSymbol, grid: Grid): boolean {

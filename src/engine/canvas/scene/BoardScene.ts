@@ -10,7 +10,7 @@ import type { BoardTheme } from './theme.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
-import { overhangOf } from '../../picture/previewSteps.ts';
+import { overhangOf } from '../../picture/preview.ts';
 import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
 import { featuresOf } from '../../play/features.ts';
 import { symbolById } from '../../symbols/index.ts';

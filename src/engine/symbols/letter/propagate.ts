@@ -17,7 +17,7 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
       .symbols('letter')
       .flatMap((other, i) => (other.params['letter'] === letter ? [homes[i] ?? home] : []));
     const cells = [...new Set(like)].sort((a, b) => a - b);
-    // Each letter is stated once, by its first place.
+    // The first symbol of each letter posts the constraint for all of them.
     if (cells.length > 1 && home === cells[0]) {
       model.demandOneColor(cells);
       for (const color of SOLID) model.regions(color).inOneRegion(cells);

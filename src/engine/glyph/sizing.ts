@@ -1,16 +1,16 @@
 import type { Glyph, GlyphPath, GlyphStep, GlyphText } from './glyph.ts';
 import { textLineWidth } from './textWidth.ts';
 
-/** Below this many pixels a cell's symbols take the small cut. */
+/** On cells smaller than this, symbols are drawn thicker and larger. */
 const SMALL_CELL_PX = 40;
 
 /** Opacity of the symbol of a satisfied clue. */
-export const CALM = { solid: 0.56, gray: 0.66 } as const;
+export const SATISFIED_OPACITY = { solid: 0.56, gray: 0.66 } as const;
 
-/** Share of its size at which a symbol on a given is drawn. */
+/** Scale of a symbol on a given. */
 export const GIVEN_SCALE = 0.84;
 
-/** Distance from the centre of a figure to its baseline, in font sizes. */
+/** Distance from the centre of a digit to its baseline, in font sizes. */
 export const BASELINE = 0.333;
 
 /** Distance between the baselines of two lines, in font sizes. */
@@ -18,15 +18,18 @@ export const LINE_HEIGHT = 1.1;
 
 const SMALL_STROKE = 1.16;
 const SMALL_FIGURE = 1.14;
-/** Figures of this size and below stand beside an ornament. */
+/** Texts of this size and below stand beside an ornament. */
 const ORNAMENT_SIZE = 0.5;
 const TWO_FIGURES = 0.86;
 const MANY_CHARACTERS = 0.72;
-/** Texts are fitted as if at least this wide, in font sizes: the width of a figure. */
+/** Texts are fitted as if at least this wide, in font sizes: the width of a digit. */
 const NARROW = 0.53;
 const WIDEST = 0.78;
 
-/** The glyph as drawn on a cell of this size: texts fitted, and thicker and larger on small cells. */
+/**
+ * The glyph as drawn on a cell of this size: texts fitted, lines thicker and figures larger on
+ * small cells.
+ */
 export function cutGlyph(glyph: Glyph, cellPx: number): Glyph {
   const isSmall = cellPx < SMALL_CELL_PX;
   const isOrnate = glyph.length > 1;
@@ -49,7 +52,9 @@ function cutText(step: GlyphText, isSmall: boolean): GlyphText {
   return { ...step, size, hollow: step.hollow * Math.min(1, size / step.size) };
 }
 
-/** Font size of a text step after shrinking for its length: long or many lines stay inside the cell. */
+/**
+ * Font size of a text step after shrinking for its length: long or many lines stay inside the cell.
+ */
 export function fittedSize({ text, size }: GlyphText): number {
   const lines = linesOf(text);
   const longest = Math.max(...lines.map((line) => Array.from(line).length));

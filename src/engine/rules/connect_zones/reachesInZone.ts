@@ -1,18 +1,21 @@
-import type { Area, Board, Zone } from '#engine/grid/board.ts';
+import type { Board, Component, Zone } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 
-/** Cells of a zone that hang together inside it. */
-export type Island = Pick<Area, 'cells'>;
+/** Cells of a zone that are connected inside it, or may come to be. */
+export type ZoneReach = Pick<Component, 'cells'>;
 
-/** Islands around the `isSeed` cells of a zone, spreading over cells it `takes`, in order of their first seeds. */
-export function islandsInZone(
+/**
+ * The components of the cells of a zone that `takes` accepts, as far as they hold a cell with
+ * `isSeed`, in order of their first such cells.
+ */
+export function reachesInZone(
   zone: Zone,
   board: Board,
   takes: (cell: Cell) => boolean,
   isSeed: (cell: Cell) => boolean,
-): readonly Island[] {
+): readonly ZoneReach[] {
   const seen = new Set<Cell>();
-  const islands: Island[] = [];
+  const reaches: ZoneReach[] = [];
   for (const start of zone.cells) {
     if (seen.has(start) || !isSeed(start)) continue;
     const cells = [start];
@@ -24,7 +27,7 @@ export function islandsInZone(
         cells.push(next);
       }
     }
-    islands.push({ cells });
+    reaches.push({ cells });
   }
-  return islands;
+  return reaches;
 }

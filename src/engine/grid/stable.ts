@@ -1,5 +1,5 @@
-/** `Array.map` that returns the same array if every element stays. */
-export function mapKeeping<T>(
+/** `Array.map` that returns the same array if no element changes. */
+export function mapStable<T>(
   list: readonly T[],
   change: (item: T, index: number) => T,
 ): readonly T[] {
@@ -8,7 +8,7 @@ export function mapKeeping<T>(
 }
 
 /** `Array.filter` that returns the same array if every element stays. */
-export function keep<T>(list: readonly T[], stays: (item: T) => boolean): readonly T[] {
+export function filterStable<T>(list: readonly T[], stays: (item: T) => boolean): readonly T[] {
   const kept = list.filter(stays);
   return kept.length === list.length ? list : kept;
 }

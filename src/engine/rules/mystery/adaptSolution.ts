@@ -1,7 +1,10 @@
 import { emptyGrid, recolor, type Grid, type Tile } from '#engine/grid/grid.ts';
 
-/** Whether an alternate tile has the same place in the puzzle, and the same color where that is given. */
-function isInStep(tile: Tile, other: Tile | undefined): boolean {
+/**
+ * Whether an alternate tile agrees with the grid's: both exist or not, both are givens or not, and
+ * givens have the same color.
+ */
+function isConsistent(tile: Tile, other: Tile | undefined): boolean {
   return (
     tile.exists === other?.exists &&
     tile.fixed === other.fixed &&
@@ -10,13 +13,14 @@ function isInStep(tile: Tile, other: Tile | undefined): boolean {
 }
 
 /**
- * The alternate solution after a change of the grid: holes and givens are those of the grid, other cells keep their
- * alternate color; where there is none they are as they stand. The same solution if it is in step.
+ * The alternate solution after a change of the grid: holes and givens are those of the grid, other
+ * cells keep their alternate color or, where they have none, take that of the grid. The same
+ * solution if it is consistent already.
  */
-export function followGrid(solution: Grid, grid: Grid): Grid {
+export function adaptSolution(solution: Grid, grid: Grid): Grid {
   const { width, height } = grid;
   const isSameSize = solution.width === width && solution.height === height;
-  if (isSameSize && grid.tiles.every((tile, cell) => isInStep(tile, solution.tiles[cell])))
+  if (isSameSize && grid.tiles.every((tile, cell) => isConsistent(tile, solution.tiles[cell])))
     return solution;
   const alternateAt = (x: number, y: number) =>
     x < solution.width ? solution.tiles[y * solution.width + x] : undefined;

@@ -1,12 +1,12 @@
 import type { Color } from '../grid/grid.ts';
 import type { Shape } from '../shapes/shape.ts';
-import { inWords } from './pluralize.ts';
+import { numberText } from './pluralize.ts';
 
-/** A pattern that has a name of its own. */
+/** The name of a pattern in words. */
 export interface NamedPattern {
   readonly color: Color;
-  /** Words around a word for the color, which may be empty: "row of four *light* cells". */
-  readonly words: (color: string) => string;
+  /** The name with a word for the color, which may be empty: "row of four *light* cells". */
+  readonly phrase: (color: string) => string;
   /** One word: "row". */
   readonly noun: string;
 }
@@ -18,15 +18,15 @@ export function nameOfPattern({ width, height, cells }: Shape): NamedPattern | u
   const { color } = first;
   if (cells.some((cell) => cell.color !== color)) return undefined;
   const [short, long] = width < height ? [width, height] : [height, width];
-  const named = (noun: string, words: (it: string) => string): NamedPattern => ({
+  const named = (noun: string, phrase: (it: string) => string): NamedPattern => ({
     color,
     noun,
-    words: (it) => words(it === '' ? '' : `${it} `),
+    phrase: (it) => phrase(it === '' ? '' : `${it} `),
   });
   if (long === 1) return named('cell', (it) => `${it}cell`);
   if (long === 2 && short === 1) return named('pair', (it) => `pair of ${it}neighbours`);
-  if (short === 1) return named('row', (it) => `row of ${inWords(long)} ${it}cells`);
+  if (short === 1) return named('row', (it) => `row of ${numberText(long)} ${it}cells`);
   if (short === long)
-    return named('square', (it) => `square of ${inWords(cells.length)} ${it}cells`);
+    return named('square', (it) => `square of ${numberText(cells.length)} ${it}cells`);
   return named('block', (it) => `block of ${short} by ${long} ${it}cells`);
 }
