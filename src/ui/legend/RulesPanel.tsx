@@ -14,7 +14,7 @@ const ROWS = {
   symbol: 'grid-cols-[52px_1fr] gap-x-2.75 p-1.5',
 } as const;
 const PICTURE = 'score:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
-const COMPLAINT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
+const ERROR_TEXT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
 
 /** What a row of the legend needs from the page: which row is open, and a way to open one. */
 export interface RowSelection {
@@ -90,7 +90,7 @@ function RuleWords({ row }: { row: LegendRow }) {
       <Sentence text={row.explain} />
       <SpokenState row={row} />
       {row.state === 'error' && row.errorDescription && (
-        <span className={COMPLAINT}>{row.errorDescription.short}</span>
+        <span className={ERROR_TEXT}>{row.errorDescription.short}</span>
       )}
     </span>
   );
@@ -121,11 +121,11 @@ function SpokenState({ row: { state } }: { row: LegendRow }) {
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {
-  const complaint = row.state === 'error' ? row.errorDescription?.long : undefined;
+  const description = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
     <p className="px-2 pt-1 pb-3 text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
       <Sentence text={row.kind === 'symbol' ? row.explain : ''} />
-      {complaint && <span className={COMPLAINT}>{complaint}.</span>}
+      {description && <span className={ERROR_TEXT}>{description}.</span>}
     </p>
   );
 }
