@@ -1,9 +1,96 @@
 const PURE_ENGINE = '^src/engine/(?!canvas/|audio/)';
 const CLUE_FOLDER = '^src/engine/(rules|symbols)/[^/]+/';
 
-/** Who may import whom: section 3 of the house style, checked over the whole graph, types included. */
+/**
+ * The folders of the engine, the lowest first: each imports only from those before it, so no two import each other.
+ * Of what stands side by side in one entry, none imports the other.
+ */
+const ENGINE_LAYERS = [
+  ['text', 'grid'],
+  ['music', 'shapes', 'symmetry', 'glyph'],
+  ['config'],
+  ['solver/sat'],
+  ['solver/constraints'],
+  ['solver/model'],
+  ['clues'],
+  ['rules', 'symbols'],
+  ['judging'],
+  ['edit'],
+  ['codec', 'picture'],
+  ['puzzle'],
+  ['play', 'solver/run'],
+  ['canvas/scene', 'canvas/camera', 'canvas/motion', 'audio/voices'],
+  ['canvas/input', 'canvas/symbols', 'audio/instruments'],
+  ['canvas/cells', 'audio'],
+  ['canvas/layers'],
+  ['canvas'],
+];
+
+/** The folders of the pages, the lowest first. Routes load pages; nothing else imports one. */
+const UI_LAYERS = [
+  ['platform', 'keys'],
+  ['settings', 'api'],
+  ['components', 'store'],
+  ['dialogs', 'board/keys', 'board/rulers', 'music'],
+  ['legend', 'solver', 'home', 'layout'],
+  ['board/a11y'],
+  ['board'],
+  ['workspace'],
+  ['solve', 'create'],
+  ['pages'],
+];
+
+/** One rule for each folder: it imports nothing from its own layer or above. */
+function layerRules(root, layers) {
+  const folders = layers.flat();
+  return layers.flatMap((layer, rank) =>
+    layer.flatMap((folder) => {
+      const others = layers.slice(rank).flat();
+      const closed = others.filter((other) => other !== folder);
+      if (closed.length === 0) return [];
+      return {
+        name: `${folder.replace('/', '-')}-imports-only-from-below`,
+        comment: 'The layers of docs/architecture.md: folders never import each other.',
+        severity: 'error',
+        from: { path: filesOf(root, folder, folders) },
+        to: { path: closed.map((other) => filesOf(root, other, folders)) },
+      };
+    }),
+  );
+}
+
+/** The files of a folder; only those directly in it where folders in it have layers of their own. */
+function filesOf(root, folder, folders) {
+  const hasOwn = folders.some((other) => other.startsWith(`${folder}/`));
+  return hasOwn ? `^${root}/${folder}/[^/]+$` : `^${root}/${folder}/`;
+}
+
+/** Who may import whom: docs/architecture.md, checked over the whole graph, types included. */
 module.exports = {
   forbidden: [
+    ...layerRules('src/engine', ENGINE_LAYERS),
+    ...layerRules('src/ui', UI_LAYERS),
+    {
+      name: 'manifests-are-known-from-judging-up',
+      comment: 'Below, everything works on definitions that it is given.',
+      severity: 'error',
+      from: {
+        path: ENGINE_LAYERS.slice(
+          0,
+          ENGINE_LAYERS.findIndex((layer) => layer.includes('judging')),
+        )
+          .flat()
+          .map((folder) => `^src/engine/${folder}/`),
+      },
+      to: { path: '^src/engine/(rules|symbols)/index\\.ts$' },
+    },
+    {
+      name: 'nothing-imports-pages',
+      comment: 'Routes load them, one by one.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: '^src/ui/(pages/|router\\.tsx$)' },
+      to: { path: '^src/ui/pages/' },
+    },
     {
       name: 'engine-is-pure',
       comment: 'The engine computes. No package, browser, machine or server is reachable from it.',
@@ -58,7 +145,7 @@ module.exports = {
       from: { path: '^src/machines/' },
       to: {
         path: '^src/(engine/(canvas|audio)|solvers|ui|workers|cli)/|^(server|contract)/|node_modules/',
-        pathNot: 'node_modules/xstate/|^src/engine/canvas/BoardInput\\.ts$',
+        pathNot: 'node_modules/xstate/|^src/engine/canvas/input/BoardInput\\.ts$',
       },
     },
     {
@@ -78,7 +165,7 @@ module.exports = {
       from: { path: '^src/ui/' },
       to: {
         path: '^src/solvers/',
-        pathNot: '^src/solvers/(choices|environment)\\.ts$',
+        pathNot: '^src/solvers/choices\\.ts$',
       },
     },
     {

@@ -1,15 +1,47 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/** Tests of pure code: no DOM, no module or global replaced. So their files may share a worker. */
+const PURE = [
+  'tests/engine/*.test.ts',
+  'tests/engine/!(canvas)/**/*.test.ts',
+  'tests/machines/**/*.test.ts',
+];
+
+/** Files that take long. Begun last, one would keep one core busy while the other is idle. */
+const LONG = /tests\/(solvers|engine\/solver)\//;
+
+class LongFilesFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isLong = ({ moduleId }: TestSpecification) => LONG.test(moduleId);
+    return [...sorted.filter(isLong), ...sorted.filter((file) => !isLong(file))];
+  }
+}
 
 /** Unit tests: everything under `tests` that ends in `.test.ts(x)`. A component test asks for its DOM by a docblock. */
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**', 'tests/visual/**'],
     environment: 'node',
     restoreMocks: true,
     testTimeout: 15_000,
     maxWorkers: 2,
+    sequence: { sequencer: LongFilesFirst },
+    projects: [
+      {
+        extends: true,
+        test: { name: 'pure', include: PURE, pool: 'threads', isolate: false },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'other',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE],
+        },
+      },
+    ],
   },
 });

@@ -1,19 +1,111 @@
-import type { z } from 'zod';
-
-/** One call of the API: where it is and what it answers. The server implements it, the client calls it. */
-export interface Endpoint<Response extends z.ZodType = z.ZodType> {
-  readonly method: 'GET';
-  /** Below `/api`, starting with a slash. */
-  readonly path: string;
-  readonly response: Response;
-}
-
-/** Declare an endpoint; only gives the types. */
-export function endpoint<Response extends z.ZodType>(
-  definition: Endpoint<Response>,
-): Endpoint<Response> {
-  return definition;
-}
+import { z } from 'zod';
+import type { ErrorCode } from './problem.ts';
 
 /** Where the API begins on the server's origin. */
 export const API_BASE = '/api';
+
+/**
+ * Who may call: everybody, accounts that are signed in, or those among them that moderate.
+ * What depends on the thing itself, such as being its author, the handler decides.
+ */
+export type Caller = 'anyone' | 'user' | 'moderator';
+
+/** No body: a request that sends none, or an answer without one (status 204). */
+export const none = z.undefined();
+
+/** An answer that is not JSON, such as a redirect or a picture: the handler makes the response. */
+export const raw = z.instanceof(Response);
+
+const noFields = z.object({});
+
+/** One call of the API: the server implements it, the client calls it, both are typed from it. */
+export interface Endpoint<
+  C extends Caller = Caller,
+  Params extends z.ZodType = z.ZodType,
+  Query extends z.ZodType = z.ZodType,
+  Body extends z.ZodType = z.ZodType,
+  Answer extends z.ZodType = z.ZodType,
+  Code extends ErrorCode = ErrorCode,
+> {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Below `/api`, starting with a slash. A segment that starts with a colon is a parameter. */
+  readonly path: string;
+  readonly caller: C;
+  /** The parameters in the path. They arrive as text. */
+  readonly params: Params;
+  /**
+   * The parameters behind the question mark. They arrive as text, or as a list of texts where one
+   * is given several times; `query.ts` has the schemas that make other types of them.
+   */
+  readonly query: Query;
+  /** What is sent as JSON, or `none`. Objects are strict: an unknown field is a mistake. */
+  readonly body: Body;
+  /** What comes back as JSON, `none` or `raw`. Its input and its output are the same JSON. */
+  readonly response: Answer;
+  /**
+   * Why it may refuse. Not listed is what needs no handler: `signed_out` and `forbidden` for callers,
+   * `invalid_request` and `too_large` for what they send, `internal` for mistakes of our own.
+   */
+  readonly errors: readonly Code[];
+}
+
+/** The names of the parameters in a path: `'id'` in `/puzzle/:id/solve`. */
+type ParamName<Path extends string> = Path extends `${string}/:${infer Name}/${infer Rest}`
+  ? Name | ParamName<`/${Rest}`>
+  : Path extends `${string}/:${infer Name}`
+    ? Name
+    : never;
+
+/** A schema for exactly the parameters in a path. */
+type ParamsSchema<Path extends string> = z.ZodObject<
+  Readonly<Record<ParamName<Path>, z.ZodType<string, string>>>
+>;
+
+/** A value in a query; `String` must write it as its schema reads it. */
+type QueryItem = string | number | boolean;
+export type QueryValue = QueryItem | readonly QueryItem[] | undefined;
+
+type QuerySchema = z.ZodObject<Readonly<Record<string, z.ZodType<QueryValue>>>>;
+
+type NoFields = typeof noFields;
+type None = typeof none;
+
+interface Definition<
+  Path extends string,
+  C extends Caller,
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Code extends ErrorCode,
+> {
+  readonly method: Endpoint['method'];
+  readonly path: Path;
+  readonly caller: C;
+  readonly query?: Query;
+  readonly body?: Body;
+  readonly response: Answer;
+  readonly errors?: readonly Code[];
+}
+
+/** Declare an endpoint. Parts that are left out are empty; parameters in the path need a schema. */
+export function endpoint<
+  const Path extends `/${string}`,
+  C extends Caller,
+  Answer extends z.ZodType,
+  Params extends z.ZodObject = NoFields,
+  Query extends QuerySchema = NoFields,
+  Body extends z.ZodType = None,
+  Code extends ErrorCode = never,
+>(
+  definition: Definition<Path, C, Query, Body, Answer, Code> &
+    ([ParamName<Path>] extends [never]
+      ? { readonly params?: never }
+      : { readonly params: Params & ParamsSchema<Path> }),
+): Endpoint<C, Params, Query, Body, Answer, Code> {
+  const empty = { params: noFields, query: noFields, body: none, errors: [] };
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- types of parts left out are defaults
+  return { ...empty, ...definition } as unknown as Endpoint<C, Params, Query, Body, Answer, Code>;
+}
+
+/** The codes an endpoint lists itself. */
+export type CodeOf<E extends Endpoint> = E['errors'][number];

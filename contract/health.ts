@@ -5,5 +5,7 @@ import { endpoint } from './endpoint.ts';
 export const health = endpoint({
   method: 'GET',
   path: '/',
+  caller: 'anyone',
   response: z.object({ version: z.string() }),
+  errors: ['maintenance'],
 });

@@ -1,10 +1,30 @@
 import { z } from 'zod';
 
-/** What the API answers when it does not do what was asked: a stable code and a sentence for people. */
+/**
+ * Every code the API refuses with, and the HTTP status that goes with it. Codes never change their
+ * meaning: clients compare them.
+ */
+export const STATUS_OF = {
+  invalid_request: 400,
+  signed_out: 401,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  too_large: 413,
+  internal: 500,
+  maintenance: 503,
+} as const;
+
+export type ErrorCode = keyof typeof STATUS_OF;
+
+/** Why something was not done: a code for programs and a sentence for people. */
+export interface Refusal<Code extends ErrorCode = ErrorCode> {
+  readonly code: Code;
+  readonly summary: string;
+}
+
+/** A refusal as it is sent. The code may be one that a newer server has. */
 export const Problem = z.object({
   code: z.string(),
   summary: z.string(),
 });
-
-/** A refusal of the API. */
-export type Problem = z.infer<typeof Problem>;

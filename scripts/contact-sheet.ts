@@ -11,7 +11,10 @@ import { svgText } from '#engine/glyph/svgNode.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { findChromium } from './chromium.mjs';
 
-/** Draws every symbol with its parameters on light, dark and gray cells in a real browser: `npm run contact-sheet`. */
+/**
+ * Draws every symbol with its parameters on light, dark and gray cells in a real browser: `npm run
+ * contact-sheet`.
+ */
 
 const OUTPUTS = {
   dark: 'docs/screenshots/symbols.png',
@@ -123,7 +126,7 @@ function fontFile(name: string): Buffer {
   return readFileSync(path.join(path.dirname(license), 'files', name));
 }
 
-/** What the page asks for: itself in a theme, the design tokens, and fonts. */
+/** The files that the page requests: itself in a theme, the design tokens, and fonts. */
 function answer(name: string): { readonly body: string | Buffer; readonly contentType: string } {
   if (name === 'dark' || name === 'light') return { body: sheet(name), contentType: 'text/html' };
   if (name === 'tokens.css')

@@ -22,6 +22,8 @@ const BROWSER_ENV = {
 };
 /** Twice what the slowest step takes on two busy cores. */
 const TIMEOUT_MS = 20 * 60_000;
+/** Steps that run at once: as many as there are cores to count on. */
+const SLOTS = 2;
 
 /** A tool is one check: it passes or fails as a whole.
  * @type {Counting} */
@@ -79,6 +81,20 @@ async function step(name, script, args, counting = asOne, env = {}) {
   return count.failed === 0;
 }
 
+/**
+ * Take steps beside each other, the first ones first, each as soon as there is room. What a step
+ * says comes in one piece.
+ *
+ * @param {readonly (() => Promise<boolean>)[]} steps
+ */
+async function besideEachOther(steps) {
+  const waiting = [...steps];
+  const takeTheirTurn = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) await next();
+  };
+  await Promise.all(Array.from({ length: SLOTS }, takeTheirTurn));
+}
+
 /** @param {readonly string[]} filters parts of file names; none means every file */
 function unitTests(filters) {
   const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${UNIT_REPORT}`];
@@ -87,23 +103,24 @@ function unitTests(filters) {
   );
 }
 
-async function staticChecks() {
-  await step('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']);
-  await step('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']);
-  await step('types', 'node_modules/typescript/bin/tsc', ['-b']);
-  await step('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
-    ...['--config', '.dependency-cruiser.cjs', 'src', 'server', 'contract'],
-  ]);
-  await step('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']);
+/** The longest first, so that nothing long is left when the others are done. */
+const STATIC_CHECKS = [
+  () => step('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
+  () => step('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
+  () => step('types', 'node_modules/@typescript/native/bin/tsc', ['-b']),
+  () =>
+    step('boundaries', 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs', [
+      ...['--config', '.dependency-cruiser.cjs', 'src', 'server', 'contract'],
+    ]),
+  () => step('dead code', 'node_modules/knip/bin/knip.js', ['--no-progress']),
+];
+
+function buildProduct() {
+  return step('build', 'scripts/build.mjs', []);
 }
 
+/** Alone: pages that draw in software want both cores for themselves. */
 async function browserTests() {
-  const isBuilt = await step('build', 'scripts/build.mjs', []);
-  if (!isBuilt) {
-    console.log('FAILED browser tests (not run: there is nothing to test)');
-    total.failed += 1;
-    return;
-  }
   await step(
     'browser tests',
     'node_modules/@playwright/test/cli.js',
@@ -121,9 +138,18 @@ async function main(args) {
   if (!isQuick && filters.length === 0) await ensureChromium();
   rmSync(REPORTS, { recursive: true, force: true });
   mkdirSync(REPORTS, { recursive: true });
-  if (filters.length === 0) await staticChecks();
-  await unitTests(filters);
-  if (!isQuick && filters.length === 0) await browserTests();
+  if (filters.length > 0) {
+    await unitTests(filters);
+    return;
+  }
+  let isBuilt = false;
+  const build = async () => (isBuilt = await buildProduct());
+  await besideEachOther([...STATIC_CHECKS, () => unitTests([]), ...(isQuick ? [] : [build])]);
+  if (isBuilt) await browserTests();
+  if (!isQuick && !isBuilt) {
+    console.log('FAILED browser tests (not run: there is nothing to test)');
+    total.failed += 1;
+  }
 }
 
 try {

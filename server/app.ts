@@ -1,6 +1,9 @@
 import { Hono } from 'hono';
-import { answerError, answerNotFound, type LogError } from './http/errors.ts';
+import { requestId } from 'hono/request-id';
+import { answerError, answerNotFound, type LogError, type ServerEnv } from './http/errors.ts';
+import { serveRoutes } from './http/implement.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
+import type { FindSession } from './http/session.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { healthRoutes } from './routes/health.ts';
 
@@ -9,15 +12,20 @@ export interface Deps {
   /** The built pages; null serves the API alone. */
   readonly pagesDirectory: string | null;
   readonly logError: LogError;
+  readonly findSession: FindSession;
 }
 
-/** The whole server as a function from request to response, without a port. */
-export function createApp({ pagesDirectory, logError }: Deps): Hono {
-  const app = new Hono({ strict: false }); // `/api` and `/api/` are the same place
-  app.onError(answerError(logError));
+/** The server as a function from request to response, without a port. */
+export type App = Hono<ServerEnv>;
+
+/** The whole server. */
+export function createApp(deps: Deps): App {
+  const app: App = new Hono({ strict: false }); // `/api` and `/api/` are the same place
+  app.onError(answerError(deps.logError));
   app.notFound(answerNotFound);
+  app.use(requestId());
   app.use(securityHeaders);
-  healthRoutes(app);
-  if (pagesDirectory !== null) serveStaticFiles(app, pagesDirectory);
+  serveRoutes(app, healthRoutes(deps));
+  if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }

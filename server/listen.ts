@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { fail, ok, type Result } from '#engine/result.ts';
+import type { App } from './app.ts';
 import type { Env } from './env.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
@@ -15,7 +15,7 @@ export interface Listening {
 }
 
 /** Listen for requests to `app`. The error is a complete sentence for the person at the terminal. */
-export async function listen(app: Hono, { port, host }: Env): Promise<Result<Listening, string>> {
+export async function listen(app: App, { port, host }: Env): Promise<Result<Listening, string>> {
   let isClosing = false;
   const answer = getRequestListener(async (request) => {
     const response = await app.fetch(request);

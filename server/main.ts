@@ -16,9 +16,10 @@ async function main(): Promise<void> {
   }
   const app = createApp({
     pagesDirectory: fileURLToPath(new URL('../client', import.meta.url)),
-    logError: ({ name, message, stack }) => {
-      console.error(JSON.stringify({ level: 'error', name, message, stack }));
+    logError: ({ name, message, stack }, requestId) => {
+      console.error(JSON.stringify({ level: 'error', requestId, name, message, stack }));
     },
+    findSession: () => Promise.resolve(null), // there are no accounts: nobody is signed in
   });
   const listening = await listen(app, env.value);
   if (!listening.ok) {

@@ -1,21 +1,23 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import type { Plugin } from 'vite';
 import type * as ServerModule from '../../server/app.ts';
 
-/** Serves the API in the development server, from the sources: a changed route answers at once. */
+/**
+ * Serves the API in the development server, from the sources: a changed route takes effect at once.
+ */
 export function apiInDevelopment(): Plugin {
   return {
     name: 'api-in-development',
     apply: 'serve',
     configureServer(server) {
-      const load = async (): Promise<Hono> => {
+      const load = async (): Promise<ServerModule.App> => {
         const { createApp } = (await server.ssrLoadModule('/server/app.ts')) as typeof ServerModule;
         return createApp({
           pagesDirectory: null,
           logError: (error) => {
             server.config.logger.error(error.stack ?? error.message);
           },
+          findSession: () => Promise.resolve(null),
         });
       };
       const answer = getRequestListener(async (request) => (await load()).fetch(request));

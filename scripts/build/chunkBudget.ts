@@ -2,11 +2,14 @@ import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { neededChunks, type Bundle } from './neededChunks.ts';
 
-/** Most kilobytes (gzip) of script one place of the site may need before it works. */
+/** The most kilobytes (gzip) of script that one place of the site may need before it works. */
 export interface ChunkBudget {
-  /** What the message calls the place. */
+  /** Name of the place in messages. */
   readonly name: string;
-  /** Source files, relative to the root, that the place loads: its scripts and all they import statically. */
+  /**
+   * Source files, relative to the root, that the place loads: its scripts and all they import
+   * statically.
+   */
   readonly modules: readonly string[];
   readonly maxKb: number;
 }

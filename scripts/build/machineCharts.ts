@@ -1,19 +1,25 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { boardMachine } from '#machines/boardMachine.ts';
+import { checkingMachine } from '#machines/checkingMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
+import { playMachine } from '#machines/playMachine.ts';
+import { progressMachine } from '#machines/progressMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
 import { solverMachine } from '#machines/solverMachine.ts';
 
 const MACHINES: readonly AnyStateMachine[] = [
   boardMachine,
+  checkingMachine,
   foresightMachine,
   playbackMachine,
+  playMachine,
+  progressMachine,
   solveMachine,
   solverMachine,
 ];
 
-/** What a chart needs to know of a transition. */
+/** The parts of a transition that a chart shows. */
 interface Transition {
   readonly eventType: string;
   readonly guard?: unknown;
@@ -43,8 +49,7 @@ export function machinePage(): string {
 
 function chartOf(node: AnyStateNode, indent: string): readonly string[] {
   const lines: string[] = [];
-  const first = Object.keys(node.states).length > 0 ? node.initial.target[0] : undefined;
-  if (first) lines.push(`${indent}[*] --> ${idOf(first)}`);
+  for (const first of firstStates(node)) lines.push(`${indent}[*] --> ${idOf(first)}`);
   for (const child of Object.values(node.states)) {
     const inner = chartOf(child, `${indent}  `);
     const names = `${indent}state "${child.key}" as ${idOf(child)}`;
@@ -57,7 +62,14 @@ function chartOf(node: AnyStateNode, indent: string): readonly string[] {
   return lines;
 }
 
-/** What states answer without going anywhere, and what they invoke. */
+/** Where a state begins: regions that stand side by side all begin at once. */
+function firstStates(node: AnyStateNode): readonly AnyStateNode[] {
+  const children = Object.values(node.states);
+  if (children.length === 0 || node.type === 'parallel') return children;
+  return node.initial.target.slice(0, 1);
+}
+
+/** The events that states handle without leaving, and the actors they invoke. */
 function stayingIn(node: AnyStateNode): readonly string[] {
   const invoked = node.invoke.map(
     ({ src }) => `runs \`${typeof src === 'string' ? src : 'actor'}\``,
@@ -79,7 +91,7 @@ function transitionsOf(node: AnyStateNode): readonly Transition[] {
   return [...(node.always ?? []), ...[...node.transitions.values()].flat()];
 }
 
-/** Ids of states are unique in a page and mean something to nobody else. */
+/** An identifier of a state for the chart, unique on its page. */
 function idOf({ id }: AnyStateNode): string {
   return id.replace(/\W/g, '_');
 }

@@ -3,7 +3,10 @@ import type { Rollup } from 'vite';
 /** What a build writes, by file name. */
 export type Bundle = Readonly<Record<string, Rollup.OutputChunk | Rollup.OutputAsset>>;
 
-/** The chunks that source files (relative to the root) need to run: their own, and all these import statically. */
+/**
+ * The chunks that source files (relative to the root) need to run: their own, and all these import
+ * statically.
+ */
 export function neededChunks(
   bundle: Bundle,
   modules: readonly string[],

@@ -7,8 +7,8 @@ export type PageModules = Readonly<Record<string, readonly string[]>>;
 const BOOT = '<script src="/boot.js"';
 
 /**
- * Tells `boot.js` which chunks the page at each path will ask for, so that they come along with the first script and
- * not after it ran.
+ * Lists for `boot.js` the chunks that the page at each path needs, so that they load along with the
+ * first script and not after it ran.
  */
 export function pagePreloads(pages: PageModules): Plugin {
   return {
@@ -26,7 +26,7 @@ export function pagePreloads(pages: PageModules): Plugin {
   };
 }
 
-/** The chunks of each page that the first script does not bring anyway. */
+/** The chunks of each page that the first script does not load anyway. */
 export function preloadsOf(bundle: Bundle, pages: PageModules): Record<string, readonly string[]> {
   const first = new Set(neededChunks(bundle, ['index.html']));
   return Object.fromEntries(

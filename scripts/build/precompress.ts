@@ -13,7 +13,10 @@ const FAST_QUALITY = 5;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of the build, for a server that sends them as they are. */
+/**
+ * Writes a `.br` and a `.gz` beside every text file of the build, for a server that sends them as
+ * they are.
+ */
 export function precompress(): Plugin {
   let directory = '';
   return {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import type { ServerEnv } from './errors.ts';
 
 const ENCODINGS = [
   ['br', '.br'],
@@ -31,9 +32,9 @@ interface StaticFile {
 
 /**
  * Serve the built pages below `directory`, compressed as the build left them. Addresses of pages get `index.html`.
- * The files are listed once, here: nothing outside the list can be asked for. Returns the number of files.
+ * The files are listed once, here: nothing outside the list can be asked for.
  */
-export function serveStaticFiles(app: Hono, directory: string): void {
+export function serveStaticFiles(app: Hono<ServerEnv>, directory: string): void {
   const files = listFiles(directory);
   const page = files.get('/index.html');
   const handle: MiddlewareHandler = async (context, next) => {

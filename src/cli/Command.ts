@@ -11,12 +11,12 @@ export interface Command {
 
 /** Exit codes. */
 export const OK = 0;
-/** The input was read and found wrong. */
+/** The input was read and is not valid. */
 export const FOUND_WRONG = 1;
 /** The input or the call could not be understood. */
 export const NOT_UNDERSTOOD = 2;
 
-/** Say on standard error why nothing was done. */
+/** Report on standard error why nothing was done. */
 export function refuse(message: string): number {
   process.stderr.write(`${message}\n`);
   return NOT_UNDERSTOOD;

@@ -16,7 +16,7 @@ export async function readSource(source: string): Promise<Result<string, ParseEr
   }
 }
 
-/** Open what a person may paste: a link, the data of a link, a puzzle text, the JSON of `convert`, or a grid text. */
+/** Open a link, the data of a link, a puzzle text, the JSON of `convert`, or a grid text. */
 export async function openAnything(input: string): Promise<Result<Puzzle, ParseError>> {
   const text = input.trim();
   const link = /^\S*[?&]d=([^&#\s]*)/.exec(text);
@@ -34,7 +34,7 @@ function decodePercent(data: string): string {
   }
 }
 
-/** JSON of `convert` tells the solution in a field of its own. */
+/** The JSON of `convert` has the solution in a field of its own. */
 function withOwnSolution(puzzle: Puzzle, text: string): Result<Puzzle, ParseError> {
   if (!text.startsWith('{')) return ok(puzzle);
   const fields: unknown = JSON.parse(text);

@@ -15,9 +15,12 @@ const COMMANDS: readonly Command[] = [
   solveCommand,
 ];
 
-/** Run the command line and return the exit code: 0 done, 1 found wrong, 2 not understood. See docs/command-line.md. */
+/**
+ * Run the command line and return the exit code: 0 done, 1 found wrong, 2 not understood. See
+ * docs/command-line.md.
+ */
 export async function run(args: readonly string[]): Promise<number> {
-  quitQuietlyWhenNobodyReads();
+  exitQuietlyOnClosedPipe();
   const [name, ...rest] = args;
   if (
     name === undefined ||
@@ -59,8 +62,8 @@ function isUsageError(error: unknown): error is Error {
   );
 }
 
-/** A reader such as `head` that has enough closes the pipe: no reason to complain. */
-function quitQuietlyWhenNobodyReads(): void {
+/** A reader such as `head` closes the pipe when it has read enough: not an error. */
+function exitQuietlyOnClosedPipe(): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code === 'EPIPE') process.exit(OK);
     throw error;

@@ -1,16 +1,18 @@
+import type { ToolId, ToolStroke } from '#engine/edit/tools.ts';
+import type { Cell, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
-import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
-import type { Brush as Brush } from '#engine/edit/stroke.ts';
 import type { BoardPosition, BoardStep } from './boardStep.ts';
 import { firstCell } from './cursor.ts';
+import type { Document } from './document.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
+import { WORKSPACE_MODES, type WorkspaceMode } from './workspaceMode.ts';
 
-/** A stroke under way. */
+/** A stroke or another edit under way: one step of the history once it ends. */
 interface Stroke {
-  /** The grid before it. */
-  readonly base: Grid;
-  /** What the first cell made of the press; null when the rest of the stroke paints nothing. */
-  readonly brush: Brush | null;
+  /** The document before it. */
+  readonly base: Document;
+  /** What the first cell made of the press; null when the rest of the stroke changes nothing. */
+  readonly tool: ToolStroke | null;
 }
 
 /** How far a player has come: all that is needed to go on later. */
@@ -21,12 +23,12 @@ export interface BoardProgress extends BoardPosition {
 }
 
 export interface BoardContext extends BoardProgress {
+  readonly mode: WorkspaceMode;
   /** What a restart brings back. */
-  readonly initial: Grid;
-  readonly solution: Grid | null;
-  /** Colors are final: only an error can be undone, and a restart forgets everything. */
-  readonly isFinal: boolean;
+  readonly initial: Document;
   readonly stroke: Stroke | null;
+  /** What strokes do. */
+  readonly tool: ToolId;
   /** What the primary button paints. */
   readonly color: SolidColor;
   /** The on-screen fill toggle; the modifier key inverts it. */
@@ -38,33 +40,32 @@ export interface BoardContext extends BoardProgress {
   readonly cursor: { readonly cell: Cell; readonly isShown: boolean };
 }
 
-export interface BoardOptions {
-  readonly grid: Grid;
-  readonly solution?: Grid | null;
+export interface BoardMachineInput {
+  readonly document: Document;
+  readonly mode?: WorkspaceMode;
   readonly color?: SolidColor;
-  readonly isFinal?: boolean;
   /** A board that was left before. */
   readonly progress?: BoardProgress | null;
 }
 
 /** A board before its first event. */
 export function boardContext({
-  grid,
-  solution = null,
+  document,
+  mode = WORKSPACE_MODES.solve,
   color = 'dark',
-  isFinal = false,
   progress,
-}: BoardOptions): BoardContext {
+}: BoardMachineInput): BoardContext {
+  const begun = progress ?? { ...document, trials: [], history: EMPTY_HISTORY, path: [] };
   return {
-    ...(progress ?? { grid, trials: [], history: EMPTY_HISTORY, path: [] }),
-    initial: grid,
-    solution,
-    isFinal,
+    ...begun,
+    mode,
+    initial: document,
     stroke: null,
+    tool: mode.tools[0],
     color,
     isFilling: false,
     contact: null,
     lastCell: null,
-    cursor: { cell: firstCell(boardOf(grid)), isShown: false },
+    cursor: { cell: firstCell(boardOf(begun.grid)), isShown: false },
   };
 }

@@ -1,6 +1,9 @@
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { State } from '#engine/clues/verdict.ts';
+import type { ToolId } from '#engine/edit/tools.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import type { CursorStep } from './cursor.ts';
+import type { Document } from './document.ts';
 
 /** Everything a player can do to a board. */
 export type BoardEvent =
@@ -9,10 +12,12 @@ export type BoardEvent =
   | { readonly type: 'history.redo' }
   /** Back to the colors the puzzle came with, as one step that can be undone. */
   | { readonly type: 'history.restart' }
-  /** The colors of a grid of the same size, such as a solution, as one step that can be undone. Givens stay. */
-  | { readonly type: 'colors.take'; readonly from: Grid }
   /** To the board after so many steps, by undoing or redoing what lies between. */
   | { readonly type: 'history.jump'; readonly step: number }
+  /** Other parts of the document, such as a grid of another size or a new title, as one step that can be undone. */
+  | { readonly type: 'document.edit'; readonly change: Partial<Document> }
+  /** The colors of a grid of the same size, such as a solution, as one step that can be undone. Givens stay. */
+  | { readonly type: 'colors.take'; readonly from: Grid }
   /** What is painted from here on is only tried. Trials may begin within trials. */
   | { readonly type: 'trial.start' }
   | { readonly type: 'trial.keep' }
@@ -27,5 +32,14 @@ export type BoardEvent =
   /** The keyboard is at a cell, and its place is to be seen. */
   | { readonly type: 'cursor.show'; readonly cell: Cell }
   | { readonly type: 'cursor.hide' }
+  | { readonly type: 'tool.choose'; readonly tool: ToolId }
   | { readonly type: 'color.choose'; readonly color: SolidColor }
-  | { readonly type: 'fill.toggle' };
+  | { readonly type: 'fill.toggle' }
+  | BoardVerdict;
+
+/** What the clues of a grid say together. One about a grid that is no longer on the board is ignored. */
+export interface BoardVerdict {
+  readonly type: 'verdict.found';
+  readonly grid: Grid;
+  readonly final: State;
+}

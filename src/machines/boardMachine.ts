@@ -1,15 +1,17 @@
-import { assign, setup } from 'xstate';
-import { boardOf } from '#engine/judging/boardOf.ts';
-import { judge } from '#engine/judging/judge.ts';
+import { and, assign, not, setup, stateIn } from 'xstate';
+import type { State } from '#engine/clues/verdict.ts';
+import type { ToolId } from '#engine/edit/tools.ts';
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
-import { boardContext, type BoardContext, type BoardOptions } from './boardContext.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { boardContext, type BoardContext, type BoardMachineInput } from './boardContext.ts';
 import type { BoardEvent } from './boardEvents.ts';
 import {
-  brushed,
+  colorsTaken,
   committed,
+  crossed,
+  documentEdited,
   erased,
   jumped,
-  painted,
   pressed,
   restarted,
   strokeReverted,
@@ -19,19 +21,38 @@ import {
   type Press,
 } from './boardMoves.ts';
 import { steppedCell, type CursorStep } from './cursor.ts';
+import type { Document } from './document.ts';
 
-/** One board in play: strokes, fills, the keyboard's cursor, undo. One stroke is one step of the history. */
+/** Where the history region goes, whatever happened to the two stacks. */
+const TO_FRESH = { guard: 'hasNoSteps', target: 'fresh' } as const;
+const TO_UNDO = { guard: 'hasOnlyPast', target: 'canUndo' } as const;
+const TO_REDO = { guard: 'hasOnlyFuture', target: 'canRedo' } as const;
+const TO_BOTH = { guard: 'hasPastAndFuture', target: 'both' } as const;
+
+const UNDO = { guard: 'mayUndo', actions: 'undo' } as const;
+const REDO = { guard: 'mayChange', actions: 'redo' } as const;
+
+/**
+ * One board in work: strokes of a tool, fills, the keyboard's cursor, undo, trials. One stroke is one step of the
+ * history. Four regions, side by side:
+ *
+ * - `stroke`: idle or painting.
+ * - `history`: fresh, canUndo, canRedo or both. The only place where steps are taken back or again.
+ * - `finality`: free, or, where colors are final, playing, mistaken (the only state with an undo) or done. What the
+ *   clues say arrives as `verdict.found`; nothing is judged here.
+ * - `trial`: none or trying.
+ */
 export const boardMachine = setup({
   types: {
     context: {} as BoardContext,
     events: {} as BoardEvent,
-    input: {} as BoardOptions,
+    input: {} as BoardMachineInput,
   },
   actions: {
     press: assign(({ context }, press: Press) => pressed(context, press)),
-    paint: assign(
+    cross: assign(
       ({ context }, { cells, contact }: { cells: readonly Cell[]; contact: Point }) => ({
-        ...brushed(context, cells),
+        ...crossed(context, cells),
         contact,
       }),
     ),
@@ -43,7 +64,10 @@ export const boardMachine = setup({
     redo: assign(({ context }) => jumped(context, context.history.past.length + 1)),
     jump: assign(({ context }, { step }: { step: number }) => jumped(context, step)),
     restart: assign(({ context }) => restarted(context)),
-    takeColors: assign(({ context }, { from }: { from: Grid }) => painted(context, from)),
+    takeColors: assign(({ context }, { from }: { from: Grid }) => colorsTaken(context, from)),
+    editDocument: assign(({ context }, { change }: { change: Partial<Document> }) =>
+      documentEdited(context, change),
+    ),
     startTrial: assign(({ context }) => trialStarted(context)),
     keepTrial: assign(({ context }) => trialKept(context)),
     dropTrial: assign(({ context }) => trialDropped(context)),
@@ -54,14 +78,33 @@ export const boardMachine = setup({
     hideCursor: assign(({ context: { cursor } }) =>
       cursor.isShown ? { cursor: { ...cursor, isShown: false } } : {},
     ),
+    chooseTool: assign((_, { tool }: { tool: ToolId }) => ({ tool })),
     chooseColor: assign((_, { color }: { color: SolidColor }) => ({ color })),
     toggleFill: assign(({ context }) => ({ isFilling: !context.isFilling })),
   },
   guards: {
-    mayUndo: ({ context: { isFinal, grid, solution } }) =>
-      !isFinal || judge(boardOf(grid), solution).final === 'error',
-    isFree: ({ context }) => !context.isFinal,
+    hasNoSteps: ({ context: { history } }) => !hasPast(history) && !hasFuture(history),
+    hasOnlyPast: ({ context: { history } }) => hasPast(history) && !hasFuture(history),
+    hasOnlyFuture: ({ context: { history } }) => !hasPast(history) && hasFuture(history),
+    hasPastAndFuture: ({ context: { history } }) => hasPast(history) && hasFuture(history),
+    isFinal: ({ context }) => context.mode.isFinal,
     isTrying: ({ context }) => context.trials.length > 0,
+    hasNoTrial: ({ context }) => context.trials.length === 0,
+    mayTry: and([stateIn({ stroke: 'idle' }), ({ context }) => context.mode.hasTrials]),
+    hasTool: ({ context }, { tool }: { tool: ToolId }) => context.mode.tools.includes(tool),
+    /** No stroke is under way, and colors are not final. */
+    mayChange: and([stateIn({ stroke: 'idle' }), stateIn({ finality: 'free' })]),
+    mayUndo: and([
+      stateIn({ stroke: 'idle' }),
+      not(stateIn({ finality: 'playing' })),
+      not(stateIn({ finality: 'done' })),
+    ]),
+    isWrong: ({ context }, { grid, final }: { grid: Grid; final: State }) =>
+      grid === context.grid && final === 'error',
+    isDone: ({ context }, { grid, final }: { grid: Grid; final: State }) =>
+      grid === context.grid && final === 'satisfied',
+    isOpen: ({ context }, { grid, final }: { grid: Grid; final: State }) =>
+      grid === context.grid && final !== 'satisfied' && final !== 'error',
   },
 }).createMachine({
   id: 'board',
@@ -69,55 +112,134 @@ export const boardMachine = setup({
   on: {
     'cursor.show': { actions: { type: 'showCursor', params: ({ event }) => event } },
     'cursor.hide': { actions: 'hideCursor' },
+    'tool.choose': {
+      guard: { type: 'hasTool', params: ({ event }) => event },
+      actions: { type: 'chooseTool', params: ({ event }) => event },
+    },
     'color.choose': { actions: { type: 'chooseColor', params: ({ event }) => event } },
     'fill.toggle': { actions: 'toggleFill' },
     'key.move': { actions: { type: 'moveCursor', params: ({ event }) => event } },
   },
-  initial: 'idle',
+  type: 'parallel',
   states: {
-    idle: {
-      entry: 'dropStroke', // entry, not exit: exit actions run before transition actions
-      on: {
-        'stroke.start': {
-          target: 'painting',
-          actions: ['hideCursor', { type: 'press', params: ({ event }) => event }],
-        },
-        'key.paint': {
-          target: 'idle',
-          reenter: true,
-          actions: [
-            {
-              type: 'press',
-              params: ({ event, context }) => ({ ...event, cell: context.cursor.cell }),
+    stroke: {
+      initial: 'idle',
+      states: {
+        idle: {
+          entry: 'dropStroke', // entry, not exit: exit actions run before transition actions
+          on: {
+            'stroke.start': {
+              target: 'painting',
+              actions: ['hideCursor', { type: 'press', params: ({ event }) => event }],
             },
-            'commit',
-          ],
+            'key.paint': {
+              target: 'idle',
+              reenter: true,
+              actions: [
+                {
+                  type: 'press',
+                  params: ({ event, context }) => ({ ...event, cell: context.cursor.cell }),
+                },
+                'commit',
+              ],
+            },
+            'key.erase': { target: 'idle', reenter: true, actions: ['erase', 'commit'] },
+            'history.restart': { target: 'idle', reenter: true, actions: ['restart', 'commit'] },
+            'colors.take': {
+              guard: 'mayChange',
+              target: 'idle',
+              reenter: true,
+              actions: [{ type: 'takeColors', params: ({ event }) => event }, 'commit'],
+            },
+            'document.edit': {
+              guard: 'mayChange',
+              target: 'idle',
+              reenter: true,
+              actions: [{ type: 'editDocument', params: ({ event }) => event }, 'commit'],
+            },
+          },
         },
-        'key.erase': { target: 'idle', reenter: true, actions: ['erase', 'commit'] },
-        'history.undo': { guard: 'mayUndo', actions: 'undo' },
-        'history.redo': { guard: 'isFree', actions: 'redo' },
-        'history.jump': {
-          guard: 'isFree',
-          actions: { type: 'jump', params: ({ event }) => event },
-        },
-        'trial.start': { guard: 'isFree', actions: 'startTrial' },
-        'trial.keep': { guard: 'isTrying', actions: 'keepTrial' },
-        'trial.drop': { guard: 'isTrying', actions: 'dropTrial' },
-        'history.restart': { target: 'idle', reenter: true, actions: ['restart', 'commit'] },
-        'colors.take': {
-          guard: 'isFree',
-          target: 'idle',
-          reenter: true,
-          actions: [{ type: 'takeColors', params: ({ event }) => event }, 'commit'],
+        painting: {
+          on: {
+            'stroke.move': { actions: { type: 'cross', params: ({ event }) => event } },
+            'stroke.end': { target: 'idle', actions: 'commit' },
+            'stroke.cancel': { target: 'idle', actions: 'revert' },
+          },
         },
       },
     },
-    painting: {
+    history: {
+      initial: 'fresh',
       on: {
-        'stroke.move': { actions: { type: 'paint', params: ({ event }) => event } },
-        'stroke.end': { target: 'idle', actions: 'commit' },
-        'stroke.cancel': { target: 'idle', actions: 'revert' },
+        'history.jump': {
+          guard: 'mayChange',
+          actions: { type: 'jump', params: ({ event }) => event },
+        },
+      },
+      states: {
+        fresh: { always: [TO_UNDO, TO_REDO, TO_BOTH] },
+        canUndo: { always: [TO_FRESH, TO_REDO, TO_BOTH], on: { 'history.undo': UNDO } },
+        canRedo: { always: [TO_FRESH, TO_UNDO, TO_BOTH], on: { 'history.redo': REDO } },
+        both: {
+          always: [TO_FRESH, TO_UNDO, TO_REDO],
+          on: { 'history.undo': UNDO, 'history.redo': REDO },
+        },
+      },
+    },
+    finality: {
+      initial: 'free',
+      states: {
+        free: { always: { guard: 'isFinal', target: 'playing' } },
+        playing: {
+          on: {
+            'verdict.found': [
+              { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'mistaken' },
+              { guard: { type: 'isDone', params: ({ event }) => event }, target: 'done' },
+            ],
+          },
+        },
+        mistaken: {
+          on: {
+            // What it leads to is not judged yet: a second step back needs a second mistake.
+            'history.undo': { guard: 'mayUndo', target: 'playing' },
+            'history.restart': 'playing',
+            'verdict.found': [
+              { guard: { type: 'isDone', params: ({ event }) => event }, target: 'done' },
+              { guard: { type: 'isOpen', params: ({ event }) => event }, target: 'playing' },
+            ],
+          },
+        },
+        done: {
+          on: {
+            'verdict.found': [
+              { guard: { type: 'isWrong', params: ({ event }) => event }, target: 'mistaken' },
+              { guard: { type: 'isOpen', params: ({ event }) => event }, target: 'playing' },
+            ],
+          },
+        },
+      },
+    },
+    trial: {
+      initial: 'none',
+      on: { 'trial.start': { guard: 'mayTry', actions: 'startTrial' } },
+      states: {
+        none: { always: { guard: 'isTrying', target: 'trying' } },
+        trying: {
+          always: { guard: 'hasNoTrial', target: 'none' },
+          on: {
+            'trial.keep': { guard: 'mayChange', actions: 'keepTrial' },
+            'trial.drop': { guard: 'mayChange', actions: 'dropTrial' },
+          },
+        },
       },
     },
   },
 });
+
+function hasPast({ past }: BoardContext['history']): boolean {
+  return past.length > 0;
+}
+
+function hasFuture({ future }: BoardContext['history']): boolean {
+  return future.length > 0;
+}

@@ -1,17 +1,14 @@
-import { boardOf } from '#engine/judging/boardOf.ts';
 import { withTiles } from '#engine/edit/edit.ts';
-import { opposite, recolor, type Cell, type Grid, type Point } from '#engine/grid/grid.ts';
 import { admit } from '#engine/edit/admit.ts';
-import {
-  beginStroke,
-  fill as filled,
-  strokeOver,
-  type EditRights,
-  type Brush as Brush,
-} from '#engine/edit/stroke.ts';
+import { fill as filled } from '#engine/edit/stroke.ts';
+import { applyToolStroke, beginToolStroke, type ToolStroke } from '#engine/edit/tools.ts';
+import { opposite, recolor, type Cell, type Grid, type Point } from '#engine/grid/grid.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
 import type { BoardContext } from './boardContext.ts';
-import { backward, forward, type BoardPosition, type BoardStep } from './boardStep.ts';
+import { backward, forward, stepBetween, type BoardPosition, type BoardStep } from './boardStep.ts';
+import { firstCell } from './cursor.ts';
+import type { Document } from './document.ts';
 import { changeBetween } from './gridChange.ts';
 import { EMPTY_HISTORY, movedTo, record } from './history.ts';
 
@@ -20,10 +17,6 @@ import { EMPTY_HISTORY, movedTo, record } from './history.ts';
  * committed.
  */
 type Move = Partial<BoardContext>;
-
-/** Players leave givens alone. */
-const SOLVING: EditRights = { replaceFixed: false };
-const ERASER: Brush = { target: 'gray', replaces: false, ...SOLVING };
 
 export interface Press {
   readonly cell: Cell;
@@ -36,57 +29,49 @@ export interface Press {
 /** What a press makes of the board: the first cell of a stroke, or a fill. */
 export function pressed(context: BoardContext, press: Press): Move {
   const { cell, button, fill } = press;
-  const { grid, solution, isFilling } = context;
+  const { grid, tool, mode, isFilling } = context;
   const color = button === 'primary' ? context.color : opposite(context.color);
   const cursor = { ...context.cursor, cell };
   const contact = press.contact ?? centerOf(grid, cell);
-  if (fill !== isFilling) {
-    const next = admitted(grid, filled(boardOf(grid), cell, color, SOLVING), solution);
-    return {
-      ...moved(context, next),
-      stroke: { base: grid, brush: null },
-      cursor,
-      contact,
-      lastCell: cell,
-    };
+  if (tool === 'color' && fill !== isFilling) {
+    const next = admitted(context, filled(boardOf(grid), cell, color, mode.rights));
+    return { ...moved(context, next), ...edit(context), cursor, contact, lastCell: cell };
   }
-  const stroke = { base: grid, brush: beginStroke(grid, cell, color, SOLVING) };
-  return { stroke, cursor, contact, ...brushed({ ...context, stroke }, [cell]) };
+  const begun = beginToolStroke(grid, tool, { cell, button, color }, mode.rights);
+  const stroke = { base: documentIn(context), tool: begun };
+  return { stroke, cursor, contact, ...crossed({ ...context, stroke }, [cell]) };
 }
 
 /** Nothing on the keyboard's cell any more. */
 export function erased(context: BoardContext): Move {
-  const { grid, cursor } = context;
-  const stroke = { base: grid, brush: ERASER };
+  const { grid, cursor, mode } = context;
+  const eraser: ToolStroke = {
+    tool: 'color',
+    brush: { target: 'gray', replaces: false, ...mode.rights },
+  };
+  const stroke = { base: documentIn(context), tool: eraser };
   const contact = centerOf(grid, cursor.cell);
-  return { stroke, contact, ...brushed({ ...context, stroke }, [cursor.cell]) };
+  return { stroke, contact, ...crossed({ ...context, stroke }, [cursor.cell]) };
 }
 
-/** The board after the brush of the stroke under way crossed some more cells. */
-export function brushed(context: BoardContext, cells: readonly Cell[]): Move {
-  const { grid, stroke, solution, lastCell } = context;
-  if (!stroke?.brush) return {};
-  const next = admitted(grid, strokeOver(grid, stroke.brush, cells), solution);
+/** The board after the stroke under way crossed some more cells. */
+export function crossed(context: BoardContext, cells: readonly Cell[]): Move {
+  const { grid, stroke, lastCell } = context;
+  if (!stroke?.tool) return {};
+  const next = admitted(context, applyToolStroke(grid, stroke.tool, cells));
   return next === grid ? {} : { ...moved(context, next), lastCell: cells.at(-1) ?? lastCell };
 }
 
 /** One stroke, one step; a stroke that changed nothing is none. */
-export function committed({ grid, history, stroke }: BoardContext): Move {
-  const change = stroke && changeBetween(stroke.base, grid);
-  return change ? { history: record(history, change) } : {};
+export function committed(context: BoardContext): Move {
+  const { history, stroke } = context;
+  const step = stroke && stepBetween(stroke.base, documentIn(context));
+  return step ? { history: record(history, step) } : {};
 }
 
 /** The board before the stroke under way. */
 export function strokeReverted(context: BoardContext): Move {
-  return context.stroke ? moved(context, context.stroke.base) : {};
-}
-
-/** Another grid on the board. */
-function moved(
-  { grid, path, isFinal }: BoardContext,
-  next: Grid,
-): Pick<BoardContext, 'grid' | 'path'> {
-  return { grid: next, path: isFinal ? pathAfter(path, grid, next) : path };
+  return context.stroke ? moved(context, context.stroke.base.grid) : {};
 }
 
 /** The board after so many steps of its history; ends that do not exist are not passed. */
@@ -94,26 +79,35 @@ export function jumped(context: BoardContext, step: number): Move {
   const { undone, redone, history } = movedTo(context.history, step);
   if (history === context.history) return {};
   const back = undone.reduce<BoardPosition>(backward, context);
-  const { grid, trials } = redone.reduce<BoardPosition>(forward, back);
-  return { ...moved(context, grid), trials, history, contact: null };
+  const { grid, trials, solution, metadata } = redone.reduce<BoardPosition>(forward, back);
+  return { ...moved(context, grid), trials, solution, metadata, history, contact: null };
 }
 
 /** The colors the puzzle came with: a step like any other, or, where colors are final, a new beginning. */
 export function restarted(context: BoardContext): Move {
-  const { grid, initial, solution, isFinal, trials } = context;
-  if (isFinal) return { grid: initial, history: EMPTY_HISTORY, path: [], contact: null };
-  const next = admitted(grid, withTiles(grid, initial.tiles), solution);
+  const { grid, initial, mode, trials } = context;
+  if (mode.isFinal) return { grid: initial.grid, history: EMPTY_HISTORY, path: [], contact: null };
+  const isSameSize = grid.width === initial.grid.width && grid.height === initial.grid.height;
+  const next = isSameSize ? admitted(context, withTiles(grid, initial.grid.tiles)) : initial.grid;
   if (trials.length > 0) return tried(context, [], next);
-  return { grid: next, stroke: { base: grid, brush: null }, contact: null };
+  return { ...moved(context, next), ...edit(context), contact: null };
 }
 
 /** The colors of another grid wherever the player may paint. */
-export function painted({ grid, solution }: BoardContext, from: Grid): Move {
+export function colorsTaken(context: BoardContext, from: Grid): Move {
+  const { grid } = context;
   const tiles = grid.tiles.map((tile, cell) =>
     tile.exists && !tile.fixed ? recolor(tile, from.tiles[cell]?.color ?? 'gray') : tile,
   );
-  const next = admitted(grid, withTiles(grid, tiles), solution);
-  return { grid: next, stroke: { base: grid, brush: null }, contact: null };
+  const next = admitted(context, withTiles(grid, tiles));
+  return { ...moved(context, next), ...edit(context), contact: null };
+}
+
+/** Other parts of the document; the rules of a new grid have their say. */
+export function documentEdited(context: BoardContext, change: Partial<Document>): Move {
+  const { grid = context.grid, ...rest } = change;
+  const next = admitted(context, grid);
+  return { ...rest, ...moved(context, next), ...edit(context), contact: null };
 }
 
 /** What is painted from here on is only tried. */
@@ -141,7 +135,27 @@ function tried(context: BoardContext, trials: readonly Grid[], next: Grid = cont
   return { ...moved(context, next), trials, history, contact: null };
 }
 
-function admitted(grid: Grid, next: Grid, solution: Grid | null): Grid {
+/** Another grid on the board. The cursor stays on it when its size changes. */
+function moved(context: BoardContext, next: Grid): Move {
+  const { grid, path, mode, cursor } = context;
+  const isSameSize = next.width === grid.width && next.height === grid.height;
+  return {
+    grid: next,
+    path: mode.isFinal ? pathAfter(path, grid, next) : path,
+    ...(isSameSize ? {} : { cursor: { ...cursor, cell: firstCell(boardOf(next)) } }),
+  };
+}
+
+/** An edit that is complete at once: a step is committed from the document as it is before it. */
+function edit(context: BoardContext): Pick<BoardContext, 'stroke'> {
+  return { stroke: { base: documentIn(context), tool: null } };
+}
+
+function documentIn({ grid, solution, metadata }: BoardContext): Document {
+  return { grid, solution, metadata };
+}
+
+function admitted({ grid, solution }: BoardContext, next: Grid): Grid {
   return next === grid ? grid : admit(grid, next, solution);
 }
 

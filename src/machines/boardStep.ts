@@ -1,11 +1,26 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { afterChange, beforeChange, type GridChange } from './gridChange.ts';
+import type { Metadata } from '#engine/puzzle/metadata.ts';
+import type { Document } from './document.ts';
+import { afterChange, beforeChange, changeBetween, type GridChange } from './gridChange.ts';
 
-/** The board and the trials under way on it. */
-export interface BoardPosition {
-  readonly grid: Grid;
+/** The document and the trials under way on it. */
+export interface BoardPosition extends Document {
   /** The grids with which the open trials began, the outermost first. */
   readonly trials: readonly Grid[];
+}
+
+/** A value before and after a step. */
+interface Replacement<T> {
+  readonly before: T;
+  readonly after: T;
+}
+
+/** A step that changes more of the document than its grid; null for the parts that stay. */
+export interface DocumentStep {
+  readonly kind: 'document';
+  readonly grid: GridChange | null;
+  readonly solution: Replacement<Grid | null> | null;
+  readonly metadata: Replacement<Metadata> | null;
 }
 
 /** The beginning or the end of a trial; a dropped one takes its colors along. */
@@ -17,16 +32,62 @@ interface TrialStep {
 }
 
 /** One step of the history of a board. */
-export type BoardStep = GridChange | TrialStep;
+export type BoardStep = GridChange | DocumentStep | TrialStep;
+
+/** What turns one document into another; null if they are the same. */
+export function stepBetween(before: Document, after: Document): BoardStep | null {
+  const grid = changeBetween(before.grid, after.grid);
+  const solution = replacement(before.solution, after.solution);
+  const metadata = replacement(before.metadata, after.metadata);
+  return solution || metadata ? { kind: 'document', grid, solution, metadata } : grid;
+}
 
 /** Take a step again. */
-export function forward({ grid, trials }: BoardPosition, step: BoardStep): BoardPosition {
-  if (step.kind !== 'trial') return { grid: afterChange(grid, step), trials };
-  return { grid: step.change ? afterChange(grid, step.change) : grid, trials: step.after };
+export function forward(position: BoardPosition, step: BoardStep): BoardPosition {
+  const { grid, solution, metadata } = position;
+  switch (step.kind) {
+    case 'trial':
+      return {
+        ...position,
+        grid: step.change ? afterChange(grid, step.change) : grid,
+        trials: step.after,
+      };
+    case 'document':
+      return {
+        ...position,
+        grid: step.grid ? afterChange(grid, step.grid) : grid,
+        solution: step.solution ? step.solution.after : solution,
+        metadata: step.metadata ? step.metadata.after : metadata,
+      };
+    case 'tiles':
+    case 'whole':
+      return { ...position, grid: afterChange(grid, step) };
+  }
 }
 
 /** Take a step back. */
-export function backward({ grid, trials }: BoardPosition, step: BoardStep): BoardPosition {
-  if (step.kind !== 'trial') return { grid: beforeChange(grid, step), trials };
-  return { grid: step.change ? beforeChange(grid, step.change) : grid, trials: step.before };
+export function backward(position: BoardPosition, step: BoardStep): BoardPosition {
+  const { grid, solution, metadata } = position;
+  switch (step.kind) {
+    case 'trial':
+      return {
+        ...position,
+        grid: step.change ? beforeChange(grid, step.change) : grid,
+        trials: step.before,
+      };
+    case 'document':
+      return {
+        ...position,
+        grid: step.grid ? beforeChange(grid, step.grid) : grid,
+        solution: step.solution ? step.solution.before : solution,
+        metadata: step.metadata ? step.metadata.before : metadata,
+      };
+    case 'tiles':
+    case 'whole':
+      return { ...position, grid: beforeChange(grid, step) };
+  }
+}
+
+function replacement<T>(before: T, after: T): Replacement<T> | null {
+  return before === after ? null : { before, after };
 }

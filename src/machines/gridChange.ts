@@ -2,7 +2,7 @@ import { changedCells, noteChange } from '#engine/grid/changes.ts';
 import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
 
 /** Everything of a grid but its tiles. Shared, not copied: an edit keeps what it does not touch. */
-type Frame = Omit<Grid, 'tiles'>;
+export type Frame = Omit<Grid, 'tiles'>;
 
 /**
  * The difference between two grids, to be applied either way. Tiles are kept cell by cell, a few words each;
@@ -69,6 +69,6 @@ function tilesAt(grid: Grid, cells: readonly Cell[]): Tile[] {
   return cells.flatMap((cell) => grid.tiles[cell] ?? []);
 }
 
-function frameOf({ width, height, connections, zones, symbols, rules }: Grid): Frame {
+export function frameOf({ width, height, connections, zones, symbols, rules }: Grid): Frame {
   return { width, height, connections, zones, symbols, rules };
 }

@@ -1,138 +1,123 @@
-import { characterOfTile, tileOfCharacter } from '#engine/codec/tileText.ts';
-import { withTiles } from '#engine/edit/edit.ts';
-import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { characterOfTile } from '#engine/codec/tileText.ts';
+import { EMPTY_TILE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
+import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
 import type { BoardStep } from './boardStep.ts';
-import type { GridChange } from './gridChange.ts';
-import { EMPTY_HISTORY, type History } from './history.ts';
+import type { Frame, GridChange } from './gridChange.ts';
+import type { WorkspaceMode } from './workspaceMode.ts';
 
 /** Cells, and the letters of their tiles before and after. */
-type SavedChange = readonly [cells: readonly Cell[], before: string, after: string];
+export type SavedTiles = readonly [cells: readonly Cell[], before: string, after: string];
 
-type SavedStep =
-  | SavedChange
+/** Tiles, and grid texts that carry everything else before and after; or two whole grids of different sizes. */
+export type SavedGridChange =
+  | SavedTiles
+  | { readonly tiles: SavedTiles; readonly frame: readonly [before: string, after: string] }
+  | { readonly whole: readonly [before: string, after: string] };
+
+/** One step of the history as plain data, recognized by its parts. */
+export type SavedStep =
+  | SavedGridChange
   | {
       readonly before: readonly string[];
       readonly after: readonly string[];
-      readonly change: SavedChange | null;
+      readonly change: SavedGridChange | null;
+    }
+  | {
+      readonly grid: SavedGridChange | null;
+      readonly solution: readonly [before: string | null, after: string | null] | null;
+      readonly metadata: readonly [before: Metadata, after: Metadata] | null;
     };
+
+/** A document as plain data; grids are grid texts. */
+export interface SavedDocument {
+  readonly grid: string;
+  readonly solution: string | null;
+  readonly metadata: Metadata;
+}
 
 /** Progress on a board as plain data of a few bytes a changed cell. Tiles are the letters of the grid text. */
 export interface SavedProgress {
-  readonly tiles: string;
+  /** The colors, where the puzzle itself stands beside them. */
+  readonly tiles?: string;
+  /** The whole document, where clues, size and metadata may have changed too. */
+  readonly document?: SavedDocument;
   readonly past: readonly SavedStep[];
   readonly future: readonly SavedStep[];
   readonly trials: readonly string[];
   readonly path: readonly Cell[];
 }
 
-/** What to keep of a board that may be left at any moment. */
-export function saveProgress({ grid, history, trials, path }: BoardProgress): SavedProgress {
+/** What to save of a board that may be left at any moment. */
+export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
+  const { grid, solution, metadata, history, trials, path } = progress;
+  const present = mode.rights.replaceFixed
+    ? { document: { grid: textOf(grid), solution: solution && textOf(solution), metadata } }
+    : { tiles: lettersOf(grid.tiles) };
   return {
-    tiles: lettersOf(grid.tiles),
-    past: nearestSteps(history.past),
-    future: nearestSteps(history.future),
+    ...present,
+    past: history.past.map(savedStep),
+    future: history.future.map(savedStep),
     trials: trials.map(({ tiles }) => lettersOf(tiles)),
     path,
   };
 }
 
-/**
- * The progress on a puzzle that was kept as some value, which nobody vouches for. Null if its colors do not fit the
- * puzzle; without history, trials or path if only those make no sense.
- */
-export function readProgress(saved: unknown, puzzle: Grid): BoardProgress | null {
-  if (!isRecord(saved)) return null;
-  const grid = gridFrom(saved['tiles'], puzzle);
-  if (!grid) return null;
-  const trials = all(saved['trials'], (text) => gridFrom(text, puzzle));
-  const past = all(saved['past'], (step) => stepFrom(step, puzzle));
-  const future = all(saved['future'], (step) => stepFrom(step, puzzle));
-  const path = all(saved['path'], (cell) => cellFrom(cell, puzzle));
-  const history: History<BoardStep> = past && future && trials ? { past, future } : EMPTY_HISTORY;
-  return { grid, history, trials: trials ?? [], path: path ?? [] };
+function savedStep(step: BoardStep): SavedStep {
+  switch (step.kind) {
+    case 'tiles':
+    case 'whole':
+      return savedChange(step);
+    case 'trial':
+      return {
+        before: step.before.map(({ tiles }) => lettersOf(tiles)),
+        after: step.after.map(({ tiles }) => lettersOf(tiles)),
+        change: step.change && savedChange(step.change),
+      };
+    case 'document': {
+      const { grid, solution, metadata } = step;
+      return {
+        grid: grid && savedChange(grid),
+        solution: solution && [optionalText(solution.before), optionalText(solution.after)],
+        metadata: metadata && [metadata.before, metadata.after],
+      };
+    }
+  }
+}
+
+function savedChange(change: GridChange): SavedGridChange {
+  if (change.kind === 'whole') return { whole: [textOf(change.before), textOf(change.after)] };
+  const { cells, before, after, frame } = change;
+  const tiles: SavedTiles = [cells, lettersOf(before), lettersOf(after)];
+  return frame ? { tiles, frame: [frameText(frame.before), frameText(frame.after)] } : tiles;
 }
 
 function lettersOf(tiles: readonly Tile[]): string {
   return tiles.map(characterOfTile).join('');
 }
 
-/** The steps next to the present, as far as only tiles changed in them. Nearest last, as stacks have them. */
-function nearestSteps(stack: readonly BoardStep[]): readonly SavedStep[] {
-  const saved: SavedStep[] = [];
-  for (const step of stack.toReversed()) {
-    const kept = savedStep(step);
-    if (!kept) break;
-    saved.push(kept);
-  }
-  return saved.reverse();
+/** Texts of grids and frames that stay in the history: they are written once, not at every save. */
+const texts = new WeakMap<Frame, string>();
+
+function textOf(grid: Grid): string {
+  const known = texts.get(grid);
+  if (known !== undefined) return known;
+  const text = writeGridText(grid);
+  texts.set(grid, text);
+  return text;
 }
 
-function savedStep(step: BoardStep): SavedStep | null {
-  if (step.kind !== 'trial') return savedChange(step);
-  const change = step.change && savedChange(step.change);
-  if (step.change && !change) return null;
-  return {
-    before: step.before.map(({ tiles }) => lettersOf(tiles)),
-    after: step.after.map(({ tiles }) => lettersOf(tiles)),
-    change,
-  };
+function optionalText(grid: Grid | null): string | null {
+  return grid && textOf(grid);
 }
 
-function savedChange(change: GridChange): SavedChange | null {
-  if (change.kind === 'whole' || change.frame) return null;
-  return [change.cells, lettersOf(change.before), lettersOf(change.after)];
-}
-
-const LETTERS = /^[nNbBwW.]*$/;
-
-/** The puzzle in kept colors; null if there is a letter too many or too few, or a given would change. */
-function gridFrom(letters: unknown, puzzle: Grid): Grid | null {
-  if (typeof letters !== 'string' || !LETTERS.test(letters)) return null;
-  if (letters.length !== puzzle.tiles.length) return null;
-  const tiles = puzzle.tiles.map((own, cell) =>
-    own.exists ? tileOfCharacter(letters.charAt(cell)) : own,
-  );
-  const fits = tiles.every(
-    (tile, cell) => tile === puzzle.tiles[cell] || (tile.exists && !puzzle.tiles[cell]?.fixed),
-  );
-  return fits ? withTiles(puzzle, tiles) : null;
-}
-
-function stepFrom(saved: unknown, puzzle: Grid): BoardStep | null {
-  if (Array.isArray(saved)) return changeFrom(saved, puzzle);
-  if (!isRecord(saved)) return null;
-  const before = all(saved['before'], (text) => gridFrom(text, puzzle));
-  const after = all(saved['after'], (text) => gridFrom(text, puzzle));
-  const change = saved['change'] === null ? null : changeFrom(saved['change'], puzzle);
-  if (!before || !after || (saved['change'] !== null && !change)) return null;
-  return { kind: 'trial', before, after, change };
-}
-
-function changeFrom(saved: unknown, puzzle: Grid): GridChange | null {
-  if (!Array.isArray(saved)) return null;
-  const parts: readonly unknown[] = saved;
-  const [savedCells, before, after] = parts;
-  const cells = all(savedCells, (cell) => cellFrom(cell, puzzle));
-  if (!cells || typeof before !== 'string' || typeof after !== 'string') return null;
-  if (!LETTERS.test(before + after)) return null;
-  if (before.length !== cells.length || after.length !== cells.length) return null;
-  const tiles = (letters: string) => Array.from(letters, tileOfCharacter);
-  return { kind: 'tiles', cells, before: tiles(before), after: tiles(after), frame: null };
-}
-
-function cellFrom(saved: unknown, { tiles }: Grid): Cell | null {
-  return typeof saved === 'number' && tiles[saved]?.exists ? saved : null;
-}
-
-/** Every entry of a kept list, read; null if it is no list or one of them cannot be read. */
-function all<T>(saved: unknown, read: (entry: unknown) => T | null): readonly T[] | null {
-  if (!Array.isArray(saved)) return null;
-  const entries: readonly unknown[] = saved;
-  const values = entries.map(read).filter((value) => value !== null);
-  return values.length === entries.length ? values : null;
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** A grid of empty cells with the frame. */
+function frameText(frame: Frame): string {
+  const known = texts.get(frame);
+  if (known !== undefined) return known;
+  const tiles = new Array<Tile>(frame.width * frame.height).fill(EMPTY_TILE);
+  const text = writeGridText({ ...frame, tiles });
+  texts.set(frame, text);
+  return text;
 }

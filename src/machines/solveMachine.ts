@@ -12,11 +12,14 @@ export type SolveMachineEvent =
   | { readonly type: 'board.solved'; readonly atMs: number }
   | { readonly type: 'solve.rate'; readonly rating: Rating };
 
-export interface SolveInput {
-  /** When the puzzle was opened; null if the page cannot be seen yet. */
+/** Time spent on a puzzle: what is added up, and since when the page is seen. */
+export interface SpentTime {
+  /** When the page was shown; null while it cannot be seen. */
   readonly shownSinceMs: number | null;
-  /** Time already spent on the puzzle, when a solve is resumed. */
   readonly spentMs: number;
+}
+
+export interface SolveInput extends SpentTime {
   /** Whether this session has recorded a solve of the puzzle before. */
   readonly isRecorded: boolean;
 }
@@ -34,7 +37,7 @@ export interface SolveReport {
 }
 
 /** Time in which the puzzle could be seen, up to now. It ends with the solve. */
-export function spentMs({ spentMs, shownSinceMs }: SolveInput, nowMs: number): number {
+export function spentMs({ spentMs, shownSinceMs }: SpentTime, nowMs: number): number {
   return spentMs + (shownSinceMs === null ? 0 : Math.max(0, nowMs - shownSinceMs));
 }
 

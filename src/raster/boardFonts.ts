@@ -4,7 +4,7 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import wawoff2 from 'wawoff2';
 
-/** Finds the fonts that set a text; null if no shipped font has all its characters. */
+/** Finds the font for a text; null if no shipped font has all its characters. */
 export type FindFont = (text: string, isItalic: boolean) => Font | null;
 
 /** The subsets the fonts are cut into, the likeliest first. */
@@ -14,7 +14,7 @@ const OPTICAL_SIZES = { min: 8, max: 60 } as const;
 
 let loading: Promise<FindFont> | undefined;
 
-/** The fonts of figures and letters on the board, read once. */
+/** The fonts of digits and letters on the board, read once. */
 export function boardFonts(): Promise<FindFont> {
   loading ??= loadFonts();
   return loading;
@@ -30,7 +30,7 @@ async function loadFonts(): Promise<FindFont> {
   };
 }
 
-/** One after the other: the decompressor has one memory, and its answer is a view of it. */
+/** Loaded one after another: the decompressor has one memory, and its result is a view of it. */
 async function loadStyle(style: 'normal' | 'italic'): Promise<readonly Font[]> {
   const license = createRequire(import.meta.url).resolve(
     '@fontsource-variable/source-serif-4/LICENSE',
@@ -46,7 +46,10 @@ async function loadStyle(style: 'normal' | 'italic'): Promise<readonly Font[]> {
   return fonts;
 }
 
-/** A font at a weight and size, as a browser chooses it: the optical size is the font size in user units. */
+/**
+ * A font at a weight and size, as a browser chooses it: the optical size is the font size in user
+ * units.
+ */
 export function atSize(font: Font, weight: number, size: number): Font {
   const opsz = Math.min(OPTICAL_SIZES.max, Math.max(OPTICAL_SIZES.min, size));
   return font.getVariation({ wght: weight, opsz });

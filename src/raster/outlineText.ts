@@ -12,7 +12,7 @@ const TEXT_ATTRIBUTES = new Set([
 ]);
 
 /**
- * The same picture with its texts as paths, so that it looks the same whatever fonts its viewer has. Texts with
+ * The same picture with its texts as paths, so that it looks the same with any fonts. Texts with
  * characters that no shipped font has stay texts.
  */
 export function outlineText(node: SvgNode, findFont: FindFont): SvgNode {

@@ -5,13 +5,13 @@ import {
   type SolveReply,
   type SolveRequest,
 } from '#engine/solver/run/protocol.ts';
-import { choiceOf } from './choices.ts';
+import { canSolve, choiceOf } from './choices.ts';
 import { loadSolver } from './loadSolver.ts';
 
-/** Milliseconds between two tellings of progress. */
+/** Shortest time between two progress replies. */
 const PROGRESS_MS = 100;
 
-/** Answer a request. Whoever asks decides after each reply whether to go on; `now` tells the time in milliseconds. */
+/** The replies to a request; the caller may stop after each. `now` is a clock in milliseconds. */
 export async function* answer(
   request: SolveRequest,
   now: () => number,
@@ -33,13 +33,13 @@ async function* search(
     return;
   }
   const choice = choiceOf(id);
-  if (!choice || !(choice.supports(grid.value) || choice.canReduce?.(grid.value))) {
+  if (!choice || !canSolve(choice, grid.value)) {
     yield failedReply(NO_SOLVER);
     return;
   }
   const solve = await loadSolver(choice.id);
   let found = 0;
-  let toldAt = now();
+  let lastProgressMs = now();
   for await (const event of solve(grid.value)) {
     if (event.type === 'solution') {
       yield { type: 'solution', grid: writeGridText(event.grid) };
@@ -48,8 +48,8 @@ async function* search(
         yield { type: 'enough' };
         return;
       }
-    } else if (now() - toldAt >= PROGRESS_MS) {
-      toldAt = now();
+    } else if (now() - lastProgressMs >= PROGRESS_MS) {
+      lastProgressMs = now();
       yield event;
     }
   }

@@ -1,27 +1,30 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { isKnownTo, isReducible, isUniversal } from '#engine/solver/run/support.ts';
-import { isKnownToCspuz } from './cspuz/support.ts';
-import { isKnownToZ3 } from './z3/supportZ3.ts';
+import { isSupportedBy, isPartlySupported, isSupported } from '#engine/solver/run/support.ts';
+import { isSupportedByCspuz } from './cspuz/support.ts';
+import { isSupportedByZ3 } from './z3/supportZ3.ts';
 
-/** A solver as people choose it. What it takes to run it is loaded elsewhere, when it is chosen. */
+/** A solver that can be chosen. `loadSolver` gives what runs it. */
 export interface SolverChoice {
   readonly id: ChoiceId;
   readonly title: string;
   readonly author: string;
   /** What it is good for, in one or two plain sentences. */
   readonly about: string;
-  /** What a browser must have for it, besides JavaScript. */
+  /** What a browser needs to run it. */
   readonly needs: readonly SolverNeed[];
-  /** Whether it knows all clues that must hold. */
+  /** Whether it supports all clues that must hold. */
   readonly supports: (grid: Grid) => boolean;
-  /** Whether it tells what follows from the clues it knows, where it does not know all. */
-  readonly canReduce?: (grid: Grid) => boolean;
+  /** Whether it can deduce something although it does not support all clues. */
+  readonly canSolvePartly?: (grid: Grid) => boolean;
 }
 
 export type ChoiceId = 'auto' | 'cspuz' | 'backtrack' | 'universal' | 'z3';
-export type SolverNeed = 'webAssembly' | 'isolation';
+type SolverNeed = 'webAssembly' | 'isolation';
 
-/** All choices, in the order in which they are offered; the first is taken if none is named. */
+/**
+ * The registry of solvers for pages, worker, command line and tests, in the order in which they are
+ * offered. The first is the default.
+ */
 export const SOLVER_CHOICES: readonly SolverChoice[] = [
   {
     id: 'auto',
@@ -30,8 +33,8 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     about:
       'Takes the best solver for the puzzle. Where no solver knows every clue, it tells what follows from the others.',
     needs: [],
-    supports: isUniversal,
-    canReduce: isReducible,
+    supports: isSupported,
+    canSolvePartly: isPartlySupported,
   },
   {
     id: 'cspuz',
@@ -40,7 +43,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     about:
       'A constraint solver for pencil puzzles, compiled to WebAssembly. Fast, but it knows fewer clues.',
     needs: ['webAssembly'],
-    supports: isKnownToCspuz,
+    supports: isSupportedByCspuz,
   },
   {
     id: 'backtrack',
@@ -48,7 +51,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     author: 'Chiaro',
     about: 'Tries cell after cell and goes back where it fails. Quick on small puzzles.',
     needs: [],
-    supports: (grid) => isKnownTo('backtrack', grid),
+    supports: (grid) => isSupportedBy('backtrack', grid),
   },
   {
     id: 'universal',
@@ -57,7 +60,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     about:
       'Learns from every dead end. Knows every clue that does not need the author’s own solution.',
     needs: [],
-    supports: isUniversal,
+    supports: isSupported,
   },
   {
     id: 'z3',
@@ -66,11 +69,31 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     about:
       'A general theorem prover. A large download that knows few clues and is slow with them; kept for comparison.',
     needs: ['webAssembly', 'isolation'],
-    supports: isKnownToZ3,
+    supports: isSupportedByZ3,
   },
 ];
 
-/** The choice of an id, if there is one. */
+/** The choice with an id, if there is one. */
 export function choiceOf(id: string): SolverChoice | undefined {
   return SOLVER_CHOICES.find((choice) => choice.id === id);
+}
+
+/** Whether a choice can solve a grid, or deduce something of it. */
+export function canSolve({ supports, canSolvePartly }: SolverChoice, grid: Grid): boolean {
+  return supports(grid) || (canSolvePartly?.(grid) ?? false);
+}
+
+/** What a browser has. */
+type Environment = Readonly<Record<SolverNeed, boolean>>;
+
+const MISSING: Readonly<Record<SolverNeed, string>> = {
+  webAssembly: 'This browser runs no WebAssembly, which this solver is made of.',
+  isolation:
+    'This page is not isolated from other sites, so that the browser refuses the threads this solver needs.',
+};
+
+/** Why a choice cannot run in an environment; null if it can. */
+export function obstacleTo({ needs }: SolverChoice, environment: Environment): string | null {
+  const missing = needs.find((need) => !environment[need]);
+  return missing === undefined ? null : MISSING[missing];
 }

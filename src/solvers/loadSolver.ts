@@ -1,21 +1,23 @@
 import type { Grid } from '#engine/grid/grid.ts';
-import { solverOf } from '#engine/solver/run/pick.ts';
 import type { SolveEvent } from '#engine/solver/run/SolveEvent.ts';
 import type { ChoiceId } from './choices.ts';
 
-/** Finds solutions, waiting for other threads where a package needs them. */
+/** Finds solutions; asynchronous for packages with threads of their own. */
 export type Solve = (grid: Grid) => Iterable<SolveEvent> | AsyncIterable<SolveEvent>;
 
-/** Packages are large: each is fetched when it is first chosen. */
+/**
+ * How the solver of each choice is loaded: on demand, since packages are large. This is apart from
+ * the choices because a page that could reach the loaders would have the packages in its build.
+ */
 const LOADERS: Readonly<Record<ChoiceId, () => Promise<Solve>>> = {
-  auto: () => Promise.resolve(solverOf('auto').solve),
-  backtrack: () => Promise.resolve(solverOf('backtrack').solve),
-  universal: () => Promise.resolve(solverOf('universal').solve),
+  auto: async () => (await import('#engine/solver/run/auto.ts')).solveAutomatically,
+  backtrack: async () => (await import('#engine/solver/run/backtrack.ts')).solveByBacktracking,
+  universal: async () => (await import('#engine/solver/run/solve.ts')).solveUniversally,
   cspuz: async () => (await import('./cspuz/solveByCspuz.ts')).solveByCspuz,
   z3: async () => (await import('./z3/solveByZ3.ts')).solveByZ3,
 };
 
-/** Make a choice ready to solve. */
+/** Load the solver of a choice. */
 export function loadSolver(id: ChoiceId): Promise<Solve> {
   return LOADERS[id]();
 }

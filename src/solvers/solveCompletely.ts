@@ -3,7 +3,10 @@ import { statusOf, type SolveLimits, type SolveOutcome } from '#engine/solver/ru
 import type { SolverChoice } from './choices.ts';
 import { loadSolver } from './loadSolver.ts';
 
-/** Run any choice to its end, or until there is enough. A package looks at the time between its answers only. */
+/**
+ * Run a solver until its end, or until there are enough solutions. The time limit is checked at
+ * progress events only, between two answers of a package.
+ */
 export async function solveCompletely(
   choice: SolverChoice,
   grid: Grid,

@@ -1,55 +1,55 @@
-/** Someone who does one thing at a time and can be sent away in the middle of it. */
-export interface Expert<Question, Answer> {
-  readonly ask: (question: Question) => Promise<Answer>;
+/** A worker that handles one request at a time and can be terminated meanwhile. */
+export interface RequestWorker<Request, Response> {
+  readonly send: (request: Request) => Promise<Response>;
   readonly terminate: () => void;
 }
 
-/** Asks one worker at a time. */
-export interface LatestOnly<Question, Answer> {
-  /** The answer; null if a newer question came, or the end. Rejects if the worker fails. */
-  readonly ask: (question: Question) => Promise<Answer | null>;
-  /** No more answers. */
+/** Requests of which only the latest is answered. */
+export interface LatestOnly<Request, Response> {
+  /** The response; null if a newer request or `stop` came first. Rejects if the worker fails. */
+  readonly send: (request: Request) => Promise<Response | null>;
+  /** Terminates the worker. A later request spawns a new one. */
   readonly stop: () => void;
 }
 
 /**
- * Only the newest question is answered: a worker that is still busy with an older one is sent away and replaced.
- * An idle worker is kept for the next question.
+ * Only the latest request is answered: a worker that is still busy with an older one is terminated
+ * and replaced. An idle worker is used again.
  */
-export function latestOnly<Question, Answer>(
-  spawn: () => Expert<Question, Answer>,
-): LatestOnly<Question, Answer> {
-  let idle: Expert<Question, Answer> | null = null;
-  let abandon: (() => void) | null = null;
+export function latestOnly<Request, Response>(
+  spawn: () => RequestWorker<Request, Response>,
+): LatestOnly<Request, Response> {
+  let idle: RequestWorker<Request, Response> | null = null;
+  let cancel: (() => void) | null = null;
 
   function stop(): void {
-    abandon?.();
-    abandon = null;
+    cancel?.();
+    cancel = null;
     idle?.terminate();
     idle = null;
   }
 
   return {
-    ask(question) {
-      abandon?.();
+    send(request) {
+      cancel?.();
       const worker = idle ?? spawn();
       idle = null;
       return new Promise((resolve, reject) => {
-        const leave = () => {
+        const cancelThis = () => {
           worker.terminate();
           resolve(null);
         };
-        abandon = leave;
-        worker.ask(question).then(
-          (answer) => {
-            if (abandon !== leave) return;
-            abandon = null;
+        cancel = cancelThis;
+        worker.send(request).then(
+          (response) => {
+            if (cancel !== cancelThis) return;
+            cancel = null;
             idle = worker;
-            resolve(answer);
+            resolve(response);
           },
           (reason: unknown) => {
-            if (abandon !== leave) return;
-            abandon = null;
+            if (cancel !== cancelThis) return;
+            cancel = null;
             worker.terminate();
             reject(reason instanceof Error ? reason : new Error(String(reason)));
           },

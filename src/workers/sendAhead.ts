@@ -1,19 +1,22 @@
-/** How many things may be on their way before the sender waits, and how few are left when it goes on. */
+/** Unacknowledged items at which the sender pauses, and at which it resumes. */
 export const QUEUE_MARKS = { high: 100, low: 1 } as const;
 
-/** Send things in order, some ahead of whoever takes them; over when all have arrived. `send` may return a promise of that. */
+/**
+ * Send items in order, without waiting for each to be acknowledged. `send` may return a promise
+ * that is fulfilled with the acknowledgment. Resolves when all items are acknowledged.
+ */
 export async function sendAhead<T>(
-  things: AsyncIterable<T>,
-  send: (thing: T) => unknown,
+  items: AsyncIterable<T>,
+  send: (item: T) => unknown,
 ): Promise<void> {
-  const onTheirWay = new Set<Promise<unknown>>();
-  for await (const thing of things) {
-    const arrival: Promise<unknown> = Promise.resolve(send(thing)).then(() =>
-      onTheirWay.delete(arrival),
+  const pending = new Set<Promise<unknown>>();
+  for await (const item of items) {
+    const acknowledged: Promise<unknown> = Promise.resolve(send(item)).then(() =>
+      pending.delete(acknowledged),
     );
-    onTheirWay.add(arrival);
-    if (onTheirWay.size < QUEUE_MARKS.high) continue;
-    while (onTheirWay.size > QUEUE_MARKS.low) await Promise.race(onTheirWay);
+    pending.add(acknowledged);
+    if (pending.size < QUEUE_MARKS.high) continue;
+    while (pending.size > QUEUE_MARKS.low) await Promise.race(pending);
   }
-  await Promise.all(onTheirWay);
+  await Promise.all(pending);
 }

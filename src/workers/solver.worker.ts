@@ -3,16 +3,16 @@ import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 import { sendAhead } from './sendAhead.ts';
 
-/** What the worker does when called. It cannot be interrupted: whoever wants to stop it ends the worker. */
+/** What the worker does. A search cannot be interrupted; to stop it, terminate the worker. */
 export interface RemoteSolver {
-  solve(request: SolveRequest, tell: (reply: SolveReply) => void): Promise<void>;
+  solve(request: SolveRequest, onReply: (reply: SolveReply) => void): Promise<void>;
 }
 
 const solver: RemoteSolver = {
-  solve(request, tell) {
+  solve(request, onReply) {
     return sendAhead(
       answer(request, () => performance.now()),
-      tell,
+      onReply,
     );
   },
 };

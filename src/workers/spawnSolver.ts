@@ -1,46 +1,28 @@
-import { proxy, releaseProxy, wrap } from 'comlink';
+import { proxy, wrap } from 'comlink';
 import { failedReply, type SolveReply, type SolveRequest } from '#engine/solver/run/protocol.ts';
 import type { RemoteSolver } from './solver.worker.ts';
 
-/** Solves one grid at a time in a worker of its own. */
-export interface SpawnedSolver {
-  /** Tell what is found as it is found. Stops what was under way. */
-  readonly start: (request: SolveRequest, tell: (reply: SolveReply) => void) => void;
-  /** Stop at once, in the middle of a search too; nothing is told any more. */
-  readonly stop: () => void;
-}
-
-/** A solver with a worker for each run, so that a stop never waits for a search. */
-export function spawnSolver(): SpawnedSolver {
-  let current: { readonly end: () => void } | null = null;
-
-  const stop = () => {
-    current?.end();
-    current = null;
+/**
+ * Run a solver in a worker of its own; `onReply` gets its replies. The function returned stops it
+ * at once, even in the middle of a search, and no further reply comes.
+ */
+export function spawnSolver(
+  request: SolveRequest,
+  onReply: (reply: SolveReply) => void,
+): () => void {
+  const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+  let isStopped = false;
+  const reply = (it: SolveReply) => {
+    if (!isStopped) onReply(it);
   };
-
-  return {
-    stop,
-    start(request, tell) {
-      stop();
-      const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
-      const solver = wrap<RemoteSolver>(worker);
-      let isOver = false;
-      const say = (reply: SolveReply) => {
-        if (!isOver) tell(reply);
-      };
-      const fail = (message: string) => say(failedReply(message));
-      worker.addEventListener('error', ({ message }) => fail(message));
-      solver.solve(request, proxy(say)).catch((error: unknown) => {
-        fail(error instanceof Error ? error.message : String(error));
-      });
-      current = {
-        end() {
-          isOver = true;
-          solver[releaseProxy]();
-          worker.terminate();
-        },
-      };
-    },
+  worker.addEventListener('error', ({ message }) => reply(failedReply(message)));
+  wrap<RemoteSolver>(worker)
+    .solve(request, proxy(reply))
+    .catch((error: unknown) => {
+      reply(failedReply(error instanceof Error ? error.message : String(error)));
+    });
+  return () => {
+    isStopped = true;
+    worker.terminate();
   };
 }

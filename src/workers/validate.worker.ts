@@ -11,7 +11,7 @@ function read(text: string): Grid {
   return grid.value;
 }
 
-/** What the worker does when called: grid texts in, verdicts out. */
+/** What the worker does: grid texts in, verdicts out. */
 export interface Validator {
   judge(grid: string, solution: string | null): Judgement;
 }

@@ -8,13 +8,13 @@ import { renderCommand } from '../../src/cli/commands/renderCommand.ts';
 const PUZZLE = '3x2|T3:bwn/.Wn|C1:|Z|Snumber,x=1,y=0,number=7|R';
 
 let folder = '';
-let complaint = '';
+let stderrText = '';
 
 beforeEach(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'chiaro-render-'));
-  complaint = '';
+  stderrText = '';
   vi.spyOn(process.stderr, 'write').mockImplementation((text) => {
-    complaint += String(text);
+    stderrText += String(text);
     return true;
   });
 });
@@ -81,7 +81,7 @@ describe('chiaro render', () => {
     expect(await renderCommand.run(['puzzle.txt', '-o', 'a.png', '--width', 'wide'])).toBe(2);
     const both = ['puzzle.txt', '-o', 'a.png', '--cell', '9', '--width', '9'];
     expect(await renderCommand.run(both)).toBe(2);
-    expect(complaint).toContain('render FILE|- -o FILE.svg|FILE.png');
+    expect(stderrText).toContain('render FILE|- -o FILE.svg|FILE.png');
   });
 
   it('says that a picture would be too large', async () => {
@@ -89,11 +89,11 @@ describe('chiaro render', () => {
     await writeFile(source, `60x1|T60:${'n'.repeat(60)}|C1:|Z|S|R`);
 
     expect(await renderCommand.run([source, '-o', 'a.png', '--cell', '512'])).toBe(2);
-    expect(complaint).toContain('too large');
+    expect(stderrText).toContain('too large');
   });
 
   it('says that a file is missing', async () => {
     expect(await renderCommand.run([path.join(folder, 'none.txt'), '-o', 'a.svg'])).toBe(2);
-    expect(complaint).toContain('cannot be read');
+    expect(stderrText).toContain('cannot be read');
   });
 });

@@ -30,6 +30,7 @@ export const test = base.extend<Fixtures>({
       context.on('weberror', (webError) => {
         complaints.push(`uncaught: ${String(webError.error())}`);
       });
+      await context.addInitScript(reportEval);
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
     },
@@ -39,13 +40,23 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
+/** A script that tries `eval` and catches the error says nothing, but breaks the policy all the same. */
+function reportEval(): void {
+  document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
+    if (blockedURI === 'eval') console.error(`the policy refused eval in ${sourceFile}`);
+  });
+}
+
 /**
  * Expect that axe finds nothing to object to on the page as it is now, or in the part of it that `part` selects. Under
  * a dialog the page is hidden from everybody, so that only the dialog can be looked at.
  */
 export async function axe(page: Page, part?: string): Promise<void> {
   await comeToRest(page);
-  const builder = new AxeBuilder({ page });
+  expect(page.frames(), 'no page has a frame that the short way would leave out').toHaveLength(1);
+  const builder = new AxeBuilder({ page })
+    .setLegacyMode() // in the page itself: no second page gathers what frames found
+    .options({ resultTypes: ['violations'] }); // what passed is counted, but not told one by one
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BOARD_KEYS } from '#ui/board/keys/boardKeys.ts';
-import { PAGE_KEYS } from '#ui/board/keys/pageKeys.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -304,7 +305,7 @@ test('the help lists every key there is', async ({ page }) => {
   await page.keyboard.press('?');
 
   const help = page.getByRole('dialog', { name: 'How to play' });
-  const rows = [...BOARD_KEYS, ...PAGE_KEYS, ...MUSIC_KEYS];
+  const rows = [...BOARD_KEYS, ...pageKeysOf(WORKSPACE_MODES.solve, 'qwerty'), ...MUSIC_KEYS];
   await expect(help.locator('dd')).toHaveText(rows.map(({ label: does }) => does));
   await expect(help.locator('kbd')).toHaveText(rows.flatMap(({ keys }) => keys));
 });

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { evaluateCase } from '../../src/cli/eval/evaluate.ts';
 import { casesOf, CONFORMANCE_FILES, type ConformanceCase } from '#tests/support/conformance.ts';
 
-/** Cases that answer other than expected, with both answers. Marked cells are compared apart. */
+/** Failures shown in full; of more there is only the number. */
+const SHOWN = 3;
+
+/** Cases that answer other than expected, marked cells included, with both answers. */
 async function failures(cases: readonly ConformanceCase[]) {
   const failed: unknown[] = [];
-  for (const { expect: expected, ...question } of cases) {
+  for (const { expect: wanted, ...question } of cases) {
     const answer = await evaluateCase(question);
-    const actual = 'actual' in answer ? answer.actual : { failed: answer.error };
-    const [wanted, got] = [expected, actual].map(withoutPositions);
+    const got = 'actual' in answer ? answer.actual : { failed: answer.error };
     try {
       expect(got).toEqual(wanted);
     } catch {
@@ -18,11 +20,7 @@ async function failures(cases: readonly ConformanceCase[]) {
   return failed;
 }
 
-function withoutPositions(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== 'errorPositions'));
-}
-
+// There are no exceptions. A case that has to answer otherwise is left out by id, with a reason.
 describe.each(CONFORMANCE_FILES)('the cases of %s', (file) => {
   const groupOf = ({ group, kind }: ConformanceCase) => group ?? kind;
   const cases = casesOf(file);
@@ -30,28 +28,17 @@ describe.each(CONFORMANCE_FILES)('the cases of %s', (file) => {
   it.each([...new Set(cases.map(groupOf))])('agree for %s', async (group) => {
     const failed = await failures(cases.filter((one) => groupOf(one) === group));
 
-    expect(failed.slice(0, 3)).toEqual([]);
+    expect(failed.slice(0, SHOWN)).toEqual([]);
     expect(failed).toHaveLength(0);
   });
 });
 
 describe('marked cells', () => {
-  it('are those expected in at least 95 of 100 cases', async () => {
+  it('are part of what many cases expect', () => {
     const marking = CONFORMANCE_FILES.flatMap(casesOf).filter(
       ({ expect: expected }) => expected['errorPositions'] !== undefined,
     );
-    let agreed = 0;
-    for (const { expect: expected, ...question } of marking) {
-      const answer = await evaluateCase(question);
-      const actual: unknown = 'actual' in answer ? answer.actual : null;
-      const marked =
-        typeof actual === 'object' && actual !== null && 'errorPositions' in actual
-          ? actual.errorPositions
-          : undefined;
-      if (JSON.stringify(marked) === JSON.stringify(expected['errorPositions'])) agreed++;
-    }
 
-    expect(marking.length).toBeGreaterThan(0);
-    expect(agreed / marking.length).toBeGreaterThanOrEqual(0.95);
+    expect(marking.length).toBeGreaterThan(900);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { emptyGrid, recolor, tileOf, type Grid } from '#engine/grid/grid.ts';
 import type { ControlLine, ControlRow } from '#engine/music/controlLines.ts';
 import { frequencyOf, isDrumSample, midiOf } from '#engine/music/pitch.ts';
-import { columnAt, compileScore, endOf, voiceAt } from '#engine/music/score.ts';
+import { columnAt, compileScore, durationSecondsOf, voiceAt } from '#engine/music/score.ts';
 import { voicesOf } from '#engine/music/voices.ts';
 
 const NOTHING: ControlRow = { note: null, instrument: null, velocity: null };
@@ -66,9 +66,13 @@ describe('a score', () => {
   const c4 = [row({ note: 'C4', velocity: 0.8 })];
 
   it('gives every dark cell a beat of half a second at first', () => {
-    const { notes, columnStarts } = compileScore(tune('bwb'), [line(0, { rows: c4 })], false);
+    const { notes, columnStartsSeconds } = compileScore(
+      tune('bwb'),
+      [line(0, { rows: c4 })],
+      false,
+    );
 
-    expect(columnStarts).toEqual([0, 0.5, 1, 1.5]);
+    expect(columnStartsSeconds).toEqual([0, 0.5, 1, 1.5]);
     expect(notes).toEqual([
       {
         column: 0,
@@ -87,9 +91,9 @@ describe('a score', () => {
   it('holds a note over connected cells, across changes of tempo', () => {
     const lines = [line(0, { bpm: 60, rows: c4 }), line(2, { bpm: 240 })];
 
-    const { notes, columnStarts, tempos } = compileScore(tune('b--bw'), lines, false);
+    const { notes, columnStartsSeconds, tempos } = compileScore(tune('b--bw'), lines, false);
 
-    expect(columnStarts).toEqual([0, 1, 2, 2.25, 2.5, 2.75]);
+    expect(columnStartsSeconds).toEqual([0, 1, 2, 2.25, 2.5, 2.75]);
     expect(
       notes.map(({ column, columns, durationSeconds }) => [column, columns, durationSeconds]),
     ).toEqual([
@@ -148,7 +152,7 @@ describe('a score', () => {
     expect(columnAt(score, -1)).toBe(0);
     expect(columnAt(score, 2.5)).toBe(2.5);
     expect(columnAt(score, 99)).toBe(4);
-    expect(endOf(score)).toBe(4);
+    expect(durationSecondsOf(score)).toBe(4);
   });
 
   it('rings on while the pedal is down', () => {
@@ -168,9 +172,9 @@ describe('a score', () => {
   });
 
   it('never stands still on a tempo that is none', () => {
-    const { columnStarts } = compileScore(tune('bb'), [line(0, { bpm: 0 })], false);
+    const { columnStartsSeconds } = compileScore(tune('bb'), [line(0, { bpm: 0 })], false);
 
-    expect(columnStarts).toEqual([0, 0.5, 1]);
+    expect(columnStartsSeconds).toEqual([0, 0.5, 1]);
   });
 
   it('tells the voice of a single cell', () => {

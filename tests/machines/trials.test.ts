@@ -76,7 +76,7 @@ describe('a board whose colors are final', () => {
   const perfect = () =>
     new TestBoard({ tiles: 'nnnn', rules: [{ id: 'perfection', params: {} }] }, 'dark', {
       solution: 'bwbw',
-      isFinal: true,
+      mode: 'perfection',
     });
 
   it('locks what is right and remembers the order', () => {

@@ -27,7 +27,11 @@ beforeAll(() => {
   writeFileSync(path.join(pages, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(path.join(pages, 'assets/main-1a2b3c.js'), SCRIPT);
   writeFileSync(path.join(pages, 'assets/main-1a2b3c.js.gz'), gzipSync(SCRIPT));
-  const app = createApp({ pagesDirectory: pages, logError: (error) => logged.push(error) });
+  const app = createApp({
+    pagesDirectory: pages,
+    logError: (error) => logged.push(error),
+    findSession: () => Promise.resolve(null),
+  });
   app.get('/api/broken', () => {
     throw new Error('the cause, with details');
   });

@@ -20,7 +20,11 @@ class Gate {
 const running: Listening[] = [];
 
 function api() {
-  return createApp({ pagesDirectory: null, logError: () => {} });
+  return createApp({
+    pagesDirectory: null,
+    logError: () => {},
+    findSession: () => Promise.resolve(null),
+  });
 }
 
 async function started(app = api()): Promise<Listening> {

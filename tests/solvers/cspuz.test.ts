@@ -10,14 +10,14 @@ import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 const cspuz = choiceOf('cspuz');
 invariant(cspuz, 'a choice');
 
-const KNOWN = SOLVER_PUZZLES.filter(({ grid }) => cspuz.supports(readGrid(grid)));
+const SUPPORTED = SOLVER_PUZZLES.filter(({ grid }) => cspuz.supports(readGrid(grid)));
 
-describe('the choice cspuz', () => {
-  it('knows most puzzles', () => {
-    expect(KNOWN.length).toBeGreaterThan(100);
+describe('the solver cspuz', () => {
+  it('supports most puzzles', () => {
+    expect(SUPPORTED.length).toBeGreaterThan(100);
   });
 
-  it.each(KNOWN)('tells what is known of $id ($class)', async (puzzle) => {
+  it.each(SUPPORTED)('finds what is known of $id ($class)', async (puzzle) => {
     const grid = readGrid(puzzle.grid);
 
     const outcome = await solveCompletely(cspuz, grid, { most: 2, isLate: () => false });

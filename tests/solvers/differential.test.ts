@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { statusOf } from '#engine/solver/run/outcome.ts';
-import { solverOf } from '#engine/solver/run/pick.ts';
+import { solveUniversally } from '#engine/solver/run/solve.ts';
 import { solveByCspuz } from '#solvers/cspuz/solveByCspuz.ts';
-import { statePuzzle } from '#solvers/cspuz/statePuzzle.ts';
-import { isKnownToCspuz } from '#solvers/cspuz/support.ts';
+import { translatePuzzle } from '#solvers/cspuz/translatePuzzle.ts';
+import { isSupportedByCspuz } from '#solvers/cspuz/support.ts';
 import { colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
-import type { Solving } from '#engine/solver/run/SolveEvent.ts';
+import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
 
 const RULES = [
   ...['ban_pattern', 'cell_count', 'connect_all', 'off_by_x', 'region_area', 'same_shape'],
@@ -25,7 +25,7 @@ const SEEDS = Array.from({ length: 300 }, (_, i) => i + 1);
 const UNDERCLUED = { id: 'underclued', params: {} };
 
 /** The first two solutions. */
-function solutionsOf(solving: Solving): readonly string[] {
+function solutionsOf(solving: SolveEvents): readonly string[] {
   const found: string[] = [];
   for (const event of solving) {
     if (event.type === 'solution') found.push(colorsOf(event.grid));
@@ -35,7 +35,7 @@ function solutionsOf(solving: Solving): readonly string[] {
 }
 
 /** How many solutions there are, the only one, and what all have in common. */
-function findings(solve: (grid: Grid) => Solving, grid: Grid) {
+function findings(solve: (grid: Grid) => SolveEvents, grid: Grid) {
   const found = solutionsOf(solve(grid));
   const forced = { ...grid, rules: [...grid.rules, UNDERCLUED] };
   return {
@@ -53,9 +53,9 @@ describe('universal and cspuz', () => {
       const rules = Array.from({ length: draw.below(3) }, () => draw.of(RULES));
       const symbols = Array.from({ length: 1 + draw.below(4) }, () => draw.of(SYMBOLS));
       const grid = randomGrid(seed, { rules, symbols, sizes: SIZES });
-      if (!isKnownToCspuz(grid) || !statePuzzle(grid).isWhole) continue;
+      if (!isSupportedByCspuz(grid) || !translatePuzzle(grid).isComplete) continue;
 
-      const expected = findings(solverOf('universal').solve, grid);
+      const expected = findings(solveUniversally, grid);
 
       expect(findings(solveByCspuz, grid), writeGridText(grid)).toEqual(expected);
 

@@ -8,20 +8,20 @@ import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 const z3 = choiceOf('z3');
 invariant(z3, 'a choice');
 
-/** A general prover needs minutes for what others do in no time: small boards only. */
+/** Only small boards, since a general prover needs minutes for others. */
 const MOST_CELLS = 20;
 const SMALL = SOLVER_PUZZLES.filter(({ grid: text }) => {
   const grid = readGrid(text);
   return grid.tiles.length <= MOST_CELLS && z3.supports(grid);
 });
 
-describe('the choice z3', () => {
-  it('knows some puzzles', () => {
+describe('the solver z3', () => {
+  it('supports some puzzles', () => {
     expect(SMALL.length).toBeGreaterThan(3);
   });
 
   it.each(SMALL)(
-    'tells what is known of $id ($class)',
+    'finds what is known of $id ($class)',
     async (puzzle) => {
       const outcome = await solveCompletely(z3, readGrid(puzzle.grid), {
         most: 2,
@@ -38,7 +38,7 @@ describe('the choice z3', () => {
   it.each([
     ['connected colors', '3x2|T3:BnBnnn|Rconnect_all,color=dark:connect_all,color=light'],
     ['a count', '3x1|T3:nnn|Rcell_count,color=dark,count=3'],
-    ['sizes of areas', '3x1|T3:Bnn|Rregion_area,color=dark,size=2'],
+    ['sizes of regions', '3x1|T3:Bnn|Rregion_area,color=dark,size=2'],
     ['patterns', '2x1|T2:Bn|Rban_pattern,pattern=2x1&#124;T2&#58;bb'],
     ['numbers', '3x1|T3:Bnn|Snumber,x=0,y=0,number=2'],
     ['numbers around', '2x1|T2:Bn|Sminesweeper,x=0,y=0,number=1'],
@@ -63,9 +63,9 @@ describe('the choice z3', () => {
   );
 
   it.each([
-    ['another answer is asked for', '1x1|Runderclued'],
-    ['a clue is not stated', '1x1|Sletter,x=0,y=0,letter=A'],
-    ['sides are joined', '2x1|Rwrap_around,horizontal=wrap'],
+    ['forced colors are asked for', '1x1|Runderclued'],
+    ['a clue is not supported', '1x1|Sletter,x=0,y=0,letter=A'],
+    ['the board wraps', '2x1|Rwrap_around,horizontal=wrap'],
   ])('is not offered where %s', (_name, text) => {
     expect(z3.supports(readGrid(text))).toBe(false);
   });

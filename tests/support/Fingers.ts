@@ -2,8 +2,8 @@ import type { CDPSession, Page } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
 
 /**
- * Fingers on the screen, as the browser gets them from it. Milliseconds are those of the events, not of the test: how
- * long the page takes for one changes nothing.
+ * Fingers on the screen, as the browser gets them from it. Milliseconds are those of the events,
+ * not of the test: how long the page takes for one changes nothing.
  */
 export class Fingers {
   readonly #session: CDPSession;

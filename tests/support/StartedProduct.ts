@@ -8,7 +8,10 @@ export interface Ended {
   readonly exitCode: number | null;
 }
 
-/** What a terminal of a player has: test runners set both, and Node warns about the pair on the error stream. */
+/**
+ * What a terminal of a player has: test runners set both, and Node warns about the pair on the
+ * error stream.
+ */
 function plainEnvironment(): NodeJS.ProcessEnv {
   const environment = { ...process.env };
   delete environment['NO_COLOR'];

@@ -1,31 +1,52 @@
 import { expect } from 'vitest';
-import { createActor } from 'xstate';
+import type { Actor, ActorRefFrom } from 'xstate';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import type { Grid, SolidColor, Tile } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
-import { boardMachine } from '#machines/boardMachine.ts';
+import type { boardMachine } from '#machines/boardMachine.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import type { playMachine } from '#machines/playMachine.ts';
+import { startPlay } from './startPlay.ts';
+import { invariant } from '#engine/invariant.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import type { Mode } from '#engine/clues/mode.ts';
 import type { CursorStep } from '#machines/cursor.ts';
 
 type Place = readonly [x: number, y: number];
 
 /** Plays a board machine like a player: presses, drags, keys; reads the board as a drawing. */
 export class TestBoard {
-  readonly #actor;
+  readonly #play: Actor<typeof playMachine>;
+  readonly #actor: ActorRefFrom<typeof boardMachine>;
   readonly #width: number;
 
   constructor(
     drawing: string | Example,
     color: SolidColor = 'dark',
-    { solution, isFinal = false }: { solution?: string; isFinal?: boolean } = {},
+    { solution, mode = 'solve' }: { solution?: string; mode?: Mode } = {},
   ) {
     const grid = gridOf(drawing);
     this.#width = grid.width;
-    this.#actor = createActor(boardMachine, {
-      input: { grid, color, isFinal, solution: solution === undefined ? null : gridOf(solution) },
-    }).start();
+    this.#play = startPlay({
+      document: {
+        grid,
+        solution: solution === undefined ? null : gridOf(solution),
+        metadata: NEW_METADATA,
+      },
+      mode: WORKSPACE_MODES[mode],
+      color,
+    });
+    const { board } = this.#play.getSnapshot().children;
+    invariant(board, 'a play has a board');
+    this.#actor = board;
+  }
+
+  /** The play around the board. */
+  get play(): Actor<typeof playMachine> {
+    return this.#play;
   }
 
   send(event: BoardEvent): this {
@@ -118,8 +139,14 @@ export class TestBoard {
     return this;
   }
 
-  expectState(state: 'idle' | 'painting'): this {
-    expect(this.#actor.getSnapshot().value).toBe(state);
+  expectState(stroke: 'idle' | 'painting'): this {
+    expect(this.#actor.getSnapshot().value).toMatchObject({ stroke });
+    return this;
+  }
+
+  /** States of the regions that follow the board. */
+  expectRegions(regions: { history?: string; finality?: string; trial?: string }): this {
+    expect(this.#actor.getSnapshot().value).toMatchObject(regions);
     return this;
   }
 

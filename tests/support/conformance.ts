@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const FOLDER = path.resolve('tests/vectors/conformance');
 
-/** One line of a table: what to run, and what comes out. */
+/** One line of a table: a case and its expected result. */
 export interface ConformanceCase {
   readonly id: string;
   readonly kind: string;
@@ -11,7 +11,7 @@ export interface ConformanceCase {
   readonly expect: Readonly<Record<string, unknown>>;
 }
 
-/** The tables, one a kind. */
+/** The tables, one for each kind. */
 export const CONFORMANCE_FILES: readonly string[] = readdirSync(FOLDER)
   .filter((name) => name.endsWith('.jsonl'))
   .sort();

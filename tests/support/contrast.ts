@@ -13,7 +13,7 @@ export function contrast(a: number, b: number): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** What the eye gets of a color at an opacity over another, as 8-bit channels. */
+/** A color blended at an opacity over another, as 8-bit channels. */
 export function blended(over: number, opacity: number, under: number): number {
   const below = channels(under);
   return channels(over)

@@ -5,8 +5,9 @@ import { paintCells } from '#engine/edit/edit.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 /**
- * Full colorings without an error, at most `limit`, by trying every cell in turn. Leans on nothing but the judge,
- * which never calls a board wrong that can still be completed.
+ * The number of full colorings without an error, at most `limit`, found by trying every cell in
+ * turn. Depends on nothing but the judge, which never reports an error on a board that can still be
+ * completed.
  */
 export function countSolutions(grid: Grid, limit: number): number {
   return count(boardOf(grid), limit);

@@ -26,7 +26,10 @@ const LINES: readonly ControlLine[] = [
   change({ column: 12, checkpoint: true }),
 ];
 
-/** A tune of sixteen columns on eight rows: half of it is given, the rest is for the player to paint. */
+/**
+ * A tune of sixteen columns on eight rows: half of it is given, the rest is for the player to
+ * paint.
+ */
 export function musicPuzzle(): string {
   const blank = emptyGrid(WIDTH, NOTES.length);
   const painted = (tileAt: (column: number, sounds: boolean) => Tile): Grid => ({

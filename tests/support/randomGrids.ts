@@ -17,7 +17,7 @@ import {
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 
-/** A repeatable source of chance: mulberry32. */
+/** A repeatable random generator: mulberry32. */
 function chanceOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -29,11 +29,11 @@ function chanceOf(seed: number): () => number {
   };
 }
 
-/** Draws small values that say something on a small board. */
+/** Draws small values, which matter on a small board. */
 export class Draw {
   readonly chance: () => number;
 
-  /** Values that say something on a small board; of other kinds the initial value does. */
+  /** Values that matter on a small board; kinds not listed use the initial value. */
   readonly #makers: Partial<Readonly<Record<AnyField['kind'], () => unknown>>> = {
     boolean: () => this.isLucky(0.5),
     number: () => this.below(6),
@@ -98,7 +98,7 @@ export class Draw {
   }
 }
 
-/** What a random grid is made of. */
+/** Options for a random grid. */
 export interface GridChoice {
   readonly rules: readonly string[];
   readonly symbols: readonly string[];
@@ -116,7 +116,10 @@ const SMALL_SIZES = [
   [1, 5],
 ] as const;
 
-/** A grid, small if no sizes are named, with holes, givens, connections and zones at times, and with clues of the ids given. */
+/**
+ * A grid, small if no sizes are given, sometimes with holes, givens, connections and zones, and
+ * with clues of the ids given.
+ */
 export function randomGrid(
   seed: number,
   { rules, symbols, sizes = SMALL_SIZES }: GridChoice,
@@ -157,7 +160,10 @@ export function colorsOf({ tiles }: Grid): string {
   return tiles.map(({ exists, color }) => (exists ? color.charAt(0) : '.')).join('');
 }
 
-/** All full colorings that the judge does not call wrong, by trying every one. Givens keep their color. */
+/**
+ * All full colorings in which the judge finds no error, by trying every one. Givens keep their
+ * color.
+ */
 export function bruteForce(grid: Grid): ReadonlySet<string> {
   const groups = new Map<number, readonly number[]>();
   const clashes = grid.tiles.some((tile, cell) => {

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { invariant } from '#engine/invariant.ts';
 
-/** A picture that can be asked for its pixels. */
+/** A picture with access to its pixels. */
 export interface Pixels {
   readonly width: number;
   readonly height: number;
@@ -12,7 +12,10 @@ export interface Pixels {
 const SIGNATURE_BYTES = 8;
 const BYTES_A_PIXEL = 4;
 
-/** Read a PNG of eight bits a channel with transparency, not interlaced: the kind that `chiaro render` writes. */
+/**
+ * Read a PNG with eight bits for each channel and transparency, not interlaced: the kind that
+ * `chiaro render` writes.
+ */
 export function readPng(file: Buffer): Pixels {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
   invariant(file.readUInt32BE(24) === 0x08060000, 'a PNG of the kind that is read here');
@@ -49,7 +52,9 @@ function unfiltered(rows: Buffer, rowBytes: number): Buffer {
   return pixels;
 }
 
-/** Of three neighbors the one that is nearest to where they lead. */
+/**
+ * The Paeth predictor (PNG, 9.4): of three neighbors the one nearest to their linear extrapolation.
+ */
 function paeth(left: number, up: number, corner: number): number {
   const to = left + up - corner;
   const [a, b, c] = [Math.abs(to - left), Math.abs(to - up), Math.abs(to - corner)];

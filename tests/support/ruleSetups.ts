@@ -12,7 +12,7 @@ export interface RuleSetup {
   readonly params: Params;
 }
 
-/** What setups may be like. */
+/** Options for setups. */
 export interface RuleSetupOptions {
   readonly gray?: boolean;
   readonly wrap?: boolean;
@@ -40,7 +40,7 @@ function drawing(letters: string, most: { width: number; height: number }): Arbi
 const grid = (letters: string) =>
   drawing(letters, { width: 3, height: 2 }).map((tiles) => exampleGrid({ tiles }));
 
-/** Values few enough for rules to interact with a small board. */
+/** So few values that rules have an effect on a small board. */
 const SMALL_VALUES: { readonly [K in FieldKind]?: Arbitrary<FieldValues[K]> } = {
   boolean: fc.boolean(),
   number: fc.integer({ min: 0, max: 5 }),
@@ -74,7 +74,7 @@ const symbol: Arbitrary<SymbolInstance> = fc.record({
 
 const MOST_OPEN_CELLS = 7;
 
-/** At most so many open cells that all completions can be tried. */
+/** Limits the number of open cells, so that all completions can be tried. */
 function limited(tiles: string): string {
   let open = 0;
   return tiles.replaceAll('n', (letter) => ((open += 1) > MOST_OPEN_CELLS ? 'b' : letter));
@@ -117,7 +117,10 @@ export function ruleSetups(def: RuleDef, options: RuleSetupOptions = {}): Arbitr
     });
 }
 
-/** The whole board turned or mirrored, with its zones and symbols. Joined sides stay as they are: use none. */
+/**
+ * The whole board turned or mirrored, with its zones and symbols. Joined sides stay as they are:
+ * use none.
+ */
 export function turnedGrid(grid: Grid, turn: Turn): Grid {
   const width = turn.swapsSides ? grid.height : grid.width;
   const height = turn.swapsSides ? grid.width : grid.height;

@@ -6,7 +6,7 @@ import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import type { Grid, Params, SymbolInstance } from '#engine/grid/grid.ts';
 import { draw, withSymbols, type Wrap } from './symbolBoards.ts';
 
-/** A small board with one symbol to look at and perhaps more of its id. */
+/** A small board with one symbol under test and perhaps more of its id. */
 export interface Setup {
   readonly grid: Grid;
   readonly symbol: SymbolInstance;
@@ -19,7 +19,7 @@ export interface SetupOptions {
   readonly between?: boolean;
 }
 
-/** Values few enough for clues to interact on a small board. */
+/** So few values that clues interact on a small board. */
 const SMALL_VALUES: { readonly [K in FieldKind]?: Arbitrary<FieldValues[K]> } = {
   boolean: fc.boolean(),
   number: fc.integer({ min: 0, max: 5 }),

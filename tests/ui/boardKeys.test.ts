@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { boardKey } from '#ui/board/keys/boardKeys.ts';
-import type { KeyPress } from '#ui/keys/keyRows.ts';
-import { pageKey } from '#ui/board/keys/pageKeys.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { commandOf, type KeyPress } from '#ui/keys/keyRows.ts';
+import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
+
+const pageKey = (press: KeyPress) => commandOf(pageKeysOf(WORKSPACE_MODES.solve, 'qwerty'), press);
 
 const NO_MODIFIERS = {
   code: '',

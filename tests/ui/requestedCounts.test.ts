@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createActor } from 'xstate';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { boardMachine } from '#machines/boardMachine.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { startPlay } from '#tests/support/startPlay.ts';
 import { createRequestedCounts } from '#ui/board/requestedCounts.ts';
 import { createBoardStore } from '#ui/store/boardStore.ts';
 import { spokenCounts } from '#ui/board/a11y/spokenCounts.ts';
@@ -17,9 +18,9 @@ const grid = exampleGrid({
 const nothing = () => undefined;
 
 function setUp() {
-  const actor = createActor(boardMachine, { input: { grid } });
-  actor.start();
-  const store = createBoardStore(actor, null);
+  const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
+  const store = createBoardStore(play, WORKSPACE_MODES.solve);
+  const { actor } = store;
   const asked = createRequestedCounts(store, window);
   const listener = vi.fn();
   stop = asked.subscribe(listener);

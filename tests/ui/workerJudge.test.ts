@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
-import { workerJudge, unjudged } from '#ui/store/workerJudge.ts';
+import { unjudged } from '#machines/checkingMachine.ts';
+import { workerJudge } from '#ui/workspace/workerJudge.ts';
 
 const [first, second, third]: readonly Grid[] = [1, 2, 3].map((width) => emptyGrid(width, 1));
 

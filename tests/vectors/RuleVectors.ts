@@ -4,7 +4,7 @@ import type { ParamsOf } from '#engine/config/field.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 
-/** What differs from the common setting of a rule's vectors in one case. */
+/** How one case differs from the common setting of the rule's vectors. */
 interface RuleSetting<D extends RuleDef> {
   readonly params?: Partial<ParamsOf<D['config']>>;
   /** Zone letters laid out like the drawing. */
@@ -27,12 +27,12 @@ export type RuleCase<D extends RuleDef> = readonly [
   setting?: RuleSetting<D>,
 ];
 
-/** What a rule means, as a table. */
+/** The meaning of a rule as a table. */
 export interface RuleVectors<D extends RuleDef> {
   readonly params: ParamsOf<D['config']>;
   readonly cases: readonly RuleCase<D>[];
   /** Why a full board may leave it incomplete; it decides full boards when absent. */
   readonly undecidedBecause?: string;
-  /** Why its example shows what must not be. */
+  /** Why its example is in error, where it is. */
   readonly exampleErrsBecause?: string;
 }

@@ -6,7 +6,7 @@ import type { Wrapping } from '#engine/grid/directions.ts';
 /** x and y. */
 type Place = readonly [x: number, y: number];
 
-/** What differs from the common setting of a symbol's vectors in one case. */
+/** How one case differs from the common setting of the symbol's vectors. */
 interface SymbolSetting<D extends SymbolDef> {
   readonly at?: Place;
   readonly params?: Partial<ParamsOf<D['config']>>;
@@ -25,13 +25,19 @@ export type SymbolCase<D extends SymbolDef> = readonly [
   setting?: SymbolSetting<D>,
 ];
 
-/** What a symbol means, as a table. */
+/** The meaning of a symbol as a table. */
 export interface SymbolVectors<D extends SymbolDef> {
   readonly at: Place;
   readonly params: ParamsOf<D['config']>;
   readonly cases: readonly SymbolCase<D>[];
-  /** Where the verdict stays when the whole board is turned or mirrored: in the middle of cells, or on full boards also between them. */
+  /**
+   * Where the verdict stays when the whole board is turned or mirrored: in the middle of cells, or
+   * on full boards also between them.
+   */
   readonly turns: 'cells' | 'anywhere';
-  /** Why the established meaning errs too early on boards whose joined sides bend; only straight ones are then checked. */
+  /**
+   * Why the established meaning errs too early on boards whose joined sides bend; only straight
+   * ones are then checked.
+   */
   readonly errsEarlyWhenBent?: string;
 }

@@ -5,7 +5,10 @@ const files = import.meta.glob<{ readonly vectors: RuleVectors<RuleDef> }>('./ru
   eager: true,
 });
 
-/** The vectors of a rule, found by its id. Throws where there are none: nothing then says what the rule means. */
+/**
+ * The vectors of a rule, found by its id. Throws where there are none: the rule's meaning would be
+ * untested.
+ */
 export function ruleVectorsOf(id: string): RuleVectors<RuleDef> {
   const file = files[`./rules/${id}.ts`];
   if (!file) throw new Error(`Write tests/vectors/rules/${id}.ts`);

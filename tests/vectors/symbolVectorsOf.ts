@@ -5,7 +5,10 @@ const files = import.meta.glob<{ readonly vectors: SymbolVectors<SymbolDef> }>('
   eager: true,
 });
 
-/** The vectors of a symbol, found by its id. Throws where there are none: nothing then says what the symbol means. */
+/**
+ * The vectors of a symbol, found by its id. Throws where there are none: the symbol's meaning would
+ * be untested.
+ */
 export function symbolVectorsOf(id: string): SymbolVectors<SymbolDef> {
   const file = files[`./symbols/${id}.ts`];
   if (!file) throw new Error(`Write tests/vectors/symbols/${id}.ts`);

@@ -8,31 +8,33 @@ async function* count(to: number, made: number[]): AsyncGenerator<number> {
   }
 }
 
-/** Lets everything happen that does not wait for someone else. */
+/** Waits until all promises that can be are settled. */
 function settle(): Promise<void> {
   return new Promise((resolve) => setImmediate(resolve));
 }
 
 describe('sending ahead', () => {
-  it('stops at the high mark and goes on at the low one', async () => {
+  it('pauses at the high mark and resumes at the low one', async () => {
     const made: number[] = [];
-    const arrivals: (() => void)[] = [];
+    const acknowledgments: (() => void)[] = [];
     const all = sendAhead(count(QUEUE_MARKS.high + 5, made), () => {
-      return new Promise<void>((resolve) => arrivals.push(resolve));
+      return new Promise<void>((resolve) => acknowledgments.push(resolve));
     });
 
     await settle();
     expect(made).toHaveLength(QUEUE_MARKS.high);
 
-    arrivals.slice(0, QUEUE_MARKS.high - QUEUE_MARKS.low - 1).forEach((arrive) => arrive());
+    acknowledgments
+      .slice(0, QUEUE_MARKS.high - QUEUE_MARKS.low - 1)
+      .forEach((acknowledge) => acknowledge());
     await settle();
     expect(made).toHaveLength(QUEUE_MARKS.high);
 
-    arrivals[QUEUE_MARKS.high - QUEUE_MARKS.low - 1]?.();
+    acknowledgments[QUEUE_MARKS.high - QUEUE_MARKS.low - 1]?.();
     await settle();
     expect(made).toHaveLength(QUEUE_MARKS.high + 5);
 
-    arrivals.forEach((arrive) => arrive());
+    acknowledgments.forEach((acknowledge) => acknowledge());
     await expect(all).resolves.toBeUndefined();
   });
 
@@ -44,7 +46,7 @@ describe('sending ahead', () => {
     expect(sent).toEqual(Array.from({ length: 250 }, (_, i) => i + 1));
   });
 
-  it('fails when something does not arrive', async () => {
+  it('fails when sending fails', async () => {
     const all = sendAhead(count(3, []), () => Promise.reject(new Error('gone')));
 
     await expect(all).rejects.toThrow('gone');

@@ -3,7 +3,9 @@ import { createInterface } from 'node:readline';
 import { OK, type Command } from '../Command.ts';
 import { evaluateCase, type CaseResult } from '../eval/evaluate.ts';
 
-/** Answers cases as they come, one line each, in order. Memory does not grow with the number of cases. */
+/**
+ * Answers cases in order, one line each, as they are read. Memory does not grow with their number.
+ */
 export const evalCommand: Command = {
   name: 'eval',
   usage: 'eval < CASES.jsonl',

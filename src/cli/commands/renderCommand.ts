@@ -12,10 +12,10 @@ const USAGE =
   'render FILE|- -o FILE.svg|FILE.png [--theme dark|light] [--cell PIXELS | --width PIXELS] [--solution]';
 const DEFAULT_CELL_PX = 64;
 const LARGEST_CELL_PX = 512;
-/** Beyond this many pixels a side no converter is asked to paint. */
+/** Larger pictures are refused. */
 const LARGEST_SIDE_PX = 16_384;
 
-interface Call {
+interface RenderCall {
   readonly source: string;
   readonly output: string;
   readonly theme: keyof typeof HOUSE_THEMES;
@@ -30,7 +30,7 @@ export const renderCommand: Command = {
   usage: USAGE,
   summary: 'Draws the board as an SVG or PNG picture.',
   async run(args) {
-    const call = understand(args);
+    const call = parseCall(args);
     if (call === null) return refuse(`Call it as: ${USAGE}`);
     const input = await readSource(call.source);
     if (!input.ok) return refuse(input.error.message);
@@ -45,7 +45,7 @@ export const renderCommand: Command = {
   },
 };
 
-function understand(args: readonly string[]): Call | null {
+function parseCall(args: readonly string[]): RenderCall | null {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -66,7 +66,7 @@ function understand(args: readonly string[]): Call | null {
   return { source, output, theme, size, showSolution: solution };
 }
 
-function sizeOf(cell: string | undefined, width: string | undefined): Call['size'] | null {
+function sizeOf(cell: string | undefined, width: string | undefined): RenderCall['size'] | null {
   if (cell !== undefined && width !== undefined) return null;
   if (width !== undefined) {
     const widthPx = Number(width);
@@ -76,7 +76,7 @@ function sizeOf(cell: string | undefined, width: string | undefined): Call['size
   return cellPx >= 1 && cellPx <= LARGEST_CELL_PX ? { cellPx } : null;
 }
 
-function drawPuzzle({ grid, solution, title }: Puzzle, call: Call): SvgNode {
+function drawPuzzle({ grid, solution, title }: Puzzle, call: RenderCall): SvgNode {
   const options: RenderOptions = {
     theme: HOUSE_THEMES[call.theme],
     ...('cellPx' in call.size

@@ -25,7 +25,7 @@ interface Answer {
   readonly error?: string;
 }
 
-/** Solves one puzzle, or as many as come in, one JSON object a line. */
+/** Solves one puzzle, or many from standard input, one JSON object on a line. */
 export const solveCommand: Command = {
   name: 'solve',
   usage: `solve [TEXT|LINK] [--solver ${IDS}] [--max N] [--timeout SECONDS]`,
@@ -84,7 +84,7 @@ async function solveText(id: unknown, text: string, options: SolveOptions): Prom
   if (!opened.ok) return failed(id, opened.error.message);
   const start = performance.now();
   const { status, solutions } = await solveCompletely(options.solver, opened.value.grid, {
-    // A second solution is what tells one from many.
+    // Whether there is more than one solution is known only after a second one was found.
     most: Math.max(2, options.most),
     isLate: () => performance.now() - start >= options.limitMs,
   });
@@ -93,7 +93,7 @@ async function solveText(id: unknown, text: string, options: SolveOptions): Prom
   return { id, status, solutions: texts, ms };
 }
 
-/** No puzzle at all: nothing a solver could support. */
+/** The answer where there is no puzzle to solve. */
 function failed(id: unknown, error: string): Answer {
   return { id, status: 'unsupported', solutions: [], ms: 0, error };
 }

@@ -1,10 +1,10 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
-/** A case that asks for something impossible. Its message is the answer. */
+/** A case that cannot be run. Its message is the answer. */
 export class CaseError extends Error {}
 
-/** The fields of one case, read with checks: what is not as it must be ends the case. */
+/** The fields of one case. Reading a field of the wrong type throws a `CaseError`. */
 export interface CaseFields {
   text(name: string): string;
   number(name: string): number;

@@ -36,7 +36,7 @@ const KINDS: Readonly<Record<string, Evaluate>> = {
   wrap_coords: evaluateWrapCoords,
 };
 
-/** The answer to one case: what came out, or why nothing could. */
+/** The answer to one case: its result, or why it cannot be run. */
 export type CaseResult =
   | { readonly id: unknown; readonly actual: unknown }
   | { readonly id: unknown; readonly error: string };

@@ -1,9 +1,9 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { LineEdit } from '#engine/grid/lines.ts';
-import { MAX_CELLS, TOO_MANY_CELLS, tileOfCharacter } from '#engine/codec/tileText.ts';
+import { MAX_TEXT_CELLS, TOO_MANY_CELLS, tileOfCharacter } from '#engine/codec/tileText.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { copyRectangle, paste, type Rectangle } from '#engine/edit/clipboard.ts';
-import { fillAll, floodFill, paintCells, setTile, type Fill } from '#engine/edit/edit.ts';
+import { fillAll, floodFill, paintCells, setTile, type Recoloring } from '#engine/edit/edit.ts';
 import type { Cell, Color, Grid } from '#engine/grid/grid.ts';
 import { editLine, resizeGrid } from '#engine/edit/resize.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
@@ -27,8 +27,9 @@ const OPERATIONS: Readonly<Record<string, (grid: Grid, op: CaseFields) => Grid>>
     sanitize(at(grid, op, (cell) => paintCells(grid, [cell], op.oneOf('color', COLORS)))),
   set_tile_full: (grid, op) =>
     sanitize(at(grid, op, (cell) => setTile(grid, cell, tileOfCharacter(op.text('tile'))))),
-  flood_fill: (grid, op) => at(grid, op, (cell) => floodFill(boardOf(grid), cell, fillOf(op))),
-  flood_fill_all: (grid, op) => fillAll(grid, fillOf(op)),
+  flood_fill: (grid, op) =>
+    at(grid, op, (cell) => floodFill(boardOf(grid), cell, recoloringOf(op))),
+  flood_fill_all: (grid, op) => fillAll(grid, recoloringOf(op)),
   reset: resetToGivens,
   copy: (grid, op) => copyRectangle(grid, rectangleOf(op)),
   paste: (grid, op) => paste(grid, { x: op.number('x'), y: op.number('y') }, op.grid('source')),
@@ -57,11 +58,11 @@ function line(axis: LineEdit['axis'], kind: LineEdit['kind']) {
 
 function rectangleOf(op: CaseFields): Rectangle {
   const [width, height] = [op.number('width'), op.number('height')];
-  if (width * height > MAX_CELLS) throw new CaseError(TOO_MANY_CELLS);
+  if (width * height > MAX_TEXT_CELLS) throw new CaseError(TOO_MANY_CELLS);
   return { x: op.number('x'), y: op.number('y'), width, height };
 }
 
-function fillOf(op: CaseFields): Fill {
+function recoloringOf(op: CaseFields): Recoloring {
   return {
     from: op.oneOf('from', COLORS),
     to: op.oneOf('to', COLORS),

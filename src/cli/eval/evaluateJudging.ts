@@ -31,7 +31,7 @@ function errorPositions({ rules }: Judgement, width: number) {
   );
 }
 
-/** Which symbols no marker keeps from being drawn. */
+/** Which symbols no marker covers. */
 export function evaluateSymbolDisplay(fields: CaseFields): unknown {
   const mode = fields.boolean('editing') ? 'create' : 'solve';
   const visible = uncoveredSymbols(
@@ -42,7 +42,7 @@ export function evaluateSymbolDisplay(fields: CaseFields): unknown {
   return { visible: Object.fromEntries(visible) };
 }
 
-/** What the rules make of a player's change. */
+/** The grid that the rules admit after a player's change. */
 export function evaluateSetGrid(fields: CaseFields): unknown {
   const admitted = admit(fields.grid('old'), fields.grid('new'), fields.gridOrNull('solution'));
   return { text: writeGridText(admitted) };
@@ -50,7 +50,7 @@ export function evaluateSetGrid(fields: CaseFields): unknown {
 
 const WRAPPINGS: readonly Wrapping[] = ['none', 'wrap', 'wrap-reverse', 'reflect-reverse'];
 
-/** Where places lie on a grid whose sides are joined. */
+/** The stored places of logical ones on a grid with joined sides. */
 export function evaluateWrapCoords(fields: CaseFields): unknown {
   const [width, height] = [fields.number('width'), fields.number('height')];
   const topology = {

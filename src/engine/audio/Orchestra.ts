@@ -11,7 +11,7 @@ import { xylophone } from './instruments/xylophone.ts';
 import { Gain, getContext, Limiter, WaveShaper } from './voices/tone.ts';
 import type { Voice } from './voices/Voice.ts';
 
-/** Voices by instrument. A drum with a pitch that is no drum sound plays on the piano. */
+/** Voices by instrument. A drum whose note is a pitch plays on the piano. */
 const VOICES: Readonly<Record<Instrument, () => Voice>> = {
   piano,
   drum: piano,
@@ -23,19 +23,24 @@ const VOICES: Readonly<Record<Instrument, () => Voice>> = {
   trumpet,
 };
 
-/** How long it takes to fall silent without a click. */
+/** Time to fade out without a click. */
 const FADE_SECONDS = 0.03;
-/** By then the longest release and cymbal are over, and what made them is taken apart. */
+/**
+ * Time after which the longest release and cymbal have ended and their audio nodes can be released.
+ */
 const REST_SECONDS = 4;
 
 /**
- * All instruments of one performance, made when first asked for. Everything is synthesised, so nothing loads and
- * nothing can be missing offline. Belongs to the context that is current when it is made; destroy it with its owner.
+ * All instruments of one performance, made on first use. Everything is synthesized, so nothing
+ * loads and nothing is missing offline. Belongs to the audio context that is current when it is
+ * made; destroy it with its owner.
  */
 export class Orchestra {
   readonly #master = new Gain(0.6);
   readonly #limiter = new Limiter(-2);
-  /** Chords begin faster than the limiter follows: what it lets through is rounded off. */
+  /**
+   * Chords begin faster than the limiter reacts: samples that it lets through are clipped softly.
+   */
   readonly #ceiling = new WaveShaper((half) => roundedOff(2 * half), 4096);
   readonly #half = new Gain(0.5);
   readonly #voices = new Map<Instrument, Voice>();
@@ -55,26 +60,29 @@ export class Orchestra {
     }
   }
 
-  /** Sound a tone at a time of the audio clock. */
+  /** Play a tone at a time of the audio clock. */
   play(tone: Tone, atSeconds: number, durationSeconds: number, velocity: number): void {
     this.#endsAtSeconds = Math.max(this.#endsAtSeconds, atSeconds + durationSeconds);
     if (tone.kind === 'drum') this.#drums().hit(tone.sample, atSeconds, velocity);
     else this.#voice(tone.instrument).play(tone.midi, atSeconds, durationSeconds, velocity);
   }
 
-  /** Fall silent now, whatever is still to come, and let everything go. */
+  /** Stop all sound now, scheduled notes included, and release the audio nodes. */
   silence(): void {
     this.#master.gain.rampTo(0, FADE_SECONDS, getContext().currentTime);
     this.retire();
   }
 
-  /** Let everything go when the last note has rung out. */
+  /** Release the audio nodes when the last note has ended. */
   retire(): void {
     const restSeconds = Math.max(0, this.#endsAtSeconds - getContext().currentTime);
     setTimeout(() => this.destroy(), 1000 * (restSeconds + REST_SECONDS));
   }
 
-  /** Let everything go at once. Only when nothing sounds: Tone takes ended sources apart by itself, and may not do so twice. */
+  /**
+   * Release the audio nodes at once. Only when nothing sounds: Tone.js disposes of ended sources
+   * itself, and a second time fails.
+   */
   destroy(): void {
     for (const voice of this.#voices.values()) voice.destroy();
     this.#kit?.destroy();
@@ -100,7 +108,7 @@ export class Orchestra {
   }
 }
 
-/** A sample as it is up to a knee, then bent so that it never reaches 1. */
+/** Soft clipping: a sample unchanged up to a knee, then bent so that it never reaches 1. */
 function roundedOff(sample: number): number {
   const knee = 0.6;
   const room = 0.38;

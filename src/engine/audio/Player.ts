@@ -1,12 +1,15 @@
-import { endOf, type Note, type Score } from '../music/score.ts';
+import { durationSecondsOf, type Note, type Score } from '../music/score.ts';
 import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
 import { getContext } from './voices/tone.ts';
 
-/** How far ahead notes are put on the audio clock: longer than a hidden tab lets its timers wait. */
+/**
+ * How far ahead notes are put on the audio clock: longer than browsers delay the timers of a hidden
+ * tab.
+ */
 const AHEAD_SECONDS = 2.5;
 const TICK_MS = 100;
-/** Time to make ready before the first note. */
+/** Time to prepare before the first note. */
 const LEAD_SECONDS = 0.06;
 /** A note later than this, after the device slept, is left out. */
 const TOO_LATE_SECONDS = 0.2;
@@ -22,7 +25,7 @@ interface Performance {
   readonly onEnd: () => void;
 }
 
-/** A performance that sounds. */
+/** The part of a performance since its last start or resume. */
 interface Run {
   readonly orchestra: Orchestra;
   readonly timer: ReturnType<typeof setInterval>;
@@ -34,15 +37,19 @@ interface Run {
 }
 
 /**
- * Plays scores on the audio clock, one at a time; playing again stops what plays. Every performance, and every part
- * of one after a pause, has an orchestra of its own, so that nothing of it is heard later.
+ * Plays scores on the audio clock, one at a time; playing again stops what plays. Every
+ * performance, and every part of one after a pause, has an orchestra of its own, so that nothing of
+ * it is heard later.
  */
 export class Player {
   #performance: Performance | null = null;
   #run: Run | null = null;
   #restsAtSeconds = 0;
 
-  /** Resolves when it sounds; rejects where there is no sound. Call it on a gesture of the player. */
+  /**
+   * Resolves when playback has started; rejects where audio is not available. Call it in a user
+   * gesture.
+   */
   async play(score: Score, fromSeconds: number, onEnd: () => void): Promise<void> {
     this.stop();
     const performance = { score, onEnd };
@@ -104,13 +111,15 @@ export class Player {
         playNote(run.orchestra, note, run.startsAtSeconds);
       run.next += 1;
     }
-    if (this.seconds < endOf(score)) return;
+    if (this.seconds < durationSecondsOf(score)) return;
     this.#end()?.retire();
     this.#performance = null;
     onEnd?.();
   }
 
-  /** Take the run from the clock. What it put there still sounds until its orchestra falls silent. */
+  /**
+   * Stop scheduling notes. Notes already on the audio clock sound until the orchestra is silenced.
+   */
   #end(): Orchestra | null {
     const run = this.#run;
     if (run === null) return null;

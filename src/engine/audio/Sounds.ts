@@ -1,5 +1,5 @@
 import type { Tone } from '../music/score.ts';
-import { chorus } from './voices/chorus.ts';
+import { polyphonic } from './voices/polyphonic.ts';
 import { openAudio } from './openAudio.ts';
 import { Orchestra } from './Orchestra.ts';
 import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts';
@@ -7,16 +7,16 @@ import { Filter, Gain, getContext, MembraneSynth, Synth } from './voices/tone.ts
 /** Moments of play that have a sound. */
 export type Moment = 'place' | 'remove' | 'error' | 'complete';
 
-/** Shortest time between two sounds of painting, so that a fast stroke ticks and does not rattle. */
+/** Shortest time between two sounds of painting, so that a fast stroke does not rattle. */
 const PAINT_GAP_SECONDS = 0.045;
 /** How long a cell of a music grid sounds when it is painted. */
 const CELL_SECONDS = 0.4;
 const CHORD = [60, 67, 72, 76];
 
 /**
- * The sounds of the board: a soft knock for ink, its fall for erasing, a low pair for an error, a rising chord when
- * all is lit; and the notes of cells. Synthesised, so nothing loads. Make it on a gesture of the player; destroy it
- * with its owner.
+ * The sounds of the board: a soft knock for painting, a lower one for erasing, two low notes for an
+ * error, a rising chord for a solved puzzle; and the notes of cells. Synthesized, so nothing loads.
+ * Make it in a user gesture; destroy it with its owner.
  */
 export class Sounds {
   readonly #output = new Gain(0.5);
@@ -27,7 +27,7 @@ export class Sounds {
     envelope: { attack: 0.001, decay: 0.09, sustain: 0, release: 0.02 },
     volume: -12,
   }).connect(this.#soft);
-  readonly #bell = chorus(
+  readonly #bell = polyphonic(
     () =>
       new Synth({
         oscillator: { type: 'custom', partials: [1, 0.2, 0.06] },
@@ -36,38 +36,42 @@ export class Sounds {
     { level: 1, releaseSeconds: 0.4 },
   );
   readonly #orchestra = new Orchestra();
-  #quietUntil = 0;
+  #quietUntilSeconds = 0;
 
   constructor() {
     this.#bell.output.connect(this.#output);
     this.#output.connect(getContext().rawContext.destination);
   }
 
-  /** Sound a moment now, at a linear volume from 0 to 2. Rejects where there is no sound. */
+  /**
+   * Play the sound of a moment now, at a linear volume from 0 to 2. Rejects where audio is not
+   * available.
+   */
   async play(moment: Moment, volume: number): Promise<void> {
     await openAudio();
     this.#output.gain.value = 0.5 * volume;
-    const at = getContext().currentTime + 0.005;
+    const atSeconds = getContext().currentTime + 0.005;
     switch (moment) {
       case 'place':
-        this.#paint(220, at);
+        this.#paint(220, atSeconds);
         return;
       case 'remove':
-        this.#paint(150, at);
+        this.#paint(150, atSeconds);
         return;
       case 'error':
-        for (const midi of [52, 53]) this.#bell.play(midi, at, 0.12, 0.35);
+        for (const midi of [52, 53]) this.#bell.play(midi, atSeconds, 0.12, 0.35);
         return;
       case 'complete':
-        CHORD.forEach((midi, i) => this.#bell.play(midi, at + 0.12 + i * 0.09, 0.6, 0.4));
+        CHORD.forEach((midi, i) => this.#bell.play(midi, atSeconds + 0.12 + i * 0.09, 0.6, 0.4));
     }
   }
 
-  /** Sound the tones of cells that were just painted. Rejects where there is no sound. */
+  /** Play the tones of cells that were just painted. Rejects where audio is not available. */
   async sound(tones: readonly { readonly tone: Tone; readonly velocity: number }[]): Promise<void> {
     await openAudio();
-    const at = getContext().currentTime + 0.005;
-    for (const { tone, velocity } of tones) this.#orchestra.play(tone, at, CELL_SECONDS, velocity);
+    const atSeconds = getContext().currentTime + 0.005;
+    for (const { tone, velocity } of tones)
+      this.#orchestra.play(tone, atSeconds, CELL_SECONDS, velocity);
   }
 
   destroy(): void {
@@ -76,9 +80,9 @@ export class Sounds {
     for (const node of [this.#knock, this.#soft, this.#output]) node.dispose();
   }
 
-  #paint(hertz: number, at: number): void {
-    if (at < this.#quietUntil) return;
-    this.#quietUntil = at + PAINT_GAP_SECONDS;
-    this.#knock.triggerAttackRelease(hertz, 0.05, at, 0.6);
+  #paint(hertz: number, atSeconds: number): void {
+    if (atSeconds < this.#quietUntilSeconds) return;
+    this.#quietUntilSeconds = atSeconds + PAINT_GAP_SECONDS;
+    this.#knock.triggerAttackRelease(hertz, 0.05, atSeconds, 0.6);
   }
 }

@@ -1,9 +1,12 @@
 import { getContext } from './voices/tone.ts';
 
-/** A device that has not begun to sound by now will not. */
+/** After this time the device is taken to have no working audio. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Start the audio clock; call it on a gesture of the player. Rejects where there is no sound, and never waits long. */
+/**
+ * Start the audio clock; call it in a user gesture. Rejects where audio is not available, after at
+ * most this wait.
+ */
 export async function openAudio(): Promise<void> {
   const context = getContext();
   if (context.state === 'running') return;

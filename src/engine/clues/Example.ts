@@ -10,14 +10,6 @@ export interface Example {
   readonly zones?: string;
   readonly symbols?: readonly SymbolInstance[];
   readonly rules?: readonly RuleInstance[];
-  /** A ready grid, shown in place of all the rest. */
+  /** A grid shown in place of all the rest. */
   readonly grid?: Grid;
-}
-
-/** Why a clue is in error, said with its numbers. */
-export interface Complaint {
-  /** At most four words: "sees 6, not 5". */
-  readonly short: string;
-  /** A sentence without full stop: "This viewpoint sees 6, it should see 5". */
-  readonly long: string;
 }

@@ -1,6 +1,8 @@
 import { field, type Field } from '../config/field.ts';
 
-/** The color a rule is about, without gray: the editor begins with light, a text that names none means dark. */
+/**
+ * The color a rule is about, without gray: light in a new rule, dark where a text does not name it.
+ */
 export const solidColorField: Field<'color'> = field.color({
   initial: 'light',
   prototype: 'dark',

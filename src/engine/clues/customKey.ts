@@ -5,7 +5,9 @@ function withoutMaps(_key: string, value: unknown): unknown {
   return value instanceof Map ? [...value] : value;
 }
 
-/** The same text for the same description with the same thumbnail: such custom clues share a legend row. */
+/**
+ * A key of custom clues: those with the same description and the same thumbnail share a legend row.
+ */
 export function customKey(description: string, thumbnail: Grid): string {
   return JSON.stringify([description, thumbnail], withoutMaps);
 }

@@ -1,13 +1,14 @@
 import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board, Topology } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
-import type { Complaint, Example } from './Example.ts';
+import type { Example } from './Example.ts';
+import type { ErrorDescription } from './ErrorDescription.ts';
 import type { Feature } from './feature.ts';
 import type { Admission, FinishContext, Judgement } from './judgement.ts';
 import type { Mode } from './mode.ts';
 import type { LineEdit } from '../grid/lines.ts';
 import type { RuleSolving } from '../solver/model/SolverModel.ts';
-import type { Count } from './defineSymbol.ts';
+import type { Count } from './count.ts';
 import type { State, Verdict } from './verdict.ts';
 
 /** Fixed properties of a rule. Absent means no. */
@@ -20,12 +21,12 @@ interface RuleTraits {
   readonly optional?: boolean;
   /** `forced`: a solver answers with the deducible cells only. */
   readonly answer?: 'all' | 'forced';
-  /** The type of puzzle it makes of a grid. */
+  /** The type of puzzle that a grid with this rule is. */
   readonly type?: 'music' | 'pattern' | 'underclued';
 }
 
 /**
- * What the project knows about one rule. Hooks are optional; shared code calls them and never asks for an id.
+ * The definition of one rule. Hooks are optional; shared code calls them and never compares ids.
  * Methods get the params of the instance.
  */
 export interface RuleDef<C extends Config = Config> {
@@ -36,36 +37,42 @@ export interface RuleDef<C extends Config = Config> {
   /** In the order of writing. */
   readonly config: C;
   readonly traits?: RuleTraits;
-  /** Palette entries: params that differ from the initial ones. One entry with initial params when absent. */
+  /**
+   * Palette entries: params that differ from the initial ones. Absent: one entry with initial
+   * params.
+   */
   readonly variants?: readonly Partial<ParamsOf<C>>[];
-  /** What must hold, in one or two plain sentences of Markdown; `*word*` marks the key word. Empty hides the legend row. */
+  /**
+   * What must hold, in one or two plain sentences of Markdown; `*word*` marks the key word. Empty
+   * hides the legend row.
+   */
   explain(params: ParamsOf<C>): string;
   /** Name on the phone's rule strip, at most three words. */
   brief(params: ParamsOf<C>): string;
   example(params: ParamsOf<C>): Example;
   /**
-   * Three-valued and sound: `error` only if no coloring of the gray cells would do (deliberate exceptions are
-   * named in the rule's comment); exact on a full board.
+   * Three-valued and sound: `error` only if no coloring of the gray cells would do (deliberate
+   * exceptions are named in the rule's comment); exact on a full board.
    */
   check(params: ParamsOf<C>, board: Board): Verdict;
-  /** The numbers behind an error. */
-  complain?(params: ParamsOf<C>, board: Board): Complaint | undefined;
+  /** Why the rule is in error, with numbers; called only then. */
+  describeError?(params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
 
   /** What solvers need to know. Absent: solvers check the rule on boards, which is slow. */
   readonly solve?: RuleSolving<ParamsOf<C>>;
 
-  /** Applied to params whenever a rule is made or read. */
+  /** Applied to params whenever a rule is made or parsed. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
-  /** Whether solvers see it in the legend; yes when absent. */
+  /** Whether players see it in the legend; yes when absent. */
   isShown?(params: ParamsOf<C>): boolean;
-  /** How the sides are joined, asked before neighbours are computed. */
+  /** How the sides are joined. Called before neighbours are computed. */
   topology?(params: ParamsOf<C>): Topology;
-  /** Judge a number symbol in place of the symbol itself. */
+  /** The state of a number symbol, judged in place of the symbol itself. */
   judgeCount?(params: ParamsOf<C>, count: Count | null, number: number): State;
-  /** Last word on the verdicts of all clues. */
+  /** Replaces the judgement, after all clues are judged. */
   finish?(params: ParamsOf<C>, context: FinishContext): Judgement;
-  /** Params after a change of the grid; the same object when nothing follows. */
-  follow?(params: ParamsOf<C>, grid: Grid): ParamsOf<C>;
+  /** Params adapted to a changed grid; the same object if they stay. */
+  adapt?(params: ParamsOf<C>, grid: Grid): ParamsOf<C>;
   /** Params after a line was inserted or removed. */
   resize?(params: ParamsOf<C>, edit: LineEdit): ParamsOf<C>;
   /** The grid to store instead of `next` when player or editor replace the grid. */

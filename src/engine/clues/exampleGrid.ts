@@ -10,7 +10,7 @@ import type { Example } from './Example.ts';
 
 const COLORS: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };
 
-/** The grid an example draws. Throws for a drawing that is none: examples are code. */
+/** The grid of an example. Throws for an invalid drawing, which is a bug: examples are code. */
 export function exampleGrid(example: Example): Grid {
   if (example.grid) return example.grid;
   const rows = example.tiles.split('/');

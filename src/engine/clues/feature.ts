@@ -1,7 +1,7 @@
 import type { Grid, Point } from '../grid/grid.ts';
 import type { ControlLine } from '../music/controlLines.ts';
 
-/** What the play session must offer for a clue. */
+/** What the play session must offer because of a clue. */
 export type Feature =
   | {
       readonly kind: 'foresight';
@@ -14,7 +14,7 @@ export type Feature =
   | {
       readonly kind: 'playback';
       readonly controlLines: readonly ControlLine[];
-      /** What is listened to in place of the solution. */
+      /** Played in place of the solution. */
       readonly track: Grid | null;
       readonly isNormalized: boolean;
     }

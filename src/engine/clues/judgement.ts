@@ -2,14 +2,17 @@ import type { Board } from '../grid/board.ts';
 import type { Grid, SymbolInstance } from '../grid/grid.ts';
 import type { State, Verdict } from './verdict.ts';
 
-/** All verdicts of a board. `rules` has the indices of the grid's rules, `symbols` those of its lists. */
+/**
+ * All verdicts of a board. `rules` has the indices of the grid's rules, `symbols` those of its
+ * lists.
+ */
 export interface Judgement {
   readonly final: State;
   readonly rules: readonly Verdict[];
   readonly symbols: ReadonlyMap<string, readonly State[]>;
 }
 
-/** What a clue needs beyond the board to say its last word. See docs/grid-text.md, judging. */
+/** What `finish` gets besides the params. See docs/grid-text.md, judging. */
 export interface FinishContext {
   readonly board: Board;
   /** The author's solution, if loaded. */
@@ -18,15 +21,18 @@ export interface FinishContext {
   readonly judgement: Judgement;
   /** Index of the finishing rule in the grid. */
   readonly index: number;
-  /** Judge a copy in which some symbols are excused (stand-ins, always ignored) and this rule has a fixed verdict. */
+  /**
+   * Judge a copy in which some symbols are excused (always ignored) and this rule has the verdict
+   * `own`.
+   */
   readonly rejudge: (excused: ReadonlySet<SymbolInstance>, own: Verdict) => Judgement;
 }
 
-/** A change of the whole grid by the player or the editor, on its way to be admitted. */
+/** A change of the grid by the player or the editor, before it is stored. */
 export interface Admission {
   readonly old: Grid;
   readonly next: Grid;
   readonly solution: Grid | null;
-  /** Judge any grid with the same solution. */
+  /** Judge any grid against the same solution. */
   readonly judge: (grid: Grid) => Judgement;
 }

@@ -3,4 +3,5 @@ export const PLAY_MODES = ['solve', 'perfection'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
 
 /** Where a puzzle is shown. */
-export type Mode = 'create' | PlayMode;
+export const MODES = ['create', ...PLAY_MODES] as const;
+export type Mode = (typeof MODES)[number];

@@ -1,37 +1,38 @@
 import type { Config, Field, FieldKind, FieldValues, ParamsOf } from '../config/field.ts';
-import { isKnownWord } from '../config/kinds/literal.ts';
+import { isKnownLiteral } from '../config/kinds/literal.ts';
 import type { Params, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 
-const understood = new WeakMap<Params, Params>();
+const checkedParams = new WeakMap<Params, Params>();
 
 /**
- * Params of an instance as its own definition types them. A text may hold words that are in no list (a color
- * `purple`): a clue reads the field's prototype instead. Otherwise these are the instance's own params, the same
- * object. An instance is plain data; whoever made it took the other values from that definition, which no type of a
- * mixed list can say: hence the claim.
+ * Params of an instance, typed by its definition. A literal that its kind does not know (a color
+ * `purple`) is replaced by the field's prototype; otherwise these are the instance's own params,
+ * the same object. Instances are plain data in mixed lists, so the types do not show that their
+ * params were made by the same definition: hence the type assertion.
  */
 export function paramsOf<C extends Config>(
   def: { readonly config: C },
   instance: RuleInstance | SymbolInstance,
 ): ParamsOf<C> {
-  const known = understood.get(instance.params) ?? withKnownWords(def.config, instance.params);
-  understood.set(instance.params, known);
+  const known =
+    checkedParams.get(instance.params) ?? withKnownLiterals(def.config, instance.params);
+  checkedParams.set(instance.params, known);
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- see above
   return known as ParamsOf<C>;
 }
 
-function withKnownWords(config: Config, params: Params): Params {
-  const strange = Object.entries(config).filter(
-    ([name, { kind }]) => !isKnownWord(kind, params[name]),
+function withKnownLiterals(config: Config, params: Params): Params {
+  const unknown = Object.entries(config).filter(
+    ([name, { kind }]) => !isKnownLiteral(kind, params[name]),
   );
-  if (strange.length === 0) return params;
+  if (unknown.length === 0) return params;
   return {
     ...params,
-    ...Object.fromEntries(strange.map(([name, { prototype }]) => [name, prototype])),
+    ...Object.fromEntries(unknown.map(([name, { prototype }]) => [name, prototype])),
   };
 }
 
-/** The value of one field of an instance, typed by the field; a word may be of no list. */
+/** The value of one field of an instance, typed by the field; a literal may be unknown. */
 export function valueOf<K extends FieldKind>(
   _field: Field<K>,
   name: string,

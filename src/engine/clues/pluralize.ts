@@ -3,9 +3,9 @@ export function pluralize(count: number, one: string, many = `${one}s`): string 
   return `${count} ${count === 1 ? one : many}`;
 }
 
-const WORDS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const NAMES = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** A small number as a word. */
-export function inWords(count: number): string {
-  return WORDS[count] ?? String(count);
+export function numberText(count: number): string {
+  return NAMES[count] ?? String(count);
 }

@@ -1,13 +1,13 @@
 import { storedHome } from '../grid/placement.ts';
-import type { Area, Board } from '../grid/board.ts';
+import type { Board, Component } from '../grid/board.ts';
 import type { Cell, SymbolInstance } from '../grid/grid.ts';
 
-/** How many symbols of one id, by key, there are on a board and in its areas. */
+/** How many symbols of one id, by key, a board and its components hold. */
 export interface Tally {
   /** All symbols of the id that take part, wherever they stand. */
   readonly total: ReadonlyMap<string, number>;
-  /** Those whose home cell lies in an area. Found once an area, however often it is asked for. */
-  inside(area: Area | undefined): ReadonlyMap<string, number>;
+  /** Those whose home cell lies in a component. Counted once for each component. */
+  inside(component: Component | undefined): ReadonlyMap<string, number>;
 }
 
 interface SizedTally extends Tally {
@@ -32,27 +32,27 @@ function computeTally(
   const keyed: { readonly key: string; readonly home: Cell | undefined }[] = symbols.map(
     (symbol) => ({ key: keyOf(symbol), home: storedHome(symbol.at, board) }),
   );
-  const known = new WeakMap<Area, ReadonlyMap<string, number>>();
-  const countIn = (area: Area) =>
+  const known = new WeakMap<Component, ReadonlyMap<string, number>>();
+  const countIn = (component: Component) =>
     countKeys(
-      keyed.filter(({ home }) => home !== undefined && area.has(home)).map(({ key }) => key),
+      keyed.filter(({ home }) => home !== undefined && component.has(home)).map(({ key }) => key),
     );
   return {
     width: board.width,
     height: board.height,
     total: countKeys(keyed.map(({ key }) => key)),
-    inside(area) {
-      if (!area) return NOTHING;
-      const counts = known.get(area) ?? countIn(area);
-      known.set(area, counts);
+    inside(component) {
+      if (!component) return NOTHING;
+      const counts = known.get(component) ?? countIn(component);
+      known.set(component, counts);
       return counts;
     },
   };
 }
 
 /**
- * The tally of an id on a board, always with the same `keyOf` for one id. Kept as long as its symbols and areas
- * are: a stroke costs no more than the areas it changes.
+ * The tally of an id on a board, always with the same `keyOf` for one id. Cached with the symbols
+ * and the components: after a stroke, only components that changed are counted.
  */
 export function tallyOf(
   board: Board,

@@ -1,9 +1,9 @@
 import type { Cell } from '../grid/grid.ts';
 
-/** What one clue, or all together, say of a board. `ignored` is violated but excused. */
+/** The state of one clue, or of all together. `ignored` is violated but excused. */
 export type State = 'error' | 'satisfied' | 'incomplete' | 'ignored';
 
-/** A rule's state; an error marks the cells concerned (a set, possibly empty). */
+/** A rule's state; an error comes with the cells concerned (a set, possibly empty). */
 export interface Verdict {
   readonly state: State;
   readonly cells: readonly Cell[];

@@ -2,12 +2,15 @@ import { pointGroups } from '../grid/connections.ts';
 import type { Edge, Point } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
-import { MAX_CELLS, TOO_MANY_CELLS } from './tileText.ts';
+import { MAX_TEXT_CELLS, TOO_MANY_CELLS } from './tileText.ts';
 
-/** A character for each cell that a grid may have, and some for the width. */
-const MAX_SEGMENT = MAX_CELLS + 16;
+/** One character for each cell that a grid may have, and some for the width. */
+const MAX_SEGMENT = MAX_TEXT_CELLS + 16;
 
-/** Read a C segment: equal characters that touch are joined. Nothing is checked against the size of the grid. */
+/**
+ * Read a C segment: equal characters that touch are joined. Nothing is checked against the size of
+ * the grid.
+ */
 export function readConnections(segment: string): Result<readonly Edge[], ParseError> {
   if (segment.length > MAX_SEGMENT) return parseError('tooLarge', TOO_MANY_CELLS);
   const match = /^C(\d+):([^:]*)/.exec(segment);
@@ -28,10 +31,13 @@ export function readConnections(segment: string): Result<readonly Edge[], ParseE
 }
 
 const FIRST_LETTER = 'A'.charCodeAt(0);
-/** Would end the segment. */
+/** Never the character of a group: it ends the segment. */
 const SEPARATOR = '|'.charCodeAt(0);
 
-/** Write a C segment: one letter a group, the first one that no neighbouring group has. See docs/grid-text.md. */
+/**
+ * Write a C segment: each group has a letter, the first one that no neighbouring group has. See
+ * docs/grid-text.md.
+ */
 export function writeConnections(connections: readonly Edge[]): string {
   const groups = pointGroups(connections);
   if (groups.length === 0) return 'C1:';

@@ -1,6 +1,12 @@
 import type { GridReader, GridWriter } from '../config/kinds/kind.ts';
-import type { Edge, Grid, RuleInstance, SymbolInstance, Tile } from '../grid/grid.ts';
-import { EMPTY_TILE } from '../grid/grid.ts';
+import {
+  EMPTY_TILE,
+  type Edge,
+  type Grid,
+  type RuleInstance,
+  type SymbolInstance,
+  type Tile,
+} from '../grid/grid.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 import { ok, type Result } from '../result.ts';
 import { readConnections, writeConnections } from './connectionText.ts';
@@ -8,7 +14,7 @@ import { readRule, readSymbol, writeRule, writeSymbol } from './instanceText.ts'
 import { parseError, type ParseError } from '../text/ParseError.ts';
 import {
   fitTiles,
-  MAX_CELLS,
+  MAX_TEXT_CELLS,
   readTiles,
   TOO_MANY_CELLS,
   writeTiles,
@@ -24,20 +30,26 @@ const MAX_DEPTH = 8;
 const MAX_CLUES = 100_000;
 const TOO_MANY_CLUES = 'A grid cannot have more than 100 000 rules and symbols.';
 
-/** What is left of the bounds while one text is read. */
+/** How much one text may still hold while it is parsed. */
 interface Budget {
   cells: number;
   clues: number;
 }
 
 function newBudget(): Budget {
-  return { cells: MAX_CELLS, clues: MAX_CLUES };
+  return { cells: MAX_TEXT_CELLS, clues: MAX_CLUES };
 }
 
-/** Tiles as they were read, where they do not fit the size of their grid: written back as they came, until an edit. */
+/**
+ * Tiles as they were parsed, where they do not fit the size of their grid: written back unchanged
+ * until an edit.
+ */
 const misfits = new WeakMap<readonly Tile[], TileBlock>();
 
-/** Read a grid text, with or without version prefix. Tolerant as docs/grid-text.md tells; nothing is sanitized. */
+/**
+ * Parse a grid text, with or without version prefix. As tolerant as docs/grid-text.md describes;
+ * nothing is sanitized.
+ */
 export function parseGridText(text: string): Result<Grid, ParseError> {
   const body = withoutVersion(text);
   return body.ok ? parseBareGridText(body.value) : body;
@@ -83,7 +95,10 @@ interface Size {
   readonly height: number;
 }
 
-/** The segments of a text, each read by its own reader; a later segment of a kind replaces an earlier one. */
+/**
+ * The segments of a text, each read by its own reader; a later segment of a kind replaces an
+ * earlier one.
+ */
 interface Segments {
   size: Size | null;
   tiles: TileBlock | null;
@@ -140,8 +155,8 @@ function readSegment(
   }
 }
 
-function tap<T>(result: Result<T, ParseError>, keep: (value: T) => void) {
-  if (result.ok) keep(result.value);
+function tap<T>(result: Result<T, ParseError>, use: (value: T) => void) {
+  if (result.ok) use(result.value);
   return result;
 }
 
@@ -171,7 +186,7 @@ function assemble(segments: Segments, budget: Budget): Result<Grid, ParseError> 
   const { width, height } = size;
   const cells = width * height;
   const more = cells === block?.tiles.length ? 0 : cells;
-  if (more > budget.cells || Math.max(width, height) > MAX_CELLS) {
+  if (more > budget.cells || Math.max(width, height) > MAX_TEXT_CELLS) {
     return parseError('tooLarge', TOO_MANY_CELLS);
   }
   budget.cells -= more;

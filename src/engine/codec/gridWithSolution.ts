@@ -9,7 +9,7 @@ export interface GridAndSolution {
   readonly solution: Grid | null;
 }
 
-/** Take a stored grid apart: colors that are not givens are the solution. */
+/** Split a stored grid: colors that are not givens are the solution. */
 export function splitSolution(full: Grid): GridAndSolution {
   const grid = resetToGivens(full);
   return { grid, solution: colorEquals(full, grid) ? null : full };

@@ -49,7 +49,7 @@ function split(text: string) {
   return { id, values };
 }
 
-/** Fields that are not named take their prototype value; names that are no fields are ignored. */
+/** Fields that are not named take their prototype value; unknown names are ignored. */
 function readParams<C extends Config>(
   config: C,
   values: ReadonlyMap<string, string | undefined>,

@@ -1,11 +1,11 @@
 import { withTiles } from '../edit/edit.ts';
 import { recolor, type Grid, type SymbolInstance } from '../grid/grid.ts';
-import { mapKeeping } from '../grid/keeping.ts';
+import { mapStable } from '../grid/stable.ts';
 import { ok, type Result } from '../result.ts';
 import { BARE_TEXTS, gridReader } from './gridText.ts';
 import { readSymbol, writeSymbol } from './instanceText.ts';
 import type { ParseError } from '../text/ParseError.ts';
-import { MAX_CELLS, readTiles, writeTiles } from './tileText.ts';
+import { MAX_TEXT_CELLS, readTiles, writeTiles } from './tileText.ts';
 import { withVersion, withoutVersion } from './version.ts';
 
 /** Parts of a grid as texts of their own, each with a version prefix: saved progress, presets. */
@@ -15,14 +15,17 @@ export function writeTileText({ width, height, tiles }: Grid): string {
   return withVersion(writeTiles({ width, rows: height, tiles }));
 }
 
-/** The grid with the colors of a tile text where nothing is given. Tiles outside the grid do not matter. */
+/**
+ * The grid with the colors of a tile text where nothing is given. Tiles outside the grid do not
+ * matter.
+ */
 export function restoreTiles(grid: Grid, text: string): Result<Grid, ParseError> {
   const body = withoutVersion(text);
   if (!body.ok) return body;
-  const block = readTiles(body.value, MAX_CELLS);
+  const block = readTiles(body.value, MAX_TEXT_CELLS);
   if (!block.ok) return block;
   const { width, rows, tiles } = block.value;
-  const restored = mapKeeping(grid.tiles, (tile, cell) => {
+  const restored = mapStable(grid.tiles, (tile, cell) => {
     const x = cell % grid.width;
     const y = (cell - x) / grid.width;
     const saved = x < width && y < rows ? tiles[y * width + x] : undefined;

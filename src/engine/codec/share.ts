@@ -5,13 +5,16 @@ import { fromUtf8, toUtf8 } from '../text/utf8.ts';
 
 type Unpack = (bytes: Uint8Array, maxBytes: number) => Promise<Uint8Array | null>;
 
-/** Decompression, which the platform has. Both reject corrupt data, and resolve null once it inflates to over `maxBytes`. */
+/**
+ * Decompression, functions of the platform. Both reject corrupt data, and resolve null once it
+ * inflates to over `maxBytes`.
+ */
 export interface Inflate {
   readonly inflateRaw: Unpack;
   readonly gunzip: Unpack;
 }
 
-/** Compression, which the platform has. */
+/** Compression, a function of the platform. */
 export interface Deflate {
   readonly deflateRaw: (bytes: Uint8Array) => Promise<Uint8Array>;
 }
@@ -19,7 +22,10 @@ export interface Deflate {
 /** Bytes that the data of a link may inflate to. */
 export const MAX_SHARE_BYTES = 4 * 1024 * 1024;
 
-/** The text in the data of a share link: `dfl_…`, `gzip_…`, or gzip without prefix. See docs/share-link.md. */
+/**
+ * The text in the data of a share link: `dfl_…`, `gzip_…`, or gzip without prefix. See
+ * docs/share-link.md.
+ */
 export async function decodeShare(
   data: string,
   platform: Inflate,
@@ -44,7 +50,9 @@ export async function decodeShare(
 
 const DAMAGED = 'This link is damaged or incomplete.';
 
-/** The data of a share link that holds `text`, always `dfl_…`. To be percent-encoded in an address. */
+/**
+ * The data of a share link that holds `text`, always `dfl_…`. To be percent-encoded in an address.
+ */
 export async function encodeShare(text: string, platform: Deflate): Promise<string> {
   return `dfl_${toBase64Url(await platform.deflateRaw(toUtf8(text)))}`;
 }

@@ -2,7 +2,7 @@ import { EMPTY_TILE, tileOf, type Tile } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
-/** Tiles as a text lays them out, row-major; a text may disagree with the size of its grid. */
+/** Tiles as a text lays them out, row-major. Their size may differ from that of the grid. */
 export interface TileBlock {
   readonly width: number;
   readonly rows: number;
@@ -10,12 +10,12 @@ export interface TileBlock {
 }
 
 /** Cells that one text may hold, grids inside it included. */
-export const MAX_CELLS = 1_000_000;
-/** The sentence that refuses more of them. */
+export const MAX_TEXT_CELLS = 1_000_000;
+/** The message where there are more. */
 export const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
 
 const HOLE = tileOf(false, true, 'light');
-/** What a cell reads as that the last row of a text leaves out. */
+/** A cell that the last row of a text leaves out. */
 const LEFT_OUT = tileOf(true, true, 'light');
 const TILE_BY_CHARACTER: ReadonlyMap<string, Tile> = new Map([
   ['.', HOLE],
@@ -28,7 +28,10 @@ const TILE_BY_CHARACTER: ReadonlyMap<string, Tile> = new Map([
 ]);
 const CHARACTERS = { gray: 'nN', dark: 'bB', light: 'wW' } as const;
 
-/** The tile a character stands for. Unknown ones are light, and given unless they are lower-case letters. */
+/**
+ * The tile a character stands for. Unknown ones are light, and given unless they are lower-case
+ * letters.
+ */
 export function tileOfCharacter(character: string): Tile {
   return (
     TILE_BY_CHARACTER.get(character) ?? tileOf(true, character === character.toUpperCase(), 'light')
@@ -60,7 +63,7 @@ export function writeTiles({ width, rows, tiles }: TileBlock): string {
   return `T${rows === 0 ? 0 : width}:${tiles.map(characterOfTile).join('')}`;
 }
 
-/** The tiles of a grid of the given size: what the block has for it, else empty cells. */
+/** The tiles of a grid of the given size: those of the block that fit, otherwise empty cells. */
 export function fitTiles(block: TileBlock, width: number, height: number): readonly Tile[] {
   if (block.width === width && block.rows === height) return block.tiles;
   const tiles = new Array<Tile>(width * height).fill(EMPTY_TILE);

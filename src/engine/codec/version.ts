@@ -3,7 +3,9 @@ import { parseError, type ParseError } from '../text/ParseError.ts';
 
 const VERSION = 0;
 
-/** The text after the version prefix; a text without prefix is of version 0, the only one there is. */
+/**
+ * The text after the version prefix; a text without prefix is of version 0, the only one there is.
+ */
 export function withoutVersion(text: string): Result<string, ParseError> {
   const match = /^(\d+)_/.exec(text);
   if (!match) return ok(text);

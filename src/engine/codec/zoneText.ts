@@ -3,7 +3,10 @@ import { distinctEdges } from '../grid/edges.ts';
 import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
-/** Read a Z segment. Garbage and repetitions are dropped; nothing is checked against the size of the grid. */
+/**
+ * Read a Z segment. Garbage and repetitions are dropped; nothing is checked against the size of the
+ * grid.
+ */
 export function readZones(segment: string): Result<readonly Edge[], ParseError> {
   if (!segment.startsWith('Z')) return parseError('badZones', `Invalid grid zones\n${segment}`);
   const edges = segment

@@ -4,7 +4,10 @@ import type { ControlLine } from '../music/controlLines.ts';
 
 export type Comparison = 'eq' | 'ge' | 'le';
 
-/** The value a field of each kind holds. A new kind is a new line here, in `kinds/` and in the editor's form. */
+/**
+ * The type of value of each kind of field. A new kind is a new line here, in `kinds/` and in the
+ * editor's form.
+ */
 export interface FieldValues {
   boolean: boolean;
   nullableBoolean: boolean | null;
@@ -38,9 +41,9 @@ export type FieldKind = keyof FieldValues;
 export interface Field<K extends FieldKind = FieldKind> {
   readonly kind: K;
   readonly label: string;
-  /** What a text means that does not name the field. */
+  /** The value where a text does not name the field. */
   readonly prototype: FieldValues[K];
-  /** What the editor starts with. */
+  /** The value in a new clue. */
   readonly initial: FieldValues[K];
   /** Editor bounds of a number; readers do not enforce them. */
   readonly min?: number;
@@ -50,9 +53,9 @@ export interface Field<K extends FieldKind = FieldKind> {
   readonly options?: readonly FieldValues[K][];
   /** Whether the editor lets the size of a shape, tile or grid change. */
   readonly resizable?: boolean;
-  /** An expandable explanation in the editor. */
+  /** A longer explanation in the editor, shown on request. */
   readonly help?: string;
-  /** Not offered in the editor's popup (edited with tools of its own). */
+  /** Not in the editor's form: edited with tools of its own. */
   readonly internal?: boolean;
 }
 
@@ -69,7 +72,7 @@ function fieldOf<K extends FieldKind>(kind: K) {
   });
 }
 
-/** Constructors, one a kind. */
+/** Constructors, one for each kind. */
 export const field = {
   boolean: fieldOf('boolean'),
   nullableBoolean: fieldOf('nullableBoolean'),

@@ -4,22 +4,28 @@ import type { Admission } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
-import { followChange, sanitize } from '../judging/sanitize.ts';
+import { adaptRules, sanitize } from '../judging/sanitize.ts';
 import { ruleById } from '../rules/index.ts';
 
-/** The grid to store when player or editor replace `old` by `next`: what the rules of `next` make of it. */
+/**
+ * The grid to store when player or editor replace `old` by `next`: the one that the rules of `next`
+ * admit.
+ */
 export function admit(old: Grid, next: Grid, solution: Grid | null): Grid {
   return admitBy(next, old, next, solution);
 }
 
-/** Gray where nothing is given, as the rules admit it. The same grid if no color goes. See docs/grid-text.md. */
+/**
+ * The grid with every cell gray that is not a given, as the rules admit it. The same grid if no
+ * color changes. See docs/grid-text.md.
+ */
 export function resetToGivens(grid: Grid): Grid {
   const cleared = clearToGivens(grid);
-  return cleared === grid ? grid : admitBy(grid, grid, followChange(cleared), null);
+  return cleared === grid ? grid : admitBy(grid, grid, adaptRules(cleared), null);
 }
 
-function admitBy(asked: Grid, old: Grid, next: Grid, solution: Grid | null): Grid {
-  return asked.rules.reduce((current, rule) => {
+function admitBy(owner: Grid, old: Grid, next: Grid, solution: Grid | null): Grid {
+  return owner.rules.reduce((current, rule) => {
     const def = ruleById.get(rule.id);
     const admission: Admission = {
       old,

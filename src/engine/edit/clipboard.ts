@@ -1,6 +1,6 @@
 import { ruleEquals } from '../judging/equality.ts';
 import { NOWHERE, type Edge, type Grid, type Point, type SymbolInstance } from '../grid/grid.ts';
-import { sanitize, withoutStrays } from '../judging/sanitize.ts';
+import { sanitize, removeInvalidParts } from '../judging/sanitize.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 
 /** A rectangle of cells; `x` and `y` are its top-left cell. */
@@ -10,16 +10,17 @@ export interface Rectangle extends Point {
 }
 
 /** Everything inside a rectangle, as a grid of its own, with all rules as they are. */
-export function copyRectangle(grid: Grid, area: Rectangle): Grid {
-  const { width, height } = area;
-  const inside = (edge: Edge) => holds(area, edge.x1, edge.y1) && holds(area, edge.x2, edge.y2);
-  const away = (edge: Edge) => moveEdge(edge, -area.x, -area.y);
-  return withoutStrays({
+export function copyRectangle(grid: Grid, rectangle: Rectangle): Grid {
+  const { width, height } = rectangle;
+  const inside = (edge: Edge) =>
+    holds(rectangle, edge.x1, edge.y1) && holds(rectangle, edge.x2, edge.y2);
+  const away = (edge: Edge) => moveEdge(edge, -rectangle.x, -rectangle.y);
+  return removeInvalidParts({
     width,
     height,
     tiles: Array.from({ length: width * height }, (_, cell) => {
-      const x = area.x + (cell % width);
-      const y = area.y + Math.floor(cell / width);
+      const x = rectangle.x + (cell % width);
+      const y = rectangle.y + Math.floor(cell / width);
       return holds({ x: 0, y: 0, width: grid.width, height: grid.height }, x, y)
         ? (grid.tiles[y * grid.width + x] ?? NOWHERE)
         : NOWHERE;
@@ -27,20 +28,23 @@ export function copyRectangle(grid: Grid, area: Rectangle): Grid {
     connections: grid.connections.filter(inside).map(away),
     zones: grid.zones.filter(inside).map(away),
     symbols: bySymbolId(
-      symbolsIn(grid, (symbol) => holds(area, symbol.at.x, symbol.at.y)).map((symbol) =>
-        moveSymbol(symbol, -area.x, -area.y),
+      symbolsIn(grid, (symbol) => holds(rectangle, symbol.at.x, symbol.at.y)).map((symbol) =>
+        moveSymbol(symbol, -rectangle.x, -rectangle.y),
       ),
     ),
     rules: grid.rules,
   });
 }
 
-/** Put a copied grid down with its top-left cell at `origin`: it replaces what is there and adds its rules. */
+/**
+ * Paste a copied grid with its top-left cell at `origin`: it replaces what is there and adds its
+ * rules.
+ */
 export function paste(grid: Grid, origin: Point, source: Grid): Grid {
   const board = { x: 0, y: 0, width: grid.width, height: grid.height };
   const target = { ...origin, width: source.width, height: source.height };
-  const both = (area: Rectangle, { x1, y1, x2, y2 }: Edge) =>
-    holds(area, x1, y1) && holds(area, x2, y2);
+  const both = (rectangle: Rectangle, { x1, y1, x2, y2 }: Edge) =>
+    holds(rectangle, x1, y1) && holds(rectangle, x2, y2);
   const mergeEdges = (own: readonly Edge[], added: readonly Edge[]) => [
     ...own.filter((edge) => !both(target, edge)),
     ...added.map((edge) => moveEdge(edge, origin.x, origin.y)).filter((edge) => both(board, edge)),
@@ -68,8 +72,13 @@ export function paste(grid: Grid, origin: Point, source: Grid): Grid {
   });
 }
 
-function holds(area: Rectangle, x: number, y: number): boolean {
-  return x >= area.x && y >= area.y && x < area.x + area.width && y < area.y + area.height;
+function holds(rectangle: Rectangle, x: number, y: number): boolean {
+  return (
+    x >= rectangle.x &&
+    y >= rectangle.y &&
+    x < rectangle.x + rectangle.width &&
+    y < rectangle.y + rectangle.height
+  );
 }
 
 function moveEdge({ x1, y1, x2, y2 }: Edge, dx: number, dy: number): Edge {

@@ -2,27 +2,30 @@ import type { Board } from '../grid/board.ts';
 import { noteChange } from '../grid/changes.ts';
 import { groupOf } from '../grid/connections.ts';
 import { recolor, type Cell, type Color, type Grid, type Tile } from '../grid/grid.ts';
-import { followChange } from '../judging/sanitize.ts';
+import { adaptRules } from '../judging/sanitize.ts';
 
-/** What a fill turns into what. */
-export interface Fill {
+/** The recoloring that a fill makes. */
+export interface Recoloring {
   readonly from: Color;
   readonly to: Color;
   /** Whether givens change too. */
   readonly allowFixed: boolean;
 }
 
-/** Replace one tile; the cells it is connected with take its color and keep the rest. Givens are not spared. */
+/**
+ * Replace one tile; the cells it is connected with take its color and keep the rest. Givens are not
+ * spared.
+ */
 export function setTile(grid: Grid, cell: Cell, tile: Tile): Grid {
   const tiles = [...grid.tiles];
-  const touched = new Set<Cell>();
-  setIn({ tiles, touched }, grid, cell, tile);
-  return withTiles(grid, tiles, touched);
+  const written = new Set<Cell>();
+  setIn({ tiles, written }, grid, cell, tile);
+  return withTiles(grid, tiles, written);
 }
 
 /**
- * Color cells and all they are connected with, one after the other: those that `takes` accepts as they then are.
- * Givens are not spared unless it refuses them.
+ * Color cells and all they are connected with, one after the other: those whose tile `takes`
+ * accepts at that point. Givens are not spared unless it refuses them.
  */
 export function paintCells(
   grid: Grid,
@@ -31,32 +34,32 @@ export function paintCells(
   takes: (tile: Tile) => boolean = () => true,
 ): Grid {
   const tiles = [...grid.tiles];
-  const touched = new Set<Cell>();
+  const written = new Set<Cell>();
   for (const cell of cells) {
     const tile = tiles[cell];
-    if (tile && takes(tile)) setIn({ tiles, touched }, grid, cell, recolor(tile, color));
+    if (tile && takes(tile)) setIn({ tiles, written }, grid, cell, recolor(tile, color));
   }
-  return withTiles(grid, tiles, touched);
+  return withTiles(grid, tiles, written);
 }
 
 /** Tiles being edited, and the cells written so far. */
 interface TileEdit {
   readonly tiles: Tile[];
-  readonly touched: Set<Cell>;
+  readonly written: Set<Cell>;
 }
 
-function setIn({ tiles, touched }: TileEdit, grid: Grid, cell: Cell, tile: Tile): void {
+function setIn({ tiles, written }: TileEdit, grid: Grid, cell: Cell, tile: Tile): void {
   for (const other of groupOf(grid, cell)) {
     const old = tiles[other];
     if (old) tiles[other] = recolor(old, tile.color);
-    touched.add(other);
+    written.add(other);
   }
   tiles[cell] = tile;
-  touched.add(cell);
+  written.add(cell);
 }
 
-/** Recolor the cells of a color that hang together with `start`; connections are not followed. */
-export function floodFill(board: Board, start: Cell, { from, to, allowFixed }: Fill): Grid {
+/** Recolor the cells of a color that are connected to `start`; merged cells are not followed. */
+export function floodFill(board: Board, start: Cell, { from, to, allowFixed }: Recoloring): Grid {
   const { grid } = board;
   const fits = (cell: Cell) => {
     const tile = grid.tiles[cell];
@@ -73,8 +76,8 @@ export function floodFill(board: Board, start: Cell, { from, to, allowFixed }: F
   return withTiles(grid, tiles, seen);
 }
 
-/** Recolor every cell of a color, holes too; connections are not followed. */
-export function fillAll(grid: Grid, { from, to, allowFixed }: Fill): Grid {
+/** Recolor every cell of a color, holes too; merged cells are not followed. */
+export function fillAll(grid: Grid, { from, to, allowFixed }: Recoloring): Grid {
   const tiles = grid.tiles.map((tile) =>
     tile.color === from && (allowFixed || !tile.fixed) ? recolor(tile, to) : tile,
   );
@@ -82,15 +85,15 @@ export function fillAll(grid: Grid, { from, to, allowFixed }: Fill): Grid {
 }
 
 /**
- * The grid with other tiles, followed by its rules. The same grid if all tiles are as they were. Only `touched` cells
- * are compared, by default all.
+ * The grid with other tiles, its rules adapted. The same grid if all tiles are as they were. Only
+ * `written` cells are compared, by default all.
  */
 export function withTiles(
   grid: Grid,
   tiles: readonly Tile[],
-  touched: Iterable<Cell> = grid.tiles.keys(),
+  written: Iterable<Cell> = grid.tiles.keys(),
 ): Grid {
-  const changed = [...touched].filter((cell) => tiles[cell] !== grid.tiles[cell]);
+  const changed = [...written].filter((cell) => tiles[cell] !== grid.tiles[cell]);
   if (changed.length === 0) return grid;
-  return noteChange(grid, followChange({ ...grid, tiles }), changed);
+  return noteChange(grid, adaptRules({ ...grid, tiles }), changed);
 }

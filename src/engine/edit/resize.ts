@@ -1,4 +1,4 @@
-import type { LineEdit } from '../grid/lines.ts';
+import { editTiles, type LineEdit } from '../grid/lines.ts';
 import { paramsOf } from '../clues/params.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { ruleById } from '../rules/index.ts';
@@ -11,8 +11,7 @@ import {
   type RuleInstance,
   type SymbolsById,
 } from '../grid/grid.ts';
-import { editTiles } from '../grid/lines.ts';
-import { mapKeeping } from '../grid/keeping.ts';
+import { mapStable } from '../grid/stable.ts';
 import { sanitize } from '../judging/sanitize.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 
@@ -20,7 +19,10 @@ import { bySymbolId } from '../grid/symbols.ts';
 const MAX_RESIZED_CELLS = 1_000_000;
 const MAX_SIDE = 10_000;
 
-/** Insert or remove a row or column. An index outside the grid changes nothing. See docs/grid-text.md, lines. */
+/**
+ * Insert or remove a row or column. An index outside the grid changes nothing. See
+ * docs/grid-text.md, lines.
+ */
 export function editLine(grid: Grid, edit: LineEdit): Grid {
   const size = edit.axis === 'column' ? grid.width : grid.height;
   const last = edit.kind === 'insert' ? size : size - 1;
@@ -31,13 +33,16 @@ export function editLine(grid: Grid, edit: LineEdit): Grid {
     connections: isInsertion
       ? insertIntoConnections(grid.connections, edit)
       : removeFromConnections(grid.connections, edit),
-    zones: mapKeeping(grid.zones, (edge) => moveBorder(edge, edit)),
+    zones: mapStable(grid.zones, (edge) => moveBorder(edge, edit)),
     symbols: moveSymbols(grid.symbols, edit),
-    rules: mapKeeping(grid.rules, (rule) => resizeRule(rule, edit)),
+    rules: mapStable(grid.rules, (rule) => resizeRule(rule, edit)),
   });
 }
 
-/** Add or remove columns at the right end, then rows at the bottom. Fails with a message for a size no grid can have. */
+/**
+ * Add or remove columns at the right end, then rows at the bottom. Fails with a message for a size
+ * no grid can have.
+ */
 export function resizeGrid(grid: Grid, width: number, height: number): Result<Grid, string> {
   const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
   if (!isSize) return fail(invalidSizeMessage(width, height));
@@ -62,7 +67,7 @@ function growOrShrink(grid: Grid, axis: LineEdit['axis'], size: number, goal: nu
 const FIRST = { column: 'x1', row: 'y1' } as const;
 const SECOND = { column: 'x2', row: 'y2' } as const;
 
-/** The two ends of an edge along the edited axis. */
+/** The coordinates of both ends of an edge along the edited axis. */
 function ends(edge: Edge, axis: LineEdit['axis']): readonly [number, number] {
   return [edge[FIRST[axis]], edge[SECOND[axis]]];
 }
@@ -72,7 +77,10 @@ function shift(edge: Edge, axis: LineEdit['axis'], by: number): Edge {
   return { ...edge, [FIRST[axis]]: first + by, [SECOND[axis]]: second + by };
 }
 
-/** A cell put into a connection joins it: an edge across the new line is there twice, as it was and moved. */
+/**
+ * A cell inserted into a connection joins it: an edge across the new line becomes two, the old one
+ * and the moved one.
+ */
 function insertIntoConnections(edges: readonly Edge[], { axis, index }: LineEdit) {
   return edges.flatMap((edge) => {
     const [first, second] = ends(edge, axis);
@@ -82,7 +90,10 @@ function insertIntoConnections(edges: readonly Edge[], { axis, index }: LineEdit
   });
 }
 
-/** What hung together by a cell that goes stays together: consecutive edges at such a cell are joined at their other ends. */
+/**
+ * Cells that were connected through a removed cell stay connected: consecutive edges at such a cell
+ * are joined at their other ends.
+ */
 function removeFromConnections(edges: readonly Edge[], { axis, index }: LineEdit) {
   const kept: Edge[] = [];
   const touching = new Map<number, Edge[]>();
@@ -105,7 +116,7 @@ function removeFromConnections(edges: readonly Edge[], { axis, index }: LineEdit
   return kept;
 }
 
-/** An edge between the ends of two edges that do not lie in the line that goes. */
+/** An edge between those ends of two edges that do not lie in the removed line. */
 function bridge(a: Edge, b: Edge, axis: LineEdit['axis'], index: number): Edge {
   const from = otherEnd(a, axis, index);
   const to = otherEnd(b, axis, index);

@@ -2,14 +2,14 @@ import type { Board } from '../grid/board.ts';
 import { fillAll, floodFill, paintCells } from './edit.ts';
 import type { Cell, Color, Grid, SolidColor } from '../grid/grid.ts';
 
-/** What a press may change. */
+/** What an edit may change. */
 export interface EditRights {
   /** Whether givens may be recolored, as by the tools of the editor. */
   readonly replaceFixed: boolean;
 }
 
-/** What a stroke does to the cells it crosses, settled by the cell it began on. */
-export interface Brush extends EditRights {
+/** What a stroke does to the cells it crosses; follows from the cell it began on. */
+export interface StrokeEffect extends EditRights {
   readonly target: Color;
   /** Whether it also changes cells that have another color. */
   readonly replaces: boolean;
@@ -21,7 +21,7 @@ export function beginStroke(
   cell: Cell,
   color: SolidColor,
   { replaceFixed }: EditRights,
-): Brush | null {
+): StrokeEffect | null {
   const tile = grid.tiles[cell];
   if (!tile?.exists || (tile.fixed && !replaceFixed)) return null;
   const target = tile.color === color ? 'gray' : color;
@@ -29,8 +29,8 @@ export function beginStroke(
 }
 
 /** The grid after a stroke crossed cells in this order. The same grid if it changed none. */
-export function strokeOver(grid: Grid, stroke: Brush, cells: Iterable<Cell>): Grid {
-  const { target, replaces, replaceFixed } = stroke;
+export function strokeOver(grid: Grid, effect: StrokeEffect, cells: Iterable<Cell>): Grid {
+  const { target, replaces, replaceFixed } = effect;
   return paintCells(
     grid,
     cells,
@@ -41,9 +41,9 @@ export function strokeOver(grid: Grid, stroke: Brush, cells: Iterable<Cell>): Gr
 }
 
 /**
- * The grid after a press with the fill modifier. On a cell that has the color already, all gray cells take it,
- * connected or not. Else the color floods: in play the gray area, with the rights of the editor the area of the
- * cell's own color. The same grid if nothing changed.
+ * The grid after a press with the fill modifier. On a cell that has the color already, all gray
+ * cells take it, connected or not. Otherwise the color floods the gray region at the cell, or, if
+ * givens may be replaced, the region of the cell's own color. The same grid if nothing changed.
  */
 export function fill(
   board: Board,

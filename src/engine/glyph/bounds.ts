@@ -1,5 +1,5 @@
 import type { Point } from '../grid/grid.ts';
-import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './cut.ts';
+import { BASELINE, LINE_HEIGHT, fittedSize, linesOf } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 import { placeAfter } from './layout.ts';
 import { parsePath, type PathSegment } from './pathData.ts';
@@ -15,11 +15,17 @@ export interface Bounds {
 
 /** Points taken along a curve. */
 const SAMPLES = 16;
-/** Highest ascender above and lowest descender below the baseline of the board's serif, in font sizes. */
+/**
+ * Highest ascender above and lowest descender below the baseline of the board's serif, in font
+ * sizes.
+ */
 const ASCENT = 0.76;
 const DESCENT = 0.24;
 
-/** Bounds of the ink of a glyph, lines and outlines included. Texts by estimated widths, on the wide side. */
+/**
+ * Bounds of what a glyph paints, line widths and outlines included. Text widths are estimated,
+ * rather too wide than too narrow.
+ */
 export function glyphBounds(glyph: Glyph): Bounds {
   const boxes = glyph.map((step) => (step.kind === 'path' ? pathBounds(step) : textBounds(step)));
   return {

@@ -1,11 +1,12 @@
 /**
- * A drawing as data, in cell units: (0, 0) is the top-left corner of the cell, (1, 1) the bottom-right.
- * Painted by Pixi on the board, as SVG in dialogs and on the server. Colors follow the cell underneath.
+ * A drawing as data, in cell units: (0, 0) is the top-left corner of the cell, (1, 1) the
+ * bottom-right. Painted by Pixi on the board, as SVG in dialogs and on the server. Colors follow
+ * the cell underneath.
  */
 export type GlyphStep = GlyphPath | GlyphText;
 export type Glyph = readonly GlyphStep[];
 
-/** How a step is turned or mirrored about the centre of the cell, after which it is drawn. */
+/** How a step is scaled, mirrored and turned about the centre of the cell before it is drawn. */
 export interface GlyphTransform {
   /** Degrees clockwise. */
   readonly rotate?: number;

@@ -3,7 +3,7 @@ import type { Glyph, GlyphStep } from './glyph.ts';
 /** How far a halo reaches beyond the lines of a glyph, in cells. */
 const REACH = 0.05;
 
-/** What lies below a glyph where the ground is of several colors: the same drawing, thicker all round. */
+/** A thicker copy of a glyph, drawn below it where the cells underneath differ in color. */
 export function haloOf(glyph: Glyph): Glyph {
   return glyph.map(haloOfStep);
 }

@@ -19,7 +19,7 @@ export function turnBetween(from: Orientation, to: Orientation): number {
   return degrees > 180 ? degrees - 360 : degrees;
 }
 
-/** Whether an orientation is one of the four slanted ones. */
+/** Whether an orientation is diagonal. */
 export function isDiagonal(orientation: Orientation): boolean {
   return DEGREES[orientation] % 90 !== 0;
 }

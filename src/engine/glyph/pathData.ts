@@ -1,6 +1,6 @@
 import { invariant } from '../invariant.ts';
 
-/** One step of a path, in absolute coordinates. Shorthands are written out. */
+/** One segment of a path, in absolute coordinates. Shorthands are written out. */
 export type PathSegment =
   | { readonly kind: 'M'; readonly x: number; readonly y: number }
   | { readonly kind: 'L'; readonly x: number; readonly y: number }
@@ -60,7 +60,7 @@ function isCommand(letter: string): letter is Command {
   return Object.hasOwn(ARGUMENTS, letter);
 }
 
-/** Split path data into commands with their numbers; the flags of arcs may stand without separators. */
+/** Split path data into commands with their numbers. The flags of arcs need no separators. */
 function* commandsOf(d: string): Generator<DrawingCommand> {
   let rest = d.trim();
   let letter = '';
@@ -140,7 +140,10 @@ function segmentOf({ command, isRelative, numbers }: DrawingCommand, pen: Pen): 
   }
 }
 
-/** Read SVG path data. Throws for what is none: all of it is written in this project. */
+/**
+ * Parse SVG path data. Throws for invalid data, which is a bug: all paths are written in this
+ * project.
+ */
 export function parsePath(d: string): readonly PathSegment[] {
   const pen: Pen = { x: 0, y: 0, startX: 0, startY: 0, controlX: 0, controlY: 0, last: '' };
   const segments: PathSegment[] = [];

@@ -1,8 +1,8 @@
 import { svg, svgText, type SvgNode } from './svgNode.ts';
-import { BASELINE, LINE_HEIGHT, cutGlyph, linesOf } from './cut.ts';
+import { BASELINE, LINE_HEIGHT, cutGlyph, linesOf } from './sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from './glyph.ts';
 
-/** What a glyph is painted with. */
+/** The colors and fonts a glyph is painted with. */
 export interface GlyphInk {
   /** Lines, figures and fills. */
   readonly color: string;
@@ -12,10 +12,16 @@ export interface GlyphInk {
   readonly font: string;
 }
 
-/** Length of one cell in the user units of a picture: fonts below a unit in size are drawn badly. */
+/**
+ * Length of one cell in the user units of a picture: renderers draw fonts smaller than one unit
+ * badly.
+ */
 export const UNIT = 64;
 
-/** The nodes that draw a glyph on the cell at the origin, `UNIT` units wide, as cut for a cell of `cellPx` pixels. */
+/**
+ * The nodes that draw a glyph on the cell at the origin, `UNIT` units wide, with line widths and
+ * text sizes for a cell of `cellPx` pixels.
+ */
 export function glyphNodes(glyph: Glyph, ink: GlyphInk, cellPx: number): readonly SvgNode[] {
   return cutGlyph(glyph, cellPx).map((step) =>
     step.kind === 'path' ? pathNode(step, ink) : textNode(step, ink),

@@ -5,7 +5,10 @@ export interface SvgNode {
   readonly children: readonly (SvgNode | string)[];
 }
 
-/** Attributes by their SVG names, in the order of writing. Numbers are rounded; undefined ones are left out. */
+/**
+ * Attributes by their SVG names, in the order of writing. Numbers are rounded; undefined ones are
+ * left out.
+ */
 export type SvgAttributes = Readonly<Record<string, string | number | undefined>>;
 
 /** Make a node. */

@@ -7,37 +7,47 @@ export interface Topology {
   readonly vertical: Wrapping;
 }
 
-/** A maximal connected set of existing cells. Objects stay identical from board to board while nothing in them changes. */
-export interface Area {
+/**
+ * A maximal connected set of existing cells, whatever it is made of. Stays the same object from
+ * board to board while nothing in it changes.
+ */
+export interface Component {
   /** Row-major. */
   readonly cells: readonly Cell[];
-  /** One logical place a cell, in the order of `cells`: neighbours stay neighbours across a wrapped rim. */
+  /**
+   * One logical place for each cell, in the order of `cells`, so that neighbours are neighbouring
+   * places across a joined side too.
+   */
   readonly points: readonly Point[];
   has(cell: Cell): boolean;
 }
 
 /** A maximal connected set of existing cells of one color. */
-export interface Region extends Area {
+export interface Region extends Component {
   readonly color: Color;
-  /** The region and every gray cell it can still grow into (through gray, joining further cells of the color). */
-  readonly reach: Area;
-  /** Nothing left to grow into: the reach has no gray cell. Always true for gray. */
+  /**
+   * The region and every gray cell it can still grow into (through gray, joining further cells of
+   * the color).
+   */
+  readonly reach: Component;
+  /** The region cannot grow: its reach has no gray cell. Always true for gray. */
   readonly isClosed: boolean;
 }
 
-/** Cells the author fenced off. */
-export interface Zone extends Area {
+/** Cells fenced off by the author. */
+export interface Zone extends Component {
   readonly index: number;
 }
 
 /**
- * A grid plus what follows from it, read-only, computed when first asked for and cached. Places given as x, y
- * are logical: they are mapped through the wrap-around, and outside reads as a missing gray tile.
+ * A grid plus what follows from it, read-only, computed on first use and cached. Places given as x,
+ * y are logical: they are mapped through the wrap-around; outside the board they read as a missing
+ * gray tile.
  */
 export interface Board {
   readonly grid: Grid;
   readonly topology: Topology;
-  /** Whether a wrap_around rule stands in the grid, whatever its settings. */
+  /** Whether the grid has a rule that joins sides, whatever its settings. */
   readonly isWrapped: boolean;
   readonly width: number;
   readonly height: number;
@@ -51,7 +61,10 @@ export interface Board {
   fixed(cell: Cell): boolean;
   /** The stored color, of a hole too. */
   color(cell: Cell): Color;
-  /** Stored cells left, right, above and below, as far as they are inside; holes included, repeats possible when wrapped. */
+  /**
+   * Stored cells left, right, above and below, as far as they are inside; holes included, repeats
+   * possible when wrapped.
+   */
   neighbors(cell: Cell): readonly Cell[];
 
   /** Existing cells of a color, or all existing cells. */
@@ -65,14 +78,19 @@ export interface Board {
   regionOf(cell: Cell): Region | undefined;
   /** All regions of a color, in row-major order of their first cells. */
   regions(color: Color): readonly Region[];
-  /** The component of cells of `color` or gray that a cell lies in; undefined for a hole or the other color. */
-  reachOf(cell: Cell, color: SolidColor): Area | undefined;
-  /** All components of cells of `color` or gray that hold at least one cell of `color`, in order of that first cell. */
-  islands(color: SolidColor): readonly Area[];
+  /**
+   * The component of cells of `color` or gray that a cell lies in, which is the reach of every
+   * region of `color` in it; undefined for a hole or the other color.
+   */
+  reachOf(cell: Cell, color: SolidColor): Component | undefined;
+  /**
+   * The reaches of all regions of a color, each once, in order of their first cells of the color.
+   */
+  reaches(color: SolidColor): readonly Component[];
   /** The author's zones, in order of their first cells. */
   zones(): readonly Zone[];
 
-  /** Placed symbols of an id that take part; excused ones are left out. */
+  /** Placed symbols of an id, without excused ones. */
   symbols(id: string): readonly SymbolInstance[];
   /** Every placed symbol, excused or not. */
   allSymbols(): readonly SymbolInstance[];

@@ -1,6 +1,9 @@
 import type { Cell, Grid } from './grid.ts';
 
-/** How one grid came from another. The older grid is held weakly: a note never keeps a history alive. */
+/**
+ * The cells in which a grid may differ from the one it was made from. That grid is held weakly, so
+ * that notes keep no old grids in memory.
+ */
 interface ChangeNote {
   readonly before: WeakRef<Grid>;
   readonly cells: readonly Cell[];
@@ -8,12 +11,12 @@ interface ChangeNote {
 
 const notes = new WeakMap<Grid, ChangeNote>();
 
-/** Further back than this a comparison of all tiles is cheaper than following notes. */
+/** With more notes between two grids, comparing all tiles is cheaper than following the notes. */
 const MAX_NOTES = 16;
 
 /**
- * Note which cells an edit touched, so that nobody has to look for them again. `cells` holds every cell whose tile
- * differs between the two grids, perhaps others too. Returns `after`.
+ * Note which cells an edit changed, so that later code need not search for them. `cells` holds
+ * every cell whose tile differs between the two grids, perhaps others too. Returns `after`.
  */
 export function noteChange(before: Grid, after: Grid, cells: readonly Cell[]): Grid {
   if (before !== after) notes.set(after, { before: new WeakRef(before), cells });
@@ -21,13 +24,13 @@ export function noteChange(before: Grid, after: Grid, cells: readonly Cell[]): G
 }
 
 /**
- * Cells whose tiles differ between two grids of one size, row-major. The cost grows with the change where edits have
- * noted it; otherwise all tiles are compared, once for each pair of grids.
+ * Cells whose tiles differ between two grids of one size, row-major. The cost grows with the change
+ * where edits have noted it; otherwise all tiles are compared, once for each pair of grids.
  */
 export function changedCells(before: Grid, after: Grid): readonly Cell[] {
   if (before.tiles === after.tiles) return [];
-  const touched = touchedBetween(before, after) ?? touchedBetween(after, before);
-  if (touched) return differing(before, after, touched);
+  const noted = notedBetween(before, after) ?? notedBetween(after, before);
+  if (noted) return differing(before, after, noted);
   const cells: Cell[] = [];
   after.tiles.forEach((tile, cell) => {
     if (tile !== before.tiles[cell]) cells.push(cell);
@@ -37,7 +40,7 @@ export function changedCells(before: Grid, after: Grid): readonly Cell[] {
 }
 
 /** The cells noted on the way from one grid to a later one; null if the notes do not lead there. */
-function touchedBetween(older: Grid, newer: Grid): Iterable<Cell> | null {
+function notedBetween(older: Grid, newer: Grid): Iterable<Cell> | null {
   const last = notes.get(newer);
   const beforeLast = last?.before.deref();
   if (last && beforeLast === older) return last.cells;
@@ -52,7 +55,7 @@ function touchedBetween(older: Grid, newer: Grid): Iterable<Cell> | null {
   return null;
 }
 
-function differing(before: Grid, after: Grid, touched: Iterable<Cell>): readonly Cell[] {
-  const cells = [...touched].filter((cell) => before.tiles[cell] !== after.tiles[cell]);
+function differing(before: Grid, after: Grid, noted: Iterable<Cell>): readonly Cell[] {
+  const cells = [...noted].filter((cell) => before.tiles[cell] !== after.tiles[cell]);
   return cells.sort((a, b) => a - b);
 }

@@ -2,14 +2,14 @@ import type { Cell, Edge, Grid, Point } from './grid.ts';
 
 const STRIDE = 2 ** 26;
 
-/** A number for a place within 2 ** 25 of the origin. */
+/** A number that identifies a place within 2 ** 25 of the origin. */
 function keyOf(x: number, y: number): number {
   return y * STRIDE + x;
 }
 
 /**
- * Sets of places that edges hang together, wherever they lie, in row-major order of their first places;
- * the places of each in row-major order. Wrap-around does not matter.
+ * The sets of places that edges connect, inside the grid or not, in row-major order of their first
+ * places; the places of each in row-major order. Ignores wrap-around.
  */
 export function pointGroups(edges: readonly Edge[]): readonly (readonly Point[])[] {
   const neighborsByKey = new Map<number, { readonly point: Point; readonly next: number[] }>();
@@ -70,12 +70,18 @@ function cachedGroups(grid: Grid): Groups {
   return groups;
 }
 
-/** Every merge group of at least two cells, in order of their first cells. Cached with the connections. */
+/**
+ * Every merge group of at least two cells, in order of their first cells. Cached with the
+ * connections.
+ */
 export function groupsOf(grid: Grid): readonly (readonly Cell[])[] {
   return cachedGroups(grid).groups;
 }
 
-/** The cells that share the color of `cell`, itself included, row-major. Cached with the connections. */
+/**
+ * The cells that share the color of `cell`, itself included, row-major. Cached with the
+ * connections.
+ */
 export function groupOf(grid: Grid, cell: Cell): readonly Cell[] {
   return cachedGroups(grid).byCell.get(cell) ?? [cell];
 }

@@ -1,5 +1,4 @@
-import { findComponents, updateComponents, type Components, type ComponentField } from './areas.ts';
-import type { Area, Board, Region, Topology, Zone } from './board.ts';
+import type { Board, Component, Region, Topology, Zone } from './board.ts';
 import type { BoardReads } from './boardReads.ts';
 import {
   NOWHERE,
@@ -10,61 +9,34 @@ import {
   type SymbolInstance,
   type Tile,
 } from './grid.ts';
+import { RegionIndex } from './RegionIndex.ts';
 import { isInside, mapPoint } from './wrap.ts';
 import { findZones } from './zones.ts';
 
 /** How a board is made besides its grid. */
-export interface BoardOptions {
+export interface CreateBoardOptions {
   readonly topology: Topology;
-  /** Whether a rule that joins sides stands in the grid, whatever its settings. */
+  /** Whether the grid has a rule that joins sides, whatever its settings. */
   readonly isWrapped: boolean;
   /** Whether symbols of an id may stay unsatisfied: they are never counted. By default none may. */
   readonly isOptional?: ((id: string) => boolean) | undefined;
-  /** Symbols that do not take part. */
+  /** Symbols left out of `symbols`. */
   readonly excused?: ReadonlySet<SymbolInstance>;
-  /** A board of the same grid but for the colors of `changed`; what did not change is taken over. */
+  /**
+   * A board of a grid that differs only in the colors of `changed`; what did not change is taken
+   * over.
+   */
   readonly previous?: { readonly board: Board; readonly changed: readonly Cell[] };
 }
 
-/** A board of a grid. What follows from the grid is computed when first asked for. */
-export function createBoard(grid: Grid, options: BoardOptions): Board {
+/** A board of a grid. What follows from the grid is computed on first use. */
+export function createBoard(grid: Grid, options: CreateBoardOptions): Board {
   return new ComputedBoard(grid, options);
 }
 
-/** Note in `reads` all that `run` learns from the board. Not to be nested. */
+/** Note in `reads` everything that `run` reads from the board. Must not be nested. */
 export function recordReads<T>(board: Board, reads: BoardReads, run: () => T): T {
   return board instanceof ComputedBoard ? board.record(reads, run) : run();
-}
-
-/** What an area is made of: one color, or a color that may still grow through gray. */
-type Kind = Color | 'darkOrGray' | 'lightOrGray';
-
-const COLORS_OF: Readonly<Record<Kind, readonly Color[]>> = {
-  dark: ['dark'],
-  light: ['light'],
-  gray: ['gray'],
-  darkOrGray: ['dark', 'gray'],
-  lightOrGray: ['light', 'gray'],
-};
-
-const GROWING: Readonly<Record<SolidColor, Kind>> = { dark: 'darkOrGray', light: 'lightOrGray' };
-
-/** A list of areas, and the components it follows from: it stays the same while they do. */
-interface Derivation<T extends Area> {
-  readonly own: Components;
-  readonly growing: Components;
-  readonly list: readonly T[];
-}
-
-/** All that follows from a grid, as far as it was asked for, in a form that the next board can take over. */
-interface Derived {
-  readonly components: Map<Kind, Components>;
-  readonly regions: Map<Area, Region>;
-  readonly regionLists: Map<Color, Derivation<Region>>;
-  readonly islandLists: Map<SolidColor, Derivation<Area>>;
-  readonly counts: Map<Color | 'all' | 'open', number>;
-  readonly neighbors: (readonly Cell[])[];
-  zones: readonly Zone[] | null;
 }
 
 /** Not a resource: a class only so that thousands of boards share their methods. */
@@ -77,15 +49,19 @@ class ComputedBoard implements Board {
   readonly size: number;
   readonly #isOptional: (id: string) => boolean;
   readonly #excused: ReadonlySet<SymbolInstance> | undefined;
-  readonly #changed: readonly Cell[];
-  readonly #derived: Derived;
+  readonly #regions: RegionIndex;
+  readonly #counts = new Map<Color | 'all' | 'open', number>();
+  /** Shared with the previous board. */
+  readonly #neighbors: (readonly Cell[])[];
+  #zones: readonly Zone[] | null;
   readonly #symbols = new Map<string, readonly SymbolInstance[]>();
   #allSymbols: readonly SymbolInstance[] | null = null;
-  /** What followed from the board before; null for a board of its own. */
-  readonly #before: Derived | null;
   #reads: BoardReads | null = null;
 
-  constructor(grid: Grid, { topology, isWrapped, isOptional, excused, previous }: BoardOptions) {
+  constructor(
+    grid: Grid,
+    { topology, isWrapped, isOptional, excused, previous }: CreateBoardOptions,
+  ) {
     this.#grid = grid;
     this.#isOptional = isOptional ?? (() => false);
     this.topology = topology;
@@ -94,17 +70,15 @@ class ComputedBoard implements Board {
     this.height = grid.height;
     this.size = grid.width * grid.height;
     this.#excused = excused;
-    this.#before = previous?.board instanceof ComputedBoard ? previous.board.#derived : null;
-    this.#changed = previous?.changed ?? [];
-    this.#derived = {
-      components: new Map(),
-      regions: new Map(),
-      regionLists: new Map(),
-      islandLists: new Map(),
-      counts: new Map(),
-      neighbors: this.#before?.neighbors ?? [],
-      zones: this.#before?.zones ?? null,
-    };
+    const before = previous?.board instanceof ComputedBoard ? previous.board : null;
+    this.#neighbors = before === null ? [] : before.#neighbors;
+    this.#zones = before === null ? null : before.#zones;
+    this.#regions = new RegionIndex(
+      grid.tiles,
+      this,
+      before === null ? null : before.#regions,
+      previous?.changed ?? [],
+    );
   }
 
   record<T>(reads: BoardReads, run: () => T): T {
@@ -116,9 +90,9 @@ class ComputedBoard implements Board {
     }
   }
 
-  /** Whoever looks at the grid itself may have looked at anything. */
+  /** A read of the grid itself counts as reading everything. */
   get grid(): Grid {
-    this.#reads?.addAnswer('grid', (board) => board.grid, this.#grid);
+    this.#reads?.addResult('grid', (board) => board.grid, this.#grid);
     return this.#grid;
   }
 
@@ -147,7 +121,7 @@ class ComputedBoard implements Board {
   }
 
   neighbors(cell: Cell): readonly Cell[] {
-    const known = this.#derived.neighbors[cell];
+    const known = this.#neighbors[cell];
     if (known) return known;
     const x = cell % this.width;
     const y = (cell - x) / this.width;
@@ -157,69 +131,55 @@ class ComputedBoard implements Board {
       this.cellAt(x, y - 1),
       this.cellAt(x, y + 1),
     ].filter((next) => next !== undefined);
-    this.#derived.neighbors[cell] = around;
+    this.#neighbors[cell] = around;
     return around;
   }
 
   count(color?: Color): number {
     const key = color ?? 'all';
     const count = this.#count(key, (tile) => color === undefined || tile.color === color);
-    this.#reads?.addAnswer(`count ${key}`, (board) => board.count(color), count);
+    this.#reads?.addResult(`count ${key}`, (board) => board.count(color), count);
     return count;
   }
 
   get isComplete(): boolean {
     const isComplete = this.#count('gray', ({ color }) => color === 'gray') === 0;
-    this.#reads?.addAnswer('isComplete', (board) => board.isComplete, isComplete);
+    this.#reads?.addResult('isComplete', (board) => board.isComplete, isComplete);
     return isComplete;
   }
 
   get isFilled(): boolean {
     const isFilled = this.#count('open', ({ color, fixed }) => color === 'gray' && !fixed) === 0;
-    this.#reads?.addAnswer('isFilled', (board) => board.isFilled, isFilled);
+    this.#reads?.addResult('isFilled', (board) => board.isFilled, isFilled);
     return isFilled;
   }
 
   regionOf(cell: Cell): Region | undefined {
-    const tile = this.#grid.tiles[cell];
-    const area = tile?.exists ? this.#componentsOf(tile.color).areaByCell[cell] : undefined;
-    const region = tile && area ? this.#regionFor(area, tile.color) : undefined;
-    this.#reads?.addAnswer(`region ${cell}`, (board) => board.regionOf(cell), region);
+    const region = this.#regions.regionOf(cell);
+    this.#reads?.addResult(`region ${cell}`, (board) => board.regionOf(cell), region);
     return region;
   }
 
   regions(color: Color): readonly Region[] {
-    const own = this.#componentsOf(color);
-    const growing = color === 'gray' ? own : this.#componentsOf(GROWING[color]);
-    const list = this.#derive(this.#derived.regionLists, this.#before?.regionLists, color, {
-      own,
-      growing,
-      make: () => own.areas.map((area) => this.#regionFor(area, color)),
-    });
-    this.#reads?.addAnswer(`regions ${color}`, (board) => board.regions(color), list);
-    return list;
+    const regions = this.#regions.regions(color);
+    this.#reads?.addResult(`regions ${color}`, (board) => board.regions(color), regions);
+    return regions;
   }
 
-  reachOf(cell: Cell, color: SolidColor): Area | undefined {
-    const area = this.#componentsOf(GROWING[color]).areaByCell[cell];
-    this.#reads?.addAnswer(`reach ${color} ${cell}`, (board) => board.reachOf(cell, color), area);
-    return area;
+  reachOf(cell: Cell, color: SolidColor): Component | undefined {
+    const reach = this.#regions.reachOf(cell, color);
+    this.#reads?.addResult(`reach ${color} ${cell}`, (board) => board.reachOf(cell, color), reach);
+    return reach;
   }
 
-  islands(color: SolidColor): readonly Area[] {
-    const own = this.#componentsOf(color);
-    const growing = this.#componentsOf(GROWING[color]);
-    const list = this.#derive(this.#derived.islandLists, this.#before?.islandLists, color, {
-      own,
-      growing,
-      make: () => [...new Set(own.areas.map((area) => this.#regionFor(area, color).reach))],
-    });
-    this.#reads?.addAnswer(`islands ${color}`, (board) => board.islands(color), list);
-    return list;
+  reaches(color: SolidColor): readonly Component[] {
+    const reaches = this.#regions.reaches(color);
+    this.#reads?.addResult(`reaches ${color}`, (board) => board.reaches(color), reaches);
+    return reaches;
   }
 
   zones(): readonly Zone[] {
-    return (this.#derived.zones ??= findZones({
+    return (this.#zones ??= findZones({
       grid: this.#grid,
       width: this.width,
       size: this.size,
@@ -251,84 +211,11 @@ class ComputedBoard implements Board {
   }
 
   #count(key: Color | 'all' | 'open', counts: (tile: Tile) => boolean): number {
-    const known = this.#derived.counts.get(key);
+    const known = this.#counts.get(key);
     if (known !== undefined) return known;
     let count = 0;
     for (const tile of this.#grid.tiles) if (tile.exists && counts(tile)) count++;
-    this.#derived.counts.set(key, count);
+    this.#counts.set(key, count);
     return count;
   }
-
-  #componentsOf(kind: Kind): Components {
-    const known = this.#derived.components.get(kind);
-    if (known) return known;
-    const { tiles } = this.#grid;
-    const colors = COLORS_OF[kind];
-    const field: ComponentField = {
-      width: this.width,
-      size: this.size,
-      isWrapped: this.isWrapped,
-      belongs: (cell) => {
-        const tile = tiles[cell];
-        return tile?.exists === true && colors.includes(tile.color);
-      },
-      cellAt: (x, y) => this.cellAt(x, y),
-    };
-    const before = this.#before?.components.get(kind);
-    const components = before
-      ? updateComponents(before, field, this.#changed, (cell) => this.neighbors(cell))
-      : findComponents(field);
-    this.#derived.components.set(kind, components);
-    return components;
-  }
-
-  #regionFor(area: Area, color: Color): Region {
-    const known = this.#derived.regions.get(area);
-    if (known) return known;
-    const [first = 0] = area.cells;
-    const reach =
-      color === 'gray' ? area : (this.#componentsOf(GROWING[color]).areaByCell[first] ?? area);
-    const before = this.#before?.regions.get(area);
-    const region = before?.reach === reach ? before : regionOfArea(area, color, reach);
-    this.#derived.regions.set(area, region);
-    return region;
-  }
-
-  /** A list that follows from components: known, taken over from the board before, or made. */
-  #derive<K extends Color, T extends Area>(
-    lists: Map<K, Derivation<T>>,
-    before: Map<K, Derivation<T>> | undefined,
-    color: K,
-    {
-      own,
-      growing,
-      make,
-    }: {
-      readonly own: Components;
-      readonly growing: Components;
-      readonly make: () => readonly T[];
-    },
-  ): readonly T[] {
-    const known = lists.get(color);
-    if (known) return known.list;
-    const old = before?.get(color);
-    const isSame = old?.own === own && old.growing === growing;
-    const derivation = isSame ? old : { own, growing, list: make() };
-    lists.set(color, derivation);
-    return derivation.list;
-  }
-}
-
-/** Not a copy: gray grows nowhere, so a gray region is its own reach. */
-function regionOfArea(area: Area, color: Color, reach: Area): Region {
-  return {
-    color,
-    cells: area.cells,
-    get points() {
-      return area.points;
-    },
-    has: (cell) => area.has(cell),
-    reach,
-    isClosed: reach.cells.length === area.cells.length,
-  };
 }

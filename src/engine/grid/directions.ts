@@ -4,5 +4,8 @@ export type Direction = 'up' | 'down' | 'left' | 'right';
 /** The eight ways to the cells around a cell. */
 export type Orientation = Direction | 'up-right' | 'down-right' | 'down-left' | 'up-left';
 
-/** How two opposite sides of a grid are joined: not at all, straight, reversed, or each reflected into itself. */
+/**
+ * How two opposite sides of a grid are joined: not at all, straight, reversed, or each reflected
+ * into itself.
+ */
 export type Wrapping = 'none' | 'wrap' | 'wrap-reverse' | 'reflect-reverse';

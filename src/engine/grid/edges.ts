@@ -5,17 +5,20 @@ export function edgeKey({ x1, y1, x2, y2 }: Edge): string {
   return x1 < x2 || (x1 === x2 && y1 <= y2) ? `${x1},${y1},${x2},${y2}` : `${x2},${y2},${x1},${y1}`;
 }
 
-/** The edges without repetitions and without those that hold something that is not a number. The same array if all stay. */
+/**
+ * The edges without repetitions and without those with coordinates that are not numbers. The same
+ * array if all remain.
+ */
 export function distinctEdges(edges: readonly Edge[]): readonly Edge[] {
   const seen = new Set<string>();
-  const kept = edges.filter((edge) => {
+  const distinct = edges.filter((edge) => {
     if (Number.isNaN(edge.x1 + edge.y1 + edge.x2 + edge.y2)) return false;
     const key = edgeKey(edge);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
-  return kept.length === edges.length ? edges : kept;
+  return distinct.length === edges.length ? edges : distinct;
 }
 
 /** Whether the ends are one step apart. */

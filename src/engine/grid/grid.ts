@@ -1,4 +1,7 @@
-/** What a cell may be painted. Gray is undecided, or deliberately blank where the solution has blanks. */
+/**
+ * What a cell may be painted. Gray is undecided, or deliberately blank where the solution has
+ * blanks.
+ */
 export type Color = 'dark' | 'light' | 'gray';
 export type SolidColor = Exclude<Color, 'gray'>;
 
@@ -11,7 +14,9 @@ export interface Point {
   readonly y: number;
 }
 
-/** What lies at a cell. Tiles are interned: two tiles are equal if and only if they are identical. */
+/**
+ * What lies at a cell. Tiles are interned: two tiles are equal if and only if they are identical.
+ */
 export interface Tile {
   readonly exists: boolean;
   /** A given: the player may not change its color. */
@@ -19,7 +24,9 @@ export interface Tile {
   readonly color: Color;
 }
 
-/** An unordered pair of neighbouring cells: a piece of a connection, or a piece of a zone border. */
+/**
+ * An unordered pair of neighbouring cells: a piece of a connection, or a piece of a zone border.
+ */
 export interface Edge {
   readonly x1: number;
   readonly y1: number;
@@ -27,7 +34,9 @@ export interface Edge {
   readonly y2: number;
 }
 
-/** Parameters of one clue, as its config fields type them. Plain data: survives structured clone. */
+/**
+ * Parameters of one clue, as its config fields type them. Plain data: survives structured clone.
+ */
 export type Params = Readonly<Record<string, unknown>>;
 
 /** A rule as it stands in a grid. Its meaning is in the definition of the same id. */
@@ -43,12 +52,14 @@ export interface SymbolInstance {
   readonly params: Params;
 }
 
-/** Symbols by id, ids in the order in which they were first added, symbols in the order of placing. */
+/**
+ * Symbols by id, ids in the order in which they were first added, symbols in the order of placing.
+ */
 export type SymbolsById = ReadonlyMap<string, readonly SymbolInstance[]>;
 
 /**
- * The author's puzzle board as an immutable value. `tiles` is row-major and has `width * height` entries.
- * Every part keeps its identity when an edit does not touch it.
+ * The author's puzzle board as an immutable value. `tiles` is row-major and has `width * height`
+ * entries. Every part keeps its identity when an edit does not touch it.
  */
 export interface Grid {
   readonly width: number;

@@ -10,7 +10,10 @@ export interface LineEdit {
 /** The part of a grid that its lines are made of. */
 export type TileArray = Pick<Grid, 'width' | 'height' | 'tiles'>;
 
-/** Insert a line of empty cells, or drop a line. The index must lie in the grid, for an insertion also behind it. */
+/**
+ * Insert a line of empty cells, or drop a line. The index must lie in the grid, for an insertion
+ * also behind it.
+ */
 export function editTiles({ width, height, tiles }: TileArray, edit: LineEdit): TileArray {
   const isColumn = edit.axis === 'column';
   const step = edit.kind === 'insert' ? 1 : -1;

@@ -2,7 +2,7 @@ import type { Direction, Orientation } from './directions.ts';
 import type { Board } from './board.ts';
 import type { Cell, Point } from './grid.ts';
 
-/** Clockwise from up: the order in which orientation toggles are kept. */
+/** Clockwise from up: the order in which orientation toggles are stored. */
 export const ORIENTATIONS: readonly Orientation[] = [
   'up',
   'up-right',
@@ -14,7 +14,7 @@ export const ORIENTATIONS: readonly Orientation[] = [
   'up-left',
 ];
 
-/** The four sides, in the order in which views and arrows are looked along. */
+/** The four directions, in the order in which lines of sight are followed. */
 export const DIRECTIONS: readonly Direction[] = ['up', 'down', 'left', 'right'];
 
 const DIAGONALS: readonly Orientation[] = ['up-left', 'up-right', 'down-left', 'down-right'];
@@ -32,15 +32,16 @@ export const STEP: Readonly<Record<Orientation, Point>> = {
 };
 
 /**
- * Walk from a logical place in steps of `step`, through the wrap-around, which never bends the direction. Each
- * stored cell is offered to `keep`, which says whether to go on. Returns the cell that stopped the walk;
- * undefined if it left the board or came to a cell in `seen`. Offered cells join `seen`.
+ * Walk from a logical place in steps of `step`, through the wrap-around, which never bends the
+ * direction. Each cell passed is given to `goesOn`, which returns whether to continue. Returns the
+ * cell that stopped the walk; undefined if it left the board or came to a cell in `seen`. On a
+ * board with joined sides the cells passed are added to `seen`.
  */
 export function walk(
   board: Board,
   from: Point,
   step: Point,
-  keep: (cell: Cell) => boolean,
+  goesOn: (cell: Cell) => boolean,
   seen = new Set<Cell>(),
 ): Cell | undefined {
   for (let { x, y } = from; ; x += step.x, y += step.y) {
@@ -50,7 +51,7 @@ export function walk(
       if (seen.has(cell)) return undefined;
       seen.add(cell);
     }
-    if (!keep(cell)) return cell;
+    if (!goesOn(cell)) return cell;
   }
 }
 
@@ -64,12 +65,18 @@ function cellsAround(board: Board, { x, y }: Point, orientations: readonly Orien
   return cells;
 }
 
-/** Existing cells that share a side with a place, each once; with wrap-around possibly the place itself. */
+/**
+ * Existing cells that share a side with a place, each once; with wrap-around possibly the place
+ * itself.
+ */
 export function sidesOf(board: Board, at: Point): readonly Cell[] {
   return cellsAround(board, at, DIRECTIONS);
 }
 
-/** Existing cells that share a side or a corner with a place, each once; with wrap-around possibly the place itself. */
+/**
+ * Existing cells that share a side or a corner with a place, each once; with wrap-around possibly
+ * the place itself.
+ */
 export function surroundingsOf(board: Board, at: Point): readonly Cell[] {
   return cellsAround(board, at, [...DIRECTIONS, ...DIAGONALS]);
 }

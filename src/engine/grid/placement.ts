@@ -6,12 +6,18 @@ export function isCentered({ x, y }: Point): boolean {
   return Number.isInteger(x) && Number.isInteger(y);
 }
 
-/** The cell a symbol belongs to: the left, upper or upper left one it touches. Logical, possibly outside. */
+/**
+ * The cell a symbol belongs to: the left, upper or upper left one it touches. Logical, possibly
+ * outside.
+ */
 export function homeOf({ x, y }: Point): Point {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
-/** Logical places of the one, two or four cells a symbol touches: upper left, upper right, lower left, lower right. */
+/**
+ * Logical places of the one, two or four cells a symbol touches: upper left, upper right, lower
+ * left, lower right.
+ */
 export function touchedPoints({ x, y }: Point): readonly Point[] {
   const columns = Number.isInteger(x) ? [x] : [Math.floor(x), Math.ceil(x)];
   const rows = Number.isInteger(y) ? [y] : [Math.floor(y), Math.ceil(y)];
@@ -28,7 +34,10 @@ export function touchedCells(at: Point, board: Board): readonly Cell[] {
   return [...cells];
 }
 
-/** Stored cells a symbol touches by its own coordinates, not through the wrap-around, holes included. */
+/**
+ * Stored cells a symbol touches by its own coordinates, not through the wrap-around, holes
+ * included.
+ */
 export function touchedStoredCells(
   at: Point,
   { width, height }: { readonly width: number; readonly height: number },
@@ -43,7 +52,10 @@ export function homeCell({ x, y }: Point, board: Board): Cell | undefined {
   return board.cellAt(Math.floor(x), Math.floor(y));
 }
 
-/** The home cell by its own coordinates, not mapped through the wrap-around: the cell that regions count a symbol at. */
+/**
+ * The home cell by its own coordinates, not mapped through the wrap-around: the cell by which a
+ * symbol counts for a region.
+ */
 export function storedHome(at: Point, { width, height }: Board): Cell | undefined {
   const { x, y } = homeOf(at);
   return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : undefined;
@@ -56,8 +68,8 @@ export function homeColor(at: Point, board: Board): Color {
 }
 
 /**
- * Whether a symbol that needs one area may stand where it does: in a cell, or between existing cells
- * that are not of two different colors. Gray goes with either.
+ * Whether the cells below a symbol that needs one region may belong to one: it stands in a cell, or
+ * between existing cells that are not of two different colors. Gray goes with either.
  */
 export function standsInOneColor(at: Point, board: Board): boolean {
   if (isCentered(at)) return true;

@@ -6,14 +6,18 @@ interface Size {
   readonly height: number;
 }
 
-/** How near a border counts as on it, and how far round the middle of a cell does not. */
+/**
+ * Distance from the border between two cells up to which a point counts as on it; also half the
+ * side of the square in the middle of a cell where no gap is meant.
+ */
 const NEAR = 0.2;
-/** Room beyond the rim where a pointer still means the place on it. */
+/** Distance beyond the rim up to which a point counts as on the board. */
 const RIM = 0.25;
 
 /**
- * The place for a symbol nearest to a point, which counts in cells from the top-left corner of the board: the middles
- * of cells for whole steps, edges and corners too for halves, those on the rim included. Null beside the board.
+ * The place for a symbol nearest to a point, which counts in cells from the top-left corner of the
+ * board: the middles of cells for whole steps, edges and corners too for halves, those on the rim
+ * included. Null beside the board.
  */
 export function symbolPlaceAt(point: Point, step: 0.5 | 1, { width, height }: Size): Point | null {
   const room = step === 1 ? 0 : RIM;
@@ -27,8 +31,9 @@ export function symbolPlaceAt(point: Point, step: 0.5 | 1, { width, height }: Si
 }
 
 /**
- * The gap between two cells that a point is at, the left or upper cell first. Null in the middle of a cell and at its
- * corners, where no gap is meant more than another, and on the rim unless it counts as one.
+ * The gap between two cells that a point is at, the left or upper cell first. Null in the middle of
+ * a cell and at its corners, where no gap is meant more than another, and on the rim unless it
+ * counts as one.
  */
 export function gapAt(point: Point, { width, height }: Size, hasRim: boolean): Edge | null {
   if (!isWithin(point.x, width, 0) || !isWithin(point.y, height, 0)) return null;
@@ -48,14 +53,17 @@ export function gapAt(point: Point, { width, height }: Size, hasRim: boolean): E
     : { x1: x, y1: y, x2: other.x, y2: other.y };
 }
 
-/** What a tool for whole rows or columns means at a place along its axis. */
+/** The edit that a tool for whole rows or columns would make. */
 export interface Stripe {
-  /** Between two of them one comes in, before the one of the index; on one, that one goes. */
+  /** `insert` adds a row or column before that of the index; `remove` removes that one. */
   readonly kind: 'insert' | 'remove';
   readonly index: number;
 }
 
-/** The row or column at a distance from the upper or left side of the board, or the place between two. Null beside it. */
+/**
+ * The row or column at a distance from the upper or left side of the board, or the place between
+ * two. Null beside it.
+ */
 export function stripeAt(at: number, size: number): Stripe | null {
   if (!isWithin(at, size, RIM)) return null;
   const line = Math.min(Math.max(Math.round(at), 0), size);

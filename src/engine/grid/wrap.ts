@@ -30,8 +30,9 @@ function cross(
 }
 
 /**
- * The stored place of a logical one: first left and right, then up and down, each side crossed as its wrapping
- * says. May lie outside where sides are not joined. See docs/grid-text.md, wrap-around.
+ * The stored place of a logical one: first left and right, then up and down, each side crossed
+ * according to its wrapping. May lie outside where sides are not joined. See docs/grid-text.md,
+ * wrap-around.
  */
 export function mapPoint(
   { horizontal, vertical }: Topology,

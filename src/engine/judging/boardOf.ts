@@ -1,5 +1,5 @@
 import type { Board } from '../grid/board.ts';
-import { createBoard, type BoardOptions } from '../grid/createBoard.ts';
+import { createBoard, type CreateBoardOptions } from '../grid/createBoard.ts';
 import type { Cell, Grid, SymbolInstance } from '../grid/grid.ts';
 import { FLAT } from '../grid/wrap.ts';
 import { ruleById } from '../rules/index.ts';
@@ -8,7 +8,7 @@ import { paramsOf } from '../clues/params.ts';
 
 const boards = new WeakMap<Grid, Board>();
 
-/** The board of a grid, made once a grid. */
+/** The board of a grid, made once for each grid. */
 export function boardOf(grid: Grid): Board {
   const known = boards.get(grid);
   if (known) return known;
@@ -17,19 +17,19 @@ export function boardOf(grid: Grid): Board {
   return board;
 }
 
-/** A board of the grid that knows nothing of others. */
+/** A board of the grid computed from scratch, not cached. */
 export function makeBoard(grid: Grid): Board {
   return createBoard(grid, optionsOf(grid));
 }
 
-/** A board of the grid in which some symbols do not take part. */
+/** A board of the grid in which some symbols are excused. */
 export function boardWithout(grid: Grid, excused: ReadonlySet<SymbolInstance>): Board {
   return createBoard(grid, { ...optionsOf(grid), excused });
 }
 
 /**
- * The board of a grid that differs from another board's grid only in `changed` cells; takes over what did not
- * change. Falls back to a new board where more differs.
+ * The board of a grid that differs from another board's grid only in `changed` cells; takes over
+ * what did not change. Falls back to a new board where more differs.
  */
 export function advance(board: Board, grid: Grid, changed: readonly Cell[]): Board {
   const known = boards.get(grid);
@@ -62,8 +62,8 @@ export function sameClues(a: Grid, b: Grid): boolean {
   );
 }
 
-/** What the clues of a grid say about its board: the first rule that joins sides joins them. */
-function optionsOf({ rules }: Grid): BoardOptions {
+/** How the clues of a grid affect its board: the first rule with a topology joins the sides. */
+function optionsOf({ rules }: Grid): CreateBoardOptions {
   for (const rule of rules) {
     const def = ruleById.get(rule.id);
     const topology = def?.topology?.(paramsOf(def, rule));

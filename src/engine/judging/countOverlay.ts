@@ -4,21 +4,26 @@ import type { Board } from '../grid/board.ts';
 import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
 import { touchedCells } from '../grid/placement.ts';
 import { symbolById } from '../symbols/index.ts';
-import type { Count } from '../clues/defineSymbol.ts';
-import { UNBOUNDED } from '../clues/numberSymbol.ts';
+import { UNBOUNDED, type Count } from '../clues/count.ts';
 import { paramsOf } from '../clues/params.ts';
 
-/** A count to be shown over the board, for a player who asks what a clue has so far. */
+/** A count shown over the board on request. */
 export interface OverlayCount extends Count {
-  /** Where it stands: the cell beside the symbol for a line of sight, the symbol's own place for its total. */
+  /**
+   * Where it is drawn: the cell beside the symbol for a line of sight, the symbol's own place for
+   * its total.
+   */
   readonly at: Point;
-  /** The line of sight it is of; null for a total. */
+  /** Direction of the line of sight; null for a total. */
   readonly direction: Direction | null;
   /** The symbol that counts. */
   readonly of: SymbolInstance;
 }
 
-/** What the number symbols that are seen at a cell count: line by line where they look along lines, else in all. */
+/**
+ * The counts of the number symbols shown at a cell: by lines of sight where they have them,
+ * otherwise in total.
+ */
 export function countOverlay(
   board: Board,
   cell: Cell,

@@ -20,12 +20,12 @@ export function gridEquals(a: Grid, b: Grid): boolean {
   );
 }
 
-/** Whether two rules say the same. */
+/** Whether two rules have the same id and equal params. */
 export function ruleEquals(a: RuleInstance, b: RuleInstance): boolean {
   return a === b || (a.id === b.id && paramsEqual(ruleById.get(a.id)?.config, a.params, b.params));
 }
 
-/** Whether two symbols say the same at the same place. */
+/** Whether two symbols have the same id, equal params and the same place. */
 export function symbolEquals(a: SymbolInstance, b: SymbolInstance): boolean {
   return (
     a === b ||

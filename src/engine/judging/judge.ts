@@ -12,55 +12,55 @@ import { paramsOf } from '../clues/params.ts';
 import { concluded, matchSolution, summarize } from './summarize.ts';
 import { satisfied, type State, type Verdict } from '../clues/verdict.ts';
 
-/** Verdicts that stand before anything is judged. */
-interface Fixed {
-  /** Always ignored, and out of the other symbols' sight. */
+/** Verdicts that are set before anything is judged. */
+interface PresetVerdicts {
+  /** Always ignored, and not seen by the other clues. */
   readonly excused: ReadonlySet<SymbolInstance>;
   readonly rules: ReadonlyMap<RuleInstance, Verdict>;
 }
 
-const NOTHING_FIXED: Fixed = { excused: new Set(), rules: new Map() };
+const NO_PRESETS: PresetVerdicts = { excused: new Set(), rules: new Map() };
 
 /**
- * Judge a board: every clue, and all together. Given the judgement of a board with the same clues, only clues that
- * read something that has changed since are judged again. See docs/grid-text.md, judging.
+ * Judge a board: every clue, and all together. Given the judgement of a board with the same clues,
+ * only clues that read something that differs are judged again. See docs/grid-text.md, judging.
  */
 export function judge(
   board: Board,
   solution: Grid | null,
   previous?: { readonly judgement: Judgement },
 ): Judgement {
-  return judgeFixed(board, solution, NOTHING_FIXED, previous?.judgement);
+  return judgeWithPresets(board, solution, NO_PRESETS, previous?.judgement);
 }
 
-function judgeFixed(
+function judgeWithPresets(
   board: Board,
   solution: Grid | null,
-  fixed: Fixed,
+  presets: PresetVerdicts,
   previous?: Judgement,
 ): Judgement {
   const { grid } = board;
-  const memory = new Memory(board, solution, previous);
+  const cache = new VerdictCache(board, solution, previous);
   const own = grid.rules.map(
-    (rule) => fixed.rules.get(rule) ?? memory.of(rule, () => checkRule(rule, board)),
+    (rule) => presets.rules.get(rule) ?? cache.verdictOf(rule, () => checkRule(rule, board)),
   );
-  const recounts = grid.rules.map((rule) => recounting(rule, board));
+  const recounts = grid.rules.map((rule) => recountOf(rule, board));
   const countedBy = recounts.map((): State[] => []);
   const symbols = new Map<string, readonly State[]>();
   for (const [id, list] of grid.symbols) {
     const states = list.map((symbol): State => {
-      if (fixed.excused.has(symbol)) return 'ignored';
-      const said = memory.of(symbol, () => checkSymbol(symbol, board, solution, recounts));
-      if (said.rule !== null) countedBy[said.rule]?.push(said.state);
-      return said.state;
+      if (presets.excused.has(symbol)) return 'ignored';
+      const value = cache.verdictOf(symbol, () => checkSymbol(symbol, board, solution, recounts));
+      if (value.rule !== null) countedBy[value.rule]?.push(value.state);
+      return value.state;
     });
     symbols.set(id, states);
   }
   const rules = own.map((verdict, i) => concluded(verdict, countedBy[i] ?? []));
   const final = summarize(board, { rules, symbols });
   const matched = matchSolution(board, solution, { final, rules, symbols });
-  const judgement = finish(board, solution, matched, fixed);
-  memory.keepFor(judgement);
+  const judgement = finish(board, solution, matched, presets);
+  cache.storeFor(judgement);
   return judgement;
 }
 
@@ -69,10 +69,13 @@ function checkRule(rule: RuleInstance, board: Board): Verdict {
   return def?.check(paramsOf(def, rule), board) ?? satisfied;
 }
 
-/** Judges a number symbol in its place, if the rule does that; undefined for symbols that count nothing. */
+/**
+ * The verdict of a rule that judges number symbols in their place; undefined for symbols without a
+ * count.
+ */
 type Recount = (symbol: SymbolInstance) => State | undefined;
 
-function recounting(rule: RuleInstance, board: Board): Recount | null {
+function recountOf(rule: RuleInstance, board: Board): Recount | null {
   const def = ruleById.get(rule.id);
   if (!def?.judgeCount) return null;
   return (symbol) => {
@@ -105,20 +108,25 @@ function checkSymbol(
   return { state, rule: null };
 }
 
-/** Let every rule that has one say its last word, in their order. */
-function finish(board: Board, solution: Grid | null, matched: Judgement, fixed: Fixed): Judgement {
+/** Apply the `finish` hooks of the rules, in the order of the rules. */
+function finish(
+  board: Board,
+  solution: Grid | null,
+  matched: Judgement,
+  presets: PresetVerdicts,
+): Judgement {
   return board.grid.rules.reduce((judgement, rule, index) => {
     const def = ruleById.get(rule.id);
-    if (!def?.finish || fixed.rules.has(rule)) return judgement;
+    if (!def?.finish || presets.rules.has(rule)) return judgement;
     return def.finish(paramsOf(def, rule), {
       board,
       solution,
       judgement,
       index,
       rejudge(excused, own) {
-        // The copy follows the board like any other change, and repeated symbols go.
+        // As after any other change, rules adapt and repeated symbols are removed.
         const copy = sanitize(board.grid);
-        return judgeFixed(boardWithout(copy, excused), solution, {
+        return judgeWithPresets(boardWithout(copy, excused), solution, {
           excused,
           rules: new Map(copy.rules.flatMap((it, i) => (i === index ? [[it, own]] : []))),
         });
@@ -127,58 +135,61 @@ function finish(board: Board, solution: Grid | null, matched: Judgement, fixed: 
   }, matched);
 }
 
-/** What a clue said of a board, and what it looked at to say it. */
-interface Statement {
-  readonly said: unknown;
+/** The verdict of a clue, and what its check read of the board. */
+interface CachedVerdict {
+  readonly verdict: unknown;
   readonly reads: BoardReads;
 }
 
-const statementsOf = new WeakMap<
+const cachedByJudgement = new WeakMap<
   Judgement,
   {
     readonly board: Board;
     readonly solution: Grid | null;
-    readonly statements: ReadonlyMap<RuleInstance | SymbolInstance, Statement>;
+    readonly verdicts: ReadonlyMap<RuleInstance | SymbolInstance, CachedVerdict>;
   }
 >();
 
-/** Statements of clues, taken over from the judgement before where all that was read still holds. */
-class Memory {
+/**
+ * Verdicts of clues, taken over from the previous judgement where everything that the check read is
+ * unchanged.
+ */
+class VerdictCache {
   readonly #board: Board;
   readonly #solution: Grid | null;
-  readonly #statements = new Map<RuleInstance | SymbolInstance, Statement>();
-  readonly #before: ReadonlyMap<RuleInstance | SymbolInstance, Statement> | undefined;
+  readonly #verdicts = new Map<RuleInstance | SymbolInstance, CachedVerdict>();
+  readonly #before: ReadonlyMap<RuleInstance | SymbolInstance, CachedVerdict> | undefined;
   readonly #changed: readonly Cell[];
 
   constructor(board: Board, solution: Grid | null, previous: Judgement | undefined) {
     this.#board = board;
     this.#solution = solution;
-    const before = previous && statementsOf.get(previous);
+    const before = previous && cachedByJudgement.get(previous);
     const fits = before?.solution === solution && sameClues(before.board.grid, board.grid);
-    this.#before = fits ? before.statements : undefined;
+    this.#before = fits ? before.verdicts : undefined;
     this.#changed = fits ? changedCells(before.board.grid, board.grid) : [];
   }
 
-  /** What the clue says; `ask` runs only if it may say something else than before. */
-  of<T>(clue: RuleInstance | SymbolInstance, ask: () => T): T {
+  /** The verdict of a clue; `check` runs only if it may differ from the previous one. */
+  verdictOf<T>(clue: RuleInstance | SymbolInstance, check: () => T): T {
     const before = this.#before?.get(clue);
     if (before?.reads.holdOn(this.#board, this.#changed)) {
-      this.#statements.set(clue, before);
-      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a clue is always asked the same question
-      return before.said as T;
+      this.#verdicts.set(clue, before);
+      // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a clue is always checked by the same function
+      return before.verdict as T;
     }
     const reads = new BoardReads();
-    const said = recordReads(this.#board, reads, ask);
-    this.#statements.set(clue, { said, reads });
-    return said;
+    const verdict = recordReads(this.#board, reads, check);
+    this.#verdicts.set(clue, { verdict, reads });
+    return verdict;
   }
 
-  /** Keep the statements for whoever judges after this judgement. */
-  keepFor(judgement: Judgement): void {
-    statementsOf.set(judgement, {
+  /** Store the verdicts for a judgement that starts from this one. */
+  storeFor(judgement: Judgement): void {
+    cachedByJudgement.set(judgement, {
       board: this.#board,
       solution: this.#solution,
-      statements: this.#statements,
+      verdicts: this.#verdicts,
     });
   }
 }

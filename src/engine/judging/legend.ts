@@ -2,15 +2,16 @@ import type { Board } from '../grid/board.ts';
 import type { Cell, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
-import type { Complaint, Example } from '../clues/Example.ts';
+import type { Example } from '../clues/Example.ts';
+import type { ErrorDescription } from '../clues/ErrorDescription.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { State } from '../clues/verdict.ts';
 
-/** One line of the legend: a rule, or all symbols that say the same. */
+/** One row of the legend: a rule, or all symbols with the same legend key. */
 export interface LegendRow {
-  /** Unlike any other row's; stays while the clues stay. */
+  /** Unique among the rows; stays while the clues stay. */
   readonly key: string;
   readonly kind: 'rule' | 'symbol';
   readonly id: string;
@@ -20,27 +21,27 @@ export interface LegendRow {
   /** Full sentence, `*word*` marks the key word. */
   readonly explain: string;
   /** At most three words beside a symbol's name; empty for rules. */
-  readonly gloss: string;
+  readonly caption: string;
   readonly example: Example;
   /** Error if any member is in error, else incomplete if any is, else satisfied. */
   readonly state: State;
-  /** The numbers behind the first error. */
-  readonly complaint: Complaint | undefined;
+  /** Describes the first error. */
+  readonly errorDescription: ErrorDescription | undefined;
   /** Index of the rule in the grid; of each symbol in its list. */
   readonly members: readonly number[];
   /** Hidden while solving, listed for editors. */
   readonly isShown: boolean;
 }
 
-/** What is known of a board when its legend is made. */
+/** A board with its judgement. */
 interface Judged {
   readonly board: Board;
   readonly judgement: Judgement;
 }
 
 /**
- * Rows of rules in puzzle order, then of symbols by list order. Rules that solvers are not to see are left out,
- * and so are rows without words.
+ * Rows of rules in puzzle order, then of symbols by list order. Rules that are hidden in play are
+ * left out, and so are rows without an explanation.
  */
 export function legendOf(board: Board, judgement: Judgement, mode: Mode): readonly LegendRow[] {
   const judged = { board, judgement };
@@ -52,7 +53,7 @@ export function legendOf(board: Board, judgement: Judgement, mode: Mode): readon
   return [...rules, ...symbols].filter(({ explain }) => explain !== '');
 }
 
-/** Cells that a row is about: what its rule marks, or what decides its symbols. */
+/** Cells that a row concerns: those its rule marks, or the scopes of its symbols. */
 export function cellsOf({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
   const { board, judgement } = judged;
   if (kind === 'rule') return members.flatMap((index) => judgement.rules[index]?.cells ?? []);
@@ -80,10 +81,10 @@ function ruleRow({ board, judgement }: Judged, index: number, mode: Mode): reado
     title: def.title,
     brief: def.brief(params),
     explain: def.explain(params),
-    gloss: '',
+    caption: '',
     example: def.example(params),
     state: verdict.state,
-    complaint: verdict.state === 'error' ? def.complain?.(params, board) : undefined,
+    errorDescription: verdict.state === 'error' ? def.describeError?.(params, board) : undefined,
     members: [index],
     isShown,
   };
@@ -130,21 +131,21 @@ function symbolRow(
     title,
     brief: title,
     explain: def.explain(params),
-    gloss: def.gloss(params),
+    caption: def.caption(params),
     example: def.example(params),
     state: stateOf(states),
-    complaint: wrong && complaintOf(wrong, board),
+    errorDescription: wrong && describeSymbolError(wrong, board),
     members,
     isShown: true,
   };
 }
 
-/** Why a symbol is wrong; nothing where a rule judges its count in another way than it says itself. */
-function complaintOf(symbol: SymbolInstance, board: Board): Complaint | undefined {
+/** Why a symbol is in error; undefined where a rule judges its count in place of the symbol. */
+function describeSymbolError(symbol: SymbolInstance, board: Board): ErrorDescription | undefined {
   const def = symbolById.get(symbol.id);
   const isRecounted = board.grid.rules.some(({ id }) => ruleById.get(id)?.judgeCount !== undefined);
   if (def?.count && isRecounted) return undefined;
-  return def?.complain?.(symbol.at, paramsOf(def, symbol), board);
+  return def?.describeError?.(symbol.at, paramsOf(def, symbol), board);
 }
 
 function stateOf(states: readonly State[]): State {

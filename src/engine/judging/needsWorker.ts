@@ -1,9 +1,9 @@
 import type { Grid } from '../grid/grid.ts';
 
-/** Boards with more cells than this are judged apart, so that the page stays awake. */
-const MOST_CELLS = 10_000;
+/** Boards with more cells than this are judged in a worker, so that the page stays responsive. */
+const MAX_CELLS_ON_PAGE = 10_000;
 
-/** Whether judging a grid is too much for the thread that draws. */
+/** Whether judging a grid takes too long for the page's own thread. */
 export function needsWorker({ width, height }: Pick<Grid, 'width' | 'height'>): boolean {
-  return width * height > MOST_CELLS;
+  return width * height > MAX_CELLS_ON_PAGE;
 }

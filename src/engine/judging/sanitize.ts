@@ -2,7 +2,7 @@ import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
 import { distinctEdges, isUnitEdge } from '../grid/edges.ts';
 import { symbolEquals } from './equality.ts';
-import { keep, mapKeeping } from '../grid/keeping.ts';
+import { filterStable, mapStable } from '../grid/stable.ts';
 import type {
   Edge,
   Grid,
@@ -13,17 +13,19 @@ import type {
 } from '../grid/grid.ts';
 
 /**
- * The grid as every structural edit leaves it: without equal symbols, repeated singleton rules and edges that
- * cannot be, and with rules that follow the change. The same grid if nothing is to be done.
+ * The grid as every structural edit leaves it: without equal symbols, repeated singleton rules and
+ * invalid edges, and with its rules adapted to the change. The same grid if that changes nothing.
  */
 export function sanitize(grid: Grid): Grid {
-  return followChange(withoutStrays(grid));
+  return adaptRules(removeInvalidParts(grid));
 }
 
-/** The same clean-up, with rules as they are. */
-export function withoutStrays(grid: Grid): Grid {
-  const connections = keep(distinctEdges(grid.connections), (edge) => isConnection(edge, grid));
-  const zones = keep(distinctEdges(grid.zones), (edge) => isBorder(edge, grid));
+/** The same without adapting the rules. */
+export function removeInvalidParts(grid: Grid): Grid {
+  const connections = filterStable(distinctEdges(grid.connections), (edge) =>
+    isConnection(edge, grid),
+  );
+  const zones = filterStable(distinctEdges(grid.zones), (edge) => isBorder(edge, grid));
   const symbols = distinctSymbols(grid.symbols);
   const rules = withoutRepeatedSingletons(grid.rules);
   const isClean =
@@ -34,13 +36,13 @@ export function withoutStrays(grid: Grid): Grid {
   return isClean ? grid : { ...grid, connections, zones, symbols, rules };
 }
 
-/** Let rules adapt to a changed grid. The same grid if none does. */
-export function followChange(grid: Grid): Grid {
-  const rules = mapKeeping(grid.rules, (rule) => {
+/** Adapt the rules to a changed grid. The same grid if no rule changes. */
+export function adaptRules(grid: Grid): Grid {
+  const rules = mapStable(grid.rules, (rule) => {
     const def = ruleById.get(rule.id);
-    if (!def?.follow) return rule;
+    if (!def?.adapt) return rule;
     const old = paramsOf(def, rule);
-    const params = def.follow(old, grid);
+    const params = def.adapt(old, grid);
     return params === old ? rule : { ...rule, params };
   });
   return rules === grid.rules ? grid : { ...grid, rules };
@@ -78,7 +80,7 @@ function distinctSymbols(symbols: SymbolsById): SymbolsById {
 /** Compares only symbols that are likely to be equal. */
 function distinct(list: readonly SymbolInstance[]): readonly SymbolInstance[] {
   const alike = new Map<string, SymbolInstance[]>();
-  return keep(list, (symbol) => {
+  return filterStable(list, (symbol) => {
     const key = plainPartsOf(symbol);
     const others = alike.get(key) ?? [];
     if (others.some((other) => symbolEquals(other, symbol))) return false;
@@ -88,7 +90,10 @@ function distinct(list: readonly SymbolInstance[]): readonly SymbolInstance[] {
   });
 }
 
-/** The same for equal symbols, and hardly ever for others: comparing all pairs of thousands would take minutes. */
+/**
+ * A key that equal symbols share and different ones hardly ever do: comparing all pairs of
+ * thousands would take minutes.
+ */
 function plainPartsOf({ id, at, params }: SymbolInstance): string {
   return JSON.stringify([id, at.x, at.y, ...plainValues(params)]);
 }
@@ -100,7 +105,7 @@ function plainValues(params: Params): readonly string[] {
   });
 }
 
-/** In whatever order the parts of the grid stand. */
+/** Independent of the order of the parts of the grid. */
 function plainPartsOfGrid({ width, height, symbols, rules }: Grid): string {
   const clues = [...[...symbols.values()].flat().map(plainPartsOf), ...rules.map(({ id }) => id)];
   return JSON.stringify([width, height, ...clues.sort()]);
@@ -112,7 +117,7 @@ function isGrid(value: object): value is Grid {
 
 function withoutRepeatedSingletons(rules: readonly RuleInstance[]): readonly RuleInstance[] {
   const seen = new Set<string>();
-  return keep(rules, ({ id }) => {
+  return filterStable(rules, ({ id }) => {
     if (ruleById.get(id)?.traits?.singleton !== true) return true;
     if (seen.has(id)) return false;
     seen.add(id);

@@ -6,13 +6,13 @@ import { symbolById } from '../symbols/index.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import { countsAsSatisfied, satisfied, type State, type Verdict } from '../clues/verdict.ts';
 
-/** What every clue says, before they are summed. */
+/** The verdicts of all clues, before they are summarized. */
 export interface Verdicts {
   readonly rules: readonly Verdict[];
   readonly symbols: ReadonlyMap<string, readonly State[]>;
 }
 
-/** What all clues say together. See docs/grid-text.md, judging, steps 4 and 5. */
+/** The state of all clues together. See docs/grid-text.md, judging, steps 4 and 5. */
 export function summarize(board: Board, { rules, symbols }: Verdicts): State {
   const { grid } = board;
   let isIncomplete = false;
@@ -33,16 +33,16 @@ export function summarize(board: Board, { rules, symbols }: Verdicts): State {
 }
 
 /**
- * Where only the author can tell, the solution decides: a board like it is satisfied with every clue that needs
- * it, any other is incomplete. See docs/grid-text.md, judging, steps 6 and 7.
+ * Where a clue needs the author's solution, that decides: a board equal to it is satisfied, with
+ * every clue that needs it; any other is incomplete. See docs/grid-text.md, judging, steps 6 and 7.
  */
 export function matchSolution(
   { grid }: Board,
   solution: Grid | null,
   judgement: Judgement,
 ): Judgement {
-  const isSettled = judgement.final === 'satisfied' || !requiresSolution(grid);
-  if (isSettled || solution?.width !== grid.width || solution.height !== grid.height)
+  const isDecided = judgement.final === 'satisfied' || !requiresSolution(grid);
+  if (isDecided || solution?.width !== grid.width || solution.height !== grid.height)
     return judgement;
   const isLike = grid.tiles.every(
     (tile, cell) => !tile.exists || tile.color === solution.tiles[cell]?.color,
@@ -60,7 +60,10 @@ export function matchSolution(
   return { final: 'satisfied', rules, symbols };
 }
 
-/** The state of a rule that judges number symbols in their place: as they came out, while it has none of its own. */
+/**
+ * The verdict of a rule that judges number symbols in their place: theirs, as long as its own is
+ * incomplete.
+ */
 export function concluded(own: Verdict, counted: readonly State[]): Verdict {
   if (own.state !== 'incomplete' || counted.length === 0) return own;
   if (counted.includes('error')) return { state: 'error', cells: [] };

@@ -10,7 +10,7 @@ export const INSTRUMENTS = [
 ] as const;
 export type Instrument = (typeof INSTRUMENTS)[number];
 
-/** What one row changes from a column on; null keeps what was. */
+/** Changes of one row from a column on; null changes nothing. */
 export interface ControlRow {
   readonly note: string | null;
   readonly instrument: Instrument | null;
@@ -18,7 +18,7 @@ export interface ControlRow {
   readonly velocity: number | null;
 }
 
-/** Changes of tempo, pedal and rows from `column` on; null keeps what was. */
+/** Changes of tempo, pedal and rows from `column` on; null changes nothing. */
 export interface ControlLine {
   readonly column: number;
   readonly bpm: number | null;
@@ -32,7 +32,10 @@ export interface ControlLine {
 /** A row that changes nothing. */
 export const EMPTY_ROW: ControlRow = { note: null, instrument: null, velocity: null };
 
-/** One line a column, in the order in which the columns first occur: what comes later wins where it says something. */
+/**
+ * One line for each column, in the order in which the columns first occur. Later lines override the
+ * values of earlier ones.
+ */
 export function mergeLines(lines: readonly ControlLine[]): readonly ControlLine[] {
   const byColumn = new Map<number, ControlLine>();
   for (const line of lines) {
@@ -61,7 +64,7 @@ function mergeRow(first: ControlRow = EMPTY_ROW, later: ControlRow = EMPTY_ROW):
   };
 }
 
-/** Lines cut and filled up to the size of a grid. The same lines if they fit it. */
+/** Lines cut and extended to the size of a grid. The same lines if they fit it. */
 export function fitLines(
   lines: readonly ControlLine[],
   { width, height }: { readonly width: number; readonly height: number },
@@ -91,8 +94,8 @@ export function insertIntoLines(
 }
 
 /**
- * Lines after the row or column at `index` went. What began in a lost column begins in the next one, which comes to
- * stand in its place.
+ * Lines after the row or column at `index` was removed. Changes in a removed column take effect in
+ * the column that takes its place.
  */
 export function removeFromLines(
   lines: readonly ControlLine[],

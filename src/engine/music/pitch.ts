@@ -22,8 +22,8 @@ export function isDrumSample(note: string): note is DrumSample {
 }
 
 /**
- * MIDI number of a note in scientific pitch notation (C4 is 60), or undefined if the name is not known.
- * Octaves run from -4 to 11, so numbers may lie outside 0 to 127.
+ * MIDI number of a note in scientific pitch notation (C4 is 60), or undefined if the name is not
+ * known. Octaves run from -4 to 11, so numbers may lie outside 0 to 127.
  */
 export function midiOf(note: string): number | undefined {
   const [, letter, accidental, digits] = NOTE.exec(note) ?? [];

@@ -7,15 +7,20 @@ export type Tone =
   | { readonly kind: 'pitch'; readonly midi: number; readonly instrument: Instrument }
   | { readonly kind: 'drum'; readonly sample: DrumSample };
 
-/** One sounding cell, or a run of connected cells, in seconds from the start of the first column. */
+/**
+ * One sounding cell, or a run of connected cells, in seconds from the start of the first column.
+ */
 export interface Note {
   readonly column: number;
   readonly row: number;
-  /** Columns it lasts. */
+  /** Length in columns. */
   readonly columns: number;
   readonly atSeconds: number;
   readonly durationSeconds: number;
-  /** How long it rings: to the end of the note, or until the pedal that holds it comes up or its tone sounds again. */
+  /**
+   * How long it sounds: to the end of the note, or until the pedal that holds it is released or its
+   * tone is played again.
+   */
   readonly ringsSeconds: number;
   readonly tone: Tone;
   /** Loudness from 0 to 1. */
@@ -31,22 +36,22 @@ interface PedalChange {
 /** A grid as music: everything a player needs, in time order. */
 export interface Score {
   readonly notes: readonly Note[];
-  /** When each column starts, and one more entry: when the last one ends. */
-  readonly columnStarts: readonly number[];
+  /** When each column starts; one more entry says when the last one ends. */
+  readonly columnStartsSeconds: readonly number[];
   /** Columns at which playback may start, ascending. */
   readonly checkpoints: readonly number[];
   readonly tempos: readonly { readonly column: number; readonly bpm: number }[];
 }
 
-/** What the rows and the tempo stand at before the first control line. */
-const START = { bpm: 120, instrument: 'piano', velocity: 0.5 } as const;
+/** Tempo and row settings before the first control line. */
+const DEFAULTS = { bpm: 120, instrument: 'piano', velocity: 0.5 } as const;
 
 type Row = { -readonly [Name in keyof RowState]: RowState[Name] };
 
 /**
- * Compile a grid to timed notes. A column is a beat; a cell sounds if it exists and is dark and no connection
- * joins it to the cell on its left; it lasts to the end of the cells connected to its right. Unknown notes are
- * skipped. See grid-text.md, music.
+ * Compile a grid to timed notes. A column is a beat; a cell sounds if it exists, is dark and is not
+ * connected to the cell on its left; its note lasts to the end of the cells connected to its right.
+ * Unknown notes are skipped. See grid-text.md, music.
  */
 export function compileScore(
   grid: Grid,
@@ -54,24 +59,24 @@ export function compileScore(
   isNormalized = true,
 ): Score {
   const lineByColumn = new Map(controlLines.map((line) => [line.column, line]));
-  const rows = Array.from({ length: grid.height }, (): Row => ({ ...START, note: null }));
+  const rows = Array.from({ length: grid.height }, (): Row => ({ ...DEFAULTS, note: null }));
   const connected = connectedToRight(grid);
   const sounding: { column: number; row: number; columns: number; state: Row }[] = [];
-  const columnStarts = [0];
+  const columnStartsSeconds = [0];
   const pedal: PedalChange[] = [];
-  const tempos = [{ column: 0, bpm: START.bpm as number }];
-  let { bpm }: { bpm: number } = START;
+  const tempos = [{ column: 0, bpm: DEFAULTS.bpm as number }];
+  let { bpm }: { bpm: number } = DEFAULTS;
   for (let column = 0; column < grid.width; column++) {
-    const startsAt = columnStarts[column] ?? 0;
+    const startsAtSeconds = columnStartsSeconds[column] ?? 0;
     const line = lineByColumn.get(column);
     const isDown = line?.pedal ?? null;
-    if (isDown !== null) pedal.push({ atSeconds: startsAt, isDown });
+    if (isDown !== null) pedal.push({ atSeconds: startsAtSeconds, isDown });
     const change = line?.bpm ?? bpm;
     if (change > 0 && change !== bpm) {
       bpm = change;
       tempos.push({ column, bpm });
     }
-    columnStarts.push(startsAt + 60 / bpm);
+    columnStartsSeconds.push(startsAtSeconds + 60 / bpm);
     if (line) changeRows(rows, line);
     rows.forEach((row, y) => {
       if (!starts(grid, connected, column, y)) return;
@@ -82,68 +87,81 @@ export function compileScore(
   const voiced = sounding.flatMap(({ column, row, columns, state }) => {
     const tone = toneOf(state);
     if (tone === undefined) return [];
-    const atSeconds = columnStarts[column] ?? 0;
-    const endsAt = columnStarts[column + columns] ?? atSeconds;
+    const atSeconds = columnStartsSeconds[column] ?? 0;
+    const endsAtSeconds = columnStartsSeconds[column + columns] ?? atSeconds;
     const velocity = loudness(tone, state.velocity, isNormalized);
-    const ringsSeconds = pedalRelease(pedal, endsAt, columnStarts.at(-1) ?? endsAt) - atSeconds;
-    const durationSeconds = endsAt - atSeconds;
+    const ringsSeconds =
+      pedalRelease(pedal, endsAtSeconds, columnStartsSeconds.at(-1) ?? endsAtSeconds) - atSeconds;
+    const durationSeconds = endsAtSeconds - atSeconds;
     return [{ column, row, columns, atSeconds, durationSeconds, ringsSeconds, tone, velocity }];
   });
   const checkpoints = controlLines
     .filter(({ checkpoint, column }) => checkpoint && column < grid.width)
     .map(({ column }) => column)
     .sort((a, b) => a - b);
-  return { notes: restrike(voiced), columnStarts, checkpoints, tempos: dropReplaced(tempos) };
+  return {
+    notes: restrike(voiced),
+    columnStartsSeconds,
+    checkpoints,
+    tempos: dropReplaced(tempos),
+  };
 }
 
-/** A string that sounds again rings no longer for the note before. */
+/** End each held note at the latest when its tone is played again. */
 function restrike(notes: readonly Note[]): readonly Note[] {
-  const nextStarts = new Map<string, { readonly at: number; readonly after: number }>();
+  const nextStarts = new Map<
+    string,
+    { readonly atSeconds: number; readonly afterSeconds: number }
+  >();
   return notes
     .toReversed()
     .map((note) => {
       const key = Object.values(note.tone).join(' ');
       const next = nextStarts.get(key);
-      const after = (next?.at === note.atSeconds ? next.after : next?.at) ?? Infinity;
-      nextStarts.set(key, { at: note.atSeconds, after });
+      const afterSeconds =
+        (next?.atSeconds === note.atSeconds ? next.afterSeconds : next?.atSeconds) ?? Infinity;
+      nextStarts.set(key, { atSeconds: note.atSeconds, afterSeconds });
       const ringsSeconds = Math.max(
         note.durationSeconds,
-        Math.min(note.ringsSeconds, after - note.atSeconds),
+        Math.min(note.ringsSeconds, afterSeconds - note.atSeconds),
       );
       return { ...note, ringsSeconds };
     })
     .toReversed();
 }
 
-/** Where playback stands after `seconds`: the column and the part of it that has passed. Ends at the width. */
-export function columnAt({ columnStarts }: Score, seconds: number): number {
-  const next = columnStarts.findIndex((start) => start > seconds);
+/**
+ * The position of playback after `seconds`: the column and the part of it that has passed. At most
+ * the width.
+ */
+export function columnAt({ columnStartsSeconds }: Score, seconds: number): number {
+  const next = columnStartsSeconds.findIndex((start) => start > seconds);
   if (next === 0) return 0;
-  if (next === -1) return columnStarts.length - 1;
-  const start = columnStarts[next - 1] ?? 0;
-  const end = columnStarts[next] ?? start;
+  if (next === -1) return columnStartsSeconds.length - 1;
+  const start = columnStartsSeconds[next - 1] ?? 0;
+  const end = columnStartsSeconds[next] ?? start;
   return next - 1 + (seconds - start) / (end - start);
 }
 
 /** Seconds from the start of the first column to the end of the last one. */
-export function endOf({ columnStarts }: Score): number {
-  return columnStarts.at(-1) ?? 0;
+export function durationSecondsOf({ columnStartsSeconds }: Score): number {
+  return columnStartsSeconds.at(-1) ?? 0;
 }
 
-/** What a row is set to at some column. */
+/** The settings of a row at some column. */
 export interface RowState {
   readonly note: string | null;
   readonly instrument: Instrument;
   readonly velocity: number;
 }
 
-/** What every row is set to at a column, after all lines up to it. */
+/** The settings of every row at a column, after all lines up to it. */
 export function rowsAt(
   controlLines: readonly ControlLine[],
   column: number,
   height: number,
 ): readonly RowState[] {
-  const rows = Array.from({ length: height }, (): Row => ({ ...START, note: null }));
+  const rows = Array.from({ length: height }, (): Row => ({ ...DEFAULTS, note: null }));
   controlLines
     .filter((line) => line.column <= column)
     .toSorted((a, b) => a.column - b.column)
@@ -151,7 +169,7 @@ export function rowsAt(
   return rows;
 }
 
-/** What a dark cell sounds like by itself. */
+/** The tone of a single dark cell; undefined if its row has none. */
 export function voiceAt(
   controlLines: readonly ControlLine[],
   {
@@ -169,7 +187,7 @@ export function voiceAt(
   return tone && { tone, velocity: loudness(tone, state.velocity, isNormalized) };
 }
 
-/** The tone a row makes now; undefined while it has no note, or one that nobody knows. */
+/** The tone of a row; undefined without a note or with an unknown one. */
 function toneOf(row: {
   readonly note: string | null;
   readonly instrument: Instrument;
@@ -181,8 +199,8 @@ function toneOf(row: {
 }
 
 /**
- * Even out what instruments and registers sound like: low notes a little softer, a piano at its loudest from C5
- * up, drums by their own scale.
+ * The velocity adjusted so that instruments and registers sound equally loud: low notes a little
+ * softer, a piano at its loudest from C5 up, each drum by a factor of its own.
  */
 function loudness(tone: Tone, velocity: number, isNormalized: boolean): number {
   if (!isNormalized) return velocity;
@@ -202,12 +220,20 @@ const DRUM_LOUDNESS: Readonly<Record<DrumSample, number>> = {
   rim: 0.6,
 };
 
-/** When a note that ends at `endsAt` falls silent: at once, or when the pedal that is down then comes up. */
-function pedalRelease(pedal: readonly PedalChange[], endsAt: number, lastSecond: number): number {
-  const held = pedal.findLast(({ atSeconds }) => atSeconds <= endsAt)?.isDown ?? false;
-  if (!held) return endsAt;
+/**
+ * When a note that ends at `endsAtSeconds` stops sounding: then, or when a pedal that is down at
+ * that time is released.
+ */
+function pedalRelease(
+  pedal: readonly PedalChange[],
+  endsAtSeconds: number,
+  lastSeconds: number,
+): number {
+  const held = pedal.findLast(({ atSeconds }) => atSeconds <= endsAtSeconds)?.isDown ?? false;
+  if (!held) return endsAtSeconds;
   return (
-    pedal.find(({ atSeconds, isDown }) => atSeconds > endsAt && !isDown)?.atSeconds ?? lastSecond
+    pedal.find(({ atSeconds, isDown }) => atSeconds > endsAtSeconds && !isDown)?.atSeconds ??
+    lastSeconds
   );
 }
 
@@ -243,7 +269,7 @@ function runLength(connected: ReadonlySet<number>, width: number, x: number, y: 
   return end - x + 1;
 }
 
-/** A tempo that another one replaces in the same column was never heard. */
+/** Without tempos that another one in the same column replaces. */
 function dropReplaced<T extends { readonly column: number }>(tempos: readonly T[]): readonly T[] {
   return tempos.filter(({ column }, i) => tempos[i + 1]?.column !== column);
 }

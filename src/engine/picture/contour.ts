@@ -1,6 +1,9 @@
 import type { Point } from '../grid/grid.ts';
 
-/** A set of unit cells of the plane. Cell (x, y) is the square from (x, y) to (x + 1, y + 1); `has` is false outside the bounds. */
+/**
+ * A set of unit cells of the plane. Cell (x, y) is the square from (x, y) to (x + 1, y + 1); `has`
+ * is false outside the bounds.
+ */
 export interface CellSet {
   readonly left: number;
   readonly top: number;
@@ -9,10 +12,10 @@ export interface CellSet {
   has(x: number, y: number): boolean;
 }
 
-/** One of the four ways along the lattice, as a unit vector. */
+/** One of the four directions along the lattice, as a unit vector. */
 type Heading = Point;
 
-/** A corner of an outline: a lattice point, and the ways in and out of it. */
+/** A corner of an outline: a lattice point, and the directions into and out of it. */
 interface Corner {
   readonly x: number;
   readonly y: number;
@@ -22,7 +25,10 @@ interface Corner {
   readonly turn: 'right' | 'left';
 }
 
-/** A closed outline, walked with the set on the right: clockwise round a set, counter-clockwise round a hole. */
+/**
+ * A closed outline, walked with the set on the right: clockwise round a set, counter-clockwise
+ * round a hole.
+ */
 export type Loop = readonly Corner[];
 
 /** How an outline is drawn. Lengths in cells. */
@@ -91,8 +97,9 @@ export function loopArea(loop: Loop): number {
 }
 
 /**
- * All outlines of a set, in row-major order of their first cells. Where two cells of the set meet only
- * diagonally the walk turns right, so that they stay apart. Time grows with the bounds of the set.
+ * All outlines of a set, in row-major order of their first cells. Where two cells of the set meet
+ * only diagonally the walk turns right, so that they stay apart. Time grows with the bounds of the
+ * set.
  */
 export function contourOf(set: CellSet): readonly Loop[] {
   const loops: Loop[] = [];
@@ -108,7 +115,10 @@ export function contourOf(set: CellSet): readonly Loop[] {
   return loops;
 }
 
-/** Walk round the set from the upper side of a cell, telling of each cell whose upper side is passed. */
+/**
+ * Walk round the set from the upper side of a cell. `onEast` is called for each cell whose upper
+ * side is passed.
+ */
 function walk(set: CellSet, start: Point, onEast: (x: number, y: number) => void): Loop {
   const corners: Corner[] = [];
   let { x, y } = start;
@@ -128,7 +138,9 @@ function walk(set: CellSet, start: Point, onEast: (x: number, y: number) => void
   return corners;
 }
 
-/** Whether the set has the cell that lies ahead of a lattice point, on one side of the way. */
+/**
+ * Whether the set has the cell that lies ahead of a lattice point, on one side of the direction.
+ */
 function hasAhead(set: CellSet, x: number, y: number, ahead: Heading, side: Heading): boolean {
   return set.has(x + (ahead.x + side.x - 1) / 2, y + (ahead.y + side.y - 1) / 2);
 }

@@ -1,6 +1,6 @@
 import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Direction } from '../grid/directions.ts';
-import { fittedSize } from '../glyph/cut.ts';
+import { fittedSize } from '../glyph/sizing.ts';
 import type { GlyphText } from '../glyph/glyph.ts';
 import { textLineWidth } from '../glyph/textWidth.ts';
 import { STEP } from '../grid/neighborhood.ts';
@@ -8,7 +8,7 @@ import type { Point } from '../grid/grid.ts';
 import type { GhostDepth } from './lattice.ts';
 import type { Box, OverlayInk, OverlayStep } from './overlay.ts';
 
-/** Size of the board, and how far beyond its rim something shows. */
+/** Size of the board, and how far beyond its rim ghosts are shown. */
 interface Reach {
   readonly width: number;
   readonly height: number;
@@ -19,18 +19,21 @@ const HALO_BAR = 0.2;
 const SURE_BAR = 0.1;
 const OPEN_BAR = 0.045;
 const LABEL = { height: 0.42, size: 0.36, room: 0.24 } as const;
-/** Totals stand on the lower edge of their place, below the figure they are compared with. */
+/** Totals stand on the lower edge of their place, below the number they are compared with. */
 const TOTAL_DROP = 0.4;
 const TOTAL_SCALE = 0.84;
 
-/** What clues count, drawn: along each line of sight a bar over the cells that count, thin where they only may; and in figures. */
+/**
+ * The counts of clues as drawing steps: along each line of sight a bar over the cells that count,
+ * thin over those that may still count, and the numbers.
+ */
 export function countSteps(counts: readonly OverlayCount[], reach: Reach): readonly OverlayStep[] {
   const bars = counts.flatMap((count) => barsOf(count, reach));
   const labels = counts.flatMap(labelOf);
   return [...bars, ...labels];
 }
 
-/** "2/5": two for certain, five at most. One figure when nothing is open any more. */
+/** "2/5": certainly two, at most five. One number when nothing is open any more. */
 export function countText({ completed, possible }: OverlayCount): string {
   return completed === possible ? String(completed) : `${String(completed)}/${String(possible)}`;
 }
@@ -59,7 +62,7 @@ function barsOf(
   ];
 }
 
-/** How many cells from a place on, itself included, lie where something shows. */
+/** How many cells are shown from a place on in a direction, itself included. */
 function cellsInSight(at: Point, direction: Direction, { width, height, depth }: Reach): number {
   const { x, y } = STEP[direction];
   if (x > 0) return width + depth.horizontal - at.x;
@@ -94,7 +97,10 @@ function labelOf(count: OverlayCount): readonly OverlayStep[] {
   ];
 }
 
-/** Figures in the middle of a cell. Several are shrunk when they are drawn; these keep their size. */
+/**
+ * Digits in the middle of a cell. Texts of several characters are shrunk when they are drawn; these
+ * are enlarged beforehand to keep their size.
+ */
 function figuresOf(text: string, size: number): GlyphText {
   const step: GlyphText = { kind: 'text', text, x: 0.5, y: 0.5, size, weight: 600 };
   return { ...step, size: (size * size) / Math.min(size, fittedSize(step)) };

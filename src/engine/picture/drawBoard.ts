@@ -22,9 +22,14 @@ import {
 
 /** How a board is drawn. */
 export interface PictureOptions {
-  /** Colors; `css` (the default) takes the custom properties of the page, so that a change of theme needs no new drawing. */
+  /**
+   * Colors; `css` (the default) takes the custom properties of the page, so that a change of theme
+   * needs no new drawing.
+   */
   readonly theme?: BoardTheme | 'css';
-  /** Pixels a cell; 48 when absent, 24 for examples. Smaller if `maxSize` asks for it. */
+  /**
+   * Size of a cell in pixels; 48 when absent, 24 for examples. Smaller where `maxSize` demands it.
+   */
   readonly cellSize?: number;
   /** Pixels the picture may be wide and high. */
   readonly maxSize?: { readonly width: number; readonly height: number };
@@ -70,7 +75,7 @@ export function drawBoard(scene: PictureInput, options: PictureOptions = {}): Sv
   );
 }
 
-/** One layer: its name, whether it runs on through a wrapped rim, and what it draws. */
+/** One layer: its name, whether it continues beyond a joined side, and what it draws. */
 interface Layer {
   readonly name: string;
   readonly flows: boolean;
@@ -154,7 +159,8 @@ function plainLayers(drawing: Drawing): readonly SvgNode[] {
 }
 
 /**
- * The same order on the board, clipped at its rim; beyond it what flows through the rim once more, fading as a whole.
+ * The same order on the board, clipped at its rim. Layers that continue beyond joined sides are
+ * drawn once more there, fading as a whole.
  */
 function wrappedLayers(drawing: Drawing): readonly SvgNode[] {
   const shared = LAYERS.filter(({ flows }) => flows).map(({ name }) =>

@@ -21,7 +21,7 @@ export interface PictureInput {
   readonly symbols: readonly PlacedGlyph[];
   /** Cells under an error mark. */
   readonly errors: readonly Cell[];
-  /** Cells that are pointed out. */
+  /** Highlighted cells. */
   readonly highlight?: readonly Cell[];
   /** What is drawn above everything else. */
   readonly overlay?: readonly OverlayStep[];
@@ -31,7 +31,10 @@ export interface PictureInput {
 export interface Drawing extends PictureInput {
   readonly palette: Palette;
   readonly geometry: BoardGeometry;
-  /** Pixels a cell, for lines that must not vanish and for the small cut of symbols. */
+  /**
+   * Size of a cell in pixels, for lines that must stay visible and for thicker symbols on small
+   * cells.
+   */
   readonly cellPx: number;
   readonly separateTiles: boolean;
   readonly depth: GhostDepth;

@@ -50,7 +50,10 @@ export const ERROR = {
   hatchAlpha: 0.62,
   disc: 0.3,
 } as const;
-/** The outline of what foresight and hints show. On a cell it lies inside the line of an error, which may be there too. */
+/**
+ * The dotted outline by which foresight and hints point at a place. On a cell it lies inside the
+ * line of an error, which may be there too.
+ */
 export const SHOWN = {
   halo: 0.13,
   line: 0.075,

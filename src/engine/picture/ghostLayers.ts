@@ -84,7 +84,7 @@ function boardArea({ grid, depth }: Drawing): Readonly<Record<string, number>> {
   };
 }
 
-/** Keeps what belongs to the board inside its rim. */
+/** Clips the layers of the board to its rim. */
 export function boardClip(drawing: Drawing): SvgNode {
   return svg('clipPath', { id: drawing.id('board') }, [svg('rect', boardArea(drawing))]);
 }
@@ -131,8 +131,9 @@ export interface JoinedSides {
 }
 
 /**
- * Path data of the arrow heads that tell how the sides of a rectangle are joined: one on left and right, two on top
- * and bottom. They point the same way for a plain join, against each other for a mirrored one.
+ * Path data of the arrow heads that show how the sides of a rectangle are joined: one on left and
+ * right, two on top and bottom. They point the same way for a plain join, in opposite directions
+ * for a mirrored one.
  */
 export function rimHeads({
   horizontal,
@@ -151,7 +152,10 @@ export function rimHeads({
   ];
 }
 
-/** Heads of one pair of sides: on the first or second side, how far from its middle, which way it points. */
+/**
+ * Heads of one pair of sides: on the first or second side, how far from its middle, which way it
+ * points.
+ */
 type SideHead = readonly [side: 0 | 1, along: number, way: 1 | -1];
 
 /** A side that is joined to itself, turned, has two heads that face each other. */

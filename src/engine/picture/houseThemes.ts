@@ -1,6 +1,9 @@
 import type { BoardTheme } from './theme.ts';
 
-/** Colors of the house themes for pictures made outside a page: the design tokens as a browser resolves them. */
+/**
+ * Colors of the two standard themes for pictures made outside a page: the design tokens as a
+ * browser resolves them.
+ */
 export const HOUSE_THEMES: Readonly<Record<'dark' | 'light', BoardTheme>> = {
   dark: {
     dark: 0x040609,

@@ -38,8 +38,8 @@ export function ghostDepth({ horizontal, vertical }: Topology): GhostDepth {
 export const NO_GHOSTS: GhostDepth = { horizontal: 0, vertical: 0 };
 
 /**
- * The copy at a column and row of the plane. Inverse of the coordinate map in docs/grid-text.md, wrap-around: a step over
- * a reversed side mirrors the other axis, over a reflecting side both.
+ * The copy at a column and row of the plane. Inverse of the coordinate map in docs/grid-text.md,
+ * wrap-around: a step over a reversed side mirrors the other axis, over a reflecting side both.
  */
 function copyAt(topology: Topology, column: number, row: number): BoardCopy {
   const { horizontal, vertical } = topology;
@@ -55,7 +55,7 @@ function copyAt(topology: Topology, column: number, row: number): BoardCopy {
   };
 }
 
-/** Every copy that shows within the ghosts, row by row. */
+/** Every copy of which ghosts are shown, row by row. */
 export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): readonly BoardCopy[] {
   const columns = grid.width === 0 ? 0 : Math.ceil(depth.horizontal / grid.width);
   const rows = grid.height === 0 ? 0 : Math.ceil(depth.vertical / grid.height);
@@ -66,7 +66,9 @@ export function copiesOf(grid: Grid, topology: Topology, depth: GhostDepth): rea
   return copies;
 }
 
-/** Where a copy shows a point of the board. Both count from the top-left corner of the first cell. */
+/**
+ * Where a copy shows a point of the board. Both count from the top-left corner of the first cell.
+ */
 export function toCopy({ x, y }: Point, copy: BoardCopy, grid: Grid): Point {
   return {
     x: copy.column * grid.width + (copy.mirrorX ? grid.width - x : x),
@@ -99,8 +101,8 @@ export function placesOf(grid: Grid, topology: Topology, depth: GhostDepth): rea
 }
 
 /**
- * The sets of places that are drawn as one shape: all of a solid color, or each merge group when tiles
- * are kept apart or gray.
+ * The sets of places that are drawn as one shape: all of a solid color together; with separate
+ * tiles, and for gray, each merge group.
  */
 export function fusedSets(
   grid: Grid,

@@ -6,7 +6,7 @@ import { toCopy } from './lattice.ts';
 import { length, setsPath } from './outlinePath.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { strokeWith } from './tileLayers.ts';
-import { touchedCells } from './symbolLayer.ts';
+import { cellsBelow } from './symbolLayer.ts';
 
 /** Borders between zones: a dashed line on a halo. */
 export function zoneLayer(drawing: Drawing): readonly SvgNode[] {
@@ -90,7 +90,10 @@ function joinRuns(runs: readonly Run[]): readonly Run[] {
   return joined;
 }
 
-/** Cells that are pointed out: one shape, washed in the accent, with a line inside its edge. */
+/**
+ * Highlighted cells: one shape with a translucent fill in the accent color and a line inside its
+ * edge.
+ */
 export function highlightLayer({
   grid,
   highlight = [],
@@ -116,7 +119,7 @@ function placesOnBoard(cells: readonly Cell[], { width }: Grid): readonly Point[
   return [...new Set(cells)].map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
 }
 
-/** The mark of an error: hatch inside, halo and line round it; figures stay clear of the hatch. */
+/** The mark of an error: hatch inside, halo and line round it; symbols stay clear of the hatch. */
 export function errorLayer(drawing: Drawing): readonly SvgNode[] {
   const { grid, errors, geometry, palette } = drawing;
   if (errors.length === 0) return [];
@@ -159,9 +162,7 @@ function hatchPattern(drawing: Drawing): SvgNode {
 function clearDiscs({ symbols, errors, grid }: Drawing): readonly SvgNode[] {
   const marked = new Set(errors);
   return symbols
-    .filter(({ at }) =>
-      touchedCells(at, grid).some((cell) => cell !== undefined && marked.has(cell)),
-    )
+    .filter(({ at }) => cellsBelow(at, grid).some((cell) => cell !== undefined && marked.has(cell)))
     .map(({ at }) =>
       svg('circle', {
         cx: (at.x + 0.5) * UNIT,

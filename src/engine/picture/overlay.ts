@@ -22,7 +22,9 @@ export interface OverlayFill extends Box {
   readonly alpha?: number;
 }
 
-/** A line through points, with round ends and joints. Always opaque, so that its pieces may overlap. */
+/**
+ * A line through points, with round ends and joints. Always opaque, so that its pieces may overlap.
+ */
 export interface OverlayLine {
   readonly kind: 'line';
   readonly points: readonly Point[];
@@ -30,7 +32,10 @@ export interface OverlayLine {
   readonly isClosed: boolean;
   readonly width: number;
   readonly ink: OverlayInk;
-  /** Lengths of dashes and of the gaps between them, without the round ends; absent for an unbroken line. */
+  /**
+   * Lengths of dashes and of the gaps between them, without the round ends; absent for an unbroken
+   * line.
+   */
   readonly dash?: Dash;
 }
 
@@ -81,53 +86,53 @@ export function arcPoints(
   });
 }
 
-/** Length of the way through some points. */
-export function wayLength(points: readonly Point[]): number {
+/** Length of the path through points. */
+export function pathLength(points: readonly Point[]): number {
   return points
     .slice(1)
     .reduce((sum, point, index) => sum + distance(points[index] ?? point, point), 0);
 }
 
-/** The points of a line, the first once more at the end if it is closed. */
-function wayOf({ points, isClosed }: OverlayLine): readonly Point[] {
+/** The points of a line; if it is closed, with the first one again at the end. */
+function verticesOf({ points, isClosed }: OverlayLine): readonly Point[] {
   return isClosed && points[0] !== undefined ? [...points, points[0]] : points;
 }
 
-/** A dash stretched a little so that a whole number of them goes round a closed line. */
+/** The dash of a line, stretched a little on a closed line so that a whole number of them fits. */
 export function fittedDash(line: OverlayLine): Dash | null {
   const { dash, isClosed } = line;
   if (dash === undefined) return null;
-  const whole = wayLength(wayOf(line));
+  const wholeLength = pathLength(verticesOf(line));
   const period = dash.on + dash.off;
-  if (!isClosed || whole === 0) return dash;
-  const stretch = whole / (Math.max(1, Math.round(whole / period)) * period);
+  if (!isClosed || wholeLength === 0) return dash;
+  const stretch = wholeLength / (Math.max(1, Math.round(wholeLength / period)) * period);
   return { on: dash.on * stretch, off: dash.off * stretch };
 }
 
-/** The unbroken ways that a line consists of: itself, or its dashes. */
+/** The unbroken paths that a line consists of: itself, or its dashes. */
 export function dashesOf(line: OverlayLine): readonly (readonly Point[])[] {
-  const way = wayOf(line);
+  const path = verticesOf(line);
   const dash = fittedDash(line);
-  return dash === null ? [way] : brokenWay(way, dash);
+  return dash === null ? [path] : dashedPath(path, dash);
 }
 
-function brokenWay(way: readonly Point[], { on, off }: Dash): readonly (readonly Point[])[] {
+function dashedPath(path: readonly Point[], { on, off }: Dash): readonly (readonly Point[])[] {
   const pieces: Point[][] = [];
-  const count = Math.round(wayLength(way) / (on + off) + 0.4);
+  const count = Math.round(pathLength(path) / (on + off) + 0.4);
   for (let index = 0; index < count; index++) {
     const start = index * (on + off);
-    const piece = pieceOf(way, start, start + on);
+    const piece = pieceOf(path, start, start + on);
     if (piece.length > 0) pieces.push(piece);
   }
   return pieces;
 }
 
-/** The part of a way between two distances from its start. */
-function pieceOf(way: readonly Point[], from: number, to: number): Point[] {
+/** The part of a path between two distances from its start. */
+function pieceOf(path: readonly Point[], from: number, to: number): Point[] {
   const piece: Point[] = [];
   let passed = 0;
-  for (const [index, end] of way.entries()) {
-    const start = way[index - 1];
+  for (const [index, end] of path.entries()) {
+    const start = path[index - 1];
     if (start === undefined) continue;
     const length = distance(start, end);
     const [a, b] = [Math.max(from - passed, 0), Math.min(to - passed, length)];

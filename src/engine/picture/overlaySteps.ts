@@ -7,7 +7,8 @@ import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { GhostDepth } from './lattice.ts';
 import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
-import { previewSteps, type BoardPreview } from './previewSteps.ts';
+import { previewSteps } from './previewSteps.ts';
+import type { BoardPreview } from './preview.ts';
 import { shownMarks, shownSteps, type BoardHint } from './shownMarks.ts';
 
 /** What is drawn over a board besides its symbols. */
@@ -17,13 +18,13 @@ export interface OverlaySubject {
   readonly depth: GhostDepth;
   /** The state of all rules and symbols together: a ring round the board. */
   readonly final: Judgement['final'];
-  /** Cells that foresight speaks of. */
+  /** Cells that foresight points at. */
   readonly foreseen: readonly Cell[];
-  /** What a hint speaks of. */
+  /** What a hint points at. */
   readonly hint: BoardHint | null;
-  /** What the clues at the pointer count. */
+  /** Counts of the clues at the pointer. */
   readonly counts: readonly OverlayCount[];
-  /** What the tool in hand would do. */
+  /** What the active tool would do. */
   readonly preview: BoardPreview | null;
 }
 
@@ -48,7 +49,10 @@ export function ringInk(final: Judgement['final']): OverlayInk | null {
   return final === 'satisfied' ? 'focus' : null;
 }
 
-/** The ring along the edge of the tray. A wrapped board has no such edge: its rim takes the color instead. */
+/**
+ * The ring along the edge of the tray. A wrapped board has no such edge: its rim takes the color
+ * instead.
+ */
 function ringSteps({ grid, topology, final }: OverlaySubject): readonly OverlayStep[] {
   const ink = ringInk(final);
   const isWrapped = topology.horizontal !== 'none' || topology.vertical !== 'none';
@@ -83,7 +87,7 @@ function pointsOf({ start, steps }: Outline): readonly Point[] {
   });
 }
 
-/** Whether the cells that a symbol touches differ in color. What is not there counts as gray. */
+/** Whether the cells below a symbol differ in color. Cells outside and holes count as gray. */
 export function isOnMixedGround({ x, y }: Point, { width, height, tiles }: Grid): boolean {
   if (Number.isInteger(x) && Number.isInteger(y)) return false;
   const colors = new Set<Color>();
@@ -96,7 +100,7 @@ export function isOnMixedGround({ x, y }: Point, { width, height, tiles }: Grid)
   return colors.size > 1;
 }
 
-/** The ring round the cell that has the keyboard. */
+/** The ring round the cell with the keyboard focus. */
 export function focusSteps(cell: Cell, width: number): readonly OverlayStep[] {
   const box = { left: cell % width, top: Math.floor(cell / width), width: 1, height: 1 };
   const ring = { kind: 'line', points: roundedBox(box, FOCUS.radius), isClosed: true } as const;

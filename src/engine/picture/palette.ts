@@ -1,13 +1,13 @@
 import type { Color } from '../grid/grid.ts';
 import type { BoardInk, BoardTheme } from './theme.ts';
 
-/** A color of a picture and how much of it covers what lies below. */
+/** A color of a picture with its opacity. */
 export interface Paint {
   readonly color: string;
   readonly opacity: number;
 }
 
-/** What a picture is painted with. */
+/** The colors and fonts of a picture. */
 export interface Palette {
   readonly tile: Readonly<Record<Color, Paint>>;
   /** The light fill at the upper end of the board. */
@@ -59,7 +59,7 @@ const CSS_PALETTE: Palette = {
   font: 'var(--font-board)',
 };
 
-/** What to paint with in a theme; `css` follows the page's theme without drawing again. */
+/** The palette of a theme; `css` follows the page's theme without drawing again. */
 export function paletteOf(theme: BoardTheme | 'css'): Palette {
   if (theme === 'css') return CSS_PALETTE;
   return {

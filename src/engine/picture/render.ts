@@ -10,21 +10,24 @@ import type { PictureInput, PlacedGlyph } from './drawing.ts';
 import type { OverlayStep } from './overlay.ts';
 import { svgText } from '../glyph/svgNode.ts';
 
-/** A grid, or a puzzle: its title is the picture's name, its solution decides on hidden symbols. */
+/**
+ * A grid, or a puzzle: its title is the picture's name, its solution decides which hidden symbols
+ * are shown.
+ */
 type PictureSubject =
   Grid | { readonly grid: Grid; readonly title: string; readonly solution: Grid | null };
 
-/** What of a grid is shown, and how. */
+/** Which parts of a grid are shown, and how. */
 export interface RenderOptions extends PictureOptions {
-  /** `seen` (the default) leaves out what solvers do not see; `all` is for editors and examples. */
+  /** `seen` (the default) leaves out what players do not see; `all` is for editors and examples. */
   readonly symbols?: 'none' | 'seen' | 'all';
   /** The author's solution, for symbols that show when it is reached. */
   readonly solution?: Grid | null;
-  /** States of the symbols; without it all are open. */
+  /** States of the symbols; without it all are incomplete. */
   readonly judgement?: Judgement;
   /** Cells under an error mark. */
   readonly errors?: readonly Cell[];
-  /** Cells that are pointed out. */
+  /** Highlighted cells. */
   readonly highlight?: readonly Cell[];
   /** Drawings that play adds to cells, above the symbols. */
   readonly marks?: readonly PlacedGlyph[];

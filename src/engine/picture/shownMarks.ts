@@ -2,17 +2,19 @@ import type { Cell, Point } from '../grid/grid.ts';
 import { SHOWN } from './geometry.ts';
 import { roundedBox, type OverlayStep } from './overlay.ts';
 
-/** What a hint speaks of. */
+/** What a hint points at. */
 export interface BoardHint {
-  /** Where the clues are that it follows from. */
+  /** Positions of the clues from which it follows. */
   readonly clues: readonly Point[];
   /** Cells whose color follows. */
   readonly cells: readonly Cell[];
 }
 
-/** A dotted outline round a place: shown, never painted. Lengths in cells from the top-left corner of the board. */
+/**
+ * A dotted outline that points at a place. Lengths in cells from the top-left corner of the board.
+ */
 export interface ShownMark {
-  /** Tells it from all others on the board. */
+  /** Unique among the marks on the board. */
   readonly key: string;
   readonly center: Point;
   /** Half the side of the box. */
@@ -20,7 +22,7 @@ export interface ShownMark {
   readonly radius: number;
 }
 
-/** The marks of what foresight and a hint show, in the order in which they light: clues before what follows. */
+/** The marks of foresight and of a hint, in the order in which they appear: clues before cells. */
 export function shownMarks(
   foreseen: readonly Cell[],
   hint: BoardHint | null,
@@ -33,7 +35,7 @@ export function shownMarks(
   ];
 }
 
-/** The drawing of a mark that is fully there. */
+/** The drawing of a mark at the end of its appearance. */
 export function shownSteps({ center, reach, radius }: ShownMark): readonly OverlayStep[] {
   const box = {
     left: center.x - reach,

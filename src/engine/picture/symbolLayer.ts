@@ -1,4 +1,4 @@
-import { CALM, GIVEN_SCALE } from '../glyph/cut.ts';
+import { GIVEN_SCALE, SATISFIED_OPACITY } from '../glyph/sizing.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { haloOf } from '../glyph/halo.ts';
 import { glyphNodes } from '../glyph/svg.ts';
@@ -9,8 +9,8 @@ import { isOnMixedGround } from './overlaySteps.ts';
 import { length } from './outlinePath.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
-/** The cells a symbol lies on: one, two at an edge, four at a corner, as far as they are inside. */
-export function touchedCells({ x, y }: Point, grid: Grid): readonly (number | undefined)[] {
+/** The cells below a symbol: one, two at an edge, four at a corner. Undefined for those outside. */
+export function cellsBelow({ x, y }: Point, grid: Grid): readonly (number | undefined)[] {
   const columns = [...new Set([Math.floor(x), Math.ceil(x)])];
   const rows = [...new Set([Math.floor(y), Math.ceil(y)])];
   return rows.flatMap((row) =>
@@ -24,7 +24,7 @@ export function touchedCells({ x, y }: Point, grid: Grid): readonly (number | un
 
 /** The color a symbol is drawn for: that of the cells below if they agree, else gray. */
 function colorBelow(at: Point, grid: Grid): Color {
-  const tiles = touchedCells(at, grid).map((cell) =>
+  const tiles = cellsBelow(at, grid).map((cell) =>
     cell === undefined ? undefined : grid.tiles[cell],
   );
   const [first] = tiles;
@@ -63,12 +63,13 @@ function symbolNode({ at, glyph, state }: PlacedGlyph, copy: BoardCopy, drawing:
     paper: paperBelow(at, color, drawing),
     font: palette.font,
   };
-  const isCalm = state === 'satisfied' || state === 'ignored';
+  const isSatisfied = state === 'satisfied' || state === 'ignored';
+  const opacity = color === 'gray' ? SATISFIED_OPACITY.gray : SATISFIED_OPACITY.solid;
   return svg(
     'g',
     {
       transform: placing(at, copy, grid),
-      opacity: isCalm ? (color === 'gray' ? CALM.gray : CALM.solid) : undefined,
+      opacity: isSatisfied ? opacity : undefined,
     },
     [
       ...(isOnMixedGround(at, grid) ? haloNodes(glyph, drawing) : []),
@@ -77,7 +78,7 @@ function symbolNode({ at, glyph, state }: PlacedGlyph, copy: BoardCopy, drawing:
   );
 }
 
-/** Gray round all lines, so that a symbol on several colors can be read on each. */
+/** Gray round all lines, so that a symbol on several colors is legible on each. */
 function haloNodes(glyph: Glyph, { palette, cellPx }: Drawing): readonly SvgNode[] {
   const { color } = palette.tile.gray;
   return glyphNodes(haloOf(glyph), { color, paper: null, font: palette.font }, cellPx);
@@ -85,7 +86,7 @@ function haloNodes(glyph: Glyph, { palette, cellPx }: Drawing): readonly SvgNode
 
 /** What shows inside a hollow letter. */
 function paperBelow(at: Point, color: Color, { grid, palette }: Drawing): string {
-  const [home] = touchedCells(at, grid);
+  const [home] = cellsBelow(at, grid);
   const tile = home === undefined ? undefined : grid.tiles[home];
   return (tile?.exists === true ? palette.tile[color] : palette.plate).color;
 }
@@ -93,7 +94,7 @@ function paperBelow(at: Point, color: Color, { grid, palette }: Drawing): string
 /** Move a glyph's cell to its place; smaller on a given, mirrored as the copy is. */
 function placing(at: Point, copy: BoardCopy, grid: Grid): string {
   const center = toCopy({ x: at.x + 0.5, y: at.y + 0.5 }, copy, grid);
-  const cells = touchedCells(at, grid);
+  const cells = cellsBelow(at, grid);
   const [home] = cells;
   const isOnGiven = cells.length === 1 && home !== undefined && isGiven(grid.tiles[home]);
   const scale = isOnGiven ? GIVEN_SCALE : 1;

@@ -1,4 +1,7 @@
-/** Colors of the board as `0xRRGGBB`, alphas from 0 to 1. Read from the theme's CSS custom properties in one place. */
+/**
+ * Colors of the board as `0xRRGGBB`, alphas from 0 to 1. Read from the theme's CSS custom
+ * properties in one place.
+ */
 export interface BoardTheme {
   readonly dark: number;
   readonly light: number;

@@ -32,7 +32,7 @@ export function trayLayer(drawing: Drawing): readonly SvgNode[] {
   return [svg('path', { d, ...fillWith(drawing.palette.plate) })];
 }
 
-/** Path data of everything of one color; empty if there is none. */
+/** Path data of all tiles of one color; empty if there is none. */
 function tilesPath(drawing: Drawing, color: Color): string {
   const sets = fusedSets(drawing.grid, drawing.places, color, drawing.separateTiles);
   return setsPath(sets, drawing.geometry.tile);
@@ -44,7 +44,7 @@ export function grayLayer(drawing: Drawing): readonly SvgNode[] {
   return d === '' ? [] : [svg('path', { d, ...fillWith(drawing.palette.tile.gray) })];
 }
 
-/** The glow under the light areas; small examples do without. */
+/** The glow under the light cells; small examples have none. */
 export function glowLayer(drawing: Drawing): readonly SvgNode[] {
   if (drawing.geometry === EXAMPLE_GEOMETRY) return [];
   const d = tilesPath(drawing, 'light');
@@ -67,7 +67,7 @@ export function glowLayer(drawing: Drawing): readonly SvgNode[] {
   return [filter, svg('path', { d, filter: filterUrl, ...fillWith(drawing.palette.glow) })];
 }
 
-/** Dark areas with their rim. */
+/** Dark cells with their rim. */
 export function darkLayer(drawing: Drawing): readonly SvgNode[] {
   const d = tilesPath(drawing, 'dark');
   if (d === '') return [];
@@ -81,7 +81,7 @@ export function darkLayer(drawing: Drawing): readonly SvgNode[] {
   ];
 }
 
-/** Light areas with their rim, brighter towards the top of the board. */
+/** Light cells with their rim, brighter towards the top of the board. */
 export function lightLayer(drawing: Drawing): readonly SvgNode[] {
   const d = tilesPath(drawing, 'light');
   if (d === '') return [];
@@ -111,7 +111,7 @@ export function lightLayer(drawing: Drawing): readonly SvgNode[] {
   ];
 }
 
-/** Hairlines between the cells of an area, but not inside a connection. */
+/** Hairlines between adjacent cells of one color, except inside a connection. */
 export function seamLayer(drawing: Drawing): readonly SvgNode[] {
   if (drawing.separateTiles) return [];
   const seams: readonly (readonly [SolidColor, Paint])[] = [

@@ -3,20 +3,22 @@ import type { Board } from '../grid/board.ts';
 import type { Grid } from '../grid/grid.ts';
 import { wrongCells } from './foresight.ts';
 
-/** When a player wants to hear what is wrong: at once, when asking, or when no cell is open any more. */
+/** When mistakes are shown: at once, on request, or when no cell is open any more. */
 export const CHECK_MODES = ['always', 'onDemand', 'whenFull'] as const;
 export type CheckMode = (typeof CHECK_MODES)[number];
 
-/** What a check tells. */
+/** The result of a check. */
 export type CheckAnswer =
   | { readonly kind: 'right' }
   | { readonly kind: 'wrongCells'; readonly count: number }
-  /** Nobody knows the solution, but so many rules and symbols are broken. */
+  /** The solution is not known; this many rules and symbols are broken. */
   | { readonly kind: 'brokenClues'; readonly count: number }
-  /** Nobody knows the solution, but nothing is broken. */
+  /** The solution is not known; nothing is broken. */
   | { readonly kind: 'nothingBroken' };
 
-/** Check a board: cell by cell where the author's solution is known, else by its rules and symbols. */
+/**
+ * Check a board: cell by cell where the author's solution is known, else by its rules and symbols.
+ */
 export function checkBoard(
   { grid }: Board,
   { rules, symbols }: Judgement,
@@ -32,10 +34,13 @@ export function checkBoard(
   return broken === 0 ? { kind: 'nothingBroken' } : { kind: 'brokenClues', count: broken };
 }
 
-/** What a player gets to see of a judgement: all of it, or, until it is time, that nothing is decided. */
+/**
+ * The judgement as the player sees it: all of it or, until mistakes may be shown, everything as
+ * incomplete.
+ */
 export function shownJudgement(judgement: Judgement, board: Board, mode: CheckMode): Judgement {
-  const isTime = mode === 'always' || (mode === 'whenFull' && board.isFilled);
-  if (isTime || judgement.final === 'satisfied') return judgement;
+  const isShown = mode === 'always' || (mode === 'whenFull' && board.isFilled);
+  if (isShown || judgement.final === 'satisfied') return judgement;
   return {
     final: 'incomplete',
     rules: judgement.rules.map(() => ({ state: 'incomplete', cells: [] })),

@@ -1,6 +1,6 @@
 import type { Cell, Grid, Point } from '../grid/grid.ts';
 
-/** What one charge of foresight tells. */
+/** What one charge of foresight shows. */
 export type Foresight =
   /** Nothing is wrong; `next` is the first open cell of the author's path, if there is one. */
   | { readonly kind: 'right'; readonly next: Cell | null }
@@ -10,8 +10,8 @@ export type Foresight =
   | { readonly kind: 'many-wrong'; readonly cell: Cell };
 
 /**
- * Compare a board with the author's solution. Gray cells are never wrong; `lightIsBlank` says that light ones are
- * not either, as in music grids. See grid-text.md, foresight.
+ * Compare a board with the author's solution. Gray cells are never wrong; with `lightIsBlank` light
+ * ones are not either, as in music grids. See grid-text.md, foresight.
  */
 export function foresee(
   grid: Grid,

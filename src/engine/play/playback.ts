@@ -6,20 +6,20 @@ import { featuresOf } from './features.ts';
 
 export type Playback = Extract<Feature, { readonly kind: 'playback' }>;
 
-/** How a grid sounds; null if it does not. */
+/** How a grid is played as music; null if it is not music. */
 export function playbackOf(grid: Grid): Playback | null {
   return featuresOf(grid).find((feature) => feature.kind === 'playback') ?? null;
 }
 
-/** The grid as it is, as music. */
+/** The grid with its present colors as music. */
 export function boardScore(grid: Grid): Score | null {
   const playback = playbackOf(grid);
   return playback && compileScore(grid, playback.controlLines, playback.isNormalized);
 }
 
 /**
- * What the author wants to be heard: the track with lines of its own, else the solution; where that leaves a cell
- * open, the color on the board counts. Null if there is neither.
+ * The music to listen to: the track with lines of its own, otherwise the solution; where that
+ * leaves a cell open, with its color on the board. Null if there is neither.
  */
 export function listeningScore(grid: Grid, solution: Grid | null): Score | null {
   const playback = playbackOf(grid);
@@ -30,4 +30,10 @@ export function listeningScore(grid: Grid, solution: Grid | null): Score | null 
     tile.color === 'gray' ? (grid.tiles[cell] ?? tile) : tile,
   );
   return compileScore(withTiles(solution, tiles), playback.controlLines, playback.isNormalized);
+}
+
+/** Whether `listeningScore` has something to give, without making it. */
+export function hasListeningScore(grid: Grid, solution: Grid | null): boolean {
+  const playback = playbackOf(grid);
+  return playback !== null && (playback.track !== null || solution !== null);
 }

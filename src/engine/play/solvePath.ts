@@ -1,8 +1,9 @@
 import type { Cell, Grid } from '../grid/grid.ts';
 
 /**
- * The order in which cells were colored, after the board changed. Cells that lost their color are taken from the
- * end; if they were not the last ones, the order means nothing any more and begins anew. See docs/grid-text.md.
+ * The order in which cells were colored, after the board changed. Cells that lost their color are
+ * removed from the end; if they were not the last ones, the order is lost and starts anew. See
+ * docs/grid-text.md.
  */
 export function pathAfter(path: readonly Cell[], before: Grid, after: Grid): readonly Cell[] {
   if (before.tiles === after.tiles) return path;
@@ -17,8 +18,8 @@ export function pathAfter(path: readonly Cell[], before: Grid, after: Grid): rea
   });
   const tail = path.slice(path.length - lost.size);
   const isTail = lost.size <= path.length && tail.every((cell) => lost.has(cell));
-  const kept = lost.size === 0 ? path : isTail ? path.slice(0, path.length - lost.size) : [];
-  return gained.length === 0 && kept === path ? path : [...kept, ...gained];
+  const remaining = lost.size === 0 ? path : isTail ? path.slice(0, path.length - lost.size) : [];
+  return gained.length === 0 && remaining === path ? path : [...remaining, ...gained];
 }
 
 /** A path as players copy it: `x:y, x:y`, counted from 0. */

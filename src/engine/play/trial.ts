@@ -6,8 +6,8 @@ export type TrialCells = ReadonlyMap<Cell, number>;
 const NONE: TrialCells = new Map();
 
 /**
- * Cells that a board owes to the trials under way, by the innermost trial that changed them. `starts` are the grids
- * with which the trials began, the outermost first.
+ * Cells that were painted in the current trials, with the innermost trial that changed them.
+ * `starts` are the grids with which the trials began, the outermost first.
  */
 export function trialCells(starts: readonly Grid[], { tiles }: Grid): TrialCells {
   if (starts.length === 0) return NONE;

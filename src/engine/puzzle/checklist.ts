@@ -17,13 +17,13 @@ type ChecklistItemId =
 export interface ChecklistItem {
   readonly id: ChecklistItemId;
   readonly success: boolean;
-  /** Whether failing it keeps the puzzle from being published. */
+  /** Whether the puzzle cannot be published without it. */
   readonly mandatory: boolean;
 }
 
 /**
- * The checklist of a puzzle whose grid carries the colors of its solution. `final` is the overall state of that
- * grid, judged without a solution.
+ * The checklist of a puzzle whose grid carries the colors of its solution. `final` is the overall
+ * state of that grid, judged without a solution.
  */
 export function publishChecklist(
   metadata: unknown,
@@ -51,7 +51,7 @@ export function isPublishable(checklist: readonly ChecklistItem[]): boolean {
   return checklist.every(({ success, mandatory }) => success || !mandatory);
 }
 
-/** Whether any color is the author's: a dark one where light is silence. */
+/** Whether any cell is colored that is not a given; in music, whether any such cell is dark. */
 function hasSolution(grid: Grid): boolean {
   const isMusic = typesOf(grid).includes('music');
   return grid.tiles.some(

@@ -13,7 +13,7 @@ export interface Envelope extends Metadata {
   readonly solution: Grid | null;
 }
 
-/** Read a puzzle text. Metadata is taken as it comes and never refused: what is missing or of another type is empty. */
+/** Parse a puzzle text. Metadata is never refused: what is missing or of another type is empty. */
 export function parsePuzzle(text: string): Result<Envelope, ParseError> {
   const body = withoutVersion(text);
   if (!body.ok) return body;

@@ -1,4 +1,4 @@
-/** What an author says of a puzzle. */
+/** What an author states about a puzzle. */
 export interface Metadata {
   readonly title: string;
   readonly author: string;
@@ -36,7 +36,10 @@ function checkDifficulty(value: unknown): string | null {
   return value > MAX_DIFFICULTY ? `Difficulty must be at most ${MAX_DIFFICULTY}` : null;
 }
 
-/** Why metadata cannot be published, in the order of the fields; empty if it can. Fields of other names are refused. */
+/**
+ * Why metadata cannot be published, in the order of the fields; empty if it can. Fields of other
+ * names are refused.
+ */
 export function metadataProblems(metadata: unknown): readonly string[] {
   if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)) {
     return ['Data must be an object'];

@@ -3,15 +3,18 @@ import type { Feature } from '../clues/feature.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Grid, RuleInstance } from '../grid/grid.ts';
-import { followChange } from '../judging/sanitize.ts';
+import { adaptRules } from '../judging/sanitize.ts';
 import { allRules, ruleById } from '../rules/index.ts';
 
-/** The grid as a mode shows it: rules in their variants for it, those without one left out. The same grid if all stay. */
+/**
+ * The grid as a mode shows it: rules with their params for the mode, those it does not allow left
+ * out. The same grid if all stay.
+ */
 export function gridForMode(grid: Grid, mode: Mode): Grid {
   const rules = grid.rules.flatMap((rule) => ruleForMode(rule, mode) ?? []);
   const isSame =
     rules.length === grid.rules.length && rules.every((rule, i) => rule === grid.rules[i]);
-  return isSame ? grid : followChange({ ...grid, rules });
+  return isSame ? grid : adaptRules({ ...grid, rules });
 }
 
 function ruleForMode(rule: RuleInstance, mode: Mode): RuleInstance | null {
@@ -23,7 +26,10 @@ function ruleForMode(rule: RuleInstance, mode: Mode): RuleInstance | null {
   return params === old ? rule : { ...rule, params };
 }
 
-/** The grid to load for perfection: its rule comes first, and what that mode does not allow is gone. */
+/**
+ * The grid for perfection mode: its rule comes first, and rules that the mode does not allow are
+ * left out.
+ */
 export function gridForPerfection(grid: Grid): Grid {
   const own = grid.rules.find(isPerfection);
   const first = own ?? newPerfection();

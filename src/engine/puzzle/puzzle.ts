@@ -6,7 +6,7 @@ import { decodeShare, type Inflate } from '../codec/share.ts';
 import { ok, type Result } from '../result.ts';
 import { NEW_METADATA } from './metadata.ts';
 
-/** A puzzle: what its author says of it, its grid and, if known, the author's solution. */
+/** A puzzle: its metadata, its grid and, if known, the author's solution. */
 export type Puzzle = Envelope;
 
 /** Read a puzzle text or a bare grid text, whose colors are then the solution. */

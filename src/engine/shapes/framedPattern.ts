@@ -1,10 +1,10 @@
 import { emptyGrid, recolor, type Grid, type Tile } from '../grid/grid.ts';
 import { shapeOfGrid } from './shape.ts';
 
-/** Sides of the board that a small pattern is shown on. */
+/** Least size of the board that a pattern is shown on. */
 const LEAST = { width: 4, height: 3 };
 
-/** A gray board with a pattern in the middle, no larger than it needs to be. */
+/** A gray board with a pattern in the middle, no larger than necessary. */
 export function framedPattern(pattern: Grid): Grid {
   const shape = shapeOfGrid(pattern);
   const width = Math.max(LEAST.width, shape.width);

@@ -4,7 +4,7 @@ import { shapeOfGrid, variantsOf, type Shape } from './shape.ts';
 
 const variantsByPattern = new WeakMap<Grid, readonly Shape[]>();
 
-/** All orientations of a pattern that differ. Computed once a pattern. */
+/** All different orientations of a pattern. Computed once for each pattern. */
 export function patternVariants(pattern: Grid): readonly Shape[] {
   const variants = variantsByPattern.get(pattern) ?? variantsOf(shapeOfGrid(pattern));
   variantsByPattern.set(pattern, variants);
@@ -23,7 +23,10 @@ function spanOf(length: number, size: number, isWrapped: boolean): Span {
 
 type ColorAt = (cell: Cell) => Color | undefined;
 
-/** The cells under a shape whose corner lies at (left, top); undefined where colors differ or a cell is met twice. */
+/**
+ * The cells under a shape whose corner lies at (left, top); undefined where colors differ or a cell
+ * is met twice.
+ */
 function cellsUnder(
   shape: Shape,
   left: number,
@@ -42,8 +45,8 @@ function cellsUnder(
 }
 
 /**
- * The cells of the first place at which one of the shapes lies on the board in its colors: by shape, then row,
- * then column. Undefined if there is none. A shape without cells lies everywhere.
+ * The cells of the first place at which one of the shapes matches the colors of the board: by
+ * shape, then row, then column. Undefined if there is none. An empty shape matches everywhere.
  */
 export function findShape(shapes: readonly Shape[], board: Board): readonly Cell[] | undefined {
   const { tiles } = board.grid;
@@ -76,7 +79,10 @@ export function fitsInto(shapes: readonly Shape[], points: readonly Point[]): bo
   });
 }
 
-/** The cells under a shape, in the order of its cells, wherever all of it lies on the board and no cell is met twice. */
+/**
+ * The cells under a shape, in the order of its cells, for each place at which it lies completely on
+ * the board and covers no cell twice.
+ */
 export function* eachPlacement(shape: Shape, board: Board): Generator<readonly Cell[]> {
   if (shape.cells.length === 0) {
     yield [];

@@ -4,7 +4,10 @@ import { canonicalShape, shapeOfPoints } from './shape.ts';
 
 const nameByRegion = new WeakMap<Region, string>();
 
-/** The same text for regions that are the same when turned, mirrored and moved. Computed once a region. */
+/**
+ * The same text for regions of the same shape, turned and mirrored ones included. Computed once for
+ * each region.
+ */
 function shapeNameOf(region: Region): string {
   const known = nameByRegion.get(region);
   if (known !== undefined) return known;
@@ -15,10 +18,10 @@ function shapeNameOf(region: Region): string {
 }
 
 /** Closed regions of a color that have the same shape, row-major. */
-export type Lookalikes = readonly [first: Region, ...others: Region[]];
+export type SameShapeRegions = readonly [first: Region, ...others: Region[]];
 
 /** The closed regions of a color by shape, in order of the first region of each shape. */
-export function closedShapes(board: Board, color: Color): readonly Lookalikes[] {
+export function closedShapes(board: Board, color: Color): readonly SameShapeRegions[] {
   const byShape = new Map<string, [Region, ...Region[]]>();
   for (const region of board.regions(color)) {
     if (!region.isClosed) continue;

@@ -5,7 +5,7 @@ interface ShapeCell extends Point {
   readonly color: Color;
 }
 
-/** Colored cells without a place: the smallest x and y are 0. */
+/** Colored cells without a position: the smallest x and y are 0. */
 export interface Shape {
   /** Extent; 0 for a shape without cells. */
   readonly width: number;
@@ -16,7 +16,7 @@ export interface Shape {
 
 const RANK: Readonly<Record<Color, number>> = { gray: 0, light: 1, dark: 2 };
 
-/** The order in which the cells of a shape are kept. */
+/** The order of the cells of a shape. */
 function compareCells(a: ShapeCell, b: ShapeCell): number {
   return a.y - b.y || a.x - b.x || RANK[a.color] - RANK[b.color];
 }
@@ -58,14 +58,17 @@ export function shapeOfPoints(points: readonly Point[], color: Color): Shape {
   return shapeOf(points.map(({ x, y }) => ({ x, y, color })));
 }
 
-/** Where a place of a shape comes to lie, and whether width and height change places. */
-interface Orientation {
+/**
+ * A symmetry of the square: where it maps a place of a shape, and whether it swaps width and
+ * height.
+ */
+interface Symmetry {
   readonly swapsSides: boolean;
   readonly place: (x: number, y: number, width: number, height: number) => Point;
 }
 
 /** Four turns, then their mirror images. */
-const ORIENTATIONS: readonly Orientation[] = [
+const SYMMETRIES: readonly Symmetry[] = [
   { swapsSides: false, place: (x, y) => ({ x, y }) },
   { swapsSides: true, place: (x, y, _width, height) => ({ x: height - 1 - y, y: x }) },
   {
@@ -82,7 +85,7 @@ const ORIENTATIONS: readonly Orientation[] = [
   },
 ];
 
-function turned({ width, height, cells }: Shape, { swapsSides, place }: Orientation): Shape {
+function transformed({ width, height, cells }: Shape, { swapsSides, place }: Symmetry): Shape {
   return {
     width: swapsSides ? height : width,
     height: swapsSides ? width : height,
@@ -93,14 +96,14 @@ function turned({ width, height, cells }: Shape, { swapsSides, place }: Orientat
 /** The shape turned and mirrored in all ways that differ. The shape itself comes first. */
 export function variantsOf(shape: Shape): readonly Shape[] {
   const variants: Shape[] = [];
-  for (const orientation of ORIENTATIONS) {
-    const variant = turned(shape, orientation);
+  for (const orientation of SYMMETRIES) {
+    const variant = transformed(shape, orientation);
     if (!variants.some((known) => compareShapes(known, variant) === 0)) variants.push(variant);
   }
   return variants;
 }
 
-/** Cell by cell; what ends first comes first. */
+/** Lexicographic by cells; a prefix comes first. */
 function compareShapes(a: Shape, b: Shape): number {
   for (const [i, cell] of a.cells.entries()) {
     const other = b.cells[i];
@@ -110,10 +113,13 @@ function compareShapes(a: Shape, b: Shape): number {
   return a.cells.length - b.cells.length;
 }
 
-/** The one variant that stands for all of a shape: the first in the order of their cells. */
+/**
+ * The first variant in the order of shapes: the same for all shapes that are equal when turned,
+ * mirrored and moved.
+ */
 export function canonicalShape(shape: Shape): Shape {
-  return ORIENTATIONS.map((orientation) => turned(shape, orientation)).reduce((first, variant) =>
-    compareShapes(variant, first) < 0 ? variant : first,
+  return SYMMETRIES.map((orientation) => transformed(shape, orientation)).reduce(
+    (first, variant) => (compareShapes(variant, first) < 0 ? variant : first),
   );
 }
 

@@ -7,7 +7,7 @@ import { focus } from './focus/symbol.ts';
 import { galaxy } from './galaxy/symbol.ts';
 import { hidden } from './hidden/symbol.ts';
 import { house } from './house/symbol.ts';
-import { letter } from './letter/symbol.ts';
+import { letterSymbol } from './letter/symbol.ts';
 import { lotus } from './lotus/symbol.ts';
 import { minesweeper } from './minesweeper/symbol.ts';
 import { myopia } from './myopia/symbol.ts';
@@ -18,7 +18,7 @@ import { viewpoint } from './viewpoint/symbol.ts';
 /** Every symbol, in the order of the toolbox. */
 export const allSymbols: readonly SymbolDef[] = [
   areaNumber,
-  letter,
+  letterSymbol,
   viewpoint,
   dart,
   lotus,

@@ -3,13 +3,13 @@ import type { Board } from '../grid/board.ts';
 import type { Cell, Color, Point } from '../grid/grid.ts';
 import { STEP } from '../grid/neighborhood.ts';
 
-/** Which way the image goes when the original goes left, up, right, down. */
+/** The step of the image for a step of the original to the left, up, right, down. */
 export type DirectionMap = Readonly<Record<Direction, Direction>>;
 
 /** Two logical places that are each other's image. */
 export type PlacePair = readonly [Point, Point];
 
-/** A pair to compare, and the colors the two areas have where they began. */
+/** A pair of places to compare, and the colors of the two regions they belong to. */
 interface Pair {
   readonly p: Point;
   readonly q: Point;
@@ -28,7 +28,7 @@ function colorOf(board: Board, cell: Cell | undefined): Color | undefined {
   return cell !== undefined && board.exists(cell) ? board.color(cell) : undefined;
 }
 
-/** Where to begin, with base colors; or the state, where it is clear at once. */
+/** The first pairs with their base colors, or the state where these decide it. */
 function begin(
   board: Board,
   starts: readonly PlacePair[],
@@ -47,10 +47,11 @@ function begin(
 }
 
 /**
- * Compare two areas step by step from pairs of places on: a step in one is answered by the linked step in the
- * other, and each cell of an area must meet a cell of the other. The areas may differ in color. A gray cell beside
- * either keeps the answer open. Ends at the first clash; the cost grows with the areas. `visit` gets every
- * stored cell compared, some of them more than once. See docs/symbols.md.
+ * Compare two regions cell by cell from pairs of places on: each step in one corresponds to the
+ * linked step in the other, and each cell of one region needs its counterpart in the other. The
+ * regions may differ in color. A gray cell beside either leaves the result open. Stops at the first
+ * difference; the cost grows with the regions. `visit` gets every stored cell compared, some of
+ * them more than once. See docs/symbols.md.
  */
 export function compareLinked(
   board: Board,
@@ -63,7 +64,7 @@ export function compareLinked(
   const queue = [...begun];
   const known = new Set<number>();
   const isNew = (p: Cell | undefined, q: Cell | undefined): boolean => {
-    // A pair that leads outside ends there, however often it is met.
+    // A pair with an end outside is not continued, so it need not be remembered.
     if (p === undefined || q === undefined) return true;
     const before = known.size;
     return known.add(p * board.size + q).size > before;

@@ -1,6 +1,6 @@
 import { fail, type Result } from '../result.ts';
 
-/** Why a text cannot be read, in a word that programs compare. */
+/** Why a text cannot be read, as a code for programs. */
 export type ParseErrorCode =
   | 'badSegment'
   | 'badTiles'
@@ -18,7 +18,10 @@ export type ParseErrorCode =
   | 'tooLarge'
   | 'tooDeep';
 
-/** An expected failure of reading. `message` is a sentence for people; its first line may be followed by the text at fault. */
+/**
+ * An expected failure of reading. `message` is a sentence for people; the text at fault may follow
+ * on further lines.
+ */
 export interface ParseError {
   readonly code: ParseErrorCode;
   readonly message: string;

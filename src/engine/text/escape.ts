@@ -13,7 +13,9 @@ const CHARACTER_BY_CODE: Readonly<Record<string, string>> = {
   '&#38;': '&',
 };
 
-/** Replace the five characters that structure a grid text by codes. See docs/grid-text.md, escaping. */
+/**
+ * Replace the five characters that structure a grid text by codes. See docs/grid-text.md, escaping.
+ */
 export function escapeText(text: string): string {
   return text.replace(/[=,:|&]/g, (character) => CODE_BY_CHARACTER[character] ?? character);
 }

@@ -19,7 +19,10 @@ export function toUtf8(text: string): Uint8Array {
 
 const CHUNK = 4096;
 
-/** The text of UTF-8 bytes, without a byte order mark; null if they are none (RFC 3629, section 4). */
+/**
+ * The text of UTF-8 bytes, without a byte order mark; null if the bytes are not valid UTF-8 (RFC
+ * 3629, section 4).
+ */
 export function fromUtf8(bytes: Uint8Array): string | null {
   const parts: string[] = [];
   let codes: number[] = [];

@@ -12,44 +12,44 @@ import {
 } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { alternativesOf, colorsOf } from '#engine/solver/run/alternatives.ts';
-import type { SolveEvent, Solving } from '#engine/solver/run/SolveEvent.ts';
+import type { SolveEvent, SolveEvents } from '#engine/solver/run/SolveEvent.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
-import { statePuzzle, type Statement } from './statePuzzle.ts';
+import { translatePuzzle, type CspuzPuzzle } from './translatePuzzle.ts';
 
 /** Colors by cell. */
 type Coloring = ReadonlyMap<Cell, SolidColor>;
 
-/** What every answer is about. */
+/** A puzzle for queries to the package. */
 interface Puzzle {
   readonly grid: Grid;
-  readonly statement: Statement;
+  readonly translation: CspuzPuzzle;
   readonly effort: { decisions: number; conflicts: number; propagations: number };
 }
 
 const NOTHING: Coloring = new Map();
 
 /**
- * Solve with the package, which answers one question at a time: one solution, or what all solutions have in common.
- * Further solutions are found by asking again with cells painted otherwise, each part of what is left once.
- * Decisions are questions, conflicts are questions without an answer.
+ * Solve with the package. A query finds one solution, or the colors that all solutions have in
+ * common. Further solutions are found by queries with cells painted differently, which divide the
+ * remaining colorings. Decisions count queries, conflicts count those without a solution.
  */
-export function* solveByCspuz(puzzle: Grid): Solving {
+export function* solveByCspuz(puzzle: Grid): SolveEvents {
   const grid = clearToGivens(puzzle);
-  const statement = statePuzzle(grid);
-  const asked = { grid, statement, effort: { decisions: 0, conflicts: 0, propagations: 0 } };
-  yield* asksForForced(grid) ? deduce(asked) : enumerate(asked);
+  const translation = translatePuzzle(grid);
+  const queried = { grid, translation, effort: { decisions: 0, conflicts: 0, propagations: 0 } };
+  yield* asksForForced(grid) ? deduce(queried) : enumerate(queried);
 }
 
-/** Ask the package, with some cells painted. */
-function ask(puzzle: Puzzle, painted: Coloring, whatAllShare: boolean): Coloring | null {
-  const { statement, grid, effort } = puzzle;
-  const tiles = statement.data.tiles.map((row, y) =>
+/** Query the package with some cells painted. */
+function query(puzzle: Puzzle, painted: Coloring, asksForCommon: boolean): Coloring | null {
+  const { translation, grid, effort } = puzzle;
+  const tiles = translation.data.tiles.map((row, y) =>
     row.map((tile, x) => {
       const color = painted.get(y * grid.width + x);
       return color === undefined ? tile : tileOf(true, true, color);
     }),
   );
-  const answer = solveLogicPad({ ...statement.data, tiles }, whatAllShare);
+  const answer = solveLogicPad({ ...translation.data, tiles }, asksForCommon);
   effort.decisions += 1;
   if (answer === null) {
     effort.conflicts += 1;
@@ -73,7 +73,7 @@ function paint({ grid }: Puzzle, coloring: Coloring): Grid {
   return { ...grid, tiles };
 }
 
-/** Open cells, one of each merge group. */
+/** Cells that are not given, one of each merge group. */
 function openCells({ grid }: Puzzle): readonly Cell[] {
   return grid.tiles.flatMap((tile, cell) => {
     const first = groupOf(grid, cell).find((it) => grid.tiles[it]?.exists);
@@ -81,39 +81,41 @@ function openCells({ grid }: Puzzle): readonly Cell[] {
   });
 }
 
-function* enumerate(puzzle: Puzzle): Solving {
-  const told = new Set<string>();
+function* enumerate(puzzle: Puzzle): SolveEvents {
+  const found = new Set<string>();
   for (const alternative of alternativesOf(boardOf(puzzle.grid))) {
-    if (told.has(colorsOf(alternative))) continue;
-    told.add(colorsOf(alternative));
+    if (found.has(colorsOf(alternative))) continue;
+    found.add(colorsOf(alternative));
     yield { type: 'solution', grid: alternative };
   }
   for (const event of solutionsWith(puzzle, NOTHING)) {
-    if (event.type === 'progress' || !told.has(colorsOf(event.grid))) yield event;
+    if (event.type === 'progress' || !found.has(colorsOf(event.grid))) yield event;
   }
 }
 
 /** All solutions in which some cells are painted, each once. */
-function* solutionsWith(puzzle: Puzzle, painted: Coloring): Solving {
+function* solutionsWith(puzzle: Puzzle, painted: Coloring): SolveEvents {
   yield progress(puzzle, painted.size);
-  const found = ask(puzzle, painted, false);
+  const found = query(puzzle, painted, false);
   if (!found) return;
   const grid = paint(puzzle, found);
   if (judge(boardOf(grid), null).final !== 'error') yield { type: 'solution', grid };
-  const shared = ask(puzzle, painted, true) ?? found;
-  const kept = new Map(painted);
+  const shared = query(puzzle, painted, true) ?? found;
+  const fixed = new Map(painted);
   for (const cell of openCells(puzzle)) {
     const color = found.get(cell);
     if (!color || shared.has(cell)) continue;
-    yield* solutionsWith(puzzle, new Map([...kept, [cell, opposite(color)]]));
-    kept.set(cell, color);
+    yield* solutionsWith(puzzle, new Map([...fixed, [cell, opposite(color)]]));
+    fixed.set(cell, color);
   }
 }
 
-/** What all solutions have in common; nothing if there are none. */
-function* deduce(puzzle: Puzzle): Solving {
+/** The colors that all solutions have in common; nothing if there is no solution. */
+function* deduce(puzzle: Puzzle): SolveEvents {
   const alternatives = alternativesOf(boardOf(puzzle.grid));
-  const shared = puzzle.statement.isWhole ? ask(puzzle, NOTHING, true) : yield* sharedByAll(puzzle);
+  const shared = puzzle.translation.isComplete
+    ? query(puzzle, NOTHING, true)
+    : yield* commonColors(puzzle);
   const [first] = alternatives;
   const colors = shared ?? (first && coloringOf(first));
   if (!colors) return;
@@ -123,8 +125,11 @@ function* deduce(puzzle: Puzzle): Solving {
   yield { type: 'solution', grid: paint(puzzle, new Map(certain)) };
 }
 
-/** What all solutions have in common where the package finds too many: each cell is tried otherwise. */
-function* sharedByAll(puzzle: Puzzle): Generator<SolveEvent, Coloring | null> {
+/**
+ * The colors that all solutions have in common if the package finds too many solutions: each cell
+ * is tried with the other color.
+ */
+function* commonColors(puzzle: Puzzle): Generator<SolveEvent, Coloring | null> {
   const first = yield* firstWith(puzzle, NOTHING);
   if (!first) return null;
   const shared = new Map(coloringOf(first));

@@ -1,35 +1,36 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import type { Truth, Whole, Z3Context, Z3Model, Z3Solver } from '../z3/z3.ts';
+import type { Z3Boolean, Z3Integer, Z3Context, Z3Model, Z3Solver } from '../z3/z3.ts';
 import type { Lattice } from './lattice.ts';
 import { exactlyOne } from './SymbolGrid.ts';
 
-/** How large regions may be; from one point to all of them if nothing is said. */
+/** Bounds for sizes of regions; by default from one point to all points. */
 interface RegionSizes {
   readonly least?: number;
   readonly most?: number;
 }
 
-/** What is known of one point. */
-interface Place {
+/** The variables of one point. */
+interface PointVariables {
   /** The number of its region: that of the region's first point, the root of its tree. */
-  readonly region: Whole;
+  readonly region: Z3Integer;
   /** Points in its region. */
-  readonly size: Whole;
-  /** Points of the tree from here on. */
-  readonly below: Whole;
-  /** Its parent in the tree is this neighbour. */
-  readonly parents: readonly { readonly number: number; readonly holds: Truth }[];
+  readonly size: Z3Integer;
+  /** Points in the subtree of this one. */
+  readonly below: Z3Integer;
+  /** For each neighbor, whether it is the parent in the tree. */
+  readonly parents: readonly { readonly number: number; readonly holds: Z3Boolean }[];
 }
 
 /**
- * Every point belongs to one region, and regions hang together: each has a tree of neighbouring points that is rooted in its
- * first point. Circuits are impossible, since every point has more points below it than its children have.
+ * Every point belongs to one region, and regions are connected: each has a spanning tree of
+ * neighboring points with its first point as root. There are no cycles, since the subtree of a
+ * point is larger than those of its children.
  */
 export class Regions {
   readonly lattice: Lattice;
   readonly #context: Z3Context;
-  readonly #places: readonly Place[];
+  readonly #variables: readonly PointVariables[];
 
   constructor(
     context: Z3Context,
@@ -39,10 +40,10 @@ export class Regions {
   ) {
     this.lattice = lattice;
     this.#context = context;
-    this.#places = lattice.points.map((point, number) =>
-      makePlace(context, lattice, point, number),
+    this.#variables = lattice.points.map((point, number) =>
+      makeVariables(context, lattice, point, number),
     );
-    for (const [number, { region, size, below }] of this.#places.entries()) {
+    for (const [number, { region, size, below }] of this.#variables.entries()) {
       solver.add(region.ge(0), region.le(number), size.ge(least), size.le(most));
       solver.add(below.ge(1), below.le(size));
       this.#growTree(solver, number);
@@ -50,55 +51,55 @@ export class Regions {
   }
 
   /** Whether two points are in one region. */
-  isSame(a: Point, b: Point): Truth {
+  isSame(a: Point, b: Point): Z3Boolean {
     return this.#at(a).region.eq(this.#at(b).region);
   }
 
   /** Points in the region of a point. */
-  sizeAt(point: Point): Whole {
+  sizeAt(point: Point): Z3Integer {
     return this.#at(point).size;
   }
 
-  /** Whether a region begins at the point: it is the first of its points. */
-  isRoot(point: Point): Truth {
+  /** Whether the point is the first of its region. */
+  isRoot(point: Point): Z3Boolean {
     return this.#at(point).region.eq(this.#numberOf(point));
   }
 
-  /** Whether a point belongs to the region that begins at the other. */
-  isRootedIn(point: Point, root: Point): Truth {
+  /** Whether a point belongs to the region whose first point is `root`. */
+  isRootedIn(point: Point, root: Point): Z3Boolean {
     return this.#at(point).region.eq(this.#numberOf(root));
   }
 
   /** Numbers of the regions in a solution, in the order of the points. */
   read(model: Z3Model): readonly number[] {
-    return this.#places.map(({ region }) => {
+    return this.#variables.map(({ region }) => {
       const number = model.eval(region, true);
       invariant(this.#context.isIntVal(number), 'a region has a number');
       return Number(number.value());
     });
   }
 
-  /** Whether some point is in another region than these numbers say. */
-  differsFrom(regions: readonly number[]): Truth {
+  /** Whether the regions are not these. */
+  differsFrom(regions: readonly number[]): Z3Boolean {
     const { And, Not } = this.#context;
-    return Not(And(...this.#places.map(({ region }, i) => region.eq(regions[i] ?? -1))));
+    return Not(And(...this.#variables.map(({ region }, i) => region.eq(regions[i] ?? -1))));
   }
 
   #growTree(solver: Z3Solver, number: number): void {
     const { Implies, If, Int, Sum } = this.#context;
-    const place = this.#place(number);
-    const isRoot = place.region.eq(number);
-    solver.add(exactlyOne(this.#context, [isRoot, ...place.parents.map(({ holds }) => holds)]));
-    solver.add(Implies(isRoot, place.below.eq(place.size)));
-    const children: Whole[] = [];
-    for (const { number: other, holds } of place.parents) {
-      const parent = this.#place(other);
-      solver.add(Implies(holds, place.region.eq(parent.region)));
-      solver.add(Implies(holds, place.size.eq(parent.size)));
+    const variables = this.#variablesOf(number);
+    const isRoot = variables.region.eq(number);
+    solver.add(exactlyOne(this.#context, [isRoot, ...variables.parents.map(({ holds }) => holds)]));
+    solver.add(Implies(isRoot, variables.below.eq(variables.size)));
+    const children: Z3Integer[] = [];
+    for (const { number: other, holds } of variables.parents) {
+      const parent = this.#variablesOf(other);
+      solver.add(Implies(holds, variables.region.eq(parent.region)));
+      solver.add(Implies(holds, variables.size.eq(parent.size)));
       const isChild = parent.parents.find((it) => it.number === number)?.holds;
       if (isChild) children.push(If(isChild, parent.below, Int.val(0)));
     }
-    solver.add(place.below.eq(Sum(Int.val(1), ...children)));
+    solver.add(variables.below.eq(Sum(Int.val(1), ...children)));
   }
 
   #numberOf(point: Point): number {
@@ -107,23 +108,23 @@ export class Regions {
     return number;
   }
 
-  #at(point: Point): Place {
-    return this.#place(this.#numberOf(point));
+  #at(point: Point): PointVariables {
+    return this.#variablesOf(this.#numberOf(point));
   }
 
-  #place(number: number): Place {
-    const place = this.#places[number];
-    invariant(place, 'a point of the lattice');
-    return place;
+  #variablesOf(number: number): PointVariables {
+    const variables = this.#variables[number];
+    invariant(variables, 'a point of the lattice');
+    return variables;
   }
 }
 
-function makePlace(
+function makeVariables(
   { Int, Bool }: Z3Context,
   lattice: Lattice,
   point: Point,
   number: number,
-): Place {
+): PointVariables {
   return {
     region: Int.const(`region ${number}`),
     size: Int.const(`size ${number}`),

@@ -1,13 +1,13 @@
 import { invariant } from '#engine/invariant.ts';
 import type { Point } from '#engine/grid/grid.ts';
-import type { Truth, Z3Context, Z3Model, Z3Solver } from '../z3/z3.ts';
+import type { Z3Boolean, Z3Context, Z3Model, Z3Solver } from '../z3/z3.ts';
 import type { Lattice } from './lattice.ts';
 
 /** One symbol at every point of a lattice. */
 export class SymbolGrid<S extends string> {
   readonly lattice: Lattice;
   readonly #symbols: readonly S[];
-  readonly #truths: readonly (readonly Truth[])[];
+  readonly #truths: readonly (readonly Z3Boolean[])[];
   readonly #context: Z3Context;
 
   constructor(context: Z3Context, solver: Z3Solver, lattice: Lattice, symbols: readonly S[]) {
@@ -21,8 +21,8 @@ export class SymbolGrid<S extends string> {
     });
   }
 
-  /** Whether the symbol stands at the point. */
-  is(point: Point, symbol: S): Truth {
+  /** Whether the symbol is at the point. */
+  is(point: Point, symbol: S): Z3Boolean {
     const number = this.lattice.numberOf(point);
     const truth = this.#truths[number ?? -1]?.[this.#symbols.indexOf(symbol)];
     invariant(truth, `${symbol} may stand at ${point.x},${point.y}`);
@@ -30,7 +30,7 @@ export class SymbolGrid<S extends string> {
   }
 
   /** Whether two points have the same symbol. */
-  isSame(a: Point, b: Point): Truth {
+  isSame(a: Point, b: Point): Z3Boolean {
     const { And, Or } = this.#context;
     return Or(...this.#symbols.map((symbol) => And(this.is(a, symbol), this.is(b, symbol))));
   }
@@ -46,8 +46,8 @@ export class SymbolGrid<S extends string> {
     });
   }
 
-  /** Whether something differs from these symbols. */
-  differsFrom(symbols: readonly S[]): Truth {
+  /** Whether the symbols are not these. */
+  differsFrom(symbols: readonly S[]): Z3Boolean {
     const { Not, And } = this.#context;
     const same = this.lattice.points.flatMap((point, i) => {
       const symbol = symbols[i];
@@ -58,7 +58,7 @@ export class SymbolGrid<S extends string> {
 }
 
 /** Whether exactly one of the claims holds. */
-export function exactlyOne({ And, Or, Not }: Z3Context, claims: readonly Truth[]): Truth {
+export function exactlyOne({ And, Or, Not }: Z3Context, claims: readonly Z3Boolean[]): Z3Boolean {
   const pairs = claims.flatMap((a, i) => claims.slice(i + 1).map((b) => Not(And(a, b))));
   return And(Or(...claims), ...pairs);
 }

@@ -9,13 +9,13 @@ export interface LatticeDirection {
 
 type Offset = Readonly<Point>;
 
-/** What kinds of lattices differ in. */
+/** The properties of a kind of lattice. */
 interface LatticeKind {
   /** To points that share an edge. */
   readonly edges: readonly LatticeDirection[];
   /** To points that share an edge or a corner. */
   readonly corners: readonly LatticeDirection[];
-  /** All turns and mirror images about the origin. */
+  /** All rotations and reflections about the origin. */
   readonly symmetries: readonly ((offset: Offset) => Offset)[];
 }
 
@@ -51,7 +51,7 @@ const SQUARE: LatticeKind = {
   ],
 };
 
-/** Hexagons in rows, a step to the side counting two; a corner belongs to three that share edges. */
+/** Hexagons in rows, neighbors two apart. Those that share a corner share an edge as well. */
 const HEXAGON_EDGES: readonly LatticeDirection[] = [
   direction('northeast', 1, -1),
   direction('east', 2, 0),
@@ -79,7 +79,7 @@ const HEXAGONAL: LatticeKind = {
   symmetries: hexagonSymmetries(),
 };
 
-/** Points and who is next to whom. Points are numbered in the order in which they were given. */
+/** Points and their neighbors. Points are numbered in the order given. */
 export class Lattice {
   readonly points: readonly Point[];
   readonly edges: readonly LatticeDirection[];
@@ -95,12 +95,12 @@ export class Lattice {
     this.#numbers = new Map(points.map(({ x, y }, i) => [`${x},${y}`, i]));
   }
 
-  /** The number of a point; undefined for points that are not there. */
+  /** The number of a point; undefined for other points. */
   numberOf({ x, y }: Point): number | undefined {
     return this.#numbers.get(`${x},${y}`);
   }
 
-  /** The point a step away; undefined outside. */
+  /** The point one step away; undefined if there is none. */
   step({ x, y }: Point, { dx, dy }: LatticeDirection): Point | undefined {
     const number = this.numberOf({ x: x + dx, y: y + dy });
     return number === undefined ? undefined : this.points[number];
@@ -116,7 +116,7 @@ export class Lattice {
     return this.corners.flatMap((to) => this.step(point, to) ?? []);
   }
 
-  /** What lies ahead of a point, nearest first, up to the first point that is not there. */
+  /** The points ahead of a point, nearest first, up to the first gap. */
   line(from: Point, to: LatticeDirection): readonly Point[] {
     const line: Point[] = [];
     for (let at = this.step(from, to); at; at = this.step(at, to)) line.push(at);
@@ -136,7 +136,7 @@ export function rectangle(width: number, height: number): Lattice {
   );
 }
 
-/** A lattice of hexagons. Neighbours in a row are two apart, rows are shifted by one. */
+/** A lattice of hexagons. Neighbors in a row are two apart, rows are shifted by one. */
 export function hexagonalLattice(points: readonly Point[]): Lattice {
   if (points.some(({ x, y }) => (x + y) % 2 !== 0))
     throw new RangeError('Hexagonal coordinates must have an even sum');

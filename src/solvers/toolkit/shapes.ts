@@ -1,5 +1,5 @@
 import type { Point } from '#engine/grid/grid.ts';
-import type { Truth, Z3Context, Z3Solver } from '../z3/z3.ts';
+import type { Z3Boolean, Z3Context, Z3Solver } from '../z3/z3.ts';
 import type { Lattice } from './lattice.ts';
 import type { Regions } from './Regions.ts';
 import { exactlyOne } from './SymbolGrid.ts';
@@ -7,7 +7,7 @@ import { exactlyOne } from './SymbolGrid.ts';
 /** A shape as points relative to any one of them. */
 export type LatticeShape = readonly Point[];
 
-/** All different turns and mirror images of a shape, each relative to every one of its points in turn. */
+/** All rotations and reflections of a shape, relative to each of its points. */
 export function placementsOf(
   { symmetries }: Lattice,
   shape: LatticeShape,
@@ -25,16 +25,19 @@ export function placementsOf(
   return [...placements.values()];
 }
 
-/** Every region has one of the shapes, however it is turned or mirrored. Tells where regions of a shape begin. */
+/**
+ * Every region has one of the shapes, rotated or reflected. The result tells whether a point is the
+ * first of a region with a shape.
+ */
 export function shapeRegions(
   context: Z3Context,
   solver: Z3Solver,
   regions: Regions,
   shapes: readonly LatticeShape[],
-): (root: Point, shape: number) => Truth {
+): (root: Point, shape: number) => Z3Boolean {
   const { lattice } = regions;
   const { And, Or, Not } = context;
-  const laid = lattice.points.map((root) =>
+  const hasShape = lattice.points.map((root) =>
     shapes.map((shape) => {
       const options = placementsOf(lattice, shape).flatMap((placement) => {
         const points = pointsOf(lattice, root, placement);
@@ -44,13 +47,13 @@ export function shapeRegions(
     }),
   );
   for (const [number, root] of lattice.points.entries()) {
-    solver.add(Or(Not(regions.isRoot(root)), exactlyOne(context, laid[number] ?? [])));
+    solver.add(Or(Not(regions.isRoot(root)), exactlyOne(context, hasShape[number] ?? [])));
   }
   return (root, shape) =>
-    And(regions.isRoot(root), laid[lattice.numberOf(root) ?? -1]?.[shape] ?? false);
+    And(regions.isRoot(root), hasShape[lattice.numberOf(root) ?? -1]?.[shape] ?? false);
 }
 
-/** The points of a placement if all are there and the root is the first of them. */
+/** The points of a placement if all exist and the root is the first of them. */
 function pointsOf(lattice: Lattice, root: Point, placement: LatticeShape): readonly Point[] | null {
   const points = placement.map(({ x, y }) => ({ x: root.x + x, y: root.y + y }));
   const numbers = points.map((point) => lattice.numberOf(point) ?? -1);

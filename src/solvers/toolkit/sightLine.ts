@@ -1,20 +1,20 @@
 import type { Point } from '#engine/grid/grid.ts';
-import type { Truth, Whole, Z3Context } from '../z3/z3.ts';
+import type { Z3Boolean, Z3Integer, Z3Context } from '../z3/z3.ts';
 
 /** How many of the claims hold. */
-export function countOf({ If, Int, Sum }: Z3Context, claims: readonly Truth[]): Whole {
+export function countOf({ If, Int, Sum }: Z3Context, claims: readonly Z3Boolean[]): Z3Integer {
   const [first, ...rest] = claims.map((claim) => If(claim, Int.val(1), Int.val(0)));
   return first === undefined ? Int.val(0) : Sum(first, ...rest);
 }
 
-/** How many points of a line are seen before the first that is not clear. */
+/** How many points of a line come before the first that is not clear. */
 export function sightAlong(
   context: Z3Context,
   line: readonly Point[],
-  isClear: (point: Point) => Truth,
-): Whole {
-  let soFar: Truth | null = null;
-  const seen = line.map((point): Truth => {
+  isClear: (point: Point) => Z3Boolean,
+): Z3Integer {
+  let soFar: Z3Boolean | null = null;
+  const seen = line.map((point): Z3Boolean => {
     const clear = isClear(point);
     soFar = soFar === null ? clear : context.And(soFar, clear);
     return soFar;

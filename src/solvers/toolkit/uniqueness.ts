@@ -1,18 +1,18 @@
-import type { Truth, Z3Model, Z3Solver } from '../z3/z3.ts';
+import type { Z3Boolean, Z3Model, Z3Solver } from '../z3/z3.ts';
 
-/** What a solution is read from: symbols, or regions. */
+/** Variables from which a solution is read: symbols, or regions. */
 export interface Readable<T> {
   read(model: Z3Model): readonly T[];
-  differsFrom(found: readonly T[]): Truth;
+  differsFrom(found: readonly T[]): Z3Boolean;
 }
 
-/** The solution, and whether it is the only one. */
+/** A solution, and whether it is the only one. */
 export interface Finding<T> {
   readonly found: readonly T[];
   readonly isUnique: boolean;
 }
 
-/** Find a solution, then exclude it: it is the only one if nothing is left. Null if there is none. */
+/** Find a solution and search for another one. Null if there is none. */
 export async function findUnique<T>(
   solver: Z3Solver,
   unknown: Readable<T>,

@@ -4,9 +4,9 @@ import script from 'z3-solver/build/z3-built.js?url';
 import wasm from 'z3-solver/build/z3-built.wasm?url';
 import type { Z3Api } from './z3.ts';
 
-/** The prover in a worker of a browser. Its own threads load its script once more, by address. */
+/** Start the prover in a worker of a browser. Its threads load its script again, by URL. */
 export function startZ3(): Promise<Z3Api> {
-  // The package looks for its loader in the global scope, under the name that Node has for it.
+  // The package looks for its loader as a global variable, in `global` as in Node.
   Object.assign(globalThis, { global: globalThis, initZ3: initModule });
   return init({
     mainScriptUrlOrBlob: script,
@@ -14,7 +14,7 @@ export function startZ3(): Promise<Z3Api> {
   });
 }
 
-/** Nothing to do: the prover's threads end with the worker they were started in. */
+/** Nothing to do: the prover's threads end with the worker that started them. */
 export function endZ3(): Promise<void> {
   return Promise.resolve();
 }

@@ -1,7 +1,7 @@
 import { init, killThreads } from 'z3-solver';
 import type { Z3Api } from './z3.ts';
 
-/** The prover in Node. Its threads keep the process alive until they are ended. */
+/** Start the prover in Node. Its threads keep the process alive until `endZ3`. */
 export function startZ3(): Promise<Z3Api> {
   return init();
 }

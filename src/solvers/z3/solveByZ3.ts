@@ -5,24 +5,24 @@ import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { alternativesOf, colorsOf } from '#engine/solver/run/alternatives.ts';
 import type { SolveEvent } from '#engine/solver/run/SolveEvent.ts';
-import { statePuzzle } from '../cspuz/statePuzzle.ts';
-import { stateToZ3 } from './stateToZ3.ts';
+import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
+import { postToZ3 } from './postToZ3.ts';
 import type { Z3Api } from './z3.ts';
 
-/** Where the prover's code comes from, and how it is ended. */
+/** How the prover is started and ended on a platform. */
 interface Z3Host {
   startZ3(): Promise<Z3Api>;
   endZ3(api: Z3Api): Promise<void>;
 }
 
-function hostOfHere(): Promise<Z3Host> {
+function currentHost(): Promise<Z3Host> {
   const isBrowser = 'WorkerGlobalScope' in globalThis;
   return isBrowser ? import('./browserZ3.ts') : import('./nodeZ3.ts');
 }
 
-/** Solve with the prover: find a solution, exclude it, and ask again until nothing is left. */
+/** Solve with the prover: find a solution and exclude it, until there is none. */
 export async function* solveByZ3(puzzle: Grid): AsyncGenerator<SolveEvent, void> {
-  const host = await hostOfHere();
+  const host = await currentHost();
   const api = await host.startZ3();
   try {
     yield* enumerate(api, clearToGivens(puzzle));
@@ -32,15 +32,15 @@ export async function* solveByZ3(puzzle: Grid): AsyncGenerator<SolveEvent, void>
 }
 
 async function* enumerate(api: Z3Api, grid: Grid): AsyncGenerator<SolveEvent, void> {
-  const told = new Set<string>();
+  const known = new Set<string>();
   for (const alternative of alternativesOf(boardOf(grid))) {
-    if (told.has(colorsOf(alternative))) continue;
-    told.add(colorsOf(alternative));
+    if (known.has(colorsOf(alternative))) continue;
+    known.add(colorsOf(alternative));
     yield { type: 'solution', grid: alternative };
   }
   const context = api.Context('main');
   const solver = new context.Solver();
-  const colors = stateToZ3(context, solver, grid, statePuzzle(grid).data);
+  const colors = postToZ3(context, solver, grid, translatePuzzle(grid).data);
   const effort = { decisions: 0, conflicts: 0, propagations: 0, fixed: 0 };
   for (;;) {
     yield { type: 'progress', progress: { ...effort } };
@@ -49,7 +49,7 @@ async function* enumerate(api: Z3Api, grid: Grid): AsyncGenerator<SolveEvent, vo
     if (result === 'unsat') return;
     const found = colors.read(solver.model());
     const painted = paint(grid, found);
-    const isNew = !told.has(colorsOf(painted));
+    const isNew = !known.has(colorsOf(painted));
     if (isNew && judge(boardOf(painted), null).final !== 'error')
       yield { type: 'solution', grid: painted };
     solver.add(colors.differsFrom(found));
@@ -58,9 +58,9 @@ async function* enumerate(api: Z3Api, grid: Grid): AsyncGenerator<SolveEvent, vo
 }
 
 function paint(grid: Grid, colors: readonly SolidColor[]): Grid {
-  const left = colors.values();
+  const remaining = colors.values();
   const tiles = grid.tiles.map((tile) => {
-    const next = tile.exists ? left.next() : undefined;
+    const next = tile.exists ? remaining.next() : undefined;
     return next === undefined || next.done ? tile : recolor(tile, next.value);
   });
   return { ...grid, tiles };

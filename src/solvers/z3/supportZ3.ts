@@ -1,18 +1,18 @@
 import type { Rule } from 'logic-pad-solver-core';
 import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
-import { statePuzzle } from '../cspuz/statePuzzle.ts';
-import { isKnownToCspuz } from '../cspuz/support.ts';
+import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
+import { isSupportedByCspuz } from '../cspuz/support.ts';
 
-/** What is stated to the prover, of what a puzzle is made of in the other package's words. */
-const STATED: readonly Rule['type'][] = [
+/** The supported rules of a puzzle, in the format of the other package. */
+const SUPPORTED: readonly Rule['type'][] = [
   ...(['connectAll', 'forbiddenPattern', 'regionArea', 'cellCount'] as const),
   ...(['number', 'minesweeper', 'dart', 'viewpoint'] as const),
 ];
 
-/** Whether all of a puzzle can be stated to the prover. */
-export function isKnownToZ3(grid: Grid): boolean {
-  if (!isKnownToCspuz(grid) || asksForForced(grid)) return false;
-  const { data, isWhole } = statePuzzle(grid);
-  return isWhole && data.rules.every(({ type }) => STATED.includes(type));
+/** Whether the prover supports all clues of a grid. */
+export function isSupportedByZ3(grid: Grid): boolean {
+  if (!isSupportedByCspuz(grid) || asksForForced(grid)) return false;
+  const { data, isComplete: isWhole } = translatePuzzle(grid);
+  return isWhole && data.rules.every(({ type }) => SUPPORTED.includes(type));
 }

@@ -1,10 +1,23 @@
+import type { CodeOf, Endpoint } from '#contract/endpoint.ts';
+
 /** The server refused a call. The message is its summary and the status. */
 export class ApiError extends Error {
   readonly status: number;
+  /** The stable code of the refusal; null when the answer is not one of ours, as from a proxy. */
+  readonly code: string | null;
+  readonly summary: string;
 
-  constructor(status: number, summary: string) {
+  constructor(status: number, code: string | null, summary: string) {
     super(`${summary} (${status})`);
     this.name = 'ApiError';
     this.status = status;
+    this.code = code;
+    this.summary = summary;
   }
+}
+
+/** With which of the codes it declares `endpoint` refused a call; null for every other failure. */
+export function refusedBecause<E extends Endpoint>(endpoint: E, error: unknown): CodeOf<E> | null {
+  if (!(error instanceof ApiError)) return null;
+  return endpoint.errors.find((code) => code === error.code) ?? null;
 }

@@ -1,27 +1,76 @@
 import type { z } from 'zod';
-import { API_BASE, type Endpoint } from '#contract/endpoint.ts';
+import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { ApiError } from './ApiError.ts';
 
+/** The values of parameters: as the handler gets them, optional where the request may lack them. */
+type Values<Schema extends z.ZodType> = {
+  readonly [Name in keyof z.input<Schema>]: Name extends keyof z.output<Schema>
+    ? z.output<Schema>[Name]
+    : never;
+};
+
+/** A part of the input that may be left out where it may be empty. */
+type Fields<Name extends string, Value> =
+  Record<string, never> extends Value
+    ? Readonly<Partial<Record<Name, Value>>>
+    : Readonly<Record<Name, Value>>;
+
+type Body<Value> = undefined extends Value ? { readonly body?: Value } : { readonly body: Value };
+
+/** What a call of `E` takes. */
+type Input<E extends Endpoint> = Fields<'params', Values<E['params']>> &
+  Fields<'query', Values<E['query']>> &
+  Body<z.input<E['body']>> & { readonly signal?: AbortSignal };
+
+interface AnyInput {
+  readonly params?: Readonly<Record<string, string>>;
+  readonly query?: Readonly<Record<string, QueryValue>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
 /** Call an endpoint and parse what it answers. Throws an `ApiError` when the server refuses. */
-export async function call<Response extends z.ZodType>(
-  endpoint: Endpoint<Response>,
-  signal: AbortSignal,
-): Promise<z.output<Response>> {
-  const response = await fetch(API_BASE + endpoint.path, {
+export function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E>,
+): Promise<z.output<E['response']>>;
+export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
+  const { params = {}, query = {}, body, signal = null } = input;
+  const response = await fetch(API_BASE + pathOf(endpoint, params) + queryOf(query), {
     method: endpoint.method,
     credentials: 'include',
     signal,
+    ...(body === undefined
+      ? {}
+      : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
   if (!response.ok) throw await refusal(response);
-  return endpoint.response.parse(await response.json());
+  if (endpoint.response === raw) return response;
+  return endpoint.response.parse(endpoint.response === none ? undefined : await response.json());
 }
 
-async function refusal(response: globalThis.Response): Promise<ApiError> {
+function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
+  return path.replaceAll(/\/:([^/]+)/g, (_, name: string) => {
+    const value = params[name] ?? '';
+    // Dots are steps in an address even when they are encoded, and nothing is no step at all.
+    if (/^\.{0,2}$/.test(value)) throw new ApiError(404, 'not_found', 'There is nothing here.');
+    return `/${encodeURIComponent(value)}`;
+  });
+}
+
+/** Values as text; lists give the name several times, and what is undefined is left out. */
+function queryOf(query: Readonly<Record<string, QueryValue>>): string {
+  const pairs = Object.entries(query).flatMap(([name, value]) =>
+    [value ?? []].flat().map((item) => [name, String(item)]),
+  );
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs).toString()}`;
+}
+
+async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null); // a proxy may answer with a page
   const problem = Problem.safeParse(body);
-  return new ApiError(
-    response.status,
-    problem.success ? problem.data.summary : response.statusText,
-  );
+  return problem.success
+    ? new ApiError(response.status, problem.data.code, problem.data.summary)
+    : new ApiError(response.status, null, response.statusText);
 }

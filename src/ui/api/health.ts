@@ -15,7 +15,7 @@ export const healthQuery = queryOptions({
       import('#contract/health.ts'),
     ]);
     try {
-      return await call(health, signal);
+      return await call(health, { signal });
     } catch (error) {
       if (error instanceof ApiError && error.status === MAINTENANCE_STATUS)
         notify({

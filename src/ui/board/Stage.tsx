@@ -13,9 +13,9 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
+import type { Store } from '#engine/store.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
-import { createSignal, type Signal } from '../store/signal.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
@@ -38,10 +38,10 @@ export function Stage({
   selected,
   foreseen,
   isPathShown,
-  isSolved,
+  solvedFrom,
   fits,
   column,
-  onCamera: onPlaced,
+  camera,
   onHover: onPointed,
 }: {
   store: BoardStore;
@@ -52,13 +52,14 @@ export function Stage({
   foreseen: Cell | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
   isPathShown: boolean;
-  isSolved: boolean;
+  /** The cell that solved the board; null while it is not solved. */
+  solvedFrom: Cell | null;
   /** Grows each time the whole board is to be seen again. */
   fits: number;
   /** The column to keep in sight. */
   column?: number | null;
-  /** Told where the cells are. Must stay the same function. */
-  onCamera?: ((camera: Camera) => void) | undefined;
+  /** Where the canvas shows the cells: set here, for the table over them and for what stands around them. */
+  camera: Store<Camera | null>;
   /** Told where the pointer is. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;
 }) {
@@ -67,16 +68,14 @@ export function Stage({
   const highlight = useHighlight(store, selected);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(store, isPathShown);
-  const lastCell = useSelector(store.actor, ({ context }) => context.lastCell);
   const { counts, onHover } = useHoverNews(store, onPointed);
   const view = useBoardView(store, {
     highlight,
     marks,
-    solvedFrom: isSolved ? (lastCell ?? 0) : null,
+    solvedFrom,
     foreseen: shownCells,
     counts,
   });
-  const { camera, onCamera } = useCamera(onPlaced);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
@@ -93,7 +92,7 @@ export function Stage({
               fits={fits}
               onReady={onReady}
               column={column ?? null}
-              onCamera={onCamera}
+              onCamera={camera.set}
               onHover={onHover}
             />
           </div>
@@ -102,22 +101,6 @@ export function Stage({
       <BoardGrid store={store} label={label} camera={camera} />
     </div>
   );
-}
-
-/** Where the canvas shows the cells, for the table over them and for what is written around them. */
-function useCamera(onPlaced: ((camera: Camera) => void) | undefined): {
-  readonly camera: Signal<Camera | null>;
-  readonly onCamera: (camera: Camera) => void;
-} {
-  const [camera] = useState(() => createSignal<Camera | null>(null));
-  const onCamera = useCallback(
-    (place: Camera) => {
-      camera.set(place);
-      onPlaced?.(place);
-    },
-    [camera, onPlaced],
-  );
-  return { camera, onCamera };
 }
 
 /** What clues count at the pointer, and who is told where that is. */

@@ -12,7 +12,7 @@ export function IconButton({
 }: {
   icon: LucideIcon;
   label: string;
-  keys?: string;
+  keys?: string | undefined;
   isPressed?: boolean;
   isDisabled?: boolean;
   opensDialog?: boolean;

@@ -3,7 +3,8 @@ import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
-import { readProgress } from '#machines/savedProgress.ts';
+import { documentOf } from '#machines/document.ts';
+import { readProgress } from '#machines/readProgress.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import { solvedKeys, solvesUnderWay } from '../platform/solveStore.ts';
@@ -65,6 +66,6 @@ function continued({
   if (!opened.ok) return null;
   const own = opened.value.grid;
   const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
-  const grid = readProgress(progress, start)?.grid;
+  const grid = readProgress(progress, documentOf({ ...opened.value, grid: start }))?.grid;
   return grid ? { puzzle: opened.value, link: address, grid, spentMs } : null;
 }

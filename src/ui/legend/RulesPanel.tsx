@@ -91,8 +91,8 @@ function RuleWords({ row }: { row: LegendRow }) {
     <span className="clue-words">
       <Sentence text={row.explain} />
       <SpokenState row={row} />
-      {row.state === 'error' && row.complaint && (
-        <span className="clue-complaint">{row.complaint.short}</span>
+      {row.state === 'error' && row.errorDescription && (
+        <span className="clue-complaint">{row.errorDescription.short}</span>
       )}
     </span>
   );
@@ -104,7 +104,7 @@ function SymbolWords({ row }: { row: LegendRow }) {
       <span className="clue-name">{row.title}</span>
       <br />
       <span className="clue-gloss">
-        {row.state === 'error' && row.complaint ? row.complaint.short : row.gloss}
+        {row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption}
       </span>
       <SpokenState row={row} />
     </span>
@@ -118,7 +118,7 @@ function SpokenState({ row: { state } }: { row: LegendRow }) {
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {
-  const complaint = row.state === 'error' ? row.complaint?.long : undefined;
+  const complaint = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
     <p className="clue-sentence">
       <Sentence text={row.kind === 'symbol' ? row.explain : ''} />

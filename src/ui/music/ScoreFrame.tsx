@@ -3,6 +3,8 @@ import { Flag, Music2 } from 'lucide-react';
 import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from 'react';
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import { follow, type ReadableStore } from '#engine/store.ts';
 import { boardScore, playbackOf } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { followCells } from '../store/followCells.ts';
@@ -16,17 +18,20 @@ import { noteName } from './musicText.ts';
  */
 export function ScoreFrame({
   music,
+  camera,
   store,
   children,
 }: {
   /** Null for puzzles that make none: their board stays as it is. */
   music: Music | null;
+  /** Where the cells are. */
+  camera: ReadableStore<Camera | null>;
   store: BoardStore;
   children: ReactNode;
 }) {
   if (music === null) return children;
   return (
-    <Framed music={music} store={store}>
+    <Framed music={music} camera={camera} store={store}>
       {children}
     </Framed>
   );
@@ -34,17 +39,19 @@ export function ScoreFrame({
 
 function Framed({
   music,
+  camera,
   store,
   children,
 }: {
   music: Music;
+  camera: ReadableStore<Camera | null>;
   store: BoardStore;
   children: ReactNode;
 }) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const score = useMemo(() => boardScore(grid), [grid]);
-  useCamera(frame, music, grid);
+  useCamera(frame, camera, grid);
   usePlayhead(frame, music, score);
   const column = useSelector(music.playback, ({ context }) => context.column);
   const source = useSelector(music.playback, ({ context }) => context.source);
@@ -164,7 +171,7 @@ const NAME_PX = 16;
 /** Tell the style sheet where the cells are: where the canvas says, and before it draws, where the still board lies. */
 function useCamera(
   frame: { readonly current: HTMLElement | null },
-  { camera }: Music,
+  camera: ReadableStore<Camera | null>,
   { width }: Grid,
 ): void {
   useEffect(() => {
@@ -186,7 +193,7 @@ function usePlayhead(
 ): void {
   useEffect(
     () =>
-      seconds.follow((now) => {
+      follow(seconds, (now) => {
         const column = now === null || score === null ? 0 : columnAt(score, now);
         frame.current?.style.setProperty('--playhead', String(column));
       }),

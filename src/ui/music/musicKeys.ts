@@ -1,10 +1,10 @@
 import { isChord, letter, commandOf, type KeyPress, type KeyRow } from '../keys/keyRows.ts';
 
 /** `play`: play the board, or stop what plays. `play-if-free`: the same, unless the key means something where it was pressed. */
-export type MusicWish = 'play' | 'play-if-free';
+export type MusicCommand = 'play' | 'play-if-free';
 
 /** Keys of music puzzles, all over the page. */
-export const MUSIC_KEYS: readonly KeyRow<MusicWish>[] = [
+export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
   letter('p', 'Play the board; stop what plays', 'play'),
   {
     keys: ['Space'],
@@ -15,6 +15,6 @@ export const MUSIC_KEYS: readonly KeyRow<MusicWish>[] = [
 ];
 
 /** What a key means for the music; null for keys that mean nothing. A key held down means it once. */
-export function musicKey(press: KeyPress): MusicWish | null {
+export function musicKey(press: KeyPress): MusicCommand | null {
   return press.repeat ? null : commandOf(MUSIC_KEYS, press);
 }

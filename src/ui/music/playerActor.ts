@@ -1,9 +1,9 @@
 import { fromCallback } from 'xstate';
 import type { Player } from '#engine/audio/Player.ts';
+import type { Store } from '#engine/store.ts';
 import { columnAt } from '#engine/music/score.ts';
 import type { PlayerCommand, PlayerInput, PlayerReport } from '#machines/playbackMachine.ts';
 import { loadAudio } from './loadAudio.ts';
-import type { Signal } from '../store/signal.ts';
 
 const NO_SOUND = 'No sound on this device. You can play on in silence.';
 
@@ -11,7 +11,7 @@ const NO_SOUND = 'No sound on this device. You can play on in silence.';
  * The player of the playback machine, on real audio. While it plays it looks at the audio clock once a frame and
  * tells `seconds` what is heard; null when nothing is.
  */
-export function playerActor(seconds: Signal<number | null>) {
+export function playerActor(seconds: Store<number | null>) {
   return fromCallback<PlayerCommand, PlayerInput>(({ input, receive, sendBack }) => {
     const { score, fromSeconds } = input;
     let player: Player | null = null;
@@ -30,7 +30,7 @@ export function playerActor(seconds: Signal<number | null>) {
       column = now;
       frame = requestAnimationFrame(look);
     };
-    const columns = score.columnStarts.length - 1;
+    const columns = score.columnStartsSeconds.length - 1;
     const begin = async () => {
       const audio = await loadAudio();
       if (isOver()) return;

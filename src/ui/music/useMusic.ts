@@ -1,23 +1,21 @@
-import { useActorRef, useSelector } from '@xstate/react';
+import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import type { ActorRefFrom } from 'xstate';
-import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Grid } from '#engine/grid/grid.ts';
-import { boardScore, listeningScore, playbackOf } from '#engine/play/playback.ts';
-import { playbackMachine, type PlaybackSource } from '#machines/playbackMachine.ts';
-import type { BoardStore } from '../store/boardStore.ts';
+import type { ActorRefFrom, SnapshotFrom } from 'xstate';
+import { invariant } from '#engine/invariant.ts';
+import { hasListeningScore } from '#engine/play/playback.ts';
+import type { ReadableStore } from '#engine/store.ts';
+import type { playbackMachine, PlaybackSource } from '#machines/playbackMachine.ts';
+import type { PlayActor } from '../store/boardStore.ts';
 import { notify } from '../platform/notices.ts';
 import { loadAudio } from './loadAudio.ts';
-import { playerActor } from './playerActor.ts';
-import { createSignal, type Signal } from '../store/signal.ts';
+
+type PlaybackActor = ActorRefFrom<typeof playbackMachine>;
 
 /** Playback of a music puzzle, for everyone who shows or steers it. */
 export interface Music {
-  readonly playback: ActorRefFrom<typeof playbackMachine>;
+  readonly playback: PlaybackActor;
   /** Seconds that were heard; null while nothing plays. */
-  readonly seconds: Signal<number | null>;
-  /** Where the board lies in its stage. */
-  readonly camera: Signal<Camera | null>;
+  readonly seconds: ReadableStore<number | null>;
   /** Whether there is something to listen to. */
   readonly canListen: boolean;
   /** Start from the chosen checkpoint; if it plays or rests, stop. */
@@ -26,56 +24,40 @@ export interface Music {
   readonly pause: () => void;
 }
 
-/** The music of a puzzle; null for puzzles that make none. Ends with the page. */
-export function useMusic(store: BoardStore, solution: Grid | null): Music | null {
-  const signals = useMemo(
-    () => ({
-      seconds: createSignal<number | null>(null),
-      camera: createSignal<Camera | null>(null),
-    }),
-    [],
-  );
-  const machine = useMemo(
-    () => playbackMachine.provide({ actors: { player: playerActor(signals.seconds) } }),
-    [signals],
-  );
-  const playback = useActorRef(machine);
-  const isMusic = useMemo(() => playbackOf(store.current().board.grid) !== null, [store]);
+/** The music of a play; null for puzzles that make none. */
+export function useMusic(play: PlayActor, seconds: ReadableStore<number | null>): Music | null {
+  const { playback } = play.getSnapshot().children;
+  invariant(playback, 'a play has playback, if only in silence');
+  const isMusic = useSelector(play, ({ context }) => context.isMusic);
+  const canListen = useSelector(play, canBeHeard);
+  useFailureNotice(isMusic ? playback : null);
+  return useMemo(() => {
+    if (!isMusic) return null;
+    const toggle = (source: PlaybackSource) => play.send({ type: 'playback.toggle', source });
+    const pause = () => play.send({ type: 'playback.hold' });
+    return { playback, seconds, canListen, toggle, pause };
+  }, [isMusic, play, playback, seconds, canListen]);
+}
 
+/** Whether there is a track or a solution to listen to: the puzzle's own, whatever is painted. */
+function canBeHeard({ context: { input } }: SnapshotFrom<PlayActor>): boolean {
+  return hasListeningScore(input.document.grid, input.document.solution);
+}
+
+/** Loads the audio ahead, and tells when there was no sound. */
+function useFailureNotice(playback: PlaybackActor | null): void {
   useEffect(() => {
-    if (!isMusic) return undefined;
+    if (!playback) return undefined;
     loadAudio().catch(() => {
       // Said when it matters: when the player presses play.
     });
-    let told: string | null = null;
+    let last: string | null = null;
     const subscription = playback.subscribe(({ context: { failure } }) => {
-      if (failure !== null && told === null) notify({ kind: 'error', message: failure });
-      told = failure;
+      if (failure !== null && last === null) notify({ kind: 'error', message: failure });
+      last = failure;
     });
     return () => subscription.unsubscribe();
-  }, [isMusic, playback]);
-
-  return useMemo(() => {
-    if (!isMusic) return null;
-    const gridNow = () => store.actor.getSnapshot().context.grid;
-    const toggle = (source: PlaybackSource) => {
-      const { value, context } = playback.getSnapshot();
-      if (value !== 'stopped') playback.send({ type: 'playback.stop' });
-      if (value !== 'stopped' && context.source === source) return;
-      const grid = gridNow();
-      const line = boardScore(grid);
-      const score = source === 'board' ? line : listeningScore(grid, solution);
-      if (!line || !score) return;
-      const fromSeconds = line.columnStarts[context.fromColumn] ?? 0;
-      playback.send({ type: 'playback.play', source, score, fromSeconds });
-    };
-    const pause = () => {
-      const isPaused = playback.getSnapshot().matches({ sounding: 'paused' });
-      playback.send({ type: isPaused ? 'playback.resume' : 'playback.pause' });
-    };
-    const canListen = listeningScore(gridNow(), solution) !== null;
-    return { ...signals, playback, canListen, toggle, pause };
-  }, [isMusic, playback, store, solution, signals]);
+  }, [playback]);
 }
 
 /** The column that sounds, if the board is to follow it. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isElsewhere } from '../board/keys/usePageKeys.ts';
+import { isElsewhere } from '../keys/isElsewhere.ts';
 import { musicKey } from './musicKeys.ts';
 import type { Music } from './useMusic.ts';
 
@@ -9,8 +9,8 @@ export function useMusicKeys(music: Music | null): void {
     if (music === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target)) return;
-      const wish = musicKey(event);
-      if (wish === null || (wish === 'play-if-free' && isTaken(event.target))) return;
+      const command = musicKey(event);
+      if (command === null || (command === 'play-if-free' && isTaken(event.target))) return;
       event.preventDefault();
       const { value, context } = music.playback.getSnapshot();
       music.toggle(value === 'stopped' ? 'board' : context.source);

@@ -1,24 +1,10 @@
-import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { SolverPanel } from '../solver/SolverPanel.tsx';
-import { SolveSession } from '../solve/SolveSession.tsx';
-import { useSolverRun } from '../solver/useSolverRun.ts';
+import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
+import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
-/** A board to paint on, blank unless the address brought a puzzle. The address is cleaned, the puzzle stays. */
+/** Make a puzzle: a new one, or the one the address holds. The address stays: opened again, it has the work so far. */
 export function CreatePage() {
-  const puzzle = useLoaderData<Puzzle>();
-  const { key } = useLocation();
-  const run = useSolverRun();
-  useEffect(() => {
-    window.history.replaceState(window.history.state, '', '/create');
-  }, []);
-  return (
-    <SolveSession
-      key={key}
-      puzzle={puzzle}
-      isRuled
-      tools={(store) => <SolverPanel store={store} run={run} />}
-    />
-  );
+  const opened = useLoaderData<OpenedPuzzle>();
+  const { pathname, search } = useLocation();
+  return <CreateWorkspace key={pathname + search} opened={opened} />;
 }

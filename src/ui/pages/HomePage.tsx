@@ -2,7 +2,7 @@ import { Link, useLoaderData } from 'react-router';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { PuzzleCard } from '../components/PuzzleCard.tsx';
 import { HERO_GRID } from '../home/heroGrid.ts';
-import { ContinueCard } from '../components/ContinueCard.tsx';
+import { ContinueCard } from '../home/ContinueCard.tsx';
 import type { Home } from '../home/loadHome.ts';
 
 /** What this place is, and something to begin with. */

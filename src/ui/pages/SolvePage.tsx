@@ -1,10 +1,10 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { SolveSession } from '../solve/SolveSession.tsx';
-import type { PuzzleToSolve } from '../solve/PuzzleToSolve.ts';
+import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
+import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** Solve one puzzle. A new address is a new session. */
 export function SolvePage() {
-  const asked = useLoaderData<PuzzleToSolve>();
+  const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
-  return <SolveSession key={pathname + search} puzzle={asked.puzzle} asked={asked} />;
+  return <SolveWorkspace key={pathname + search} opened={opened} />;
 }

@@ -9,12 +9,12 @@ import {
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { featuresOf } from '#engine/play/features.ts';
-import type { PuzzleToSolve } from '../solve/PuzzleToSolve.ts';
+import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
-import type { PlayMode } from '#engine/clues/mode.ts';
+import type { Mode } from '#engine/clues/mode.ts';
 
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
@@ -32,18 +32,18 @@ const BLANK: Puzzle = {
 /** The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor goes home and hears why. */
 export async function loadForSolving({
   request,
-}: LoaderFunctionArgs): Promise<PuzzleToSolve | Response> {
+}: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/');
   const loaded = handled(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
-  return await toSolve({ ...puzzle, grid, solution: loaded.solution }, 'solve', request);
+  return await opened({ ...puzzle, grid, solution: loaded.solution }, 'solve', request);
 }
 
 /** The puzzle of `/perfection?d=…`, its colors final. Music has no mistakes to make: it is solved as usual. */
 export async function loadForPerfection({
   request,
-}: LoaderFunctionArgs): Promise<PuzzleToSolve | Response> {
+}: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/');
   if (featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback')) {
@@ -52,23 +52,40 @@ export async function loadForPerfection({
   }
   const loaded = handled(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
-  return await toSolve({ ...puzzle, grid, solution: loaded.solution }, 'perfection', request);
+  return await opened({ ...puzzle, grid, solution: loaded.solution }, 'perfection', request);
 }
 
-async function toSolve(puzzle: Puzzle, mode: PlayMode, { url }: Request): Promise<PuzzleToSolve> {
+/** A puzzle with what this browser has saved of it: of the same puzzle, or, where it is a draft, under its own name. */
+async function opened(
+  puzzle: Puzzle,
+  mode: Mode,
+  { url }: Request,
+  draft: string | null = null,
+): Promise<OpenedPuzzle> {
   const own = await puzzleKey(puzzle.grid);
-  const key = `${mode} ${own}`;
+  const key = `${mode} ${draft ?? own}`;
   const { pathname, search } = new URL(url);
   const saved = await loadSolve(key);
   return { puzzle, mode, puzzleKey: own, key, address: `${pathname}${search}`, saved };
 }
 
-/** The puzzle of `/create?d=…`, or a blank one. */
-export async function loadForCreating({ request }: LoaderFunctionArgs): Promise<Puzzle | Response> {
+/**
+ * The puzzle of `/create?d=…`, or the draft of `/create?draft=…`, blank at first. Without either a new draft begins: its
+ * address has a name of its own, so that a reload finds it again.
+ */
+export async function loadForCreating({
+  request,
+}: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
+  const draft = new URL(request.url).searchParams.get('draft');
+  if (dataOf(request) === null)
+    return draft === null
+      ? redirect(`/create?draft=${crypto.randomUUID()}`)
+      : await opened(BLANK, 'create', request, draft);
   const puzzle = await puzzleOf(request);
-  if (!puzzle) return dataOf(request) === null ? BLANK : redirect('/create');
+  if (!puzzle) return redirect('/create');
   const loaded = handled(puzzle, request, 'remove');
-  return { ...puzzle, grid: gridForMode(loaded.grid, 'create'), solution: loaded.solution };
+  const grid = gridForMode(loaded.grid, 'create');
+  return await opened({ ...puzzle, grid, solution: loaded.solution }, 'create', request);
 }
 
 /** The shared puzzle in an address. Null if there is none or it cannot be read; the reason is announced. */
@@ -90,7 +107,7 @@ function dataOf({ url }: Request): string | null {
 function handled(puzzle: Puzzle, { url }: Request, usual: SolutionHandling): LoadedPuzzle {
   const asked = new URL(url).searchParams.get('loader');
   const loaded = loadPuzzle(puzzle, SOLUTION_HANDLINGS.find((name) => name === asked) ?? usual);
-  if (loaded.isSolutionMissed)
+  if (loaded.isSolutionMissing)
     notify({ kind: 'error', message: 'The solution was left out, and this puzzle needs one.' });
   return loaded;
 }

@@ -98,7 +98,7 @@ export async function solvesUnderWay(count: number): Promise<readonly StoredSolv
       const index = db.transaction('solves').store.index('savedAtMs');
       for await (const { value } of index.iterate(null, 'prev')) {
         const solve = parseStoredSolve(value);
-        if (solve && !solve.isSolved) found.push(solve);
+        if (solve && solve.mode !== 'create' && !solve.isSolved) found.push(solve);
         if (found.length === count) break;
       }
       return found;

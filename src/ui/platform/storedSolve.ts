@@ -1,11 +1,10 @@
-import { PLAY_MODES, type PlayMode } from '#engine/clues/mode.ts';
-/** In which of the two ways a puzzle is solved. */
+import { MODES, type Mode } from '#engine/clues/mode.ts';
 
 /** One solve as it lies in the database. */
 export interface StoredSolve {
   /** Mode and checksum of the puzzle. */
   readonly key: string;
-  readonly mode: PlayMode;
+  readonly mode: Mode;
   /** The puzzle's own text, so that it can be listed and opened again. */
   readonly puzzle: string;
   /** The address that opened it. */
@@ -27,8 +26,8 @@ export function parseStoredSolve(value: unknown): StoredSolve | null {
   return {
     key,
     puzzle,
-    address: /^\/(solve|perfection)\?/.test(address) ? address : '/',
-    mode: PLAY_MODES.find((mode) => mode === entry['mode']) ?? 'solve',
+    address: /^\/(solve|perfection|create)\?/.test(address) ? address : '/',
+    mode: MODES.find((mode) => mode === entry['mode']) ?? 'solve',
     progress: entry['progress'] ?? null,
     spentMs: timeOf(entry['spentMs']),
     isSolved: entry['isSolved'] === true,

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '../platform/storage.ts';
 
 /** Keyboard layouts the editor's tool keys know. */
 export const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as const;
-type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
+export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
 
 /** What a visitor can set for this browser. Names are those of the stored text and never change. */
 export interface Settings {

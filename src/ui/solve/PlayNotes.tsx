@@ -15,10 +15,9 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const { checked, foresight } = play;
   const { width } = store.current().board;
   const trials = useSelector(store.actor, ({ context }) => context.trials.length);
-  const isFinal = useSelector(store.actor, ({ context }) => context.isFinal);
   return (
     <div className="notes" role="status">
-      {isFinal && <MistakeNote store={store} />}
+      {store.mode.isFinal && <MistakeNote store={store} />}
       {trials > 0 && <TrialNote store={store} depth={trials} />}
       {checked && <p className="note">{checkText(checked)}</p>}
       {foresight?.answer && <p className="note">{foresightText(foresight.answer, width)}</p>}
@@ -82,7 +81,9 @@ function hasError({ rules, symbols }: Judgement): boolean {
 
 /** Where colors are final: a mistake, and the one step back that is allowed. */
 function MistakeNote({ store }: { store: BoardStore }) {
-  const isWrong = useBoardSnapshot(store, ({ judgement }) => judgement.final === 'error');
+  const isWrong = useSelector(store.actor, (snapshot) =>
+    snapshot.matches({ finality: 'mistaken' }),
+  );
   if (!isWrong) return null;
   return (
     <div className="note" data-wrong>

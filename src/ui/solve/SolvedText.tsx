@@ -5,7 +5,7 @@ import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { clockTime } from '../components/clockTime.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
-import type { SolveActor } from './useSolve.ts';
+import type { SolveActor } from '../store/boardStore.ts';
 
 /** What is said when everything holds. */
 export function SolvedText({

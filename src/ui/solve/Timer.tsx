@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { spentMs } from '#machines/solveMachine.ts';
 import { clockTime } from '../components/clockTime.ts';
-import type { SolveActor } from './useSolve.ts';
+import type { SolveActor } from '../store/boardStore.ts';
 
 const SECOND_MS = 1000;
 

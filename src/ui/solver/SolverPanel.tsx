@@ -2,8 +2,13 @@ import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { NO_SOLVER } from '#engine/solver/run/protocol.ts';
-import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
-import { obstacleTo } from '#solvers/environment.ts';
+import {
+  canSolve,
+  choiceOf,
+  obstacleTo,
+  SOLVER_CHOICES,
+  type SolverChoice,
+} from '#solvers/choices.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
@@ -73,7 +78,7 @@ function whyNot(choice: SolverChoice, grid: Grid): string | null {
   };
   const obstacle = obstacleTo(choice, environment);
   if (obstacle !== null) return obstacle;
-  if (choice.supports(grid) || choice.canReduce?.(grid)) return null;
+  if (canSolve(choice, grid)) return null;
   if (SOLVER_CHOICES.some(({ supports }) => supports(grid)))
     return 'This solver does not know all clues of this puzzle.';
   return `${NO_SOLVER}.`;

@@ -14,11 +14,11 @@ export type SolverRun = ActorRefFrom<typeof solverMachine>;
 
 const machine = solverMachine.provide({
   actors: {
-    solver: fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) => {
-      const { start, stop } = spawnSolver();
-      start(input, (reply) => sendBack({ type: 'solver.reply', reply, atMs: performance.now() }));
-      return stop;
-    }),
+    solver: fromCallback<SolverEvent, SolveRequest>(({ input, sendBack }) =>
+      spawnSolver(input, (reply) =>
+        sendBack({ type: 'solver.reply', reply, atMs: performance.now() }),
+      ),
+    ),
   },
 });
 

@@ -1,20 +1,22 @@
-import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { ActorRefFrom } from 'xstate';
-import { advance, boardOf } from '#engine/judging/boardOf.ts';
-import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
-import { judge } from '#engine/judging/judge.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
-import { needsWorker } from '#engine/judging/needsWorker.ts';
-import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
 import type { Board } from '#engine/grid/board.ts';
+import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
+import { invariant } from '#engine/invariant.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
+import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
+import { derivedStore, type ReadableStore } from '#engine/store.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
-import { changedCells } from '#engine/grid/changes.ts';
-import { createListeners } from './listeners.ts';
-import { workerJudge, unjudged } from './workerJudge.ts';
+import type { playMachine } from '#machines/playMachine.ts';
+import type { solveMachine } from '#machines/solveMachine.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { stableLegend } from './stableLegend.ts';
 
+export type PlayActor = ActorRefFrom<typeof playMachine>;
+export type SolveActor = ActorRefFrom<typeof solveMachine>;
 export type BoardActor = ActorRefFrom<typeof boardMachine>;
 
 /** What follows from the grid on screen. Parts that did not change stay the same objects. */
@@ -31,104 +33,77 @@ export interface BoardSnapshot {
   readonly legend: readonly LegendRow[];
 }
 
-/** Follows a board actor: what the grid on screen means, computed once a change for everyone who asks. */
-export interface BoardStore {
+/** What the grid on screen means, computed once a change for everyone who asks. Emits after every change of it. */
+export interface BoardStore extends ReadableStore<BoardSnapshot> {
+  /** The board itself: what happens to it is sent here. */
   readonly actor: BoardActor;
-  readonly current: () => BoardSnapshot;
-  /** Called after every change of the grid on screen. Returns the way to stop. */
-  readonly subscribe: (listener: () => void) => () => void;
+  readonly mode: WorkspaceMode;
 }
 
 /**
- * A store for an actor. It computes when asked and listens only for its listeners, so it needs no disposal. Boards too
- * large for the thread that draws are judged apart: their verdicts follow a little later, as one more change.
+ * The store of the board of a play. Grid and verdicts come from its checking actor: of boards too large for the
+ * thread that draws, verdicts follow a little later, as one more change.
  */
 export function createBoardStore(
-  actor: BoardActor,
-  solution: Grid | null,
+  play: PlayActor,
+  mode: WorkspaceMode,
   checks: CheckMode = 'always',
 ): BoardStore {
+  const { board: actor, checking } = play.getSnapshot().children;
+  invariant(actor && checking, 'a play has a board and checks it');
   let snapshot: BoardSnapshot | null = null;
-  const apart = workerJudge((grid, judgement) => {
-    if (snapshot?.board.grid !== grid) return;
-    snapshot = newsOf(snapshot.board, judgement, { solution, checks }, snapshot);
-    tell();
-  });
   const current = () => {
-    const { grid } = actor.getSnapshot().context;
-    if (snapshot?.board.grid === grid) return snapshot;
-    snapshot = nextNews(snapshot, grid, { solution, checks });
+    const { grid, solution, judgement } = checking.getSnapshot().context;
+    if (snapshot?.board.grid === grid && snapshot.verdicts === judgement) return snapshot;
+    snapshot = snapshotOf({ grid, solution, verdicts: judgement, mode, checks }, snapshot);
     return snapshot;
   };
-  const follow = () => {
-    let shown: Grid | null = null;
-    const show = (grid: Grid) => {
-      shown = grid;
-      if (needsWorker(grid)) apart.request(grid, solution);
-    };
-    show(current().board.grid);
-    const subscription = actor.subscribe(({ context: { grid } }) => {
-      if (grid === shown) return;
-      show(grid);
-      tell();
+  const connect = (emit: () => void) => {
+    let shown = current();
+    const subscription = checking.subscribe(() => {
+      const next = current();
+      if (next === shown) return;
+      shown = next;
+      emit();
     });
-    return () => {
-      subscription.unsubscribe();
-      apart.stop();
-    };
+    return () => subscription.unsubscribe();
   };
-  const { subscribe, tell } = createListeners(follow);
-  return {
-    actor,
-    current,
-    subscribe,
-  };
+  return { actor, mode, ...derivedStore(current, connect) };
 }
 
-/** What the snapshot depend on besides the grid. */
-interface Terms {
+interface Sources {
+  readonly grid: Grid;
   readonly solution: Grid | null;
+  readonly verdicts: Judgement;
+  readonly mode: WorkspaceMode;
   readonly checks: CheckMode;
 }
 
-function nextNews(previous: BoardSnapshot | null, grid: Grid, terms: Terms): BoardSnapshot {
-  const board = previous
-    ? advance(previous.board, grid, changedCells(previous.board.grid, grid))
-    : boardOf(grid);
-  const before = previous ? { judgement: previous.verdicts } : undefined;
-  const verdicts = needsWorker(grid)
-    ? (before?.judgement ?? unjudged(grid))
-    : judge(board, terms.solution, before);
-  return newsOf(board, verdicts, terms, previous);
-}
-
-function newsOf(
-  board: Board,
-  verdicts: Judgement,
-  { solution, checks }: Terms,
+function snapshotOf(
+  { grid, solution, verdicts, mode, checks }: Sources,
   previous: BoardSnapshot | null,
 ): BoardSnapshot {
+  const board = boardOf(grid);
   const judgement = shownJudgement(verdicts, board, checks);
   return {
     board,
     judgement,
     verdicts,
-    visible: visibleSymbols(board, solution, 'solve'),
+    visible: visibleSymbols(board, solution, mode.id),
     errors: sameOr(previous?.errors, errorCells(board, judgement)),
-    legend: stableLegend(previous?.legend ?? [], legendOf(board, judgement, 'solve')),
+    legend: stableLegend(previous?.legend ?? [], legendOf(board, judgement, mode.id)),
   };
 }
 
-function errorCells({ grid, width, height }: Board, judgement: Judgement): Cell[] {
+function errorCells(board: Board, judgement: Judgement): Cell[] {
   const cells = new Set<Cell>();
   for (const { state, cells: marked } of judgement.rules)
     if (state === 'error') marked.forEach((cell) => cells.add(cell));
   for (const [id, states] of judgement.symbols) {
-    const list = grid.symbols.get(id) ?? [];
+    const list = board.grid.symbols.get(id) ?? [];
     states.forEach((state, index) => {
       const at = list[index]?.at;
-      if (state === 'error' && at)
-        touchedStoredCells(at, { width, height }).forEach((cell) => cells.add(cell));
+      if (state === 'error' && at) touchedStoredCells(at, board).forEach((cell) => cells.add(cell));
     });
   }
   return [...cells].sort((a, b) => a - b);

@@ -1,10 +1,5 @@
+import { follow, type ReadableStore } from '#engine/store.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-
-/** Where the canvas says that the cells are: null before it draws. */
-export interface CameraSignal {
-  readonly current: () => Camera | null;
-  readonly follow: (listener: () => void) => () => void;
-}
 
 /**
  * Tell the style sheet of a frame round a stage where the cells are (`--cell`, `--left`, `--top`, in CSS pixels), and
@@ -14,7 +9,7 @@ export interface CameraSignal {
  */
 export function followCells(
   frame: HTMLElement,
-  camera: CameraSignal,
+  camera: ReadableStore<Camera | null>,
   width: number,
   onPlaced: (cellPx: number) => void,
 ): () => void {
@@ -27,11 +22,11 @@ export function followCells(
     frame.style.setProperty('--top', `${offsetY}px`);
     onPlaced(cellPx);
   };
-  const unfollow = camera.follow(place);
+  const unsubscribe = follow(camera, place);
   const observer = new ResizeObserver(place);
   observer.observe(stage);
   return () => {
-    unfollow();
+    unsubscribe();
     observer.disconnect();
   };
 }

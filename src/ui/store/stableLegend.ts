@@ -15,7 +15,7 @@ function stableRow(before: LegendRow | undefined, after: LegendRow): LegendRow {
   if (before?.explain !== after.explain) return after;
   const isSame =
     before.state === after.state &&
-    before.complaint?.short === after.complaint?.short &&
-    before.complaint?.long === after.complaint?.long;
+    before.errorDescription?.short === after.errorDescription?.short &&
+    before.errorDescription?.long === after.errorDescription?.long;
   return isSame ? before : { ...after, example: before.example };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { BASELINE, cutGlyph, fittedSize } from '#engine/glyph/cut.ts';
+import { BASELINE, cutGlyph, fittedSize } from '#engine/glyph/sizing.ts';
 import type { GlyphText } from '#engine/glyph/glyph.ts';
 import { glyphSvg, UNIT } from '#engine/glyph/svg.ts';
 

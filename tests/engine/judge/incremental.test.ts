@@ -72,10 +72,10 @@ function paint(
   return { ...painted, tiles };
 }
 
-/** All that can be asked of a board, as plain data. */
+/** Everything that can be read from a board, as plain data. */
 function answersOf(board: Board) {
-  const cellsOf = (areas: readonly { readonly cells: readonly number[] }[]) =>
-    areas.map(({ cells }) => cells);
+  const cellsOf = (components: readonly { readonly cells: readonly number[] }[]) =>
+    components.map(({ cells }) => cells);
   const cells = board.grid.tiles.map((_, cell) => ({
     region: board.regionOf(cell)?.cells,
     reach: board.regionOf(cell)?.reach.cells,
@@ -87,7 +87,7 @@ function answersOf(board: Board) {
   return {
     cells,
     regions: COLORS.map((color) => cellsOf(board.regions(color))),
-    islands: [cellsOf(board.islands('dark')), cellsOf(board.islands('light'))],
+    reaches: [cellsOf(board.reaches('dark')), cellsOf(board.reaches('light'))],
     zones: cellsOf(board.zones()),
     counts: [...COLORS.map((color) => board.count(color)), board.count()],
     isComplete: board.isComplete,

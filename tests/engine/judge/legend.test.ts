@@ -42,7 +42,7 @@ describe('the legend', () => {
 
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ kind: 'symbol', state: 'error', members: [0, 1] });
-    expect(rows[0]?.complaint?.short).toBe('has 2, not 3');
+    expect(rows[0]?.errorDescription?.short).toBe('has 2, not 3');
   });
 
   it('does not quote a number that a rule counts in another way', () => {
@@ -51,15 +51,15 @@ describe('the legend', () => {
 
     expect(rows.find(({ kind }) => kind === 'symbol')).toMatchObject({
       state: 'error',
-      complaint: undefined,
+      errorDescription: undefined,
     });
   });
 
-  it('tells what a rule complains of, and where', () => {
+  it('describes the error of a rule, and where it is', () => {
     const { board, judgement, rows } = legend({ tiles: 'bwb', rules: [dark] });
     const [row] = rows;
 
-    expect(row?.complaint?.short).toBe('2 areas');
+    expect(row?.errorDescription?.short).toBe('2 areas');
     expect(row && cellsOf(row, { board, judgement })).toEqual([0]);
   });
 });

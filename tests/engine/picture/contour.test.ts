@@ -43,7 +43,7 @@ function outlineArea({ start, steps }: Outline): number {
   return area;
 }
 
-/** What the table of the design system says, summed over the lattice points. */
+/** The area by the corner table of the design system, summed over the lattice points. */
 function tableArea(set: CellSet, { inset, outer, inner }: typeof SHAPE): number {
   const lost = 1 - Math.PI / 4;
   let area = 0;

@@ -5,7 +5,7 @@ import {
   dashesOf,
   fittedDash,
   roundedBox,
-  wayLength,
+  pathLength,
   type OverlayLine,
 } from '#engine/picture/overlay.ts';
 
@@ -29,7 +29,7 @@ describe('the outline of a box', () => {
     const points = roundedBox({ left: 0, top: 0, width: 4, height: 1 }, 3);
 
     for (const { y } of points) expect(y).toBeGreaterThanOrEqual(-1e-9);
-    expect(wayLength([...points, ...points.slice(0, 1)])).toBeCloseTo(2 * 3 + Math.PI, 1);
+    expect(pathLength([...points, ...points.slice(0, 1)])).toBeCloseTo(2 * 3 + Math.PI, 1);
   });
 });
 
@@ -37,7 +37,7 @@ describe('a broken line', () => {
   it('goes round a closed outline with a whole number of dashes', () => {
     const ring = line(SQUARE, { isClosed: true, dash: { on: 0.2, off: 0.17 } });
     const dash = fittedDash(ring);
-    const whole = wayLength([...SQUARE, ...SQUARE.slice(0, 1)]);
+    const whole = pathLength([...SQUARE, ...SQUARE.slice(0, 1)]);
 
     expect(whole / ((dash?.on ?? 0) + (dash?.off ?? 0))).toBeCloseTo(11);
     expect(dashesOf(ring)).toHaveLength(11);
@@ -46,7 +46,7 @@ describe('a broken line', () => {
   it('has dashes of one length, round corners too', () => {
     const ring = line(SQUARE, { isClosed: true, dash: { on: 0.3, off: 0.1 } });
 
-    for (const way of dashesOf(ring)) expect(wayLength(way)).toBeCloseTo(0.3);
+    for (const way of dashesOf(ring)) expect(pathLength(way)).toBeCloseTo(0.3);
   });
 
   it('has dots where dashes have no length', () => {
@@ -61,7 +61,7 @@ describe('a broken line', () => {
     );
 
     expect(dots.map((way) => way[0]?.x)).toEqual([0, 0.25, 0.5, 0.75]);
-    expect(dots.map(wayLength)).toEqual([0, 0, 0, 0]);
+    expect(dots.map(pathLength)).toEqual([0, 0, 0, 0]);
   });
 
   it('is one way when it is not broken', () => {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import { boundsOf, type OverlayInk, type OverlayStep } from '#engine/picture/overlay.ts';
-import { overhangOf, previewSteps, type BoardPreview } from '#engine/picture/previewSteps.ts';
+import { previewSteps } from '#engine/picture/previewSteps.ts';
+import { overhangOf, type BoardPreview } from '#engine/picture/preview.ts';
 
 const BOARD = { width: 4, height: 3 };
 const GLYPH: Glyph = [{ kind: 'path', d: 'M.5 .3V.7', stroke: 0.05 }];

@@ -4,7 +4,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { checkBoard, shownJudgement, type CheckMode } from '#engine/play/check.ts';
 
-/** A row whose number, on the first cell, wants two cells. */
+/** A row whose number, on the first cell, requires two cells. */
 function row(tiles: string) {
   return boardOf(
     exampleGrid({

@@ -33,7 +33,7 @@ describe('the counts over a clue', () => {
     ]);
   });
 
-  it('are one total for what counts an area, from each cell it touches', () => {
+  it('are one total for what counts a region, from each cell it touches', () => {
     const example = { tiles: 'bbn/wwn', symbols: [number] };
     const total = [
       { at: { x: 0.5, y: 0 }, direction: null, of: number, completed: 2, possible: 4 },

@@ -34,14 +34,14 @@ describe('listening', () => {
     const score = listeningScore(musical('bwb', 60), row('wbn'));
 
     expect(columns(score)).toEqual([1, 2]);
-    expect(score?.columnStarts).toEqual([0, 1, 2, 3]);
+    expect(score?.columnStartsSeconds).toEqual([0, 1, 2, 3]);
   });
 
   it('plays a track by its own lines', () => {
     const score = listeningScore(musical('www', 60, musical('bb', 120)), row('wwb'));
 
     expect(columns(score)).toEqual([0, 1]);
-    expect(score?.columnStarts).toEqual([0, 0.5, 1]);
+    expect(score?.columnStartsSeconds).toEqual([0, 0.5, 1]);
   });
 
   it('needs a solution or a track', () => {

@@ -54,7 +54,7 @@ describe('a stroke', () => {
 });
 
 describe('a fill', () => {
-  it('floods the gray area', () => {
+  it('floods the gray region', () => {
     expect(filled('nnwn', 'dark', 0)).toBe('bbwn');
   });
 
@@ -67,7 +67,7 @@ describe('a fill', () => {
     expect(filled('wwn', 'dark', 0)).toBe('wwn');
   });
 
-  it('on a cell of the other color replaces its area in the editor', () => {
+  it('on a cell of the other color replaces its region in the editor', () => {
     expect(filled('wWnw', 'dark', 0, EDITOR)).toBe('bBnw');
   });
 });

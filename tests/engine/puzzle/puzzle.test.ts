@@ -98,14 +98,14 @@ describe('loading', () => {
     expect(loadPuzzle(puzzle, 'hidden')).toEqual({
       grid: puzzle.grid,
       solution: puzzle.solution,
-      isSolutionMissed: false,
+      isSolutionMissing: false,
     });
     expect(textOf(loadPuzzle(puzzle, 'visible').grid)).toContain('T3:bNw');
     expect(loadPuzzle(puzzle, 'visible').solution).toBeNull();
     expect(loadPuzzle(puzzle, 'remove')).toEqual({
       grid: puzzle.grid,
       solution: null,
-      isSolutionMissed: true,
+      isSolutionMissing: true,
     });
   });
 

@@ -12,7 +12,9 @@ import { TURNS } from '#tests/support/turnedBoards.ts';
 import type { RuleCase, RuleVectors } from '#tests/vectors/RuleVectors.ts';
 import { ruleVectorsOf } from '#tests/vectors/ruleVectorsOf.ts';
 
-/** Drawing and judgement of a case. The rule stands first; a rule that joins sides may follow. */
+/**
+ * Drawing and judgement of a case. Its rule comes first; a rule that joins sides may come second.
+ */
 function judgeCase(def: RuleDef, vectors: RuleVectors<RuleDef>, case_: RuleCase<RuleDef>) {
   const [, tiles, , { params, zones, symbols, wrap, solution } = {}] = case_;
   const own: RuleInstance = { id: def.id, params: { ...vectors.params, ...params } };

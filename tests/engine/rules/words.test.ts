@@ -34,16 +34,16 @@ describe.each(allRules.map((def) => ({ id: def.id, def })))('$id', ({ id, def })
     );
   });
 
-  it('complains of its errors, briefly', () => {
+  it('describes its errors, briefly', () => {
     fc.assert(
       fc.property(ruleSetups(def), ({ grid, params }) => {
         const board = boardOf(grid);
         const own = typedParams(def, params);
         if (def.check(own, board).state !== 'error') return;
-        const complaint = def.complain?.(own, board);
-        expect(wordsOf(complaint?.short ?? '').length).toBeGreaterThan(0);
-        expect(wordsOf(complaint?.short ?? '').length).toBeLessThanOrEqual(4);
-        expect(complaint?.long).toMatch(/^[A-Z0-9].*[^.!]$/s);
+        const description = def.describeError?.(own, board);
+        expect(wordsOf(description?.short ?? '').length).toBeGreaterThan(0);
+        expect(wordsOf(description?.short ?? '').length).toBeLessThanOrEqual(4);
+        expect(description?.long).toMatch(/^[A-Z0-9].*[^.!]$/s);
       }),
       { numRuns: 150 },
     );

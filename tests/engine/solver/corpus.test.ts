@@ -1,28 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { solveToEnd } from '#engine/solver/run/outcome.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { solverOf, type SolverId } from '#engine/solver/run/pick.ts';
-import type { LimitedChoice } from '#engine/solver/model/SolverModel.ts';
+import { invariant } from '#engine/invariant.ts';
+import type { LimitedSolver } from '#engine/solver/model/SolverModel.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { choiceOf } from '#solvers/choices.ts';
+import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
-/** What a puzzle may take at most, on a machine that has other things to do. */
+/** Longest time for a puzzle, on a busy machine. */
 const LONGEST_MS = 60_000;
 
 /** What matters here of a rule or a symbol. */
 interface KnownDef {
   readonly id: string;
   readonly traits?: { readonly optional?: boolean };
-  readonly solve?: { readonly choices?: readonly LimitedChoice[] };
+  readonly solve?: { readonly choices?: readonly LimitedSolver[] };
 }
 
-function expectKnown(solver: SolverId, puzzle: SolverPuzzle) {
+async function expectKnown(id: string, puzzle: SolverPuzzle) {
+  const solver = choiceOf(id);
+  invariant(solver, 'a choice');
   const grid = readGrid(puzzle.grid);
 
-  const outcome = solveToEnd(solverOf(solver), grid, { most: 2, isLate: () => false });
+  const outcome = await solveCompletely(solver, grid, { most: 2, isLate: () => false });
 
   expect(outcome.status).toBe(puzzle.expect);
   const known = puzzle.solution ?? puzzle.deduced;
@@ -36,17 +39,19 @@ function expectKnown(solver: SolverId, puzzle: SolverPuzzle) {
 }
 
 describe('the universal solver', { timeout: LONGEST_MS }, () => {
-  it.each(SOLVER_PUZZLES)('tells what is known of $id ($class)', (puzzle) => {
-    expectKnown('universal', puzzle);
-  });
+  it.each(SOLVER_PUZZLES)('finds what is known of $id ($class)', (puzzle) =>
+    expectKnown('universal', puzzle),
+  );
 });
 
 describe('the backtracking solver', { timeout: LONGEST_MS }, () => {
-  const known = SOLVER_PUZZLES.filter(({ grid }) => solverOf('backtrack').supports(readGrid(grid)));
+  const known = SOLVER_PUZZLES.filter(({ grid }) =>
+    choiceOf('backtrack')?.supports(readGrid(grid)),
+  );
 
-  it.each(known)('tells what is known of $id ($class)', (puzzle) => {
-    expectKnown('backtrack', puzzle);
-  });
+  it.each(known)('finds what is known of $id ($class)', (puzzle) =>
+    expectKnown('backtrack', puzzle),
+  );
 
   it('knows these rules and symbols, and no others that must hold', () => {
     const namesOf = (defs: readonly KnownDef[]) =>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { allRules } from '#engine/rules/index.ts';
-import { solverOf, type SolverId } from '#engine/solver/run/pick.ts';
+import { solveByBacktracking } from '#engine/solver/run/backtrack.ts';
+import { solveUniversally } from '#engine/solver/run/solve.ts';
+import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { bruteForce, colorsOf, Draw, randomGrid } from '#tests/support/randomGrids.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -10,10 +12,10 @@ const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.o
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 const SEEDS = Array.from({ length: 12 }, (_, i) => i + 1);
 
-/** Every solution, as often as it is told. */
-function solutionsOf(solver: SolverId, grid: Grid): string[] {
+/** Every solution, as often as it is found. */
+function solutionsOf(events: SolveEvents): string[] {
   const found: string[] = [];
-  for (const event of solverOf(solver).solve(grid)) {
+  for (const event of events) {
     if (event.type === 'solution') found.push(colorsOf(event.grid));
   }
   return found.sort();
@@ -21,8 +23,8 @@ function solutionsOf(solver: SolverId, grid: Grid): string[] {
 
 function expectAllSolutions(grid: Grid) {
   const all = [...bruteForce(grid)].sort();
-  expect(solutionsOf('universal', grid), writeGridText(grid)).toEqual(all);
-  expect(solutionsOf('backtrack', grid), writeGridText(grid)).toEqual(all);
+  expect(solutionsOf(solveUniversally(grid)), writeGridText(grid)).toEqual(all);
+  expect(solutionsOf(solveByBacktracking(grid)), writeGridText(grid)).toEqual(all);
 }
 
 describe('solvers find exactly what trying everything finds', () => {

@@ -3,7 +3,7 @@ import { judge } from '#engine/judging/judge.ts';
 import type { Board } from '#engine/grid/board.ts';
 import { opposite, type SolidColor } from '#engine/grid/grid.ts';
 import { compile, paint } from '#engine/solver/run/compile.ts';
-import { solverOf } from '#engine/solver/run/pick.ts';
+import { solveUniversally } from '#engine/solver/run/solve.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { Draw } from '#tests/support/randomGrids.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
@@ -11,7 +11,7 @@ import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solv
 /** Colorings tried for each puzzle; every other one has a wrong cell. */
 const TRIALS = 12;
 
-/** Colors by cell of something near a solution: of the known one, or of the first that is found; at random if there is none. */
+/** Colors by cell of the known solution, or of the first found; random colors if there is none. */
 function colorsFor(puzzle: SolverPuzzle, draw: Draw): readonly SolidColor[] {
   const known = puzzle.solution === undefined ? undefined : readGrid(puzzle.solution);
   const grid = known ?? firstSolution(puzzle);
@@ -20,13 +20,13 @@ function colorsFor(puzzle: SolverPuzzle, draw: Draw): readonly SolidColor[] {
 }
 
 function firstSolution(puzzle: SolverPuzzle) {
-  for (const event of solverOf('universal').solve(readGrid(puzzle.grid))) {
+  for (const event of solveUniversally(readGrid(puzzle.grid))) {
     if (event.type === 'solution') return event.grid;
   }
   return undefined;
 }
 
-/** Whether clues that are looked at one by one object to a board. */
+/** Whether the check of some clue reports an error. */
 function isPruned(board: Board): boolean {
   return judge(board, null).final === 'error';
 }
@@ -41,7 +41,7 @@ describe('propagators alone', () => {
     if (!search.propagate()) return;
     const colors = colorsFor(puzzle, draw);
     for (let trial = 0; trial < TRIALS; trial++) {
-      search.retreat(0);
+      search.backtrack(0);
       const cells = colors.flatMap((_, cell) => ((dark[cell] ?? -1) < 0 ? [] : [cell]));
       const painted = new Set<Literal>();
       const share = draw.chance();
@@ -55,7 +55,7 @@ describe('propagators alone', () => {
       let isFine = true;
       for (const literal of painted) {
         if (trail.value[literal] === -1) isFine = false;
-        if (isFine && trail.value[literal] === 0) search.assume(literal);
+        if (isFine && trail.value[literal] === 0) search.decide(literal);
       }
       isFine &&= search.propagate();
       const partial = paint(board, dark, (it) => painted.has(it));

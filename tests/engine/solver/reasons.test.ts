@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { allRules } from '#engine/rules/index.ts';
-import type { Step } from '#engine/solver/sat/Cause.ts';
+import type { Reason } from '#engine/solver/sat/Reason.ts';
 import { compile, type Compiled } from '#engine/solver/run/compile.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
@@ -11,13 +11,13 @@ import { bruteForce, Draw, randomGrid, type GridChoice } from '#tests/support/ra
 const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 const WALKS = 6;
-/** Makes sure that enough was proved: kinds of causes that were met. */
+/** Types of causes that occurred, to make sure that all are tested. */
 const met = new Set<string>();
 
-/** By literal, for one solution: whether it may be true. Both of a pair may be, where the cells leave it open. */
+/** By literal, for one solution: whether it can be true. Both of a variable can if it is open. */
 type Truth = Uint8Array;
 
-/** What each solution makes of the variables: its cells are painted, and what else follows is followed. */
+/** The truths of each solution: its cells are assigned and propagated. */
 function truthsOf(grid: Grid): readonly Truth[] {
   return [...bruteForce(grid)].map((colors) => {
     const { search, dark } = compile(grid);
@@ -26,7 +26,7 @@ function truthsOf(grid: Grid): readonly Truth[] {
     Array.from(dark).forEach((it, cell) => {
       if (it < 0) return;
       const literal = colors.charAt(cell) === 'd' ? it : it ^ 1;
-      if (value[literal] === 0) search.assume(literal);
+      if (value[literal] === 0) search.decide(literal);
       expect(value[literal], `${writeGridText(grid)} ${colors}`).toBe(1);
     });
     expect(search.propagate(), `${writeGridText(grid)} ${colors}`).toBe(true);
@@ -34,7 +34,7 @@ function truthsOf(grid: Grid): readonly Truth[] {
   });
 }
 
-/** Proves each step once: in no solution do its causes hold without what they force. */
+/** Proves each reason once: in no solution does it hold without what it forces. */
 class Prover {
   readonly #grid: Grid;
   readonly #compiled: Compiled;
@@ -53,15 +53,15 @@ class Prover {
     const { trail } = search;
     for (let at = 0; at < trail.size; at++) {
       const literal = trail.literals[at] ?? 0;
-      const step = search.stepOf(literal);
-      if (step) this.#prove(step, literal, at);
+      const reason = search.reasonOf(literal);
+      if (reason) this.#prove(reason, literal, at);
     }
     if (hasConflict) this.#prove(search.lastConflict, null, trail.size);
   }
 
-  #prove(step: Step, literal: Literal | null, limit: number): void {
+  #prove(reason: Reason, literal: Literal | null, limit: number): void {
     const { trail } = this.#compiled.search;
-    const { because, cause, clues } = step;
+    const { because, cause, clues } = reason;
     met.add(cause.type);
     const key = `${literal ?? ''} < ${because.join(' ')}`;
     if (this.#proved.has(key)) return;
@@ -77,14 +77,14 @@ class Prover {
     expect(refuting, text).toBeUndefined();
   }
 
-  #has(ref: Step['clues'][number]): boolean {
+  #has(ref: Reason['clues'][number]): boolean {
     const { rules, symbols } = this.#compiled.board.grid;
     const list: readonly unknown[] = ref.type === 'rule' ? rules : (symbols.get(ref.id) ?? []);
     return list[ref.index] !== undefined;
   }
 }
 
-/** Decide at random, going back at times, and prove whatever is found in between. */
+/** Decide and backtrack at random, and prove all deductions. */
 function proveReasons(seed: number, choice: GridChoice): void {
   const grid = randomGrid(seed, choice);
   const compiled = compile(grid);
@@ -102,12 +102,12 @@ function proveReasons(seed: number, choice: GridChoice): void {
         (it) => trail.value[it] === 0,
       );
       if (open.length === 0) break;
-      search.assume(draw.of(open) ^ draw.below(2));
+      search.decide(draw.of(open) ^ draw.below(2));
     }
-    search.retreat(draw.below(trail.depth));
+    search.backtrack(draw.below(trail.depth));
   }
-  // Then as the solver does, so that what is learnt is proved as well.
-  search.retreat(0);
+  // Then search as the solver does, so that learnt clauses are proved as well.
+  search.backtrack(0);
   for (let steps = 0; steps < 40; steps++) {
     if (search.run([], () => true) !== 'paused') break;
     prover.proveAll(false);
@@ -143,7 +143,7 @@ describe('every reason that is given is true', () => {
     }
   });
 
-  it('for areas of one size with numbers', () => {
+  it('for regions of one size with numbers', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const symbols = new Array<string>(1 + new Draw(seed).below(3)).fill('number');
       proveReasons(seed, { rules: ['region_area'], symbols });
@@ -152,18 +152,18 @@ describe('every reason that is given is true', () => {
 
   it('of every kind', () => {
     expect([...met].sort()).toEqual([
-      'answers',
-      'area',
       'check',
-      'circuit',
       'clause',
       'connected',
       'count',
+      'cycle',
       'joined',
       'learnt',
       'mirror',
+      'pattern',
+      'predicate',
+      'region',
       'rim',
-      'room',
       'shape',
       'sight',
       'touch',

@@ -6,7 +6,7 @@ import { COLORS, recolored, stateOf, typed } from '#tests/support/symbolBoards.t
 import { setups, type Setup } from '#tests/support/symbolSetups.ts';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 
-/** The scope of a symbol and, around it, the cells that end or could extend what it looks at. */
+/** The scope of a symbol and the cells around it that bound or could extend it. */
 function decidingCells(def: SymbolDef, { grid, symbol }: Setup): ReadonlySet<number> {
   const on = boardOf(grid);
   const scope = def.scope(symbol.at, typed(def, symbol.params), on);

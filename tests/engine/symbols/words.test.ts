@@ -19,28 +19,28 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
     expect(text.match(/\.(?: |$)/g)?.length ?? 0).toBeLessThanOrEqual(2);
   });
 
-  it('has a name, a gloss of at most three words and something to say', () => {
+  it('has a name, a caption of at most three words and something to say', () => {
     fc.assert(
       fc.property(arbitrarySymbol(def), (symbol) => {
         const own = typed(def, symbol.params);
         expect(wordsOf(def.name?.(own) ?? def.title)).not.toEqual([]);
-        expect(wordsOf(def.gloss(own)).length).toBeGreaterThan(0);
-        expect(wordsOf(def.gloss(own)).length).toBeLessThanOrEqual(3);
+        expect(wordsOf(def.caption(own)).length).toBeGreaterThan(0);
+        expect(wordsOf(def.caption(own)).length).toBeLessThanOrEqual(3);
         expect(wordsOf(def.speak(own))).not.toEqual([]);
       }),
     );
   });
 
-  it('complains of errors and of nothing else', () => {
+  it('describes errors and nothing else', () => {
     fc.assert(
       fc.property(setups(def), ({ grid, symbol }) => {
         const on = boardOf(grid);
         const own = typed(def, symbol.params);
-        const complaint = def.complain?.(symbol.at, own, on);
-        expect(complaint !== undefined).toBe(def.check(symbol.at, own, on, null) === 'error');
-        if (!complaint) return;
-        expect(wordsOf(complaint.short).length).toBeLessThanOrEqual(4);
-        expect(complaint.long).toMatch(/^[A-Z].*[^.]$/s);
+        const description = def.describeError?.(symbol.at, own, on);
+        expect(description !== undefined).toBe(def.check(symbol.at, own, on, null) === 'error');
+        if (!description) return;
+        expect(wordsOf(description.short).length).toBeLessThanOrEqual(4);
+        expect(description.long).toMatch(/^[A-Z].*[^.]$/s);
       }),
       { numRuns: 300 },
     );

@@ -13,23 +13,26 @@ const CLUES = [
   { x: 1, y: 2, sees: 5 },
 ];
 
-/** Squares: no two dark cells side by side, all light cells connected, and numbers see so many light cells, their own included. */
+/**
+ * Squares: no two dark cells are neighbors, all light cells are connected, and a number is the
+ * count of light cells seen from it, including its own.
+ */
 export async function lightsInSight(z3: Z3Api) {
   const context = z3.Context('main');
   const { And, Eq, Implies, Int, Not, Sum } = context;
   const solver = new context.Solver();
   const lattice = rectangle(4, 4);
   const cells = new SymbolGrid(context, solver, lattice, ['#', '.']);
-  const areas = new Regions(context, solver, lattice);
+  const regions = new Regions(context, solver, lattice);
   const lights = countOf(
     context,
     lattice.points.map((point) => cells.is(point, '.')),
   );
   for (const point of lattice.points) {
-    solver.add(Implies(cells.is(point, '.'), areas.sizeAt(point).eq(lights)));
+    solver.add(Implies(cells.is(point, '.'), regions.sizeAt(point).eq(lights)));
     for (const next of lattice.edgeNeighbors(point)) {
       solver.add(Not(And(cells.is(point, '#'), cells.is(next, '#'))));
-      solver.add(Eq(areas.isSame(point, next), cells.isSame(point, next)));
+      solver.add(Eq(regions.isSame(point, next), cells.isSame(point, next)));
     }
   }
   for (const clue of CLUES) {

@@ -23,7 +23,7 @@ const CLUES = [
   { ...point(0, 0), shape: SHAPES.indexOf(TRIANGLE) },
 ];
 
-/** Hexagons: cut the board into pieces of three; clues tell which shape a piece has. */
+/** Hexagons: divide the board into pieces of three cells; clues name the shape of a piece. */
 export async function threeHexagons(z3: Z3Api) {
   const context = z3.Context('main');
   const { And, Or } = context;

@@ -4,14 +4,19 @@ import type { RuleVectors } from '../RuleVectors.ts';
 export const vectors: RuleVectors<typeof connectAll> = {
   params: { color: 'dark' },
   cases: [
-    ['error', 'bwb', 'two areas that cannot meet; the first of equals is marked', { marks: 'x..' }],
-    ['error', 'bnwbn', 'open cells belong to the area that can take them', { marks: 'xx...' }],
+    [
+      'error',
+      'bwb',
+      'two regions that cannot meet; the first of equals is marked',
+      { marks: 'x..' },
+    ],
+    ['error', 'bnwbn', 'open cells belong to the region that can take them', { marks: 'xx...' }],
     ['error', 'bbw/wwb', 'corners do not connect', { marks: '.../..x' }],
     ['incomplete', 'bnb', 'they may still meet'],
     [
       'satisfied',
       'bwn',
-      'one area that cannot grow; other open cells do not matter',
+      'one region that cannot grow; other open cells do not matter',
       { final: 'incomplete' },
     ],
     ['satisfied', 'nn/nn', 'nothing to connect', { final: 'incomplete' }],

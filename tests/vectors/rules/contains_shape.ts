@@ -7,12 +7,12 @@ const pattern = exampleGrid({ tiles: 'bb' });
 export const vectors: RuleVectors<typeof containsShape> = {
   params: { color: 'dark', pattern },
   cases: [
-    ['error', 'bwbb', 'an area without the pattern', { marks: 'x...' }],
-    ['error', 'bwwn', 'an area that cannot grow, on a board that is not full', { marks: 'x...' }],
-    ['incomplete', 'bnbb', 'an open area is not looked at'],
+    ['error', 'bwbb', 'a region without the pattern', { marks: 'x...' }],
+    ['error', 'bwwn', 'a region that cannot grow, on a board that is not full', { marks: 'x...' }],
+    ['incomplete', 'bnbb', 'an open region is ignored'],
     ['satisfied', 'bwb/bwb', 'turned'],
-    ['satisfied', 'bbb', 'an area may be larger'],
-    ['satisfied', 'www', 'no area, nothing to hold'],
+    ['satisfied', 'bbb', 'a region may be larger'],
+    ['satisfied', 'www', 'no region, nothing to hold'],
     [
       'satisfied',
       'bw',

@@ -44,7 +44,7 @@ export const vectors: RuleVectors<typeof offByX> = {
     [
       'error',
       'bwn',
-      'a number between two areas',
+      'a number between two regions',
       { symbols: [number(1, 0.5)], marks: '...', final: 'error' },
     ],
     ['incomplete', 'bn', 'without numbers it waits', {}],

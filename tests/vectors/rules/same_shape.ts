@@ -6,10 +6,10 @@ export const vectors: RuleVectors<typeof sameShape> = {
   cases: [
     ['error', 'bwbb', 'two shapes, each once: the first is marked', { marks: 'x...' }],
     ['error', 'bwbwbb', 'the rarer shape is marked', { marks: '....xx' }],
-    ['incomplete', 'bwbn', 'an open area is not looked at'],
+    ['incomplete', 'bwbn', 'an open region is ignored'],
     ['incomplete', 'bwbbbn', 'not even one that is too large'],
-    ['satisfied', 'bbw/www/wbb', 'equal areas'],
+    ['satisfied', 'bbw/www/wbb', 'equal regions'],
     ['satisfied', 'bbwb/bwbb', 'mirrored'],
-    ['satisfied', 'bwwb', 'one area around joined sides', { wrap: ['wrap', 'none'] }],
+    ['satisfied', 'bwwb', 'one region around joined sides', { wrap: ['wrap', 'none'] }],
   ],
 };

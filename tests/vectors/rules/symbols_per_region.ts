@@ -19,7 +19,7 @@ export const vectors: RuleVectors<typeof symbolsPerRegion> = {
   cases: [
     ['error', 'bbw', 'too many', { symbols: [letter(0), letter(1, 'B')], marks: 'xx.' }],
     ['error', 'bwn', 'none within reach', { symbols: [letter(1)], marks: 'x..' }],
-    ['incomplete', 'bnw', 'the area may still grow', { symbols: [letter(0)] }],
+    ['incomplete', 'bnw', 'the region may still grow', { symbols: [letter(0)] }],
     [
       'incomplete',
       'bnw',
@@ -44,12 +44,12 @@ export const vectors: RuleVectors<typeof symbolsPerRegion> = {
       'fewer than allowed',
       { params: { comparison: 'le', count: 2 }, symbols: [letter(0)] },
     ],
-    ['satisfied', 'bw', 'a symbol between two areas counts for both', { symbols: [galaxy] }],
+    ['satisfied', 'bw', 'a symbol between two regions counts for both', { symbols: [galaxy] }],
     ['error', 'b', 'markers do not count', { symbols: [marker], marks: 'x' }],
     [
       'satisfied',
       'nbw',
-      'areas of open cells',
+      'regions of open cells',
       { params: { color: 'gray' }, symbols: [letter(0)] },
     ],
     [

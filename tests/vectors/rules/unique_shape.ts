@@ -6,8 +6,8 @@ export const vectors: RuleVectors<typeof uniqueShape> = {
   cases: [
     ['error', 'bwb', 'twice the same: the first is marked', { marks: 'x..' }],
     ['satisfied', 'bbw/wwb/wbb', 'a pair and a corner of three'],
-    ['incomplete', 'bwbn', 'an open area is not looked at'],
-    ['satisfied', 'bwbb', 'different areas'],
+    ['incomplete', 'bwbn', 'an open region is ignored'],
+    ['satisfied', 'bwbb', 'different regions'],
     ['error', 'bbww/wwwb/wwwb', 'turned', { marks: 'xx../..../....' }],
   ],
 };

@@ -34,13 +34,13 @@ export const vectors: SymbolVectors<typeof lotus> = {
       { params: { orientation: 'down-right' }, at: [0, 0] },
     ],
     ['error', 'bbw', 'a cell without its image'],
-    ['incomplete', 'nbb', 'an open cell beside the area'],
+    ['incomplete', 'nbb', 'an open cell beside the region'],
     ['incomplete', 'bnb', 'on an open cell'],
-    ['satisfied', 'bbww', 'two areas of different colors mirror each other', { at: [1.5, 0] }],
+    ['satisfied', 'bbww', 'two regions of different colors mirror each other', { at: [1.5, 0] }],
     [
       'satisfied',
       'bw',
-      'each of two areas mirrors itself',
+      'each of two regions mirrors itself',
       { at: [0.5, 0], params: { orientation: 'right' } },
     ],
     [

@@ -4,7 +4,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
-import type { BoardPreview } from '#engine/picture/previewSteps.ts';
+import type { BoardPreview } from '#engine/picture/preview.ts';
 import { orderMarks, trialMarks } from '#ui/board/boardMarks.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 

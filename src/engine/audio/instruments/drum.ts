@@ -1,10 +1,13 @@
 import type { DrumSample } from '../../music/pitch.ts';
 import { Filter, Gain, MembraneSynth, NoiseSynth, Synth } from '../voices/tone.ts';
 
-/** Two hits on one piece that are closer than this are one. A source cannot start twice at the same time. */
+/**
+ * Two hits on one piece that are closer than this are one. A source cannot start twice at the same
+ * time.
+ */
 const SHORTEST_GAP_SECONDS = 0.004;
 
-/** A drum kit: one hit a name. Owns its audio nodes until destroyed. */
+/** A drum kit: one sound for each name. Owns its audio nodes until destroyed. */
 export interface DrumKit {
   readonly output: Gain;
   hit(sample: DrumSample, atSeconds: number, velocity: number): void;

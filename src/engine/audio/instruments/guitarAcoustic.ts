@@ -1,4 +1,4 @@
-import { chorus } from '../voices/chorus.ts';
+import { polyphonic } from '../voices/polyphonic.ts';
 import { MonoSynth } from '../voices/tone.ts';
 import type { Voice } from '../voices/Voice.ts';
 
@@ -18,5 +18,5 @@ export function guitarAcoustic(): Voice {
         octaves: 3.6,
       },
     });
-  return chorus(make, { level: 0.4, releaseSeconds: 0.25, ringSeconds: 1.2 });
+  return polyphonic(make, { level: 0.4, releaseSeconds: 0.25, ringSeconds: 1.2 });
 }

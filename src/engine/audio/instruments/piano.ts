@@ -1,4 +1,4 @@
-import { chorus } from '../voices/chorus.ts';
+import { polyphonic } from '../voices/polyphonic.ts';
 import { Filter, Synth } from '../voices/tone.ts';
 import type { Voice } from '../voices/Voice.ts';
 
@@ -10,5 +10,5 @@ export function piano(): Voice {
       envelope: { attack: 0.003, decay: 1.7, sustain: 0.02, release: 0.3 },
     });
   const effects = [new Filter(3400, 'lowpass')];
-  return chorus(make, { level: 0.32, releaseSeconds: 0.3, ringSeconds: 3, effects });
+  return polyphonic(make, { level: 0.32, releaseSeconds: 0.3, ringSeconds: 3, effects });
 }

@@ -1,4 +1,4 @@
-import { chorus } from '../voices/chorus.ts';
+import { polyphonic } from '../voices/polyphonic.ts';
 import { MonoSynth } from '../voices/tone.ts';
 import type { Voice } from '../voices/Voice.ts';
 
@@ -18,5 +18,5 @@ export function trumpet(): Voice {
         octaves: 2.4,
       },
     });
-  return chorus(make, { level: 0.2, releaseSeconds: 0.15 });
+  return polyphonic(make, { level: 0.2, releaseSeconds: 0.15 });
 }

@@ -1,8 +1,8 @@
-import { chorus } from '../voices/chorus.ts';
+import { polyphonic } from '../voices/polyphonic.ts';
 import { Filter, Synth, Vibrato } from '../voices/tone.ts';
 import type { Voice } from '../voices/Voice.ts';
 
-/** Bowed string: a saw with a soft edge, a slow vibrato, no decay. */
+/** Bowed string: a filtered sawtooth, a slow vibrato, no decay. */
 export function violin(): Voice {
   const make = () =>
     new Synth({
@@ -10,5 +10,5 @@ export function violin(): Voice {
       envelope: { attack: 0.022, decay: 0.1, sustain: 0.85, release: 0.22 },
     });
   const effects = [new Filter(2900, 'lowpass'), new Vibrato(5.3, 0.07)];
-  return chorus(make, { level: 0.19, releaseSeconds: 0.22, effects });
+  return polyphonic(make, { level: 0.19, releaseSeconds: 0.22, effects });
 }

@@ -1,4 +1,4 @@
-import { chorus } from '../voices/chorus.ts';
+import { polyphonic } from '../voices/polyphonic.ts';
 import { FMSynth } from '../voices/tone.ts';
 import type { Voice } from '../voices/Voice.ts';
 
@@ -11,5 +11,5 @@ export function xylophone(): Voice {
       envelope: { attack: 0.001, decay: 0.5, sustain: 0, release: 0.1 },
       modulationEnvelope: { attack: 0.001, decay: 0.09, sustain: 0, release: 0.05 },
     });
-  return chorus(make, { level: 0.9, releaseSeconds: 0.1, ringSeconds: 0.6 });
+  return polyphonic(make, { level: 0.9, releaseSeconds: 0.1, ringSeconds: 0.6 });
 }

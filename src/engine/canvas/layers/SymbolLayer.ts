@@ -1,5 +1,5 @@
 import { Container, Sprite } from 'pixi.js';
-import { GIVEN_SCALE } from '../../glyph/cut.ts';
+import { GIVEN_SCALE } from '../../glyph/sizing.ts';
 import { changedCells } from '../../grid/changes.ts';
 import type { Cell, Grid } from '../../grid/grid.ts';
 import { copiesOf, toCopy } from '../../picture/lattice.ts';

@@ -1,5 +1,5 @@
 import type { Sprite } from 'pixi.js';
-import { CALM } from '../../glyph/cut.ts';
+import { SATISFIED_OPACITY } from '../../glyph/sizing.ts';
 import type { Color, Grid } from '../../grid/grid.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
 import type { BoardCopy } from '../../picture/lattice.ts';
@@ -91,7 +91,7 @@ export function inkOn(ground: Color, theme: BoardTheme): number {
 /** Symbols that need no more attention are fainter. */
 export function opacityOf({ state }: SceneSymbol, ground: Color): number {
   if (state !== 'satisfied' && state !== 'ignored') return 1;
-  return ground === 'gray' ? CALM.gray : CALM.solid;
+  return ground === 'gray' ? SATISFIED_OPACITY.gray : SATISFIED_OPACITY.solid;
 }
 
 /** Whether a symbol is in a given cell, whose frame it must leave free. */

@@ -3,7 +3,7 @@ import type { Judgement } from '../../clues/judgement.ts';
 import type { Glyph } from '../../glyph/glyph.ts';
 import type { Board } from '../../grid/board.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
-import type { BoardPreview } from '../../picture/previewSteps.ts';
+import type { BoardPreview } from '../../picture/preview.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
 import type { Contact } from '../input/BoardInput.ts';
 import type { BoardTheme } from './theme.ts';

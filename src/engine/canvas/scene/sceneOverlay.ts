@@ -4,7 +4,7 @@ import type { Grid, Point } from '../../grid/grid.ts';
 import type { GhostDepth } from '../../picture/lattice.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
-import { overhangOf } from '../../picture/previewSteps.ts';
+import { overhangOf } from '../../picture/preview.ts';
 import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 import { hasSameShape } from './gridShape.ts';

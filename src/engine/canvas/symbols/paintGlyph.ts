@@ -1,4 +1,4 @@
-import { BASELINE, cutGlyph, LINE_HEIGHT, linesOf } from '../../glyph/cut.ts';
+import { BASELINE, cutGlyph, LINE_HEIGHT, linesOf } from '../../glyph/sizing.ts';
 import type { Glyph, GlyphPath, GlyphText } from '../../glyph/glyph.ts';
 import { BOARD_FONT } from '../../picture/palette.ts';
 

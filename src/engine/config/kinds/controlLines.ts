@@ -10,7 +10,9 @@ import {
 import { ok } from '../../result.ts';
 import type { Kind } from './kind.ts';
 
-/** Lines joined by `:`, entries of a line by `|`, all escaped. See docs/grid-text.md, control lines. */
+/**
+ * Lines joined by `:`, entries of a line by `|`, all escaped. See docs/grid-text.md, control lines.
+ */
 export const controlLinesKind: Kind<'controlLines'> = {
   read: (text) => ok(mergeLines(unescapeText(text).split(':').map(readLine))),
   write: (lines) => escapeText(lines.map(writeLine).join(':')),
@@ -18,7 +20,7 @@ export const controlLinesKind: Kind<'controlLines'> = {
   isEqual: (a, b) => a.length === b.length && a.every((line, i) => sameLine(line, b[i])),
 };
 
-/** The instrument does not count. */
+/** Ignores the instruments. */
 function sameLine(a: ControlLine, b: ControlLine | undefined): boolean {
   return (
     a.column === b?.column &&
@@ -90,7 +92,7 @@ function writeLine({ column, bpm, pedal, checkpoint, rows }: ControlLine): strin
   ].join('|');
 }
 
-/** Only where lines stand and which notes they set. */
+/** Only the columns and the notes. */
 function canonicalLine({ column, rows }: ControlLine): string {
   return `c${column}|r${rows.map(({ note }) => `n${note ?? ''}`).join(',')}`;
 }

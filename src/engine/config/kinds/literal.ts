@@ -6,8 +6,8 @@ type LiteralKind = 'color' | 'comparison' | 'wrapping' | 'direction' | 'orientat
 
 const DIRECTIONS = ['up', 'down', 'left', 'right'] as const;
 
-/** The words of each kind that has a list of them. */
-const WORDS_BY_KIND: ReadonlyMap<string, ReadonlySet<unknown>> = new Map(
+/** The known literals of each kind that has a list of them. */
+const LITERALS_BY_KIND: ReadonlyMap<string, ReadonlySet<unknown>> = new Map(
   Object.entries({
     color: new Set(['dark', 'light', 'gray']),
     comparison: new Set(['eq', 'ge', 'le']),
@@ -16,14 +16,17 @@ const WORDS_BY_KIND: ReadonlyMap<string, ReadonlySet<unknown>> = new Map(
     orientation: new Set([...DIRECTIONS, 'up-right', 'down-right', 'down-left', 'up-left']),
   } satisfies { readonly [K in LiteralKind]: ReadonlySet<FieldValues[K]> }),
 );
-/** Whether a value is a word of its kind; true for kinds without a list. A text may hold any word. */
-export function isKnownWord(kind: FieldKind, value: unknown): boolean {
-  return WORDS_BY_KIND.get(kind)?.has(value) ?? true;
+/**
+ * Whether a value is a known literal of its kind; true for kinds without a list. A text may hold
+ * unknown ones.
+ */
+export function isKnownLiteral(kind: FieldKind, value: unknown): boolean {
+  return LITERALS_BY_KIND.get(kind)?.has(value) ?? true;
 }
 
 /**
- * A word, taken as it is, so that it is written back as it came. Clues never meet words of no list: `paramsOf` puts
- * the prototype in their place. Hence the one claim about types that reading does not check.
+ * A word, not checked, so that it is written back as it was read. Clues never see unknown literals:
+ * `paramsOf` replaces them by the prototype. Hence the type assertion.
  */
 function literalKind<K extends LiteralKind>(): Kind<K> {
   return {

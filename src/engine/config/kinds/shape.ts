@@ -4,7 +4,10 @@ import { ok } from '../../result.ts';
 import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts';
 import type { Kind } from './kind.ts';
 
-/** The pattern a grid stands for: its colors on existing cells without givens, holes gray, nothing else. */
+/**
+ * A grid reduced to a pattern: the colors of its existing cells without givens, holes gray, nothing
+ * else.
+ */
 export function cleanPattern({ width, height, tiles }: Grid): Grid {
   return {
     ...emptyGrid(0, 0),
@@ -25,7 +28,7 @@ export const shapeKind: Kind<'shape'> = {
   isEqual: (a, b) => isSameShape(shapeOfGrid(a), shapeOfGrid(b)),
 };
 
-/** The colored cells as `x-y-color`, laid in the one of eight ways that comes first. */
+/** The colored cells of the canonical variant as `x-y-color`. */
 function canonicalElements(grid: Grid): readonly string[] {
   return canonicalShape(shapeOfGrid(grid)).cells.map(({ x, y, color }) => `${x}-${y}-${color}`);
 }

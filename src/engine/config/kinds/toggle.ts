@@ -2,13 +2,13 @@ import { ok } from '../../result.ts';
 import type { Direction, Orientation } from '../../grid/directions.ts';
 import type { Kind } from './kind.ts';
 
-const DIRECTIONS: readonly (readonly [string, Direction])[] = [
+const DIRECTION_LETTERS: readonly (readonly [string, Direction])[] = [
   ['u', 'up'],
   ['d', 'down'],
   ['l', 'left'],
   ['r', 'right'],
 ];
-const ORIENTATIONS: readonly (readonly [string, Orientation])[] = [
+const ORIENTATION_LETTERS: readonly (readonly [string, Orientation])[] = [
   ['u', 'up'],
   ['x', 'up-right'],
   ['r', 'right'],
@@ -36,14 +36,14 @@ function sameMembers<T>(a: readonly T[], b: readonly T[]): boolean {
 
 /** One letter for each direction that is on. */
 export const directionToggleKind: Kind<'directionToggle'> = {
-  read: (text) => ok(readToggle(text, DIRECTIONS)),
-  write: (value) => writeToggle(value, DIRECTIONS),
+  read: (text) => ok(readToggle(text, DIRECTION_LETTERS)),
+  write: (value) => writeToggle(value, DIRECTION_LETTERS),
   isEqual: sameMembers,
 };
 
 /** One letter for each orientation that is on. */
 export const orientationToggleKind: Kind<'orientationToggle'> = {
-  read: (text) => ok(readToggle(text, ORIENTATIONS)),
-  write: (value) => writeToggle(value, ORIENTATIONS),
+  read: (text) => ok(readToggle(text, ORIENTATION_LETTERS)),
+  write: (value) => writeToggle(value, ORIENTATION_LETTERS),
   isEqual: sameMembers,
 };

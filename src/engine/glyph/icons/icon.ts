@@ -7,13 +7,13 @@ const FALLBACK = 'MdQuestionMark';
 const SIDE = 24;
 /** Share of a cell an icon fills. */
 const FILL = 0.78;
-/** Styles of the established set that ours does not draw apart. */
+/** Style prefixes in icon names. All styles of an icon are drawn alike. */
 const STYLE = /^Md(?:Outlined?|Round|Sharp|TwoTone)(?=[A-Z0-9])/;
 
 /** Names of all icons that can be drawn, sorted. */
 export const iconNames: readonly string[] = Object.keys(ICON_PATHS).sort();
 
-/** The name an icon is drawn under: its own, that of its plain style, or a question mark. */
+/** The name of the drawing of an icon: its own, that of its plain style, or a question mark. */
 function drawnName(name: string): string {
   const plain = name.replace(STYLE, 'Md');
   return [name, plain].find((known) => Object.hasOwn(ICON_PATHS, known)) ?? FALLBACK;
@@ -30,7 +30,7 @@ function plainGlyph(name: string): Glyph {
   return glyph;
 }
 
-/** The drawing of an icon of the established set, turned by degrees clockwise; a question mark for unknown names. */
+/** The drawing of an icon, turned by degrees clockwise; a question mark for unknown names. */
 export function iconGlyph(name: string, rotation: number): Glyph {
   const glyph = plainGlyph(drawnName(name));
   if (!Number.isFinite(rotation) || rotation % 360 === 0) return glyph;

@@ -1,6 +1,6 @@
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { nameOfPattern } from '#engine/clues/patternWords.ts';
+import { nameOfPattern } from '#engine/clues/patternText.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
@@ -9,7 +9,7 @@ import { shapeOfGrid } from '#engine/shapes/shape.ts';
 import { framedPattern } from '#engine/shapes/framedPattern.ts';
 import { solve } from './propagate.ts';
 
-/** The pattern lies nowhere on the board, in no orientation. A pattern without cells lies everywhere. */
+/** The pattern does not occur on the board in any orientation. An empty pattern always occurs. */
 export const banPattern = defineRule({
   id: 'ban_pattern',
   title: 'Ban pattern',
@@ -24,7 +24,7 @@ export const banPattern = defineRule({
   explain({ pattern }) {
     const name = nameOfPattern(shapeOfGrid(pattern));
     return name
-      ? `There is no ${name.words(`*${name.color}*`)}.`
+      ? `There is no ${name.phrase(`*${name.color}*`)}.`
       : 'This *pattern* appears nowhere, however it is turned or mirrored.';
   },
   brief({ pattern }) {
@@ -37,12 +37,12 @@ export const banPattern = defineRule({
     if (cells) return error(cells);
     return board.isComplete ? satisfied : incomplete;
   },
-  complain({ pattern }) {
+  describeError({ pattern }) {
     const name = nameOfPattern(shapeOfGrid(pattern));
     return name
       ? {
           short: `has a ${name.noun}`,
-          long: `Here is a ${name.words(name.color)}`,
+          long: `Here is a ${name.phrase(name.color)}`,
         }
       : { short: 'pattern found', long: 'The banned pattern appears here' };
   },

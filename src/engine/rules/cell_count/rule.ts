@@ -1,19 +1,21 @@
 import { pluralize } from '#engine/clues/pluralize.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { solve } from './propagate.ts';
 
 /** Cells of the largest board that an example is drawn on. */
-const MOST_CELLS = 60;
+const MAX_EXAMPLE_CELLS = 60;
 
-/** A drawing with this many dark cells, as far as there is room, on as small a board as looks well. */
-function strewn(count: number): string {
-  const height = count <= 10 ? 3 : Math.ceil(Math.sqrt(Math.min(count, MOST_CELLS)));
+/**
+ * A drawing with this many dark cells, as far as there is room, spread evenly over a small board.
+ */
+function scattered(count: number): string {
+  const height = count <= 10 ? 3 : Math.ceil(Math.sqrt(Math.min(count, MAX_EXAMPLE_CELLS)));
   const width = height + 1;
-  // The sum of neighbouring numbers has no divisor in common with their product: every cell gets its turn.
+  // width + height and width * height have no common divisor: no cell comes twice before all did.
   const letters = new Array<string>(width * height).fill('w');
   for (let i = 0; i < count && i < letters.length; i++)
     letters[(i * (width + height)) % letters.length] = 'b';
@@ -33,26 +35,26 @@ export const cellCount = defineRule({
   explain: ({ color, count }) =>
     count === 1 ? `Exactly one cell is *${color}*.` : `Exactly ${count} cells are *${color}*.`,
   brief: ({ color, count }) => pluralize(count, `${color} cell`),
-  example: ({ color, count }) => ({ tiles: drawnIn(color, strewn(count)) }),
+  example: ({ color, count }) => ({ tiles: exampleTiles(color, scattered(count)) }),
   check({ color, count }, board) {
     const done = board.count(color);
     const open = board.count('gray');
     if (done > count || done + open < count) return error();
     return done === count && open === 0 ? satisfied : incomplete;
   },
-  complain({ color, count }, board) {
+  describeError({ color, count }, board) {
     const done = board.count(color);
     const most = done + board.count('gray');
-    const wish = `there should be ${count}`;
+    const expected = `there should be ${count}`;
     if (done > count)
       return {
         short: `${done}, not ${count}`,
-        long: `The board has ${pluralize(done, `${color} cell`)}, ${wish}`,
+        long: `The board has ${pluralize(done, `${color} cell`)}, ${expected}`,
       };
     if (most < count)
       return {
         short: `${most} at most`,
-        long: `The board has room for ${pluralize(most, `${color} cell`)}, ${wish}`,
+        long: `The board has room for ${pluralize(most, `${color} cell`)}, ${expected}`,
       };
     return undefined;
   },

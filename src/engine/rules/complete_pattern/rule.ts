@@ -1,7 +1,7 @@
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 
-/** Continue what the author began; only the author's solution can tell. */
+/** The player continues the author's pattern; only the author's solution can satisfy it. */
 export const completePattern = defineRule({
   id: 'complete_pattern',
   title: 'Complete the pattern',

@@ -1,7 +1,7 @@
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
-import { islandsOf, smallestOf } from '#engine/clues/islandsOf.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { reachesOf, smallestComponent } from '#engine/clues/reachesOf.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { solve } from './propagate.ts';
 
@@ -13,15 +13,15 @@ export const connectAll = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => `Connect all *${color}* cells.`,
   brief: ({ color }) => `One ${color} area`,
-  example: ({ color }) => ({ tiles: drawnIn(color, 'wwbw/bbbw/bwbb') }),
+  example: ({ color }) => ({ tiles: exampleTiles(color, 'wwbw/bbbw/bwbb') }),
   check({ color }, board) {
-    const islands = islandsOf(board, color);
-    if (islands.length > 1) return error(smallestOf(islands)?.cells);
+    const reaches = reachesOf(board, color);
+    if (reaches.length > 1) return error(smallestComponent(reaches)?.cells);
     const isDone = color !== 'gray' && board.regions(color).every(({ isClosed }) => isClosed);
-    return islands.length === 0 || isDone ? satisfied : incomplete;
+    return reaches.length === 0 || isDone ? satisfied : incomplete;
   },
-  complain({ color }, board) {
-    const { length } = islandsOf(board, color);
+  describeError({ color }, board) {
+    const { length } = reachesOf(board, color);
     if (length < 2) return undefined;
     return {
       short: `${length} areas`,

@@ -1,22 +1,22 @@
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
-import { smallestOf } from '#engine/clues/islandsOf.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
+import { smallestComponent } from '#engine/clues/reachesOf.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
-import { islandsInZone, type Island } from './islandsInZone.ts';
+import { reachesInZone, type ZoneReach } from './reachesInZone.ts';
 import { solve } from './propagate.ts';
 
-/** The islands of the first zone that has more than one. */
-function partedIslands(board: Board, color: Color): readonly Island[] | undefined {
+/** The reaches in the first zone that has more than one. */
+function separateReaches(board: Board, color: Color): readonly ZoneReach[] | undefined {
   const takes = (cell: Cell) => {
     const own = board.color(cell);
     return own === color || own === 'gray';
   };
   for (const zone of board.zones()) {
-    const islands = islandsInZone(zone, board, takes, (cell) => board.color(cell) === color);
-    if (islands.length > 1) return islands;
+    const reaches = reachesInZone(zone, board, takes, (cell) => board.color(cell) === color);
+    if (reaches.length > 1) return reaches;
   }
   return undefined;
 }
@@ -30,20 +30,20 @@ export const connectZones = defineRule({
   explain: ({ color }) => `In every zone, connect all *${color}* cells.`,
   brief: () => 'Connected in zones',
   example: ({ color }) => ({
-    tiles: drawnIn(color, 'bbwb/wbbb/wwbw'),
+    tiles: exampleTiles(color, 'bbwb/wbbb/wwbw'),
     zones: 'aabb/aabb/aacc',
   }),
   check({ color }, board) {
-    const parted = partedIslands(board, color);
-    if (parted) return error(smallestOf(parted)?.cells);
+    const reaches = separateReaches(board, color);
+    if (reaches) return error(smallestComponent(reaches)?.cells);
     return board.isComplete ? satisfied : incomplete;
   },
-  complain({ color }, board) {
-    const parted = partedIslands(board, color);
-    if (!parted) return undefined;
+  describeError({ color }, board) {
+    const reaches = separateReaches(board, color);
+    if (!reaches) return undefined;
     return {
-      short: `${parted.length} areas`,
-      long: `One zone has ${parted.length} ${color} areas that can no longer meet`,
+      short: `${reaches.length} areas`,
+      long: `One zone has ${reaches.length} ${color} areas that can no longer meet`,
     };
   },
   solve,

@@ -9,7 +9,7 @@ export const solve: RuleSolving<{ readonly color: Color; readonly pattern: Grid 
     if (isWrapped) return 'check';
     const variants = patternVariants(pattern);
     const pointOf = (cell: Cell) => ({ x: cell % width, y: Math.floor(cell / width) });
-    model.area(color).each((cells) => fitsInto(variants, cells.map(pointOf)));
+    model.regions(color).each((cells) => fitsInto(variants, cells.map(pointOf)));
     return 'stated';
   },
 };

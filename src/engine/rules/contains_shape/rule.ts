@@ -1,7 +1,7 @@
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { nameOfPattern } from '#engine/clues/patternWords.ts';
+import { nameOfPattern } from '#engine/clues/patternText.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Region } from '#engine/grid/board.ts';
@@ -13,7 +13,7 @@ import { solve } from './propagate.ts';
 
 const answersByPattern = new WeakMap<Grid, WeakMap<Region, boolean>>();
 
-/** Whether a region holds the pattern. Looked for once a region. */
+/** Whether a region contains the pattern. Computed once for each region. */
 function holds(region: Region, pattern: Grid): boolean {
   const answers = answersByPattern.get(pattern) ?? new WeakMap<Region, boolean>();
   answersByPattern.set(pattern, answers);
@@ -31,8 +31,8 @@ function inOneColor(pattern: Grid, color: Color): Grid {
 }
 
 /**
- * Every region of `color` contains the pattern in some orientation. A region is looked at only when it is closed,
- * however little room an open one has left.
+ * Every region of `color` contains the pattern in some orientation. Only closed regions are judged,
+ * even where an open one has too little room.
  */
 export const containsShape = defineRule({
   id: 'contains_shape',
@@ -57,7 +57,7 @@ export const containsShape = defineRule({
   explain({ color, pattern }) {
     const name = nameOfPattern(shapeOfGrid(pattern));
     return name
-      ? `Every *${color}* area has a ${name.words('')} in it.`
+      ? `Every *${color}* area has a ${name.phrase('')} in it.`
       : `Every *${color}* area has this pattern in it, turned or mirrored in any way.`;
   },
   brief: ({ color }) => `In ${color} areas`,
@@ -69,7 +69,7 @@ export const containsShape = defineRule({
     if (broken) return error(broken.cells);
     return board.isComplete ? satisfied : incomplete;
   },
-  complain: ({ color }) => ({
+  describeError: ({ color }) => ({
     short: 'pattern missing',
     long: `This ${color} area does not have the pattern in it`,
   }),

@@ -4,7 +4,7 @@ import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 
-/** Whatever the author's description says; only the author's solution can tell. */
+/** Means what the author's description says; only the author's solution can satisfy it. */
 export const custom = defineRule({
   id: 'custom',
   title: 'Custom rule',

@@ -24,8 +24,9 @@ function withVerdict(judgement: Judgement, index: number, verdict: Verdict): Jud
 }
 
 /**
- * Exactly `count` symbols are wrong. Liars are excused, and the others judged again without them. Errs too early by
- * design: a symbol that is wrong by now counts as a liar for good.
+ * Exactly `count` symbols are wrong. Those are excused, and the others judged again without them.
+ * Deliberately in error too early: a symbol that is in error at any time counts as lying from then
+ * on.
  */
 export const lyingSymbols = defineRule({
   id: 'lying_symbols',
@@ -45,7 +46,7 @@ export const lyingSymbols = defineRule({
     ],
   }),
   check: () => incomplete,
-  complain({ count }) {
+  describeError({ count }) {
     return {
       short: `not ${count} wrong`,
       long: `${pluralize(count, 'symbol has', 'symbols have')} to be wrong, no more and no fewer`,

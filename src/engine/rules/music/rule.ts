@@ -2,7 +2,7 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { recolor, type Grid } from '#engine/grid/grid.ts';
-import { mapKeeping } from '#engine/grid/keeping.ts';
+import { mapStable } from '#engine/grid/stable.ts';
 import {
   fitLines,
   insertIntoLines,
@@ -12,7 +12,7 @@ import {
 
 const SCALE = ['C5', 'B4', 'A4', 'G4', 'F4', 'E4', 'D4', 'C4'];
 
-/** Begins at 120 beats a minute with a scale on the piano. */
+/** 120 beats a minute, and a scale on the piano. */
 const FIRST_LINE: ControlLine = {
   column: 0,
   bpm: 120,
@@ -21,16 +21,19 @@ const FIRST_LINE: ControlLine = {
   rows: SCALE.map((note) => ({ note, instrument: 'piano', velocity: null })),
 };
 
-/** No cell is undecided in music: it sounds or it does not. */
+/** Music has no undecided cells: what is not dark is light. */
 function grayToLight(grid: Grid): Grid {
   if (!grid.tiles.some(({ exists, color }) => exists && color === 'gray')) return grid;
-  const tiles = mapKeeping(grid.tiles, (tile) =>
+  const tiles = mapStable(grid.tiles, (tile) =>
     tile.color === 'gray' ? recolor(tile, 'light') : tile,
   );
   return { ...grid, tiles };
 }
 
-/** The solution can be listened to: dark cells sound. Only the author's solution can tell. */
+/**
+ * The solution can be played as music, in which dark cells sound. Only the author's solution can
+ * satisfy it.
+ */
 export const music = defineRule({
   id: 'music',
   title: 'Music grid',
@@ -48,7 +51,7 @@ export const music = defineRule({
   brief: () => 'Music grid',
   example: () => ({ tiles: 'bwww/wbwb/wwbw', connections: '..../.a.b/....' }),
   check: () => incomplete,
-  follow(params, grid) {
+  adapt(params, grid) {
     const controlLines = fitLines(params.controlLines, grid);
     return controlLines === params.controlLines ? params : { ...params, controlLines };
   },

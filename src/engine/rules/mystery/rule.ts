@@ -5,10 +5,10 @@ import { colorEquals } from '#engine/grid/colorEquals.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { editTiles } from '#engine/grid/lines.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { followGrid } from './followGrid.ts';
+import { adaptSolution } from './adaptSolution.ts';
 import { solve } from './propagate.ts';
 
-/** A second filling of the board that is accepted. */
+/** A second solution that is accepted. */
 export const mystery = defineRule({
   id: 'mystery',
   title: 'Alternate solution',
@@ -31,8 +31,8 @@ export const mystery = defineRule({
     if (countsAsSatisfied(judgement.final) || !colorEquals(board.grid, solution)) return judgement;
     return { ...judgement, final: 'satisfied' };
   },
-  follow(params, grid) {
-    const solution = followGrid(params.solution, grid);
+  adapt(params, grid) {
+    const solution = adaptSolution(params.solution, grid);
     return solution === params.solution ? params : { ...params, solution };
   },
   resize(params, edit) {

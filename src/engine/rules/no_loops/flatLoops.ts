@@ -3,7 +3,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 
 type Size = Pick<Board, 'width' | 'height'>;
 
-/** The first block of two by two cells that are all wall. */
+/** The first block of two by two wall cells. Wall are the cells that must not form loops. */
 export function findBlock(
   { width, height }: Size,
   isWall: (cell: Cell) => boolean,
@@ -35,7 +35,7 @@ function isOnRim({ width, height }: Size, cell: Cell): boolean {
   return x === 0 || y === 0 || x === width - 1 || y === height - 1;
 }
 
-/** Cells that hang together by sides or corners, of those that are no wall. */
+/** The cells that are not wall and connected to `start` by sides or corners. */
 function spread(size: Size, start: Cell, isWall: (cell: Cell) => boolean, seen: Set<Cell>): Cell[] {
   const cells = [start];
   seen.add(start);
@@ -49,7 +49,9 @@ function spread(size: Size, start: Cell, isWall: (cell: Cell) => boolean, seen: 
   return cells;
 }
 
-/** The cells around an enclosed component, without those that lie deep inside their own kind. */
+/**
+ * The cells within one step of an enclosed component, without those whose eight neighbours all are.
+ */
 function ringAround(size: Size, component: readonly Cell[]): readonly Cell[] {
   const near = new Set(component.flatMap((cell) => around(size, cell)));
   return [...near].filter(
@@ -57,7 +59,10 @@ function ringAround(size: Size, component: readonly Cell[]): readonly Cell[] {
   );
 }
 
-/** The ring around the first component of open cells that has no way, by sides or corners, to the rim. */
+/**
+ * The ring around the first component of cells that are not wall and not connected, by sides or
+ * corners, to the rim.
+ */
 export function findRing(
   { width, height }: Size,
   isWall: (cell: Cell) => boolean,

@@ -4,7 +4,7 @@ import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 export const solve: RuleSolving<{ readonly color: Color }> = {
   post({ color }, model) {
     if (color === 'gray') return 'checkFull';
-    model.area(color).withoutLoops();
+    model.regions(color).withoutLoops();
     return 'stated';
   },
 };

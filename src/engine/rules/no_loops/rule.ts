@@ -1,6 +1,6 @@
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
@@ -14,7 +14,10 @@ function findLoop(board: Board, color: Color): readonly Cell[] | undefined {
   return findBlock(board, isWall) ?? findRing(board, isWall);
 }
 
-/** Cells of `color` never form a closed circuit; a block of two by two is one. Holes inside do not break it. */
+/**
+ * Cells of `color` never form a closed circuit; a block of two by two is one. Holes inside do not
+ * break it.
+ */
 export const noLoops = defineRule({
   id: 'no_loops',
   title: 'No loops',
@@ -22,13 +25,13 @@ export const noLoops = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => `*${color === 'dark' ? 'Dark' : 'Light'}* cells never form a loop.`,
   brief: ({ color }) => `No ${color} loops`,
-  example: ({ color }) => ({ tiles: drawnIn(color, 'bbbw/bwwb/bbbb') }),
+  example: ({ color }) => ({ tiles: exampleTiles(color, 'bbbw/bwwb/bbbb') }),
   check({ color }, board) {
     const loop = findLoop(board, color);
     if (loop) return error(loop);
     return board.isComplete ? satisfied : incomplete;
   },
-  complain({ color }, board) {
+  describeError({ color }, board) {
     const loop = findLoop(board, color);
     if (!loop) return undefined;
     return { short: 'closed a loop', long: `These ${color} cells close a loop` };

@@ -14,7 +14,10 @@ const STEPS: readonly Point[] = [
   { x: 0, y: 1 },
 ];
 
-/** Walk everywhere from a cell, never straight back. Tells the cells reached, and whether one was reached twice. */
+/**
+ * Walk over all wall cells connected to a cell, never straight back. Returns the cells reached, and
+ * whether one was reached twice.
+ */
 function walkFrom(
   board: Board,
   start: Cell,
@@ -42,7 +45,7 @@ function walkFrom(
   return { cells, isLoop };
 }
 
-/** The cells that hang together with the first loop around or on a board with joined sides. */
+/** The wall component with the first loop, on a board with joined sides. */
 export function findWrappedLoop(
   board: Board,
   isWall: (cell: Cell) => boolean,

@@ -3,7 +3,10 @@ import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { solve } from './propagate.ts';
 
-/** Every number symbol is wrong by exactly `number`, upwards or downwards. Judged in place of the symbols. */
+/**
+ * Every number symbol is wrong by exactly `number`, upwards or downwards. The rule judges them in
+ * their place.
+ */
 export const offByX = defineRule({
   id: 'off_by_x',
   title: 'Off by x',
@@ -24,7 +27,7 @@ export const offByX = defineRule({
     const isDone = completed === possible && (completed === low || completed === high);
     return isDone ? 'satisfied' : 'incomplete';
   },
-  complain: ({ number }) => ({
+  describeError: ({ number }) => ({
     short: `not off by ${number}`,
     long: `A number cannot be off by exactly ${number} any more`,
   }),

@@ -1,12 +1,12 @@
 import { groupOf } from '#engine/grid/connections.ts';
 import { tileOf, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
-import { mapKeeping } from '#engine/grid/keeping.ts';
+import { mapStable } from '#engine/grid/stable.ts';
 
 function isColored({ exists, color }: Tile): boolean {
   return exists && color !== 'gray';
 }
 
-/** Colored cells that are not as the solution has them. */
+/** Colored cells whose color is not the solution's. */
 export function mistakes(grid: Grid, solution: Grid): readonly Cell[] {
   const isSameWidth = solution.width === grid.width;
   const cells: Cell[] = [];
@@ -20,7 +20,7 @@ export function mistakes(grid: Grid, solution: Grid): readonly Cell[] {
   return cells;
 }
 
-/** The one mistake there is, a cell or one connection; nothing when there are several. */
+/** The cells of the only mistake, one cell or one merge group; empty when there are several. */
 export function onlyMistake(grid: Grid, solution: Grid | null): readonly Cell[] {
   const wrong = solution ? mistakes(grid, solution) : [];
   const [first] = wrong;
@@ -29,11 +29,11 @@ export function onlyMistake(grid: Grid, solution: Grid | null): readonly Cell[] 
   return wrong.every((cell) => group.has(cell)) ? wrong : [];
 }
 
-/** Make givens of all colored cells but the excepted, as soon as one of them is free. Otherwise the same grid. */
+/** Make all colored cells givens except those in `except`. The same grid if they are already. */
 export function lockCells(grid: Grid, except: readonly Cell[]): Grid {
   if (!grid.tiles.some((tile) => isColored(tile) && !tile.fixed)) return grid;
   const free = new Set(except);
-  const tiles = mapKeeping(grid.tiles, (tile, cell) =>
+  const tiles = mapStable(grid.tiles, (tile, cell) =>
     isColored(tile) && !free.has(cell) ? tileOf(true, true, tile.color) : tile,
   );
   return tiles === grid.tiles ? grid : { ...grid, tiles };

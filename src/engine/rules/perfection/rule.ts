@@ -2,7 +2,10 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { lockCells, mistakes, onlyMistake } from './locks.ts';
 
-/** Where a puzzle is made, cells stay free. Known at run time only, and never written. */
+/**
+ * Params while the puzzle is edited, when cells stay free. They exist at run time only and are
+ * never written.
+ */
 const WHILE_EDITING = { isEditing: true };
 const IN_PLAY = {};
 
@@ -10,7 +13,7 @@ function isEditing(params: object): boolean {
   return 'isEditing' in params;
 }
 
-/** Colored cells are final; the first mistake counts. */
+/** Colored cells are final; the first mistake is an error. */
 export const perfection = defineRule({
   id: 'perfection',
   title: 'Perfection',
@@ -41,5 +44,5 @@ export const perfection = defineRule({
     return edits ? WHILE_EDITING : IN_PLAY;
   },
   feature: () => ({ kind: 'perfection' }),
-  complain: () => ({ short: 'a mistake', long: 'At least one cell has the wrong colour' }),
+  describeError: () => ({ short: 'a mistake', long: 'At least one cell has the wrong colour' }),
 });

@@ -5,7 +5,7 @@ export const solve: RuleSolving<{ readonly color: Color; readonly size: number }
   choices: ['cspuz', 'backtrack'],
   post({ color, size }, model) {
     if (color === 'gray') return 'checkFull';
-    model.area(color).everySize(size);
+    model.regions(color).everySize(size);
     return 'stated';
   },
 };

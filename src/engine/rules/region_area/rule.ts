@@ -1,6 +1,6 @@
 import { pluralize } from '#engine/clues/pluralize.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board, Region } from '#engine/grid/board.ts';
@@ -8,7 +8,7 @@ import type { Color } from '#engine/grid/grid.ts';
 import { solve } from './propagate.ts';
 
 const ROW = 4;
-const MOST_CELLS = 32;
+const MAX_EXAMPLE_CELLS = 32;
 const EXAMPLES: ReadonlyMap<number, string> = new Map([
   [0, 'www/www'],
   [1, 'bwbw/wbww/bwwb'],
@@ -17,9 +17,9 @@ const EXAMPLES: ReadonlyMap<number, string> = new Map([
   [4, 'bbww/bbwb/wbbb'],
 ]);
 
-/** One area of this size, as far as there is room, in rows of four. */
+/** One region of this size, as far as there is room, in rows of four. */
 function inRows(size: number): string {
-  const shown = Math.min(Math.max(size, 1), MOST_CELLS);
+  const shown = Math.min(Math.max(size, 1), MAX_EXAMPLE_CELLS);
   const letters = 'b'.repeat(shown).padEnd(Math.ceil(shown / ROW) * ROW, 'w');
   return Array.from({ length: letters.length / ROW }, (_, y) =>
     letters.slice(y * ROW, (y + 1) * ROW),
@@ -47,26 +47,26 @@ export const regionArea = defineRule({
       : `Every *${color}* area has exactly ${pluralize(size, 'cell')}.`,
   brief: ({ color, size }) => `${color === 'dark' ? 'Dark' : 'Light'} areas: ${size}`,
   example: ({ color, size }) => ({
-    tiles: drawnIn(color, EXAMPLES.get(size) ?? inRows(size)),
+    tiles: exampleTiles(color, EXAMPLES.get(size) ?? inRows(size)),
   }),
   check({ color, size }, board) {
     const wrong = findWrong(board, color, size);
     if (wrong) return error(wrong.cells.length > size ? wrong.cells : wrong.reach.cells);
     return board.regions(color).every(({ isClosed }) => isClosed) ? satisfied : incomplete;
   },
-  complain({ color, size }, board) {
+  describeError({ color, size }, board) {
     const wrong = findWrong(board, color, size);
     if (!wrong) return undefined;
     const { cells, reach } = wrong;
-    const wish = `it should have ${size}`;
+    const expected = `it should have ${size}`;
     if (cells.length > size)
       return {
         short: `${cells.length}, not ${size}`,
-        long: `This ${color} area has ${pluralize(cells.length, 'cell')}, ${wish}`,
+        long: `This ${color} area has ${pluralize(cells.length, 'cell')}, ${expected}`,
       };
     return {
       short: `${reach.cells.length} at most`,
-      long: `This ${color} area has room for ${pluralize(reach.cells.length, 'cell')}, ${wish}`,
+      long: `This ${color} area has room for ${pluralize(reach.cells.length, 'cell')}, ${expected}`,
     };
   },
   solve,

@@ -5,9 +5,9 @@ export const solve: RuleSolving<{ readonly color: Color }> = {
   choices: ['cspuz', 'backtrack'],
   post({ color }, model) {
     if (color === 'gray') return 'checkFull';
-    // Across a joined rim one area may be seen as different shapes.
+    // Across joined sides one region may have several shapes.
     if (model.board.isWrapped) return 'check';
-    model.area(color).shapes('alike');
+    model.regions(color).shapes('alike');
     return 'stated';
   },
 };

@@ -15,7 +15,7 @@ export const solve: RuleSolving<Params> = {
     if (color === 'gray') return 'checkFull';
     const least = comparison === 'le' ? -Infinity : count;
     const most = comparison === 'ge' ? Infinity : count;
-    model.area(color).touches(countedTouches(model.board), least, most);
+    model.regions(color).touches(countedTouches(model.board), least, most);
     return 'stated';
   },
 };

@@ -1,9 +1,9 @@
 import { pluralize } from '#engine/clues/pluralize.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field, type Comparison } from '#engine/config/field.ts';
-import type { Area, Board, Region } from '#engine/grid/board.ts';
+import type { Component, Board, Region } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { countedTouches } from './countedTouches.ts';
 import { solve } from './propagate.ts';
@@ -14,19 +14,22 @@ const COMPARED: Readonly<Record<Comparison, string>> = {
   le: 'at most',
 };
 
-/** Symbols on each area that one of the touched cells lies in; each symbol once an area. */
+/**
+ * For each component, how many symbols touch one of its cells; each symbol counts once for a
+ * component.
+ */
 function tally(
   touches: readonly (readonly Cell[])[],
-  areaAt: (cell: Cell) => Area | undefined,
-): ReadonlyMap<Area, number> {
-  const counts = new Map<Area, number>();
+  componentAt: (cell: Cell) => Component | undefined,
+): ReadonlyMap<Component, number> {
+  const counts = new Map<Component, number>();
   for (const cells of touches)
-    for (const area of new Set(cells.map(areaAt)))
-      if (area) counts.set(area, (counts.get(area) ?? 0) + 1);
+    for (const component of new Set(cells.map(componentAt)))
+      if (component) counts.set(component, (counts.get(component) ?? 0) + 1);
   return counts;
 }
 
-/** A region that cannot come right. */
+/** A region that breaks the rule however the gray cells are colored. */
 interface Wrong {
   readonly region: Region;
   readonly has: number;
@@ -74,7 +77,7 @@ export const symbolsPerRegion = defineRule({
   brief: ({ count, comparison }) =>
     `${comparison === 'eq' ? '' : comparison === 'ge' ? '≥ ' : '≤ '}${pluralize(count, 'symbol')}`,
   example: ({ color }) => ({
-    tiles: drawnIn(color, 'bbwb/bwwb/wwbb'),
+    tiles: exampleTiles(color, 'bbwb/bwwb/wwbb'),
     symbols: [
       { id: 'letter', at: { x: 0, y: 0 }, params: { letter: 'A' } },
       { id: 'letter', at: { x: 3, y: 1 }, params: { letter: 'B' } },
@@ -85,18 +88,18 @@ export const symbolsPerRegion = defineRule({
     if (wrong) return error(wrong.isOver ? wrong.region.cells : wrong.region.reach.cells);
     return board.regions(color).every(({ isClosed }) => isClosed) ? satisfied : incomplete;
   },
-  complain({ count, color, comparison }, board) {
+  describeError({ count, color, comparison }, board) {
     const wrong = findWrong(board, color, count, comparison);
     if (!wrong) return undefined;
-    const wish = `it should have ${comparison === 'eq' ? '' : `${COMPARED[comparison]} `}${count}`;
+    const expected = `it should have ${comparison === 'eq' ? '' : `${COMPARED[comparison]} `}${count}`;
     return wrong.isOver
       ? {
           short: `${wrong.has}, not ${count}`,
-          long: `This ${color} area has ${pluralize(wrong.has, 'symbol')}, ${wish}`,
+          long: `This ${color} area has ${pluralize(wrong.has, 'symbol')}, ${expected}`,
         }
       : {
           short: `${wrong.has} at most`,
-          long: `This ${color} area can get ${pluralize(wrong.has, 'symbol')} at most, ${wish}`,
+          long: `This ${color} area can get ${pluralize(wrong.has, 'symbol')} at most, ${expected}`,
         };
   },
   solve,

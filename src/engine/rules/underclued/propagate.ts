@@ -1,6 +1,6 @@
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** It asks for another kind of answer and forbids nothing. */
+/** The rule asks for another kind of answer and forbids no coloring. */
 export const solve: RuleSolving<unknown> = {
   choices: ['cspuz', 'backtrack'],
 };

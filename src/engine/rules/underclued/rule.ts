@@ -2,7 +2,9 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { solve } from './propagate.ts';
 
-/** Color what can be deduced and leave the rest gray; only the author's solution can tell. */
+/**
+ * Only deducible cells are colored, the rest stays gray; only the author's solution can satisfy it.
+ */
 export const underclued = defineRule({
   id: 'underclued',
   title: 'Underclued',

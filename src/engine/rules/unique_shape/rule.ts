@@ -1,6 +1,6 @@
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
@@ -11,7 +11,7 @@ function findRepeated(board: Board, color: Color) {
   return closedShapes(board, color).find(({ length }) => length > 1);
 }
 
-/** No two regions of `color` have the same shape, turned or mirrored. Open regions are not looked at. */
+/** No two regions of `color` have the same shape, turned or mirrored. Open regions are ignored. */
 export const uniqueShape = defineRule({
   id: 'unique_shape',
   title: 'Unique shape areas',
@@ -20,13 +20,13 @@ export const uniqueShape = defineRule({
   explain: ({ color }) =>
     `No two *${color}* areas have the same shape, not even turned or mirrored.`,
   brief: ({ color }) => `Different ${color} shapes`,
-  example: ({ color }) => ({ tiles: drawnIn(color, 'bbwb/wwbb/bwww') }),
+  example: ({ color }) => ({ tiles: exampleTiles(color, 'bbwb/wwbb/bwww') }),
   check({ color }, board) {
     const repeated = findRepeated(board, color);
     if (repeated) return error(repeated[0].cells);
     return board.isComplete ? satisfied : incomplete;
   },
-  complain({ color }, board) {
+  describeError({ color }, board) {
     const repeated = findRepeated(board, color);
     if (!repeated) return undefined;
     return {

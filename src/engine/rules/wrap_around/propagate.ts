@@ -1,4 +1,4 @@
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** Neighbours are joined in the board; the rule itself forbids nothing. */
+/** The board's neighbours include joined sides; the rule itself forbids no coloring. */
 export const solve: RuleSolving<unknown> = {};

@@ -38,8 +38,8 @@ export const wrapAround = defineRule({
     { horizontal: 'reflect-reverse', vertical: 'reflect-reverse' },
   ],
   explain({ horizontal, vertical }) {
-    const said = sentences(horizontal, vertical);
-    return said.length === 0 ? 'No *sides* are joined.' : `${said.join('. ')}.`;
+    const joined = sentences(horizontal, vertical);
+    return joined.length === 0 ? 'No *sides* are joined.' : `${joined.join('. ')}.`;
   },
   brief: () => 'Wraps around',
   example: ({ horizontal, vertical }) => ({

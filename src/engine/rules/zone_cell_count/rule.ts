@@ -1,10 +1,13 @@
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { solve } from './propagate.ts';
 
-/** What all zones of a size have or may have: the most that one has, the least that one can end with. */
+/**
+ * Bounds over all zones of a size: the largest count that one already has, and the smallest that
+ * one can still reach at most.
+ */
 interface Limits {
   readonly most: number;
   readonly least: number;
@@ -40,14 +43,14 @@ export const zoneCellCount = defineRule({
   explain: ({ color }) => `Zones of equal size have the same number of *${color}* cells.`,
   brief: () => 'Even zones',
   example: ({ color }) => ({
-    tiles: drawnIn(color, 'bwwb/wwbw/bbwb'),
+    tiles: exampleTiles(color, 'bwwb/wwbw/bbwb'),
     zones: 'aabb/aabb/aabb',
   }),
   check({ color }, board) {
     const counts = zoneCounts(board, color);
     return zoneVerdict(counts, findUneven(counts));
   },
-  complain({ color }, board) {
+  describeError({ color }, board) {
     const counts = zoneCounts(board, color);
     const broken = findUneven(counts);
     const limits = broken && limitsBySize(counts).get(broken.size);

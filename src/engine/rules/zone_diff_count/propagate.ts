@@ -1,7 +1,10 @@
 import type { Color } from '#engine/grid/grid.ts';
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** Unequally many: those of one and those missing in the other do not make a whole zone. */
+/**
+ * Two zones of n cells have different counts if and only if the cells with the color in one and
+ * those without it in the other are not n together.
+ */
 export const solve: RuleSolving<{ readonly color: Color }> = {
   post({ color }, model) {
     if (color === 'gray') return 'checkFull';

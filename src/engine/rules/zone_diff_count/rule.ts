@@ -1,6 +1,6 @@
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { solve } from './propagate.ts';
 
@@ -23,14 +23,14 @@ export const zoneDiffCount = defineRule({
   explain: ({ color }) => `No two zones of equal size have the same number of *${color}* cells.`,
   brief: () => 'Each zone differs',
   example: ({ color }) => ({
-    tiles: drawnIn(color, 'wbww/bbwb/bwww'),
+    tiles: exampleTiles(color, 'wbww/bbwb/bwww'),
     zones: 'aabb/aabb/aabb',
   }),
   check({ color }, board) {
     const counts = zoneCounts(board, color);
     return zoneVerdict(counts, findTwin(counts));
   },
-  complain({ color }, board) {
+  describeError({ color }, board) {
     const twin = findTwin(zoneCounts(board, color));
     if (!twin) return undefined;
     return {

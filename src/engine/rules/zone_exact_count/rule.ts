@@ -1,7 +1,7 @@
 import { pluralize } from '#engine/clues/pluralize.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
-import { drawnIn } from '#engine/clues/exampleColors.ts';
+import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
 import { solve } from './propagate.ts';
@@ -23,14 +23,14 @@ export const zoneExactCount = defineRule({
     `Every zone has exactly ${pluralize(count, `*${color}* cell`, `*${color}* cells`)}.`,
   brief: ({ count }) => `${count} per zone`,
   example: ({ color, count }) => ({
-    tiles: drawnIn(color, count === 1 ? 'bwww/wwwb/wbww' : 'bwwb/wbbw'),
+    tiles: exampleTiles(color, count === 1 ? 'bwww/wwwb/wbww' : 'bwwb/wbbw'),
     zones: count === 1 ? 'aabb/aabb/ccbb' : 'aabb/aabb',
   }),
   check({ color, count }, board) {
     const counts = zoneCounts(board, color);
     return zoneVerdict(counts, findWrong(counts, count));
   },
-  complain({ color, count }, board) {
+  describeError({ color, count }, board) {
     const wrong = findWrong(zoneCounts(board, color), count);
     if (!wrong) return undefined;
     const { done, open } = wrong;

@@ -1,24 +1,24 @@
 import type { Cell } from '../../grid/grid.ts';
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** A clue that is only understood through its check. */
+/** A clue that is only known by its check of a board. */
 export interface CheckedClue {
-  /** Whether the clue is in error when just these cells are painted; gets a literal that is true when painted as wanted. */
-  isWrong(isPainted: (literal: Literal) => boolean): boolean;
-  /** Whether an error on a board that is not full is final. */
+  /** Whether the clue is violated when just the cells are painted for which `isPainted` is true. */
+  isViolated(isPainted: (literal: Literal) => boolean): boolean;
+  /** Whether a violation on a board that is not full is final. */
   readonly isSound: boolean;
-  /** Holds unless the clue lies; -1 where it may not. */
+  /** Holds unless the clue lies; -1 where it cannot lie. */
   readonly honest: Literal;
 }
 
-/** Questions asked at most to make a reason smaller. */
-const MOST_QUESTIONS = 48;
+/** Checks at most to make a reason smaller. */
+const MAX_CHECKS = 48;
 
-/** A clue holds, by its own check. Reasons are made small by asking again with fewer cells painted. */
+/** A clue holds, by its own check. A reason is made smaller by checks with fewer cells painted. */
 export class CheckConstraint implements Propagator {
-  readonly priority = 2;
+  readonly priority = PRIORITY.costliest;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #cells: readonly Literal[];
@@ -40,15 +40,15 @@ export class CheckConstraint implements Propagator {
     const { honest, isSound } = this.#clue;
     const isFull = this.#cells.every((it) => value[it] !== 0);
     if (!isFull && !isSound) return true;
-    const isWrong = this.#clue.isWrong((it) => value[it] === 1);
+    const isViolated = this.#clue.isViolated((it) => value[it] === 1);
     const isHonest = honest < 0 ? 1 : (value[honest] ?? 0);
-    if (isWrong && isHonest !== -1) {
+    if (isViolated && isHonest !== -1) {
       if (isHonest === 0) return this.#search.deduce(honest ^ 1, 0);
-      const because = this.#reasonBefore(size);
+      const because = this.#smallReason(size);
       if (honest >= 0) because.push(honest);
-      return this.#search.object(because);
+      return this.#search.reportConflict(because);
     }
-    return isWrong || !isFull || honest < 0 || this.#search.deduce(honest, 0);
+    return isViolated || !isFull || honest < 0 || this.#search.deduce(honest, 0);
   }
 
   causeOf(): Cause {
@@ -56,31 +56,31 @@ export class CheckConstraint implements Propagator {
   }
 
   explain(literal: Literal, _note: number, limit: number, because: Because): void {
-    if (literal === this.#clue.honest) because.push(...this.#painted(limit));
-    else because.push(...this.#reasonBefore(limit));
+    if (literal === this.#clue.honest) because.push(...this.#paintedBefore(limit));
+    else because.push(...this.#smallReason(limit));
   }
 
-  #painted(limit: number): Literal[] {
+  #paintedBefore(limit: number): Literal[] {
     const { trail } = this.#search;
     return this.#cells.flatMap((it) =>
       trail.wasTrue(it, limit) ? [it] : trail.wasTrue(it ^ 1, limit) ? [it ^ 1] : [],
     );
   }
 
-  /** Painted cells with which the clue is already in error, tried out in ever smaller groups. */
-  #reasonBefore(limit: number): Literal[] {
+  /** Painted cells that violate the clue. Others are left out in ever smaller groups. */
+  #smallReason(limit: number): Literal[] {
     const { position } = this.#search.trail;
-    let reason = this.#painted(limit).sort(
+    let reason = this.#paintedBefore(limit).sort(
       (a, b) => (position[b >> 1] ?? 0) - (position[a >> 1] ?? 0),
     );
     if (!this.#clue.isSound) return reason;
-    let questions = 0;
+    let checks = 0;
     for (let size = reason.length >> 1; size >= 1; size >>= 1) {
-      for (let start = 0; start < reason.length && questions < MOST_QUESTIONS;) {
+      for (let start = 0; start < reason.length && checks < MAX_CHECKS;) {
         const fewer = [...reason.slice(0, start), ...reason.slice(start + size)];
         const kept = new Set(fewer);
-        questions++;
-        if (this.#clue.isWrong((it) => kept.has(it))) reason = fewer;
+        checks++;
+        if (this.#clue.isViolated((it) => kept.has(it))) reason = fewer;
         else start += size;
       }
     }
@@ -88,7 +88,7 @@ export class CheckConstraint implements Propagator {
   }
 }
 
-/** Colors of all cells, by what is painted. */
+/** The painted cells with their colors. */
 export function paintedCells(
   dark: ArrayLike<Literal>,
   isPainted: (literal: Literal) => boolean,

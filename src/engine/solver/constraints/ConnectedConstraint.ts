@@ -1,110 +1,113 @@
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
-/** Notes: the place must be true because it holds two parts together, or false because it cannot be reached. */
+/**
+ * A note is a cell in the part that a deduced cut point connects to the root, or `UNREACHABLE`
+ * minus a cell that is deduced to be false.
+ */
 const UNREACHABLE = -1;
 
 /**
- * All true places of a graph hang together, or all true terminals among them. One depth-first search finds what is out of reach and which open
- * places are cut points between true ones (Hopcroft and Tarjan 1973; compare the graph propagators of cspuz_core).
+ * All true terminals of a graph are connected by true cells. One depth-first search finds which
+ * cells are unreachable, and which undecided cells are cut points between true terminals (Hopcroft
+ * and Tarjan 1973; compare the graph propagators of cspuz_core).
  */
 export class ConnectedConstraint implements Propagator {
-  readonly priority = 1;
+  readonly priority = PRIORITY.costly;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #graph: Graph;
   readonly #terminals: readonly boolean[];
   readonly #order: Int32Array;
   readonly #low: Int32Array;
-  readonly #parent: Int32Array;
-  readonly #edge: Int32Array;
-  readonly #held: Int32Array;
+  readonly #parentOf: Int32Array;
+  readonly #nextEdge: Int32Array;
+  readonly #terminalsBelow: Int32Array;
   readonly #stack: Int32Array;
 
-  constructor(search: Search, graph: Graph, isTerminal: (place: number) => boolean) {
+  constructor(search: Search, graph: Graph, isTerminal: (cell: number) => boolean) {
     this.#search = search;
     this.#graph = graph;
-    this.#terminals = graph.literals.map((it, place) => it >= 0 && isTerminal(place));
+    this.#terminals = graph.literals.map((it, cell) => it >= 0 && isTerminal(cell));
     this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1]));
     const { length } = graph.literals;
     this.#order = new Int32Array(length);
     this.#low = new Int32Array(length);
-    this.#parent = new Int32Array(length);
-    this.#edge = new Int32Array(length);
-    this.#held = new Int32Array(length);
+    this.#parentOf = new Int32Array(length);
+    this.#nextEdge = new Int32Array(length);
+    this.#terminalsBelow = new Int32Array(length);
     this.#stack = new Int32Array(length);
   }
 
   propagate(): boolean {
     const { value } = this.#search.trail;
     const { literals } = this.#graph;
-    const root = literals.findIndex((it, place) => this.#terminals[place] && value[it] === 1);
+    const root = literals.findIndex((it, cell) => this.#terminals[cell] && value[it] === 1);
     if (root < 0) return true;
-    if (!this.#visitAll(root)) return false;
-    for (let place = 0; place < literals.length; place++) {
-      const literal = literals[place] ?? -1;
-      if (!this.#terminals[place] || value[literal] === -1 || (this.#order[place] ?? 0) > 0)
-        continue;
-      if (!this.#search.deduce(literal ^ 1, UNREACHABLE - place)) return false;
+    if (!this.#deduceCutPoints(root)) return false;
+    for (let cell = 0; cell < literals.length; cell++) {
+      const literal = literals[cell] ?? -1;
+      if (!this.#terminals[cell] || value[literal] === -1 || (this.#order[cell] ?? 0) > 0) continue;
+      if (!this.#search.deduce(literal ^ 1, UNREACHABLE - cell)) return false;
     }
     return true;
   }
 
-  /** Visit all that hangs together with the root; open places that alone hold true ones to it become true. */
-  #visitAll(root: number): boolean {
+  /** Visit all that is reachable from the root, and deduce the cut points before true terminals. */
+  #deduceCutPoints(root: number): boolean {
     const { value } = this.#search.trail;
     const { literals, starts, neighbors } = this.#graph;
-    const [order, low, parent, edge, held] = [
+    const [order, low, parentOf, nextEdge, terminalsBelow] = [
       this.#order,
       this.#low,
-      this.#parent,
-      this.#edge,
-      this.#held,
+      this.#parentOf,
+      this.#nextEdge,
+      this.#terminalsBelow,
     ];
     order.fill(0);
     let time = 1;
-    const enter = (place: number, from: number) => {
-      order[place] = low[place] = time++;
-      parent[place] = from;
-      edge[place] = starts[place] ?? 0;
-      held[place] = this.#terminals[place] && value[literals[place] ?? 0] === 1 ? 1 : 0;
+    const enter = (cell: number, from: number) => {
+      order[cell] = low[cell] = time++;
+      parentOf[cell] = from;
+      nextEdge[cell] = starts[cell] ?? 0;
+      terminalsBelow[cell] = this.#terminals[cell] && value[literals[cell] ?? 0] === 1 ? 1 : 0;
     };
     enter(root, -1);
-    let place = root;
+    let cell = root;
     for (;;) {
-      const at = edge[place] ?? 0;
-      if (at < (starts[place + 1] ?? 0)) {
-        edge[place] = at + 1;
+      const at = nextEdge[cell] ?? 0;
+      if (at < (starts[cell + 1] ?? 0)) {
+        nextEdge[cell] = at + 1;
         const next = neighbors[at] ?? 0;
         const seen = order[next] ?? 0;
         if (seen > 0) {
-          if (next !== parent[place] && seen < (low[place] ?? 0)) low[place] = seen;
+          if (next !== parentOf[cell] && seen < (low[cell] ?? 0)) low[cell] = seen;
         } else if (value[literals[next] ?? 0] !== -1) {
-          enter(next, place);
-          place = next;
+          enter(next, cell);
+          cell = next;
         }
         continue;
       }
-      const above = parent[place] ?? -1;
+      const above = parentOf[cell] ?? -1;
       if (above < 0) return true;
-      const lowest = low[place] ?? 0;
+      const lowest = low[cell] ?? 0;
       if (lowest < (low[above] ?? 0)) low[above] = lowest;
-      const below = held[place] ?? 0;
-      held[above] = (held[above] ?? 0) + below;
+      const below = terminalsBelow[cell] ?? 0;
+      terminalsBelow[above] = (terminalsBelow[above] ?? 0) + below;
       const literal = literals[above] ?? 0;
       if (below > 0 && lowest >= (order[above] ?? 0) && value[literal] === 0) {
-        if (!this.#search.deduce(literal, place)) return false;
+        if (!this.#search.deduce(literal, cell)) return false;
       }
-      place = above;
+      cell = above;
     }
   }
 
   causeOf(note: number): Cause {
     return note <= UNREACHABLE
-      ? { type: 'connected', fault: 'unreachable', place: UNREACHABLE - note }
-      : { type: 'connected', fault: 'parted', place: note };
+      ? { type: 'connected', fault: 'unreachable', cell: UNREACHABLE - note }
+      : { type: 'connected', fault: 'separated', cell: note };
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {
@@ -113,36 +116,34 @@ export class ConnectedConstraint implements Propagator {
     const { literals } = this.#graph;
     const isOpen = (it: Literal) => it !== literal && !trail.wasTrue(it ^ 1, limit);
     const flooded = floodFrom(this.#graph, [start], isOpen, this.#stack);
-    const isTrue = (place: number) => {
-      const it = literals[place] ?? -1;
-      return (
-        this.#terminals[place] === true && it >> 1 !== literal >> 1 && trail.wasTrue(it, limit)
-      );
+    const isTrue = (cell: number) => {
+      const it = literals[cell] ?? -1;
+      return this.#terminals[cell] === true && it >> 1 !== literal >> 1 && trail.wasTrue(it, limit);
     };
     let inside = -1;
     let outside = -1;
-    for (let place = 0; place < literals.length; place++) {
-      if (!isTrue(place)) continue;
-      if (flooded.has(place)) inside = this.#earlier(inside, place);
-      else outside = this.#earlier(outside, place);
+    for (let cell = 0; cell < literals.length; cell++) {
+      if (!isTrue(cell)) continue;
+      if (flooded.has(cell)) inside = this.#earlier(inside, cell);
+      else outside = this.#earlier(outside, cell);
     }
     because.push(literals[outside] ?? 0);
     if (note > UNREACHABLE) because.push(literals[inside] ?? 0);
-    // Of the wall round what was flooded, only what can be come to from outside matters.
-    const wall = new Set(flooded.border.map((place) => literals[place] ?? -1));
-    const beyond = floodFrom(this.#graph, [outside], (it) => !wall.has(it), this.#stack);
-    for (const place of beyond.border) {
-      const it = literals[place] ?? -1;
+    // Of the border of the flood, only what is reachable from outside is needed.
+    const border = new Set(flooded.border.map((cell) => literals[cell] ?? -1));
+    const beyond = floodFrom(this.#graph, [outside], (it) => !border.has(it), this.#stack);
+    for (const cell of beyond.border) {
+      const it = literals[cell] ?? -1;
       if (it >= 0 && it !== literal) because.push(it ^ 1);
     }
   }
 
-  /** The place of two that was assigned first. */
+  /** The one of two cells that was assigned first; `a` may be -1 for none. */
   #earlier(a: number, b: number): number {
     if (a < 0) return b;
     const { position } = this.#search.trail;
     const { literals } = this.#graph;
-    const at = (place: number) => position[(literals[place] ?? 0) >> 1] ?? 0;
+    const at = (cell: number) => position[(literals[cell] ?? 0) >> 1] ?? 0;
     return at(b) < at(a) ? b : a;
   }
 }

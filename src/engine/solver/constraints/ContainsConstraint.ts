@@ -1,44 +1,47 @@
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { AreaScan } from './AreaScan.ts';
+import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
-/** Every area of true places passes a test that whatever holds a passing area passes too. */
+/**
+ * Every region passes a test, which any set of cells passes that contains a passing one. So a
+ * region can pass only if its reach does.
+ */
 export class ContainsConstraint implements Propagator {
-  readonly priority = 1;
+  readonly priority = PRIORITY.costly;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #graph: Graph;
   readonly #passes: (cells: readonly number[]) => boolean;
   readonly #known = new Map<string, boolean>();
-  readonly #scan: AreaScan;
+  readonly #scan: RegionScan;
   readonly #mark: Int32Array;
 
   constructor(search: Search, graph: Graph, passes: (cells: readonly number[]) => boolean) {
     this.#search = search;
     this.#graph = graph;
     this.#passes = passes;
-    this.#scan = new AreaScan(graph, search.trail.value);
+    this.#scan = new RegionScan(graph, search.trail.value);
     this.#mark = new Int32Array(graph.literals.length);
     this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it ^ 1]));
   }
 
   propagate(): boolean {
-    this.#scan.findAreas();
+    this.#scan.findRegions();
     const { reachOf } = this.#scan;
     const { literals } = this.#graph;
     const cellsByReach = new Map<number, number[]>();
-    reachOf.forEach((reach, place) => {
+    reachOf.forEach((reach, cell) => {
       if (reach < 0) return;
       const cells = cellsByReach.get(reach);
-      if (cells) cells.push(place);
-      else cellsByReach.set(reach, [place]);
+      if (cells) cells.push(cell);
+      else cellsByReach.set(reach, [cell]);
     });
     for (const cells of cellsByReach.values()) {
       if (this.#isPassing(cells)) continue;
-      for (const place of cells) {
-        if (!this.#search.deduce((literals[place] ?? 0) ^ 1, place)) return false;
+      for (const cell of cells) {
+        if (!this.#search.deduce((literals[cell] ?? 0) ^ 1, cell)) return false;
       }
     }
     return true;
@@ -52,7 +55,7 @@ export class ContainsConstraint implements Propagator {
   }
 
   causeOf(note: number): Cause {
-    return { type: 'room', place: note };
+    return { type: 'pattern', cell: note };
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {

@@ -1,16 +1,17 @@
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** The number of true literals is one of some numbers, if a condition holds. */
+/** The number of true literals is an allowed one, if all of `when` hold. */
 export class CountConstraint implements Propagator {
-  readonly priority = 0;
+  readonly priority = PRIORITY.cheap;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #literals: Int32Array;
   readonly #when: readonly Literal[];
-  /** By number: the nearest allowed number at or below it (-1: none), and at or above it (over the length: none). */
+  /** By count: the nearest allowed count at or below it; -1 for none. */
   readonly #below: Int32Array;
+  /** By count: the nearest allowed count at or above it; over the number of literals for none. */
   readonly #above: Int32Array;
 
   constructor(
@@ -57,7 +58,7 @@ export class CountConstraint implements Propagator {
       if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, 0);
       const because: Because = [...this.#when];
       this.#addBounds(least, most, this.#search.trail.size, because);
-      return this.#search.object(because);
+      return this.#search.reportConflict(because);
     }
     if (openCondition >= 0 || least === most) return true;
     const highest = this.#below[most] ?? -1;
@@ -65,7 +66,7 @@ export class CountConstraint implements Propagator {
     return lowest !== most || this.#fill(0);
   }
 
-  /** Give all open literals the value that is left. */
+  /** Give all undecided literals the only possible value. */
   #fill(sign: 0 | 1): boolean {
     const { value } = this.#search.trail;
     for (const literal of this.#literals) {
@@ -85,7 +86,7 @@ export class CountConstraint implements Propagator {
     let least = 0;
     let most = this.#literals.length;
     for (const it of this.#literals) {
-      // What is explained counts as its opposite, which must be impossible.
+      // The explained literal is counted as negated, which must be impossible.
       if (it >> 1 === own) {
         if (it === literal) most--;
         else least++;
@@ -95,7 +96,7 @@ export class CountConstraint implements Propagator {
     this.#addBounds(least, most, limit, because, own);
   }
 
-  /** As many true and false literals as it takes to see that no allowed number lies between the bounds. */
+  /** Add just as many literals as prove that no allowed count lies between the bounds. */
   #addBounds(least: number, most: number, limit: number, because: Because, own = -1): void {
     const { trail } = this.#search;
     const { length } = this.#literals;

@@ -1,41 +1,44 @@
 import type { Literal } from '../sat/Propagator.ts';
 
-/** Places that may hang together. */
+/** Cells that may be connected with each other. */
 export interface Graph {
-  /** By place: the literal that is true when the place belongs to what is connected; -1 for no place at all. */
+  /** By cell: the literal that is true when it is in a region; -1 if it is not in the graph. */
   readonly literals: readonly Literal[];
-  /** The neighbours of place `p` are `neighbors[starts[p]]` up to, not including, `neighbors[starts[p + 1]]`. */
+  /** By cell `c`: its neighbors are `neighbors[starts[c]]` to `neighbors[starts[c + 1] - 1]`. */
   readonly starts: Int32Array;
   readonly neighbors: Int32Array;
 }
 
-/** A graph in which only places with a literal have neighbours; repeated and own neighbours are left out. */
+/** The graph of cells with a literal, without loops and multiple edges. */
 export function graphOf(
   literals: readonly Literal[],
-  neighborsOf: (place: number) => readonly number[],
+  neighborsOf: (cell: number) => readonly number[],
 ): Graph {
   const starts = new Int32Array(literals.length + 1);
   const neighbors: number[] = [];
-  literals.forEach((literal, place) => {
-    starts[place] = neighbors.length;
+  literals.forEach((literal, cell) => {
+    starts[cell] = neighbors.length;
     if (literal < 0) return;
-    for (const next of new Set(neighborsOf(place))) {
-      if (next !== place && (literals[next] ?? -1) >= 0) neighbors.push(next);
+    for (const next of new Set(neighborsOf(cell))) {
+      if (next !== cell && (literals[next] ?? -1) >= 0) neighbors.push(next);
     }
   });
   starts[literals.length] = neighbors.length;
   return { literals, starts, neighbors: Int32Array.from(neighbors) };
 }
 
-/** What a flood came to. */
+/** What was reached by a flood fill. */
 export interface Flood {
-  /** Places next to the flood that stopped it. */
+  /** Cells next to the flooded ones that were not flooded. */
   readonly border: readonly number[];
   readonly cells: readonly number[];
-  has(place: number): boolean;
+  has(cell: number): boolean;
 }
 
-/** Flood from places over those whose literal is open. The starting places are flooded whatever they are. */
+/**
+ * Flood from cells over cells whose literal is open; those to start from are flooded in any case.
+ * The result uses `mark` and is valid until that is used again.
+ */
 export function floodFrom(
   { literals, starts, neighbors }: Graph,
   from: readonly number[],
@@ -45,10 +48,10 @@ export function floodFrom(
   mark.fill(0);
   const cells = [...from];
   const border: number[] = [];
-  for (const place of from) mark[place] = 1;
-  for (const place of cells) {
-    const end = starts[place + 1] ?? 0;
-    for (let at = starts[place] ?? 0; at < end; at++) {
+  for (const cell of from) mark[cell] = 1;
+  for (const cell of cells) {
+    const end = starts[cell + 1] ?? 0;
+    for (let at = starts[cell] ?? 0; at < end; at++) {
       const next = neighbors[at] ?? 0;
       if (mark[next] !== 0) continue;
       const flows = isOpen(literals[next] ?? 0);
@@ -56,5 +59,5 @@ export function floodFrom(
       (flows ? cells : border).push(next);
     }
   }
-  return { border, cells, has: (place) => mark[place] === 1 };
+  return { border, cells, has: (cell) => mark[cell] === 1 };
 }

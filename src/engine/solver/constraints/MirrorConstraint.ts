@@ -1,19 +1,22 @@
 import { invariant } from '../../invariant.ts';
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** Two places that are each other's image, as literals that are true when they belong to their areas; -1: no place. */
+/**
+ * Two cells that are mapped to each other, by literals that are true when the cells belong to the
+ * two regions compared; -1 where there is no cell.
+ */
 export interface MirrorPair {
   readonly p: Literal;
   readonly q: Literal;
-  /** Indexes of the pairs one step on. */
+  /** Indexes of the pairs of neighbors. */
   readonly next: readonly number[];
 }
 
-/** The areas that grow from some pairs are each other's image, if a condition holds. */
+/** The regions at some pairs of cells are mapped to each other, if all of `when` hold. */
 export class MirrorConstraint implements Propagator {
-  readonly priority = 1;
+  readonly priority = PRIORITY.costly;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #pairs: readonly MirrorPair[];
@@ -50,22 +53,23 @@ export class MirrorConstraint implements Propagator {
     const isTrue = (literal: Literal) =>
       literal >= 0 && (value[literal] === 1 || literal === openCondition);
     const isFalse = (literal: Literal) => literal < 0 || isTrue(literal ^ 1);
-    const clash = this.#walk(
+    const wrong = this.#walk(
       isTrue,
       isFalse,
       (literal) => openCondition >= 0 || this.#search.deduce(literal, 0),
     );
-    if (clash === -1) return true;
-    if (clash === -2) return false;
+    if (wrong === -1) return true;
+    if (wrong === -2) return false;
     if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, 0);
     const because: Because = [];
-    this.#addPath(clash, this.#search.trail.size, -1, because);
-    return this.#search.object(because);
+    this.#addPath(wrong, this.#search.trail.size, -1, because);
+    return this.#search.reportConflict(because);
   }
 
   /**
-   * Compare all pairs that the areas reach. `force` gets what an image follows from its original. Returns the index of a
-   * pair that clashes, -1 for none, -2 when `force` refuses.
+   * Compare the cells of all pairs in or next to the regions. `force` is called with what one cell
+   * of a pair implies for the other. Returns the index of a pair whose cells differ, -1 for none,
+   * -2 if `force` returned false.
    */
   #walk(
     isTrue: (literal: Literal) => boolean,
@@ -110,23 +114,23 @@ export class MirrorConstraint implements Propagator {
 
   explain(literal: Literal, _note: number, limit: number, because: Because): void {
     const { trail } = this.#search;
-    // What is explained is denied; then some pair clashes.
+    // With the negation of what is explained, the cells of some pair differ.
     const isTrue = (it: Literal) =>
       it >= 0 && it !== literal && (it === (literal ^ 1) || trail.wasTrue(it, limit));
     const isFalse = (it: Literal) => it < 0 || isTrue(it ^ 1);
-    const clash = this.#walk(isTrue, isFalse, () => true);
-    invariant(clash >= 0, 'a mirrored step has a reason');
-    this.#addPath(clash, limit, literal, because);
+    const wrong = this.#walk(isTrue, isFalse, () => true);
+    invariant(wrong >= 0, 'a mirrored deduction has a reason');
+    this.#addPath(wrong, limit, literal, because);
   }
 
-  /** What leads from a start to a pair, and the pair's own values. */
-  #addPath(clash: number, limit: number, literal: Literal, because: Because): void {
+  /** Add the values of a pair, and of the pairs on the path to it from a start. */
+  #addPath(pair: number, limit: number, literal: Literal, because: Because): void {
     const { trail } = this.#search;
     const push = (it: Literal) => {
       if (it >= 0 && it >> 1 !== literal >> 1) because.push(it);
     };
     this.#when.forEach(push);
-    for (let index = clash; index >= 0;) {
+    for (let index = pair; index >= 0;) {
       const { p, q } = this.#pairs[index] ?? { p: -1, q: -1 };
       for (const it of [p, q]) {
         if (it < 0) continue;

@@ -1,18 +1,19 @@
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
 /**
- * Going round a closed line, each of two colors is met in one run. So it is on the rim of a flat board where both colors
- * hang together: paths between two runs of one color and two of the other would have to cross.
+ * Around a closed line of cells, each of two colors forms one run. This holds for the rim of a flat
+ * board if both colors are connected: with two runs of each color, a path that connects the dark
+ * runs and one that connects the light runs would have to cross.
  */
 export class RimConstraint implements Propagator {
-  readonly priority = 0;
+  readonly priority = PRIORITY.cheap;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #line: readonly Literal[];
 
-  /** `line` goes round; its literals are true for one color. */
+  /** `line` is cyclic; its literals are true for one color. */
   constructor(search: Search, line: readonly Literal[]) {
     this.#search = search;
     this.#line = line;
@@ -22,27 +23,27 @@ export class RimConstraint implements Propagator {
   propagate(): boolean {
     const { value } = this.#search.trail;
     const line = this.#line;
-    const places = line.flatMap((it, place) => (value[it] === 0 ? [] : [place]));
-    const truth = (place: number) => value[line[place] ?? 0] === 1;
-    const starts = places.filter((place, i) => truth(place) !== truth(places.at(i - 1) ?? 0));
+    const positions = line.flatMap((it, position) => (value[it] === 0 ? [] : [position]));
+    const truth = (position: number) => value[line[position] ?? 0] === 1;
+    const starts = positions.filter((at, i) => truth(at) !== truth(positions.at(i - 1) ?? 0));
     if (starts.length > 2) {
-      return this.#search.object(starts.slice(0, 4).map((place) => this.#trueAt(place)));
+      return this.#search.reportConflict(starts.slice(0, 4).map((at) => this.#trueAt(at)));
     }
     if (starts.length < 2) return true;
-    for (let i = 0; i < places.length; i++) {
-      const from = places[i] ?? 0;
-      const to = places[(i + 1) % places.length] ?? 0;
+    for (let i = 0; i < positions.length; i++) {
+      const from = positions[i] ?? 0;
+      const to = positions[(i + 1) % positions.length] ?? 0;
       if (truth(from) !== truth(to)) continue;
       const sign = truth(from) ? 0 : 1;
-      for (let place = (from + 1) % line.length; place !== to; place = (place + 1) % line.length) {
-        if (!this.#search.deduce((line[place] ?? 0) ^ sign, place)) return false;
+      for (let at = (from + 1) % line.length; at !== to; at = (at + 1) % line.length) {
+        if (!this.#search.deduce((line[at] ?? 0) ^ sign, at)) return false;
       }
     }
     return true;
   }
 
-  #trueAt(place: number): Literal {
-    const literal = this.#line[place] ?? 0;
+  #trueAt(position: number): Literal {
+    const literal = this.#line[position] ?? 0;
     return this.#search.trail.value[literal] === 1 ? literal : literal ^ 1;
   }
 
@@ -50,7 +51,7 @@ export class RimConstraint implements Propagator {
     return { type: 'rim' };
   }
 
-  /** The next places of the same color on both sides, and one of the other color. */
+  /** Adds the next cells of the color on both sides, and one of the other. Notes are positions. */
   explain(literal: Literal, note: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const line = this.#line;

@@ -1,21 +1,21 @@
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** Two opposite arms of a view, and how many cells they can show together. */
+/** Two opposite arms of a view, and how many of their cells can be seen at most. */
 export interface Axis {
   readonly arms: readonly [readonly Literal[], readonly Literal[]];
   readonly most: number;
 }
 
-/** Notes: why a cell is forced. */
+/** Notes: what would be wrong with the count otherwise. */
 const TOO_MANY = 0;
 const TOO_FEW = 1;
 const BETWEEN = 2;
 
-/** The number of literals that are true without a gap from the inner ends of arms lies in a set, if a condition holds. */
+/** The true literals seen from the inner ends of arms are an allowed number, if `when` holds. */
 export class SightConstraint implements Propagator {
-  readonly priority = 0;
+  readonly priority = PRIORITY.cheap;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #axes: readonly Axis[];
@@ -75,13 +75,15 @@ export class SightConstraint implements Propagator {
       if (openCondition >= 0) return this.#search.deduce(openCondition ^ 1, note);
       const because: Because = [...this.#when];
       this.#addBounds(note, -1, this.#search.trail.size, because);
-      return this.#search.object(because, note);
+      return this.#search.reportConflict(because, note);
     }
-    return openCondition >= 0 || (this.#extend(lowest, most) && this.#stop(highest, least));
+    return (
+      openCondition >= 0 || (this.#deduceSeen(lowest, most) && this.#deduceHidden(highest, least))
+    );
   }
 
-  /** What every arm must show, since the others cannot show enough. */
-  #extend(lowest: number, most: number): boolean {
+  /** Cells that every arm must show, since the other arms cannot show enough. */
+  #deduceSeen(lowest: number, most: number): boolean {
     const note = lowest > (this.#allowed[0] ?? 0) ? BETWEEN : TOO_FEW;
     for (const { arms, most: cap } of this.#axes) {
       const own = [this.#most(arms[0]), this.#most(arms[1])] as const;
@@ -96,8 +98,8 @@ export class SightConstraint implements Propagator {
     return true;
   }
 
-  /** Cells that would make an arm show more than is left for it. */
-  #stop(highest: number, least: number): boolean {
+  /** Cells that would make an arm show too many. */
+  #deduceHidden(highest: number, least: number): boolean {
     const { value } = this.#search.trail;
     const note = highest < (this.#allowed.at(-1) ?? 0) ? BETWEEN : TOO_MANY;
     for (const { arms, most: cap } of this.#axes) {
@@ -130,7 +132,7 @@ export class SightConstraint implements Propagator {
     this.#addBounds(note, literal ^ 1, limit, because);
   }
 
-  /** What shows that too many or too few are seen, if `assumed` holds as well. */
+  /** Add what proves that too many or too few would be seen if `assumed` held. */
   #addBounds(note: number, assumed: Literal, limit: number, because: Because): void {
     const { trail } = this.#search;
     const holds = (literal: Literal) => literal === assumed || trail.wasTrue(literal, limit);
@@ -142,9 +144,9 @@ export class SightConstraint implements Propagator {
             continue;
           }
           if (note === TOO_MANY) break;
-          // A gap is passed: cells beyond it may still be seen.
+          // Undecided: cells beyond it may still be seen.
           if (!holds(literal ^ 1)) {
-            if (note === BETWEEN) this.#addNextStop(arm, literal, holds, assumed, because);
+            if (note === BETWEEN) this.#addNextBlocker(arm, literal, holds, assumed, because);
             else continue;
             break;
           }
@@ -155,14 +157,14 @@ export class SightConstraint implements Propagator {
     }
   }
 
-  #addNextStop(
+  #addNextBlocker(
     arm: readonly Literal[],
     from: Literal,
     holds: (literal: Literal) => boolean,
     assumed: Literal,
     because: Because,
   ): void {
-    const stop = arm.slice(arm.indexOf(from)).find((literal) => holds(literal ^ 1));
-    if (stop !== undefined && (stop ^ 1) !== assumed) because.push(stop ^ 1);
+    const blocker = arm.slice(arm.indexOf(from)).find((literal) => holds(literal ^ 1));
+    if (blocker !== undefined && (blocker ^ 1) !== assumed) because.push(blocker ^ 1);
   }
 }

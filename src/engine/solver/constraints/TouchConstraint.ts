@@ -1,49 +1,52 @@
-import type { Cause } from '../sat/Cause.ts';
-import type { Because, Literal, Propagator } from '../sat/Propagator.ts';
+import type { Cause } from '../sat/Reason.ts';
+import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { AreaScan } from './AreaScan.ts';
+import { RegionScan } from './RegionScan.ts';
 import { floodFrom, type Graph } from './Graph.ts';
 
-/** Notes: a kind, and the place it is about. */
+/** A note combines a kind with the cell whose region is meant. */
 const KINDS = 2;
 const TOO_MANY = 0;
 const TOO_FEW = 1;
 
-/** What areas must touch. */
-export interface Touching {
+/** How many of some sets of cells a region must touch. */
+export interface TouchDemand {
   readonly sets: readonly (readonly number[])[];
   readonly least: number;
   readonly most: number;
-  /** The place whose area is meant; -1 for all areas. */
+  /** The cell whose region is meant, -1 for every region. */
   readonly at: number;
 }
 
-/** Every area of true places, or that of one place, touches a number of sets of places that lies between two bounds. */
+/**
+ * Every region, or that of one cell, touches between `least` and `most` sets of cells. A region
+ * touches a set if it contains a cell of it.
+ */
 export class TouchConstraint implements Propagator {
-  readonly priority = 1;
+  readonly priority = PRIORITY.costly;
   readonly watched: readonly Literal[];
   readonly #search: Search;
   readonly #graph: Graph;
   readonly #least: number;
   readonly #most: number;
   readonly #at: number;
-  /** By place: the sets it is in. */
+  /** By cell: indexes of the sets that contain it. */
   readonly #setsAt: readonly (readonly number[])[];
-  readonly #scan: AreaScan;
+  readonly #scan: RegionScan;
   readonly #mark: Int32Array;
 
-  constructor(search: Search, graph: Graph, { sets, least, most, at: place }: Touching) {
+  constructor(search: Search, graph: Graph, { sets, least, most, at }: TouchDemand) {
     this.#search = search;
     this.#graph = graph;
     this.#least = least;
     this.#most = most;
-    this.#at = place;
-    const at = graph.literals.map((): number[] => []);
-    sets.forEach((places, set) => {
-      for (const place of new Set(places)) at[place]?.push(set);
+    this.#at = at;
+    const setsAt = graph.literals.map((): number[] => []);
+    sets.forEach((cells, set) => {
+      for (const cell of new Set(cells)) setsAt[cell]?.push(set);
     });
-    this.#setsAt = at;
-    this.#scan = new AreaScan(graph, search.trail.value);
+    this.#setsAt = setsAt;
+    this.#scan = new RegionScan(graph, search.trail.value);
     this.#mark = new Int32Array(graph.literals.length);
     this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1]));
   }
@@ -51,53 +54,53 @@ export class TouchConstraint implements Propagator {
   propagate(): boolean {
     const { value } = this.#search.trail;
     const { literals } = this.#graph;
-    this.#scan.findAreas();
-    const { areaOf, reachOf, areas } = this.#scan;
-    const touched = Array.from({ length: areas }, () => new Set<number>());
+    this.#scan.findRegions();
+    const { regionOf, reachOf, regionCount } = this.#scan;
+    const touched = Array.from({ length: regionCount }, () => new Set<number>());
     const reachable = new Map<number, Set<number>>();
-    this.#setsAt.forEach((sets, place) => {
+    this.#setsAt.forEach((sets, cell) => {
       if (sets.length === 0) return;
-      const area = touched[areaOf[place] ?? -1];
-      const reach = reachOf[place] ?? -1;
+      const region = touched[regionOf[cell] ?? -1];
+      const reach = reachOf[cell] ?? -1;
       const inReach = reachable.get(reach) ?? new Set<number>();
       reachable.set(reach, inReach);
       for (const set of sets) {
-        area?.add(set);
+        region?.add(set);
         inReach.add(set);
       }
     });
-    for (let place = 0; place < literals.length; place++) {
-      const literal = literals[place] ?? -1;
+    for (let cell = 0; cell < literals.length; cell++) {
+      const literal = literals[cell] ?? -1;
       if (literal < 0 || value[literal] === -1) continue;
-      const isMeant = this.#at < 0 || place === this.#at;
-      const few = isMeant && (reachable.get(reachOf[place] ?? -1)?.size ?? 0) < this.#least;
-      const many = !few && this.#isJoinedTo(place) && this.#countAt(place, touched) > this.#most;
+      const isMeant = this.#at < 0 || cell === this.#at;
+      const few = isMeant && (reachable.get(reachOf[cell] ?? -1)?.size ?? 0) < this.#least;
+      const many = !few && this.#isInRegion(cell) && this.#countAt(cell, touched) > this.#most;
       if (!few && !many) continue;
-      const note = place * KINDS + (few ? TOO_FEW : TOO_MANY);
+      const note = cell * KINDS + (few ? TOO_FEW : TOO_MANY);
       if (!this.#search.deduce(literal ^ 1, note)) return false;
     }
     return true;
   }
 
-  /** Whether a place is in the area that is meant, or would join it. */
-  #isJoinedTo(place: number): boolean {
+  /** Whether a cell is in the region that is meant, or would be. */
+  #isInRegion(cell: number): boolean {
     if (this.#most === Infinity) return false;
-    if (this.#at < 0 || place === this.#at) return true;
-    const meant = this.#scan.areaOf[this.#at] ?? -1;
+    if (this.#at < 0 || cell === this.#at) return true;
+    const meant = this.#scan.regionOf[this.#at] ?? -1;
     if (meant < 0) return false;
-    if (this.#scan.areaOf[place] === meant) return true;
-    this.#scan.mergedSize(place);
-    return this.#scan.merging.subarray(0, this.#scan.mergingCount).includes(meant);
+    if (this.#scan.regionOf[cell] === meant) return true;
+    this.#scan.mergedSize(cell);
+    return this.#scan.mergedRegions.subarray(0, this.#scan.mergedCount).includes(meant);
   }
 
-  /** Sets that the area at a place touches, or would touch if an open place joined it. */
-  #countAt(place: number, touched: readonly ReadonlySet<number>[]): number {
-    const area = this.#scan.areaOf[place] ?? -1;
-    if (area >= 0) return touched[area]?.size ?? 0;
-    const sets = new Set(this.#setsAt[place]);
-    this.#scan.mergedSize(place);
-    for (let i = 0; i < this.#scan.mergingCount; i++) {
-      for (const set of touched[this.#scan.merging[i] ?? 0] ?? []) sets.add(set);
+  /** Number of sets touched by the region of a cell; undecided cells are counted as part of it. */
+  #countAt(cell: number, touched: readonly ReadonlySet<number>[]): number {
+    const region = this.#scan.regionOf[cell] ?? -1;
+    if (region >= 0) return touched[region]?.size ?? 0;
+    const sets = new Set(this.#setsAt[cell]);
+    this.#scan.mergedSize(cell);
+    for (let i = 0; i < this.#scan.mergedCount; i++) {
+      for (const set of touched[this.#scan.mergedRegions[i] ?? 0] ?? []) sets.add(set);
     }
     return sets.size;
   }
@@ -107,7 +110,7 @@ export class TouchConstraint implements Propagator {
     return {
       type: 'touch',
       fault: kind === TOO_FEW ? 'few' : 'many',
-      place: (note - kind) / KINDS,
+      cell: (note - kind) / KINDS,
     };
   }
 
@@ -115,20 +118,20 @@ export class TouchConstraint implements Propagator {
     const { trail } = this.#search;
     const { literals } = this.#graph;
     const kind = note % KINDS;
-    const place = (note - kind) / KINDS;
+    const start = (note - kind) / KINDS;
     const holds = (it: Literal) => it === (literal ^ 1) || trail.wasTrue(it, limit);
     const push = (it: Literal) => {
       if (it >> 1 !== literal >> 1) because.push(it);
     };
     if (kind === TOO_FEW) {
-      const { border } = floodFrom(this.#graph, [place], (it) => !holds(it ^ 1), this.#mark);
+      const { border } = floodFrom(this.#graph, [start], (it) => !holds(it ^ 1), this.#mark);
       for (const wall of border) push((literals[wall] ?? 0) ^ 1);
       return;
     }
     const sets = new Set<number>();
-    // The area that is meant has to be among what is flooded: all is taken then.
+    // For the region of one cell that cell must be in the explanation: then nothing is left out.
     const enough = this.#at < 0 ? this.#most : Infinity;
-    for (const cell of floodFrom(this.#graph, [place], holds, this.#mark).cells) {
+    for (const cell of floodFrom(this.#graph, [start], holds, this.#mark).cells) {
       push(literals[cell] ?? 0);
       for (const set of this.#setsAt[cell] ?? []) sets.add(set);
       if (sets.size > enough) return;

@@ -2,13 +2,13 @@ import type { Board } from '../../grid/board.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { STEP } from '../../grid/neighborhood.ts';
 import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
-import { AskConstraint, type Oracle } from '../constraints/AskConstraint.ts';
+import { PredicateConstraint, type LazyPredicate } from '../constraints/PredicateConstraint.ts';
 import { MirrorConstraint, type MirrorPair } from '../constraints/MirrorConstraint.ts';
 import { SightConstraint } from '../constraints/SightConstraint.ts';
 import type { ModelBuilder } from './ModelBuilder.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { NONE, SOLID, type AreaModel, type ClueModel, type SightAxis } from './SolverModel.ts';
+import { NONE, SOLID, type RegionModel, type ClueModel, type SightAxis } from './SolverModel.ts';
 
 /** The model as one symbol sees it. */
 export class ClueBuilder implements ClueModel {
@@ -52,8 +52,8 @@ export class ClueBuilder implements ClueModel {
     this.#model.connect(color, within);
   }
 
-  area(color: SolidColor): AreaModel {
-    return this.#model.area(color);
+  regions(color: SolidColor): RegionModel {
+    return this.#model.regions(color);
   }
 
   add(make: (search: Search) => Propagator): void {
@@ -104,8 +104,9 @@ export class ClueBuilder implements ClueModel {
   }
 
   /**
-   * State what depends on the color of a cell. Where the symbol may lie, a literal for each color says whether it would be
-   * right: if it is for neither, the symbol lies, whatever the color.
+   * State a condition that depends on the color of a cell. If the symbol can lie, a literal for
+   * each color says whether the condition would hold. If both are false the symbol lies, whatever
+   * the color of the cell.
    */
   #forColorOf(
     own: Cell,
@@ -139,10 +140,10 @@ export class ClueBuilder implements ClueModel {
     else this.add((search) => new SightConstraint(search, axes, allowed, conditions));
   }
 
-  ask(literals: readonly Literal[], isWrong: Oracle): void {
+  predicate(literals: readonly Literal[], isViolated: LazyPredicate): void {
     const { honest } = this;
-    const asked = literals.filter((it) => it !== NONE);
-    this.add((search) => new AskConstraint(search, asked, { isWrong, honest }));
+    const existing = literals.filter((it) => it !== NONE);
+    this.add((search) => new PredicateConstraint(search, existing, { isViolated, honest }));
   }
 
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): void {
@@ -172,7 +173,7 @@ export class ClueBuilder implements ClueModel {
     colors: number,
   ): void {
     const bases = starts.map(([p, q]) => [colorOf(p), colorOf(q)] as const);
-    // Where one area would have to mirror two colors, the order of looking decides: left to the check.
+    // A region that had to mirror two colors depends on the order of the check: left to the check.
     const isMixed = bases.some(([a, b]) => bases.some(([c, d]) => (a === c) !== (b === d)));
     if (isMixed) return;
     const when = cells.map((cell, i) => this.is(cell, SOLID[(colors >> i) & 1] ?? 'dark'));
@@ -181,7 +182,7 @@ export class ClueBuilder implements ClueModel {
     this.add((search) => new MirrorConstraint(search, pairs, startIndexes, conditions));
   }
 
-  /** All pairs that may be compared, each once a pair of base colors. */
+  /** All pairs of cells that may be compared, each once for every pair of base colors. */
   #mirrorPairs(
     starts: readonly PlacePair[],
     linked: DirectionMap,
@@ -189,7 +190,7 @@ export class ClueBuilder implements ClueModel {
   ): { readonly pairs: readonly MirrorPair[]; readonly startIndexes: readonly number[] } {
     const indexByKey = new Map<string, number>();
     const pairs: { p: Literal; q: Literal; next: number[] }[] = [];
-    const places: { pair: PlacePair; base: readonly [SolidColor, SolidColor] }[] = [];
+    const entries: { pair: PlacePair; base: readonly [SolidColor, SolidColor] }[] = [];
     const literalAt = ({ x, y }: Point, color: SolidColor) => {
       const cell = this.board.cellAt(x, y);
       return cell === undefined ? NONE : this.is(cell, color);
@@ -204,20 +205,20 @@ export class ClueBuilder implements ClueModel {
       if (known !== undefined && p !== NONE && q !== NONE) return known;
       const index = pairs.push({ p, q, next: [] }) - 1;
       indexByKey.set(key, index);
-      places.push({ pair, base });
+      entries.push({ pair, base });
       return index;
     };
     const startIndexes = starts.map((pair, i) => indexOf(pair, bases[i] ?? ['dark', 'dark']));
     const moved = ({ x, y }: Point, by: Point): Point => ({ x: x + by.x, y: y + by.y });
     for (let index = 0; index < pairs.length; index++) {
       const current = pairs[index];
-      const place = places[index];
-      if (!current || !place || current.p === NONE || current.q === NONE) continue;
+      const entry = entries[index];
+      if (!current || !entry || current.p === NONE || current.q === NONE) continue;
       for (const direction of ['left', 'up', 'right', 'down'] as const) {
-        const [p, q] = place.pair;
+        const [p, q] = entry.pair;
         const next = indexOf(
           [moved(p, STEP[direction]), moved(q, STEP[linked[direction]])],
-          place.base,
+          entry.base,
         );
         if (next >= 0) current.next.push(next);
       }

@@ -1,33 +1,33 @@
 import type { Board } from '../../grid/board.ts';
 import { groupOf } from '../../grid/connections.ts';
 import type { Cell, SolidColor } from '../../grid/grid.ts';
-import { AreaBuilder, graphOfColor, type StatedModel } from './AreaBuilder.ts';
-import type { ClueRef } from '../sat/Cause.ts';
+import { RegionBuilder, graphOfColor, type AttributedModel } from './RegionBuilder.ts';
+import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search } from '../sat/Search.ts';
-import { NONE, SOLID, type AreaModel } from './SolverModel.ts';
+import { NONE, SOLID, type RegionModel } from './SolverModel.ts';
 
-/** Something with the clues in whose name it is stated. */
-interface Stated<T> {
-  readonly what: T;
+/** A clause or a propagator's factory with the clues from which it comes. */
+interface Attributed<T> {
+  readonly item: T;
   readonly clues: readonly ClueRef[];
 }
 
-/** A puzzle in the search's own terms: variables, clauses and propagators. */
-export class ModelBuilder implements StatedModel {
+/** Builds a search from what clues state: variables, clauses and propagators. */
+export class ModelBuilder implements AttributedModel {
   readonly board: Board;
-  /** By cell: true when dark; `NONE` for holes and for givens that stay gray. */
+  /** By cell: the literal that is true when it is dark; `NONE` for holes and gray givens. */
   readonly dark: Int32Array;
-  /** Some givens are gray for good: no clue may be stated, all are checked. */
-  readonly hasBlanks: boolean;
+  /** Whether some givens stay gray. Then clues are not stated but checked only. */
+  readonly hasGrayGivens: boolean;
   #variables = 0;
-  readonly #clauses: Stated<readonly Literal[]>[] = [];
-  readonly #makers: Stated<(search: Search) => Propagator>[] = [];
-  readonly #areas: Readonly<Record<SolidColor, AreaBuilder>>;
-  readonly #connecting: Readonly<Record<SolidColor, ClueRef[]>> = { dark: [], light: [] };
+  readonly #clauses: Attributed<readonly Literal[]>[] = [];
+  readonly #propagatorFactories: Attributed<(search: Search) => Propagator>[] = [];
+  readonly #regionBuilders: Readonly<Record<SolidColor, RegionBuilder>>;
+  readonly #connectingClues: Readonly<Record<SolidColor, ClueRef[]>> = { dark: [], light: [] };
   #clues: readonly ClueRef[] = [];
 
   /** `board` has givens only. */
@@ -43,15 +43,18 @@ export class ModelBuilder implements StatedModel {
       if (isBlank) hasBlanks = true;
       else this.#addGroup(group);
     }
-    this.hasBlanks = hasBlanks;
-    this.#areas = { dark: new AreaBuilder(this, 'dark'), light: new AreaBuilder(this, 'light') };
+    this.hasGrayGivens = hasBlanks;
+    this.#regionBuilders = {
+      dark: new RegionBuilder(this, 'dark'),
+      light: new RegionBuilder(this, 'light'),
+    };
   }
 
   get clues(): readonly ClueRef[] {
     return this.#clues;
   }
 
-  inNameOf(clues: readonly ClueRef[], state: () => void): void {
+  withClues(clues: readonly ClueRef[], state: () => void): void {
     const before = this.#clues;
     this.#clues = clues;
     state();
@@ -77,7 +80,7 @@ export class ModelBuilder implements StatedModel {
   }
 
   clause(literals: readonly Literal[]): void {
-    this.#clauses.push({ what: literals.filter((it) => it !== NONE), clues: this.#clues });
+    this.#clauses.push({ item: literals.filter((it) => it !== NONE), clues: this.#clues });
   }
 
   count(
@@ -90,40 +93,40 @@ export class ModelBuilder implements StatedModel {
   }
 
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void {
-    if (!within) this.#connecting[color].push(...this.#clues);
+    if (!within) this.#connectingClues[color].push(...this.#clues);
     const graph = graphOfColor(this, color, within);
     this.add((search) => new ConnectedConstraint(search, graph, () => true));
   }
 
-  area(color: SolidColor): AreaModel {
-    return this.#areas[color];
+  regions(color: SolidColor): RegionModel {
+    return this.#regionBuilders[color];
   }
 
   add(make: (search: Search) => Propagator): void {
-    this.#makers.push({ what: make, clues: this.#clues });
+    this.#propagatorFactories.push({ item: make, clues: this.#clues });
   }
 
-  /** A search for all that was stated, one that forgets if so wanted. */
+  /** The search for a coloring; see `Search` for `forgets`. */
   build(forgets: boolean): Search {
-    const { dark, light } = this.#connecting;
-    for (const color of SOLID) this.#areas[color].build(this.#connecting[color]);
+    const { dark, light } = this.#connectingClues;
+    for (const color of SOLID) this.#regionBuilders[color].build(this.#connectingClues[color]);
     if (dark.length > 0 && light.length > 0) {
-      this.inNameOf([...dark, ...light], () => this.#addPlanarity());
+      this.withClues([...dark, ...light], () => this.#addPlanarity());
     }
     const search = new Search(this.#variables, forgets);
-    for (const { what, clues } of this.#clauses) search.addClause(what, clues);
-    for (const { what: make, clues } of this.#makers) {
+    for (const { item: what, clues } of this.#clauses) search.addClause(what, clues);
+    for (const { item: make, clues } of this.#propagatorFactories) {
       const propagator = make(search);
       search.add(propagator, clues);
       const weight = 1 / Math.max(1, propagator.watched.length);
-      for (const literal of propagator.watched) search.prefer(literal >> 1, weight);
+      for (const literal of propagator.watched) search.bump(literal >> 1, weight);
     }
     return search;
   }
 
   /**
-   * Where both colors hang together on a flat board, no square of four cells is a checkerboard: a path that joins one
-   * diagonal would part the other.
+   * If both colors are connected on a flat board, no square of four cells is a checkerboard: a path
+   * that connects the cells of one diagonal would separate those of the other.
    */
   #addPlanarity(): void {
     const { width, height, isWrapped } = this.board;
@@ -146,7 +149,7 @@ export class ModelBuilder implements StatedModel {
   }
 }
 
-/** The outermost cells in order round the board; none for a board of one line. */
+/** The outermost cells in cyclic order; none for a board of one row or column. */
 function rimOf(width: number, height: number): readonly Cell[] {
   if (width < 2 || height < 2) return [];
   const across = Array.from({ length: width - 1 }, (_, i) => i);

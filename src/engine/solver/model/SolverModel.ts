@@ -1,110 +1,121 @@
 import type { Board } from '../../grid/board.ts';
 import type { Cell, Grid, Point, SolidColor } from '../../grid/grid.ts';
 import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts';
-import type { Oracle } from '../constraints/AskConstraint.ts';
+import type { LazyPredicate } from '../constraints/PredicateConstraint.ts';
 import type { ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 
-/** A place that does not exist, and a condition that always holds. */
+/** The literal of a cell that does not exist, and of a condition that always holds. */
 export const NONE: Literal = -1;
 
-/** Opposite arms of a view as cells from the inside out, and how many of them can be seen together. */
+/** Opposite arms of a view, cells from the inside out, and how many can be seen at most. */
 export interface SightAxis {
   readonly arms: readonly [readonly Cell[], readonly Cell[]];
   readonly most: number;
 }
 
-/** What clues state about the areas of one color. */
-export interface AreaModel {
-  /** If the cell has the color, its area has one of these sizes; only if `when` holds. */
-  seed(cell: Cell, sizes: readonly number[], when: Literal): void;
-  /** Every area has exactly this many cells. */
+/** What clues state about the regions of one color. */
+export interface RegionModel {
+  /** If the cell has the color and `when` holds, its region has one of these sizes. */
+  sizeAt(cell: Cell, sizes: readonly number[], when: Literal): void;
+  /** Every region has exactly this many cells. */
   everySize(size: number): void;
-  /** Cells with different labels of one kind are never in one area. */
+  /** Cells with different labels of one kind are in different regions. */
   label(cell: Cell, kind: string, label: string): void;
-  /** Those of these cells that have the color are in one area. */
-  together(cells: readonly Cell[]): void;
-  /** Every area touches this many of some sets of cells; only the area of a cell, if `at` is given. */
+  /** Those of these cells that have the color are in one region. */
+  inOneRegion(cells: readonly Cell[]): void;
+  /**
+   * Every region, or only that of the cell `at`, contains cells of `least` to `most` of the sets.
+   */
   touches(sets: readonly (readonly Cell[])[], least: number, most: number, at?: Cell): void;
-  /** No circuit of cells. */
+  /** Regions contain no cycle of cells. */
   withoutLoops(): void;
-  /** All areas have one shape, or all different ones. Not on wrapped boards. */
+  /** All regions have the same shape, or all different ones. Not for wrapped boards. */
   shapes(demand: ShapeDemand): void;
-  /** Every area passes a test that whatever holds a passing area passes too. Cells are row-major. */
+  /**
+   * Every region passes a test, which any set of cells must pass that contains a passing one. It
+   * gets row-major cells.
+   */
   each(passes: (cells: readonly Cell[]) => boolean): void;
 }
 
-/** Where clues state what they mean, before the search begins. */
+/** Where clues state what they mean, in variables and constraints. */
 export interface SolverModel {
-  /** The board of the puzzle with nothing painted. */
+  /** The board of the puzzle with givens only. */
   readonly board: Board;
   /** True when the cell has the color; `NONE` for holes. */
   is(cell: Cell, color: SolidColor): Literal;
-  /** A variable of its own. */
+  /** A new variable, as its positive literal. */
   newLiteral(): Literal;
-  /** One of the literals holds. `NONE` counts as false. */
+  /** At least one of the literals holds. `NONE` counts as false. */
   clause(literals: readonly Literal[]): void;
-  /** How many of the literals hold, if all of `when` do. */
+  /** If all of `when` hold, the number of literals that hold is allowed. */
   count(
     literals: readonly Literal[],
     isAllowed: (count: number) => boolean,
     when: readonly Literal[],
   ): void;
-  /** All cells of the color hang together, over cells that are next to each other; those of `within` only, if given. */
+  /** All cells of the color are connected; of those in `within` only, if given. */
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void;
-  area(color: SolidColor): AreaModel;
+  regions(color: SolidColor): RegionModel;
   add(make: (search: Search) => Propagator): void;
 }
 
-/** A symbol's own view of the model. */
+/** The model as one symbol sees it. */
 export interface ClueModel extends SolverModel {
-  /** Holds unless the symbol lies; `NONE` where no symbol may. */
+  /** Holds unless the symbol lies; `NONE` where no symbol can lie. */
   readonly honest: Literal;
-  /** The numbers that may be counted where the symbol says `number`, sorted. */
+  /** The counts that fulfill a symbol with this number, sorted. */
   targets(number: number): readonly number[];
-  /** The count among the literals for the color of a cell is a target of `number`, and is none where the symbol lies. */
+  /**
+   * The number of true literals, of those for the color of a cell, is a target of `number`; it is
+   * not if the symbol lies.
+   */
   countsTo(own: Cell, literalsFor: (color: SolidColor) => readonly Literal[], number: number): void;
-  /** The cells of its color that are seen from a cell, itself included, are a target of `number`; none where the symbol lies. */
+  /**
+   * The number of cells of its color seen from a cell, including itself, is a target of `number`;
+   * it is not if the symbol lies.
+   */
   sees(own: Cell, axes: readonly SightAxis[], number: number): void;
-  /** The areas at the pairs are each other's image. */
+  /** The regions at the two cells of each pair are mapped to each other by the directions. */
   mirrors(starts: readonly PlacePair[], linked: DirectionMap): void;
-  /** Unless the symbol lies, `isWrong` is false; it asks for literals one by one, all of them among `literals`. */
-  ask(literals: readonly Literal[], isWrong: Oracle): void;
-  /** One of the literals holds unless the symbol lies. */
+  /** `isViolated` is false unless the symbol lies. All it reads is among `literals`. */
+  predicate(literals: readonly Literal[], isViolated: LazyPredicate): void;
+  /** At least one of the literals holds, unless the symbol lies. */
   demand(literals: readonly Literal[]): void;
   /** All these cells have one color, unless the symbol lies. */
   demandOneColor(cells: readonly Cell[]): void;
 }
 
 /**
- * Whether a clue was stated. If not, it is checked on boards: on all (`check`), or on full ones only (`checkFull`)
- * where its check may object too early.
+ * Whether the model says all that a clue means. If not, its check runs as well: on all boards
+ * (`check`), or only on full ones (`checkFull`) where it could report an error too early.
  */
 type Stating = 'stated' | 'check' | 'checkFull';
 
-/** A solver choice that knows some clues only. */
-export type LimitedChoice = 'cspuz' | 'backtrack';
+/** A solver that supports some clues only. */
+export type LimitedSolver = 'cspuz' | 'backtrack';
 
-/** How solvers understand a rule. Without `post` it forbids nothing by itself. */
+/** What a rule means to solvers. Without `post` it forbids nothing by itself. */
 export interface RuleSolving<P> {
-  /** Choices that know the rule besides the universal one. */
-  readonly choices?: readonly LimitedChoice[];
-  /** State the rule. */
+  /** Limited solvers that support the rule. */
+  readonly choices?: readonly LimitedSolver[];
+  /** State the rule in the model. */
   post?(params: P, model: SolverModel): Stating;
-  /** What number symbols may count in place of their number. */
+  /** The counts that fulfill a symbol with this number, in place of the number itself. */
   targets?(params: P, number: number): readonly number[];
-  /** How many symbols are in error. */
+  /** How many symbols lie. */
   liars?(params: P): number;
-  /** A coloring accepted besides all others. */
+  /** A coloring that is accepted whatever other clues say. */
   alternative?(params: P): Grid;
 }
 
-/** How solvers understand a symbol. */
+/** What a symbol means to solvers. */
 export interface SymbolSolving<P> {
-  /** Choices that know the symbol besides the universal one. */
-  readonly choices?: readonly LimitedChoice[];
-  /** State the symbol. */
+  /** Limited solvers that support the symbol. */
+  readonly choices?: readonly LimitedSolver[];
+  /** State the symbol in the model. */
   post(at: Point, params: P, model: ClueModel): Stating;
 }
 

@@ -5,7 +5,7 @@ function isStraight(wrapping: Wrapping): boolean {
   return wrapping === 'none' || wrapping === 'wrap';
 }
 
-/** Whether directions keep their meaning across every rim. */
+/** Whether a line that crosses a rim of the board keeps its direction. */
 export function hasStraightRims({ topology: { horizontal, vertical } }: Board): boolean {
   return isStraight(horizontal) && isStraight(vertical);
 }

@@ -1,16 +1,16 @@
 import type { Grid } from '../../grid/grid.ts';
-import type { Effort } from '../sat/Search.ts';
+import type { SearchStatistics } from '../sat/Search.ts';
 
-/** How far a search has come. */
-export interface SolveProgress extends Readonly<Effort> {
-  /** Cells that are certain by now. */
+/** The progress of a search. */
+export interface SolveProgress extends Readonly<SearchStatistics> {
+  /** Cells whose color is proved by now. */
   readonly fixed: number;
 }
 
-/** What a solver tells as it goes on. */
+/** What a solver yields while it runs. */
 export type SolveEvent =
   | { readonly type: 'solution'; readonly grid: Grid }
   | { readonly type: 'progress'; readonly progress: SolveProgress };
 
-/** A run of a solver. Ends when there is nothing more to find; whoever does not want more stops asking. */
-export type Solving = Generator<SolveEvent, void>;
+/** A run of a solver. It ends when there are no more solutions. */
+export type SolveEvents = Generator<SolveEvent, void>;

@@ -5,7 +5,7 @@ import type { Board } from '../../grid/board.ts';
 import { recolor, type Grid } from '../../grid/grid.ts';
 import { ruleById } from '../../rules/index.ts';
 
-/** Colorings accepted besides all others, as far as they go with the givens. */
+/** Colorings that are accepted whatever other clues say, if they agree with the givens. */
 export function alternativesOf({ grid }: Board): readonly Grid[] {
   const alternatives = grid.rules.flatMap((rule): Grid[] => {
     const def = ruleById.get(rule.id);
@@ -24,7 +24,7 @@ export function alternativesOf({ grid }: Board): readonly Grid[] {
   });
 }
 
-/** Colors as text, for telling solutions apart. */
+/** Colors as text, to compare solutions. */
 export function colorsOf({ tiles }: Grid): string {
   return tiles.map(({ exists, color }) => (exists ? color.charAt(0) : '.')).join('');
 }

@@ -4,29 +4,30 @@ import type { Grid, RuleInstance } from '../../grid/grid.ts';
 import { clearToGivens } from '../../grid/reset.ts';
 import { allRules, ruleById } from '../../rules/index.ts';
 import { NO_SOLVER } from './protocol.ts';
-import type { Solving } from './SolveEvent.ts';
+import type { SolveEvents } from './SolveEvent.ts';
 import { solveUniversally } from './solve.ts';
-import { isReducible, isUniversal } from './support.ts';
+import { isPartlySupported, isSupported } from './support.ts';
 
-/** Asks for what can be deduced. */
+/** Rules that ask for what all solutions have in common. */
 const FORCED: readonly RuleInstance[] = allRules
   .filter(({ traits }) => traits?.answer === 'forced')
   .map(({ id }) => ({ id, params: {} }));
 
-/** Solve with the best solver for the grid. Knowing all that any knows, that is the universal one. */
-export function* solveAutomatically(grid: Grid): Solving {
-  if (isUniversal(grid)) yield* solveUniversally(grid);
-  else if (isReducible(grid)) yield* solveReduced(grid);
+/** Solve with the best solver for the grid: the universal one, which supports what others do. */
+export function* solveAutomatically(grid: Grid): SolveEvents {
+  if (isSupported(grid)) yield* solveUniversally(grid);
+  else if (isPartlySupported(grid)) yield* solvePartly(grid);
   else throw new Error(NO_SOLVER);
 }
 
 /**
- * What follows from the clues that are known. Symbols nobody knows stay: they ask for nothing, and rules still count them. Where
- * that colors every cell it is the only solution, if no clue objects.
+ * Deduce what follows from the supported clues. Unsupported symbols stay, since rules count them;
+ * they forbid nothing. If every cell gets a color, it is the only solution, unless a clue reports
+ * an error.
  */
-function* solveReduced(grid: Grid): Solving {
-  const known = grid.rules.filter(({ id }) => !ruleById.get(id)?.traits?.needsSolution);
-  for (const event of solveUniversally({ ...grid, rules: [...known, ...FORCED] })) {
+function* solvePartly(grid: Grid): SolveEvents {
+  const supported = grid.rules.filter(({ id }) => !ruleById.get(id)?.traits?.needsSolution);
+  for (const event of solveUniversally({ ...grid, rules: [...supported, ...FORCED] })) {
     if (event.type === 'progress') {
       yield event;
       continue;

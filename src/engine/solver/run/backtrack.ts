@@ -1,12 +1,12 @@
 import type { Grid } from '../../grid/grid.ts';
 import { compile } from './compile.ts';
 import { solveWith } from './solve.ts';
-import type { Solving } from './SolveEvent.ts';
+import type { SolveEvents } from './SolveEvent.ts';
 
 /**
- * Find solutions depth first, with all that the propagators find in between, and jump back over decisions that had no part
- * in a conflict. Nothing that is learnt outlives what it forces, so that it needs little memory.
+ * Find solutions by depth-first search with propagation, backtracking over decisions without a part
+ * in the conflict. It needs little memory, since it forgets learnt clauses (see `Search`).
  */
-export function* solveByBacktracking(grid: Grid): Solving {
+export function* solveByBacktracking(grid: Grid): SolveEvents {
   yield* solveWith(grid, compile(grid, true));
 }

@@ -19,11 +19,11 @@ import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { NONE } from '../model/SolverModel.ts';
 
-/** A puzzle ready to be searched. */
+/** A puzzle as a search. */
 export interface Compiled {
   readonly board: Board;
   readonly search: Search;
-  /** By cell: the literal that is true when it is dark; -1 for cells that are never painted. */
+  /** By cell: the literal that is true when it is dark; -1 for holes and gray givens. */
   readonly dark: ArrayLike<Literal>;
 }
 
@@ -34,7 +34,7 @@ interface KnownRule {
   readonly index: number;
 }
 
-/** State everything a grid demands. What is painted and no given is ignored. See `Search` for what `forgets` means. */
+/** State all clues of a grid. Colors that are not given are ignored. See `Search` for `forgets`. */
 export function compile(grid: Grid, forgets = false): Compiled {
   const board = boardOf(clearToGivens(grid));
   const model = new ModelBuilder(board);
@@ -42,14 +42,14 @@ export function compile(grid: Grid, forgets = false): Compiled {
     const def = ruleById.get(rule.id);
     return def ? [{ rule, def, index }] : [];
   });
-  const honesty = liars(model, rules);
+  const honestLiterals = postLiars(model, rules);
   for (const known of rules) {
-    model.inNameOf([{ type: 'rule', index: known.index }], () => postRule(model, known));
+    model.withClues([{ type: 'rule', index: known.index }], () => postRule(model, known));
   }
   for (const [id, list] of board.grid.symbols) {
     list.forEach((symbol, index) => {
-      const honest = honesty?.get(symbol) ?? NONE;
-      model.inNameOf([{ type: 'symbol', id, index }], () =>
+      const honest = honestLiterals?.get(symbol) ?? NONE;
+      model.withClues([{ type: 'symbol', id, index }], () =>
         postSymbol(model, id, symbol, rules, honest),
       );
     });
@@ -57,8 +57,8 @@ export function compile(grid: Grid, forgets = false): Compiled {
   return { board, search: model.build(forgets), dark: model.dark };
 }
 
-/** For each symbol a literal that holds unless it lies; null where none may lie. */
-function liars(
+/** For each symbol a literal that holds unless it lies; null if no symbol can lie. */
+function postLiars(
   model: ModelBuilder,
   rules: readonly KnownRule[],
 ): ReadonlyMap<SymbolInstance, Literal> | null {
@@ -71,7 +71,7 @@ function liars(
   for (const symbol of model.board.allSymbols()) honesty.set(symbol, model.newLiteral());
   const lies = [...honesty.values()].map((it) => it ^ 1);
   for (const { count, clues } of counts) {
-    model.inNameOf(clues, () => model.count(lies, (lying) => lying === count, []));
+    model.withClues(clues, () => model.count(lies, (liars) => liars === count, []));
   }
   return honesty;
 }
@@ -80,7 +80,7 @@ function postRule(model: ModelBuilder, { rule, def }: KnownRule): void {
   if (def.traits?.optional || def.traits?.needsSolution) return;
   if (def.solve && !def.solve.post) return;
   const params = paramsOf(def, rule);
-  const stating = model.hasBlanks ? 'checkFull' : (def.solve?.post?.(params, model) ?? 'check');
+  const stating = model.hasGrayGivens ? 'checkFull' : (def.solve?.post?.(params, model) ?? 'check');
   if (stating === 'stated') return;
   addCheck(model, NONE, stating, (board) => def.check(params, board).state === 'error');
 }
@@ -96,7 +96,9 @@ function postSymbol(
   if (!def || def.traits?.needsSolution) return;
   const params = paramsOf(def, symbol);
   const clue = new ClueBuilder(model, honest, (number) => targetsOf(rules, number));
-  const stating = model.hasBlanks ? 'check' : (def.solve?.post(symbol.at, params, clue) ?? 'check');
+  const stating = model.hasGrayGivens
+    ? 'check'
+    : (def.solve?.post(symbol.at, params, clue) ?? 'check');
   if (stating === 'stated') return;
   addCheck(model, honest, stating, (board) => {
     for (const { rule, def: judging } of rules) {
@@ -109,7 +111,7 @@ function postSymbol(
   });
 }
 
-/** What number symbols may count in place of a number: the first rule that says something else wins. */
+/** The counts that fulfill a number: those of the first rule that changes them. */
 function targetsOf(rules: readonly KnownRule[], number: number): readonly number[] {
   for (const { rule, def } of rules) {
     const targets = def.solve?.targets?.(paramsOf(def, rule), number);
@@ -122,7 +124,7 @@ function addCheck(
   model: ModelBuilder,
   honest: Literal,
   stating: 'check' | 'checkFull',
-  isWrongOn: (board: Board) => boolean,
+  isViolatedOn: (board: Board) => boolean,
 ): void {
   const { board, dark } = model;
   const isStraight = (wrapping: string) => wrapping === 'none' || wrapping === 'wrap';
@@ -133,14 +135,14 @@ function addCheck(
       new CheckConstraint(search, dark, {
         honest,
         isSound: canTrust,
-        isWrong(isPainted) {
-          return isWrongOn(paint(board, dark, isPainted));
+        isViolated(isPainted) {
+          return isViolatedOn(paint(board, dark, isPainted));
         },
       }),
   );
 }
 
-/** The board with some cells painted. */
+/** The board with the cells painted for which `isPainted` is true. */
 export function paint(
   board: Board,
   dark: ArrayLike<Literal>,

@@ -1,27 +1,30 @@
 import type { SolveProgress } from './SolveEvent.ts';
 
-/** Said when no solver knows all clues of a grid. */
+/** The message if the solver does not support the grid. */
 export const NO_SOLVER = 'No solver supports the given grid';
 
-/** What a solver is asked. Texts, since it runs elsewhere. */
+/** A request to a solver. The grid is a text, since the solver may run in a worker. */
 export interface SolveRequest {
   readonly grid: string;
   readonly solver: string;
-  /** Solutions to be told at most. */
+  /** Number of solutions after which to stop. */
   readonly most: number;
 }
 
-/** What comes back, in this order: any number of progress and solutions, then `none`, `enough` or `failed`. */
+/**
+ * A reply to a request. First any number of `progress` and `solution`, then one of `none`, `enough`
+ * and `failed`.
+ */
 export type SolveReply =
   | { readonly type: 'progress'; readonly progress: SolveProgress }
   | { readonly type: 'solution'; readonly grid: string }
   /** There is no further solution. */
   | { readonly type: 'none' }
-  /** As many as asked for were told; there may be more. */
+  /** As many solutions as requested were found; there may be more. */
   | { readonly type: 'enough' }
   | { readonly type: 'failed'; readonly message: string };
 
-/** The reply to whoever waits for a solver that cannot go on. */
+/** The reply of a solver that cannot go on. */
 export function failedReply(message: string): SolveReply {
   return { type: 'failed', message: `Error while solving!\n${message}` };
 }

@@ -2,22 +2,22 @@ import { ClauseStore } from './ClauseStore.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import type { Trail } from './Trail.ts';
 
-/** Words of remembered explanations after which they are all forgotten. */
-const MEMORY_LIMIT = 1 << 20;
+/** Words of cached explanations above which the cache is cleared. */
+const EXPLANATIONS_LIMIT = 1 << 20;
 
-/** Marks of a variable while a conflict is analyzed. */
+/** Marks of a variable during the analysis of a conflict. */
 const UNSEEN = 0;
 const SEEN = 1;
 const REDUNDANT = 2;
 const NEEDED = 3;
 
-/** Finds out what to learn from a conflict. */
+/** Conflict analysis: derives the clause to learn, up to the first unique implication point. */
 export class Analysis {
-  /** The clause to learn: the literal that will hold first, then one of the level to retreat to. */
+  /** The learnt clause: the asserting literal first, then one of the level to backtrack to. */
   readonly learnt: Literal[] = [];
-  /** Level on which the learnt clause has one undecided literal left. */
+  /** Level to backtrack to: there the learnt clause is unit. */
   level = 0;
-  /** Number of levels in the learnt clause. */
+  /** Number of decision levels in the learnt clause. */
   glue = 0;
   readonly #trail: Trail;
   readonly #clauses: ClauseStore;
@@ -26,7 +26,7 @@ export class Analysis {
   readonly #mark: Uint8Array;
   readonly #marked: number[] = [];
   readonly #explanations = new ClauseStore();
-  /** By variable: where its explanation is remembered, and the trail position and reason it was given for. */
+  /** By variable: its cached explanation, and the trail's stamp for which that is valid. */
   readonly #explainedAt: Int32Array;
   readonly #stampOf: Int32Array;
   readonly #levelStamps: Int32Array;
@@ -48,13 +48,13 @@ export class Analysis {
     this.#levelStamps = new Int32Array(trail.variables + 1);
   }
 
-  /** Analyze a conflict, given as false literals of which at least one is of the current level, which is not 0. */
+  /** Analyze a conflict, given as false literals. One of them is of the current level, not 0. */
   run(conflict: readonly Literal[]): void {
     const { trail, learnt } = { trail: this.#trail, learnt: this.learnt };
     const mark = this.#mark;
     learnt.length = 1;
     let open = 0;
-    const meet = (falseLiteral: Literal) => {
+    const visit = (falseLiteral: Literal) => {
       const variable = falseLiteral >> 1;
       const level = trail.level[variable] ?? 0;
       if (mark[variable] !== UNSEEN || level === 0) return;
@@ -64,7 +64,7 @@ export class Analysis {
       if (level === trail.depth) open++;
       else learnt.push(falseLiteral);
     };
-    conflict.forEach(meet);
+    conflict.forEach(visit);
     let at = trail.size;
     for (;;) {
       let literal: Literal;
@@ -74,16 +74,16 @@ export class Analysis {
         learnt[0] = literal ^ 1;
         break;
       }
-      this.#forEachCause(literal, (cause) => meet(cause ^ 1));
+      this.#forEachAntecedent(literal, (antecedent) => visit(antecedent ^ 1));
     }
     this.#minimize();
-    this.#measure();
+    this.#findBacktrackLevel();
     for (const variable of this.#marked) mark[variable] = UNSEEN;
     this.#marked.length = 0;
   }
 
-  /** Visit the true literals that force an assigned one; none for decisions. */
-  #forEachCause(literal: Literal, visit: (cause: Literal) => void): void {
+  /** Visit the true literals that force an assigned one; none for a decision. */
+  #forEachAntecedent(literal: Literal, visit: (antecedent: Literal) => void): void {
     const reason = this.#trail.reason[literal >> 1] ?? 0;
     if (reason === 0) return;
     if (reason > 0) {
@@ -99,7 +99,7 @@ export class Analysis {
     for (let at = start; at < end; at++) visit(this.#explanations.words[at] ?? 0);
   }
 
-  /** Where the explanation of a propagator's step is remembered; asked for if need be. */
+  /** Reference to the cached explanation of a propagator's deduction. */
   #explanationOf(literal: Literal, propagator: number): number {
     const { position, note, stamp } = this.#trail;
     const variable = literal >> 1;
@@ -118,7 +118,7 @@ export class Analysis {
     return start;
   }
 
-  /** Drop literals that follow from others of the clause (Sörensson and Biere 2009). */
+  /** Remove literals that follow from others of the clause (Sörensson and Biere 2009). */
   #minimize(): void {
     const kept = this.learnt.filter((literal, i) => i === 0 || !this.#isRedundant(literal ^ 1, 0));
     this.learnt.splice(0, this.learnt.length, ...kept);
@@ -128,12 +128,14 @@ export class Analysis {
     const trail = this.#trail;
     if (depth > 24 || (trail.reason[literal >> 1] ?? 0) === 0) return false;
     const needed: Literal[] = [];
-    this.#forEachCause(literal, (cause) => {
-      const variable = cause >> 1;
+    this.#forEachAntecedent(literal, (antecedent) => {
+      const variable = antecedent >> 1;
       const mark = this.#mark[variable];
       if (needed.length > 0 || mark === SEEN || mark === REDUNDANT) return;
       if (trail.level[variable] === 0) return;
-      if (mark === NEEDED || !this.#isRedundant(cause, depth + 1)) needed.push(cause);
+      if (mark === NEEDED || !this.#isRedundant(antecedent, depth + 1)) {
+        needed.push(antecedent);
+      }
     });
     const isRedundant = needed.length === 0;
     const variable = literal >> 1;
@@ -144,8 +146,8 @@ export class Analysis {
     return isRedundant;
   }
 
-  /** Find the level to retreat to, put a literal of it second, and count levels. */
-  #measure(): void {
+  /** Find the level to backtrack to, put a literal of it second, and count levels. */
+  #findBacktrackLevel(): void {
     const { learnt } = this;
     const { level } = this.#trail;
     this.level = 0;
@@ -163,8 +165,8 @@ export class Analysis {
         learnt[1] = literal;
       }
     });
-    if (this.#explanations.size > MEMORY_LIMIT) {
-      this.#explanations.cutTo(0);
+    if (this.#explanations.size > EXPLANATIONS_LIMIT) {
+      this.#explanations.truncate(0);
       this.#explainedAt.fill(0);
     }
   }

@@ -1,11 +1,11 @@
 import type { Literal } from './Propagator.ts';
 
-/** Words before a clause's literals: its source, its length, and its glue (0 for clauses of the puzzle itself). */
+/** Words before a clause's literals: its source, its length, and its glue (0 if not learnt). */
 const HEADER = 3;
 
-/** Clauses one after another in one array; a clause is named by the index of its first literal. */
+/** Clauses in one array. The reference of a clause is the index of its first literal. */
 export class ClauseStore {
-  /** Literals of all clauses, with the clauses' headers between them. */
+  /** All clauses, each a header and its literals. */
   words = new Int32Array(1 << 14);
   #end = HEADER;
 
@@ -14,7 +14,7 @@ export class ClauseStore {
     return this.#end;
   }
 
-  /** Keep a clause; `source` is a number of the caller's. */
+  /** Store a clause and return its reference; `source` is not interpreted. */
   add(literals: ArrayLike<Literal>, glue: number, source = 0): number {
     const { length } = literals;
     const ref = this.#end + HEADER;
@@ -35,7 +35,7 @@ export class ClauseStore {
     return this.words[ref - 2] ?? 0;
   }
 
-  /** Number of decision levels among its literals when it was learnt (glue, or LBD: Audemard and Simon 2009). */
+  /** Number of decision levels among its literals when learnt (LBD: Audemard and Simon 2009). */
   glueOf(ref: number): number {
     return this.words[ref - 1] ?? 0;
   }
@@ -44,19 +44,19 @@ export class ClauseStore {
     return this.words[ref - 3] ?? 0;
   }
 
-  /** Forget everything from a size on. */
-  cutTo(size: number): void {
+  /** Remove all clauses beyond a number of words. */
+  truncate(size: number): void {
     this.#end = Math.max(size, HEADER);
   }
 
-  /** Forget these clauses and close the gaps. Returns the new name of each clause that stays, by its old one. */
-  drop(dropped: ReadonlySet<number>): ReadonlyMap<number, number> {
+  /** Remove clauses and close the gaps. Returns the new reference of each clause by its old one. */
+  remove(removed: ReadonlySet<number>): ReadonlyMap<number, number> {
     const moved = new Map<number, number>();
     let to = HEADER;
     for (let from = HEADER; from < this.#end;) {
       const ref = from + HEADER;
       const next = ref + this.lengthOf(ref);
-      if (!dropped.has(ref)) {
+      if (!removed.has(ref)) {
         this.words.copyWithin(to, from, next);
         moved.set(ref, to + HEADER);
         to += next - from;

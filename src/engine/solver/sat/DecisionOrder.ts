@@ -1,53 +1,53 @@
 import type { Literal } from './Propagator.ts';
-import { VarHeap } from './VarHeap.ts';
+import { VariableHeap } from './VariableHeap.ts';
 
-/** Share of its weight that an activity keeps from conflict to conflict. */
+/** Factor by which activities decay with every conflict. */
 const ACTIVITY_DECAY = 0.95;
 const ACTIVITY_LIMIT = 1e100;
 
 /**
- * Which variable is decided next, and how: the one met most often in recent conflicts (VSIDS: Moskewicz et al. 2001), as
- * it was last (Pipatsrisawat and Darwiche 2007).
+ * Selects decisions: the variable that is most active in recent conflicts (VSIDS: Moskewicz et al.
+ * 2001), with the value it had last (phase saving: Pipatsrisawat and Darwiche 2007).
  */
 export class DecisionOrder {
   readonly #activity: Float64Array;
-  readonly #heap: VarHeap;
-  /** By variable: the literal bit it had last. */
+  readonly #heap: VariableHeap;
+  /** By variable: the lowest bit of its last literal. */
   readonly #phase: Uint8Array;
-  #bump = 1;
+  #increment = 1;
 
   constructor(variables: number) {
     this.#activity = new Float64Array(variables);
-    this.#heap = new VarHeap(this.#activity);
+    this.#heap = new VariableHeap(this.#activity);
     this.#phase = new Uint8Array(variables);
     for (let variable = 0; variable < variables; variable++) this.#heap.insert(variable);
   }
 
-  /** Make a variable a likelier choice. */
-  prefer(variable: number, weight = this.#bump): void {
+  /** Raise the activity of a variable, by default as for a conflict. */
+  bump(variable: number, weight = this.#increment): void {
     const activity = (this.#activity[variable] ?? 0) + weight;
     this.#activity[variable] = activity;
     if (activity > ACTIVITY_LIMIT) this.#rescale();
-    this.#heap.grew(variable);
+    this.#heap.increased(variable);
   }
 
-  /** Let what was met in earlier conflicts count for less. */
+  /** Let earlier conflicts count for less. */
   decay(): void {
-    this.#bump /= ACTIVITY_DECAY;
+    this.#increment /= ACTIVITY_DECAY;
   }
 
-  /** Try this literal first when its variable is decided next. */
-  suggest(literal: Literal): void {
+  /** Set the value that a variable gets when it is decided next. */
+  setPhase(literal: Literal): void {
     this.#phase[literal >> 1] = literal & 1;
   }
 
-  /** A literal is open again. */
+  /** Make the variable of a literal available again, after backtracking. */
   reopen(literal: Literal): void {
-    this.suggest(literal);
+    this.setPhase(literal);
     this.#heap.insert(literal >> 1);
   }
 
-  /** The next literal to decide; -1 when none is open. `value` is a trail's. */
+  /** The next literal to decide; -1 if all are assigned. `value` is that of the trail. */
   next(value: Int8Array): Literal {
     for (;;) {
       const variable = this.#heap.pop();
@@ -59,6 +59,6 @@ export class DecisionOrder {
   #rescale(): void {
     const activity = this.#activity;
     activity.forEach((weight, variable) => (activity[variable] = weight / ACTIVITY_LIMIT));
-    this.#bump /= ACTIVITY_LIMIT;
+    this.#increment /= ACTIVITY_LIMIT;
   }
 }

@@ -1,32 +1,34 @@
-import type { Cause, ClueRef } from './Cause.ts';
+import type { Cause, ClueRef } from './Reason.ts';
 
 /**
- * A literal: twice a variable for the variable itself, one more for its negation. Cells are variables that are true
- * when the cell is dark.
+ * A literal: 2v for the variable v itself, 2v + 1 for its negation. A cell has a variable that is
+ * true when the cell is dark.
  */
 export type Literal = number;
 
-/** Collects the true literals that force a step. */
+/** Collects the true literals that force another one, or a conflict. */
 export type Because = Literal[];
 
+/** Propagators run to their fixpoint by priority: cheap ones before costly and costliest ones. */
+export const PRIORITY = { cheap: 0, costly: 1, costliest: 2 } as const;
+
 /**
- * Part of a puzzle's meaning that the search asks for consequences. Keeps no state of its own from call to call that
- * a retreat of the search could make wrong.
+ * A constraint that deduces literals. It keeps no state between calls that backtracking could
+ * invalidate.
  */
 export interface Propagator {
-  /** Cheap propagators (0) run to their fixpoint before dear ones (1), and those before the dearest (2). */
-  readonly priority: 0 | 1 | 2;
-  /** Literals whose truth may lead to new consequences. */
+  readonly priority: (typeof PRIORITY)[keyof typeof PRIORITY];
+  /** Literals after whose assignment it has to run again. */
   readonly watched: readonly Literal[];
-  /** Tells consequences to the search; false after a conflict, which the search then knows. */
+  /** Passes deductions to the search; false after a conflict, which it has reported there. */
   propagate(): boolean;
   /**
-   * Adds to `because` literals that force `literal`, all true before trail position `limit`. `note` is what
-   * `propagate` gave along.
+   * Adds to `because` literals that force `literal`, all true before trail position `limit`. `note`
+   * is the number that was passed with the deduction.
    */
   explain(literal: Literal, note: number, limit: number, because: Because): void;
-  /** What a step or an objection with a note rests on. */
+  /** The kind of a deduction or conflict with this note. */
   causeOf(note: number): Cause;
-  /** The clues a step is about that these literals force, where the propagator states several. */
+  /** The clues from which a deduction follows, for propagators that come from several. */
   cluesOf?(note: number, because: readonly Literal[]): readonly ClueRef[];
 }

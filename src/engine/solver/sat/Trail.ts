@@ -1,20 +1,21 @@
 import type { Literal } from './Propagator.ts';
 
-/** What is assigned, in what order, on what decision level and why. Shared, read-only, with all propagators. */
+/** The assignments in their order, with decision levels and reasons. Propagators only read it. */
 export class Trail {
   readonly variables: number;
   /** By literal: 1 true, -1 false, 0 undecided. */
   readonly value: Int8Array;
-  /** By variable, meaningful while assigned: its place in `literals`. */
+  /** By variable, valid while it is assigned: its index in `literals`. */
   readonly position: Int32Array;
-  /** By variable, meaningful while assigned. */
+  /** By variable, valid while it is assigned: its decision level. */
   readonly level: Int32Array;
-  /** By variable: 0 decided or given; positive a clause; negative -1 minus the index of a propagator. */
+  /** By variable: a clause, -1 minus the index of a propagator, or 0 for a decision or unit. */
   readonly reason: Int32Array;
-  /** By variable: what the propagator gave along. */
+  /** By variable: the note that the propagator passed. */
   readonly note: Int32Array;
-  /** By variable: differs from one assignment of it to the next. */
+  /** By variable: different for every assignment. */
   readonly stamp: Int32Array;
+  /** The true literals in order of assignment; `size` of them are valid. */
   readonly literals: Int32Array;
   #pushes = 0;
   readonly #levelStarts: number[] = [];
@@ -31,7 +32,7 @@ export class Trail {
     this.literals = new Int32Array(variables);
   }
 
-  /** Number of decisions in force. */
+  /** The current decision level. */
   get depth(): number {
     return this.#levelStarts.length;
   }
@@ -54,20 +55,20 @@ export class Trail {
     this.#levelStarts.push(this.size);
   }
 
-  /** The first literal of a level (from 1), which is its decision. */
+  /** The decision of a level, counted from 1. */
   decisionOf(level: number): Literal {
     return this.literals[this.#levelStarts[level - 1] ?? 0] ?? 0;
   }
 
-  /** Undo all levels above `depth`; `undone` hears of each literal, the last first. */
-  retreatTo(depth: number, undone: (literal: Literal) => void): void {
+  /** Undo all levels above `depth`, the last assignment first. */
+  backtrackTo(depth: number, onUndo: (literal: Literal) => void): void {
     if (this.depth <= depth) return;
     const start = this.#levelStarts[depth] ?? 0;
     for (let at = this.size - 1; at >= start; at--) {
       const literal = this.literals[at] ?? 0;
       this.value[literal] = 0;
       this.value[literal ^ 1] = 0;
-      undone(literal);
+      onUndo(literal);
     }
     this.size = start;
     this.#levelStarts.length = depth;

@@ -1,8 +1,13 @@
 import type { Literal } from './Propagator.ts';
 
-/** For each literal the clauses that watch it, with a second literal of the clause that often answers alone. */
+/**
+ * For each literal the clauses that watch it, each with a blocker: another of its literals. If that
+ * is true, the clause need not be visited.
+ */
 export class Watches {
+  /** By literal: references and blockers by turns. */
   readonly lists: Int32Array[];
+  /** By literal: words in use of its list. */
   readonly counts: Int32Array;
 
   constructor(literals: number) {
@@ -24,8 +29,8 @@ export class Watches {
     this.counts[literal] = count + 2;
   }
 
-  /** Clauses have new names; those without one are watched no longer. */
-  rename(moved: ReadonlyMap<number, number>): void {
+  /** Replace references of clauses by new ones; clauses without one are watched no longer. */
+  relocate(moved: ReadonlyMap<number, number>): void {
     this.lists.forEach((list, literal) => {
       const count = this.counts[literal] ?? 0;
       let to = 0;

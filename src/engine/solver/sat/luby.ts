@@ -1,4 +1,4 @@
-/** The Luby sequence 1 1 2 1 1 2 4 … from index 0, the best restart rhythm without knowledge (Luby et al. 1993). */
+/** The Luby sequence 1 1 2 1 1 2 4 … from index 0 for restarts (Luby et al. 1993). */
 export function lubyAt(index: number): number {
   let size = 1;
   let power = 0;

@@ -23,7 +23,7 @@ export const customIcon = defineSymbol({
   },
   traits: { needsSolution: true },
   explain: ({ description }) => description,
-  gloss: () => 'see its description',
+  caption: () => 'see its description',
   speak: ({ icon }) => `custom icon ${iconTitle(icon)}`,
   legendKey: ({ description, grid }) => customKey(description, grid),
   example: ({ grid }) => exampleOf(grid),

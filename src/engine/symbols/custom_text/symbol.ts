@@ -22,7 +22,7 @@ export const customText = defineSymbol({
   },
   traits: { needsSolution: true },
   explain: ({ description }) => description,
-  gloss: () => 'see its description',
+  caption: () => 'see its description',
   speak: ({ text }) => `custom text ${text || '?'}`,
   legendKey: ({ description, grid }) => customKey(description, grid),
   example: ({ grid }) => exampleOf(grid),

@@ -9,10 +9,12 @@ const MIRRORED: Readonly<Partial<Record<Orientation, Orientation>>> = {
   'down-left': 'down-right',
 };
 
-/** A longer number is set smaller, to stay beside the shaft. */
+/** Longer numbers are drawn smaller, to stay beside the shaft. */
 const MOST_CHARACTERS = 4;
 
-/** A shaft that runs its way, with the number upright beside it: below when it runs level, never above. */
+/**
+ * A shaft in the orientation, with the number upright beside it: below a level shaft, never above.
+ */
 export function dartGlyph(text: string, orientation: Orientation): Glyph {
   const drawn = MIRRORED[orientation] ?? orientation;
   const mirror = drawn !== orientation;

@@ -1,6 +1,6 @@
-import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
-import { UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
+import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Orientation } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -10,10 +10,10 @@ import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { dartGlyph } from './glyph.ts';
 import { solve } from './propagate.ts';
 
-const WORDS: CountWords = {
+const TEXT: CountText = {
   subject: 'This dart',
-  does: 'sees',
-  do: 'see',
+  verb: 'sees',
+  infinitive: 'see',
   units: [' cell of the other colour', ' cells of the other colour'],
 };
 
@@ -52,7 +52,7 @@ export const dart = defineSymbol({
     orientation: field.orientation({ initial: 'right', label: 'Direction' }),
   },
   explain: () => 'The number says how many cells of the *other colour* lie where the arrow points.',
-  gloss: () => 'other colour ahead',
+  caption: () => 'other colour ahead',
   speak: ({ number, orientation }) => `dart ${number} ${orientation}`,
   example: () => ({
     tiles: 'bbb/bww/bbb',
@@ -64,7 +64,7 @@ export const dart = defineSymbol({
     stateOfCount(countAhead(at, orientation, board), number),
   count: (at, { orientation }, board) => countAhead(at, orientation, board),
   number: ({ number }) => number,
-  complain: (at, { number, orientation }, board) =>
-    complainOfCount(countAhead(at, orientation, board), number, WORDS),
+  describeError: (at, { number, orientation }, board) =>
+    describeCountError(countAhead(at, orientation, board), number, TEXT),
   solve,
 });

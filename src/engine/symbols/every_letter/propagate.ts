@@ -19,7 +19,7 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
     // Equal letters in one cell can never be right.
     if (homesOf(letter).filter((cell) => cell === home).length > 1) return 'check';
     for (const color of SOLID) {
-      const area = model.area(color);
+      const area = model.regions(color);
       area.label(home, `every ${letter}`, String(home));
       for (const other of new Set(all.map((it) => it.letter))) {
         const sets = homesOf(other).map((cell) => [cell]);

@@ -1,5 +1,5 @@
-import { areaAt, areaScope, isClosed } from '#engine/clues/areaAt.ts';
-import type { Complaint } from '#engine/clues/Example.ts';
+import { regionAt, regionScope, isClosed } from '#engine/clues/regionAt.ts';
+import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
@@ -15,23 +15,25 @@ type Finding =
   | { readonly kind: Exclude<State, 'error' | 'ignored'> | 'misplaced' }
   | { readonly kind: 'repeated' | 'missing'; readonly letter: string };
 
-/** What is the case with one hollow letter, from how often each kind lies in its area and in its reach. */
+/**
+ * What holds for one hollow letter, from how often each letter lies in its region and in its reach.
+ */
 function inspect(at: Point, board: Board): Finding {
   if (!standsInOneColor(at, board)) return { kind: 'misplaced' };
   const letters = tallyOf(board, 'every_letter', ({ params }) => String(params['letter']));
   if (letters.total.size === 0) return { kind: 'satisfied' };
-  const area = areaAt(at, board);
-  if (!area) return { kind: 'incomplete' };
-  for (const [letter, times] of letters.inside(area.region))
+  const own = regionAt(at, board);
+  if (!own) return { kind: 'incomplete' };
+  for (const [letter, times] of letters.inside(own.region))
     if (times > 1) return { kind: 'repeated', letter };
-  const inReach = letters.inside(area.reach);
+  const inReach = letters.inside(own.reach);
   if (inReach.size < letters.total.size)
     for (const letter of letters.total.keys())
       if (!inReach.has(letter)) return { kind: 'missing', letter };
-  return { kind: isClosed(area) ? 'satisfied' : 'incomplete' };
+  return { kind: isClosed(own) ? 'satisfied' : 'incomplete' };
 }
 
-function complain(finding: Finding): Complaint | undefined {
+function describeFinding(finding: Finding): ErrorDescription | undefined {
   switch (finding.kind) {
     case 'misplaced':
       return {
@@ -54,14 +56,17 @@ function complain(finding: Finding): Complaint | undefined {
   }
 }
 
-/** An area with hollow letters holds each kind on the board exactly once. Areas without any are not judged. */
+/**
+ * A region with hollow letters holds each kind on the board exactly once. Regions without any are
+ * not judged.
+ */
 export const hollowLetter = defineSymbol({
   id: 'every_letter',
   title: 'Hollow letter',
   step: 0.5,
   config,
   explain: () => 'An *area* with hollow letters holds *one of each* kind on the board.',
-  gloss: () => 'one of each',
+  caption: () => 'one of each',
   speak: ({ letter }) => `hollow letter ${letter}`,
   example: () => ({
     tiles: 'wwb/bbb/bww',
@@ -75,11 +80,11 @@ export const hollowLetter = defineSymbol({
   glyph: ({ letter }) => [
     { kind: 'text', text: letter, x: 0.5, y: 0.5, size: 0.64, weight: 720, hollow: 0.066 },
   ],
-  scope: (at, _params, board) => areaScope(at, board),
+  scope: (at, _params, board) => regionScope(at, board),
   check(at, _params, board) {
     const { kind } = inspect(at, board);
     return kind === 'satisfied' || kind === 'incomplete' ? kind : 'error';
   },
-  complain: (at, _params, board) => complain(inspect(at, board)),
+  describeError: (at, _params, board) => describeFinding(inspect(at, board)),
   solve,
 });

@@ -1,6 +1,6 @@
-import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
-import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { countForColors, stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
+import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -10,8 +10,8 @@ import { isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
 const UNITS = [' neighbour of its colour', ' neighbours of its colour'] as const;
-const WORDS: CountWords = { subject: 'This focus', does: 'has', do: 'have', units: UNITS };
-const DEAD_END_WORDS: CountWords = { ...WORDS, subject: 'This dead end' };
+const TEXT: CountText = { subject: 'This focus', verb: 'has', infinitive: 'have', units: UNITS };
+const DEAD_END_TEXT: CountText = { ...TEXT, subject: 'This dead end' };
 
 function countLike(at: Point, board: Board): Count {
   if (!isCentered(at)) return UNBOUNDED;
@@ -52,8 +52,8 @@ function focusGlyph(number: number): Glyph {
 }
 
 /**
- * Exactly `number` of the four neighbours have the color of the symbol. A dead end is the same with the
- * number 1, drawn so that it can be stacked on other symbols.
+ * Exactly `number` of the four neighbours have the color of the symbol. A dead end is the same with
+ * the number 1, drawn so that it can be stacked on other symbols.
  */
 export const focus = defineSymbol({
   id: 'focus',
@@ -72,7 +72,7 @@ export const focus = defineSymbol({
     deadEnd
       ? 'Exactly *one* of its four neighbours has the *same colour*.'
       : 'The number says how many of its four neighbours have the *same colour*.',
-  gloss: ({ deadEnd }) => (deadEnd ? 'one like neighbour' : 'like neighbours'),
+  caption: ({ deadEnd }) => (deadEnd ? 'one like neighbour' : 'like neighbours'),
   speak: ({ deadEnd, number }) => (deadEnd ? 'dead end' : `focus ${number}`),
   legendKey: ({ deadEnd }) => (deadEnd ? 'dead end' : 'focus'),
   example: ({ deadEnd }) => ({
@@ -86,8 +86,8 @@ export const focus = defineSymbol({
   check: (at, { number }, board) => stateOfCount(countLike(at, board), number),
   count: (at, _params, board) => countLike(at, board),
   number: ({ number }) => number,
-  complain: (at, { deadEnd, number }, board) =>
-    complainOfCount(countLike(at, board), number, deadEnd ? DEAD_END_WORDS : WORDS),
+  describeError: (at, { deadEnd, number }, board) =>
+    describeCountError(countLike(at, board), number, deadEnd ? DEAD_END_TEXT : TEXT),
   normalize: (params) =>
     params.deadEnd && params.number !== 1 ? { ...params, number: 1 } : params,
   solve,

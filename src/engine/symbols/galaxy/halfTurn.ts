@@ -2,10 +2,13 @@ import type { Point } from '#engine/grid/grid.ts';
 import { touchedPoints } from '#engine/grid/placement.ts';
 import type { DirectionMap, PlacePair } from '#engine/symmetry/linkedDirections.ts';
 
-/** A step and its image. */
+/** Each direction and its image under a half-turn. */
 export const HALF_TURN: DirectionMap = { left: 'right', up: 'down', right: 'left', down: 'up' };
 
-/** Each touched place with the one opposite, each pair once, in the order in which they are compared. */
+/**
+ * Each touched place with the one opposite, each pair once, in the order in which they are
+ * compared.
+ */
 export function halfTurnPairs(at: Point): readonly PlacePair[] {
   const [first, second, third, fourth] = touchedPoints(at);
   if (!first) return [];

@@ -11,14 +11,16 @@ function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
   return compareLinked(board, halfTurnPairs(at), HALF_TURN, visit);
 }
 
-/** The area at the symbol, or the pair of areas, is unchanged by a half-turn about the symbol. */
+/**
+ * The region at the symbol, or the pair of regions, is unchanged by a half-turn about the symbol.
+ */
 export const galaxy = defineSymbol({
   id: 'galaxy',
   title: 'Galaxy',
   step: 0.5,
   config: {},
   explain: () => 'Its area looks the same after a *half-turn* about the galaxy.',
-  gloss: () => 'turns onto itself',
+  caption: () => 'turns onto itself',
   speak: () => 'galaxy',
   example: () => ({
     tiles: 'wwb/bwb/bww',
@@ -31,7 +33,7 @@ export const galaxy = defineSymbol({
     return [...cells];
   },
   check: (at, _params, board) => compare(at, board),
-  complain: (at, _params, board) =>
+  describeError: (at, _params, board) =>
     compare(at, board) === 'error'
       ? {
           short: 'does not turn',

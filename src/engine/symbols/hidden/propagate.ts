@@ -1,4 +1,4 @@
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** It only decides what is drawn. */
+/** The symbol decides only what is drawn and forbids no coloring. */
 export const solve: SymbolSolving<unknown> = { post: () => 'stated' };

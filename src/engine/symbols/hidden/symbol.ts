@@ -14,13 +14,16 @@ function solutionColor(at: Point, board: Board, { width, height, tiles }: Grid):
   return x < width && y < height ? (tiles[y * width + x]?.color ?? 'gray') : 'gray';
 }
 
-/** Whether the home cell is as it should be: like the solution, or colored at all when there is none. */
+/** Whether the home cell has the solution's color or, without a solution, any color. */
 function isUncovered(at: Point, board: Board, solution: Grid | null): boolean {
   const own = homeColor(at, board);
   return solution ? own === solutionColor(at, board, solution) : own !== 'gray';
 }
 
-/** Covers the other symbols of its cell until the cell is colored correctly. They are judged all the same. */
+/**
+ * Covers the other symbols of its cell until the cell is colored correctly. Those are judged
+ * nevertheless.
+ */
 export const hidden = defineSymbol({
   id: 'hidden',
   title: 'Hidden marker',
@@ -34,7 +37,7 @@ export const hidden = defineSymbol({
   },
   traits: { optional: true, listOrder: 0 },
   explain: () => 'More symbols appear here once the cell is *coloured correctly*.',
-  gloss: () => 'hides more symbols',
+  caption: () => 'hides more symbols',
   speak: () => 'hidden symbols',
   example: () => ({
     tiles: 'bwb/www/bwb',

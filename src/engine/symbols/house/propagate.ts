@@ -13,7 +13,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     const targets = model.targets(number);
     const sets = homes.flatMap((cell) => (cell === undefined ? [] : [[cell]]));
     for (const color of SOLID) {
-      model.area(color).touches(sets, Math.min(...targets), Math.max(...targets), home);
+      model.regions(color).touches(sets, Math.min(...targets), Math.max(...targets), home);
     }
     return targets.length === 1 ? 'stated' : 'check';
   },

@@ -1,7 +1,7 @@
-import { areaAt, areaScope } from '#engine/clues/areaAt.ts';
-import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
-import { UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { regionAt, regionScope } from '#engine/clues/regionAt.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
+import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -9,32 +9,32 @@ import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const WORDS: CountWords = {
+const TEXT: CountText = {
   subject: 'This area',
-  does: 'has',
-  do: 'have',
+  verb: 'has',
+  infinitive: 'have',
   units: [' house', ' houses'],
 };
 
 function countHouses(at: Point, board: Board): Count | null {
   if (!standsInOneColor(at, board)) return null;
-  const area = areaAt(at, board);
-  if (!area) return UNBOUNDED;
+  const own = regionAt(at, board);
+  if (!own) return UNBOUNDED;
   const houses = tallyOf(board, 'house', () => 'house');
   return {
-    completed: houses.inside(area.region).get('house') ?? 0,
-    possible: houses.inside(area.reach).get('house') ?? 0,
+    completed: houses.inside(own.region).get('house') ?? 0,
+    possible: houses.inside(own.reach).get('house') ?? 0,
   };
 }
 
-/** The area of the symbol holds exactly `number` houses, itself included. */
+/** The region of the symbol holds exactly `number` houses, itself included. */
 export const house = defineSymbol({
   id: 'house',
   title: 'House',
   step: 0.5,
   config: { number: field.number({ initial: 2, step: 1, label: 'Number of houses' }) },
   explain: () => 'The number says how many *houses* its area holds, itself included.',
-  gloss: () => 'counts its houses',
+  caption: () => 'counts its houses',
   speak: ({ number }) => `house ${number}`,
   example: () => ({
     tiles: 'wwb/bww/bbw',
@@ -54,10 +54,11 @@ export const house = defineSymbol({
     { kind: 'path', d: 'M.225 .43V.845H.775V.43', stroke: 0.054, cap: 'round', join: 'round' },
     { kind: 'text', text: String(number), x: 0.5, y: 0.615, size: 0.4, weight: 580 },
   ],
-  scope: (at, _params, board) => areaScope(at, board),
+  scope: (at, _params, board) => regionScope(at, board),
   check: (at, { number }, board) => stateOfCount(countHouses(at, board), number),
   count: (at, _params, board) => countHouses(at, board),
   number: ({ number }) => number,
-  complain: (at, { number }, board) => complainOfCount(countHouses(at, board), number, WORDS),
+  describeError: (at, { number }, board) =>
+    describeCountError(countHouses(at, board), number, TEXT),
   solve,
 });

@@ -12,15 +12,15 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
     if (!isOrdinary || honest !== NONE || home === undefined || !areAllThere) return 'check';
     if (home !== storedHome(at, board)) return 'check';
     model.demandOneColor(touchedCells(at, board));
-    for (const color of SOLID) model.area(color).label(home, 'letter', letter);
+    for (const color of SOLID) model.regions(color).label(home, 'letter', letter);
     const like = board
       .symbols('letter')
       .flatMap((other, i) => (other.params['letter'] === letter ? [homes[i] ?? home] : []));
     const cells = [...new Set(like)].sort((a, b) => a - b);
-    // Each letter is stated once, by its first place.
+    // The first symbol of each letter posts the constraint for all of them.
     if (cells.length > 1 && home === cells[0]) {
       model.demandOneColor(cells);
-      for (const color of SOLID) model.area(color).together(cells);
+      for (const color of SOLID) model.regions(color).inOneRegion(cells);
     }
     return 'stated';
   },

@@ -1,5 +1,5 @@
-import { areaAt, areaScope, isClosed } from '#engine/clues/areaAt.ts';
-import type { Complaint } from '#engine/clues/Example.ts';
+import { regionAt, regionScope, isClosed } from '#engine/clues/regionAt.ts';
+import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
@@ -13,23 +13,23 @@ const config = { letter: field.string({ initial: 'A', label: 'Letter' }) } as co
 
 type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
 
-/** What is the case with one letter, from how often each letter lies in its area and in its reach. */
+/** What holds for one letter, from how often each letter lies in its region and in its reach. */
 function inspect(at: Point, letter: string, board: Board): Finding {
   if (!standsInOneColor(at, board)) return 'misplaced';
-  const area = areaAt(at, board);
-  if (!area) return 'incomplete';
+  const own = regionAt(at, board);
+  if (!own) return 'incomplete';
   const letters = tallyOf(board, 'letter', ({ params }) => String(params['letter']));
   const home = storedHome(at, board);
-  const isInside = home !== undefined && (area.reach?.has(home) ?? false);
-  const inReach = letters.inside(area.reach).get(letter) ?? 0;
+  const isInside = home !== undefined && (own.reach?.has(home) ?? false);
+  const inReach = letters.inside(own.reach).get(letter) ?? 0;
   const elsewhere = (letters.total.get(letter) ?? 0) - inReach - (isInside ? 0 : 1);
   if (elsewhere > 0) return 'separated';
-  const inRegion = letters.inside(area.region);
+  const inRegion = letters.inside(own.region);
   if (inRegion.size > (inRegion.has(letter) ? 1 : 0)) return 'mixed';
-  return isClosed(area) ? 'satisfied' : 'incomplete';
+  return isClosed(own) ? 'satisfied' : 'incomplete';
 }
 
-function complain(finding: Finding, letter: string): Complaint | undefined {
+function describeFinding(finding: Finding, letter: string): ErrorDescription | undefined {
   switch (finding) {
     case 'misplaced':
       return {
@@ -52,14 +52,14 @@ function complain(finding: Finding, letter: string): Complaint | undefined {
   }
 }
 
-/** Equal letters share one area, different letters never do. */
-export const letter = defineSymbol({
+/** Equal letters share one region, different letters never do. */
+export const letterSymbol = defineSymbol({
   id: 'letter',
   title: 'Letter',
   step: 0.5,
   config,
   explain: () => 'Equal letters share one *area*. Different letters are in different areas.',
-  gloss: () => 'one area each',
+  caption: () => 'one area each',
   speak: ({ letter }) => `letter ${letter}`,
   example: () => ({
     tiles: 'wbb/wwb/bbw',
@@ -70,11 +70,11 @@ export const letter = defineSymbol({
     ],
   }),
   glyph: ({ letter }) => [{ kind: 'text', text: letter, x: 0.5, y: 0.5, size: 0.62, weight: 560 }],
-  scope: (at, _params, board) => areaScope(at, board),
+  scope: (at, _params, board) => regionScope(at, board),
   check(at, { letter }, board) {
     const finding = inspect(at, letter, board);
     return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';
   },
-  complain: (at, { letter }, board) => complain(inspect(at, letter, board), letter),
+  describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
   solve,
 });

@@ -3,10 +3,10 @@ import type { Point } from '#engine/grid/grid.ts';
 import { touchedPoints } from '#engine/grid/placement.ts';
 import type { DirectionMap, PlacePair } from '#engine/symmetry/linkedDirections.ts';
 
-/** The line a lotus mirrors at. `rising` goes through lower left and upper right. */
+/** The mirror axis of a lotus. `rising` goes through lower left and upper right. */
 export type MirrorAxis = 'vertical' | 'horizontal' | 'rising' | 'falling';
 
-/** Opposite orientations mean the same axis. */
+/** The axis of each orientation; opposite ones have the same. */
 export const AXIS: Readonly<Record<Orientation, MirrorAxis>> = {
   up: 'vertical',
   down: 'vertical',
@@ -18,7 +18,7 @@ export const AXIS: Readonly<Record<Orientation, MirrorAxis>> = {
   'up-left': 'falling',
 };
 
-/** Where the mirror image goes. */
+/** The image of each direction, by axis. */
 export const MIRRORED: Readonly<Record<MirrorAxis, DirectionMap>> = {
   vertical: { left: 'right', up: 'up', right: 'left', down: 'down' },
   horizontal: { left: 'left', up: 'down', right: 'right', down: 'up' },
@@ -26,7 +26,10 @@ export const MIRRORED: Readonly<Record<MirrorAxis, DirectionMap>> = {
   falling: { left: 'up', up: 'left', right: 'down', down: 'right' },
 };
 
-/** Indices of touched places on a corner (upper left, upper right, lower left, lower right) that are each other's image. */
+/**
+ * Indices of touched places on a corner (upper left, upper right, lower left, lower right) that are
+ * each other's image.
+ */
 const CORNER_PAIRS: Readonly<Record<MirrorAxis, readonly (readonly [number, number])[]>> = {
   vertical: [
     [0, 1],
@@ -48,12 +51,14 @@ const CORNER_PAIRS: Readonly<Record<MirrorAxis, readonly (readonly [number, numb
   ],
 };
 
-/** Whether a slanted axis lies so that no cell has an image: through the middle of an edge. */
+/** Whether a diagonal axis goes through the middle of an edge, so that no cell has an image. */
 export function isAskew({ x, y }: Point, axis: MirrorAxis): boolean {
   return (axis === 'rising' || axis === 'falling') && Number.isInteger(x) !== Number.isInteger(y);
 }
 
-/** Touched places with their images, in the order in which they are compared. Not for an askew axis. */
+/**
+ * Touched places with their images, in the order in which they are compared. Not for an askew axis.
+ */
 export function mirrorPairs(at: Point, axis: MirrorAxis): readonly PlacePair[] {
   const points = touchedPoints(at);
   const pick = (indices: readonly (readonly [number, number])[]) =>

@@ -16,14 +16,14 @@ function compare(at: Point, orientation: Orientation, board: Board, visit?: (cel
   return compareLinked(board, mirrorPairs(at, axis), MIRRORED[axis], visit);
 }
 
-/** The area at the symbol, or the pair of areas, is its own mirror image. */
+/** The region at the symbol, or the pair of regions, is its own mirror image. */
 export const lotus = defineSymbol({
   id: 'lotus',
   title: 'Lotus',
   step: 0.5,
   config: { orientation: field.orientation({ initial: 'up', label: 'Direction' }) },
   explain: () => 'Its area is its own *mirror image* at the line the lotus marks.',
-  gloss: () => 'mirrors onto itself',
+  caption: () => 'mirrors onto itself',
   speak: ({ orientation }) => `lotus, ${AXIS[orientation]} mirror line`,
   example: () => ({
     tiles: 'wbw/www/bwb',
@@ -36,7 +36,7 @@ export const lotus = defineSymbol({
     return [...cells];
   },
   check: (at, { orientation }, board) => compare(at, orientation, board),
-  complain(at, { orientation }, board) {
+  describeError(at, { orientation }, board) {
     if (compare(at, orientation, board) !== 'error') return undefined;
     return isAskew(at, AXIS[orientation])
       ? {

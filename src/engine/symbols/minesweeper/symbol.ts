@@ -1,6 +1,6 @@
-import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
-import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { countForColors, stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
+import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
@@ -11,10 +11,10 @@ import { solve } from './propagate.ts';
 const STONES =
   'M0.1884 0.1259L0.2509 0.1884L0.1884 0.2509L0.1259 0.1884ZM0.5 0.0958L0.5625 0.1583L0.5 0.2208L0.4375 0.1583ZM0.8115 0.1259L0.874 0.1884L0.8115 0.2509L0.749 0.1884ZM0.8417 0.4375L0.9042 0.5L0.8417 0.5625L0.7792 0.5ZM0.8115 0.749L0.874 0.8115L0.8115 0.874L0.749 0.8115ZM0.5 0.7792L0.5625 0.8417L0.5 0.9042L0.4375 0.8417ZM0.1884 0.749L0.2509 0.8115L0.1884 0.874L0.1259 0.8115ZM0.1583 0.4375L0.2208 0.5L0.1583 0.5625L0.0958 0.5Z';
 
-const WORDS: CountWords = {
+const TEXT: CountText = {
   subject: 'This minesweeper',
-  does: 'has',
-  do: 'have',
+  verb: 'has',
+  infinitive: 'have',
   units: [' cell of the other colour around it', ' cells of the other colour around it'],
 };
 
@@ -28,14 +28,14 @@ function countOthers(at: Point, board: Board): Count {
   });
 }
 
-/** Exactly `number` of the eight surrounding cells have the color the symbol has not. */
+/** Exactly `number` of the eight surrounding cells have the other color than the symbol's cell. */
 export const minesweeper = defineSymbol({
   id: 'minesweeper',
   title: 'Minesweeper',
   step: 1,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
   explain: () => 'The number says how many of the eight cells around it have the *other colour*.',
-  gloss: () => 'other colour around',
+  caption: () => 'other colour around',
   speak: ({ number }) => `minesweeper ${number}`,
   example: () => ({
     tiles: 'bwb/bbw/wbb',
@@ -51,6 +51,7 @@ export const minesweeper = defineSymbol({
   check: (at, { number }, board) => stateOfCount(countOthers(at, board), number),
   count: (at, _params, board) => countOthers(at, board),
   number: ({ number }) => number,
-  complain: (at, { number }, board) => complainOfCount(countOthers(at, board), number, WORDS),
+  describeError: (at, { number }, board) =>
+    describeCountError(countOthers(at, board), number, TEXT),
   solve,
 });

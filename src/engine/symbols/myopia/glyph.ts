@@ -30,7 +30,10 @@ const FRAMED_ARROW: readonly GlyphPath[] = [
   { kind: 'path', d: 'M.5 .185L.585 .315H.415Z', fill: true, stroke: 0.02, join: 'round' },
 ];
 
-/** An eye that points: an arrow for each direction; in a frame if slanted directions count, a ring without any. */
+/**
+ * An eye with an arrow for each direction; in a frame if diagonals count, with a ring if there is
+ * no arrow.
+ */
 export function myopiaGlyph(directions: readonly Orientation[], isFramed: boolean): Glyph {
   const frame = isFramed ? [FRAME] : [];
   if (directions.length === 0) return [PUPIL, CLOSED_RING, ...frame];

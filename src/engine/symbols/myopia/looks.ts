@@ -1,23 +1,24 @@
 import type { Orientation } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Cell, Point, SolidColor } from '#engine/grid/grid.ts';
-import { opposite } from '#engine/grid/grid.ts';
+import { opposite, type Cell, type Point, type SolidColor } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 
-/** What one direction shows of the nearest cell of the other color. */
+/** What is known, in one direction, of the nearest cell of the other color. */
 export interface Look {
   readonly orientation: Orientation;
-  /** Fewest steps to it; infinite if there is no place for one beside the symbol. */
+  /** Fewest steps at which it may be; infinite if the board ends beside the symbol. */
   readonly near: number;
-  /** Steps to the first cell that has the color by now; infinite if there is none. */
+  /** Steps to the first cell that has the color already; infinite if there is none. */
   readonly far: number;
-  /** No gray cell on the way. */
+  /** No gray cell before it. */
   readonly isSure: boolean;
-  /** Existing cells on the way, the nearest of the other color included. */
+  /** Existing cells up to there, that cell included. */
   readonly cells: readonly Cell[];
 }
 
-/** Look from a cell of color `own` in one direction. Holes are looked over and count as steps. */
+/**
+ * Look from a cell of color `own` in one direction. Holes do not block the view and count as steps.
+ */
 export function lookAlong(
   at: Point,
   orientation: Orientation,

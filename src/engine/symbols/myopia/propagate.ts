@@ -9,7 +9,10 @@ interface Params {
   readonly directions: readonly Orientation[];
 }
 
-/** Where an arrow points, the other color is as near as anywhere, and nearer than where none points. */
+/**
+ * In the direction of each arrow, the other color is at least as near as in any direction, and
+ * nearer than in those without an arrow.
+ */
 export const solve: SymbolSolving<Params> = {
   choices: ['backtrack'],
   post(at, { diagonals, directions }, model) {

@@ -1,4 +1,4 @@
-import type { Complaint } from '#engine/clues/Example.ts';
+import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -17,7 +17,10 @@ interface Params {
   readonly directions: readonly Orientation[];
 }
 
-/** Looks along the directions with an arrow and along the others; undefined while the own cell is open. */
+/**
+ * Looks along the directions with an arrow and along the others; undefined while the own cell is
+ * gray.
+ */
 function lookAround(at: Point, { diagonals, directions }: Params, board: Board) {
   const own = homeColor(at, board);
   if (own === 'gray' || !isCentered(at) || !board.tileAt(at.x, at.y).exists) return undefined;
@@ -35,7 +38,7 @@ const leastNear = (looks: readonly Look[]) => Math.min(...looks.map(({ near }) =
 const mostFar = (looks: readonly Look[]) => Math.max(...looks.map(({ far }) => far));
 const leastFar = (looks: readonly Look[]) => Math.min(...looks.map(({ far }) => far));
 
-/** What cannot come right any more. */
+/** Why no coloring of the gray cells satisfies the symbol; undefined if one may. */
 function faultOf(pointed: readonly Look[], others: readonly Look[]): Fault | undefined {
   if (pointed.some(({ near }) => near > leastFar(pointed))) return 'unequal';
   if (pointed.length > 0 && others.length > 0 && leastFar(others) <= mostNear(pointed))
@@ -56,7 +59,7 @@ function judgeLooks(pointed: readonly Look[], others: readonly Look[]): State {
   return isAhead || allSure([...pointed, ...others]) ? 'satisfied' : 'incomplete';
 }
 
-function complainOf(fault: Fault): Complaint {
+function describeFault(fault: Fault): ErrorDescription {
   switch (fault) {
     case 'unequal':
       return {
@@ -81,7 +84,10 @@ function complainOf(fault: Fault): Complaint {
   }
 }
 
-/** Arrows point at all nearest cells of the other color, and only at those. None at all: there is no such cell in sight. */
+/**
+ * Arrows point at all nearest cells of the other color, and only at those. Without arrows, no such
+ * cell is in sight.
+ */
 export const myopia = defineSymbol({
   id: 'myopia',
   title: 'Myopia arrow',
@@ -99,7 +105,7 @@ export const myopia = defineSymbol({
     `Arrows point at all *nearest* cells of the other colour, looking in ${
       diagonals ? 'eight' : 'four'
     } directions. No arrow means that none is in sight.`,
-  gloss: ({ diagonals }) => (diagonals ? 'nearest, eight ways' : 'nearest other colour'),
+  caption: ({ diagonals }) => (diagonals ? 'nearest, eight ways' : 'nearest other colour'),
   speak: ({ diagonals, directions }) =>
     `${diagonals ? 'framed ' : ''}myopia arrow ${directions.join(' and ') || 'without directions'}`,
   legendKey: ({ diagonals }) => (diagonals ? 'framed' : 'plain'),
@@ -130,10 +136,10 @@ export const myopia = defineSymbol({
     const around = lookAround(at, params, board);
     return around ? judgeLooks(around.pointed, around.others) : 'incomplete';
   },
-  complain(at, params, board) {
+  describeError(at, params, board) {
     const around = lookAround(at, params, board);
     const fault = around && faultOf(around.pointed, around.others);
-    return fault && complainOf(fault);
+    return fault && describeFault(fault);
   },
   normalize: (params) =>
     !params.diagonals && params.directions.some(isDiagonal)

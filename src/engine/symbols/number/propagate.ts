@@ -14,10 +14,10 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     const targets = model.targets(number);
     const all = Array.from({ length: board.size }, (_, i) => i + 1);
     for (const color of SOLID) {
-      model.area(color).seed(home, targets, honest);
+      model.regions(color).sizeAt(home, targets, honest);
       if (honest === NONE) continue;
       const others = all.filter((size) => !targets.includes(size));
-      model.area(color).seed(home, others, honest ^ 1);
+      model.regions(color).sizeAt(home, others, honest ^ 1);
     }
     return 'stated';
   },

@@ -1,38 +1,38 @@
-import { areaAt, areaScope } from '#engine/clues/areaAt.ts';
-import { defineSymbol, stateOfCount, type Count } from '#engine/clues/defineSymbol.ts';
-import { UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+import { regionAt, regionScope } from '#engine/clues/regionAt.ts';
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
+import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const WORDS: CountWords = {
+const TEXT: CountText = {
   subject: 'This area',
-  does: 'has',
-  do: 'have',
+  verb: 'has',
+  infinitive: 'have',
   units: [' cell', ' cells'],
 };
 
 function countCells(at: Point, board: Board): Count | null {
   if (!standsInOneColor(at, board)) return null;
-  const area = areaAt(at, board);
-  if (!area) return UNBOUNDED;
+  const own = regionAt(at, board);
+  if (!own) return UNBOUNDED;
   return {
-    completed: area.region?.cells.length ?? 0,
-    possible: area.reach?.cells.length ?? 0,
+    completed: own.region?.cells.length ?? 0,
+    possible: own.reach?.cells.length ?? 0,
   };
 }
 
-/** The area of the symbol has exactly `number` cells. */
+/** The region of the symbol has exactly `number` cells. */
 export const areaNumber = defineSymbol({
   id: 'number',
   title: 'Area number',
   step: 0.5,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
   explain: () => 'Its *area* has as many cells as the number says.',
-  gloss: () => 'counts its area',
+  caption: () => 'counts its area',
   speak: ({ number }) => `area number ${number}`,
   example: () => ({
     tiles: 'bbb/bww/bbw',
@@ -41,10 +41,10 @@ export const areaNumber = defineSymbol({
   glyph: ({ number }) => [
     { kind: 'text', text: String(number), x: 0.5, y: 0.5, size: 0.64, weight: 480 },
   ],
-  scope: (at, _params, board) => areaScope(at, board),
+  scope: (at, _params, board) => regionScope(at, board),
   check: (at, { number }, board) => stateOfCount(countCells(at, board), number),
   count: (at, _params, board) => countCells(at, board),
   number: ({ number }) => number,
-  complain: (at, { number }, board) => complainOfCount(countCells(at, board), number, WORDS),
+  describeError: (at, { number }, board) => describeCountError(countCells(at, board), number, TEXT),
   solve,
 });

@@ -1,6 +1,6 @@
 import type { SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** It asks for nothing. */
+/** The symbol forbids no coloring. */
 export const solve: SymbolSolving<unknown> = {
   choices: ['cspuz', 'backtrack'],
   post: () => 'stated',

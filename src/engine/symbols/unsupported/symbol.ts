@@ -2,7 +2,7 @@ import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-/** Stands for a symbol a solver does not know, so that rules still count it. Always satisfied. */
+/** Stands in for a symbol of an unknown kind, so that rules still count it. Always satisfied. */
 export const unsupported = defineSymbol({
   id: 'unsupported',
   title: 'Unsupported symbol',
@@ -10,7 +10,7 @@ export const unsupported = defineSymbol({
   config: {},
   traits: { toolless: true },
   explain: () => 'A symbol that stands for an *unknown* one. It asks for nothing.',
-  gloss: () => 'asks for nothing',
+  caption: () => 'asks for nothing',
   speak: () => 'unsupported symbol',
   example: () => ({
     tiles: 'bwb/www/bwb',

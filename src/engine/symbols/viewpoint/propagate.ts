@@ -5,7 +5,7 @@ import type { Direction } from '#engine/grid/directions.ts';
 import { ownCell } from '#engine/solver/model/ownCell.ts';
 import type { SightAxis, SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
-/** Cells that may be seen in a direction, up to the own cell where the board is joined. */
+/** Cells that may be seen in a direction; with joined sides at most up to the own cell. */
 function armOf(at: Point, own: Cell, direction: Direction, board: Board): readonly Cell[] {
   const { x, y } = STEP[direction];
   const arm: Cell[] = [];
@@ -24,7 +24,10 @@ function armOf(at: Point, own: Cell, direction: Direction, board: Board): readon
   return arm;
 }
 
-/** Two opposite arms; round a joined board both go over the same cells. Undefined where they overlap in another way. */
+/**
+ * Two opposite arms. With joined sides both may hold the same cells; undefined where they overlap
+ * in part only.
+ */
 function axisOf(first: readonly Cell[], second: readonly Cell[]): SightAxis | undefined {
   const shared = second.filter((cell) => first.includes(cell)).length;
   if (shared === 0) return { arms: [first, second], most: first.length + second.length };
@@ -32,7 +35,7 @@ function axisOf(first: readonly Cell[], second: readonly Cell[]): SightAxis | un
   return isRing ? { arms: [first, second], most: shared } : undefined;
 }
 
-/** The two axes, if what one shows does not depend on the other. */
+/** The two axes, if no cell lies on both. */
 function axesOf([up, down, left, right]: Arms): readonly SightAxis[] | undefined {
   const upright = axisOf(up, down);
   const level = axisOf(left, right);
@@ -48,7 +51,7 @@ type Arms = readonly [
   right: readonly Cell[],
 ];
 
-/** Cells seen along arms that may cross: no cell is seen, or passed, twice. */
+/** Number of cells seen along arms that may cross: a cell that was passed already ends an arm. */
 function countSeen(arms: Arms, isSeen: (cell: Cell) => boolean): number {
   const seen = new Set<Cell>();
   let count = 1;
@@ -78,7 +81,7 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     }
     const targets = model.targets(number);
     const literals = [own, ...arms.flat()].map((cell) => model.is(cell, 'dark'));
-    model.ask(literals, (ask) => {
+    model.predicate(literals, (ask) => {
       const color = ask(model.is(own, 'dark')) ? 'dark' : 'light';
       return !targets.includes(countSeen(arms, (cell) => ask(model.is(cell, color))));
     });

@@ -1,11 +1,12 @@
+import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import {
-  defineSymbol,
+  countForColors,
   stateOfCount,
+  UNBOUNDED,
   type Count,
   type CountLine,
-} from '#engine/clues/defineSymbol.ts';
-import { countForColors, UNBOUNDED } from '#engine/clues/numberSymbol.ts';
-import { complainOfCount, type CountWords } from '#engine/clues/numberWords.ts';
+} from '#engine/clues/count.ts';
+import { describeCountError, type CountText } from '#engine/clues/countText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -14,16 +15,17 @@ import { DIRECTIONS, STEP, walk } from '#engine/grid/neighborhood.ts';
 import { homeCell, homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const WORDS: CountWords = {
+const TEXT: CountText = {
   subject: 'This viewpoint',
-  does: 'sees',
-  do: 'see',
+  verb: 'sees',
+  infinitive: 'see',
   units: ['', ''],
 };
 
 /**
- * Look in four directions from a place while `isClear` holds for the color of what exists, and visit each cell
- * seen. One `seen` for all four, with the place itself in it, so that wrap-around shows no cell twice.
+ * Look in four directions from a place, past existing cells for whose color `isClear` holds, and
+ * visit each of them. One `seen` for all four, with the place itself in it, so that no cell is
+ * visited twice through joined sides.
  */
 function look(
   at: Point,
@@ -35,12 +37,12 @@ function look(
   const seen = new Set<Cell>(own === undefined ? [] : [own]);
   for (const direction of DIRECTIONS) {
     const step = STEP[direction];
-    const keep = (cell: Cell) => {
+    const visitSeen = (cell: Cell) => {
       const isSeen = board.exists(cell) && isClear(board.color(cell));
       if (isSeen) visit(cell, direction);
       return isSeen;
     };
-    walk(board, { x: at.x + step.x, y: at.y + step.y }, step, keep, seen);
+    walk(board, { x: at.x + step.x, y: at.y + step.y }, step, visitSeen, seen);
   }
 }
 
@@ -65,7 +67,7 @@ function countSeen(at: Point, board: Board): Count {
   });
 }
 
-/** What is seen, and may come to be seen, in each direction. The own cell is in none. */
+/** The counts in each direction, without the own cell. */
 function countLines(at: Point, board: Board): readonly CountLine[] {
   if (!isCentered(at)) return [];
   return DIRECTIONS.map((direction) => {
@@ -82,7 +84,7 @@ function countLines(at: Point, board: Board): readonly CountLine[] {
   });
 }
 
-/** The own cell and all that it sees, or may come to see. */
+/** The own cell and all that it sees or may still see. */
 function cellsSeen(at: Point, board: Board): readonly Cell[] {
   const cells = new Set(touchedCells(at, board));
   const own = homeColor(at, board);
@@ -98,7 +100,10 @@ function cellsSeen(at: Point, board: Board): readonly Cell[] {
   return [...cells];
 }
 
-/** Exactly `number` cells of its own color are seen from the symbol in the four directions, its own cell included. */
+/**
+ * Exactly `number` cells of its own color are seen from the symbol in the four directions, its own
+ * cell included.
+ */
 export const viewpoint = defineSymbol({
   id: 'viewpoint',
   title: 'Viewpoint',
@@ -106,7 +111,7 @@ export const viewpoint = defineSymbol({
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
   explain: () =>
     'The number says how many cells it *sees* up, down, left and right until the colour changes, its own included.',
-  gloss: () => 'cells in sight',
+  caption: () => 'cells in sight',
   speak: ({ number }) => `viewpoint ${number}`,
   example: () => ({
     tiles: 'bwb/www/bwb',
@@ -127,6 +132,6 @@ export const viewpoint = defineSymbol({
   count: (at, _params, board) => countSeen(at, board),
   overlay: (at, _params, board) => countLines(at, board),
   number: ({ number }) => number,
-  complain: (at, { number }, board) => complainOfCount(countSeen(at, board), number, WORDS),
+  describeError: (at, { number }, board) => describeCountError(countSeen(at, board), number, TEXT),
   solve,
 });

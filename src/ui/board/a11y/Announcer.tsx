@@ -8,7 +8,8 @@ export function Announcer({ store }: { store: BoardStore }) {
   useEffect(() => {
     let spoken = store.current();
     const subscription = store.actor.subscribe((snapshot) => {
-      if (!snapshot.matches('idle') || snapshot.context.grid === spoken.board.grid) return;
+      if (!snapshot.matches({ stroke: 'idle' }) || snapshot.context.grid === spoken.board.grid)
+        return;
       const next = store.current();
       if (region.current) region.current.textContent = announcement(spoken, next);
       spoken = next;

@@ -2,8 +2,11 @@ import { useSelector } from '@xstate/react';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
-import type { Signal } from '../../store/signal.ts';
+import type { ReadableStore } from '#engine/store.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
+import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
+import { sameClues } from '#engine/judging/boardOf.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { boardKey, type Question } from '../keys/boardKeys.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
 import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
@@ -26,15 +29,16 @@ export function BoardGrid({
   store: BoardStore;
   label: string;
   /** Where the cells are seen; null as long as nothing zooms. */
-  camera: Signal<Camera | null>;
+  camera: ReadableStore<Camera | null>;
 }) {
   const table = useRef<HTMLTableElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const part = useGridWindow(store);
-  const { grid } = store.current().board;
+  const width = useBoardSnapshot(store, ({ board }) => board.width);
+  const height = useBoardSnapshot(store, ({ board }) => board.height);
   useSpokenCells(table, store, part);
   useRovingFocus(table, store, part);
-  useCameraPlace(table, camera, grid.width);
+  useCameraPlace(table, camera, width);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const input = boardKey(event);
@@ -52,8 +56,8 @@ export function BoardGrid({
         role="grid"
         className="board-grid"
         aria-label={label}
-        aria-rowcount={grid.height}
-        aria-colcount={grid.width}
+        aria-rowcount={height}
+        aria-colcount={width}
         onKeyDown={onKeyDown}
         onFocus={({ target }) => {
           const cell = cellOf(target);
@@ -70,7 +74,7 @@ export function BoardGrid({
                   key={x}
                   role="gridcell"
                   aria-colindex={x + 1}
-                  data-cell={y * grid.width + x}
+                  data-cell={y * width + x}
                   tabIndex={-1}
                   style={{ gridColumn: x + 1 }}
                 />
@@ -130,7 +134,7 @@ function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
   return (grid, cell) => (part = windowAround(grid, cell, part));
 }
 
-/** Names every cell of the part, and renames those of which something changed. */
+/** Names every cell of the part, and renames those of which something changed. New clues or a new size name all. */
 function useSpokenCells(
   table: RefObject<HTMLTableElement | null>,
   store: BoardStore,
@@ -138,15 +142,20 @@ function useSpokenCells(
 ) {
   useLayoutEffect(() => {
     const elements = elementsByCell(table.current);
+    const nameCells = (spoken: Spoken, symbols: SymbolsByCell, cells: Iterable<Cell>) => {
+      for (const cell of cells) {
+        const element = elements.get(cell);
+        if (element) name(element, spoken, { cell, symbols, mode: store.mode });
+      }
+    };
     let spoken = spokenOf(store.current());
-    const symbols = symbolsByCell(spoken.board);
-    for (const [cell, element] of elements) name(element, spoken, cell, symbols);
+    let symbols = symbolsByCell(spoken.board);
+    nameCells(spoken, symbols, elements.keys());
     return store.subscribe(() => {
       const next = spokenOf(store.current());
-      for (const cell of spokenChanges(spoken, next)) {
-        const element = elements.get(cell);
-        if (element) name(element, next, cell, symbols);
-      }
+      const isSamePuzzle = sameClues(spoken.board.grid, next.board.grid);
+      if (!isSamePuzzle) symbols = symbolsByCell(next.board);
+      nameCells(next, symbols, isSamePuzzle ? spokenChanges(spoken, next) : elements.keys());
       spoken = next;
     });
   }, [table, store, part]);
@@ -161,10 +170,18 @@ function elementsByCell(table: HTMLTableElement | null): ReadonlyMap<Cell, HTMLE
   return elements;
 }
 
-function name(element: Element, spoken: Spoken, cell: number, symbols: SymbolsByCell): void {
+interface NamedCell {
+  readonly cell: Cell;
+  readonly symbols: SymbolsByCell;
+  readonly mode: WorkspaceMode;
+}
+
+function name(element: Element, spoken: Spoken, { cell, symbols, mode }: NamedCell): void {
+  const { board } = spoken;
+  const isReadOnly = !mode.rights.replaceFixed && (board.fixed(cell) || !board.exists(cell));
   element.setAttribute('aria-label', spokenCell(spoken, cell, symbols.get(cell)));
-  if (spoken.board.fixed(cell) || !spoken.board.exists(cell))
-    element.setAttribute('aria-readonly', 'true');
+  if (isReadOnly) element.setAttribute('aria-readonly', 'true');
+  else element.removeAttribute('aria-readonly');
 }
 
 /**

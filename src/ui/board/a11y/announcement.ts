@@ -1,3 +1,5 @@
+import type { Board } from '#engine/grid/board.ts';
+import type { Cell } from '#engine/grid/grid.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
@@ -11,10 +13,13 @@ export function announcement(before: BoardSnapshot, after: BoardSnapshot): strin
 }
 
 function painted(before: BoardSnapshot, { board }: BoardSnapshot): string {
+  const { width, height } = board;
+  if (width !== before.board.width || height !== before.board.height)
+    return `The board is ${width} by ${height} now`;
   const cells = changedCells(before.board.grid, board.grid);
   const [first] = cells;
   if (first === undefined) return '';
-  const names = new Set(cells.map((cell) => colorName(board.color(cell))));
+  const names = new Set(cells.map((cell) => tileName(before.board, board, cell)));
   const name = names.size === 1 ? ([...names][0] ?? '') : 'changed';
   return cells.length === 1
     ? `${capitalized(spokenPlace(board.width, first))}, ${name}`
@@ -32,8 +37,12 @@ function finished(before: BoardSnapshot, after: BoardSnapshot): string {
   return isNew ? 'Solved. All lit' : '';
 }
 
-function colorName(color: ReturnType<BoardSnapshot['board']['color']>): string {
-  return color === 'gray' ? 'empty' : color;
+/** What became of a cell: its color, and whether it was fixed, released or removed. */
+function tileName(before: Board, board: Board, cell: Cell): string {
+  if (!board.exists(cell)) return 'removed';
+  const color = board.color(cell) === 'gray' ? 'empty' : board.color(cell);
+  if (board.fixed(cell) === before.fixed(cell)) return color;
+  return board.fixed(cell) ? `${color}, given` : `${color}, no longer given`;
 }
 
 function capitalized(text: string): string {

@@ -23,13 +23,18 @@ export function windowAround(
   previous: GridWindow | null,
 ): GridWindow {
   if (width * height <= MOST_CELLS)
-    return previous ?? { left: 0, top: 0, columns: width, rows: height };
+    return previous?.columns === width && previous.rows === height
+      ? previous
+      : { left: 0, top: 0, columns: width, rows: height };
   const columns = Math.min(COLUMNS, width);
   const rows = Math.min(ROWS, height);
   const x = cell % width;
   const y = Math.floor(cell / width);
   if (
-    previous &&
+    previous?.columns === columns &&
+    previous.rows === rows &&
+    previous.left + columns <= width &&
+    previous.top + rows <= height &&
     isInside(x, previous.left, columns, width) &&
     isInside(y, previous.top, rows, height)
   )

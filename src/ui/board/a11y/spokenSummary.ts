@@ -29,8 +29,8 @@ export function spokenBoard({ board, errors, legend }: BoardSnapshot): string {
   ].join(', ');
 }
 
-function spokenRule({ brief, state, complaint }: LegendRow): string {
-  return `${brief}, ${complaint?.short ?? SPOKEN_STATE[state]}`;
+function spokenRule({ brief, state, errorDescription }: LegendRow): string {
+  return `${brief}, ${errorDescription?.short ?? SPOKEN_STATE[state]}`;
 }
 
 function cellsInWords(count: number): string {

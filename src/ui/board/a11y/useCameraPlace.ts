@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import type { Signal } from '../../store/signal.ts';
+import { follow, type ReadableStore } from '#engine/store.ts';
 
 /** Where an element lies in its stage before it is moved, in CSS pixels. */
 interface Box {
@@ -21,12 +21,12 @@ export function transformTo({ offsetX, offsetY, cellPx }: Camera, box: Box, colu
  */
 export function useCameraPlace(
   element: RefObject<HTMLElement | null>,
-  camera: Signal<Camera | null>,
+  camera: ReadableStore<Camera | null>,
   columns: number,
 ) {
   useEffect(
     () =>
-      camera.follow((place) => {
+      follow(camera, (place) => {
         const { current } = element;
         if (!current) return;
         const { offsetLeft: left, offsetTop: top, offsetWidth: width } = current;

@@ -1,19 +1,15 @@
 import type { BoardEvent } from '#machines/boardEvents.ts';
-import {
-  digit,
-  isChord,
-  letter,
-  commandOf,
-  type KeyPress,
-  type KeyRow,
-} from '../../keys/keyRows.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import { digit, isChord, letter, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
+import type { KeyboardLayout } from '../../settings/settings.ts';
+import { toolKeys } from './toolKeys.ts';
 
 /** What keys can ask of the page besides what they do to the board. */
 export type PageAction = 'help' | 'check' | 'foresight' | 'fit';
 export type PageCommand = BoardEvent | PageAction;
 
-/** Keys that work all over the solve page. Letters go by what they produce, the tools of the digit row by their place. */
-export const PAGE_KEYS: readonly KeyRow<PageCommand>[] = [
+/** Keys of every mode. Letters go by what they produce, the tools of the digit row by their place. */
+const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
   {
     keys: ['Ctrl', 'Shift', 'Z'],
     label: 'Redo',
@@ -30,24 +26,39 @@ export const PAGE_KEYS: readonly KeyRow<PageCommand>[] = [
     label: 'Redo; with Ctrl too',
     command: (press) => (isLetter(press, 'y') ? { type: 'history.redo' } : null),
   },
+  digit(0, 'See the whole board', 'fit'),
+  letter('?', 'This list', 'help'),
+];
+
+/** Keys of whoever solves. */
+const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
   letter('r', 'Start again; undo brings everything back', { type: 'history.restart' }),
   digit(1, 'Paint dark', { type: 'color.choose', color: 'dark' }),
   digit(2, 'Paint light', { type: 'color.choose', color: 'light' }),
   digit(3, 'Fill on and off', { type: 'fill.toggle' }),
-  digit(0, 'See the whole board', 'fit'),
+  letter('h', 'Check the board', 'check'),
+  letter('f', 'Ask foresight', 'foresight'),
+];
+
+const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
   letter('t', 'Begin a trial', { type: 'trial.start' }),
   letter('k', 'Keep what was tried', { type: 'trial.keep' }),
   letter('d', 'Drop what was tried', { type: 'trial.drop' }),
-  letter('h', 'Check the board', 'check'),
-  letter('f', 'Ask foresight', 'foresight'),
-  letter('?', 'This list', 'help'),
 ];
+
+/** Keys that work all over the page: those of every mode, and those of what the mode offers. */
+export function pageKeysOf(
+  { isSolving, hasTrials, tools }: WorkspaceMode,
+  layout: KeyboardLayout,
+): readonly KeyRow<PageCommand>[] {
+  return [
+    ...(tools.length > 1 ? toolKeys(tools, layout) : []),
+    ...SHARED_KEYS,
+    ...(isSolving ? SOLVING_KEYS : []),
+    ...(hasTrials ? TRIAL_KEYS : []),
+  ];
+}
 
 function isLetter({ key }: KeyPress, letter: string): boolean {
   return key.toLowerCase() === letter;
-}
-
-/** What a key means anywhere on the page but in fields; null for keys that mean nothing. */
-export function pageKey(press: KeyPress): PageCommand | null {
-  return commandOf(PAGE_KEYS, press);
 }

@@ -1,33 +1,28 @@
-import { useEffect, useRef } from 'react';
-import type { BoardActor } from '../../store/boardStore.ts';
-import { pageKey, type PageAction } from './pageKeys.ts';
+import { useEffect, useMemo, useRef } from 'react';
+import { commandOf } from '../../keys/keyRows.ts';
+import { isElsewhere } from '../../keys/isElsewhere.ts';
+import { useSetting } from '../../settings/useSetting.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
+import { pageKeysOf, type PageAction } from './pageKeys.ts';
 
 /** Keys that work all over the page. Not while typing, not under a dialog. */
-export function usePageKeys(actor: BoardActor, onCommand: (command: PageAction) => void): void {
-  const latest = useRef(onCommand);
+export function usePageKeys({ actor, mode }: BoardStore, onAction: (action: PageAction) => void) {
+  const layout = useSetting('keyboardLayout');
+  const table = useMemo(() => pageKeysOf(mode, layout), [mode, layout]);
+  const latest = useRef(onAction);
   useEffect(() => {
-    latest.current = onCommand;
-  }, [onCommand]);
+    latest.current = onAction;
+  }, [onAction]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || isElsewhere(event.target)) return;
-      const meaning = pageKey(event);
-      if (meaning === null) return;
+      const command = commandOf(table, event);
+      if (command === null) return;
       event.preventDefault();
-      if (typeof meaning === 'string') latest.current(meaning);
-      else actor.send(meaning);
+      if (typeof command === 'string') latest.current(command);
+      else actor.send(command);
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [actor]);
-}
-
-/** Whether a key was meant for a field or a dialog. */
-export function isElsewhere(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest(
-      'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select, [contenteditable], [role="dialog"]',
-    ) !== null
-  );
+  }, [actor, table]);
 }

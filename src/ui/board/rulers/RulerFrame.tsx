@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cellAt } from '#engine/canvas/input/path.ts';
+import { follow } from '#engine/store.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { followCells } from '../../store/followCells.ts';
@@ -102,7 +103,7 @@ function usePointedCell({ hover }: Rulers, store: BoardStore, grid: Grid): Cell 
     cursor.isShown ? cursor.cell : null,
   );
   useEffect(
-    () => hover.follow(({ at }) => setPointed(at === null ? null : (cellAt(at, grid) ?? null))),
+    () => follow(hover, ({ at }) => setPointed(at === null ? null : (cellAt(at, grid) ?? null))),
     [hover, grid],
   );
   return pointed ?? focused;

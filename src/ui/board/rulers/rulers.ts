@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
-import { createSignal, type Signal } from '../../store/signal.ts';
+import { createStore, type ReadableStore, type Store } from '#engine/store.ts';
 
 /** What the rulers round a board follow. */
 export interface Rulers {
   /** Where the board lies in its stage. */
-  readonly camera: Signal<Camera | null>;
+  readonly camera: ReadableStore<Camera | null>;
   /** Where the pointer is over it. */
-  readonly hover: Signal<Hover>;
+  readonly hover: Store<Hover>;
 }
 
-/** Signals for the rulers of one board; null for boards without. */
-export function useRulers(isRuled: boolean): Rulers | null {
+/** What the rulers of one board follow; null for boards without. */
+export function useRulers(camera: ReadableStore<Camera | null>, isRuled: boolean): Rulers | null {
   return useMemo(() => {
     if (!isRuled) return null;
     const nowhere: Hover = { at: null, isChord: false };
-    return { camera: createSignal<Camera | null>(null), hover: createSignal(nowhere) };
-  }, [isRuled]);
+    return { camera, hover: createStore(nowhere) };
+  }, [camera, isRuled]);
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;

@@ -1,0 +1,86 @@
+import type { Context } from 'hono';
+import { z } from 'zod';
+import { none, type Endpoint } from '#contract/endpoint.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+
+/** The parts of a request, parsed by the schemas of its endpoint. */
+interface ParsedRequest {
+  readonly params: unknown;
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+type Invalid = Refusal<'invalid_request'>;
+
+/** How sentences call a part of a request, and one field of it. */
+interface PartName {
+  readonly whole: string;
+  readonly field: (name: string) => string;
+}
+
+const PATH: PartName = {
+  whole: 'The address',
+  field: (name) => `The part "${name}" of the address`,
+};
+const QUERY: PartName = { whole: 'The query', field: (name) => `The query parameter "${name}"` };
+const BODY: PartName = { whole: 'The body', field: (name) => `The field "${name}" of the body` };
+
+/** Parse everything an endpoint takes. The summary of the refusal names what is wrong. */
+export async function readRequest(
+  { params, query, body }: Endpoint,
+  context: Context,
+): Promise<Result<ParsedRequest, Invalid>> {
+  const parsedParams = parsePart(PATH, params, context.req.param());
+  if (!parsedParams.ok) return parsedParams;
+  const parsedQuery = parsePart(QUERY, query, queryOf(context));
+  if (!parsedQuery.ok) return parsedQuery;
+  const json = body === none ? ok(undefined) : await readJson(context);
+  if (!json.ok) return json;
+  const parsedBody = parsePart(BODY, body, json.value);
+  if (!parsedBody.ok) return parsedBody;
+  return ok({ params: parsedParams.value, query: parsedQuery.value, body: parsedBody.value });
+}
+
+/** Parameters given once are texts, those given several times lists of texts. */
+function queryOf(context: Context): Readonly<Record<string, string | readonly string[]>> {
+  const entries = Object.entries(context.req.queries());
+  return Object.fromEntries(
+    entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
+  );
+}
+
+/** The body as JSON; an empty one is undefined. */
+async function readJson(context: Context): Promise<Result<unknown, Invalid>> {
+  const text = await context.req.text();
+  if (text === '') return ok(undefined);
+  // Browsers send other types across origins without asking the server first.
+  if (!/^application\/json\s*(?:;|$)/i.test(context.req.header('Content-Type') ?? ''))
+    return invalid('The body must be sent as application/json.');
+  try {
+    return ok(JSON.parse(text));
+  } catch {
+    return invalid('The body is not valid JSON.');
+  }
+}
+
+function parsePart(name: PartName, schema: z.ZodType, value: unknown): Result<unknown, Invalid> {
+  const parsed = schema.safeParse(value, { reportInput: true });
+  if (parsed.success) return ok(parsed.data);
+  const [issue] = parsed.error.issues;
+  return invalid(issue ? sentenceFor(name, issue) : `${name.whole} is not valid.`);
+}
+
+function sentenceFor(name: PartName, issue: z.core.$ZodIssue): string {
+  const path =
+    issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+  const subject = path.length === 0 ? name.whole : name.field(z.core.toDotPath(path));
+  if (issue.code === 'unrecognized_keys') return `${subject} is unknown.`;
+  if (issue.input === undefined) return `${subject} is missing.`;
+  const reason = issue.message.charAt(0).toLowerCase() + issue.message.slice(1);
+  return `${subject} is not valid: ${reason.replace(/\.$/, '')}.`;
+}
+
+function invalid(summary: string): Result<never, Invalid> {
+  return fail({ code: 'invalid_request', summary });
+}

@@ -1,0 +1,36 @@
+import type { Board, Component } from '../grid/board.ts';
+import type { Cell, Point } from '../grid/grid.ts';
+import { homeCell, touchedCells } from '../grid/placement.ts';
+
+/** The region a symbol stands in. Both parts are missing on a hole. */
+export interface SymbolRegion {
+  /** The region of the home cell. */
+  readonly region: Component | undefined;
+  /** That region and every gray cell it can still grow into. */
+  readonly reach: Component | undefined;
+}
+
+const NO_REGION: SymbolRegion = { region: undefined, reach: undefined };
+
+/** The region at the home cell of a symbol; undefined while that cell is gray, and outside. */
+export function regionAt(at: Point, board: Board): SymbolRegion | undefined {
+  const home = homeCell(at, board);
+  if (home === undefined) return undefined;
+  const color = board.color(home);
+  if (color === 'gray') return undefined;
+  if (!board.exists(home)) return NO_REGION;
+  return { region: board.regionOf(home), reach: board.reachOf(home, color) };
+}
+
+/** Whether the region cannot grow. */
+export function isClosed({ region, reach }: SymbolRegion): boolean {
+  return region?.cells.length === reach?.cells.length;
+}
+
+/** The cells a symbol touches, and the reach of its region. */
+export function regionScope(at: Point, board: Board): readonly Cell[] {
+  const touched = touchedCells(at, board);
+  const reach = regionAt(at, board)?.reach;
+  if (!reach) return touched;
+  return [...reach.cells, ...touched.filter((cell) => !reach.has(cell))];
+}

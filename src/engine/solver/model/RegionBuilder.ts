@@ -1,0 +1,172 @@
+import type { ClueRef } from '../sat/Reason.ts';
+import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
+import { RegionConstraint } from '../constraints/RegionConstraint.ts';
+import type { SizeDemand } from '../constraints/SizeDemand.ts';
+import { RegionLabels } from '../constraints/RegionLabels.ts';
+import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
+import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
+import { ForestConstraint } from '../constraints/ForestConstraint.ts';
+import { graphOf, type Graph } from '../constraints/Graph.ts';
+import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstraint.ts';
+import { TouchConstraint } from '../constraints/TouchConstraint.ts';
+import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
+import { everyCell } from './everyCell.ts';
+import type { Literal } from '../sat/Propagator.ts';
+import { NONE, type RegionModel, type SolverModel } from './SolverModel.ts';
+
+/** A model that records from which clues constraints come. */
+export interface AttributedModel extends SolverModel {
+  readonly clues: readonly ClueRef[];
+  /** Call `state`; what it adds to the model comes from these clues. */
+  withClues(clues: readonly ClueRef[], state: () => void): void;
+}
+
+/** Collects what clues state about the regions of one color, for one constraint to scan them. */
+export class RegionBuilder implements RegionModel {
+  readonly #model: AttributedModel;
+  readonly #color: SolidColor;
+  readonly #demands: SizeDemand[] = [];
+  readonly #labels = new RegionLabels();
+
+  constructor(model: AttributedModel, color: SolidColor) {
+    this.#model = model;
+    this.#color = color;
+  }
+
+  sizeAt(cell: Cell, sizes: readonly number[], when: Literal): void {
+    const own = this.#model.is(cell, this.#color);
+    if (own === NONE) return;
+    const possible = sizes.filter((size) => size >= 1 && size <= this.#model.board.size);
+    if (possible.length > 0)
+      this.#demands.push({ cell, sizes: possible, when, clues: this.#model.clues });
+    else this.#model.clause([own ^ 1, when === NONE ? NONE : when ^ 1]);
+  }
+
+  everySize(size: number): void {
+    for (let cell = 0; cell < this.#model.board.size; cell++) this.sizeAt(cell, [size], NONE);
+  }
+
+  label(cell: Cell, kind: string, label: string): void {
+    this.#labels.add(cell, kind, label, this.#model.clues);
+  }
+
+  inOneRegion(cells: readonly Cell[]): void {
+    const terminals = new Set(cells);
+    const graph = graphOfColor(this.#model, this.#color);
+    this.#model.add((search) => new ConnectedConstraint(search, graph, (it) => terminals.has(it)));
+  }
+
+  touches(sets: readonly (readonly Cell[])[], least: number, most: number, at?: Cell): void {
+    const graph = graphOfColor(this.#model, this.#color);
+    this.#model.add(
+      (search) => new TouchConstraint(search, graph, { sets, least, most, at: at ?? NONE }),
+    );
+  }
+
+  withoutLoops(): void {
+    const { board } = this.#model;
+    const graph = graphOfColor(this.#model, this.#color);
+    for (let cell = 0; cell < board.size; cell++) {
+      const own = this.#model.is(cell, this.#color);
+      if (own === NONE) continue;
+      const neighbors = board.neighbors(cell);
+      if (neighbors.includes(cell)) this.#model.clause([own ^ 1]);
+      for (const next of neighbors) {
+        const isTwice = neighbors.indexOf(next) !== neighbors.lastIndexOf(next);
+        const other = this.#model.is(next, this.#color);
+        if (isTwice && other !== NONE) this.#model.clause([own ^ 1, other ^ 1]);
+      }
+    }
+    this.#model.add((search) => new ForestConstraint(search, graph));
+  }
+
+  shapes(demand: ShapeDemand): void {
+    const { width } = this.#model.board;
+    const color = this.#color;
+    const graph = graphOfColor(this.#model, color);
+    const shapeKeyOf = (cells: readonly Cell[]) => {
+      const shape = canonicalShape(shapeOfPoints(pointsOf(cells, width), color));
+      return shape.cells.map(({ x, y }) => `${x},${y}`).join(' ');
+    };
+    this.#model.add((search) => new ShapeConstraint(search, graph, demand, shapeKeyOf));
+  }
+
+  each(passes: (cells: readonly Cell[]) => boolean): void {
+    const graph = graphOfColor(this.#model, this.#color);
+    this.#model.add((search) => new ContainsConstraint(search, graph, passes));
+  }
+
+  /** Add what was collected; `connecting` are the clues that connect all cells of the color. */
+  build(connecting: readonly ClueRef[]): void {
+    for (const { cell, sizes, when, clues } of this.#demands) {
+      if (when === NONE) this.#labels.addSizes(cell, sizes, clues);
+    }
+    if (connecting.length > 0) this.#stateTotals(connecting);
+    this.#excludeImpossibleCells();
+    if (this.#demands.length === 0 && this.#labels.isEmpty) return;
+    const graph = graphOfColor(this.#model, this.#color);
+    const [demands, labels] = [this.#demands, this.#labels];
+    this.#model.add((search) => new RegionConstraint(search, graph, { demands, labels }));
+  }
+
+  /** Give cells whose own labels exclude each other the other color. */
+  #excludeImpossibleCells(): void {
+    for (const cell of this.#labels.impossibleCells()) {
+      this.#model.withClues(this.#labels.cluesAt([cell]), () =>
+        this.#model.clause([this.#model.is(cell, this.#color) ^ 1]),
+      );
+    }
+  }
+
+  /**
+   * State what follows from there being one region only: its size is the number of all cells of
+   * the color, and it has one label of each kind.
+   */
+  #stateTotals(connecting: readonly ClueRef[]): void {
+    const cells = everyCell(this.#model.board).map((cell) => this.#model.is(cell, this.#color));
+    const totals = new Map<
+      string,
+      { readonly sizes: readonly number[]; readonly holds: Literal }
+    >();
+    for (const { cell, sizes, when, clues } of this.#demands) {
+      const key = sizes.join(' ');
+      const total = totals.get(key) ?? { sizes, holds: this.#model.newLiteral() };
+      if (!totals.has(key)) {
+        totals.set(key, total);
+        this.#model.withClues([], () =>
+          this.#model.count(cells, (count) => sizes.includes(count), [total.holds]),
+        );
+      }
+      const unless = when === NONE ? NONE : when ^ 1;
+      this.#model.withClues([...clues, ...connecting], () =>
+        this.#model.clause([total.holds, this.#model.is(cell, this.#color) ^ 1, unless]),
+      );
+    }
+    for (const [a, b] of this.#labels.exclusivePairs()) {
+      const clues = this.#labels.cluesAt([a, b]);
+      this.#model.withClues([...clues, ...connecting], () =>
+        this.#model.clause([
+          this.#model.is(a, this.#color) ^ 1,
+          this.#model.is(b, this.#color) ^ 1,
+        ]),
+      );
+    }
+  }
+}
+
+/** The graph of cells, true when they have the color; only those of `within`, if given. */
+export function graphOfColor(
+  model: Pick<SolverModel, 'board' | 'is'>,
+  color: SolidColor,
+  within?: ReadonlySet<Cell>,
+): Graph {
+  const { board } = model;
+  const literals = Array.from({ length: board.size }, (_, cell) =>
+    within?.has(cell) === false ? NONE : model.is(cell, color),
+  );
+  return graphOf(literals, (cell: number): readonly Cell[] => board.neighbors(cell));
+}
+
+function pointsOf(cells: readonly Cell[], width: number): readonly Point[] {
+  return cells.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) }));
+}

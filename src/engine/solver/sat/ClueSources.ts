@@ -1,0 +1,67 @@
+import type { ClueRef, Reason } from './Reason.ts';
+import type { ClauseDatabase } from './ClauseDatabase.ts';
+import type { Literal, Propagator } from './Propagator.ts';
+import type { Trail } from './Trail.ts';
+
+/** For what does not come from a clue. */
+export const NO_CLUES: readonly ClueRef[] = [];
+
+/** Records from which clues clauses and propagators come, and gives reasons with their clues. */
+export class ClueSources {
+  readonly #trail: Trail;
+  readonly #clauses: ClauseDatabase;
+  readonly #propagators: readonly Propagator[];
+  readonly #byPropagator: (readonly ClueRef[])[] = [];
+  /** By the source stored with a clause; 0 for no clues. */
+  readonly #byClause: (readonly ClueRef[])[] = [NO_CLUES];
+
+  constructor(trail: Trail, clauses: ClauseDatabase, propagators: readonly Propagator[]) {
+    this.#trail = trail;
+    this.#clauses = clauses;
+    this.#propagators = propagators;
+  }
+
+  /** Record the clues of the next propagator. */
+  addPropagator(clues: readonly ClueRef[]): void {
+    this.#byPropagator.push(clues);
+  }
+
+  /** The source to store with a clause that comes from these clues. */
+  sourceOf(clues: readonly ClueRef[]): number {
+    if (this.#byClause.at(-1) === clues) return this.#byClause.length - 1;
+    return clues.length === 0 ? 0 : this.#byClause.push(clues) - 1;
+  }
+
+  /** Why an assigned literal is true; null for a decision. */
+  reasonOf(literal: Literal): Reason | null {
+    const { reason, note, level, position } = this.#trail;
+    const variable = literal >> 1;
+    const why = reason[variable] ?? 0;
+    if (why === 0 && (level[variable] ?? 0) > 0) return null;
+    const because: Literal[] = [];
+    if (why > 0) {
+      for (const it of this.#clauses.literalsOf(why)) if (it !== literal) because.push(it ^ 1);
+    } else if (why < 0) {
+      const propagator = this.#propagators[-1 - why];
+      propagator?.explain(literal, note[variable] ?? 0, position[variable] ?? 0, because);
+    }
+    return this.resolve(because, why, note[variable] ?? 0);
+  }
+
+  /** The reason from true literals, a clause or propagator as in `Trail.reason`, and a note. */
+  resolve(literals: readonly Literal[], reason: number, note: number): Reason {
+    const because = [...new Set(literals)];
+    const propagator = this.#propagators[-1 - reason];
+    if (propagator) {
+      const stated = this.#byPropagator[-1 - reason] ?? NO_CLUES;
+      const clues = propagator.cluesOf?.(note, because) ?? stated;
+      return { because, cause: propagator.causeOf(note), clues };
+    }
+    const { store } = this.#clauses;
+    if (reason === 0 || store.glueOf(reason) > 0) {
+      return { because, cause: { type: 'learnt' }, clues: NO_CLUES };
+    }
+    const clues = this.#byClause[store.sourceOf(reason)] ?? NO_CLUES;
+    return { because, cause: { type: 'clause' }, clues };
+  }
+}

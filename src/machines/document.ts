@@ -1,0 +1,22 @@
+import type { Grid } from '#engine/grid/grid.ts';
+import type { Metadata } from '#engine/puzzle/metadata.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+
+/** What is worked on: a grid in its present colors, clues and size, the author's solution, and what is said of it. */
+export interface Document {
+  readonly grid: Grid;
+  /** Null if nobody knows it. */
+  readonly solution: Grid | null;
+  readonly metadata: Metadata;
+}
+
+/** A puzzle as a document. */
+export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
+  const { title, author, description, difficulty } = metadata;
+  return { grid, solution, metadata: { title, author, description, difficulty } };
+}
+
+/** A document as a puzzle. */
+export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
+  return { ...metadata, grid, solution };
+}

@@ -1,0 +1,179 @@
+import { parseGridText } from '#engine/codec/gridText.ts';
+import { tileOfCharacter } from '#engine/codec/tileText.ts';
+import { withTiles } from '#engine/edit/edit.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
+import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
+import type { BoardProgress } from './boardContext.ts';
+import { backward, forward, type BoardPosition, type BoardStep } from './boardStep.ts';
+import type { Document } from './document.ts';
+import { frameOf, type GridChange } from './gridChange.ts';
+import { EMPTY_HISTORY, type History } from './history.ts';
+
+/**
+ * The progress on a puzzle that was saved as some value, which nobody vouches for. Null if its present does not fit
+ * the puzzle; without history, trials or path if only those make no sense.
+ */
+export function readProgress(saved: unknown, puzzle: Document): BoardProgress | null {
+  if (!isRecord(saved)) return null;
+  const present = presentFrom(saved, puzzle);
+  if (!present) return null;
+  const trials = all(saved['trials'], (text) => gridFrom(text, puzzle.grid));
+  const position: BoardPosition = { ...present, trials: trials ?? [] };
+  const past = trials && stepsFrom(saved['past'], position, backward, puzzle.grid);
+  const future = trials && stepsFrom(saved['future'], position, forward, puzzle.grid);
+  const path = all(saved['path'], (cell) => pathCellFrom(cell, puzzle.grid));
+  const history: History<BoardStep> = past && future ? { past, future } : EMPTY_HISTORY;
+  return { ...position, history, path: path ?? [] };
+}
+
+function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document): Document | null {
+  if (!isRecord(saved['document'])) {
+    const grid = gridFrom(saved['tiles'], puzzle.grid);
+    return grid && { ...puzzle, grid };
+  }
+  const { grid, solution, metadata } = saved['document'];
+  const whole = gridOfText(grid);
+  return whole && { grid: whole, solution: gridOfText(solution), metadata: metadataFrom(metadata) };
+}
+
+/**
+ * The steps of one stack. They are read nearest first, each against the board it starts from, so that none can reach
+ * outside of it. Null if one of them cannot be read.
+ */
+function stepsFrom(
+  saved: unknown,
+  present: BoardPosition,
+  move: (position: BoardPosition, step: BoardStep) => BoardPosition,
+  puzzle: Grid,
+): readonly BoardStep[] | null {
+  if (!Array.isArray(saved)) return null;
+  const entries: readonly unknown[] = saved;
+  const steps: BoardStep[] = [];
+  let position = present;
+  for (const entry of entries.toReversed()) {
+    const step = stepFrom(entry, position.grid, puzzle);
+    if (!step) return null;
+    steps.push(step);
+    position = move(position, step);
+  }
+  return steps.reverse();
+}
+
+function stepFrom(saved: unknown, grid: Grid, puzzle: Grid): BoardStep | null {
+  if (!isRecord(saved)) return changeFrom(saved, grid);
+  if ('metadata' in saved) return documentStepFrom(saved, grid);
+  if (!('change' in saved)) return changeFrom(saved, grid);
+  const before = all(saved['before'], (text) => gridFrom(text, puzzle));
+  const after = all(saved['after'], (text) => gridFrom(text, puzzle));
+  const change = saved['change'] === null ? null : changeFrom(saved['change'], grid);
+  if (!before || !after || (saved['change'] !== null && !change)) return null;
+  return { kind: 'trial', before, after, change };
+}
+
+function documentStepFrom(saved: Readonly<Record<string, unknown>>, grid: Grid): BoardStep | null {
+  const change = saved['grid'] === null ? null : changeFrom(saved['grid'], grid);
+  if (saved['grid'] !== null && !change) return null;
+  return {
+    kind: 'document',
+    grid: change,
+    solution: pairFrom(saved['solution'], gridOfText),
+    metadata: pairFrom(saved['metadata'], metadataFrom),
+  };
+}
+
+function changeFrom(saved: unknown, grid: Grid): GridChange | null {
+  if (Array.isArray(saved)) return tilesFrom(saved, grid);
+  if (!isRecord(saved)) return null;
+  if ('whole' in saved) {
+    const pair = pairFrom(saved['whole'], gridOfText);
+    return pair?.before && pair.after
+      ? { kind: 'whole', before: pair.before, after: pair.after }
+      : null;
+  }
+  const tiles = Array.isArray(saved['tiles']) ? tilesFrom(saved['tiles'], grid) : null;
+  const frame = pairFrom(saved['frame'], gridOfText);
+  if (!tiles || !frame?.before || !frame.after) return null;
+  if (!isSameSize(frame.before, grid) || !isSameSize(frame.after, grid)) return null;
+  return { ...tiles, frame: { before: frameOf(frame.before), after: frameOf(frame.after) } };
+}
+
+const LETTERS = /^[nNbBwW.]*$/;
+
+function tilesFrom(
+  [savedCells, before, after]: readonly unknown[],
+  grid: Grid,
+): Extract<GridChange, { kind: 'tiles' }> | null {
+  const cells = all(savedCells, (cell) => cellFrom(cell, grid));
+  if (!cells || typeof before !== 'string' || typeof after !== 'string') return null;
+  if (!LETTERS.test(before + after)) return null;
+  if (before.length !== cells.length || after.length !== cells.length) return null;
+  const tiles = (letters: string) => Array.from(letters, tileOfCharacter);
+  return { kind: 'tiles', cells, before: tiles(before), after: tiles(after), frame: null };
+}
+
+/** The puzzle in saved colors; null if there is a letter too many or too few, or a given would change. */
+function gridFrom(letters: unknown, puzzle: Grid): Grid | null {
+  if (typeof letters !== 'string' || !LETTERS.test(letters)) return null;
+  if (letters.length !== puzzle.tiles.length) return null;
+  const tiles = puzzle.tiles.map((own, cell) =>
+    own.exists ? tileOfCharacter(letters.charAt(cell)) : own,
+  );
+  const fits = tiles.every(
+    (tile, cell) => tile === puzzle.tiles[cell] || (tile.exists && !puzzle.tiles[cell]?.fixed),
+  );
+  return fits ? withTiles(puzzle, tiles) : null;
+}
+
+function gridOfText(text: unknown): Grid | null {
+  if (typeof text !== 'string') return null;
+  const grid = parseGridText(text);
+  return grid.ok ? grid.value : null;
+}
+
+function metadataFrom(saved: unknown): Metadata {
+  const entry = isRecord(saved) ? saved : {};
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  const { difficulty } = entry;
+  return {
+    title: text(entry['title']),
+    author: text(entry['author']),
+    description: text(entry['description']),
+    difficulty: typeof difficulty === 'number' ? difficulty : NEW_METADATA.difficulty,
+  };
+}
+
+function cellFrom(saved: unknown, { tiles }: Grid): Cell | null {
+  return typeof saved === 'number' && tiles[saved] !== undefined ? saved : null;
+}
+
+function pathCellFrom(saved: unknown, grid: Grid): Cell | null {
+  const cell = cellFrom(saved, grid);
+  return cell !== null && grid.tiles[cell]?.exists ? cell : null;
+}
+
+function isSameSize(a: Grid, b: Grid): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
+/** What stood before and after a step, read alike; null for anything but two values. */
+function pairFrom<T>(
+  saved: unknown,
+  read: (value: unknown) => T,
+): { readonly before: T; readonly after: T } | null {
+  if (!Array.isArray(saved) || saved.length !== 2) return null;
+  const values: readonly unknown[] = saved;
+  const [before, after] = values;
+  return { before: read(before), after: read(after) };
+}
+
+/** Every entry of a saved list, read; null if it is no list or one of them cannot be read. */
+function all<T>(saved: unknown, read: (entry: unknown) => T | null): readonly T[] | null {
+  if (!Array.isArray(saved)) return null;
+  const entries: readonly unknown[] = saved;
+  const values = entries.map(read).filter((value) => value !== null);
+  return values.length === entries.length ? values : null;
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,25 @@
+import { SolverPanel } from '../solver/SolverPanel.tsx';
+import { useSolverRun } from '../solver/useSolverRun.ts';
+import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import { useWorkspace } from '../workspace/useWorkspace.ts';
+import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame.tsx';
+import { ToolSwitch } from './ToolSwitch.tsx';
+
+const NO_EXTRAS = { foreseen: null, isPathShown: false };
+
+/** A puzzle in the making: its tiles and colors, and solvers that tell what can be deduced from it. */
+export function CreateWorkspace({ opened }: { opened: OpenedPuzzle }) {
+  const workspace = useWorkspace(opened);
+  const run = useSolverRun();
+  const { store } = workspace;
+  const parts: WorkspaceParts = {
+    solved: null,
+    notes: null,
+    path: null,
+    timer: null,
+    meter: null,
+    tools: <ToolSwitch store={store} />,
+    panel: <SolverPanel store={store} run={run} />,
+  };
+  return <WorkspaceFrame workspace={workspace} parts={parts} extras={NO_EXTRAS} />;
+}

@@ -1,0 +1,49 @@
+import { useSelector } from '@xstate/react';
+import type { ToolId } from '#engine/edit/tools.ts';
+import type { SolidColor } from '#engine/grid/grid.ts';
+import type { BoardStore } from './boardStore.ts';
+
+/** What the controls show. */
+export interface Controls {
+  readonly tool: ToolId;
+  readonly color: SolidColor;
+  readonly isFilling: boolean;
+  readonly canUndo: boolean;
+  readonly canRedo: boolean;
+  readonly canRestart: boolean;
+}
+
+/** The state of the controls of a board; renders again only when one of them differs. */
+export function useControls({ actor }: BoardStore): Controls {
+  return {
+    tool: useSelector(actor, ({ context }) => context.tool),
+    color: useSelector(actor, ({ context }) => context.color),
+    isFilling: useSelector(actor, ({ context }) => context.isFilling),
+    canUndo: useSelector(actor, (snapshot) => isOffered(snapshot, 'history.undo')),
+    canRedo: useSelector(actor, (snapshot) => isOffered(snapshot, 'history.redo')),
+    canRestart: useSelector(
+      actor,
+      ({ context: { grid, initial, stroke } }) => !stroke && hasChanged(grid, initial.grid),
+    ),
+  };
+}
+
+/** Whether a step would be taken. A stroke under way only delays it: buttons do not flicker while painting. */
+function isOffered(
+  snapshot: ReturnType<BoardStore['actor']['getSnapshot']>,
+  type: 'history.undo' | 'history.redo',
+): boolean {
+  const isThere =
+    type === 'history.undo'
+      ? snapshot.matches({ history: 'canUndo' }) || snapshot.matches({ history: 'both' })
+      : snapshot.matches({ history: 'canRedo' }) || snapshot.matches({ history: 'both' });
+  return isThere && (snapshot.matches({ stroke: 'painting' }) || snapshot.can({ type }));
+}
+
+function hasChanged({ tiles }: Tiled, initial: Tiled): boolean {
+  return tiles !== initial.tiles && tiles.some((tile, cell) => tile !== initial.tiles[cell]);
+}
+
+interface Tiled {
+  readonly tiles: readonly unknown[];
+}

@@ -1,0 +1,67 @@
+import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'lucide-react';
+import { Link } from 'react-router';
+import { featuresOf } from '#engine/play/features.ts';
+import { IconButton } from '../components/IconButton.tsx';
+import type { OpenedPuzzle } from './OpenedPuzzle.ts';
+import type { PlayMode } from '#engine/clues/mode.ts';
+
+/** The other way to solve a puzzle, and where it is. */
+interface OtherMode {
+  readonly mode: PlayMode;
+  readonly address: string;
+}
+
+/** The other way to solve a puzzle; null where there is none: music knows no mistakes. */
+export function otherModeOf({ mode, address, puzzle }: OpenedPuzzle): OtherMode | null {
+  if (mode === 'create') return null;
+  const query = address.slice(address.indexOf('?'));
+  if (mode === 'perfection') return { mode: 'solve', address: `/solve${query}` };
+  const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');
+  return isMusic ? null : { mode: 'perfection', address: `/perfection${query}` };
+}
+
+/** What can be done with a puzzle besides painting it. */
+export interface PlayActionsProps {
+  readonly isHistoryOpen: boolean;
+  readonly other: OtherMode | null;
+  /** Trials, and below the history: null where colors are final. */
+  readonly onTrial: (() => void) | null;
+  /** Null where verdicts are shown all the time. */
+  readonly onCheck: (() => void) | null;
+  readonly onHistory: (() => void) | null;
+  readonly onShare: () => void;
+}
+
+/** Buttons for what can be done with a puzzle besides painting it. */
+export function PlayActions({
+  isHistoryOpen,
+  other,
+  onTrial,
+  onCheck,
+  onHistory,
+  onShare,
+}: PlayActionsProps) {
+  return (
+    <div className="play-actions" role="group" aria-label="Puzzle tools">
+      {onTrial && (
+        <IconButton icon={FlaskConical} label="Try something" keys="T" onPress={onTrial} />
+      )}
+      {onCheck && <IconButton icon={CircleCheck} label="Check" keys="H" onPress={onCheck} />}
+      {onHistory && (
+        <IconButton icon={History} label="History" isPressed={isHistoryOpen} onPress={onHistory} />
+      )}
+      <IconButton icon={Share2} label="Share" opensDialog onPress={onShare} />
+      {other && <OtherModeLink other={other} />}
+    </div>
+  );
+}
+
+function OtherModeLink({ other: { mode, address } }: { other: OtherMode }) {
+  const words = mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely';
+  const Icon = mode === 'perfection' ? Star : StarHalf;
+  return (
+    <Link className="icon-button" to={address} aria-label={words} title={words}>
+      <Icon aria-hidden />
+    </Link>
+  );
+}

@@ -1,0 +1,79 @@
+import type { Workspace } from './useWorkspace.ts';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
+import { useControls } from '../store/useControls.ts';
+
+/** What may lie over a puzzle in work, one at a time. */
+export type WorkspaceDialog = 'help' | 'more' | 'rules' | 'settings' | 'share';
+
+const Dialog = lazy(() =>
+  import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
+);
+const HelpDialog = lazy(() =>
+  import('./HelpDialog.tsx').then(({ HelpDialog }) => ({ default: HelpDialog })),
+);
+const MoreSheet = lazy(() =>
+  import('./MoreSheet.tsx').then(({ MoreSheet }) => ({ default: MoreSheet })),
+);
+const ShareDialog = lazy(() =>
+  import('../dialogs/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+);
+const SettingsDialog = lazy(() =>
+  import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
+    default: SettingsDialog,
+  })),
+);
+
+/** The dialogs of a puzzle in work, each loaded when it is first asked for. */
+export function WorkspaceDialogs({
+  workspace: { opened, dialog, store, mode, actions, onFit, onDialog },
+  selection,
+  panel,
+}: {
+  workspace: Workspace;
+  selection: RowSelection;
+  /** Below the rules. */
+  panel: ReactNode;
+}) {
+  const { puzzle } = opened;
+  const { canRestart } = useControls(store);
+  const onClose = () => onDialog(null);
+  return (
+    <Suspense>
+      {dialog === 'help' && <HelpDialog mode={mode} onClose={onClose} />}
+      {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
+      {dialog === 'share' && (
+        <ShareDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
+      )}
+      {dialog === 'rules' && (
+        <Dialog
+          title="Rules and symbols"
+          description="Press one to see what it concerns."
+          shape="sheet"
+          onClose={onClose}
+        >
+          <RulesPanel store={store} selection={selection} />
+          {panel}
+        </Dialog>
+      )}
+      {dialog === 'more' && (
+        <MoreSheet
+          puzzle={puzzle}
+          actions={actions}
+          canRestart={canRestart}
+          onRestart={() => {
+            store.actor.send({ type: 'history.restart' });
+            onClose();
+          }}
+          onFit={() => {
+            onFit();
+            onClose();
+          }}
+          onHelp={() => onDialog('help')}
+          onSettings={() => onDialog('settings')}
+          onClose={onClose}
+        />
+      )}
+    </Suspense>
+  );
+}

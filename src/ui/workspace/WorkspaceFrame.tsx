@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Announcer } from '../board/a11y/Announcer.tsx';
+import { ConflictLine } from '../legend/ConflictLine.tsx';
+import { RulesPanel } from '../legend/RulesPanel.tsx';
+import { RuleStrip } from '../legend/RuleStrip.tsx';
+import { MusicTransport } from '../music/MusicTransport.tsx';
+import { AboutSection } from './AboutSection.tsx';
+import { BoardStage, type BoardExtras } from './BoardStage.tsx';
+import { HistorySlider } from './HistorySlider.tsx';
+import { PhoneControls } from './PhoneControls.tsx';
+import { PhoneHeader } from './PhoneHeader.tsx';
+import { Toolbar } from './Toolbar.tsx';
+import { useLayout } from './useLayout.ts';
+import type { Workspace } from './useWorkspace.ts';
+import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
+
+/** What a mode adds to the frame. Each part may be null. */
+export interface WorkspaceParts {
+  /** In place of what is said about the puzzle: that it is solved. */
+  readonly solved: ReactNode;
+  /** What play has to say: a trial, a mistake, an answer. */
+  readonly notes: ReactNode;
+  /** Tools for what was done so far. */
+  readonly path: ReactNode;
+  readonly timer: ReactNode;
+  /** Beside the tools of the board, and in the header of a phone. */
+  readonly meter: ReactNode;
+  /** Tools to choose from, before the colors. */
+  readonly tools: ReactNode;
+  /** Below the rules. */
+  readonly panel: ReactNode;
+}
+
+/** The layout that solving and creating share, wide, medium and on phones. It holds no logic of its own. */
+export function WorkspaceFrame({
+  workspace,
+  parts,
+  extras,
+}: {
+  workspace: Workspace;
+  parts: WorkspaceParts;
+  extras: BoardExtras;
+}) {
+  const { store, music, isSolved, selected, onSelect, onDialog } = workspace;
+  const layout = useLayout();
+  const selection = { selected, onSelect };
+  const onRules = () => onDialog('rules');
+  const transport = music && <MusicTransport music={music} store={store} />;
+  return (
+    <div
+      className="solve"
+      data-layout={layout}
+      data-solved={isSolved || undefined}
+      data-music={music !== null || undefined}
+    >
+      {layout === 'phone' ? (
+        <PhoneHeader workspace={workspace} meter={parts.meter} />
+      ) : (
+        <AboutSection workspace={workspace} parts={parts} />
+      )}
+      <div className="solve-center">
+        <BoardStage workspace={workspace} extras={extras} />
+        {layout !== 'phone' && (
+          <Toolbar
+            workspace={workspace}
+            meter={parts.meter}
+            onRules={layout === 'medium' ? onRules : undefined}
+          >
+            {parts.tools}
+            {transport}
+            {transport && <span className="dock-rule" />}
+          </Toolbar>
+        )}
+      </div>
+      {layout === 'wide' && (
+        <aside className="rules" aria-label="Rules and symbols">
+          <RulesPanel store={store} selection={selection} />
+          {parts.panel}
+        </aside>
+      )}
+      {layout !== 'wide' && <ConflictLine store={store} />}
+      {layout === 'phone' && (
+        <section className="phone-drawer" aria-label="Rules and tools">
+          {parts.notes}
+          {workspace.isHistoryOpen && <HistorySlider store={store} />}
+          {parts.solved ? (
+            <div className="phone-solved">{parts.solved}</div>
+          ) : (
+            <RuleStrip store={store} selection={selection} onAll={onRules} />
+          )}
+          {transport}
+          <PhoneControls store={store}>{parts.tools}</PhoneControls>
+        </section>
+      )}
+      <Announcer store={store} />
+      <WorkspaceDialogs workspace={workspace} selection={selection} panel={parts.panel} />
+    </div>
+  );
+}

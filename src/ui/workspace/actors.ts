@@ -1,0 +1,97 @@
+import { fromCallback, fromPromise } from 'xstate';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import type { Store } from '#engine/store.ts';
+import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
+import { playbackMachine } from '#machines/playbackMachine.ts';
+import { playMachine, type PlayEvent } from '#machines/playMachine.ts';
+import {
+  progressMachine,
+  type ProgressToSave,
+  type SaveOutcome,
+} from '#machines/progressMachine.ts';
+import { saveProgress } from '#machines/savedProgress.ts';
+import { solveMachine, spentMs } from '#machines/solveMachine.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { playerActor } from '../music/playerActor.ts';
+import { notify } from '../platform/notices.ts';
+import { rememberSolved, saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
+import { noteRecorded } from '../platform/storage.ts';
+import type { StoredSolve } from '../platform/storedSolve.ts';
+import type { OpenedPuzzle } from './OpenedPuzzle.ts';
+import { workerJudge } from './workerJudge.ts';
+
+const NO_ROOM =
+  'This browser has no room to keep your progress. Do not close the page before you are done.';
+
+/** The machine of a play with everything that touches the browser: visibility, workers, storage, audio. */
+export function playWithEffects(opened: OpenedPuzzle, seconds: Store<number | null>) {
+  const puzzle = writePuzzle(opened.puzzle);
+  const stored = (toSave: ProgressToSave) => storedSolve(opened, puzzle, toSave);
+  return playMachine.provide({
+    actors: {
+      page: pageActor,
+      checking: checkingMachine.provide({ actors: { judge: judgeActor } }),
+      playback: playbackMachine.provide({ actors: { player: playerActor(seconds) } }),
+      solve: solveMachine.provide({
+        actors: {
+          complete: fromPromise<unknown, { msTimeElapsed: number }>(async () => {
+            noteRecorded(opened.puzzleKey);
+            await rememberSolved(opened.puzzleKey, Date.now());
+          }),
+        },
+      }),
+      progress: progressMachine.provide({
+        actors: {
+          write: fromPromise<SaveOutcome, ProgressToSave>(async ({ input }) =>
+            (await saveSolve(stored(input))) ? 'saved' : 'noRoom',
+          ),
+        },
+        actions: {
+          writeAtOnce: (_, toSave) => saveSolveAtOnce(stored(toSave)),
+          reportFailure: () => notify({ kind: 'error', message: NO_ROOM }),
+        },
+      }),
+    },
+  });
+}
+
+function storedSolve(
+  { key, mode, address }: OpenedPuzzle,
+  puzzle: string,
+  { progress, time, isSolved }: ProgressToSave,
+): StoredSolve {
+  return {
+    key,
+    mode,
+    puzzle,
+    address,
+    progress: saveProgress(progress, WORKSPACE_MODES[mode]),
+    spentMs: spentMs(time, performance.now()),
+    isSolved,
+    savedAtMs: Date.now(),
+  };
+}
+
+/** When the page is seen, and when it goes. */
+const pageActor = fromCallback<PlayEvent>(({ sendBack }) => {
+  const onVisibility = () => {
+    const isShown = document.visibilityState === 'visible';
+    sendBack({ type: isShown ? 'page.shown' : 'page.hidden', atMs: performance.now() });
+  };
+  const onLeave = () => sendBack({ type: 'page.left' });
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', onLeave);
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', onLeave);
+  };
+});
+
+/** Judges large boards in a worker. */
+const judgeActor = fromCallback<JudgeRequest>(({ receive, sendBack }) => {
+  const { request, stop } = workerJudge((grid, judgement) =>
+    sendBack({ type: 'judge.found', grid, judgement }),
+  );
+  receive(({ grid, solution }) => request(grid, solution));
+  return stop;
+});

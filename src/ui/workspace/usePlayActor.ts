@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react';
+import { createActor } from 'xstate';
+import { createStore, type ReadableStore } from '#engine/store.ts';
+import { documentOf } from '#machines/document.ts';
+import { readProgress } from '#machines/readProgress.ts';
+import type { PlayInput } from '#machines/playMachine.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { recordedThisSession } from '../platform/storage.ts';
+import { settings } from '../settings/settings.ts';
+import type { PlayActor } from '../store/boardStore.ts';
+import { playWithEffects } from './actors.ts';
+import type { OpenedPuzzle } from './OpenedPuzzle.ts';
+
+export interface Playing {
+  readonly play: PlayActor;
+  /** Seconds of music that were heard; null while nothing plays. */
+  readonly seconds: ReadableStore<number | null>;
+}
+
+/**
+ * The actor of a puzzle in work, from where it was left. It lives as long as the component, and what is not saved when
+ * that goes is saved then.
+ */
+export function usePlayActor(opened: OpenedPuzzle): Playing {
+  const [playing] = useState(() => {
+    const seconds = createStore<number | null>(null);
+    const play = createActor(playWithEffects(opened, seconds), { input: inputFor(opened) });
+    return { play, seconds };
+  });
+  const { play } = playing;
+  useEffect(() => {
+    play.start();
+    return () => {
+      play.send({ type: 'page.left' });
+      play.stop();
+    };
+  }, [play]);
+  return playing;
+}
+
+function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
+  const document = documentOf(puzzle);
+  const isShown = window.document.visibilityState === 'visible';
+  return {
+    document,
+    mode: WORKSPACE_MODES[mode],
+    color: settings().flipPrimaryMouseButton ? 'light' : 'dark',
+    progress: saved && readProgress(saved.progress, document),
+    time: {
+      shownSinceMs: isShown ? performance.now() : null,
+      spentMs: saved?.spentMs ?? 0,
+    },
+    isRecorded: saved?.isSolved === true || recordedThisSession().has(puzzleKey),
+    isSaving: true,
+    now: () => performance.now(),
+  };
+}

@@ -1,0 +1,80 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { Cell } from '#engine/grid/grid.ts';
+import { createStore, type Store } from '#engine/store.ts';
+import { WORKSPACE_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
+import { usePageKeys } from '../board/keys/usePageKeys.ts';
+import { useMusic, type Music } from '../music/useMusic.ts';
+import { useMusicKeys } from '../music/useMusicKeys.ts';
+import { usePaintSounds } from '../music/usePaintSounds.ts';
+import { useSetting } from '../settings/useSetting.ts';
+import { createBoardStore, type BoardStore, type PlayActor } from '../store/boardStore.ts';
+import type { OpenedPuzzle } from './OpenedPuzzle.ts';
+import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
+import { usePlayActor } from './usePlayActor.ts';
+import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
+
+/** Everything that solving and creating share while a puzzle is in work. */
+export interface Workspace {
+  readonly opened: OpenedPuzzle;
+  readonly mode: WorkspaceMode;
+  readonly play: PlayActor;
+  readonly store: BoardStore;
+  /** Null for puzzles that make none. */
+  readonly music: Music | null;
+  /** Where the canvas shows the cells. */
+  readonly camera: Store<Camera | null>;
+  readonly isSolved: boolean;
+  /** The cell that solved the board; null while it is not solved. */
+  readonly solvedFrom: Cell | null;
+  readonly dialog: WorkspaceDialog | null;
+  readonly onDialog: (dialog: WorkspaceDialog | null) => void;
+  /** Key of the legend row whose cells are highlighted. */
+  readonly selected: string | null;
+  readonly onSelect: (key: string | null) => void;
+  /** Grows each time the whole board is to be seen again. */
+  readonly fits: number;
+  readonly onFit: () => void;
+  readonly isHistoryOpen: boolean;
+  readonly actions: PlayActionsProps;
+}
+
+/** Start, or take up again, the work on a puzzle, in the mode it was opened for. */
+export function useWorkspace(opened: OpenedPuzzle): Workspace {
+  const mode = WORKSPACE_MODES[opened.mode];
+  const { play, seconds } = usePlayActor(opened);
+  const wanted = useSetting('checks');
+  const checks = mode.isSolving && !mode.isFinal ? wanted : 'always';
+  const store = useMemo(() => createBoardStore(play, mode, checks), [play, mode, checks]);
+  const [camera] = useState(() => createStore<Camera | null>(null));
+  const [dialog, onDialog] = useState<WorkspaceDialog | null>(null);
+  const [selected, onSelect] = useState<string | null>(null);
+  const [fits, setFits] = useState(0);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
+  const isSolved = useSelector(play, ({ context }) => context.isSolved);
+  const lastCell = useSelector(play, ({ context }) => context.solvedFrom);
+  const music = useMusic(play, seconds);
+  useMusicKeys(music);
+  usePaintSounds(store, { music, isSilent: !mode.isSolving });
+  const onFit = () => setFits(fits + 1);
+  usePageKeys(store, (command) => {
+    if (command === 'help') onDialog('help');
+    else if (command === 'fit') onFit();
+    else play.send({ type: command === 'check' ? 'check.request' : 'foresight.request' });
+  });
+  const canCheck = checks !== 'always';
+  const actions: PlayActionsProps = {
+    isHistoryOpen,
+    other: otherModeOf(opened),
+    onTrial: mode.hasTrials ? () => store.actor.send({ type: 'trial.start' }) : null,
+    onCheck: canCheck ? () => play.send({ type: 'check.request' }) : null,
+    onHistory: mode.isFinal ? null : () => setHistoryOpen(!isHistoryOpen),
+    onShare: () => onDialog('share'),
+  };
+  return {
+    ...{ opened, mode, play, store, music, camera, isSolved, dialog, onDialog },
+    ...{ selected, onSelect, fits, onFit, isHistoryOpen, actions },
+    solvedFrom: isSolved ? (lastCell ?? 0) : null,
+  };
+}

@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { endpoint, none, raw } from '#contract/endpoint.ts';
+import { flag, listOf, wholeNumber } from '#contract/query.ts';
+
+export const NoteId = z.string().max(40).brand<'NoteId'>();
+const Note = z.object({ id: NoteId, text: z.string(), pinned: z.boolean() });
+
+/** Endpoints of every kind the contract can say, for a notebook that exists in tests only. */
+export const listNotes = endpoint({
+  method: 'GET',
+  path: '/book/:book/notes',
+  caller: 'anyone',
+  params: z.object({ book: z.string().regex(/^[^!]+$/, 'A book has no exclamation mark') }),
+  query: z
+    .object({
+      q: z.string().optional(),
+      limit: wholeNumber.pipe(z.int().min(1).max(30)).default(30),
+      pinned: flag.optional(),
+      tag: listOf(z.enum(['red', 'green', 'blue']), 2).optional(),
+      sort: z.enum(['asc', 'desc']).optional().catch(undefined),
+    })
+    .refine(({ q, tag }) => q === undefined || tag === undefined, 'Search by words or by tags'),
+  response: z.object({ total: z.int(), results: z.array(Note) }),
+  errors: ['not_found'],
+});
+
+export const addNote = endpoint({
+  method: 'POST',
+  path: '/note/create',
+  caller: 'user',
+  body: z.strictObject({
+    text: z.string('The text must be a string').min(1, 'The text must not be empty').max(500),
+    pinned: z.boolean().default(false),
+    tags: z
+      .array(z.strictObject({ name: z.string() }))
+      .max(3)
+      .optional(),
+  }),
+  response: z.object({ id: NoteId, author: z.string() }),
+  errors: ['conflict'],
+});
+
+export const replaceNote = endpoint({
+  method: 'PUT',
+  path: '/note/:id',
+  caller: 'user',
+  params: z.object({ id: NoteId }),
+  body: z.strictObject({ text: z.string() }).optional(),
+  response: none,
+  errors: ['not_found', 'forbidden'],
+});
+
+export const deleteNote = endpoint({
+  method: 'DELETE',
+  path: '/note/:id',
+  caller: 'moderator',
+  params: z.object({ id: NoteId }),
+  response: none,
+  errors: ['not_found'],
+});
+
+export const randomNote = endpoint({
+  method: 'GET',
+  path: '/note/random',
+  caller: 'anyone',
+  response: z.object({ id: NoteId }),
+});
+
+export const readNote = endpoint({
+  method: 'GET',
+  path: '/note/:id',
+  caller: 'anyone',
+  params: z.object({ id: NoteId }),
+  response: Note,
+  errors: ['not_found'],
+});
+
+export const notePicture = endpoint({
+  method: 'GET',
+  path: '/note/:id/picture',
+  caller: 'anyone',
+  params: z.object({ id: NoteId }),
+  response: raw,
+});
