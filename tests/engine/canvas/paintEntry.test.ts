@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PlaceMap } from '#engine/canvas/cells/PlaceMap.ts';
 import { paintEntry } from '#engine/canvas/cells/paintEntry.ts';
-import type { Contact } from '#engine/canvas/input/BoardInput.ts';
+import type { Contact } from '#engine/edit/Contact.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { invariant } from '#engine/invariant.ts';

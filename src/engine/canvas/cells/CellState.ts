@@ -24,7 +24,7 @@ import {
   packLink,
   packMotion,
 } from './cellTexel.ts';
-import type { Contact } from '../input/BoardInput.ts';
+import type { Contact } from '../../edit/Contact.ts';
 import { paintEntry } from './paintEntry.ts';
 import type { PlaceMap, PlaceScene } from './PlaceMap.ts';
 import { isOnBoard, staticMarks } from './staticMarks.ts';

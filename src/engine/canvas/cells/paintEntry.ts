@@ -1,6 +1,6 @@
 import type { Grid, Point } from '../../grid/grid.ts';
 import { toCopy, type Place } from '../../picture/lattice.ts';
-import type { Contact } from '../input/BoardInput.ts';
+import type { Contact } from '../../edit/Contact.ts';
 import { entryPoint } from '../input/path.ts';
 import { CENTER } from './cellPaint.ts';
 

@@ -2,7 +2,7 @@ import type { Topology } from '../../grid/board.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { featuresOf } from '../../play/features.ts';
-import type { Contact } from '../input/BoardInput.ts';
+import type { Contact } from '../../edit/Contact.ts';
 import type { BoardSettings, BoardViewModel } from './BoardViewModel.ts';
 import { sceneOverlayOf, type OverlayScene } from './sceneOverlay.ts';
 import { cluePoints, symbolsOf, type SceneSymbol } from './sceneSymbols.ts';

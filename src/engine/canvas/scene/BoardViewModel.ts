@@ -5,7 +5,7 @@ import type { Board } from '../../grid/board.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { BoardPreview } from '../../picture/preview.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
-import type { Contact } from '../input/BoardInput.ts';
+import type { Contact } from '../../edit/Contact.ts';
 import type { BoardTheme } from './theme.ts';
 
 /** Everything the board shows. The canvas is a function of it and of the time since it changed. */
