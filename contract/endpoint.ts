@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import type { ErrorCode } from './problem.ts';
 
 /** Where the API begins on the server's origin. */
@@ -21,10 +21,10 @@ const noFields = z.object({});
 /** One call of the API: the server implements it, the client calls it, both are typed from it. */
 export interface Endpoint<
   C extends Caller = Caller,
-  Params extends z.ZodType = z.ZodType,
-  Query extends z.ZodType = z.ZodType,
-  Body extends z.ZodType = z.ZodType,
-  Answer extends z.ZodType = z.ZodType,
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
   Code extends ErrorCode = ErrorCode,
 > {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -57,15 +57,15 @@ type ParamName<Path extends string> = Path extends `${string}/:${infer Name}/${i
     : never;
 
 /** A schema for exactly the parameters in a path. */
-type ParamsSchema<Path extends string> = z.ZodObject<
-  Readonly<Record<ParamName<Path>, z.ZodType<string, string>>>
+type ParamsSchema<Path extends string> = z.ZodMiniObject<
+  Readonly<Record<ParamName<Path>, z.ZodMiniType<string, string>>>
 >;
 
 /** A value in a query; `String` must write it as its schema reads it. */
 type QueryItem = string | number | boolean;
 export type QueryValue = QueryItem | readonly QueryItem[] | undefined;
 
-type QuerySchema = z.ZodObject<Readonly<Record<string, z.ZodType<QueryValue>>>>;
+type QuerySchema = z.ZodMiniObject<Readonly<Record<string, z.ZodMiniType<QueryValue>>>>;
 
 type NoFields = typeof noFields;
 type None = typeof none;
@@ -73,9 +73,9 @@ type None = typeof none;
 interface Definition<
   Path extends string,
   C extends Caller,
-  Query extends z.ZodType,
-  Body extends z.ZodType,
-  Answer extends z.ZodType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
   Code extends ErrorCode,
 > {
   readonly method: Endpoint['method'];
@@ -91,10 +91,10 @@ interface Definition<
 export function endpoint<
   const Path extends `/${string}`,
   C extends Caller,
-  Answer extends z.ZodType,
-  Params extends z.ZodObject = NoFields,
+  Answer extends z.ZodMiniType,
+  Params extends z.ZodMiniObject = NoFields,
   Query extends QuerySchema = NoFields,
-  Body extends z.ZodType = None,
+  Body extends z.ZodMiniType = None,
   Code extends ErrorCode = never,
 >(
   definition: Definition<Path, C, Query, Body, Answer, Code> &

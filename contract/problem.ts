@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * Every code the API refuses with, and the HTTP status that goes with it. Codes never change their

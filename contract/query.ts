@@ -1,19 +1,25 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 
-/** A whole number in a query, written in decimal digits. Limits are added by `.pipe`. */
-export const wholeNumber = z
-  .string()
-  .regex(/^-?\d{1,15}$/, 'Expected a whole number')
-  .transform(Number);
+/** A whole number in a query, written in decimal digits. Limits are added by `z.pipe`. */
+export const wholeNumber = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,15}$/, 'Expected a whole number')),
+  z.transform(Number),
+);
 
 /** A yes or no in a query: `true` or `false`. */
-export const flag = z
-  .enum(['true', 'false'], 'Expected true or false')
-  .transform((text) => text === 'true');
+export const flag = z.pipe(
+  z.enum(['true', 'false'], 'Expected true or false'),
+  z.transform((text) => text === 'true'),
+);
 
 /** A parameter of a query that may be given several times. */
-export function listOf<Item extends z.ZodType<unknown, string>>(item: Item, maxLength: number) {
-  return z
-    .union([z.string().transform((text) => [text]), z.array(z.string())])
-    .pipe(z.array(item).max(maxLength));
+export function listOf<Item extends z.ZodMiniType<unknown, string>>(item: Item, maxLength: number) {
+  const texts = z.union([
+    z.pipe(
+      z.string(),
+      z.transform((text) => [text]),
+    ),
+    z.array(z.string()),
+  ]);
+  return z.pipe(texts, z.array(item).check(z.maxLength(maxLength)));
 }

@@ -4,6 +4,9 @@ import { none, type Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 
+// The contract's schemas come without sentences, which pages do not need.
+z.config(z.locales.en());
+
 /** The parts of a request, parsed by the schemas of its endpoint. */
 interface ParsedRequest {
   readonly params: unknown;
@@ -64,7 +67,11 @@ async function readJson(context: Context): Promise<Result<unknown, Invalid>> {
   }
 }
 
-function parsePart(name: PartName, schema: z.ZodType, value: unknown): Result<unknown, Invalid> {
+function parsePart(
+  name: PartName,
+  schema: Endpoint['body'],
+  value: unknown,
+): Result<unknown, Invalid> {
   const parsed = schema.safeParse(value, { reportInput: true });
   if (parsed.success) return ok(parsed.data);
   const [issue] = parsed.error.issues;

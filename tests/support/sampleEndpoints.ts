@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, none, raw } from '#contract/endpoint.ts';
 import { flag, listOf, wholeNumber } from '#contract/query.ts';
 
-export const NoteId = z.string().max(40).brand<'NoteId'>();
+export const NoteId = z.string().check(z.maxLength(40)).brand<'NoteId'>();
 const Note = z.object({ id: NoteId, text: z.string(), pinned: z.boolean() });
 
 /** Endpoints of every kind the contract can say, for a notebook that exists in tests only. */
@@ -10,16 +10,20 @@ export const listNotes = endpoint({
   method: 'GET',
   path: '/book/:book/notes',
   caller: 'anyone',
-  params: z.object({ book: z.string().regex(/^[^!]+$/, 'A book has no exclamation mark') }),
+  params: z.object({
+    book: z.string().check(z.regex(/^[^!]+$/, 'A book has no exclamation mark')),
+  }),
   query: z
     .object({
-      q: z.string().optional(),
-      limit: wholeNumber.pipe(z.int().min(1).max(30)).default(30),
-      pinned: flag.optional(),
-      tag: listOf(z.enum(['red', 'green', 'blue']), 2).optional(),
-      sort: z.enum(['asc', 'desc']).optional().catch(undefined),
+      q: z.optional(z.string()),
+      limit: z._default(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(30))), 30),
+      pinned: z.optional(flag),
+      tag: z.optional(listOf(z.enum(['red', 'green', 'blue']), 2)),
+      sort: z.catch(z.optional(z.enum(['asc', 'desc'])), undefined),
     })
-    .refine(({ q, tag }) => q === undefined || tag === undefined, 'Search by words or by tags'),
+    .check(
+      z.refine(({ q, tag }) => q === undefined || tag === undefined, 'Search by words or by tags'),
+    ),
   response: z.object({ total: z.int(), results: z.array(Note) }),
   errors: ['not_found'],
 });
@@ -29,12 +33,11 @@ export const addNote = endpoint({
   path: '/note/create',
   caller: 'user',
   body: z.strictObject({
-    text: z.string('The text must be a string').min(1, 'The text must not be empty').max(500),
-    pinned: z.boolean().default(false),
-    tags: z
-      .array(z.strictObject({ name: z.string() }))
-      .max(3)
-      .optional(),
+    text: z
+      .string('The text must be a string')
+      .check(z.minLength(1, 'The text must not be empty'), z.maxLength(500)),
+    pinned: z._default(z.boolean(), false),
+    tags: z.optional(z.array(z.strictObject({ name: z.string() })).check(z.maxLength(3))),
   }),
   response: z.object({ id: NoteId, author: z.string() }),
   errors: ['conflict'],
@@ -45,7 +48,7 @@ export const replaceNote = endpoint({
   path: '/note/:id',
   caller: 'user',
   params: z.object({ id: NoteId }),
-  body: z.strictObject({ text: z.string() }).optional(),
+  body: z.optional(z.strictObject({ text: z.string() })),
   response: none,
   errors: ['not_found', 'forbidden'],
 });

@@ -1,10 +1,10 @@
-import type { z } from 'zod';
+import type * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
 import { ApiError } from './ApiError.ts';
 
 /** The values of parameters: as the handler gets them, optional where the request may lack them. */
-type Values<Schema extends z.ZodType> = {
+type Values<Schema extends z.ZodMiniType> = {
   readonly [Name in keyof z.input<Schema>]: Name extends keyof z.output<Schema>
     ? z.output<Schema>[Name]
     : never;

@@ -137,7 +137,7 @@ describe('a call', () => {
   it('refuses an answer that breaks the contract', async () => {
     answerAll(Response.json({ id: 5 }));
 
-    await expect(call(randomNote, {})).rejects.toThrow('expected string');
+    await expect(call(randomNote, {})).rejects.toThrow('"expected": "string"');
   });
 });
 
