@@ -2,8 +2,8 @@ const PURE_ENGINE = '^src/engine/(?!canvas/|audio/)';
 const CLUE_FOLDER = '^src/engine/(rules|symbols)/[^/]+/';
 
 /**
- * The folders of the engine, the lowest first: each imports only from those before it, so no two import each other.
- * Of what stands side by side in one entry, none imports the other.
+ * The folders of the engine, the lowest first: each imports only from those before it, so no two
+ * import each other. Of what stands side by side in one entry, none imports the other.
  */
 const ENGINE_LAYERS = [
   ['text', 'grid'],
@@ -60,7 +60,9 @@ function layerRules(root, layers) {
   );
 }
 
-/** The files of a folder; only those directly in it where folders in it have layers of their own. */
+/**
+ * The files of a folder; only those directly in it where folders in it have layers of their own.
+ */
 function filesOf(root, folder, folders) {
   const hasOwn = folders.some((other) => other.startsWith(`${folder}/`));
   return hasOwn ? `^${root}/${folder}/[^/]+$` : `^${root}/${folder}/`;

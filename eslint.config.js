@@ -76,7 +76,8 @@ export default defineConfig(
     },
   },
   {
-    // `as const`, `satisfies` and parsing come first; a file that must brand or narrow says why on the line.
+    // `as const`, `satisfies` and parsing come first; a file that must brand or narrow says why on
+    // the line.
     files: ['src/**/*.{ts,tsx}', 'server/**/*.ts', 'contract/**/*.ts'],
     rules: {
       '@typescript-eslint/no-unsafe-type-assertion': 'error',

@@ -7,9 +7,9 @@ const VITE = 'node node_modules/vite/bin/vite.js';
 const SCENES = '--config tests/visual/scene/vite.config.ts';
 
 /**
- * Browser tests against the real server and the built product (`npm run build` comes first), and against the page of
- * scenes, built here. The servers take free ports: `tests/e2e/fixtures.ts` and `tests/visual/sceneTest.ts` read them
- * from the environment.
+ * Browser tests against the real server and the built product (`npm run build` comes first), and
+ * against the page of scenes, built here. The servers take free ports: `tests/e2e/fixtures.ts` and
+ * `tests/visual/sceneTest.ts` read them from the environment.
  */
 export default defineConfig({
   testDir: 'tests',

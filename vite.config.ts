@@ -9,8 +9,8 @@ import { precompress } from './scripts/build/precompress.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
 
 /**
- * `/sw.js`: after the first visit the site opens without a network. Solvers of several megabytes and letters of other
- * alphabets are kept once they were used.
+ * `/sw.js`: after the first visit the site opens without a network. Solvers of several megabytes
+ * and letters of other alphabets are kept once they were used.
  */
 function serviceWorker() {
   return VitePWA({

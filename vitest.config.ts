@@ -20,7 +20,10 @@ class LongFilesFirst extends BaseSequencer {
   }
 }
 
-/** Unit tests: everything under `tests` that ends in `.test.ts(x)`. A component test asks for its DOM by a docblock. */
+/**
+ * Unit tests: everything under `tests` that ends in `.test.ts(x)`. A component test asks for its
+ * DOM by a docblock.
+ */
 export default defineConfig({
   plugins: [react()],
   test: {

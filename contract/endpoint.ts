@@ -43,8 +43,9 @@ export interface Endpoint<
   /** What comes back as JSON, `none` or `raw`. Its input and its output are the same JSON. */
   readonly response: Answer;
   /**
-   * Why it may refuse. Not listed is what needs no handler: `signed_out` and `forbidden` for callers,
-   * `invalid_request` and `too_large` for what they send, `internal` for mistakes of our own.
+   * Why it may refuse. Not listed is what needs no handler: `signed_out` and `forbidden` for
+   * callers, `invalid_request` and `too_large` for what they send, `internal` for mistakes of our
+   * own.
    */
   readonly errors: readonly Code[];
 }

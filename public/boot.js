@@ -1,5 +1,6 @@
-// Runs before the first paint, so that a stored theme or font never flashes in late, and before the first module, so
-// that the chunks of the page at this address come along with it: the build writes them on this script.
+// Runs before the first paint, so that a stored theme or font never flashes in late, and before the
+// first module, so that the chunks of the page at this address come along with it: the build writes
+// them on this script.
 (function () {
   var root = document.documentElement;
   try {

@@ -15,8 +15,8 @@ function isProgram(file) {
 }
 
 /**
- * The Chromium of this machine: `CHROMIUM_PATH`, else the first one in `PATH`; null if there is none, then Playwright
- * uses the one it installed itself.
+ * The Chromium of this machine: `CHROMIUM_PATH`, else the first one in `PATH`; null if there is
+ * none, then Playwright uses the one it installed itself.
  *
  * @returns {string | null}
  */
@@ -33,7 +33,10 @@ async function playwrightHasChromium() {
   return isProgram(chromium.executablePath());
 }
 
-/** Install a Chromium for the browser tests, unless there is one: the system's when root, else Playwright's own. */
+/**
+ * Install a Chromium for the browser tests, unless there is one: the system's when root, else
+ * Playwright's own.
+ */
 export async function ensureChromium() {
   if (findChromium() !== null || (await playwrightHasChromium())) return;
   console.log('Installing Chromium…');

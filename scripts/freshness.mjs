@@ -19,7 +19,8 @@ function filesOf(file) {
  * A fingerprint of the names and contents of files.
  *
  * @param {string} root
- * @param {readonly string[]} sources files and folders below `root`; those that do not exist count as empty
+ * @param {readonly string[]} sources files and folders below `root`; those that do not exist count
+ * as empty
  */
 export function fingerprint(root, sources) {
   const hash = createHash('sha256');

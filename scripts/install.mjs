@@ -17,7 +17,8 @@ function lockedPackages(file) {
 }
 
 /**
- * Whether `node_modules` holds what the lock file asks for: npm leaves there a list of what it installed.
+ * Whether `node_modules` holds what the lock file asks for: npm leaves there a list of what it
+ * installed.
  *
  * @param {string} root
  */

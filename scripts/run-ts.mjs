@@ -10,7 +10,10 @@ const ALWAYS_INPUT = ['package-lock.json', 'scripts/run-ts.mjs'].map((file) =>
   path.join(ROOT, file),
 );
 
-/** @typedef {Record<string, string>} Inputs size and time of every file a bundle was made from, by path */
+/**
+ * @typedef {Record<string, string>} Inputs size and time of every file a bundle was made from, by
+ * path
+ */
 
 /** @param {string} file */
 function stateOf(file) {
@@ -67,8 +70,8 @@ async function bundle(entry, directory) {
 }
 
 /**
- * Run a TypeScript program of this project in this process: bundled into `.cache` when one of its files changed,
- * packages stay outside. `process.argv` is as if the file had been started directly.
+ * Run a TypeScript program of this project in this process: bundled into `.cache` when one of its
+ * files changed, packages stay outside. `process.argv` is as if the file had been started directly.
  *
  * @param {string} entry path from the root of the project
  * @param {readonly string[]} args

@@ -2,9 +2,11 @@ import { readFileSync } from 'node:fs';
 import { stripVTControlCharacters } from 'node:util';
 
 /**
- * What failed is told by name and by what it said; `retried` are the names of tests that passed only at the second try.
+ * What failed is told by name and by what it said; `retried` are the names of tests that passed
+ * only at the second try.
  *
- * @typedef {{ passed: number, failed: number, failures?: readonly string[], retried?: readonly string[] }} Count
+ * @typedef {{ passed: number, failed: number, failures?: readonly string[], retried?: readonly
+ * string[] }} Count
  */
 /** @typedef {{ status: string, results?: readonly { error?: { message?: string } }[] }} Test */
 /** @typedef {{ title: string, tests: readonly Test[] }} Spec */
@@ -27,7 +29,8 @@ const MESSAGE_LINES = 12;
 /**
  * @param {string} title
  * @param {string} message
- * @returns {string} the title, and below it the beginning of the message, without colors and empty lines
+ * @returns {string} the title, and below it the beginning of the message, without colors and empty
+ * lines
  */
 function failure(title, message) {
   const lines = stripVTControlCharacters(message)
@@ -47,8 +50,13 @@ function withExitCode({ passed, failed }, exitCode) {
   return { passed, failed: exitCode !== 0 && failed === 0 ? 1 : failed };
 }
 
-/** @typedef {{ fullName?: string, status: string, failureMessages?: readonly string[] }} Assertion */
-/** @typedef {{ name?: string, status: string, message?: string, assertionResults: readonly Assertion[] }} TestFile */
+/**
+ * @typedef {{ fullName?: string, status: string, failureMessages?: readonly string[] }} Assertion
+ */
+/**
+ * @typedef {{ name?: string, status: string, message?: string, assertionResults: readonly
+ * Assertion[] }} TestFile
+ */
 
 /**
  * How many unit tests passed and failed. A file that could not be loaded is one failure.

@@ -14,7 +14,10 @@ import { countBrowserTests, countUnitTests } from './test-report.mjs';
 const REPORTS = path.join(ROOT, '.cache/test');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
-/** Its workers want colors, which the reporter takes out again; with `NO_COLOR` each says that it is not heeded. */
+/**
+ * Its workers want colors, which the reporter takes out again; with `NO_COLOR` each says that it is
+ * not heeded.
+ */
 const BROWSER_ENV = {
   NO_COLOR: undefined,
   FORCE_COLOR: '0',
@@ -130,7 +133,10 @@ async function browserTests() {
   );
 }
 
-/** @param {readonly string[]} args `--quick` leaves out the browser; anything else picks unit tests, and only those */
+/**
+ * @param {readonly string[]} args `--quick` leaves out the browser; anything else picks unit tests,
+ * and only those
+ */
 async function main(args) {
   const isQuick = args.includes('--quick');
   const filters = args.filter((arg) => arg !== '--quick');

@@ -14,7 +14,9 @@ export interface Listening {
   close(this: void, patienceMs: number): Promise<void>;
 }
 
-/** Listen for requests to `app`. The error is a complete sentence for the person at the terminal. */
+/**
+ * Listen for requests to `app`. The error is a complete sentence for the person at the terminal.
+ */
 export async function listen(app: App, { port, host }: Env): Promise<Result<Listening, string>> {
   let isClosing = false;
   const answer = getRequestListener(async (request) => {

@@ -1,7 +1,10 @@
 import themes from 'daisyui/theme/object.js';
 import plugin from 'tailwindcss/plugin';
 
-/** What the pages take from a theme. A color more here is one more to tune in `src/ui/styles/tokens.css`. */
+/**
+ * What the pages take from a theme. A color more here is one more to tune in
+ * `src/ui/styles/tokens.css`.
+ */
 const COLORS = [
   'base-100',
   'base-200',
@@ -14,7 +17,10 @@ const COLORS = [
   'error',
 ] as const;
 
-/** The colors of daisyUI's themes, as utilities and variables. Without those nobody uses, a fifth of the styles less is sent. */
+/**
+ * The colors of daisyUI's themes, as utilities and variables. Without those nobody uses, a fifth of
+ * the styles less is sent.
+ */
 export default plugin(
   (tailwind) => {
     for (const [name, theme] of Object.entries(themes))

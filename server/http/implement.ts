@@ -38,8 +38,8 @@ export interface Route {
 }
 
 /**
- * Serve an endpoint of the contract. Who may not call and what does not parse never reaches `handle`,
- * and the answer goes through the endpoint's schema, so that nothing undeclared leaks.
+ * Serve an endpoint of the contract. Who may not call and what does not parse never reaches
+ * `handle`, and the answer goes through the endpoint's schema, so that nothing undeclared leaks.
  */
 export function implement<E extends Endpoint, Deps extends EndpointDeps>(
   deps: Deps,

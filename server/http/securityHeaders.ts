@@ -1,8 +1,8 @@
 import { secureHeaders } from 'hono/secure-headers';
 
 /**
- * Puts on every answer what keeps foreign code out and makes the pages cross-origin isolated. What is
- * off only old browsers know, or a proxy in front decides: whether everything goes over HTTPS.
+ * Puts on every answer what keeps foreign code out and makes the pages cross-origin isolated. What
+ * is off only old browsers know, or a proxy in front decides: whether everything goes over HTTPS.
  */
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {

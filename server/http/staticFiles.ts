@@ -31,8 +31,8 @@ interface StaticFile {
 }
 
 /**
- * Serve the built pages below `directory`, compressed as the build left them. Addresses of pages get `index.html`.
- * The files are listed once, here: nothing outside the list can be asked for.
+ * Serve the built pages below `directory`, compressed as the build left them. Addresses of pages
+ * get `index.html`. The files are listed once, here: nothing outside the list can be asked for.
  */
 export function serveStaticFiles(app: Hono<ServerEnv>, directory: string): void {
   const files = listFiles(directory);
@@ -86,8 +86,8 @@ function variantOf(file: string): Variant {
 }
 
 /**
- * A browser that goes to an address asks for HTML; a script, a picture or a call of the API does not. Programs that take
- * anything get the page too, unless the address ends like that of a file.
+ * A browser that goes to an address asks for HTML; a script, a picture or a call of the API does
+ * not. Programs that take anything get the page too, unless the address ends like that of a file.
  */
 function isPage({ req }: Context): boolean {
   if (req.path.startsWith(HASHED_FOLDER) || /^\/api(?:\/|$)/.test(req.path)) return false;

@@ -28,8 +28,9 @@ export function createStore<T>(first: T): Store<T> {
 }
 
 /**
- * A store whose value follows from something else. `connect` begins to listen to that, for the first listener, and
- * returns the way to stop, for the last one: without listeners it needs no disposal.
+ * A store whose value follows from something else. `connect` begins to listen to that, for the
+ * first listener, and returns the way to stop, for the last one: without listeners it needs no
+ * disposal.
  */
 export function derivedStore<T>(
   current: () => T,

@@ -14,9 +14,15 @@ export type BoardEvent =
   | { readonly type: 'history.restart' }
   /** To the board after so many steps, by undoing or redoing what lies between. */
   | { readonly type: 'history.jump'; readonly step: number }
-  /** Other parts of the document, such as a grid of another size or a new title, as one step that can be undone. */
+  /**
+   * Other parts of the document, such as a grid of another size or a new title, as one step that
+   * can be undone.
+   */
   | { readonly type: 'document.edit'; readonly change: Partial<Document> }
-  /** The colors of a grid of the same size, such as a solution, as one step that can be undone. Givens stay. */
+  /**
+   * The colors of a grid of the same size, such as a solution, as one step that can be undone.
+   * Givens stay.
+   */
   | { readonly type: 'colors.take'; readonly from: Grid }
   /** What is painted from here on is only tried. Trials may begin within trials. */
   | { readonly type: 'trial.start' }
@@ -37,8 +43,11 @@ export type BoardEvent =
   | { readonly type: 'fill.toggle' }
   | BoardVerdict;
 
-/** What the clues of a grid say together. One about a grid that is no longer on the board is ignored. */
-export interface BoardVerdict {
+/**
+ * What the clues of a grid say together. One about a grid that is no longer on the board is
+ * ignored.
+ */
+interface BoardVerdict {
   readonly type: 'verdict.found';
   readonly grid: Grid;
   readonly final: State;

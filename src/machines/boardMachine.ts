@@ -33,13 +33,13 @@ const UNDO = { guard: 'mayUndo', actions: 'undo' } as const;
 const REDO = { guard: 'mayChange', actions: 'redo' } as const;
 
 /**
- * One board in work: strokes of a tool, fills, the keyboard's cursor, undo, trials. One stroke is one step of the
- * history. Four regions, side by side:
+ * One board in work: strokes of a tool, fills, the keyboard's cursor, undo, trials. One stroke is
+ * one step of the history. Four regions, side by side:
  *
  * - `stroke`: idle or painting.
  * - `history`: fresh, canUndo, canRedo or both. The only place where steps are taken back or again.
- * - `finality`: free, or, where colors are final, playing, mistaken (the only state with an undo) or done. What the
- *   clues say arrives as `verdict.found`; nothing is judged here.
+ * - `finality`: free, or, where colors are final, playing, mistaken (the only state with an undo)
+ *   or done. What the   clues say arrives as `verdict.found`; nothing is judged here.
  * - `trial`: none or trying.
  */
 export const boardMachine = setup({

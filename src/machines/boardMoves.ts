@@ -13,8 +13,8 @@ import { changeBetween } from './gridChange.ts';
 import { EMPTY_HISTORY, movedTo, record } from './history.ts';
 
 /**
- * What each event makes of a board, as what differs of its context. `stroke` is left where a step is still to be
- * committed.
+ * What each event makes of a board, as what differs of its context. `stroke` is left where a step
+ * is still to be committed.
  */
 type Move = Partial<BoardContext>;
 
@@ -83,7 +83,10 @@ export function jumped(context: BoardContext, step: number): Move {
   return { ...moved(context, grid), trials, solution, metadata, history, contact: null };
 }
 
-/** The colors the puzzle came with: a step like any other, or, where colors are final, a new beginning. */
+/**
+ * The colors the puzzle came with: a step like any other, or, where colors are final, a new
+ * beginning.
+ */
 export function restarted(context: BoardContext): Move {
   const { grid, initial, mode, trials } = context;
   if (mode.isFinal) return { grid: initial.grid, history: EMPTY_HISTORY, path: [], contact: null };

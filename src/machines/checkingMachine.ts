@@ -34,8 +34,9 @@ export type CheckingEvent =
   | { readonly type: 'judge.found'; readonly grid: Grid; readonly judgement: Judgement };
 
 /**
- * The verdicts of the board: settled, or behind while the judge actor works. Boards small enough for the thread that
- * draws are judged at once; others by `judge`, an actor the UI provides, which may skip grids that are out of date.
+ * The verdicts of the board: settled, or behind while the judge actor works. Boards small enough
+ * for the thread that draws are judged at once; others by `judge`, an actor the UI provides, which
+ * may skip grids that are out of date.
  */
 export const checkingMachine = setup({
   types: {

@@ -18,7 +18,9 @@ export function firstCell(board: Board): Cell {
   return Math.max(first, 0);
 }
 
-/** The cell one step on: over holes, and through a wrapped rim. Where there is none, the same cell. */
+/**
+ * The cell one step on: over holes, and through a wrapped rim. Where there is none, the same cell.
+ */
 export function steppedCell(board: Board, cell: Cell, step: CursorStep): Cell {
   const row = Math.floor(cell / board.width);
   switch (step) {

@@ -2,7 +2,10 @@ import type { Grid } from '#engine/grid/grid.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 
-/** What is worked on: a grid in its present colors, clues and size, the author's solution, and what is said of it. */
+/**
+ * What is worked on: a grid in its present colors, clues and size, the author's solution, and what
+ * is said of it.
+ */
 export interface Document {
   readonly grid: Grid;
   /** Null if nobody knows it. */
@@ -14,9 +17,4 @@ export interface Document {
 export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
   const { title, author, description, difficulty } = metadata;
   return { grid, solution, metadata: { title, author, description, difficulty } };
-}
-
-/** A document as a puzzle. */
-export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
-  return { ...metadata, grid, solution };
 }

@@ -23,8 +23,8 @@ export type ForesightEvent =
   | { readonly type: 'grid.changed' };
 
 /**
- * Charges that grow one by one. `charging` lasts one interval and starts again until all charges are there
- * (`full`); spending one while full starts it. The bar runs from the entry of `charging`.
+ * Charges that grow one by one. `charging` lasts one interval and starts again until all charges
+ * are there (`full`); spending one while full starts it. The bar runs from the entry of `charging`.
  */
 export const foresightMachine = setup({
   types: {

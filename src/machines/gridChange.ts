@@ -5,8 +5,8 @@ import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
 export type Frame = Omit<Grid, 'tiles'>;
 
 /**
- * The difference between two grids, to be applied either way. Tiles are kept cell by cell, a few words each;
- * the frame only if it differs, and all tiles only if the size does.
+ * The difference between two grids, to be applied either way. Tiles are kept cell by cell, a few
+ * words each; the frame only if it differs, and all tiles only if the size does.
  */
 export type GridChange =
   | {

@@ -2,8 +2,8 @@
 export const HISTORY_LIMIT = 200;
 
 /**
- * What was done, as changes and not as copies: the present stands elsewhere, whoever owns it applies
- * the changes that `undone` and `redone` hand out.
+ * What was done, as changes and not as copies: the present stands elsewhere, whoever owns it
+ * applies the changes that `undone` and `redone` hand out.
  */
 export interface History<Change> {
   /** Oldest first. */
@@ -20,14 +20,19 @@ export function record<Change>(history: History<Change>, change: Change): Histor
   return { past: pushed(history.past, change), future: [] };
 }
 
-/** A way through the history: what to take back, newest first, or what to apply again, oldest first. */
+/**
+ * A way through the history: what to take back, newest first, or what to apply again, oldest first.
+ */
 export interface HistoryMove<Change> {
   readonly undone: readonly Change[];
   readonly redone: readonly Change[];
   readonly history: History<Change>;
 }
 
-/** Go to the state after `step` changes, or as near to it as the history reaches. Where it is already: the same history. */
+/**
+ * Go to the state after `step` changes, or as near to it as the history reaches. Where it is
+ * already: the same history.
+ */
 export function movedTo<Change>(history: History<Change>, step: number): HistoryMove<Change> {
   const { past, future } = history;
   const all = [...past, ...future.toReversed()];

@@ -110,8 +110,9 @@ type Told<Machine extends AnyStateMachine> = { readonly snapshot: SnapshotFrom<M
  * - `progress`: saving.
  * - `foresight` and `playback`, where the puzzle offers them.
  *
- * The page only sends events and selects from the snapshots. It provides what touches the outside: `page` (when it is
- * shown), and within the children the judge, the store, the audio and the server.
+ * The page only sends events and selects from the snapshots. It provides what touches the outside:
+ * `page` (when it is shown), and within the children the judge, the store, the audio and the
+ * server.
  */
 export const playMachine = setup({
   types: {

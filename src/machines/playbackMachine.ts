@@ -22,7 +22,10 @@ export type PlaybackEvent =
   | { readonly type: 'playback.stop' }
   | PlayerReport;
 
-/** What the player actor tells: sound has started, a column is heard, the last column is over, or there is no sound. */
+/**
+ * What the player actor tells: sound has started, a column is heard, the last column is over, or
+ * there is no sound.
+ */
 export type PlayerReport =
   | { readonly type: 'player.started' }
   | { readonly type: 'player.column'; readonly column: number }
@@ -52,8 +55,8 @@ interface PlaybackContext {
 }
 
 /**
- * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, which is the only clock;
- * leaving loading, playing or paused ends the actor and with it the sound.
+ * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, which is
+ * the only clock; leaving loading, playing or paused ends the actor and with it the sound.
  */
 export const playbackMachine = setup({
   types: {

@@ -56,9 +56,10 @@ const AT_ONCE = {
 } as const;
 
 /**
- * Saving: clean → dirty → saving → clean, and failed until a later save goes well; readOnly where nothing is saved.
- * The UI provides `write`, which stores what it is given, and the actions `writeAtOnce`, a save that cannot be waited
- * for because the page may be gone, and `reportFailure`, done once for each row of failures.
+ * Saving: clean → dirty → saving → clean, and failed until a later save goes well; readOnly where
+ * nothing is saved. The UI provides `write`, which stores what it is given, and the actions
+ * `writeAtOnce`, a save that cannot be waited for because the page may be gone, and
+ * `reportFailure`, done once for each row of failures.
  */
 export const progressMachine = setup({
   types: {

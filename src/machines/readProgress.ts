@@ -10,8 +10,8 @@ import { frameOf, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
 
 /**
- * The progress on a puzzle that was saved as some value, which nobody vouches for. Null if its present does not fit
- * the puzzle; without history, trials or path if only those make no sense.
+ * The progress on a puzzle that was saved as some value, which nobody vouches for. Null if its
+ * present does not fit the puzzle; without history, trials or path if only those make no sense.
  */
 export function readProgress(saved: unknown, puzzle: Document): BoardProgress | null {
   if (!isRecord(saved)) return null;
@@ -37,8 +37,8 @@ function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document)
 }
 
 /**
- * The steps of one stack. They are read nearest first, each against the board it starts from, so that none can reach
- * outside of it. Null if one of them cannot be read.
+ * The steps of one stack. They are read nearest first, each against the board it starts from, so
+ * that none can reach outside of it. Null if one of them cannot be read.
  */
 function stepsFrom(
   saved: unknown,
@@ -111,7 +111,10 @@ function tilesFrom(
   return { kind: 'tiles', cells, before: tiles(before), after: tiles(after), frame: null };
 }
 
-/** The puzzle in saved colors; null if there is a letter too many or too few, or a given would change. */
+/**
+ * The puzzle in saved colors; null if there is a letter too many or too few, or a given would
+ * change.
+ */
 function gridFrom(letters: unknown, puzzle: Grid): Grid | null {
   if (typeof letters !== 'string' || !LETTERS.test(letters)) return null;
   if (letters.length !== puzzle.tiles.length) return null;

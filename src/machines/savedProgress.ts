@@ -8,16 +8,19 @@ import type { Frame, GridChange } from './gridChange.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
 /** Cells, and the letters of their tiles before and after. */
-export type SavedTiles = readonly [cells: readonly Cell[], before: string, after: string];
+type SavedTiles = readonly [cells: readonly Cell[], before: string, after: string];
 
-/** Tiles, and grid texts that carry everything else before and after; or two whole grids of different sizes. */
-export type SavedGridChange =
+/**
+ * Tiles, and grid texts that carry everything else before and after; or two whole grids of
+ * different sizes.
+ */
+type SavedGridChange =
   | SavedTiles
   | { readonly tiles: SavedTiles; readonly frame: readonly [before: string, after: string] }
   | { readonly whole: readonly [before: string, after: string] };
 
 /** One step of the history as plain data, recognized by its parts. */
-export type SavedStep =
+type SavedStep =
   | SavedGridChange
   | {
       readonly before: readonly string[];
@@ -31,13 +34,16 @@ export type SavedStep =
     };
 
 /** A document as plain data; grids are grid texts. */
-export interface SavedDocument {
+interface SavedDocument {
   readonly grid: string;
   readonly solution: string | null;
   readonly metadata: Metadata;
 }
 
-/** Progress on a board as plain data of a few bytes a changed cell. Tiles are the letters of the grid text. */
+/**
+ * Progress on a board as plain data of a few bytes a changed cell. Tiles are the letters of the
+ * grid text.
+ */
 export interface SavedProgress {
   /** The colors, where the puzzle itself stands beside them. */
   readonly tiles?: string;

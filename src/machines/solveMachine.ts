@@ -4,7 +4,10 @@ import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 export type Rating = number;
 
 export type SolveMachineEvent =
-  /** The page can be seen from now on. Times are milliseconds of one clock that never runs backwards. */
+  /**
+   * The page can be seen from now on. Times are milliseconds of one clock that never runs
+   * backwards.
+   */
   | { readonly type: 'page.shown'; readonly atMs: number }
   /** The page is out of sight, perhaps for ever. */
   | { readonly type: 'page.hidden'; readonly atMs: number }
@@ -45,9 +48,9 @@ export function spentMs({ spentMs, shownSinceMs }: SpentTime, nowMs: number): nu
  * One solve, from opening the puzzle to rating it:
  * playing (beginning → solving) → completing → solved → rating → rated.
  *
- * Others are told through actors, which are silent unless provided: `begin` once, `reporter` the time whenever the
- * page gets out of sight, `complete` once a session, `rate` as often as the solver changes their mind. Play never
- * waits for an answer and survives a refusal.
+ * Others are told through actors, which are silent unless provided: `begin` once, `reporter` the
+ * time whenever the page gets out of sight, `complete` once a session, `rate` as often as the
+ * solver changes their mind. Play never waits for an answer and survives a refusal.
  */
 export const solveMachine = setup({
   types: {
@@ -124,7 +127,10 @@ export const solveMachine = setup({
         onError: 'unrecorded',
       },
     },
-    /** Solved, but whoever records solves could not be reached: the next time it holds is another try. */
+    /**
+     * Solved, but whoever records solves could not be reached: the next time it holds is another
+     * try.
+     */
     unrecorded: {
       on: { 'board.solved': 'completing' },
     },

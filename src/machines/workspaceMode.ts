@@ -2,7 +2,10 @@ import type { Mode } from '#engine/clues/mode.ts';
 import type { EditRights } from '#engine/edit/stroke.ts';
 import type { ToolId } from '#engine/edit/tools.ts';
 
-/** What differs between solving, perfection and creating, as data: the machines ask this and never the id. */
+/**
+ * What differs between solving, perfection and creating, as data: the machines ask this and never
+ * the id.
+ */
 export interface WorkspaceMode {
   readonly id: Mode;
   /** What strokes and fills may change. */

@@ -4,7 +4,9 @@ export interface Bench {
   readonly name: string;
   /** Milliseconds that one run may take at the median; null where nothing is promised. */
   readonly budgetMs: number | null;
-  /** Makes everything that is not timed, and returns one run. Runs may be done any number of times. */
+  /**
+   * Makes everything that is not timed, and returns one run. Runs may be done any number of times.
+   */
   readonly prepare: () => (() => unknown) | Promise<() => unknown>;
 }
 

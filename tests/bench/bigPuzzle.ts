@@ -2,7 +2,9 @@ import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { randomFrom } from '../fuzz/random.ts';
 
-/** A grid with random colors, connections, zones and `clues` symbols, the same for the same size. */
+/**
+ * A grid with random colors, connections, zones and `clues` symbols, the same for the same size.
+ */
 export function bigGrid(width: number, height: number, clues: number): Grid {
   const random = randomFrom(width * 1000 + height);
   const below = (limit: number) => Math.floor(random() * limit);

@@ -31,7 +31,10 @@ const SYMBOLS = [
   'house,number=2',
 ];
 
-/** A board with every kind of clue, as far as `colors` has them: the part of gray cells falls with its letters. */
+/**
+ * A board with every kind of clue, as far as `colors` has them: the part of gray cells falls with
+ * its letters.
+ */
 function cluesOn(size: number, clues: number, colors: string): Grid {
   const random = randomFrom(size * 7 + clues);
   const below = (limit: number) => Math.floor(random() * limit);

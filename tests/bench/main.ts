@@ -4,7 +4,10 @@ import { editingBenches } from './editing.ts';
 import { judgingBenches } from './judging.ts';
 import { readingBenches } from './reading.ts';
 
-/** Prints how long the engine takes, against what is promised, and keeps the numbers: `npm run bench [-- WORD]`. */
+/**
+ * Prints how long the engine takes, against what is promised, and keeps the numbers: `npm run bench
+ * [-- WORD]`.
+ */
 
 const OUTPUT = '.cache/bench';
 const benches: readonly Bench[] = [...readingBenches, ...editingBenches, ...judgingBenches];

@@ -16,7 +16,10 @@ export interface Row {
   readonly solver: string;
   /** Until the first solution was told; null if there is none. */
   readonly firstMs: number | null;
-  /** Until it was certain that there is no other, or until two were told, or all that can be deduced. */
+  /**
+   * Until it was certain that there is no other, or until two were told, or all that can be
+   * deduced.
+   */
   readonly totalMs: number;
   readonly isDone: boolean;
   readonly conflictsPerSecond: number | null;
@@ -30,7 +33,10 @@ interface Run {
   readonly progress: SolveProgress | null;
 }
 
-/** Solve a puzzle three times, or until it takes too long; null if the solver does not know all its clues. */
+/**
+ * Solve a puzzle three times, or until it takes too long; null if the solver does not know all its
+ * clues.
+ */
 export async function measure(choice: SolverChoice, puzzle: SolverPuzzle): Promise<Row | null> {
   if (!choice.supports(gridOf(puzzle))) return null;
   const solve = await loadSolver(choice.id);

@@ -6,11 +6,17 @@ import { invariant } from '#engine/invariant.ts';
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
 interface Fixtures {
-  /** Everything the page complained about so far; a test that provokes a message on purpose empties it. */
+  /**
+   * Everything the page complained about so far; a test that provokes a message on purpose empties
+   * it.
+   */
   complaints: string[];
 }
 
-/** Playwright's `test` on the running product. Any console error, warning or uncaught error fails the test. */
+/**
+ * Playwright's `test` on the running product. Any console error, warning or uncaught error fails
+ * the test.
+ */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
   baseURL: async ({}, use) => {
@@ -40,7 +46,10 @@ export const test = base.extend<Fixtures>({
 
 export { expect };
 
-/** A script that tries `eval` and catches the error says nothing, but breaks the policy all the same. */
+/**
+ * A script that tries `eval` and catches the error says nothing, but breaks the policy all the
+ * same.
+ */
 function reportEval(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
     if (blockedURI === 'eval') console.error(`the policy refused eval in ${sourceFile}`);
@@ -48,8 +57,9 @@ function reportEval(): void {
 }
 
 /**
- * Expect that axe finds nothing to object to on the page as it is now, or in the part of it that `part` selects. Under
- * a dialog the page is hidden from everybody, so that only the dialog can be looked at.
+ * Expect that axe finds nothing to object to on the page as it is now, or in the part of it that
+ * `part` selects. Under a dialog the page is hidden from everybody, so that only the dialog can be
+ * looked at.
  */
 export async function axe(page: Page, part?: string): Promise<void> {
   await comeToRest(page);

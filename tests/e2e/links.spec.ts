@@ -5,7 +5,10 @@ import { expect, test } from './fixtures.ts';
 
 /** Each part has every fourth puzzle. */
 const PARTS = 4;
-/** What is read of each board does not depend on how large it is drawn, and small ones are drawn sooner. */
+/**
+ * What is read of each board does not depend on how large it is drawn, and small ones are drawn
+ * sooner.
+ */
 const SMALL = { width: 640, height: 480 };
 
 for (let part = 0; part < PARTS; part++) {

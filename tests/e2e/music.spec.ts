@@ -5,7 +5,10 @@ import { invariant } from '#engine/invariant.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-/** Listens to what the page sends to the loudspeaker: counts audio contexts, and the notes that were started. */
+/**
+ * Listens to what the page sends to the loudspeaker: counts audio contexts, and the notes that were
+ * started.
+ */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const heard = { contexts: 0, notes: 0 };

@@ -59,7 +59,10 @@ async function inkOf(page: Page, png: Buffer) {
       const context = canvas.getContext('2d', { willReadFrequently: true });
       if (!context) return null;
 
-      /** Edges of all that differs from the color at the cell's upper middle, in the inner part of a cell. */
+      /**
+       * Edges of all that differs from the color at the cell's upper middle, in the inner part of a
+       * cell.
+       */
       const edgesIn = (cell: number): [number, number, number, number] | null => {
         const inset = Math.round(0.12 * cellPx);
         const side = cellPx - 2 * inset;

@@ -4,7 +4,10 @@ import { axe, expect, test } from './fixtures.ts';
 
 const SMALL =
   '0_4x2|T4:Bnnnnnnn|C1:|Z|Snumber,x=0,y=0,number=3:number,x=3,y=1,number=5|Rconnect_all,color=light';
-/** Areas of five dark cells never make 127: no solution, which takes far longer to prove than any test waits. */
+/**
+ * Areas of five dark cells never make 127: no solution, which takes far longer to prove than any
+ * test waits.
+ */
 const HARD =
   '0_16x16|T16:|C1:|Z|S|Rregion_area,color=dark,size=5:region_area,color=light,size=7:cell_count,color=dark,count=127';
 const STOP_MS = 100;

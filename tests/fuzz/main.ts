@@ -2,7 +2,10 @@ import { parseArgs } from 'node:util';
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads';
 import { attack, inputOf, targets } from './readers.ts';
 
-/** Attack the readers with changed texts in a worker that is watched: `npm run fuzz -- [--count N] [--seed N]`. */
+/**
+ * Attack the readers with changed texts in a worker that is watched: `npm run fuzz -- [--count N]
+ * [--seed N]`.
+ */
 
 const HANG_MS = 1000;
 const WATCH_MS = 100;

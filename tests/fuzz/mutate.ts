@@ -52,7 +52,10 @@ const SNIPPETS = [
   '%',
 ];
 
-/** One to eight random changes of `text`: cut, doubled, swapped or replaced pieces, pieces of `other`, nasty snippets. */
+/**
+ * One to eight random changes of `text`: cut, doubled, swapped or replaced pieces, pieces of
+ * `other`, nasty snippets.
+ */
 export function mutate(text: string, other: string, random: () => number): string {
   const changes = 1 + Math.floor(random() * 8);
   let changed = text;

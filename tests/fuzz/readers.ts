@@ -15,20 +15,27 @@ import { randomFrom } from './random.ts';
 
 type Outcome = Result<unknown, ParseError>;
 
-/** A reader under attack: texts to start from, and what to do with a changed one. Throwing is what must never happen. */
+/**
+ * A reader under attack: texts to start from, and what to do with a changed one. Throwing is what
+ * must never happen.
+ */
 interface Target {
   readonly name: string;
   readonly corpus: readonly string[];
   read(text: string): Outcome | Promise<Outcome>;
 }
 
-/** Boards that are judged too stay small: this attacks what odd texts mean, not how fast big boards are. */
+/**
+ * Boards that are judged too stay small: this attacks what odd texts mean, not how fast big boards
+ * are.
+ */
 const MAX_JUDGED_CELLS = 150;
 
 function readGrid(text: string): Outcome {
   const grid = parseGridText(text);
   if (!grid.ok) return grid;
-  // Lines without rows read back with one row, so that only the second writing has to be the last word.
+  // Lines without rows read back with one row, so that only the second writing has to be the last
+  // word.
   const written = writeGridText(reread(writeGridText(grid.value)));
   if (writeGridText(reread(written)) !== written) throw new Error('Writing is not stable');
   const clean = sanitize(grid.value);

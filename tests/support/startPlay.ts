@@ -2,7 +2,10 @@ import { createActor, type Actor } from 'xstate';
 import { playMachine, type PlayInput } from '#machines/playMachine.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 
-/** A play in silence: nothing is stored, no worker and no clock runs. What is not told is as for a new puzzle. */
+/**
+ * A play in silence: nothing is stored, no worker and no clock runs. What is not told is as for a
+ * new puzzle.
+ */
 export function startPlay(
   input: Pick<PlayInput, 'document'> & Partial<PlayInput>,
   machine: typeof playMachine = playMachine,

@@ -56,7 +56,10 @@ test('every theme keeps cells, symbols and marks apart', async ({ page, scenesUr
   expect(tooClose).toEqual([]);
 });
 
-/** A theme as it is seen: solid colors as they are, translucent ones by what they make of black and of white. */
+/**
+ * A theme as it is seen: solid colors as they are, translucent ones by what they make of black and
+ * of white.
+ */
 function seen(theme: BoardTheme): [string, number[]][] {
   return Object.entries(theme).map(([name, ink]: [string, number | boolean | BoardInk]) => {
     if (typeof ink !== 'object') return [name, channels(Number(ink))];

@@ -19,7 +19,9 @@ interface Fixtures {
   openScene: (options: SceneOptions) => Promise<Page>;
 }
 
-/** Playwright's `test` on the page of scenes. What the console says against a scene fails the test. */
+/**
+ * Playwright's `test` on the page of scenes. What the console says against a scene fails the test.
+ */
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
   scenesUrl: async ({}, use) => {
@@ -57,7 +59,10 @@ async function loadBoardFonts(): Promise<void> {
   );
 }
 
-/** Wait until the board draws no more: frames that were asked for may come late where the screen is slow. */
+/**
+ * Wait until the board draws no more: frames that were asked for may come late where the screen is
+ * slow.
+ */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));

@@ -1,5 +1,5 @@
 /** How a puzzle is solved: with undo, or with every color final. */
-export const PLAY_MODES = ['solve', 'perfection'] as const;
+const PLAY_MODES = ['solve', 'perfection'] as const;
 export type PlayMode = (typeof PLAY_MODES)[number];
 
 /** Where a puzzle is shown. */

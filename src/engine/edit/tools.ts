@@ -14,10 +14,10 @@ import {
 export type ToolId = 'color' | 'tile';
 
 /** Which of its two effects a tool has: that of the primary or of the secondary button. */
-export type Button = 'primary' | 'secondary';
+type Button = 'primary' | 'secondary';
 
 /** What a stroke of the tile tool does to the cells it crosses, settled by the cell it began on. */
-export interface TileBrush {
+interface TileBrush {
   readonly change: 'fix' | 'release' | 'remove' | 'restore';
 }
 
@@ -63,7 +63,10 @@ export function applyToolStroke(grid: Grid, stroke: ToolStroke, cells: readonly 
   }
 }
 
-/** The primary button fixes a cell or releases it, the secondary one removes it or brings it back empty. */
+/**
+ * The primary button fixes a cell or releases it, the secondary one removes it or brings it back
+ * empty.
+ */
 function tileChangeAt(tile: Tile | undefined, button: Button): TileBrush['change'] | null {
   if (!tile) return null;
   if (button === 'secondary') return tile.exists ? 'remove' : 'restore';
@@ -71,7 +74,10 @@ function tileChangeAt(tile: Tile | undefined, button: Button): TileBrush['change
   return tile.fixed ? 'release' : 'fix';
 }
 
-/** Cells keep their colors when they are fixed or released; what they are connected with stays as it is. */
+/**
+ * Cells keep their colors when they are fixed or released; what they are connected with stays as it
+ * is.
+ */
 function changeTiles(grid: Grid, { change }: TileBrush, cells: readonly Cell[]): Grid {
   const tiles = [...grid.tiles];
   for (const cell of cells) {

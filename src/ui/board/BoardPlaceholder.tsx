@@ -7,8 +7,9 @@ import { BOARD_GEOMETRY } from '#engine/picture/geometry.ts';
 import type { StageShape } from './stageShape.ts';
 
 /**
- * The cells of a large board as plain squares: a picture that costs nothing next to outlines of ten thousand cells,
- * which would keep the browser from showing anything else. Stands until the canvas is there, and where its cells will be.
+ * The cells of a large board as plain squares: a picture that costs nothing next to outlines of ten
+ * thousand cells, which would keep the browser from showing anything else. Stands until the canvas
+ * is there, and where its cells will be.
  */
 export function BoardPlaceholder({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
   const canvas = useRef<HTMLCanvasElement>(null);

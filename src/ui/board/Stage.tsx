@@ -58,7 +58,10 @@ export function Stage({
   fits: number;
   /** The column to keep in sight. */
   column?: number | null;
-  /** Where the canvas shows the cells: set here, for the table over them and for what stands around them. */
+  /**
+   * Where the canvas shows the cells: set here, for the table over them and for what stands around
+   * them.
+   */
   camera: Store<Camera | null>;
   /** Told where the pointer is. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;

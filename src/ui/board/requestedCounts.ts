@@ -7,8 +7,8 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { createStore, derivedStore, type ReadableStore } from '#engine/store.ts';
 
 /**
- * What the clues at the pointer, or at the keyboard's cell, count so far: shown while Ctrl or Cmd is held. The same
- * array until it says something else.
+ * What the clues at the pointer, or at the keyboard's cell, count so far: shown while Ctrl or Cmd
+ * is held. The same array until it says something else.
  */
 export interface RequestedCounts extends ReadableStore<readonly OverlayCount[]> {
   readonly hover: (hover: Hover) => void;
@@ -16,7 +16,9 @@ export interface RequestedCounts extends ReadableStore<readonly OverlayCount[]> 
 
 const NONE: readonly OverlayCount[] = [];
 
-/** Counts for a board on a page. `keys` is where keys are heard, for as long as somebody listens. */
+/**
+ * Counts for a board on a page. `keys` is where keys are heard, for as long as somebody listens.
+ */
 export function createRequestedCounts(store: BoardStore, keys: EventTarget): RequestedCounts {
   const pointed = createStore<Cell | null>(null);
   const isHeld = createStore(false);

@@ -5,7 +5,10 @@ const TRAY = 0.12;
 const GHOSTS = 2;
 const LARGEST_CELL_PX = 100;
 
-/** Size of a board with its surroundings, in cells, and of the largest cell worth drawing, in pixels. */
+/**
+ * Size of a board with its surroundings, in cells, and of the largest cell worth drawing, in
+ * pixels.
+ */
 export interface StageShape {
   readonly columns: number;
   readonly rows: number;

@@ -7,7 +7,9 @@ import { ToolSwitch } from './ToolSwitch.tsx';
 
 const NO_EXTRAS = { foreseen: null, isPathShown: false };
 
-/** A puzzle in the making: its tiles and colors, and solvers that tell what can be deduced from it. */
+/**
+ * A puzzle in the making: its tiles and colors, and solvers that tell what can be deduced from it.
+ */
 export function CreateWorkspace({ opened }: { opened: OpenedPuzzle }) {
   const workspace = useWorkspace(opened);
   const run = useSolverRun();

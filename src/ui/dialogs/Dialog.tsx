@@ -12,9 +12,9 @@ const SHAPES = {
 } as const;
 
 /**
- * A modal surface with title, description and a way out; focus returns to where it was. `sheet` lies at the side,
- * on a phone at the bottom. The veil is an element of our own, because the library's locks scrolling with an inline
- * style sheet, which the site's security policy forbids.
+ * A modal surface with title, description and a way out; focus returns to where it was. `sheet`
+ * lies at the side, on a phone at the bottom. The veil is an element of our own, because the
+ * library's locks scrolling with an inline style sheet, which the site's security policy forbids.
  */
 export function Dialog({
   title,
@@ -64,7 +64,10 @@ export function DialogSection({ title, children }: { title: string; children: Re
   );
 }
 
-/** Keep focus and pointer from what lies under a dialog; notices are still spoken. Returns the way back. */
+/**
+ * Keep focus and pointer from what lies under a dialog; notices are still spoken. Returns the way
+ * back.
+ */
 function makeRestInert(): () => void {
   const rest = document.querySelectorAll<HTMLElement>('.site > :not([aria-live])');
   for (const element of rest) element.inert = true;

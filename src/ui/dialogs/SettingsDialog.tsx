@@ -19,7 +19,9 @@ const ROWS = SETTING_IDS.flatMap((id) => {
   return row ? [{ id, row }] : [];
 });
 
-/** Everything a visitor can set for this browser, from the list of settings. Changes hold at once. */
+/**
+ * Everything a visitor can set for this browser, from the list of settings. Changes hold at once.
+ */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog

@@ -121,7 +121,8 @@ function useLink(puzzle: Puzzle): string {
 }
 
 async function copyPicture(svg: string): Promise<void> {
-  // The promise goes in, not the picture: some browsers ask for the clipboard before anything is awaited.
+  // The promise goes in, not the picture: some browsers ask for the clipboard before anything is
+  // awaited.
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg) })]);
 }
 

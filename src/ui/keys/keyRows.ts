@@ -12,7 +12,10 @@ export interface KeyPress {
   readonly repeat: boolean;
 }
 
-/** One line of a key table: it handles its keys and tells of them in the help, so that the two cannot differ. */
+/**
+ * One line of a key table: it handles its keys and tells of them in the help, so that the two
+ * cannot differ.
+ */
 export interface KeyRow<Wish> {
   /** What the help calls the keys, all of them to be held together or each for itself. */
   readonly keys: readonly string[];
@@ -50,7 +53,10 @@ export function letter<Wish>(
   };
 }
 
-/** A row for a key of the digit row, which produces something else on some layouts: the same finger on all of them. */
+/**
+ * A row for a key of the digit row, which produces something else on some layouts: the same finger
+ * on all of them.
+ */
 export function digit<Wish>(place: number, does: string, wish: Wish): KeyRow<Wish> {
   return {
     keys: [String(place)],

@@ -8,7 +8,10 @@ const OFFSET = { top: 8 };
 const PHONE_OFFSET = { top: 4, left: 60, right: 60 };
 // Sonner sets its own width on the element, where no style sheet reaches it.
 const STYLE = { '--width': 'var(--toast-width)' } as CSSProperties;
-/** The area lies over the header and lets presses through. A phone on its side has its header to the right of the board. */
+/**
+ * The area lies over the header and lets presses through. A phone on its side has its header to the
+ * right of the board.
+ */
 const AREA =
   'pointer-events-none font-ui [--toast-width:min(420px,100vw-32px)] flat:right-15 flat:left-auto flat:transform-none flat:[--toast-width:266px]';
 const CLASSES = {

@@ -7,8 +7,8 @@ import { BoardPicture } from '../components/BoardPicture.tsx';
 import { WrapDiagram } from '../components/WrapDiagram.tsx';
 
 /**
- * A clue's small board, drawn as the board draws itself, with a tick when the clue holds. Joined sides are shown as
- * the arrow heads of the rim.
+ * A clue's small board, drawn as the board draws itself, with a tick when the clue holds. Joined
+ * sides are shown as the arrow heads of the rim.
  */
 export function CluePicture({
   row,

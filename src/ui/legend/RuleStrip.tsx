@@ -15,7 +15,9 @@ const CARD =
 const PICTURE =
   'h-17 w-19 place-items-center [&>svg]:h-full [&>svg]:max-h-17 [&>svg]:w-auto [&>svg]:max-w-19';
 
-/** The rules of a phone: a handle that opens all of them, and a strip of cards, what is wrong first. */
+/**
+ * The rules of a phone: a handle that opens all of them, and a strip of cards, what is wrong first.
+ */
 export function RuleStrip({
   store,
   selection: { selected, onSelect },

@@ -22,7 +22,10 @@ export interface RowSelection {
   readonly onSelect: (key: string | null) => void;
 }
 
-/** Rules as rows, symbols in two columns, each with its picture and its live state; the voices of music. */
+/**
+ * Rules as rows, symbols in two columns, each with its picture and its live state; the voices of
+ * music.
+ */
 export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
   const legend = useLegend(store);
   const rules = legend.filter(({ kind }) => kind === 'rule');

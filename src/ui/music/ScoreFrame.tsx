@@ -30,8 +30,9 @@ const RING =
   'score-ring absolute top-[calc(var(--top)+var(--row)*var(--cell))] left-[calc(var(--left)+var(--column)*var(--cell))] h-(--cell) w-[calc(var(--columns)*var(--cell))] rounded-[calc(0.16*var(--cell))] shadow-[inset_0_0_0_max(2px,0.05*var(--cell))_var(--color-primary)]';
 
 /**
- * What makes a board a score: names beside the rows, tempos and checkpoints above the columns, and the playhead over
- * the cells. It follows the camera of the board, and moves by style alone: playing renders once a column.
+ * What makes a board a score: names beside the rows, tempos and checkpoints above the columns, and
+ * the playhead over the cells. It follows the camera of the board, and moves by style alone:
+ * playing renders once a column.
  */
 export function ScoreFrame({
   music,
@@ -198,7 +199,10 @@ function placed({ column, row, columns }: Note): CSSProperties {
 const NAME_STEPS = [1, 2, 4, 8];
 const NAME_PX = 16;
 
-/** Tell the style sheet where the cells are: where the canvas says, and before it draws, where the still board lies. */
+/**
+ * Tell the style sheet where the cells are: where the canvas says, and before it draws, where the
+ * still board lies.
+ */
 function useCamera(
   frame: { readonly current: HTMLElement | null },
   camera: ReadableStore<Camera | null>,

@@ -7,7 +7,9 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { LabeledList } from '../components/LabeledList.tsx';
 import { INSTRUMENT_NAMES, noteName } from './musicText.ts';
 
-/** What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles. */
+/**
+ * What plays the rows of a music puzzle, and from which note to which. Nothing for other puzzles.
+ */
 export function VoiceList({ store }: { store: BoardStore }) {
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const voices = useVoices(grid);

@@ -35,8 +35,8 @@ export function soundsMadeSince(): number {
 }
 
 /**
- * The sounds of the board, made once the player lets go after first use, and kept: making them takes longer than a
- * frame, which a stroke would notice. Call it on a gesture of the player.
+ * The sounds of the board, made once the player lets go after first use, and kept: making them
+ * takes longer than a frame, which a stroke would notice. Call it on a gesture of the player.
  */
 export function boardSounds(): Promise<Sounds> {
   sounds ??= Promise.all([loadAudio(), rest()]).then(([{ Sounds }]) => new Sounds());

@@ -1,6 +1,9 @@
 import { isChord, letter, commandOf, type KeyPress, type KeyRow } from '../keys/keyRows.ts';
 
-/** `play`: play the board, or stop what plays. `play-if-free`: the same, unless the key means something where it was pressed. */
+/**
+ * `play`: play the board, or stop what plays. `play-if-free`: the same, unless the key means
+ * something where it was pressed.
+ */
 export type MusicCommand = 'play' | 'play-if-free';
 
 /** Keys of music puzzles, all over the page. */
@@ -14,7 +17,9 @@ export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
   },
 ];
 
-/** What a key means for the music; null for keys that mean nothing. A key held down means it once. */
+/**
+ * What a key means for the music; null for keys that mean nothing. A key held down means it once.
+ */
 export function musicKey(press: KeyPress): MusicCommand | null {
   return press.repeat ? null : commandOf(MUSIC_KEYS, press);
 }

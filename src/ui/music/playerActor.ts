@@ -8,8 +8,8 @@ import { loadAudio } from './loadAudio.ts';
 const NO_SOUND = 'No sound on this device. You can play on in silence.';
 
 /**
- * The player of the playback machine, on real audio. While it plays it looks at the audio clock once a frame and
- * tells `seconds` what is heard; null when nothing is.
+ * The player of the playback machine, on real audio. While it plays it looks at the audio clock
+ * once a frame and tells `seconds` what is heard; null when nothing is.
  */
 export function playerActor(seconds: Store<number | null>) {
   return fromCallback<PlayerCommand, PlayerInput>(({ input, receive, sendBack }) => {

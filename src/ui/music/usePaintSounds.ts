@@ -8,14 +8,18 @@ import { settings } from '../settings/settings.ts';
 import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
 
-/** A sound that is ready later than this, after what was done or the end of a first stroke, no longer belongs to it. */
+/**
+ * A sound that is ready later than this, after what was done or the end of a first stroke, no
+ * longer belongs to it.
+ */
 const LATEST_MS = 200;
 /** Cells of one change that sound their notes. */
 const MOST_NOTES = 2;
 
 /**
- * Make the board heard: ink, erasing, an error, the end; in a music puzzle instead the notes of cells that turn
- * dark, unless the music plays. Nothing loads at volume 0, and a device without sound stays silent.
+ * Make the board heard: ink, erasing, an error, the end; in a music puzzle instead the notes of
+ * cells that turn dark, unless the music plays. Nothing loads at volume 0, and a device without
+ * sound stays silent.
  */
 export function usePaintSounds(
   store: BoardStore,
@@ -76,7 +80,10 @@ function soundCells(old: Grid, grid: Grid): void {
 
 let asked = 0;
 
-/** Sound something, unless what makes sound comes too late, or never. Of what was asked for meanwhile, only the last sounds. */
+/**
+ * Sound something, unless what makes sound comes too late, or never. Of what was asked for
+ * meanwhile, only the last sounds.
+ */
 function inTime(sound: (sounds: Sounds) => Promise<void>): void {
   const askedMs = performance.now();
   const turn = ++asked;

@@ -12,7 +12,10 @@ import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
 
-/** What play has to say: a trial under way, a mistake that is final, the answer of a check or of foresight. */
+/**
+ * What play has to say: a trial under way, a mistake that is final, the answer of a check or of
+ * foresight.
+ */
 export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const { checked, foresight } = play;
   const { width } = store.current().board;

@@ -6,7 +6,10 @@ import type { SolveActor } from '../store/boardStore.ts';
 
 const SECOND_MS = 1000;
 
-/** The time spent on the puzzle so far. Stands still while the page is out of sight and after the solve. */
+/**
+ * The time spent on the puzzle so far. Stands still while the page is out of sight and after the
+ * solve.
+ */
 export function Timer({ solve }: { solve: SolveActor }) {
   const isRunning = useSelector(solve, ({ context }) => context.shownSinceMs !== null);
   const [spent, setSpent] = useState(() => spentNow(solve));

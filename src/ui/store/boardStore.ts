@@ -33,7 +33,10 @@ export interface BoardSnapshot {
   readonly legend: readonly LegendRow[];
 }
 
-/** What the grid on screen means, computed once a change for everyone who asks. Emits after every change of it. */
+/**
+ * What the grid on screen means, computed once a change for everyone who asks. Emits after every
+ * change of it.
+ */
 export interface BoardStore extends ReadableStore<BoardSnapshot> {
   /** The board itself: what happens to it is sent here. */
   readonly actor: BoardActor;
@@ -41,8 +44,8 @@ export interface BoardStore extends ReadableStore<BoardSnapshot> {
 }
 
 /**
- * The store of the board of a play. Grid and verdicts come from its checking actor: of boards too large for the
- * thread that draws, verdicts follow a little later, as one more change.
+ * The store of the board of a play. Grid and verdicts come from its checking actor: of boards too
+ * large for the thread that draws, verdicts follow a little later, as one more change.
  */
 export function createBoardStore(
   play: PlayActor,

@@ -2,8 +2,8 @@ import { follow, type ReadableStore } from '#engine/store.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 
 /**
- * Tell the style sheet of a frame round a stage where the cells are (`--cell`, `--left`, `--top`, in CSS pixels), and
- * `onPlaced` how large they are. Returns the way to stop.
+ * Tell the style sheet of a frame round a stage where the cells are (`--cell`, `--left`, `--top`,
+ * in CSS pixels), and `onPlaced` how large they are. Returns the way to stop.
  *
  * @param width columns of the board
  */

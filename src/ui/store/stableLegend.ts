@@ -1,6 +1,9 @@
 import type { LegendRow } from '#engine/judging/legend.ts';
 
-/** Rows that say what they said before stay the same objects, and so does the list: pictures are drawn once. */
+/**
+ * Rows that say what they said before stay the same objects, and so does the list: pictures are
+ * drawn once.
+ */
 export function stableLegend(
   before: readonly LegendRow[],
   after: readonly LegendRow[],

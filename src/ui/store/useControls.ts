@@ -28,7 +28,10 @@ export function useControls({ actor }: BoardStore): Controls {
   };
 }
 
-/** Whether a step would be taken. A stroke under way only delays it: buttons do not flicker while painting. */
+/**
+ * Whether a step would be taken. A stroke under way only delays it: buttons do not flicker while
+ * painting.
+ */
 function isOffered(
   snapshot: ReturnType<BoardStore['actor']['getSnapshot']>,
   type: 'history.undo' | 'history.redo',

@@ -11,7 +11,10 @@ const ABOUT =
 const PLAY =
   'max-xl:contents xl:mt-auto xl:flex xl:flex-col xl:gap-3 score:col-start-4 score:row-start-1 score:mt-0 score:flex-row score:flex-wrap score:items-center score:justify-end';
 
-/** What stands beside or above the board: the puzzle in words, or that it is solved; what play has to say; how far it is. */
+/**
+ * What stands beside or above the board: the puzzle in words, or that it is solved; what play has
+ * to say; how far it is.
+ */
 export function AboutSection({
   workspace: { opened, store, music, isHistoryOpen, actions },
   parts,

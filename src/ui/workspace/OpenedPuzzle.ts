@@ -2,7 +2,10 @@ import type { Mode } from '#engine/clues/mode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
 
-/** A puzzle that was opened, to be solved or to be worked on, and how far this browser has come with it. */
+/**
+ * A puzzle that was opened, to be solved or to be worked on, and how far this browser has come with
+ * it.
+ */
 export interface OpenedPuzzle {
   readonly puzzle: Puzzle;
   readonly mode: Mode;

@@ -10,8 +10,8 @@ const PROGRESS =
   'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start';
 
 /**
- * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have a color from the
- * beginning, and how many sound is what the player has to hear.
+ * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have
+ * a color from the beginning, and how many sound is what the player has to hear.
  */
 export function Progress({
   store,

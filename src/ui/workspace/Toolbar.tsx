@@ -8,11 +8,17 @@ import { useControls } from '../store/useControls.ts';
 
 const DOCK =
   'dock flex min-h-(--dock-height) items-center gap-1 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
-/** Under the board, not under its row names. Where there is no room for one row, the tools of the music get their own. */
+/**
+ * Under the board, not under its row names. Where there is no room for one row, the tools of the
+ * music get their own.
+ */
 const MUSIC_DOCK =
   'group-data-music/solve:@min-[1070px]:ms-(--gutter-x) group-data-music/solve:@max-[860px]:flex-wrap group-data-music/solve:@max-[860px]:justify-center';
 
-/** The tools under the board, after those of the puzzle at hand. `onRules` is given where the rules are out of sight. */
+/**
+ * The tools under the board, after those of the puzzle at hand. `onRules` is given where the rules
+ * are out of sight.
+ */
 export function Toolbar({
   workspace: { store, mode, onFit, onDialog },
   meter,

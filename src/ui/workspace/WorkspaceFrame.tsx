@@ -32,7 +32,10 @@ export interface WorkspaceParts {
   readonly panel: ReactNode;
 }
 
-/** The layout that solving and creating share, wide, medium and on phones. It holds no logic of its own. */
+/**
+ * The layout that solving and creating share, wide, medium and on phones. It holds no logic of its
+ * own.
+ */
 export function WorkspaceFrame({
   workspace,
   parts,

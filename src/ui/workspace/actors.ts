@@ -23,7 +23,10 @@ import { workerJudge } from './workerJudge.ts';
 const NO_ROOM =
   'This browser has no room to keep your progress. Do not close the page before you are done.';
 
-/** The machine of a play with everything that touches the browser: visibility, workers, storage, audio. */
+/**
+ * The machine of a play with everything that touches the browser: visibility, workers, storage,
+ * audio.
+ */
 export function playWithEffects(opened: OpenedPuzzle, seconds: Store<number | null>) {
   const puzzle = writePuzzle(opened.puzzle);
   const stored = (toSave: ProgressToSave) => storedSolve(opened, puzzle, toSave);

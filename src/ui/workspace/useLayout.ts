@@ -1,6 +1,9 @@
 import { useMediaQuery } from '../platform/media.ts';
 
-/** How the parts of the solve page lie: rules in a column, in a side drawer, or as a strip under the board. */
+/**
+ * How the parts of the solve page lie: rules in a column, in a side drawer, or as a strip under the
+ * board.
+ */
 export type SolveLayout = 'wide' | 'medium' | 'phone';
 
 /** The layout for the window as it is now. A phone on its side is a phone. */

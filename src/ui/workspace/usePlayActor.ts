@@ -18,8 +18,8 @@ export interface Playing {
 }
 
 /**
- * The actor of a puzzle in work, from where it was left. It lives as long as the component, and what is not saved when
- * that goes is saved then.
+ * The actor of a puzzle in work, from where it was left. It lives as long as the component, and
+ * what is not saved when that goes is saved then.
  */
 export function usePlayActor(opened: OpenedPuzzle): Playing {
   const [playing] = useState(() => {

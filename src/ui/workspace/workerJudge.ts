@@ -14,8 +14,8 @@ export interface WorkerJudge {
 }
 
 /**
- * A judge whose answers arrive through `onJudged`. A worker that fails says so once; the board stays playable, and
- * the next request tries again.
+ * A judge whose answers arrive through `onJudged`. A worker that fails says so once; the board
+ * stays playable, and the next request tries again.
  */
 export function workerJudge(
   onJudged: (grid: Grid, judgement: Judgement) => void,

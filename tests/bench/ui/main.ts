@@ -16,7 +16,10 @@ import {
 } from './measures.ts';
 import { pressParts } from './pressParts.ts';
 
-/** Measures the built product in a real browser, against what is promised: `npm run bench:ui [-- WORD]`. */
+/**
+ * Measures the built product in a real browser, against what is promised: `npm run bench:ui [--
+ * WORD]`.
+ */
 
 const OUTPUT = '.cache/bench';
 const WHOLE: readonly number[] = [1, 4];

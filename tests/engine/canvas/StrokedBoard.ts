@@ -18,7 +18,10 @@ interface BoardOptions {
   readonly symbols?: readonly SymbolInstance[];
 }
 
-/** A square board behind a window of 400 x 300, with real pointers and a clock that runs only when told. */
+/**
+ * A square board behind a window of 400 x 300, with real pointers and a clock that runs only when
+ * told.
+ */
 export class StrokedBoard implements BoardHost {
   readonly view = new BoardView();
   readonly inputs: BoardInput[] = [];

@@ -5,8 +5,8 @@ import { defineConfig } from 'vite';
 const page = (name: string): string => `${import.meta.dirname}/${name}`;
 
 /**
- * The page of scenes, for pictures and measurements of the board alone. Never part of the product. Built once for all
- * workers: a development server would bundle packages again while tests run.
+ * The page of scenes, for pictures and measurements of the board alone. Never part of the product.
+ * Built once for all workers: a development server would bundle packages again while tests run.
  */
 export default defineConfig({
   root: import.meta.dirname,

@@ -8,8 +8,8 @@ import { STATE } from './shader/state.ts';
 export const REST_FRAGMENT = fragment('');
 
 /**
- * The same with all that only some places have: motion, givens, zones, marks, the solved wave. Costs
- * several times as much, even where it shows none of that: many renderers run all branches.
+ * The same with all that only some places have: motion, givens, zones, marks, the solved wave.
+ * Costs several times as much, even where it shows none of that: many renderers run all branches.
  */
 export const FULL_FRAGMENT = fragment('#define FULL');
 

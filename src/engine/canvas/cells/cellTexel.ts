@@ -4,10 +4,10 @@ import type { Color, Point } from '../../grid/grid.ts';
  * Layout of the cell shader's state texture: three RGBA float texels a place. The first is all that
  * a place at rest needs; the other two are read while it moves. Starts are times in seconds.
  *
- * 0: marks; start of the fill, its progress then, where it starts from
- * 1: edge to the right: color, aim and progress; its start; the same of the edge below
- * 2: error: aim and progress; its start; if a third color covers a fill that was not over: the color
- *    below that fill and its progress; where it started from
+ * 0: marks; start of the fill, its progress then, where it starts from 1: edge to the right: color,
+ * aim and progress; its start; the same of the edge below 2: error: aim and progress; its start; if
+ * a third color covers a fill that was not over: the color    below that fill and its progress;
+ * where it started from
  */
 export const TEXELS = 3;
 export const FLOATS = 4 * TEXELS;

@@ -17,7 +17,8 @@ export function cellAt({ x, y }: Point, { width, height }: Size): Cell | undefin
 
 /**
  * Every cell that a straight line enters after its start, in order; places outside the board are
- * left out. Through a lattice point the line enters the next column first. (Amanatides and Woo, 1987.)
+ * left out. Through a lattice point the line enters the next column first. (Amanatides and Woo,
+ * 1987.)
  */
 export function cellsEntered(from: Point, to: Point, size: Size): readonly Cell[] {
   const cells: Cell[] = [];

@@ -17,9 +17,9 @@ import { spokenBoard, spokenRegion } from './spokenSummary.ts';
 import { useCameraPlace } from './useCameraPlace.ts';
 
 /**
- * The board as a real table, over the canvas and invisible: for screen readers, the keyboard and tests. React
- * renders it once; after that only names of cells that say something new are written, without React. Of a large
- * board only the surroundings of the cursor stand in the page.
+ * The board as a real table, over the canvas and invisible: for screen readers, the keyboard and
+ * tests. React renders it once; after that only names of cells that say something new are written,
+ * without React. Of a large board only the surroundings of the cursor stand in the page.
  */
 export function BoardGrid({
   store,
@@ -140,7 +140,10 @@ function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
   return (grid, cell) => (part = windowAround(grid, cell, part));
 }
 
-/** Names every cell of the part, and renames those of which something changed. New clues or a new size name all. */
+/**
+ * Names every cell of the part, and renames those of which something changed. New clues or a new
+ * size name all.
+ */
 function useSpokenCells(
   table: RefObject<HTMLTableElement | null>,
   store: BoardStore,
@@ -191,8 +194,8 @@ function name(element: Element, spoken: Spoken, { cell, symbols, mode }: NamedCe
 }
 
 /**
- * One cell is in the tab order, the one at the cursor; it takes the focus along when the cursor moves, also to a part
- * of the board that only comes into the page with the move.
+ * One cell is in the tab order, the one at the cursor; it takes the focus along when the cursor
+ * moves, also to a part of the board that only comes into the page with the move.
  */
 function useRovingFocus(
   table: RefObject<HTMLTableElement | null>,

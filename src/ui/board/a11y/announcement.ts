@@ -5,7 +5,10 @@ import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
 import { spokenPlace } from './spokenCell.ts';
 
-/** What a listener must hear after the board changed: what was painted, what broke, whether all is solved. */
+/**
+ * What a listener must hear after the board changed: what was painted, what broke, whether all is
+ * solved.
+ */
 export function announcement(before: BoardSnapshot, after: BoardSnapshot): string {
   return [painted(before, after), broken(before, after), finished(before, after)]
     .filter((sentence) => sentence !== '')

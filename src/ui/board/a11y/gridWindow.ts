@@ -1,6 +1,9 @@
 import type { Cell } from '#engine/grid/grid.ts';
 
-/** The part of a board that stands in the page's table: the whole board, or the surroundings of the cursor. */
+/**
+ * The part of a board that stands in the page's table: the whole board, or the surroundings of the
+ * cursor.
+ */
 export interface GridWindow {
   readonly left: number;
   readonly top: number;

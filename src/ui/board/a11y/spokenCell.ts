@@ -16,7 +16,10 @@ export interface PlacedSymbol {
 /** Symbols by the cells they touch: one on an edge touches two cells, one on a corner four. */
 export type SymbolsByCell = ReadonlyMap<Cell, readonly PlacedSymbol[]>;
 
-/** Where each symbol of a board is to be spoken. Symbols do not change in play, so this is computed once. */
+/**
+ * Where each symbol of a board is to be spoken. Symbols do not change in play, so this is computed
+ * once.
+ */
 export function symbolsByCell({ width, height, grid }: Board): SymbolsByCell {
   const byCell = new Map<Cell, PlacedSymbol[]>();
   for (const list of grid.symbols.values()) {

@@ -15,7 +15,10 @@ export function spokenOf({ board, judgement, visible }: BoardSnapshot): Spoken {
   return { board, judgement, visible, errors };
 }
 
-/** Cells whose names may differ: their tile, a symbol's state or sight, or their part in an error changed. */
+/**
+ * Cells whose names may differ: their tile, a symbol's state or sight, or their part in an error
+ * changed.
+ */
 export function spokenChanges(before: Spoken, after: Spoken): ReadonlySet<Cell> {
   const cells = new Set(changedCells(before.board.grid, after.board.grid));
   for (const cell of after.errors) if (!before.errors.has(cell)) cells.add(cell);

@@ -9,15 +9,18 @@ interface Box {
   readonly width: number;
 }
 
-/** The CSS transform that brings a box over the cells the camera shows, for a board of so many columns. */
+/**
+ * The CSS transform that brings a box over the cells the camera shows, for a board of so many
+ * columns.
+ */
 export function transformTo({ offsetX, offsetY, cellPx }: Camera, box: Box, columns: number) {
   const scale = (cellPx * columns) / box.width;
   return `translate(${offsetX - box.left}px, ${offsetY - box.top}px) scale(${scale})`;
 }
 
 /**
- * Keeps an element over the cells of a zoomed board, so that what assistive technology outlines and touches is where
- * it is seen. Moved by transform alone: the cells in it are laid out once.
+ * Keeps an element over the cells of a zoomed board, so that what assistive technology outlines and
+ * touches is where it is seen. Moved by transform alone: the cells in it are laid out once.
  */
 export function useCameraPlace(
   element: RefObject<HTMLElement | null>,

@@ -3,7 +3,9 @@ import type { CursorStep } from '#machines/cursor.ts';
 import { isChord, letter, commandOf, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
 import type { Landmark } from './landmarks.ts';
 
-/** What a listener can ask about: the area at the cursor, what symbols there count, the whole board. */
+/**
+ * What a listener can ask about: the area at the cursor, what symbols there count, the whole board.
+ */
 export type Question = 'region' | 'counts' | 'board';
 
 /** What keys on the board ask for: a change of it, or a way to know it. */
@@ -72,7 +74,9 @@ export const BOARD_KEYS: readonly KeyRow<BoardCommand>[] = [
   letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
 ];
 
-/** What a key means while a cell of the board has the focus; null for keys that mean nothing there. */
+/**
+ * What a key means while a cell of the board has the focus; null for keys that mean nothing there.
+ */
 export function boardKey(press: KeyPress): BoardCommand | null {
   return commandOf(BOARD_KEYS, press);
 }

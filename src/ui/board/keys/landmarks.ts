@@ -5,7 +5,10 @@ import type { BoardSnapshot } from '../../store/boardStore.ts';
 /** What the keyboard can go to: cells to color, cells under an error mark, cells with a clue. */
 export type Landmark = 'empty' | 'error' | 'clue';
 
-/** The next cell of a kind after a cell, row by row and round the end; backwards with -1. Null where there is none. */
+/**
+ * The next cell of a kind after a cell, row by row and round the end; backwards with -1. Null where
+ * there is none.
+ */
 export function nextLandmark(
   snapshot: BoardSnapshot,
   from: Cell,

@@ -8,7 +8,9 @@ import { toolKeys } from './toolKeys.ts';
 export type PageAction = 'help' | 'check' | 'foresight' | 'fit';
 export type PageCommand = BoardEvent | PageAction;
 
-/** Keys of every mode. Letters go by what they produce, the tools of the digit row by their place. */
+/**
+ * Keys of every mode. Letters go by what they produce, the tools of the digit row by their place.
+ */
 const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
   {
     keys: ['Ctrl', 'Shift', 'Z'],

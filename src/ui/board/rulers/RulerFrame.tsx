@@ -11,7 +11,10 @@ import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 const COLUMN_ROOM_PX = 24;
 const ROW_ROOM_PX = 17;
 
-/** Where a ruler lies, and where its numbers do: from --left, --top and --cell, which follow the camera. */
+/**
+ * Where a ruler lies, and where its numbers do: from --left, --top and --cell, which follow the
+ * camera.
+ */
 const RULER = {
   column: 'inset-x-0 bottom-full h-(--gutter-y)',
   row: 'inset-y-0 right-full w-(--gutter-x)',
@@ -22,8 +25,9 @@ const NUMBER = {
 } as const;
 
 /**
- * Numbers of rows and columns round a board, from 0. They stay at the edge of the stage however far the board is
- * zoomed in, and get fewer when there is no room. For eyes only: the table of cells says its places itself.
+ * Numbers of rows and columns round a board, from 0. They stay at the edge of the stage however far
+ * the board is zoomed in, and get fewer when there is no room. For eyes only: the table of cells
+ * says its places itself.
  */
 export function RulerFrame({
   rulers,
