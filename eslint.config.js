@@ -49,6 +49,22 @@ export default defineConfig(
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
   js.configs.recommended,
   {
+    // For comments: code is broken by Prettier, and what it leaves longer is text in quotes.
+    rules: {
+      'max-len': [
+        'error',
+        {
+          code: 100,
+          comments: 100,
+          ignoreUrls: true,
+          ignoreStrings: true,
+          ignoreTemplateLiterals: true,
+          ignoreRegExpLiterals: true,
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {
@@ -138,7 +154,6 @@ export default defineConfig(
         'error',
         { table: ['grid'], td: ['gridcell'], tr: ['row'] },
       ],
-      'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }], // markup is long
     },
   },
   {
