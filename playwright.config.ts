@@ -25,7 +25,8 @@ export default defineConfig({
   workers: 2,
   retries: 1, // docs/decisions/0008-a-second-try.md
   timeout: 90_000,
-  expect: { timeout: 20_000 }, // a page that draws in software on busy cores may stand still for ten seconds
+  // A page that draws in software on busy cores may stand still for ten seconds.
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

@@ -29,7 +29,8 @@ for (let part = 0; part < PARTS; part++) {
           'aria-label',
           `Untitled Puzzle, ${width} by ${height}`,
         );
-        await expect.poll(() => solve.letters()).toBe(expectedLetters(grid)); // the one before may look alike
+        // The one before may look alike.
+        await expect.poll(() => solve.letters()).toBe(expectedLetters(grid));
         await expect(page.locator('.stage canvas')).toHaveCount(1);
       });
     }

@@ -31,19 +31,7 @@ import { useBoardView } from './useBoardView.ts';
 const loadingCanvas = import('./BoardCanvas.tsx');
 const BoardCanvas = lazy(() => loadingCanvas.then(({ BoardCanvas }) => ({ default: BoardCanvas })));
 
-/** The board itself: the canvas, and over it the table for keyboard and screen readers. */
-export function Stage({
-  store,
-  label,
-  selected,
-  foreseen,
-  isPathShown,
-  solvedFrom,
-  fits,
-  column,
-  camera,
-  onHover: onPointed,
-}: {
+interface StageProps {
   store: BoardStore;
   label: string;
   /** Key of the legend row whose cells are highlighted. */
@@ -65,7 +53,21 @@ export function Stage({
   camera: Store<Camera | null>;
   /** Told where the pointer is. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;
-}) {
+}
+
+/** The board itself: the canvas, and over it the table for keyboard and screen readers. */
+export function Stage({
+  store,
+  label,
+  selected,
+  foreseen,
+  isPathShown,
+  solvedFrom,
+  fits,
+  column,
+  camera,
+  onHover: onPointed,
+}: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
   const highlight = useHighlight(store, selected);

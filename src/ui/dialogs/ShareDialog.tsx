@@ -22,25 +22,54 @@ const PICTURE_MARGIN = 0.5;
 
 const ROW = 'mt-2.5 flex flex-wrap gap-2';
 
-/** A link to the puzzle, and a picture of it: as it was given, or as the board stands now. */
-export function ShareDialog({
-  puzzle,
-  grid,
-  onClose,
-}: {
+interface ShareProps {
   puzzle: Puzzle;
   /** The board as it stands now. */
   grid: Grid;
-  onClose: () => void;
-}) {
+}
+
+/** A link to the puzzle, and a picture of it: as it was given, or as the board stands now. */
+export function ShareDialog({ puzzle, grid, onClose }: ShareProps & { onClose: () => void }) {
+  const title = puzzle.title || UNTITLED;
+  return (
+    <Dialog title="Share" description={`${title}, for others to solve.`} onClose={onClose}>
+      <LinkSection puzzle={puzzle} />
+      <PictureSection puzzle={puzzle} grid={grid} title={title} />
+    </Dialog>
+  );
+}
+
+function LinkSection({ puzzle }: Pick<ShareProps, 'puzzle'>) {
+  const link = useLink(puzzle);
+  return (
+    <DialogSection title="Link">
+      <p>The link carries the whole puzzle and its solution, but nothing of your solve.</p>
+      <div className={ROW}>
+        <input
+          className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-base-100 px-3 text-meta text-ellipsis"
+          readOnly
+          value={link}
+          aria-label="Link to this puzzle"
+        />
+        <Button
+          kind="primary"
+          disabled={link === ''}
+          onClick={() => void told(navigator.clipboard.writeText(link), 'Link copied.')}
+        >
+          Copy link
+        </Button>
+      </div>
+    </DialogSection>
+  );
+}
+
+function PictureSection({ puzzle: { solution }, grid, title }: ShareProps & { title: string }) {
   const [isReset, setReset] = useState(true);
   const shown = useMemo(() => (isReset ? resetToGivens(grid) : grid), [isReset, grid]);
-  const link = useLink(puzzle);
   const theme = useSetting('theme');
-  const title = puzzle.title || UNTITLED;
   const svg = () =>
     render(
-      { grid: shown, title, solution: puzzle.solution },
+      { grid: shown, title, solution },
       {
         theme: readBoardTheme(theme),
         cellSize: PICTURE_CELL_PX,
@@ -50,58 +79,32 @@ export function ShareDialog({
         idPrefix: 'share',
       },
     );
+  const save = (picture: () => Promise<Blob>, type: 'png' | 'svg') =>
+    void told(savePicture(picture(), title, type), 'Picture saved.');
   return (
-    <Dialog title="Share" description={`${title}, for others to solve.`} onClose={onClose}>
-      <DialogSection title="Link">
-        <p>The link carries the whole puzzle and its solution, but nothing of your solve.</p>
-        <div className={ROW}>
-          <input
-            className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-base-100 px-3 text-meta text-ellipsis"
-            readOnly
-            value={link}
-            aria-label="Link to this puzzle"
-          />
-          <Button
-            kind="primary"
-            disabled={link === ''}
-            onClick={() => void told(navigator.clipboard.writeText(link), 'Link copied.')}
-          >
-            Copy link
-          </Button>
-        </div>
-      </DialogSection>
-      <DialogSection title="Picture">
-        <div className="my-2.5 grid place-items-center">
-          <BoardPicture
-            className="h-[min(240px,30vh)] max-w-full"
-            grid={shown}
-            title={title}
-            solution={puzzle.solution}
-            showGhosts
-          />
-        </div>
-        <Switch
-          label="Without my colors"
-          checked={isReset}
-          onChange={({ target }) => setReset(target.checked)}
+    <DialogSection title="Picture">
+      <div className="my-2.5 grid place-items-center">
+        <BoardPicture
+          className="h-[min(240px,30vh)] max-w-full"
+          grid={shown}
+          title={title}
+          solution={solution}
+          showGhosts
         />
-        <div className={ROW}>
-          <Button onClick={() => void told(copyPicture(svg()), 'Picture copied.')}>
-            Copy picture
-          </Button>
-          <Button
-            onClick={() => void told(savePicture(pngOf(svg()), title, 'png'), 'Picture saved.')}
-          >
-            Save as PNG
-          </Button>
-          <Button
-            onClick={() => void told(savePicture(svgFileOf(svg()), title, 'svg'), 'Picture saved.')}
-          >
-            Save as SVG
-          </Button>
-        </div>
-      </DialogSection>
-    </Dialog>
+      </div>
+      <Switch
+        label="Without my colors"
+        checked={isReset}
+        onChange={({ target }) => setReset(target.checked)}
+      />
+      <div className={ROW}>
+        <Button onClick={() => void told(copyPicture(svg()), 'Picture copied.')}>
+          Copy picture
+        </Button>
+        <Button onClick={() => save(() => pngOf(svg()), 'png')}>Save as PNG</Button>
+        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>Save as SVG</Button>
+      </div>
+    </DialogSection>
   );
 }
 

@@ -2,6 +2,7 @@ import { BookOpen, Keyboard, Maximize, PaintBucket, Redo2, RotateCcw, Undo2 } fr
 import type { ReactNode } from 'react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import type { BoardStore } from '../store/boardStore.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from '../store/useControls.ts';
@@ -20,7 +21,7 @@ const MUSIC_DOCK =
  * are out of sight.
  */
 export function Toolbar({
-  workspace: { store, mode, onFit, onDialog },
+  workspace,
   meter,
   onRules,
   transport,
@@ -34,8 +35,8 @@ export function Toolbar({
   transport: ReactNode;
   children?: ReactNode;
 }) {
-  const { color, isFilling, canUndo, canRedo, canRestart } = useControls(store);
-  const { actor } = store;
+  const { actor } = workspace.store;
+  const { color, isFilling } = useControls(workspace.store);
   return (
     <div className={`${DOCK} ${MUSIC_DOCK}`} role="group" aria-label="Board tools">
       {children}
@@ -54,6 +55,18 @@ export function Toolbar({
         onPress={() => actor.send({ type: 'fill.toggle' })}
       />
       <Rule />
+      <HistoryTools store={workspace.store} />
+      <Rule />
+      {meter}
+      <ViewTools workspace={workspace} onRules={onRules} />
+    </div>
+  );
+}
+
+function HistoryTools({ store: { actor, mode }, store }: { store: BoardStore }) {
+  const { canUndo, canRedo, canRestart } = useControls(store);
+  return (
+    <>
       <IconButton
         icon={Undo2}
         label="Undo"
@@ -78,8 +91,19 @@ export function Toolbar({
         isDisabled={!canRestart}
         onPress={() => actor.send({ type: 'history.restart' })}
       />
-      <Rule />
-      {meter}
+    </>
+  );
+}
+
+function ViewTools({
+  workspace: { onFit, onDialog },
+  onRules,
+}: {
+  workspace: Workspace;
+  onRules: (() => void) | undefined;
+}) {
+  return (
+    <>
       <IconButton icon={Maximize} label="Fit the board" keys="0" size={TOOL_SIZE} onPress={onFit} />
       <IconButton
         icon={Keyboard}
@@ -98,7 +122,7 @@ export function Toolbar({
           onPress={onRules}
         />
       )}
-    </div>
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { Announcer } from '../board/a11y/Announcer.tsx';
 import { ConflictLine } from '../legend/ConflictLine.tsx';
 import { RulesPanel } from '../legend/RulesPanel.tsx';
 import { RuleStrip } from '../legend/RuleStrip.tsx';
-import { MusicTransport } from '../music/MusicTransport.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
 import { HistorySlider } from './HistorySlider.tsx';
@@ -14,6 +13,11 @@ import { useLayout } from './useLayout.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
 import { CENTER, DRAWER, DRAWER_SOLVED, FRAME, RULES } from './workspaceStyles.ts';
+
+/** Few puzzles make music. */
+const MusicTransport = lazy(() =>
+  import('../music/MusicTransport.tsx').then(({ MusicTransport }) => ({ default: MusicTransport })),
+);
 
 /** What a mode adds to the frame. Each part may be null. */
 export interface WorkspaceParts {
@@ -49,7 +53,11 @@ export function WorkspaceFrame({
   const layout = useLayout();
   const selection = { selected, onSelect };
   const onRules = () => onDialog('rules');
-  const transport = music && <MusicTransport music={music} store={store} />;
+  const transport = music && (
+    <Suspense>
+      <MusicTransport music={music} store={store} />
+    </Suspense>
+  );
   return (
     <div
       className={FRAME}
@@ -83,20 +91,39 @@ export function WorkspaceFrame({
       )}
       {layout !== 'wide' && <ConflictLine store={store} />}
       {layout === 'phone' && (
-        <section className={DRAWER} aria-label="Rules and tools">
-          {parts.notes}
-          {workspace.isHistoryOpen && <HistorySlider store={store} />}
-          {parts.solved ? (
-            <div className={DRAWER_SOLVED}>{parts.solved}</div>
-          ) : (
-            <RuleStrip store={store} selection={selection} onAll={onRules} />
-          )}
-          {transport}
-          <PhoneControls store={store}>{parts.tools}</PhoneControls>
-        </section>
+        <PhoneDrawer workspace={workspace} parts={parts} transport={transport} />
       )}
       <Announcer store={store} />
       <WorkspaceDialogs workspace={workspace} selection={selection} panel={parts.panel} />
     </div>
+  );
+}
+
+/** What lies under the board of a phone: notes, the rules in a strip, the tools under the thumb. */
+function PhoneDrawer({
+  workspace: { store, selected, onSelect, onDialog, isHistoryOpen },
+  parts,
+  transport,
+}: {
+  workspace: Workspace;
+  parts: WorkspaceParts;
+  transport: ReactNode;
+}) {
+  return (
+    <section className={DRAWER} aria-label="Rules and tools">
+      {parts.notes}
+      {isHistoryOpen && <HistorySlider store={store} />}
+      {parts.solved ? (
+        <div className={DRAWER_SOLVED}>{parts.solved}</div>
+      ) : (
+        <RuleStrip
+          store={store}
+          selection={{ selected, onSelect }}
+          onAll={() => onDialog('rules')}
+        />
+      )}
+      {transport}
+      <PhoneControls store={store}>{parts.tools}</PhoneControls>
+    </section>
   );
 }

@@ -18,7 +18,8 @@ import { rememberSolved, saveSolve, saveSolveAtOnce } from '../platform/solveSto
 import { noteRecorded } from '../platform/storage.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
-import { workerJudge } from './workerJudge.ts';
+import { NOT_CHECKED } from './notChecked.ts';
+import type { WorkerJudge } from './workerJudge.ts';
 
 const NO_ROOM =
   'This browser has no room to keep your progress. Do not close the page before you are done.';
@@ -90,11 +91,24 @@ const pageActor = fromCallback<PlayEvent>(({ sendBack }) => {
   };
 });
 
-/** Judges large boards in a worker. */
+/** Judges large boards in a worker; what that takes loads with the first of them. */
 const judgeActor = fromCallback<JudgeRequest>(({ receive, sendBack }) => {
-  const { request, stop } = workerJudge((grid, judgement) =>
-    sendBack({ type: 'judge.found', grid, judgement }),
-  );
-  receive(({ grid, solution }) => request(grid, solution));
-  return stop;
+  const life = new AbortController();
+  let loading: Promise<WorkerJudge> | null = null;
+  const load = async () => {
+    const { workerJudge } = await import('./workerJudge.ts');
+    return workerJudge((grid, judgement) => sendBack({ type: 'judge.found', grid, judgement }));
+  };
+  receive(({ grid, solution }) => {
+    loading ??= load();
+    loading
+      .then(({ request }) => {
+        if (!life.signal.aborted) request(grid, solution);
+      })
+      .catch(() => notify({ kind: 'error', message: NOT_CHECKED }));
+  });
+  return () => {
+    life.abort();
+    loading?.then(({ stop }) => stop()).catch(() => undefined); // nothing has begun
+  };
 });

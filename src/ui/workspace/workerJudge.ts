@@ -1,5 +1,6 @@
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { NOT_CHECKED } from './notChecked.ts';
 import { notify } from '../platform/notices.ts';
 import { spawnValidate, type RemoteJudge } from '#workers/spawnValidate.ts';
 
@@ -32,10 +33,7 @@ export function workerJudge(
         if (judgement) onJudged(grid, judgement);
       },
       () => {
-        notify({
-          kind: 'error',
-          message: 'This board could not be checked. You can go on painting.',
-        });
+        notify({ kind: 'error', message: NOT_CHECKED });
       },
     );
     pause = setTimeout(() => {

@@ -1,4 +1,7 @@
-/* What the parts of the workspace look like. solve.css says where they lie, and how large the board may be. */
+/*
+ * What the parts of the workspace look like. solve.css says where they lie, and how large the board
+ * may be.
+ */
 
 /** A grid; on a phone a column; on a phone on its side a grid again. */
 export const FRAME =

@@ -40,15 +40,6 @@ export function BoardGrid({
   useRovingFocus(table, store, part);
   useCameraPlace(table, camera, width);
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    const input = boardKey(event);
-    if (input || event.key === ' ') event.preventDefault(); // space, held down, would scroll
-    if (!input) return;
-    if (input.type === 'ask') say(answer.current, answerTo(store, input.about));
-    else if (input.type !== 'jump') store.actor.send(input);
-    else if (!jumped(store, input.to, input.step)) say(answer.current, NOTHING[input.to]);
-  };
-
   return (
     <>
       <table
@@ -58,7 +49,7 @@ export function BoardGrid({
         aria-label={label}
         aria-rowcount={height}
         aria-colcount={width}
-        onKeyDown={onKeyDown}
+        onKeyDown={(event) => handleKey(event, store, answer.current)}
         onFocus={({ target }) => {
           const cell = cellOf(target);
           if (cell !== null && target.matches(':focus-visible'))
@@ -92,6 +83,16 @@ export function BoardGrid({
       <div ref={answer} className="sr-only" role="status" />
     </>
   );
+}
+
+/** Do what a key on the board means; what it asks is answered in the live region. */
+function handleKey(event: KeyboardEvent, store: BoardStore, region: HTMLElement | null): void {
+  const command = boardKey(event);
+  if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
+  if (!command) return;
+  if (command.type === 'ask') say(region, answerTo(store, command.about));
+  else if (command.type !== 'jump') store.actor.send(command);
+  else if (!jumped(store, command.to, command.step)) say(region, NOTHING[command.to]);
 }
 
 const NOTHING: Readonly<Record<Landmark, string>> = {
