@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { applyToolStroke, beginToolStroke, type Button, type ToolId } from '#engine/edit/tools.ts';
-import { EMPTY_TILE, NOWHERE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
+import { EMPTY_TILE, HOLE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 
 const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;
 
@@ -50,7 +50,7 @@ describe('the tile tool', () => {
     const tool = new TestTool('bWn').stroke('secondary', 0).stroke('secondary', 1);
 
     expect(tool.drawing).toBe('..n');
-    expect(tool.grid.tiles[1]).toBe(NOWHERE);
+    expect(tool.grid.tiles[1]).toBe(HOLE);
     expect(tool.stroke('secondary', 1).drawing).toBe('.nn');
     expect(tool.grid.tiles[1]).toBe(EMPTY_TILE);
   });
