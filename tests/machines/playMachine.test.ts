@@ -386,8 +386,9 @@ describe('a board too large for the thread that draws', () => {
   });
 
   it('is not solved by a verdict on a board it no longer is', () => {
-    const play = new TestPlay({ grid: large });
-    play.board({ type: 'colors.take', from: { ...large, tiles: lightButTwo(large) } });
+    const grid = { ...large, symbols: PAIR.symbols };
+    const play = new TestPlay({ grid });
+    play.board({ type: 'colors.take', from: { ...grid, tiles: lightButTwo(grid) } });
     const { grid: full } = play;
     expect(judge(boardOf(full), null).final).toBe('satisfied');
 
@@ -398,7 +399,7 @@ describe('a board too large for the thread that draws', () => {
   });
 
   it('is solved when its verdict comes', () => {
-    const grid = { ...large, symbols: PAIR.symbols, rules: [] };
+    const grid = { ...large, symbols: PAIR.symbols };
     const play = new TestPlay({ grid });
     play.board({ type: 'colors.take', from: { ...grid, tiles: lightButTwo(grid) } });
 

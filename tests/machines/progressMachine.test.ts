@@ -211,17 +211,15 @@ describe('a page that goes', () => {
   });
 
   it.each(['flush', 'leave'] as const)('does not wait for a save under way, by a %s', (event) => {
-    new TestSaving()
-      .change(1)
-      .wait(REST_MS)
-      .expectTold('write 1')
-      [event](2)
-      .expectState('saving')
-      .expectTold('at once 2', 'write 2');
+    const saving = new TestSaving().change(1).wait(REST_MS).expectTold('write 1');
+
+    saving[event](2).expectState('saving').expectTold('at once 2', 'write 2');
   });
 
   it.each(['flush', 'leave'] as const)('tries again after a failure, by a %s', async (event) => {
-    (await failed()).expectTold('write 1')[event](2).expectTold('at once 2', 'write 2');
+    const saving = (await failed()).expectTold('write 1');
+
+    saving[event](2).expectTold('at once 2', 'write 2');
   });
 
   it('ignores the answer to a write that was overtaken', async () => {
