@@ -386,3 +386,19 @@ describe('the cursor of a board that changes its size', () => {
     expect(board.context.lastCell).toBeNull();
   });
 });
+
+describe('the cursor at a hole', () => {
+  it('is reached by an author, who can bring the cell back', () => {
+    new TestDocument('n.n')
+      .send({ type: 'tool.choose', tool: 'tile' })
+      .move('right')
+      .send({ type: 'key.paint', button: 'secondary', fill: false })
+      .expectBoard('nnn');
+    expect(new TestDocument('.n.').move('rowEnd').context.cursor.cell).toBe(2);
+  });
+
+  it('passes it in play', () => {
+    expect(new TestDocument('n.n', 'solve').move('right').context.cursor.cell).toBe(2);
+    expect(new TestDocument('nn.', 'solve').move('boardEnd').context.cursor.cell).toBe(1);
+  });
+});
