@@ -34,7 +34,11 @@ export function steppedCell(
     case 'rowStart':
       return range(row * board.width, board.width).find(stops) ?? cell;
     case 'rowEnd':
-      return range(row * board.width, board.width).reverse().find(stops) ?? cell;
+      return (
+        range(row * board.width, board.width)
+          .reverse()
+          .find(stops) ?? cell
+      );
     case 'boardStart':
       return range(0, board.size).find(stops) ?? cell;
     case 'boardEnd':
