@@ -243,8 +243,7 @@ test.describe('by touch', () => {
     const fingers = await Fingers.on(page);
 
     const first = await board.middleOf(0);
-    await fingers.send('touchStart', 0, first);
-    await fingers.send('touchEnd', 60);
+    await page.touchscreen.tap(first.x, first.y);
     await board.expectDrawing('Bwnn');
 
     const second = await board.middleOf(1);
