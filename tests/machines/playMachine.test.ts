@@ -394,8 +394,16 @@ describe('a board too large for the thread that draws', () => {
 
     play.undo().judgeFound(full);
 
+    expect(play.judged).toEqual([grid, full, play.grid]);
     expect(play.checking.value).toBe('behind');
     expect(play.context.isSolved).toBe(false);
+  });
+
+  it('is checked as far as it is judged, until it changes', () => {
+    const play = new TestPlay({ grid: large }).ask({ type: 'check.request' });
+    expect(play.checking.context.answer).toEqual({ kind: 'nothingBroken' });
+
+    expect(play.paint(0).checking.context.answer).toBeNull();
   });
 
   it('is solved when its verdict comes', () => {
