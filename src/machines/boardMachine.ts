@@ -71,8 +71,8 @@ export const boardMachine = setup({
     startTrial: assign(({ context }) => trialStarted(context)),
     keepTrial: assign(({ context }) => trialKept(context)),
     dropTrial: assign(({ context }) => trialDropped(context)),
-    moveCursor: assign(({ context: { grid, cursor } }, { step }: { step: CursorStep }) => ({
-      cursor: { cell: steppedCell(boardOf(grid), cursor.cell, step), isShown: true },
+    moveCursor: assign(({ context: { grid, cursor, mode } }, { step }: { step: CursorStep }) => ({
+      cursor: { cell: steppedCell(boardOf(grid), cursor.cell, step, mode), isShown: true },
     })),
     showCursor: assign((_, { cell }: { cell: Cell }) => ({ cursor: { cell, isShown: true } })),
     hideCursor: assign(({ context: { cursor } }) =>

@@ -138,14 +138,17 @@ function tried(context: BoardContext, trials: readonly Grid[], next: Grid = cont
   return { ...moved(context, next), trials, history, contact: null };
 }
 
-/** Another grid on the board. The cursor stays on it when its size changes. */
+/**
+ * Another grid on the board. When its size changes, the cursor stays on it, and cells mean others.
+ */
 function moved(context: BoardContext, next: Grid): Move {
   const { grid, path, mode, cursor } = context;
   const isSameSize = next.width === grid.width && next.height === grid.height;
+  const atFirst = { ...cursor, cell: firstCell(boardOf(next)) };
   return {
     grid: next,
     path: mode.isFinal ? pathAfter(path, grid, next) : path,
-    ...(isSameSize ? {} : { cursor: { ...cursor, cell: firstCell(boardOf(next)) } }),
+    ...(isSameSize ? {} : { cursor: atFirst, lastCell: null }),
   };
 }
 

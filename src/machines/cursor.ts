@@ -19,40 +19,52 @@ export function firstCell(board: Board): Cell {
 }
 
 /**
- * The cell one step on: over holes, and through a wrapped rim. Where there is none, the same cell.
+ * The cell one step on: over holes, unless they are reached too, and through a wrapped rim. Where
+ * there is none, the same cell.
  */
-export function steppedCell(board: Board, cell: Cell, step: CursorStep): Cell {
+export function steppedCell(
+  board: Board,
+  cell: Cell,
+  step: CursorStep,
+  { reachesHoles }: { readonly reachesHoles: boolean },
+): Cell {
+  const stops = (next: Cell) => reachesHoles || board.exists(next);
   const row = Math.floor(cell / board.width);
   switch (step) {
     case 'rowStart':
-      return firstExisting(board, range(row * board.width, board.width)) ?? cell;
+      return range(row * board.width, board.width).find(stops) ?? cell;
     case 'rowEnd':
-      return firstExisting(board, range(row * board.width, board.width).reverse()) ?? cell;
+      return (
+        range(row * board.width, board.width)
+          .reverse()
+          .find(stops) ?? cell
+      );
     case 'boardStart':
-      return firstExisting(board, range(0, board.size)) ?? cell;
+      return range(0, board.size).find(stops) ?? cell;
     case 'boardEnd':
-      return firstExisting(board, range(0, board.size).reverse()) ?? cell;
+      return range(0, board.size).reverse().find(stops) ?? cell;
     case 'left':
     case 'right':
     case 'up':
     case 'down':
-      return neighbor(board, cell, STEPS[step]);
+      return neighbor(board, cell, STEPS[step], stops);
   }
 }
 
-function neighbor(board: Board, cell: Cell, [dx, dy]: readonly [number, number]): Cell {
+function neighbor(
+  board: Board,
+  cell: Cell,
+  [dx, dy]: readonly [number, number],
+  stops: (cell: Cell) => boolean,
+): Cell {
   const x = cell % board.width;
   const y = Math.floor(cell / board.width);
   for (let distance = 1; distance <= Math.max(board.width, board.height); distance++) {
     const next = board.cellAt(x + dx * distance, y + dy * distance);
     if (next === undefined) return cell;
-    if (board.exists(next)) return next;
+    if (stops(next)) return next;
   }
   return cell;
-}
-
-function firstExisting(board: Board, cells: readonly Cell[]): Cell | undefined {
-  return cells.find((cell) => board.exists(cell));
 }
 
 function range(from: number, length: number): Cell[] {

@@ -165,12 +165,17 @@ export const playMachine = setup({
     notePlayback: assign((_, { snapshot }: Told<typeof playbackMachine>) => ({
       playback: listeningOf(snapshot),
     })),
-    /** The board became solved, or is no longer. */
-    noteSolved: enqueueActions(({ context, enqueue }) => {
+    /**
+     * The board became solved, or is no longer. The step that did it was passed on before anybody
+     * knew.
+     */
+    noteSolved: enqueueActions(({ context, event, enqueue }) => {
       const { board, verdict, isBoardIdle, lastCell, input } = context;
       const isSolved = isBoardIdle && verdict.grid === board.grid && verdict.final === 'satisfied';
       if (isSolved === context.isSolved) return;
       enqueue.assign({ isSolved, solvedFrom: isSolved ? lastCell : null });
+      if (event.type !== 'play.begun')
+        enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
       if (isSolved && input.mode.isSolving)
         enqueue.sendTo('solve', { type: 'board.solved', atMs: input.now() });
     }),

@@ -4,7 +4,13 @@ import { withTiles } from '#engine/edit/edit.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
-import { backward, forward, type BoardPosition, type BoardStep } from './boardStep.ts';
+import {
+  backward,
+  forward,
+  type BoardPosition,
+  type BoardStep,
+  type DocumentStep,
+} from './boardStep.ts';
 import type { Document } from './document.ts';
 import { frameOf, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
@@ -19,8 +25,8 @@ export function readProgress(saved: unknown, puzzle: Document): BoardProgress | 
   if (!present) return null;
   const trials = all(saved['trials'], (text) => gridFrom(text, puzzle.grid));
   const position: BoardPosition = { ...present, trials: trials ?? [] };
-  const past = trials && stepsFrom(saved['past'], position, backward, puzzle.grid);
-  const future = trials && stepsFrom(saved['future'], position, forward, puzzle.grid);
+  const past = trials && stepsFrom(saved['past'], position, 'after', puzzle.grid);
+  const future = trials && stepsFrom(saved['future'], position, 'before', puzzle.grid);
   const path = all(saved['path'], (cell) => pathCellFrom(cell, puzzle.grid));
   const history: History<BoardStep> = past && future ? { past, future } : EMPTY_HISTORY;
   return { ...position, history, path: path ?? [] };
@@ -33,8 +39,18 @@ function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document)
   }
   const { grid, solution, metadata } = saved['document'];
   const whole = gridOfText(grid);
-  return whole && { grid: whole, solution: gridOfText(solution), metadata: metadataFrom(metadata) };
+  if (!whole) return null;
+  return {
+    grid: whole,
+    solution: gridOfText(solution) ?? null,
+    metadata: metadataFrom(metadata) ?? NEW_METADATA,
+  };
 }
+
+/** On which side of a step the board stands that it is read against. */
+type Side = 'before' | 'after';
+
+const MOVES = { before: forward, after: backward } as const;
 
 /**
  * The steps of one stack. They are read nearest first, each against the board it starts from, so
@@ -43,7 +59,7 @@ function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document)
 function stepsFrom(
   saved: unknown,
   present: BoardPosition,
-  move: (position: BoardPosition, step: BoardStep) => BoardPosition,
+  side: Side,
   puzzle: Grid,
 ): readonly BoardStep[] | null {
   if (!Array.isArray(saved)) return null;
@@ -51,48 +67,56 @@ function stepsFrom(
   const steps: BoardStep[] = [];
   let position = present;
   for (const entry of entries.toReversed()) {
-    const step = stepFrom(entry, position.grid, puzzle);
+    const step = stepFrom(entry, { grid: position.grid, side }, puzzle);
     if (!step) return null;
     steps.push(step);
-    position = move(position, step);
+    position = MOVES[side](position, step);
   }
   return steps.reverse();
 }
 
-function stepFrom(saved: unknown, grid: Grid, puzzle: Grid): BoardStep | null {
-  if (!isRecord(saved)) return changeFrom(saved, grid);
-  if ('metadata' in saved) return documentStepFrom(saved, grid);
-  if (!('change' in saved)) return changeFrom(saved, grid);
+/** The board a step starts from, in the direction in which it is read. */
+interface Start {
+  readonly grid: Grid;
+  readonly side: Side;
+}
+
+function stepFrom(saved: unknown, start: Start, puzzle: Grid): BoardStep | null {
+  if (!isRecord(saved)) return changeFrom(saved, start);
+  if ('metadata' in saved) return documentStepFrom(saved, start);
+  if (!('change' in saved)) return changeFrom(saved, start);
   const before = all(saved['before'], (text) => gridFrom(text, puzzle));
   const after = all(saved['after'], (text) => gridFrom(text, puzzle));
-  const change = saved['change'] === null ? null : changeFrom(saved['change'], grid);
+  const change = saved['change'] === null ? null : changeFrom(saved['change'], start);
   if (!before || !after || (saved['change'] !== null && !change)) return null;
   return { kind: 'trial', before, after, change };
 }
 
-function documentStepFrom(saved: Readonly<Record<string, unknown>>, grid: Grid): BoardStep | null {
-  const change = saved['grid'] === null ? null : changeFrom(saved['grid'], grid);
-  if (saved['grid'] !== null && !change) return null;
-  return {
-    kind: 'document',
-    grid: change,
-    solution: pairFrom(saved['solution'], gridOfText),
+function documentStepFrom(
+  saved: Readonly<Record<string, unknown>>,
+  start: Start,
+): DocumentStep | null {
+  const parts = {
+    grid: saved['grid'] === null ? null : changeFrom(saved['grid'], start),
+    solution: pairFrom(saved['solution'], solutionFrom),
     metadata: pairFrom(saved['metadata'], metadataFrom),
   };
+  const isWhole = Object.entries(parts).every(
+    ([name, part]) => part !== null || saved[name] === null,
+  );
+  return isWhole ? { kind: 'document', ...parts } : null;
 }
 
-function changeFrom(saved: unknown, grid: Grid): GridChange | null {
+function changeFrom(saved: unknown, { grid, side }: Start): GridChange | null {
   if (Array.isArray(saved)) return tilesFrom(saved, grid);
   if (!isRecord(saved)) return null;
   if ('whole' in saved) {
     const pair = pairFrom(saved['whole'], gridOfText);
-    return pair?.before && pair.after
-      ? { kind: 'whole', before: pair.before, after: pair.after }
-      : null;
+    return pair && isSameSize(pair[side], grid) ? { kind: 'whole', ...pair } : null;
   }
   const tiles = Array.isArray(saved['tiles']) ? tilesFrom(saved['tiles'], grid) : null;
   const frame = pairFrom(saved['frame'], gridOfText);
-  if (!tiles || !frame?.before || !frame.after) return null;
+  if (!tiles || !frame) return null;
   if (!isSameSize(frame.before, grid) || !isSameSize(frame.after, grid)) return null;
   return { ...tiles, frame: { before: frameOf(frame.before), after: frameOf(frame.after) } };
 }
@@ -127,20 +151,24 @@ function gridFrom(letters: unknown, puzzle: Grid): Grid | null {
   return fits ? withTiles(puzzle, tiles) : null;
 }
 
-function gridOfText(text: unknown): Grid | null {
-  if (typeof text !== 'string') return null;
+function gridOfText(text: unknown): Grid | undefined {
+  if (typeof text !== 'string') return undefined;
   const grid = parseGridText(text);
-  return grid.ok ? grid.value : null;
+  return grid.ok ? grid.value : undefined;
 }
 
-function metadataFrom(saved: unknown): Metadata {
-  const entry = isRecord(saved) ? saved : {};
+function solutionFrom(text: unknown): Grid | null | undefined {
+  return text === null ? null : gridOfText(text);
+}
+
+function metadataFrom(saved: unknown): Metadata | undefined {
+  if (!isRecord(saved)) return undefined;
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
-  const { difficulty } = entry;
+  const { title, author, description, difficulty } = saved;
   return {
-    title: text(entry['title']),
-    author: text(entry['author']),
-    description: text(entry['description']),
+    title: text(title),
+    author: text(author),
+    description: text(description),
     difficulty: typeof difficulty === 'number' ? difficulty : NEW_METADATA.difficulty,
   };
 }
@@ -158,15 +186,18 @@ function isSameSize(a: Grid, b: Grid): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-/** What stood before and after a step, read alike; null for anything but two values. */
+/**
+ * What stood before and after a step, read alike; null for anything but two values that can be
+ * read.
+ */
 function pairFrom<T>(
   saved: unknown,
-  read: (value: unknown) => T,
+  read: (value: unknown) => T | undefined,
 ): { readonly before: T; readonly after: T } | null {
   if (!Array.isArray(saved) || saved.length !== 2) return null;
   const values: readonly unknown[] = saved;
-  const [before, after] = values;
-  return { before: read(before), after: read(after) };
+  const [before, after] = values.map(read);
+  return before === undefined || after === undefined ? null : { before, after };
 }
 
 /** Every entry of a saved list, read; null if it is no list or one of them cannot be read. */

@@ -14,6 +14,8 @@ export interface WorkspaceMode {
   readonly isFinal: boolean;
   /** Tools to choose from; the first one is in hand at the beginning. */
   readonly tools: readonly [ToolId, ...ToolId[]];
+  /** The keyboard goes to holes too, where a tool can bring a cell back. */
+  readonly reachesHoles: boolean;
   /** Colors may be tried out, and dropped again. */
   readonly hasTrials: boolean;
   /** The time spent counts, and a board that holds in all its clues is a puzzle solved. */
@@ -26,6 +28,7 @@ export const WORKSPACE_MODES: Readonly<Record<Mode, WorkspaceMode>> = {
     rights: { replaceFixed: false },
     isFinal: false,
     tools: ['color'],
+    reachesHoles: false,
     hasTrials: true,
     isSolving: true,
   },
@@ -34,6 +37,7 @@ export const WORKSPACE_MODES: Readonly<Record<Mode, WorkspaceMode>> = {
     rights: { replaceFixed: false },
     isFinal: true,
     tools: ['color'],
+    reachesHoles: false,
     hasTrials: false,
     isSolving: true,
   },
@@ -42,6 +46,7 @@ export const WORKSPACE_MODES: Readonly<Record<Mode, WorkspaceMode>> = {
     rights: { replaceFixed: true },
     isFinal: false,
     tools: ['color', 'tile'],
+    reachesHoles: true,
     hasTrials: false,
     isSolving: false,
   },

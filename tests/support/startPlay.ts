@@ -1,4 +1,4 @@
-import { createActor, type Actor } from 'xstate';
+import { createActor, SimulatedClock, type Actor } from 'xstate';
 import { playMachine, type PlayInput } from '#machines/playMachine.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 
@@ -9,8 +9,10 @@ import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 export function startPlay(
   input: Pick<PlayInput, 'document'> & Partial<PlayInput>,
   machine: typeof playMachine = playMachine,
+  clock: SimulatedClock = new SimulatedClock(),
 ): Actor<typeof playMachine> {
   return createActor(machine, {
+    clock,
     input: {
       mode: WORKSPACE_MODES.solve,
       color: 'dark',

@@ -1,4 +1,4 @@
-import { EMPTY_TILE, tileOf, type Tile } from '../grid/grid.ts';
+import { EMPTY_TILE, HOLE, tileOf, type Tile } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
@@ -14,7 +14,6 @@ export const MAX_TEXT_CELLS = 1_000_000;
 /** The message where there are more. */
 export const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
 
-const HOLE = tileOf(false, true, 'light');
 /** A cell that the last row of a text leaves out. */
 const LEFT_OUT = tileOf(true, true, 'light');
 const TILE_BY_CHARACTER: ReadonlyMap<string, Tile> = new Map([

@@ -2,7 +2,7 @@ import { withTiles } from './edit.ts';
 import { beginStroke, strokeOver, type StrokeEffect, type EditRights } from './stroke.ts';
 import {
   EMPTY_TILE,
-  NOWHERE,
+  HOLE,
   tileOf,
   type Cell,
   type Grid,
@@ -93,7 +93,7 @@ function changedTile(tile: Tile, change: TileBrush['change']): Tile {
     case 'release':
       return tile.exists ? tileOf(true, change === 'fix', tile.color) : tile;
     case 'remove':
-      return NOWHERE;
+      return HOLE;
     case 'restore':
       return tile.exists ? tile : EMPTY_TILE;
   }

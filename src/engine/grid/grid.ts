@@ -89,6 +89,8 @@ export function tileOf(exists: boolean, fixed: boolean, color: Color): Tile {
 
 /** A cell of a new grid. */
 export const EMPTY_TILE = tileOf(true, false, 'gray');
+/** A place of the grid without a cell, as a grid text reads it. */
+export const HOLE = tileOf(false, true, 'light');
 /** What reading outside the grid gives. */
 export const NOWHERE = tileOf(false, false, 'gray');
 

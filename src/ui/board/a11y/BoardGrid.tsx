@@ -16,21 +16,19 @@ import { spokenCounts } from './spokenCounts.ts';
 import { spokenBoard, spokenRegion } from './spokenSummary.ts';
 import { useCameraPlace } from './useCameraPlace.ts';
 
+interface BoardGridProps {
+  store: BoardStore;
+  label: string;
+  /** Where the cells are seen; null as long as nothing zooms. */
+  camera: ReadableStore<Camera | null>;
+}
+
 /**
  * The board as a real table, over the canvas and invisible: for screen readers, the keyboard and
  * tests. React renders it once; after that only names of cells that say something new are written,
  * without React. Of a large board only the surroundings of the cursor stand in the page.
  */
-export function BoardGrid({
-  store,
-  label,
-  camera,
-}: {
-  store: BoardStore;
-  label: string;
-  /** Where the cells are seen; null as long as nothing zooms. */
-  camera: ReadableStore<Camera | null>;
-}) {
+export function BoardGrid({ store, label, camera }: BoardGridProps) {
   const table = useRef<HTMLTableElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const part = useGridWindow(store);

@@ -1,0 +1,265 @@
+import type { Page } from '@playwright/test';
+import { Fingers } from '#tests/support/Fingers.ts';
+import { solveLink } from '#tests/support/gridText.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+/**
+ * A row of four: dark, light, two empty; one rule, with which a solver would have something to say.
+ */
+const ROW = '0_4x1|T4:bwnn|C1:|Z|S|Rconnect_all,color=light';
+
+/** Makes a puzzle as an author would. */
+class CreateDriver extends SolveDriver {
+  /** Without a grid text, a new puzzle. */
+  async create(gridText: string | null = null): Promise<void> {
+    const address =
+      gridText === null
+        ? '/create'
+        : solveLink(gridText).replace('/solve?', '/create?loader=visible&');
+    await this.page.goto(address);
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.grid).toBeVisible();
+    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+  }
+
+  get undo() {
+    return this.page.getByRole('button', { name: 'Undo' });
+  }
+
+  tool(name: 'Edit color' | 'Edit tile') {
+    return this.page.getByRole('button', { name });
+  }
+
+  async click(cell: number, button: 'left' | 'right' = 'left'): Promise<void> {
+    const { x, y } = await this.middleOf(cell);
+    await this.page.mouse.click(x, y, { button });
+  }
+
+  async drag(from: number, to: number, button: 'left' | 'right' = 'left'): Promise<void> {
+    const [start, end] = [await this.middleOf(from), await this.middleOf(to)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down({ button });
+    await this.page.mouse.move(end.x, end.y, { steps: 8 });
+    await this.page.mouse.up({ button });
+  }
+
+  /** The board as a drawing: upper case for givens. */
+  async expectDrawing(drawing: string): Promise<void> {
+    await expect.poll(() => this.#drawing()).toBe(drawing);
+  }
+
+  async #drawing(): Promise<string> {
+    const letters = [...(await this.letters())];
+    const names = await this.names();
+    return letters
+      .map((letter, i) => (names[i]?.includes(', given') ? letter.toUpperCase() : letter))
+      .join('');
+  }
+}
+
+/** The address, which a reload is to open again. */
+function addressOf(page: Page): string {
+  const { pathname, search } = new URL(page.url());
+  return `${pathname}${search}`;
+}
+
+test('the tile tool by mouse fixes, releases, removes and restores', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create(ROW);
+  await expect(board.tool('Edit color')).toHaveAttribute('aria-pressed', 'true');
+  await board.tool('Edit tile').click();
+  await expect(board.tool('Edit tile')).toHaveAttribute('aria-pressed', 'true');
+  await expect(board.tool('Edit color')).toHaveAttribute('aria-pressed', 'false');
+
+  await board.click(0);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, dark, given/);
+  await board.click(1, 'right');
+  await expect(board.cell(1, 2)).toHaveAccessibleName(/, no cell$/);
+  await board.expectDrawing('B.nn');
+  await board.click(1);
+  await board.expectDrawing('B.nn');
+  await board.click(1, 'right');
+  await board.click(0);
+  await board.expectDrawing('bnnn');
+  await axe(page);
+
+  for (const drawing of ['Bnnn', 'B.nn', 'Bwnn', 'bwnn']) {
+    await board.undo.click();
+    await board.expectDrawing(drawing);
+  }
+  await expect(board.undo).toBeDisabled();
+});
+
+test('a drag of the tile tool does to all cells what it did to the first, in one step', async ({
+  page,
+}) => {
+  const board = new CreateDriver(page);
+  await board.create('0_4x1|T4:bWn.|C1:|Z|S|R');
+  await board.tool('Edit tile').click();
+
+  await board.drag(0, 3);
+  await board.expectDrawing('BWN.');
+  await board.undo.click();
+  await board.expectDrawing('bWn.');
+  await expect(board.undo).toBeDisabled();
+
+  await board.drag(3, 1, 'right');
+  await board.expectDrawing('bWnn');
+  await board.drag(2, 0, 'right');
+  await board.expectDrawing('...n');
+  await board.undo.click();
+  await board.expectDrawing('bWnn');
+});
+
+test('the color tool of an author paints givens too', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create('0_2x1|T2:Wn|C1:|Z|S|R');
+
+  await board.click(0);
+  await board.expectDrawing('Bn');
+  await board.click(0);
+  await board.expectDrawing('Nn');
+});
+
+test('the tile tool by keys', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create(ROW);
+  const { keyboard } = page;
+  await keyboard.press('s');
+  await expect(board.tool('Edit tile')).toHaveAttribute('aria-pressed', 'true');
+  await board.tabToBoard();
+
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Space');
+  await board.expectDrawing('bWnn');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Shift+Space');
+  await board.expectDrawing('bW.n');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('ArrowLeft');
+  await expect(board.cell(1, 3)).toBeFocused();
+  await keyboard.press('Shift+Space');
+  await board.expectDrawing('bWnn');
+  for (const drawing of ['bW.n', 'bWnn', 'bwnn']) {
+    await keyboard.press('z');
+    await board.expectDrawing(drawing);
+  }
+  await keyboard.press('y');
+  await board.expectDrawing('bWnn');
+
+  await keyboard.press('a');
+  await expect(board.tool('Edit color')).toHaveAttribute('aria-pressed', 'true');
+  await keyboard.press('Space');
+  await board.expectDrawing('bWbn');
+});
+
+test('keys of solving do nothing', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create(ROW);
+  await board.click(2);
+  await board.expectDrawing('bwbn');
+  const dark = page.getByRole('radio', { name: 'Dark' });
+  await expect(dark).toBeChecked();
+
+  for (const key of ['t', 'f', 'h', 'r', 'k', 'd', '2', '1', '3']) await page.keyboard.press(key);
+
+  await board.expectDrawing('bwbn');
+  await expect(dark).toBeChecked();
+  await expect(page.getByText(/^Trial/)).toHaveCount(0);
+  await board.click(3);
+  await board.expectDrawing('bwbb');
+  await page.keyboard.press('z');
+  await page.keyboard.press('z');
+  await board.expectDrawing('bwnn');
+  await expect(board.undo).toBeDisabled();
+});
+
+test('a new puzzle keeps its address, its board and its history', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create();
+  await expect(page).toHaveURL(/\/create\?draft=[\w-]+$/);
+  const address = addressOf(page);
+  await board.expectDrawing('n'.repeat(20));
+  await board.click(0);
+  await board.tool('Edit tile').click();
+  await board.drag(0, 2);
+  await board.click(19, 'right');
+  const drawing = `BNN${'n'.repeat(16)}.`;
+  await board.expectDrawing(drawing);
+
+  await page.reload();
+  await board.ready();
+  expect(addressOf(page)).toBe(address);
+  await board.expectDrawing(drawing);
+  for (const before of [`BNN${'n'.repeat(17)}`, `b${'n'.repeat(19)}`, 'n'.repeat(20)]) {
+    await board.undo.click();
+    await board.expectDrawing(before);
+  }
+  await page.reload();
+  await board.ready();
+  for (let steps = 0; steps < 3; steps++) await page.keyboard.press('y');
+  await board.expectDrawing(drawing);
+
+  await board.create();
+  expect(addressOf(page)).not.toBe(address);
+  await board.expectDrawing('n'.repeat(20));
+  await page.goto(address);
+  await board.ready();
+  await board.expectDrawing(drawing);
+});
+
+test('a puzzle opened to be edited keeps its address, its board and its history', async ({
+  page,
+}) => {
+  const board = new CreateDriver(page);
+  await board.create(ROW);
+  const address = addressOf(page);
+  expect(address).toMatch(/^\/create\?.*d=/);
+  await board.tool('Edit tile').click();
+  await board.click(1);
+  await board.click(3, 'right');
+  await board.expectDrawing('bWn.');
+
+  await page.reload();
+  await board.ready();
+  expect(addressOf(page)).toBe(address);
+  await board.expectDrawing('bWn.');
+  await board.undo.click();
+  await board.expectDrawing('bWnn');
+  await board.undo.click();
+  await board.expectDrawing('bwnn');
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a tap fixes, a finger that rests removes and restores', async ({ page }) => {
+    const board = new CreateDriver(page);
+    await board.create(ROW);
+    await board.tool('Edit tile').tap();
+    await expect(board.tool('Edit tile')).toHaveAttribute('aria-pressed', 'true');
+    const fingers = await Fingers.on(page);
+
+    const first = await board.middleOf(0);
+    await page.touchscreen.tap(first.x, first.y);
+    await board.expectDrawing('Bwnn');
+
+    const second = await board.middleOf(1);
+    await fingers.send('touchStart', 2000, second);
+    await board.expectDrawing('B.nn'); // it rests until that is seen
+    await fingers.send('touchEnd', 2600);
+    await board.expectDrawing('B.nn');
+    await fingers.send('touchStart', 4000, second);
+    await board.expectDrawing('Bnnn');
+    await fingers.send('touchEnd', 4600);
+
+    for (const drawing of ['B.nn', 'Bwnn', 'bwnn']) {
+      await board.undo.tap();
+      await board.expectDrawing(drawing);
+    }
+  });
+});

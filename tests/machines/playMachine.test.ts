@@ -1,0 +1,522 @@
+import { describe, expect, it } from 'vitest';
+import { fromCallback, fromPromise, SimulatedClock, type Actor } from 'xstate';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import type { Mode } from '#engine/clues/mode.ts';
+import { emptyGrid, type Cell, type Grid } from '#engine/grid/grid.ts';
+import { invariant } from '#engine/invariant.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { gridForPerfection } from '#engine/puzzle/modes.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { parsePuzzle } from '#engine/puzzle/envelope.ts';
+import type { BoardEvent } from '#machines/boardEvents.ts';
+import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
+import {
+  playbackMachine,
+  type PlayerCommand,
+  type PlayerInput,
+} from '#machines/playbackMachine.ts';
+import { playMachine, type PlayEvent, type PlayInput } from '#machines/playMachine.ts';
+import {
+  progressMachine,
+  type ProgressToSave,
+  type SaveOutcome,
+} from '#machines/progressMachine.ts';
+import { solveMachine } from '#machines/solveMachine.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
+import { startPlay } from '#tests/support/startPlay.ts';
+
+/** One cell of number 2: both have to be dark. */
+const PAIR = exampleGrid({
+  tiles: 'nn',
+  symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 2 } }],
+});
+const FULL_CHARGES = { count: 2, regenInterval: 30, startFull: true, solvePath: [] };
+/** A step is written after this long. */
+const REST_MS = 20;
+
+interface Setup {
+  readonly grid?: Grid;
+  readonly solution?: Grid | null;
+  readonly mode?: Mode;
+  readonly input?: Partial<PlayInput>;
+}
+
+/** A play whose outside answers when the test says so, and keeps what it was told. */
+class TestPlay {
+  readonly #clock = new SimulatedClock();
+  readonly #play: Actor<typeof playMachine>;
+  readonly #judges: ((grid: Grid, solution: Grid | null) => void)[] = [];
+  readonly saved: ProgressToSave[] = [];
+  readonly completed: number[] = [];
+  /** Grids the judge actor was asked about. */
+  readonly judged: Grid[] = [];
+  /** What the player of sounds was told. */
+  readonly sounds: string[] = [];
+  nowMs = 0;
+
+  constructor({ grid = PAIR, solution = null, mode = 'solve', input = {} }: Setup = {}) {
+    this.#play = startPlay(
+      {
+        document: { grid, solution, metadata: NEW_METADATA },
+        mode: WORKSPACE_MODES[mode],
+        isSaving: true,
+        now: () => this.nowMs,
+        ...input,
+      },
+      this.#machine(),
+      this.#clock,
+    );
+  }
+
+  #machine() {
+    return playMachine.provide({
+      actors: {
+        checking: checkingMachine.provide({
+          actors: {
+            judge: fromCallback<JudgeRequest>(({ receive, sendBack }) => {
+              receive(({ grid }) => this.judged.push(grid));
+              this.#judges.push((grid, solution) =>
+                sendBack({
+                  type: 'judge.found',
+                  grid,
+                  judgement: judge(boardOf(grid), solution),
+                }),
+              );
+            }),
+          },
+        }),
+        solve: solveMachine.provide({
+          actors: {
+            complete: fromPromise<unknown, { msTimeElapsed: number }>(({ input }) => {
+              this.completed.push(input.msTimeElapsed);
+              return Promise.resolve();
+            }),
+          },
+        }),
+        progress: progressMachine.provide({
+          actors: {
+            write: fromPromise<SaveOutcome, ProgressToSave>(({ input }) => {
+              this.saved.push(input);
+              return Promise.resolve('saved');
+            }),
+          },
+        }),
+        playback: playbackMachine.provide({
+          actors: {
+            player: fromCallback<PlayerCommand, PlayerInput>(({ input, receive, sendBack }) => {
+              this.sounds.push(`play from ${input.fromSeconds}`);
+              sendBack({ type: 'player.started' });
+              receive(({ type }) => this.sounds.push(type));
+              return () => this.sounds.push('silence');
+            }),
+          },
+        }),
+      },
+    });
+  }
+
+  ask(event: PlayEvent): this {
+    this.#play.send(event);
+    return this;
+  }
+
+  board(event: BoardEvent): this {
+    this.#child('board').send(event);
+    return this;
+  }
+
+  press(cell: Cell, button: 'primary' | 'secondary' = 'primary'): this {
+    const contact = { x: 0, y: 0 };
+    return this.board({ type: 'stroke.start', cell, button, fill: false, contact });
+  }
+
+  release(): this {
+    return this.board({ type: 'stroke.end' });
+  }
+
+  paint(cell: Cell, button: 'primary' | 'secondary' = 'primary'): this {
+    return this.press(cell, button).release();
+  }
+
+  undo(): this {
+    return this.board({ type: 'history.undo' });
+  }
+
+  wait(ms: number): this {
+    this.#clock.increment(ms);
+    this.nowMs += ms;
+    return this;
+  }
+
+  /** The judge actor has judged a grid; by default the one on the board. */
+  judgeFound(grid: Grid = this.grid, solution: Grid | null = null): this {
+    this.#judges.at(-1)?.(grid, solution);
+    return this;
+  }
+
+  /** Everything that answers in promises has answered. */
+  async settled(): Promise<this> {
+    await new Promise((resolve) => setImmediate(resolve));
+    return this;
+  }
+
+  get grid(): Grid {
+    return this.#child('board').getSnapshot().context.grid;
+  }
+
+  get context() {
+    return this.#play.getSnapshot().context;
+  }
+
+  get checking() {
+    return this.#child('checking').getSnapshot();
+  }
+
+  get foresight() {
+    return this.#child('foresight').getSnapshot().context;
+  }
+
+  get playback() {
+    return this.#child('playback').getSnapshot();
+  }
+
+  get solve() {
+    return this.#child('solve').getSnapshot();
+  }
+
+  expectProgress(state: string): this {
+    expect(this.#child('progress').getSnapshot().value).toEqual(state);
+    return this;
+  }
+
+  expectFinality(finality: string): this {
+    expect(this.#child('board').getSnapshot().value).toMatchObject({ finality });
+    return this;
+  }
+
+  #child<Id extends 'board' | 'checking' | 'foresight' | 'playback' | 'solve' | 'progress'>(
+    id: Id,
+  ) {
+    const child = this.#play.getSnapshot().children[id];
+    invariant(child, 'a play has all its actors');
+    return child;
+  }
+}
+
+describe('a stroke', () => {
+  it('is judged while it is drawn', () => {
+    const play = new TestPlay().press(0, 'secondary');
+
+    expect(play.checking.context.grid).toBe(play.grid);
+    expect(play.checking.context.judgement.symbols.get('number')).toEqual(['incomplete']);
+    play.board({ type: 'stroke.move', cells: [1], contact: { x: 0, y: 0 } });
+    expect(play.checking.context.judgement.symbols.get('number')).toEqual(['satisfied']);
+  });
+
+  it('is saved once, after its end', async () => {
+    const play = new TestPlay().press(0);
+    play.board({ type: 'stroke.move', cells: [1], contact: { x: 0, y: 0 } });
+
+    play.expectProgress('clean').wait(REST_MS);
+    expect(play.saved).toEqual([]);
+    play.release().expectProgress('dirty').wait(REST_MS);
+    await play.settled();
+    expect(play.saved.map(({ progress }) => progress.grid)).toEqual([play.grid]);
+    expect(play.saved[0]?.progress.history.past).toHaveLength(1);
+  });
+
+  it('is not saved when it is cancelled or changes nothing', () => {
+    const given = exampleGrid({ tiles: 'Bn' });
+
+    new TestPlay().press(0).board({ type: 'stroke.cancel' }).expectProgress('clean');
+    new TestPlay({ grid: given }).paint(0).expectProgress('clean');
+    new TestPlay().board({ type: 'key.move', step: 'right' }).expectProgress('clean');
+  });
+
+  it('is saved again when it is undone', async () => {
+    const play = await new TestPlay().paint(0).wait(REST_MS).settled();
+
+    await play.undo().expectProgress('dirty').wait(REST_MS).settled();
+    expect(play.saved.map(({ progress }) => progress.history.past.length)).toEqual([1, 0]);
+  });
+
+  it('makes what foresight told out of date', () => {
+    const grid = { ...PAIR, rules: [{ id: 'foresight', params: FULL_CHARGES }] };
+    const play = new TestPlay({ grid, solution: exampleGrid({ tiles: 'bb' }) });
+
+    play.paint(1, 'secondary').ask({ type: 'foresight.request' });
+    expect(play.foresight).toMatchObject({ charges: 1, shown: { kind: 'one-wrong', cell: 1 } });
+    expect(play.board({ type: 'key.move', step: 'right' }).foresight.shown).not.toBeNull();
+    expect(play.press(0).foresight.shown).toBeNull();
+  });
+});
+
+describe('a document edit', () => {
+  it('is judged by its own clues, and saved', () => {
+    const play = new TestPlay({ grid: exampleGrid({ tiles: 'bbn' }), mode: 'create' });
+
+    play.board({ type: 'document.edit', change: { grid: { ...PAIR, rules: [] } } });
+    expect(play.checking.context.judgement.symbols.get('number')).toEqual(['incomplete']);
+    play.expectProgress('dirty').paint(0);
+    play.board({ type: 'document.edit', change: { grid: { ...play.grid, symbols: new Map() } } });
+    expect(play.checking.context.judgement.symbols.size).toBe(0);
+  });
+
+  it('that only changes the title is saved too', () => {
+    const metadata = { ...NEW_METADATA, title: 'Bora' };
+
+    new TestPlay({ mode: 'create' })
+      .board({ type: 'document.edit', change: { metadata } })
+      .expectProgress('dirty');
+  });
+
+  it('that only changes the solution is judged against it', () => {
+    const grid = exampleGrid({ tiles: 'bn', rules: [{ id: 'underclued', params: {} }] });
+    const play = new TestPlay({ grid, mode: 'create', solution: exampleGrid({ tiles: 'bb' }) });
+    const solution = exampleGrid({ tiles: 'bn' });
+
+    play.board({ type: 'document.edit', change: { solution } });
+    expect(play.checking.context.solution).toBe(solution);
+    expect(play.checking.context.judgement).toEqual(judge(boardOf(play.grid), solution));
+  });
+});
+
+describe('a board that is solved', () => {
+  it('tells the solve once, with the time of the clock', async () => {
+    const play = new TestPlay({ input: { time: { shownSinceMs: 0, spentMs: 500 } } });
+    await play.settled();
+
+    play.paint(0).wait(1000).press(1);
+    expect(play.context.isSolved).toBe(false);
+    play.release();
+
+    expect(play.context).toMatchObject({ isSolved: true, solvedFrom: 1 });
+    await play.settled();
+    expect(play.completed).toEqual([1000]);
+    expect(play.solve.value).toBe('solved');
+    await play.undo().paint(1).settled();
+    expect(play.completed).toEqual([1000]);
+  });
+
+  it('is no longer when it changes', () => {
+    const play = new TestPlay().paint(0).paint(1);
+
+    expect(play.undo().context).toMatchObject({ isSolved: false, solvedFrom: null });
+  });
+
+  it('is saved as solved', async () => {
+    const play = await new TestPlay().paint(0).paint(1).wait(REST_MS).settled();
+
+    expect(play.saved.at(-1)?.isSolved).toBe(true);
+    await play.undo().wait(REST_MS).settled();
+    expect(play.saved.at(-1)?.isSolved).toBe(false);
+  });
+
+  it('is solved at once when it is taken up again, and nothing is saved for that', async () => {
+    const solved = new TestPlay().paint(0).paint(1);
+    const { board: progress } = solved.context;
+
+    const play = await new TestPlay({ input: { progress, isRecorded: true } }).settled();
+
+    expect(play.context).toMatchObject({ isSolved: true, solvedFrom: null });
+    expect(play.solve.value).toBe('solved');
+    expect(play.completed).toEqual([]);
+    play.expectProgress('clean');
+  });
+
+  it('is no solve in the hands of its author', async () => {
+    const play = await new TestPlay({ mode: 'create' }).paint(0).paint(1).settled();
+
+    expect(play.context.isSolved).toBe(true);
+    expect(play.solve.value).toEqual({ playing: 'solving' });
+    expect(play.completed).toEqual([]);
+  });
+});
+
+describe('perfection', () => {
+  const solution = exampleGrid({ tiles: 'bw' });
+  const grid = gridForPerfection(exampleGrid({ tiles: 'nn' }));
+
+  it('takes a mistake back, plays on, and is done', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' }).expectFinality('playing');
+
+    play.paint(0, 'secondary').expectFinality('mistaken').undo().expectFinality('playing');
+    play.paint(0).expectFinality('playing').undo();
+    expect(play.grid.tiles.map(({ color }) => color)).toEqual(['dark', 'gray']);
+    play.paint(1, 'secondary').expectFinality('done');
+    expect(play.context.isSolved).toBe(true);
+  });
+
+  it('is taken up again mistaken or done', () => {
+    const mistaken = new TestPlay({ grid, solution, mode: 'perfection' }).paint(0, 'secondary');
+    const done = new TestPlay({ grid, solution, mode: 'perfection' })
+      .paint(0)
+      .paint(1, 'secondary');
+    const resumed = (play: TestPlay) =>
+      new TestPlay({ grid, solution, mode: 'perfection', input: { progress: play.context.board } });
+
+    resumed(mistaken).expectFinality('mistaken').undo().expectFinality('playing');
+    resumed(done).expectFinality('done');
+  });
+
+  it('saves the new beginning after a restart', () => {
+    new TestPlay({ grid, solution, mode: 'perfection' })
+      .paint(0)
+      .board({ type: 'history.restart' })
+      .expectProgress('dirty');
+  });
+});
+
+describe('a board too large for the thread that draws', () => {
+  const WIDTH = 10_001;
+  const large = emptyGrid(WIDTH, 1);
+
+  it('is judged by the judge actor, also when it is opened', () => {
+    const play = new TestPlay({ grid: large });
+    expect(play.judged).toEqual([large]);
+    expect(play.checking.value).toBe('behind');
+
+    play.judgeFound();
+    expect(play.checking.value).toBe('settled');
+    play.paint(0);
+    expect(play.judged).toEqual([large, play.grid]);
+    expect(play.checking.value).toBe('behind');
+  });
+
+  it('is not solved by a verdict on a board it no longer is', () => {
+    const grid = { ...large, symbols: PAIR.symbols };
+    const play = new TestPlay({ grid });
+    play.board({ type: 'colors.take', from: { ...grid, tiles: lightButTwo(grid) } });
+    const { grid: full } = play;
+    expect(judge(boardOf(full), null).final).toBe('satisfied');
+
+    play.undo().judgeFound(full);
+
+    expect(play.judged).toEqual([grid, full, play.grid]);
+    expect(play.checking.value).toBe('behind');
+    expect(play.context.isSolved).toBe(false);
+  });
+
+  it('is checked as far as it is judged, until it changes', () => {
+    const play = new TestPlay({ grid: large }).ask({ type: 'check.request' });
+    expect(play.checking.context.answer).toEqual({ kind: 'nothingBroken' });
+
+    expect(play.paint(0).checking.context.answer).toBeNull();
+  });
+
+  it('is solved when its verdict comes', () => {
+    const grid = { ...large, symbols: PAIR.symbols };
+    const play = new TestPlay({ grid });
+    play.board({ type: 'colors.take', from: { ...grid, tiles: lightButTwo(grid) } });
+
+    expect(play.context.isSolved).toBe(false);
+    play.judgeFound();
+    expect(play.context.isSolved).toBe(true);
+  });
+
+  it('lets a mistake be taken back once the verdict is there', () => {
+    const grid = gridForPerfection(large);
+    const solution = { ...large, tiles: lightButTwo(large) };
+    const play = new TestPlay({ grid, solution, mode: 'perfection' }).judgeFound(grid, solution);
+
+    play.paint(0, 'secondary').expectFinality('playing').undo();
+    expect(play.grid.tiles[0]?.color).toBe('light');
+    play.judgeFound(play.grid, solution).expectFinality('mistaken').undo();
+    expect(play.grid.tiles[0]?.color).toBe('gray');
+  });
+});
+
+describe('a check', () => {
+  it('is answered until the board changes', () => {
+    const play = new TestPlay({ solution: exampleGrid({ tiles: 'bb' }) }).paint(0, 'secondary');
+    expect(play.checking.context.answer).toBeNull();
+
+    play.ask({ type: 'check.request' });
+    expect(play.checking.context.answer).toEqual({ kind: 'wrongCells', count: 1 });
+    play.undo();
+    expect(play.checking.context.answer).toBeNull();
+    play.ask({ type: 'check.request' });
+    expect(play.checking.context.answer).toEqual({ kind: 'right' });
+  });
+});
+
+describe('foresight', () => {
+  it('tells nothing where the puzzle has none, or nobody knows the solution', () => {
+    const grid = { ...PAIR, rules: [{ id: 'foresight', params: FULL_CHARGES }] };
+    const ask = { type: 'foresight.request' } as const;
+
+    expect(new TestPlay().ask(ask).foresight.shown).toBeNull();
+    expect(new TestPlay({ grid }).ask(ask).foresight).toMatchObject({ charges: 2, shown: null });
+  });
+
+  it('grows its charges by the rule of the puzzle', () => {
+    const params = { ...FULL_CHARGES, startFull: false };
+    const play = new TestPlay({ grid: { ...PAIR, rules: [{ id: 'foresight', params }] } });
+
+    expect(play.foresight.charges).toBe(0);
+    expect(play.wait(29_999).foresight.charges).toBe(0);
+    expect(play.wait(1).foresight.charges).toBe(1);
+  });
+});
+
+describe('the time', () => {
+  it('stands still while the page is hidden, and is saved with a board under way', async () => {
+    const play = new TestPlay({ input: { time: { shownSinceMs: 0, spentMs: 0 } } });
+    await play.paint(0).wait(REST_MS).settled();
+
+    play.wait(980).ask({ type: 'page.hidden', atMs: play.nowMs });
+    await play.wait(5000).settled();
+    expect(play.context.time).toEqual({ spentMs: 1000, shownSinceMs: null });
+    expect(play.saved).toHaveLength(2);
+    play.ask({ type: 'page.shown', atMs: play.nowMs });
+    expect(play.context.time).toEqual({ spentMs: 1000, shownSinceMs: 6000 });
+  });
+});
+
+describe('the music of a puzzle', () => {
+  function listening(): TestPlay {
+    const puzzle = parsePuzzle(musicPuzzle());
+    invariant(puzzle.ok, 'the puzzle can be read');
+    const { grid, solution } = puzzle.value;
+    return new TestPlay({ grid, solution });
+  }
+
+  it('is played and stopped by the same button, and changed by the other', () => {
+    const play = listening().ask({ type: 'playback.toggle', source: 'board' });
+    expect(play.playback.value).toEqual({ sounding: 'playing' });
+
+    play.ask({ type: 'playback.toggle', source: 'solution' });
+    expect(play.playback.context.source).toBe('solution');
+    play.ask({ type: 'playback.toggle', source: 'solution' });
+    expect(play.playback.value).toBe('stopped');
+    expect(play.sounds).toEqual(['play from 0', 'silence', 'play from 0', 'silence']);
+  });
+
+  it('is held and goes on', () => {
+    const play = listening().ask({ type: 'playback.toggle', source: 'board' });
+
+    play.ask({ type: 'playback.hold' });
+    expect(play.playback.value).toEqual({ sounding: 'paused' });
+    play.ask({ type: 'playback.hold' });
+    expect(play.playback.value).toEqual({ sounding: 'playing' });
+    expect(play.sounds).toEqual(['play from 0', 'player.pause', 'player.resume']);
+  });
+
+  it('is silent where the puzzle makes none, and when nothing sounds', () => {
+    const play = new TestPlay()
+      .ask({ type: 'playback.toggle', source: 'board' })
+      .ask({ type: 'playback.hold' });
+
+    expect(play.playback.value).toBe('stopped');
+    expect(listening().ask({ type: 'playback.hold' }).sounds).toEqual([]);
+  });
+});
+
+/** Two dark cells and then light ones: where the first is a 2, everything holds. */
+function lightButTwo({ tiles }: Grid): Grid['tiles'] {
+  const [dark, light] = exampleGrid({ tiles: 'bw' }).tiles;
+  invariant(dark && light, 'the drawing has two cells');
+  return tiles.map((_, cell) => (cell < 2 ? dark : light));
+}

@@ -1,0 +1,248 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { emptyGrid } from '#engine/grid/grid.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { EMPTY_HISTORY } from '#machines/history.ts';
+import {
+  progressMachine,
+  type ProgressInput,
+  type ProgressToSave,
+  type SaveOutcome,
+} from '#machines/progressMachine.ts';
+
+/** Longer than a step waits for its frame, and than a failed save waits for the next try. */
+const REST_MS = 20;
+const RETRY_MS = 5_000;
+
+/** Progress that can be told from other progress by its width. */
+function progressOf(step: number): ProgressToSave {
+  return {
+    progress: {
+      grid: emptyGrid(step + 1, 1),
+      solution: null,
+      metadata: NEW_METADATA,
+      trials: [],
+      history: EMPTY_HISTORY,
+      path: [],
+    },
+    time: { spentMs: step, shownSinceMs: null },
+    isSolved: false,
+  };
+}
+
+function stepOf({ time }: ProgressToSave): number {
+  return time.spentMs;
+}
+
+/** Saves into a store that answers when it is told to, and keeps what it was given. */
+class TestSaving {
+  readonly #clock = new SimulatedClock();
+  readonly #answers: {
+    readonly resolve: (outcome: SaveOutcome) => void;
+    readonly reject: (error: Error) => void;
+  }[] = [];
+  /** Steps that were written, those written at once with a mark. */
+  readonly told: string[] = [];
+  reports = 0;
+  readonly #actor;
+
+  constructor(input: Partial<ProgressInput> = {}) {
+    this.#actor = createActor(
+      progressMachine.provide({
+        actors: {
+          write: fromPromise<SaveOutcome, ProgressToSave>(({ input: given }) => {
+            this.told.push(`write ${stepOf(given)}`);
+            return new Promise((resolve, reject) => this.#answers.push({ resolve, reject }));
+          }),
+        },
+        actions: {
+          writeAtOnce: (_, given) => this.told.push(`at once ${stepOf(given)}`),
+          reportFailure: () => (this.reports += 1),
+        },
+      }),
+      {
+        clock: this.#clock,
+        input: { ...progressOf(0), isReadOnly: false, isSaved: false, ...input },
+      },
+    ).start();
+  }
+
+  change(step: number): this {
+    this.#actor.send({ type: 'progress.changed', ...progressOf(step) });
+    return this;
+  }
+
+  flush(step: number): this {
+    this.#actor.send({ type: 'progress.flush', ...progressOf(step) });
+    return this;
+  }
+
+  leave(step: number): this {
+    this.#actor.send({ type: 'progress.leave', ...progressOf(step) });
+    return this;
+  }
+
+  wait(ms: number): this {
+    this.#clock.increment(ms);
+    return this;
+  }
+
+  /** The oldest write that was not answered ends. */
+  async answer(outcome: SaveOutcome): Promise<this> {
+    this.#answers.shift()?.resolve(outcome);
+    return this.#settled();
+  }
+
+  async refuse(): Promise<this> {
+    this.#answers.shift()?.reject(new Error('the database is gone'));
+    return this.#settled();
+  }
+
+  expectState(state: unknown): this {
+    expect(this.#actor.getSnapshot().value).toEqual(state);
+    return this;
+  }
+
+  /** What was written since the last look. */
+  expectTold(...told: readonly string[]): this {
+    expect(this.told.splice(0)).toEqual(told);
+    return this;
+  }
+
+  expectReports(reports: number): this {
+    expect(this.reports).toBe(reports);
+    return this;
+  }
+
+  /** Promises run their handlers before the next task. */
+  async #settled(): Promise<this> {
+    await new Promise((resolve) => setImmediate(resolve));
+    return this;
+  }
+}
+
+const FAILED = { failed: 'waiting' };
+
+/** A board with one step that could not be saved. */
+async function failed(): Promise<TestSaving> {
+  return new TestSaving().change(1).wait(REST_MS).answer('noRoom');
+}
+
+describe('saving', () => {
+  it('writes a step after the frame that shows it, and is clean again', async () => {
+    const saving = new TestSaving().expectState('clean').change(1).expectState('dirty');
+
+    saving.wait(REST_MS - 1).expectTold();
+    saving.wait(1).expectState('saving').expectTold('write 1');
+    (await saving.answer('saved')).expectState('clean').wait(RETRY_MS).expectTold();
+  });
+
+  it('writes several steps of one moment as one', () => {
+    new TestSaving().change(1).change(2).wait(REST_MS).expectTold('write 2');
+  });
+
+  it('saves what came while it was saving, after that', async () => {
+    const saving = new TestSaving().change(1).wait(REST_MS).change(2).change(3);
+
+    saving.expectState('saving').expectTold('write 1');
+    (await saving.answer('saved')).expectState('dirty').wait(REST_MS).expectTold('write 3');
+    (await saving.answer('saved')).expectState('clean');
+  });
+
+  it('writes nothing where nothing is to be saved', () => {
+    new TestSaving({ isReadOnly: true, isSaved: true })
+      .expectState('readOnly')
+      .change(1)
+      .wait(REST_MS)
+      .flush(2)
+      .leave(3)
+      .wait(RETRY_MS)
+      .expectState('readOnly')
+      .expectTold();
+  });
+});
+
+describe('a save that fails', () => {
+  it('is reported once for want of room', async () => {
+    (await failed()).expectState(FAILED).expectReports(1);
+  });
+
+  it('is reported once when the store breaks', async () => {
+    const saving = new TestSaving().change(1).wait(REST_MS);
+
+    (await saving.refuse()).expectState(FAILED).expectReports(1);
+  });
+
+  it('is tried again after a while, without another report', async () => {
+    const saving = (await failed()).expectTold('write 1');
+
+    saving.wait(RETRY_MS - 1).expectTold();
+    saving.wait(1).expectTold('write 1');
+    (await saving.refuse()).expectState(FAILED).expectReports(1);
+    saving.wait(RETRY_MS).expectTold('write 1');
+    (await saving.answer('saved')).expectState('clean').expectReports(1);
+  });
+
+  it('is tried again with the next step', async () => {
+    const saving = (await failed()).expectTold('write 1').change(2).expectState('dirty');
+
+    saving.wait(REST_MS).expectTold('write 2');
+    (await saving.answer('noRoom')).expectState(FAILED).expectReports(1);
+  });
+
+  it('is reported again once a save went well in between', async () => {
+    const saving = (await failed()).change(2).wait(REST_MS);
+
+    (await saving.answer('saved')).change(3).wait(REST_MS);
+    (await saving.answer('noRoom')).expectReports(2);
+  });
+
+  it('counts as a row of its own after a save that was behind', async () => {
+    const saving = (await failed()).change(2).wait(REST_MS).change(3);
+
+    (await saving.answer('saved')).wait(REST_MS);
+    (await saving.answer('noRoom')).expectReports(2);
+  });
+});
+
+describe('a page that goes', () => {
+  it.each(['flush', 'leave'] as const)('has the newest written at once by a %s', (event) => {
+    new TestSaving().change(1)[event](2).expectState('saving').expectTold('at once 2', 'write 2');
+  });
+
+  it.each(['flush', 'leave'] as const)('does not wait for a save under way, by a %s', (event) => {
+    const saving = new TestSaving().change(1).wait(REST_MS).expectTold('write 1');
+
+    saving[event](2).expectState('saving').expectTold('at once 2', 'write 2');
+  });
+
+  it.each(['flush', 'leave'] as const)('tries again after a failure, by a %s', async (event) => {
+    const saving = (await failed()).expectTold('write 1');
+
+    saving[event](2).expectTold('at once 2', 'write 2');
+  });
+
+  it('ignores the answer to a write that was overtaken', async () => {
+    const saving = new TestSaving().change(1).wait(REST_MS).flush(2);
+
+    (await saving.answer('noRoom')).expectState('saving').expectReports(0);
+    (await saving.answer('saved')).expectState('clean');
+  });
+
+  it('leaves nothing to write when all is saved', async () => {
+    const saving = new TestSaving().change(1).wait(REST_MS).expectTold('write 1');
+
+    (await saving.answer('saved')).leave(1).expectState('clean').expectTold();
+  });
+
+  it('has the time spent written by a flush, though no step was made', async () => {
+    new TestSaving({ isSaved: true }).flush(1).expectTold('at once 1', 'write 1');
+
+    const saving = new TestSaving().change(1).wait(REST_MS).expectTold('write 1');
+    (await saving.answer('saved')).flush(2).expectTold('at once 2', 'write 2');
+  });
+
+  it('leaves no trace of a new board that was never changed', () => {
+    new TestSaving().flush(1).leave(1).expectState('clean').wait(RETRY_MS).expectTold();
+  });
+});
