@@ -16,7 +16,7 @@ interface Replacement<T> {
 }
 
 /** A step that changes more of the document than its grid; null for the parts that stay. */
-interface DocumentStep {
+export interface DocumentStep {
   readonly kind: 'document';
   readonly grid: GridChange | null;
   readonly solution: Replacement<Grid | null> | null;

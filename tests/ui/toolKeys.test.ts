@@ -5,7 +5,7 @@ import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 import { toolKeyOf } from '#ui/board/keys/toolKeys.ts';
 import { commandOf, type KeyPress, type KeyRow } from '#ui/keys/keyRows.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
-import type { KeyboardLayout } from '#ui/settings/settings.ts';
+import type { KeyboardLayout } from '#ui/settings/settingsSchema.ts';
 
 const { create, perfection, solve } = WORKSPACE_MODES;
 

@@ -14,7 +14,7 @@ import {
 export type ToolId = 'color' | 'tile';
 
 /** Which of its two effects a tool has: that of the primary or of the secondary button. */
-type Button = 'primary' | 'secondary';
+export type Button = 'primary' | 'secondary';
 
 /** What a stroke of the tile tool does to the cells it crosses, settled by the cell it began on. */
 interface TileBrush {

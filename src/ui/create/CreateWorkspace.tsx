@@ -1,11 +1,13 @@
+import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
 import { SolverPanel } from '../solver/SolverPanel.tsx';
 import { useSolverRun } from '../solver/useSolverRun.ts';
+import type { BoardExtras } from '../workspace/BoardStage.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame.tsx';
 import { ToolSwitch } from './ToolSwitch.tsx';
 
-const NO_EXTRAS = { foreseen: null, isPathShown: false };
+const EXTRAS: BoardExtras = { foreseen: null, isPathShown: false, Frame: RulerFrame };
 
 /**
  * A puzzle in the making: its tiles and colors, and solvers that tell what can be deduced from it.
@@ -23,5 +25,5 @@ export function CreateWorkspace({ opened }: { opened: OpenedPuzzle }) {
     tools: <ToolSwitch store={store} />,
     panel: <SolverPanel store={store} run={run} />,
   };
-  return <WorkspaceFrame workspace={workspace} parts={parts} extras={NO_EXTRAS} />;
+  return <WorkspaceFrame workspace={workspace} parts={parts} extras={EXTRAS} />;
 }

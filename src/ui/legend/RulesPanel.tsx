@@ -1,11 +1,17 @@
-import { memo } from 'react';
+import { lazy, memo, Suspense } from 'react';
+import { playbackOf } from '#engine/play/playback.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { LabeledList } from '../components/LabeledList.tsx';
 import { Sentence } from '../components/Sentence.tsx';
-import { VoiceList } from '../music/VoiceList.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture } from './CluePicture.tsx';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { useLegend } from './useLegend.ts';
+
+/** Few puzzles make music. */
+const VoiceList = lazy(() =>
+  import('../music/VoiceList.tsx').then(({ VoiceList }) => ({ default: VoiceList })),
+);
 
 const ROW =
   'group/clue grid w-full items-center rounded-control text-start transition-colors hover:bg-fill-1 aria-expanded:bg-fill-1 data-[state=error]:bg-fault-fill data-[state=error]:inset-ring-[1.5px] data-[state=error]:inset-ring-error';
@@ -28,6 +34,7 @@ export interface RowSelection {
  */
 export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
   const legend = useLegend(store);
+  const isMusic = useBoardSnapshot(store, ({ board }) => playbackOf(board.grid) !== null);
   const rules = legend.filter(({ kind }) => kind === 'rule');
   const symbols = legend.filter(({ kind }) => kind === 'symbol');
   return (
@@ -49,7 +56,7 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
           ))}
         </LabeledList>
       )}
-      <VoiceList store={store} />
+      <Suspense>{isMusic && <VoiceList store={store} />}</Suspense>
     </>
   );
 }

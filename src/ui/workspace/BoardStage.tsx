@@ -1,10 +1,13 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
-import { useRulers } from '../board/rulers/rulers.ts';
+import { createStore } from '#engine/store.ts';
+import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
 import { ScoreFrame } from '../music/ScoreFrame.tsx';
 import { useFollowedColumn } from '../music/useMusic.ts';
 import { UNTITLED } from '../product.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Workspace } from './useWorkspace.ts';
 
@@ -14,18 +17,29 @@ export interface BoardExtras {
   readonly foreseen: Cell | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
   readonly isPathShown: boolean;
+  /** What stands round a board that makes no music; nothing unless told. */
+  readonly Frame?: ComponentType<BoardFrameProps>;
 }
 
-/** The board with what stands round it: a score, or, where puzzles are made, rulers. */
+/** A frame round a board, and what it may follow: where the cells and the pointer are. */
+export interface BoardFrameProps extends Rulers {
+  readonly store: BoardStore;
+  readonly children: ReactNode;
+}
+
+const NOWHERE: Hover = { at: null, isChord: false };
+
+/** The board with what stands round it: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
-  const { opened, store, mode, music, camera, selected, solvedFrom, fits } = workspace;
-  const rulers = useRulers(camera, !mode.isSolving && music === null);
+  const { opened, store, music, camera, selected, solvedFrom, fits } = workspace;
+  const [hover] = useState(() => createStore(NOWHERE));
+  const BoardFrame = music === null && extras.Frame ? extras.Frame : Unframed;
   const column = useFollowedColumn(music);
   const width = useBoardSnapshot(store, ({ board }) => board.width);
   const height = useBoardSnapshot(store, ({ board }) => board.height);
   return (
     <ScoreFrame music={music} camera={camera} store={store}>
-      <RulerFrame rulers={rulers} store={store}>
+      <BoardFrame camera={camera} hover={hover} store={store}>
         <Stage
           store={store}
           label={`${opened.puzzle.title || UNTITLED}, ${width} by ${height}`}
@@ -36,9 +50,13 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
           fits={fits}
           camera={camera}
           column={column}
-          onHover={rulers?.hover.set}
+          onHover={hover.set}
         />
-      </RulerFrame>
+      </BoardFrame>
     </ScoreFrame>
   );
+}
+
+function Unframed({ children }: BoardFrameProps) {
+  return children;
 }

@@ -30,36 +30,14 @@ const NUMBER = {
  * says its places itself.
  */
 export function RulerFrame({
-  rulers,
   store,
   children,
-}: {
-  /** Null for boards without rulers. */
-  rulers: Rulers | null;
-  store: BoardStore;
-  children: ReactNode;
-}) {
-  if (rulers === null) return children;
-  return (
-    <Ruled rulers={rulers} store={store}>
-      {children}
-    </Ruled>
-  );
-}
-
-function Ruled({
-  rulers,
-  store,
-  children,
-}: {
-  rulers: Rulers;
-  store: BoardStore;
-  children: ReactNode;
-}) {
+  ...rulers
+}: Rulers & { store: BoardStore; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
-  const cellPx = useCamera(frame, rulers, grid.width);
-  const cell = usePointedCell(rulers, store, grid);
+  const cellPx = useCamera(frame, rulers.camera, grid.width);
+  const cell = usePointedCell(rulers.hover, store, grid);
   const column = cell === null ? null : cell % grid.width;
   const row = cell === null ? null : Math.floor(cell / grid.width);
   return (
@@ -116,7 +94,7 @@ function isCrowded(index: number, lit: number | null, step: number): boolean {
 }
 
 /** The cell under the pointer, or else the one with the keyboard. */
-function usePointedCell({ hover }: Rulers, store: BoardStore, grid: Grid): Cell | null {
+function usePointedCell(hover: Rulers['hover'], store: BoardStore, grid: Grid): Cell | null {
   const [pointed, setPointed] = useState<Cell | null>(null);
   const focused = useSelector(store.actor, ({ context: { cursor } }) =>
     cursor.isShown ? cursor.cell : null,
@@ -131,7 +109,7 @@ function usePointedCell({ hover }: Rulers, store: BoardStore, grid: Grid): Cell 
 /** Tell the style sheet where the cells are, and React how large they are when that matters. */
 function useCamera(
   frame: { readonly current: HTMLElement | null },
-  { camera }: Rulers,
+  camera: Rulers['camera'],
   width: number,
 ): number {
   const [cellPx, setCellPx] = useState(1000);

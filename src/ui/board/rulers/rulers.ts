@@ -1,23 +1,13 @@
-import { useMemo } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
-import { createStore, type ReadableStore, type Store } from '#engine/store.ts';
+import type { ReadableStore } from '#engine/store.ts';
 
 /** What the rulers round a board follow. */
 export interface Rulers {
   /** Where the board lies in its stage. */
   readonly camera: ReadableStore<Camera | null>;
   /** Where the pointer is over it. */
-  readonly hover: Store<Hover>;
-}
-
-/** What the rulers of one board follow; null for boards without. */
-export function useRulers(camera: ReadableStore<Camera | null>, isRuled: boolean): Rulers | null {
-  return useMemo(() => {
-    if (!isRuled) return null;
-    const nowhere: Hover = { at: null, isChord: false };
-    return { camera, hover: createStore(nowhere) };
-  }, [camera, isRuled]);
+  readonly hover: ReadableStore<Hover>;
 }
 
 const STEPS = [1, 2, 5, 10, 20, 50, 100] as const;
