@@ -22,7 +22,7 @@ export interface BoardExtras {
 }
 
 /** A frame round a board, and what it may follow: where the cells and the pointer are. */
-export interface BoardFrameProps extends Rulers {
+interface BoardFrameProps extends Rulers {
   readonly store: BoardStore;
   readonly children: ReactNode;
 }
