@@ -8,75 +8,22 @@ import {
   type AnyStateMachine,
   type SnapshotFrom,
 } from 'xstate';
-import type { State } from '#engine/clues/verdict.ts';
-import type { Judgement } from '#engine/clues/judgement.ts';
-import type { Feature } from '#engine/clues/feature.ts';
-import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
-import { featuresOf } from '#engine/play/features.ts';
 import { foresee } from '#engine/play/foresight.ts';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
-import type { BoardProgress } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
-import { checkingMachine, firstJudgement } from './checkingMachine.ts';
-import type { Document } from './document.ts';
-import { foresightMachine, type ForesightInput } from './foresightMachine.ts';
-import { EMPTY_HISTORY } from './history.ts';
+import { checkingMachine } from './checkingMachine.ts';
+import { foresightMachine } from './foresightMachine.ts';
 import { playbackMachine, type PlaybackSource } from './playbackMachine.ts';
-import { progressMachine, type ProgressToSave } from './progressMachine.ts';
-import { solveMachine, type SpentTime } from './solveMachine.ts';
-import type { WorkspaceMode } from './workspaceMode.ts';
-
-/** Milliseconds of a clock that never runs backwards. */
-type Clock = () => number;
-
-export interface PlayInput {
-  readonly document: Document;
-  readonly mode: WorkspaceMode;
-  /** What the primary button paints. */
-  readonly color: SolidColor;
-  /** How far an earlier visit came; null for a new board. */
-  readonly progress: BoardProgress | null;
-  readonly time: SpentTime;
-  /** Whether this session has recorded a solve of the puzzle before. */
-  readonly isRecorded: boolean;
-  /** Whether the board is saved while it changes. */
-  readonly isSaving: boolean;
-  readonly now: Clock;
-}
-
-type ForesightFeature = Extract<Feature, { kind: 'foresight' }>;
-
-/** What of its children's snapshots the play acts on. */
-interface PlayContext {
-  readonly input: PlayInput;
-  readonly foresight: ForesightFeature | null;
-  readonly isMusic: boolean;
-  readonly board: BoardProgress;
-  /** The history that was passed on to be saved. */
-  readonly saved: BoardProgress['history'];
-  /** No stroke is under way. */
-  readonly isBoardIdle: boolean;
-  /** The cell that was painted last. */
-  readonly lastCell: Cell | null;
-  /** What the clues say together, and of which grid. */
-  readonly verdict: { readonly grid: Grid; readonly final: State };
-  /** What was known of the board when it was opened. */
-  readonly judgement: Judgement;
-  readonly time: SpentTime;
-  readonly playback: Listening;
-  /** Every clue holds, and no stroke is under way. */
-  readonly isSolved: boolean;
-  /** The cell that solved it. */
-  readonly solvedFrom: Cell | null;
-}
-
-/** What the playback does, as far as buttons ask. */
-interface Listening {
-  readonly isStopped: boolean;
-  readonly isPaused: boolean;
-  readonly source: PlaybackSource;
-  readonly fromColumn: number;
-}
+import {
+  charges,
+  firstContext,
+  toSave,
+  type Listening,
+  type PlayContext,
+  type PlayInput,
+} from './playContext.ts';
+import { progressMachine } from './progressMachine.ts';
+import { solveMachine } from './solveMachine.ts';
 
 interface TimedEvent {
   readonly type: 'page.shown' | 'page.hidden';
@@ -271,34 +218,6 @@ export const playMachine = setup({
   },
 });
 
-const SECOND_MS = 1000;
-
-function firstContext(input: PlayInput): PlayContext {
-  const features = featuresOf(input.document.grid);
-  const board: BoardProgress = input.progress ?? {
-    ...input.document,
-    trials: [],
-    history: EMPTY_HISTORY,
-    path: [],
-  };
-  const judgement = firstJudgement(board);
-  return {
-    input,
-    foresight: features.find((feature) => feature.kind === 'foresight') ?? null,
-    isMusic: features.some(({ kind }) => kind === 'playback'),
-    board,
-    saved: board.history,
-    isBoardIdle: true,
-    lastCell: null,
-    verdict: { grid: board.grid, final: judgement.final },
-    judgement,
-    time: input.time,
-    playback: { isStopped: true, isPaused: false, source: 'board', fromColumn: 0 },
-    isSolved: false,
-    solvedFrom: null,
-  };
-}
-
 function boardPart(snapshot: SnapshotFrom<typeof boardMachine>) {
   const { grid, solution, metadata, trials, history, path, lastCell } = snapshot.context;
   return {
@@ -319,17 +238,5 @@ function listeningOf(snapshot: SnapshotFrom<typeof playbackMachine>): Listening 
     isPaused: snapshot.matches({ sounding: 'paused' }),
     source,
     fromColumn,
-  };
-}
-
-function toSave({ board, time, isSolved }: PlayContext): ProgressToSave {
-  return { progress: board, time, isSolved };
-}
-
-function charges(foresight: ForesightFeature | null): ForesightInput {
-  return {
-    count: foresight?.count ?? 0,
-    regenIntervalMs: (foresight?.regenIntervalSeconds ?? 0) * SECOND_MS,
-    startFull: foresight?.startFull ?? true,
   };
 }

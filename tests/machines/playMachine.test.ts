@@ -16,7 +16,8 @@ import {
   type PlayerCommand,
   type PlayerInput,
 } from '#machines/playbackMachine.ts';
-import { playMachine, type PlayEvent, type PlayInput } from '#machines/playMachine.ts';
+import type { PlayInput } from '#machines/playContext.ts';
+import { playMachine, type PlayEvent } from '#machines/playMachine.ts';
 import {
   progressMachine,
   type ProgressToSave,

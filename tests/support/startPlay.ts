@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock, type Actor } from 'xstate';
-import { playMachine, type PlayInput } from '#machines/playMachine.ts';
+import type { PlayInput } from '#machines/playContext.ts';
+import { playMachine } from '#machines/playMachine.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 
 /**

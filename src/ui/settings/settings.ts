@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { createStore, type Store } from '#engine/store.ts';
 import { jsonOf, readStored, writeStored } from '../platform/storage.ts';
 import { Settings, type SettingId } from './settingsSchema.ts';
 
@@ -8,8 +9,13 @@ const THEME_KEY = 'theme';
 
 const StoredFields = z.catch(z.record(z.string(), z.unknown()), {});
 
-let current: Settings | null = null;
-const listeners = new Set<() => void>();
+let loaded: Store<Settings> | null = null;
+
+/** Parsed when first asked for: storage is not touched by an import. */
+function settingsStore(): Store<Settings> {
+  loaded ??= createStore(parseSettings(readStored(SETTINGS_KEY), readStored(THEME_KEY)));
+  return loaded;
+}
 
 /** Settings from the stored texts. What is missing or invalid falls back field by field. */
 export function parseSettings(settingsText: string | null, themeText: string | null): Settings {
@@ -18,16 +24,15 @@ export function parseSettings(settingsText: string | null, themeText: string | n
 
 /** The settings in force. Parsed once; the object stays the same until something is set. */
 export function settings(): Settings {
-  current ??= parseSettings(readStored(SETTINGS_KEY), readStored(THEME_KEY));
-  return current;
+  return settingsStore().current();
 }
 
 /** Change one setting, store it, and notify all listeners. */
 export function setSetting<Id extends SettingId>(id: Id, value: Settings[Id]): void {
   if (settings()[id] === value) return;
-  current = { ...settings(), [id]: value };
-  store(current, id);
-  listeners.forEach((listener) => listener());
+  const next = { ...settings(), [id]: value };
+  write(next, id);
+  settingsStore().set(next);
 }
 
 /** Change one setting to what a control gave, which is parsed like stored values. */
@@ -37,12 +42,11 @@ export function setFromControl(id: SettingId, value: unknown): void {
 
 /** Listen to every change. Returns the way to stop. */
 export function onSettings(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  return settingsStore().subscribe(listener);
 }
 
 /** Only the text that holds the setting is written: another tab may have changed the other one. */
-function store({ theme, ...others }: Settings, id: SettingId): void {
+function write({ theme, ...others }: Settings, id: SettingId): void {
   if (id === 'theme') writeStored(THEME_KEY, theme);
   else writeStored(SETTINGS_KEY, JSON.stringify(others));
 }

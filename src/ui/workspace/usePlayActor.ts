@@ -3,7 +3,7 @@ import { createActor } from 'xstate';
 import { createStore, type ReadableStore } from '#engine/store.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
-import type { PlayInput } from '#machines/playMachine.ts';
+import type { PlayInput } from '#machines/playContext.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { recordedThisSession } from '../platform/storage.ts';
 import { settings } from '../settings/settings.ts';
