@@ -12,18 +12,18 @@ export function PhoneControls({
   children,
 }: {
   store: BoardStore;
-  /** Tools before the colors. */
+  /** Tools to choose from: a row of their own above the colors. */
   children: ReactNode;
 }) {
   const { color, isFilling, canUndo, canRedo } = useControls(store);
   const { actor } = store;
   return (
     <div
-      className="phone-controls flex h-17 items-center gap-2 px-4 flat:mt-auto flat:gap-1.5 flat:px-2.5 lower:h-15 narrow:gap-1.5 narrow:px-2.5"
+      className="phone-controls flex min-h-17 flex-wrap items-center gap-2 px-4 flat:mt-auto flat:gap-1.5 flat:px-2.5 lower:min-h-15 narrow:gap-1.5 narrow:px-2.5"
       role="group"
       aria-label="Board tools"
     >
-      {children}
+      {children && <div className="flex basis-full gap-2 *:flex-1">{children}</div>}
       <ColorSwitch
         color={color}
         onColor={(next) => actor.send({ type: 'color.choose', color: next })}
