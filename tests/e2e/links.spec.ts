@@ -94,10 +94,13 @@ test('the creator starts blank, five by four', async ({ page }) => {
   await expect(grid).toHaveAttribute('aria-rowcount', '4');
 });
 
-test('the creator keeps the puzzle of its link and cleans the address', async ({ page }) => {
+test('the creator keeps the puzzle of its link, and the address that opens it again', async ({
+  page,
+}) => {
   const [puzzle] = SHARED_PUZZLES;
-  await page.goto(solveLink(puzzle?.grid ?? '').replace('/solve', '/create'));
+  const link = solveLink(puzzle?.grid ?? '').replace('/solve', '/create');
+  await page.goto(link);
 
   await expect(page.getByRole('grid')).toBeVisible();
-  await expect(page).toHaveURL('/create');
+  await expect(page).toHaveURL(link);
 });
