@@ -40,7 +40,10 @@ export function derivedStore<T>(
 }
 
 /** Call a listener with the value now and after every change. Returns the way to stop. */
-export function follow<T>({ current, subscribe }: ReadableStore<T>, listener: (value: T) => void) {
+export function subscribeNow<T>(
+  { current, subscribe }: ReadableStore<T>,
+  listener: (value: T) => void,
+) {
   listener(current());
   return subscribe(() => listener(current()));
 }

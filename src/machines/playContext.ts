@@ -50,7 +50,7 @@ export interface PlayContext {
   /** What was known of the board when it was opened. */
   readonly judgement: Judgement;
   readonly time: SpentTime;
-  readonly playback: Listening;
+  readonly playback: PlaybackSummary;
   /** Every clue holds, and no stroke is under way. */
   readonly isSolved: boolean;
   /** The cell that solved it. */
@@ -58,7 +58,7 @@ export interface PlayContext {
 }
 
 /** What the playback does, as far as buttons ask. */
-export interface Listening {
+export interface PlaybackSummary {
   readonly isStopped: boolean;
   readonly isPaused: boolean;
   readonly source: PlaybackSource;

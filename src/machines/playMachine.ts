@@ -18,7 +18,7 @@ import {
   charges,
   firstContext,
   toSave,
-  type Listening,
+  type PlaybackSummary,
   type PlayContext,
   type PlayInput,
 } from './playContext.ts';
@@ -231,7 +231,7 @@ function verdictOf({ context }: SnapshotFrom<typeof checkingMachine>): PlayConte
   return { grid: context.grid, final: context.judgement.final };
 }
 
-function listeningOf(snapshot: SnapshotFrom<typeof playbackMachine>): Listening {
+function listeningOf(snapshot: SnapshotFrom<typeof playbackMachine>): PlaybackSummary {
   const { source, fromColumn } = snapshot.context;
   return {
     isStopped: snapshot.matches('stopped'),

@@ -14,7 +14,7 @@ import {
 export type ToolId = 'color' | 'tile';
 
 /** Which of its two effects a tool has: that of the primary or of the secondary button. */
-export type Button = 'primary' | 'secondary';
+export type ToolButton = 'primary' | 'secondary';
 
 /** What a stroke of the tile tool does to the cells it crosses, settled by the cell it began on. */
 interface TileBrush {
@@ -29,7 +29,7 @@ export type ToolStroke =
 /** A press on a cell, before anybody knows what it does. */
 export interface ToolPress {
   readonly cell: Cell;
-  readonly button: Button;
+  readonly button: ToolButton;
   /** The color of this button. */
   readonly color: SolidColor;
 }
@@ -67,7 +67,7 @@ export function applyToolStroke(grid: Grid, stroke: ToolStroke, cells: readonly 
  * The primary button fixes a cell or releases it, the secondary one removes it or brings it back
  * empty.
  */
-function tileChangeAt(tile: Tile | undefined, button: Button): TileBrush['change'] | null {
+function tileChangeAt(tile: Tile | undefined, button: ToolButton): TileBrush['change'] | null {
   if (!tile) return null;
   if (button === 'secondary') return tile.exists ? 'remove' : 'restore';
   if (!tile.exists) return null;

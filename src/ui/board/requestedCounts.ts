@@ -17,7 +17,8 @@ export interface RequestedCounts extends ReadableStore<readonly OverlayCount[]> 
 const NONE: readonly OverlayCount[] = [];
 
 /**
- * Counts for a board on a page. `keys` is where keys are heard, for as long as somebody listens.
+ * Counts for a board on a page. `keys` is the target whose key events are listened to while the
+ * store has listeners.
  */
 export function createRequestedCounts(store: BoardStore, keys: EventTarget): RequestedCounts {
   const pointed = createStore<Cell | null>(null);

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, type CSSProperties, type ReactNode } from '
 import type { Grid } from '#engine/grid/grid.ts';
 import { columnAt, rowsAt, type Note, type Score } from '#engine/music/score.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { follow, type ReadableStore } from '#engine/store.ts';
+import { subscribeNow, type ReadableStore } from '#engine/store.ts';
 import { boardScore, playbackOf } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { followCells } from '../store/followCells.ts';
@@ -227,7 +227,7 @@ function usePlayhead(
 ): void {
   useEffect(
     () =>
-      follow(seconds, (now) => {
+      subscribeNow(seconds, (now) => {
         const column = now === null || score === null ? 0 : columnAt(score, now);
         frame.current?.style.setProperty('--playhead', String(column));
       }),

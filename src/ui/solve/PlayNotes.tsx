@@ -7,7 +7,7 @@ import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { firstConflict } from '../legend/firstConflict.ts';
-import { Note } from './Note.tsx';
+import { PlayNote } from './PlayNote.tsx';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Play } from './usePlay.ts';
@@ -24,8 +24,8 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
     <div className="flex flex-col gap-2 empty:hidden phone:mx-4 phone:mt-3" role="status">
       {store.mode.isFinal && <MistakeNote store={store} />}
       {trials > 0 && <TrialNote store={store} depth={trials} />}
-      {checked && <Note>{checkText(checked)}</Note>}
-      {foresight?.answer && <Note>{foresightText(foresight.answer, width)}</Note>}
+      {checked && <PlayNote>{checkText(checked)}</PlayNote>}
+      {foresight?.answer && <PlayNote>{foresightText(foresight.answer, width)}</PlayNote>}
     </div>
   );
 }
@@ -34,7 +34,7 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
 function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
   const isContradicted = useIsContradicted(store);
   return (
-    <Note
+    <PlayNote
       isWrong={isContradicted}
       actions={
         <>
@@ -61,7 +61,7 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
       {isContradicted
         ? ': this cannot be, something in it is wrong.'
         : ': what you paint now is only tried.'}
-    </Note>
+    </PlayNote>
   );
 }
 
@@ -91,7 +91,7 @@ function MistakeNote({ store }: { store: BoardStore }) {
   );
   if (!isWrong) return null;
   return (
-    <Note
+    <PlayNote
       isWrong
       actions={
         <Button
@@ -106,6 +106,6 @@ function MistakeNote({ store }: { store: BoardStore }) {
     >
       <ErrorSwatch size={18} />
       This is not as it should be. One step back helps.
-    </Note>
+    </PlayNote>
   );
 }

@@ -1,4 +1,4 @@
-import { follow, type ReadableStore } from '#engine/store.ts';
+import { subscribeNow, type ReadableStore } from '#engine/store.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 
 /**
@@ -22,7 +22,7 @@ export function followCells(
     frame.style.setProperty('--top', `${offsetY}px`);
     onPlaced(cellPx);
   };
-  const unsubscribe = follow(camera, place);
+  const unsubscribe = subscribeNow(camera, place);
   const observer = new ResizeObserver(place);
   observer.observe(stage);
   return () => {

@@ -12,7 +12,7 @@ import { Toolbar } from './Toolbar.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
-import { CENTER, DRAWER, DRAWER_SOLVED, FRAME, RULES } from './workspaceStyles.ts';
+import { BOARD_COLUMN, DRAWER, DRAWER_SOLVED, FRAME, RULES } from './workspaceStyles.ts';
 
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
@@ -70,7 +70,7 @@ export function WorkspaceFrame({
       ) : (
         <AboutSection workspace={workspace} parts={parts} />
       )}
-      <div className={CENTER}>
+      <div className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
         {layout !== 'phone' && (
           <Toolbar

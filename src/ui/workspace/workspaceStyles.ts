@@ -7,7 +7,7 @@
 export const FRAME =
   'group/solve solve grid h-[calc(100dvh-var(--spacing-header))] min-h-105 gap-x-3 gap-y-2 px-page pt-1 pb-5 lg:gap-x-6 xl:gap-x-6.25 xl:pb-6 phone:flex phone:h-dvh phone:min-h-0 phone:flex-col phone:gap-0 phone:p-0 flat:grid flat:py-1';
 /** Board and tools keep together; the container tells the stage how much room there is. */
-export const CENTER =
+export const BOARD_COLUMN =
   '@container-size flex min-h-0 min-w-0 flex-col items-center justify-center-safe gap-(--dock-gap) [grid-area:board] score:justify-start phone:w-full phone:flex-1';
 export const RULES =
   '-me-2 flex min-h-0 scrollbar-thin flex-col gap-1.5 overflow-auto py-4 pr-2 pl-3 [grid-area:rules] score:pt-(--gutter-y)';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
-import { applyToolStroke, beginToolStroke, type Button, type ToolId } from '#engine/edit/tools.ts';
+import {
+  applyToolStroke,
+  beginToolStroke,
+  type ToolButton,
+  type ToolId,
+} from '#engine/edit/tools.ts';
 import { EMPTY_TILE, HOLE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 
 const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;
@@ -22,7 +27,7 @@ class TestTool {
   }
 
   /** A stroke over cells, the first of which settles what it does. */
-  stroke(button: Button, first: Cell, ...others: readonly Cell[]): this {
+  stroke(button: ToolButton, first: Cell, ...others: readonly Cell[]): this {
     const press = { cell: first, button, color: 'dark' } as const;
     const stroke = beginToolStroke(this.#grid, this.#tool, press, { replaceFixed: true });
     if (stroke) this.#grid = applyToolStroke(this.#grid, stroke, [first, ...others]);
@@ -55,7 +60,7 @@ describe('the tile tool', () => {
     expect(tool.grid.tiles[1]).toBe(EMPTY_TILE);
   });
 
-  it.each<[string, Button, string, string]>([
+  it.each<[string, ToolButton, string, string]>([
     ['fixes all', 'primary', 'bBw.n', 'BBW.N'],
     ['releases all', 'primary', 'Bbw.W', 'bbw.w'],
     ['removes all', 'secondary', 'bBw.n', '.....'],

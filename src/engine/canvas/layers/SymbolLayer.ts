@@ -7,7 +7,7 @@ import { linear, redirect, still } from '../motion/tween.ts';
 import { crossingMs } from '../motion/wave.ts';
 import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
-import { cellsBelow, groundOf } from '../scene/ground.ts';
+import { cellsUnder, groundOf } from '../scene/ground.ts';
 import type { SceneSymbol } from '../scene/sceneSymbols.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 import type { Layer } from './Layer.ts';
@@ -135,7 +135,7 @@ export class SymbolLayer implements Layer {
     damageBy(shown, damage);
     for (const { sprite } of shown.sprites) sprite.destroy();
     this.#shownByKey.delete(shown.symbol.key);
-    for (const cell of cellsBelow(shown.symbol.at, grid))
+    for (const cell of cellsUnder(shown.symbol.at, grid))
       this.#shownByCell.get(cell)?.delete(shown);
     this.#moving.delete(shown);
   }
@@ -159,7 +159,7 @@ export class SymbolLayer implements Layer {
     updateSprites(shown, 0);
     damageBy(shown, damage);
     this.#shownByKey.set(symbol.key, shown);
-    for (const cell of cellsBelow(symbol.at, grid)) {
+    for (const cell of cellsUnder(symbol.at, grid)) {
       const above = this.#shownByCell.get(cell);
       if (above === undefined) this.#shownByCell.set(cell, new Set([shown]));
       else above.add(shown);

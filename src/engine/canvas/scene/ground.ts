@@ -1,7 +1,7 @@
 import type { Cell, Color, Grid, Point } from '../../grid/grid.ts';
 
 /** The cells below a symbol: one for a symbol in a cell, more for one on an edge or corner. */
-export function cellsBelow({ x, y }: Point, { width, height }: Grid): readonly Cell[] {
+export function cellsUnder({ x, y }: Point, { width, height }: Grid): readonly Cell[] {
   const between = (at: number, size: number) =>
     [...new Set([Math.floor(at), Math.ceil(at)])].filter((line) => line >= 0 && line < size);
   const columns = between(x, width);

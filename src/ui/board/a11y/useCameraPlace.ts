@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { follow, type ReadableStore } from '#engine/store.ts';
+import { subscribeNow, type ReadableStore } from '#engine/store.ts';
 
 /** Where an element lies in its stage before it is moved, in CSS pixels. */
 interface Box {
@@ -29,7 +29,7 @@ export function useCameraPlace(
 ) {
   useEffect(
     () =>
-      follow(camera, (place) => {
+      subscribeNow(camera, (place) => {
         const { current } = element;
         if (!current) return;
         const { offsetLeft: left, offsetTop: top, offsetWidth: width } = current;

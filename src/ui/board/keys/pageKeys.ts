@@ -32,7 +32,7 @@ const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
   letter('?', 'This list', 'help'),
 ];
 
-/** Keys of whoever solves. */
+/** Keys for solving. */
 const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
   letter('r', 'Start again; undo brings everything back', { type: 'history.restart' }),
   digit(1, 'Paint dark', { type: 'color.choose', color: 'dark' }),

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { cellAt } from '#engine/canvas/input/path.ts';
-import { follow } from '#engine/store.ts';
+import { subscribeNow } from '#engine/store.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { followCells } from '../../store/followCells.ts';
@@ -100,7 +100,8 @@ function usePointedCell(hover: Rulers['hover'], store: BoardStore, grid: Grid): 
     cursor.isShown ? cursor.cell : null,
   );
   useEffect(
-    () => follow(hover, ({ at }) => setPointed(at === null ? null : (cellAt(at, grid) ?? null))),
+    () =>
+      subscribeNow(hover, ({ at }) => setPointed(at === null ? null : (cellAt(at, grid) ?? null))),
     [hover, grid],
   );
   return pointed ?? focused;
