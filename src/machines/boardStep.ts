@@ -44,47 +44,39 @@ export function stepBetween(before: Document, after: Document): BoardStep | null
 
 /** Take a step again. */
 export function forward(position: BoardPosition, step: BoardStep): BoardPosition {
-  const { grid, solution, metadata } = position;
-  switch (step.kind) {
-    case 'trial':
-      return {
-        ...position,
-        grid: step.change ? afterChange(grid, step.change) : grid,
-        trials: step.after,
-      };
-    case 'document':
-      return {
-        ...position,
-        grid: step.grid ? afterChange(grid, step.grid) : grid,
-        solution: step.solution ? step.solution.after : solution,
-        metadata: step.metadata ? step.metadata.after : metadata,
-      };
-    case 'tiles':
-    case 'whole':
-      return { ...position, grid: afterChange(grid, step) };
-  }
+  return positionAt('after', position, step);
 }
 
 /** Take a step back. */
 export function backward(position: BoardPosition, step: BoardStep): BoardPosition {
+  return positionAt('before', position, step);
+}
+
+/** The position on one side of a step, from the other side. */
+function positionAt(
+  side: keyof Replacement<unknown>,
+  position: BoardPosition,
+  step: BoardStep,
+): BoardPosition {
   const { grid, solution, metadata } = position;
+  const gridAt = side === 'after' ? afterChange : beforeChange;
   switch (step.kind) {
     case 'trial':
       return {
         ...position,
-        grid: step.change ? beforeChange(grid, step.change) : grid,
-        trials: step.before,
+        grid: step.change ? gridAt(grid, step.change) : grid,
+        trials: step[side],
       };
     case 'document':
       return {
         ...position,
-        grid: step.grid ? beforeChange(grid, step.grid) : grid,
-        solution: step.solution ? step.solution.before : solution,
-        metadata: step.metadata ? step.metadata.before : metadata,
+        grid: step.grid ? gridAt(grid, step.grid) : grid,
+        solution: step.solution ? step.solution[side] : solution,
+        metadata: step.metadata ? step.metadata[side] : metadata,
       };
     case 'tiles':
     case 'whole':
-      return { ...position, grid: beforeChange(grid, step) };
+      return { ...position, grid: gridAt(grid, step) };
   }
 }
 
