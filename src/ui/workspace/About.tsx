@@ -61,9 +61,18 @@ function Words({ children }: { children: ReactNode }) {
     const element = place.current;
     if (!element) return undefined;
     const look = () => setCut(element.scrollHeight > element.clientHeight);
-    const observer = new ResizeObserver(look);
-    for (const watched of [element, ...element.children]) observer.observe(watched);
-    return () => observer.disconnect();
+    const sizes = new ResizeObserver(look);
+    const watch = () => {
+      for (const watched of [element, ...element.children]) sizes.observe(watched);
+    };
+    // The words come later than their place, and may not change its size.
+    const arrivals = new MutationObserver(watch);
+    arrivals.observe(element, { childList: true });
+    watch();
+    return () => {
+      sizes.disconnect();
+      arrivals.disconnect();
+    };
   }, []);
   return (
     <section
