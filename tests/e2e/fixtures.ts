@@ -76,9 +76,14 @@ export async function axe(page: Page, part?: string): Promise<void> {
   expect(found).toEqual([]);
 }
 
-/** Wait for what is moving: half faded in, nothing has the contrast it will have. */
+/**
+ * Wait for what is moving: half faded in, nothing has the contrast it will have. Two frames first:
+ * in them a page answers a new size.
+ */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    for (let frames = 0; frames < 2; frames++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
     const moving = document
       .getAnimations()
       .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
