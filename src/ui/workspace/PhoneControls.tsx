@@ -6,6 +6,8 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from '../store/useControls.ts';
 
+const ROW = 'flex items-center gap-2 px-4 flat:gap-1.5 flat:px-2.5 narrow:gap-1.5 narrow:px-2.5';
+
 /** The tools under the thumb. */
 export function PhoneControls({
   store,
@@ -18,37 +20,35 @@ export function PhoneControls({
   const { color, isFilling, canUndo, canRedo } = useControls(store);
   const { actor } = store;
   return (
-    <div
-      className="phone-controls flex min-h-17 flex-wrap items-center gap-2 px-4 flat:mt-auto flat:gap-1.5 flat:px-2.5 lower:min-h-15 narrow:gap-1.5 narrow:px-2.5"
-      role="group"
-      aria-label="Board tools"
-    >
-      {children && <div className="flex basis-full gap-2 *:flex-1">{children}</div>}
-      <ColorSwitch
-        color={color}
-        onColor={(next) => actor.send({ type: 'color.choose', color: next })}
-      />
-      <IconButton
-        icon={PaintBucket}
-        label="Fill"
-        isPressed={isFilling}
-        size={TOOL_SIZE}
-        onPress={() => actor.send({ type: 'fill.toggle' })}
-      />
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        isDisabled={!canUndo}
-        size={TOOL_SIZE}
-        onPress={() => actor.send({ type: 'history.undo' })}
-      />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        isDisabled={!canRedo}
-        size={TOOL_SIZE}
-        onPress={() => actor.send({ type: 'history.redo' })}
-      />
+    <div className="phone-controls flat:mt-auto" role="group" aria-label="Board tools">
+      {children && <div className={`${ROW} pt-2 *:flex-1`}>{children}</div>}
+      <div className={`${ROW} h-17 lower:h-15`}>
+        <ColorSwitch
+          color={color}
+          onColor={(next) => actor.send({ type: 'color.choose', color: next })}
+        />
+        <IconButton
+          icon={PaintBucket}
+          label="Fill"
+          isPressed={isFilling}
+          size={TOOL_SIZE}
+          onPress={() => actor.send({ type: 'fill.toggle' })}
+        />
+        <IconButton
+          icon={Undo2}
+          label="Undo"
+          isDisabled={!canUndo}
+          size={TOOL_SIZE}
+          onPress={() => actor.send({ type: 'history.undo' })}
+        />
+        <IconButton
+          icon={Redo2}
+          label="Redo"
+          isDisabled={!canRedo}
+          size={TOOL_SIZE}
+          onPress={() => actor.send({ type: 'history.redo' })}
+        />
+      </div>
     </div>
   );
 }
