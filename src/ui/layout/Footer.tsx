@@ -1,12 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
-import { healthQuery } from '../api/health.ts';
+
+/** Nothing waits for what the server says: its call loads after the page. */
+const ServerVersion = lazy(() =>
+  import('./ServerVersion.tsx').then(({ ServerVersion }) => ({ default: ServerVersion })),
+);
 
 const LINK = 'inline-flex min-h-10 items-center hover:text-base-content';
 
 /** Footer of every page, with the server's version. */
 export function Footer() {
-  const { data } = useQuery(healthQuery);
   return (
     <footer className="flex flex-wrap gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted phone:group-data-immersive/site:hidden">
       <Link className={LINK} to="/rules">
@@ -15,11 +18,9 @@ export function Footer() {
       <Link className={LINK} to="/privacy-policy">
         Privacy policy
       </Link>
-      {data && (
-        <span className="ms-auto inline-flex items-center tabular-nums lining-nums">
-          Version {data.version}
-        </span>
-      )}
+      <Suspense>
+        <ServerVersion />
+      </Suspense>
     </footer>
   );
 }
