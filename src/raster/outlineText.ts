@@ -23,7 +23,7 @@ export function outlineText(node: SvgNode, findFont: FindFont): SvgNode {
   return { ...node, children };
 }
 
-/** One line of a text, centred on `x`. */
+/** One line of a text, centered on `x`. */
 interface Line {
   readonly text: string;
   readonly x: number;

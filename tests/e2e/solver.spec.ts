@@ -64,7 +64,7 @@ function longTasksOn(page: Page): Promise<number> {
 }
 
 /** Milliseconds from a press of Cancel to the page that says so, in the page's own time. */
-function cancelledAfterMs(page: Page): Promise<number> {
+function canceledAfterMs(page: Page): Promise<number> {
   return page.evaluate(
     () =>
       new Promise<number>((resolve) => {
@@ -88,7 +88,7 @@ function solverWorkers(page: Page): number {
   return page.workers().filter((worker) => worker.url().includes('solver.worker')).length;
 }
 
-test('a search leaves the page alone, and ends at once when cancelled', async ({ page }) => {
+test('a search leaves the page alone, and ends at once when canceled', async ({ page }) => {
   await openPuzzle(page, HARD);
   const { solve, cancel, result } = solverOn(page);
   const idle = await longTasksOn(page);
@@ -101,13 +101,13 @@ test('a search leaves the page alone, and ends at once when cancelled', async ({
   expect(searching).toBeLessThanOrEqual(idle + 2);
   await expect(cancel).toBeVisible();
   expect(solverWorkers(page)).toBe(1);
-  const stops = [await cancelledAfterMs(page)];
+  const stops = [await canceledAfterMs(page)];
   await expect(result).toContainText('Stopped');
   await expect.poll(() => solverWorkers(page)).toBe(0);
   while (stops.length < STOPS) {
     await solve.click();
     await expect(result).toContainText(/[1-9][\d,]* decisions so far/);
-    stops.push(await cancelledAfterMs(page));
+    stops.push(await canceledAfterMs(page));
   }
   expect(Math.min(...stops)).toBeLessThan(STOP_MS);
 });

@@ -81,7 +81,7 @@ describe('a stroke', () => {
     new TestBoard('bW').press('dark', [1, 0]).over([0, 0]).release().expectUndoSteps(0);
   });
 
-  it('leaves no trace when cancelled', () => {
+  it('leaves no trace when canceled', () => {
     new TestBoard('nnn')
       .drag('dark', [0, 0], [1, 0])
       .expectState('painting')

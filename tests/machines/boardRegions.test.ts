@@ -154,7 +154,7 @@ describe('the history of a board', () => {
     board.send({ type: 'stroke.end' }).undo().expectBoard('bnn');
   });
 
-  it('stays fresh when a stroke is cancelled', () => {
+  it('stays fresh when a stroke is canceled', () => {
     const contact = { x: 0, y: 0 };
     new TestDocument('nn', 'solve')
       .send({ type: 'stroke.start', cell: 0, button: 'primary', fill: false, contact })

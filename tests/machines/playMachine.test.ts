@@ -228,7 +228,7 @@ describe('a stroke', () => {
     expect(play.saved[0]?.progress.history.past).toHaveLength(1);
   });
 
-  it('is not saved when it is cancelled or changes nothing', () => {
+  it('is not saved when it is canceled or changes nothing', () => {
     const given = exampleGrid({ tiles: 'Bn' });
 
     new TestPlay().press(0).board({ type: 'stroke.cancel' }).expectProgress('clean');

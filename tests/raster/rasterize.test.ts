@@ -28,7 +28,7 @@ describe('a picture as a file', () => {
     expect(text).not.toContain('<text');
   });
 
-  it('centres a figure on its place', async () => {
+  it('centers a figure on its place', async () => {
     const text = await toSvgFile(pictureOf('0'));
     const xs = [...text.matchAll(/[MLQC]([\d.]+) /g)].map(([, x]) => Number(x));
 

@@ -49,7 +49,7 @@ describe('a cell', () => {
     expect(say({ tiles: 'nn/nn', symbols: [between] }, 3)).toContain('on its upper left corner');
   });
 
-  it('says with which neighbours it is joined', () => {
+  it('says with which neighbors it is joined', () => {
     expect(say({ tiles: 'nn/nn', connections: 'aa/a.' }, 0)).toContain('joined right and below');
   });
 });

@@ -65,7 +65,7 @@ export interface RuleDef<C extends Config = Config> {
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
   /** Whether players see it in the legend; yes when absent. */
   isShown?(params: ParamsOf<C>): boolean;
-  /** How the sides are joined. Called before neighbours are computed. */
+  /** How the sides are joined. Called before neighbors are computed. */
   topology?(params: ParamsOf<C>): Topology;
   /** The state of a number symbol, judged in place of the symbol itself. */
   judgeCount?(params: ParamsOf<C>, count: Count | null, number: number): State;

@@ -39,7 +39,7 @@ function tileFrom(letter: string): Tile {
   return tileOf(true, letter !== letter.toLowerCase(), color);
 }
 
-/** Edges between neighbouring letters of a layout for which `joins` holds. */
+/** Edges between neighboring letters of a layout for which `joins` holds. */
 function edgesBetween(
   layout: string | undefined,
   joins: (a: string, b: string) => boolean,

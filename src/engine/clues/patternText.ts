@@ -24,7 +24,7 @@ export function nameOfPattern({ width, height, cells }: Shape): NamedPattern | u
     phrase: (it) => phrase(it === '' ? '' : `${it} `),
   });
   if (long === 1) return named('cell', (it) => `${it}cell`);
-  if (long === 2 && short === 1) return named('pair', (it) => `pair of ${it}neighbours`);
+  if (long === 2 && short === 1) return named('pair', (it) => `pair of ${it}neighbors`);
   if (short === 1) return named('row', (it) => `row of ${numberText(long)} ${it}cells`);
   if (short === long)
     return named('square', (it) => `square of ${numberText(cells.length)} ${it}cells`);

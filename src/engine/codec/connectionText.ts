@@ -35,7 +35,7 @@ const FIRST_LETTER = 'A'.charCodeAt(0);
 const SEPARATOR = '|'.charCodeAt(0);
 
 /**
- * Write a C segment: each group has a letter, the first one that no neighbouring group has. See
+ * Write a C segment: each group has a letter, the first one that no neighboring group has. See
  * docs/grid-text.md.
  */
 export function writeConnections(connections: readonly Edge[]): string {

@@ -92,7 +92,7 @@ function alongBezier(
   });
 }
 
-/** From end points to centre and angles: SVG 2, implementation notes, B.2.4. */
+/** From end points to center and angles: SVG 2, implementation notes, B.2.4. */
 function alongArc(
   from: Point,
   { rx, ry, tilt, isLarge, isClockwise, x, y }: Extract<PathSegment, { kind: 'A' }>,

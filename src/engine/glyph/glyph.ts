@@ -6,7 +6,7 @@
 export type GlyphStep = GlyphPath | GlyphText;
 export type Glyph = readonly GlyphStep[];
 
-/** How a step is scaled, mirrored and turned about the centre of the cell before it is drawn. */
+/** How a step is scaled, mirrored and turned about the center of the cell before it is drawn. */
 export interface GlyphTransform {
   /** Degrees clockwise. */
   readonly rotate?: number;
@@ -31,7 +31,7 @@ export interface GlyphText {
   readonly kind: 'text';
   /** May hold line breaks. */
   readonly text: string;
-  /** Centre. */
+  /** Center. */
   readonly x: number;
   readonly y: number;
   /** Font size. The painter shrinks two digits to 86 %, three or more characters to 72 %. */
@@ -42,6 +42,6 @@ export interface GlyphText {
   readonly hollow?: number;
   /** Fill it, and draw an outline of this width in the same color. */
   readonly outline?: number;
-  /** Degrees clockwise about the centre of the cell. */
+  /** Degrees clockwise about the center of the cell. */
   readonly rotate?: number;
 }

@@ -24,7 +24,7 @@ export function isDiagonal(orientation: Orientation): boolean {
   return DEGREES[orientation] % 90 !== 0;
 }
 
-/** A place in cell units after scaling, mirroring in x and turning about the centre of the cell. */
+/** A place in cell units after scaling, mirroring in x and turning about the center of the cell. */
 export function placeAfter(
   { x, y }: Point,
   { rotate = 0, scale = 1, mirror = false }: GlyphTransform,

@@ -10,7 +10,7 @@ export const SATISFIED_OPACITY = { solid: 0.56, gray: 0.66 } as const;
 /** Scale of a symbol on a given. */
 export const GIVEN_SCALE = 0.84;
 
-/** Distance from the centre of a digit to its baseline, in font sizes. */
+/** Distance from the center of a digit to its baseline, in font sizes. */
 export const BASELINE = 0.333;
 
 /** Distance between the baselines of two lines, in font sizes. */

@@ -66,7 +66,7 @@ function pathNode(step: GlyphPath, ink: GlyphInk): SvgNode {
   });
 }
 
-/** Mirror, scale and turn about the centre of the cell. */
+/** Mirror, scale and turn about the center of the cell. */
 function pathTransform({ rotate = 0, scale = 1, mirror = false }: GlyphPath): string {
   if (rotate === 0 && scale === 1 && !mirror) return '';
   const turn = rotate === 0 ? '' : `rotate(${String(rotate)})`;

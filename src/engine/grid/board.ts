@@ -15,7 +15,7 @@ export interface Component {
   /** Row-major. */
   readonly cells: readonly Cell[];
   /**
-   * One logical place for each cell, in the order of `cells`, so that neighbours are neighbouring
+   * One logical place for each cell, in the order of `cells`, so that neighbors are neighboring
    * places across a joined side too.
    */
   readonly points: readonly Point[];

@@ -84,7 +84,7 @@ function sortedCells(cells: readonly Cell[]): Cell[] {
 
 /**
  * The cells connected to `start` through joined sides, with one place each. Depth first, the last
- * neighbour first: where a component meets itself around the board, this order decides which place
+ * neighbor first: where a component meets itself around the board, this order decides which place
  * a cell gets.
  */
 function floodWrapped(

@@ -8,7 +8,7 @@ export type SolidColor = Exclude<Color, 'gray'>;
 /** Row-major index of a place on the grid. */
 export type Cell = number;
 
-/** A place in grid coordinates. Integers are cell centres; halves lie on edges and corners. */
+/** A place in grid coordinates. Integers are cell centers; halves lie on edges and corners. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -25,7 +25,7 @@ export interface Tile {
 }
 
 /**
- * An unordered pair of neighbouring cells: a piece of a connection, or a piece of a zone border.
+ * An unordered pair of neighboring cells: a piece of a connection, or a piece of a zone border.
  */
 export interface Edge {
   readonly x1: number;

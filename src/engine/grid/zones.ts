@@ -6,7 +6,7 @@ import type { Cell, Edge } from './grid.ts';
 type ZoneGraph = Pick<Board, 'grid' | 'width' | 'size' | 'cellAt' | 'neighbors'>;
 
 /**
- * The author's zones in order of their first cells: existing cells connected to their neighbours,
+ * The author's zones in order of their first cells: existing cells connected to their neighbors,
  * also through joined sides, unless a border runs between them. Holes separate like borders; a
  * border that encloses nothing has no effect.
  */

@@ -5,7 +5,7 @@ export const LOGO_SIZE = 28;
 export const LOGO_TILE = { x: 0.5, y: 0.5, width: 27, height: 27, rx: 7 } as const;
 
 /**
- * The light shape: two arms and the quarter arc between them, about the centre of the arc at (23,
+ * The light shape: two arms and the quarter arc between them, about the center of the arc at (23,
  * 23).
  */
 export const LOGO_LIGHT =

@@ -13,7 +13,7 @@ export function PrivacyPage() {
       <p>
         You can sign in through one of two external providers. {PRODUCT} then learns your name and
         your e-mail address. The name is public. The e-mail address is private and only used to
-        recognise your account.
+        recognize your account.
       </p>
       <h2>Cookies</h2>
       <p>One session cookie keeps you signed in. There are no others.</p>

@@ -62,7 +62,7 @@ export const Settings = z.object({
   separateTiles: toggle(false, {
     section: 'Visual',
     label: 'Separate tiles',
-    note: 'Neighbouring cells of one color keep their gap.',
+    note: 'Neighboring cells of one color keep their gap.',
   }),
   visualizeWrapArounds: toggle(true, {
     section: 'Visual',

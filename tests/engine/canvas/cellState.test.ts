@@ -61,7 +61,7 @@ class TestCells {
 }
 
 describe('cells that flow together', () => {
-  it('are neighbours of one solid color, not gray ones, not diagonal ones', () => {
+  it('are neighbors of one solid color, not gray ones, not diagonal ones', () => {
     const cells = new TestCells({ tiles: 'bbn/wbn' });
 
     expect(cells.has(0, 0, Mark.joinRight)).toBe(true);

@@ -58,7 +58,7 @@ describe('glyphs on small cells', () => {
 });
 
 describe('a glyph as SVG text', () => {
-  it('mirrors first, then scales and turns, about the centre of the cell', () => {
+  it('mirrors first, then scales and turns, about the center of the cell', () => {
     const text = glyphSvg(
       [{ kind: 'path', d: 'M0 0H1', stroke: 0.05, rotate: 90, scale: 0.5, mirror: true }],
       INK,
@@ -78,7 +78,7 @@ describe('a glyph as SVG text', () => {
     );
   });
 
-  it('sets lines of a text below each other, about the centre', () => {
+  it('sets lines of a text below each other, about the center', () => {
     const text = glyphSvg([textOf('two\nlines', 0.3)], INK, 48);
     const ys = [...text.matchAll(/<tspan x="32" y="([\d.]+)"/g)].map(([, y]) => Number(y));
     const size = Number(/font-size="([\d.]+)"/.exec(text)?.[1]);

@@ -1,4 +1,4 @@
-/** Neighbouring places of one row. */
+/** Neighboring places of one row. */
 export interface Run {
   readonly row: number;
   readonly from: number;
@@ -8,7 +8,7 @@ export interface Run {
 
 /**
  * The places that need the full shader: those with busy marks, the hovered one, and all around
- * them, as marks reach into their neighbours. Kept row by row, so that a change costs only the rows
+ * them, as marks reach into their neighbors. Kept row by row, so that a change costs only the rows
  * around it.
  */
 export class BusyPlaces {

@@ -152,7 +152,7 @@ function groupNumbers(grid: Grid): Int32Array {
   return numbers;
 }
 
-/** The centres of the two cells of an edge, from the top-left corner of the board. */
+/** The centers of the two cells of an edge, from the top-left corner of the board. */
 function centersOf({ x1, y1, x2, y2 }: Edge): readonly [Point, Point] {
   return [
     { x: x1 + 0.5, y: y1 + 0.5 },

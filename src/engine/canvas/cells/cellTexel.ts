@@ -39,7 +39,7 @@ export const Mark = {
   layered: 4194304,
 } as const;
 
-/** Marks that only the full shader draws; their neighbours need it too. */
+/** Marks that only the full shader draws; their neighbors need it too. */
 export const BUSY =
   Mark.given | Mark.moving | Mark.zoneRight | Mark.zoneDown | Mark.highlight | Mark.error;
 

@@ -55,7 +55,7 @@ export interface BoardMark {
 export interface BoardSettings {
   /** If off, every change shows at once. */
   readonly isAnimated: boolean;
-  /** Neighbouring tiles stay apart unless they are connected. */
+  /** Neighboring tiles stay apart unless they are connected. */
   readonly separateTiles: boolean;
   /** Ghost cells beyond a wrapped rim. */
   readonly showGhosts: boolean;

@@ -16,7 +16,7 @@ export interface GlyphSize {
 const FONT_UNIT = 100;
 
 /**
- * Paint a glyph in white, its cell centred at (centerX, centerY) of the canvas. The inside of
+ * Paint a glyph in white, its cell centered at (centerX, centerY) of the canvas. The inside of
  * hollow letters stays transparent.
  */
 export function paintGlyph(
@@ -52,7 +52,7 @@ function paintPath(context: CanvasRenderingContext2D, step: GlyphPath): void {
   context.stroke(path);
 }
 
-/** Mirror, scale and turn about the centre of the cell. */
+/** Mirror, scale and turn about the center of the cell. */
 function turn(
   context: CanvasRenderingContext2D,
   { rotate = 0, scale = 1, mirror = false }: Omit<GlyphPath, 'kind' | 'd'>,

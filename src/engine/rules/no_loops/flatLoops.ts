@@ -50,7 +50,7 @@ function spread(size: Size, start: Cell, isWall: (cell: Cell) => boolean, seen: 
 }
 
 /**
- * The cells within one step of an enclosed component, without those whose eight neighbours all are.
+ * The cells within one step of an enclosed component, without those whose eight neighbors all are.
  */
 function ringAround(size: Size, component: readonly Cell[]): readonly Cell[] {
   const near = new Set(component.flatMap((cell) => around(size, cell)));

@@ -9,7 +9,7 @@ import { sidesOf } from '#engine/grid/neighborhood.ts';
 import { isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const UNITS = [' neighbour of its color', ' neighbours of its color'] as const;
+const UNITS = [' neighbor of its color', ' neighbors of its color'] as const;
 const TEXT: CountText = { subject: 'This focus', verb: 'has', infinitive: 'have', units: UNITS };
 const DEAD_END_TEXT: CountText = { ...TEXT, subject: 'This dead end' };
 
@@ -52,7 +52,7 @@ function focusGlyph(number: number): Glyph {
 }
 
 /**
- * Exactly `number` of the four neighbours have the color of the symbol. A dead end is the same with
+ * Exactly `number` of the four neighbors have the color of the symbol. A dead end is the same with
  * the number 1, drawn so that it can be stacked on other symbols.
  */
 export const focus = defineSymbol({
@@ -63,16 +63,16 @@ export const focus = defineSymbol({
     deadEnd: field.boolean({
       initial: false,
       label: 'Dead end',
-      help: 'Exactly one like neighbour, drawn as a frame round another symbol.',
+      help: 'Exactly one like neighbor, drawn as a frame round another symbol.',
     }),
     number: field.number({ initial: 1, step: 1, label: 'Number' }),
   },
   name: ({ deadEnd }) => (deadEnd ? 'Dead end' : 'Focus'),
   explain: ({ deadEnd }) =>
     deadEnd
-      ? 'Exactly *one* of its four neighbours has the *same color*.'
-      : 'The number says how many of its four neighbours have the *same color*.',
-  caption: ({ deadEnd }) => (deadEnd ? 'one like neighbour' : 'like neighbours'),
+      ? 'Exactly *one* of its four neighbors has the *same color*.'
+      : 'The number says how many of its four neighbors have the *same color*.',
+  caption: ({ deadEnd }) => (deadEnd ? 'one like neighbor' : 'like neighbors'),
   speak: ({ deadEnd, number }) => (deadEnd ? 'dead end' : `focus ${number}`),
   legendKey: ({ deadEnd }) => (deadEnd ? 'dead end' : 'focus'),
   example: ({ deadEnd }) => ({
