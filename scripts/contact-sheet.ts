@@ -134,6 +134,7 @@ function answer(name: string): { readonly body: string | Buffer; readonly conten
   return { body: fontFile(name), contentType: 'font/woff2' };
 }
 
+for (const { load } of allSymbols) await load?.();
 const executablePath = findChromium();
 const browser = await chromium.launch({
   args: ['--no-sandbox'],

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { pictureInputOf, type RenderOptions } from '#engine/picture/render.ts';
 import type { SvgNode } from '#engine/glyph/svgNode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
@@ -38,6 +39,7 @@ export const renderCommand: Command = {
     if (!puzzle.ok) return refuse(puzzle.error.message);
     if (call.showSolution && puzzle.value.solution === null)
       return refuse('This puzzle has no solution to draw.');
+    await loadDrawings(puzzle.value.grid);
     const picture = drawPuzzle(puzzle.value, call);
     if (isTooLarge(picture))
       return refuse('This picture would be too large. Give a smaller --cell or --width.');

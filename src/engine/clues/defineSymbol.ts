@@ -53,6 +53,8 @@ export interface SymbolDef<C extends Config = Config> {
   legendKey?(params: ParamsOf<C>): string;
   example(params: ParamsOf<C>): Example;
   glyph(params: ParamsOf<C>): Glyph;
+  /** Loads what `glyph` draws with, where only few puzzles need that. See `loadDrawings`. */
+  readonly load?: () => Promise<void>;
   /** Cells the clue concerns on this board, for highlighting and for errors. */
   scope(at: Point, params: ParamsOf<C>, board: Board): readonly Cell[];
   /**

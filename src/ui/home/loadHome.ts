@@ -1,4 +1,5 @@
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
@@ -39,9 +40,11 @@ const MAX_UNDER_WAY = 3;
 /** The puzzles of the home page, with links as players share them, and unfinished solves. */
 export async function loadHome(): Promise<Home> {
   const [solved, unfinished] = await Promise.all([solvedKeys(), solvesUnderWay(MAX_UNDER_WAY)]);
+  const underWay = unfinished.flatMap((solve) => solveUnderWay(solve) ?? []);
+  await Promise.all(underWay.map(({ grid }) => loadDrawings(grid)));
   return {
     featured: await Promise.all(BUILT_IN_PUZZLES.map((puzzle) => featuredPuzzle(puzzle, solved))),
-    underWay: unfinished.flatMap((solve) => solveUnderWay(solve) ?? []),
+    underWay,
   };
 }
 

@@ -6,6 +6,7 @@ import {
   type LoadedPuzzle,
   type SolutionHandling,
 } from '#engine/puzzle/load.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { featuresOf } from '#engine/play/features.ts';
@@ -71,7 +72,7 @@ async function opened(
   const checksum = await puzzleKey(puzzle.grid);
   const key = `${mode} ${draft ?? checksum}`;
   const { pathname, search } = new URL(url);
-  const saved = await loadSolve(key);
+  const [saved] = await Promise.all([loadSolve(key), loadDrawings(puzzle.grid)]);
   return { puzzle, mode, puzzleKey: checksum, key, address: `${pathname}${search}`, saved };
 }
 

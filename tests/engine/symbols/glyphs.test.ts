@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { glyphBounds } from '#engine/glyph/bounds.ts';
-import { iconGlyph, iconNames, iconTitle } from '#engine/glyph/icons/icon.ts';
+import { iconGlyph, iconTitle } from '#engine/glyph/icons/icon.ts';
+import { ICON_PATHS } from '#engine/glyph/icons/iconPaths.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
 import { ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { arbitrarySymbol } from '#tests/support/arbitraryClues.ts';
@@ -31,6 +32,10 @@ const VARIANTS: Readonly<Record<string, readonly object[]>> = {
   custom_icon: [{ icon: 'MdStar' }, { icon: 'MdNoSuchIcon' }, { icon: 'MdStar', rotation: 90 }],
 };
 
+beforeAll(async () => {
+  for (const { load } of allSymbols) await load?.();
+});
+
 describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def }) => {
   it('is drawn inside its cell', () => {
     fc.assert(
@@ -52,7 +57,7 @@ describe.each(allSymbols.map((def) => ({ id: def.id, def })))('$id', ({ id, def 
 });
 
 describe('an icon', () => {
-  it.each(iconNames)('%s lies inside its cell', (name) => {
+  it.each(Object.keys(ICON_PATHS))('%s lies inside its cell', (name) => {
     expectInside(iconGlyph(name, 0));
   });
 

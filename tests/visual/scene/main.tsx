@@ -8,6 +8,7 @@ import { createBoard } from '#engine/grid/createBoard.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { invariant } from '#engine/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
 import { readBoardTheme } from '#ui/settings/boardTheme.ts';
@@ -24,6 +25,7 @@ const [scene, ...others] = (query.get('scene') ?? 'lamplighter').split(',').map(
   return found;
 });
 invariant(scene, 'there is a scene');
+await Promise.all([scene, ...others].map(({ example }) => loadDrawings(exampleGrid(example))));
 const isAnimated = query.get('motion') === 'on';
 const size = Number(query.get('size') ?? 0);
 

@@ -2,7 +2,7 @@ import { customKey } from '#engine/clues/customKey.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { exampleOf } from '#engine/clues/exampleOf.ts';
 import { field } from '#engine/config/field.ts';
-import { iconGlyph, iconTitle } from '#engine/glyph/icons/icon.ts';
+import { iconGlyph, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
 
@@ -28,6 +28,7 @@ export const customIcon = defineSymbol({
   legendKey: ({ description, grid }) => customKey(description, grid),
   example: ({ grid }) => exampleOf(grid),
   glyph: ({ icon, rotation }) => iconGlyph(icon, rotation),
+  load: loadIcons,
   scope: (at, _params, board) => touchedCells(at, board),
   check: () => 'incomplete',
 });
