@@ -154,6 +154,19 @@ export class BoardView extends Container {
     this.#invalidate();
   }
 
+  /**
+   * Draw with all programs there are, so that no player waits until the graphics driver has
+   * compiled them. What is seen stays the same: the place this is drawn at is drawn again at once.
+   */
+  rehearse(): void {
+    const part = this.#scene && this.#partOf({ left: 0, top: 0, right: 1, bottom: 1 });
+    if (this.#host === null || part === null) return;
+    const endings = this.#layers.map((layer) => layer.rehearse?.());
+    this.#host.render([part]);
+    for (const end of endings) end?.();
+    this.#host.render([part]);
+  }
+
   override destroy(): void {
     this.#host?.cancelFrame();
     this.#host = null;

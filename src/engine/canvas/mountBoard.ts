@@ -1,4 +1,5 @@
 import { Ticker, type Application } from 'pixi.js';
+import { afterGraphics, whenIdle } from './afterGraphics.ts';
 import type { BoardInput } from './input/BoardInput.ts';
 import { BoardPointer } from './input/BoardPointer.ts';
 import type { Hover } from './input/Hover.ts';
@@ -23,6 +24,8 @@ export interface BoardListeners {
   readonly onInput: (input: BoardInput) => void;
   /** Where a mouse or pen is over the board. */
   readonly onHover?: ((hover: Hover) => void) | undefined;
+  /** The board is drawn, and will answer a press at once. */
+  readonly onReady?: (() => void) | undefined;
 }
 
 /**
@@ -47,11 +50,14 @@ export function mountBoard(
   const abort = new AbortController();
   subscribeToRatio(measure, abort.signal);
   subscribeToFonts(() => view.redrawGlyphs(), abort.signal);
-  app.canvas.addEventListener('webglcontextrestored', () => view.redrawGlyphs(), {
-    signal: abort.signal,
-  });
+  const restore = () => {
+    view.redrawGlyphs();
+    rehearse(app, view, abort.signal);
+  };
+  app.canvas.addEventListener('webglcontextrestored', restore, { signal: abort.signal });
   measure();
   view.attach(host);
+  rehearse(app, view, abort.signal, listeners.onReady);
   subscribeToVisibility((isHidden) => (view.isHidden = isHidden), abort.signal);
   return {
     destroy() {
@@ -62,6 +68,23 @@ export function mountBoard(
       host.cancelFrame();
     },
   };
+}
+
+/** Once the next picture is drawn, have everything compiled that later ones are drawn with. */
+function rehearse(
+  { canvas }: Application,
+  view: BoardView,
+  signal: AbortSignal,
+  onDone: () => void = () => undefined,
+): void {
+  requestAnimationFrame(() => {
+    whenIdle(() => {
+      view.rehearse();
+      const gl = canvas.getContext('webgl2');
+      if (gl) afterGraphics(gl, onDone, signal);
+      else onDone();
+    }, signal);
+  });
 }
 
 /** A board in a frame, as pointers on that frame act on it. */

@@ -37,7 +37,7 @@ interface BoardCanvasProps {
   onInput: (input: BoardInput) => void;
   /** Grows each time the whole board is to be seen again. */
   fits?: number;
-  /** The first frame is drawn. Must stay the same function. */
+  /** The board is drawn and ready for input. Must stay the same function. */
   onReady?: () => void;
   /** The column to keep in sight. */
   column?: number | null;
@@ -71,12 +71,8 @@ function LiveBoard({
 
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
-    const mounted = mountBoard(app, board, frame.current, { onInput, onHover });
-    const afterFirstFrame = requestAnimationFrame(() => onReady?.());
-    return () => {
-      cancelAnimationFrame(afterFirstFrame);
-      mounted.destroy();
-    };
+    const mounted = mountBoard(app, board, frame.current, { onInput, onHover, onReady });
+    return () => mounted.destroy();
   }, [app, board, onInput, onHover, onReady]);
 
   useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [

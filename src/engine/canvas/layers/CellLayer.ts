@@ -103,6 +103,15 @@ export class CellLayer implements Layer {
     return isPainting || this.#isHoverMoving || this.#solvedMs !== null;
   }
 
+  rehearse(): () => void {
+    const map = this.#map;
+    if (map !== null) {
+      this.#busy.visible = true;
+      cover(this.#busy, [wholeOf(map)]);
+    }
+    return () => this.#coverBusy();
+  }
+
   destroy(): void {
     for (const mesh of [this.#rest, this.#busy]) {
       const { geometry, shader } = mesh;

@@ -97,6 +97,12 @@ export class FocusLayer implements Layer {
     if (this.#mesh.visible) damage.addAround(x + 0.5, y + 0.5, 0.5 + ROOM);
   }
 
+  rehearse(): () => void {
+    const { visible } = this.#mesh;
+    this.#mesh.visible = true;
+    return () => (this.#mesh.visible = visible);
+  }
+
   destroy(): void {
     const { geometry, shader } = this.#mesh;
     this.container.destroy({ children: true });

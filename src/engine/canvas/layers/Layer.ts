@@ -12,6 +12,11 @@ export interface Layer {
    * still moves afterwards.
    */
   tick(frame: BoardFrame): boolean;
+  /**
+   * Show one of everything that the layer ever draws, for a picture that nobody sees: programs are
+   * compiled when they are first drawn with. Returns the way back.
+   */
+  rehearse?(): () => void;
   /** Free everything the layer made. */
   destroy(): void;
 }

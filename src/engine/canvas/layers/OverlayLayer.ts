@@ -157,6 +157,12 @@ export class OverlayLayer implements Layer {
     this.#atlas = null;
   }
 
+  rehearse(): () => void {
+    const { visible } = this.#mesh;
+    this.#mesh.visible = true;
+    return () => (this.#mesh.visible = visible);
+  }
+
   destroy(): void {
     const { geometry, shader } = this.#mesh;
     this.container.destroy({ children: true });

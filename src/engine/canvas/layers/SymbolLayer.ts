@@ -1,4 +1,4 @@
-import { Container, Sprite } from 'pixi.js';
+import { Container, Sprite, Texture } from 'pixi.js';
 import { GIVEN_SCALE } from '../../glyph/sizing.ts';
 import { changedCells } from '../../grid/changes.ts';
 import type { Cell, Grid } from '../../grid/grid.ts';
@@ -77,6 +77,12 @@ export class SymbolLayer implements Layer {
   redraw(): void {
     this.#atlas?.destroy();
     this.#atlas = null;
+  }
+
+  rehearse(): () => void {
+    const sprite = new Sprite({ texture: Texture.WHITE, width: 1, height: 1 });
+    this.container.addChild(sprite);
+    return () => sprite.destroy();
   }
 
   destroy(): void {
