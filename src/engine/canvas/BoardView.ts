@@ -155,16 +155,13 @@ export class BoardView extends Container {
   }
 
   /**
-   * Draw with all programs there are, so that no player waits until the graphics driver has
-   * compiled them. What is seen stays the same: the place this is drawn at is drawn again at once.
+   * What draws with all programs there are, layer by layer, so that no player waits until the
+   * graphics driver has compiled one. What is seen stays the same.
    */
-  rehearse(): void {
-    const part = this.#scene && this.#partOf({ left: 0, top: 0, right: 1, bottom: 1 });
-    if (this.#host === null || part === null) return;
-    const endings = this.#layers.map((layer) => layer.rehearse?.());
-    this.#host.render([part]);
-    for (const end of endings) end?.();
-    this.#host.render([part]);
+  get rehearsals(): readonly (() => void)[] {
+    return this.#layers
+      .filter((layer) => 'rehearse' in layer)
+      .map((layer) => () => this.#rehearse(layer));
   }
 
   override destroy(): void {
@@ -172,6 +169,16 @@ export class BoardView extends Container {
     this.#host = null;
     for (const layer of this.#layers) layer.destroy();
     super.destroy();
+  }
+
+  /** Draw one cell with everything a layer has, and again as it is, within one task. */
+  #rehearse(layer: Layer): void {
+    const part = this.#scene && this.#partOf({ left: 0, top: 0, right: 1, bottom: 1 });
+    if (this.#host === null || part === null) return;
+    const end = layer.rehearse?.();
+    this.#host.render([part]);
+    end?.();
+    this.#host.render([part]);
   }
 
   /** Update the layers from view and hover. */

@@ -1,5 +1,5 @@
 import { Ticker, type Application } from 'pixi.js';
-import { afterGraphics, whenIdle } from './afterGraphics.ts';
+import { graphicsDone, idle, nextFrame } from './waiting.ts';
 import type { BoardInput } from './input/BoardInput.ts';
 import { BoardPointer } from './input/BoardPointer.ts';
 import type { Hover } from './input/Hover.ts';
@@ -52,12 +52,12 @@ export function mountBoard(
   subscribeToFonts(() => view.redrawGlyphs(), abort.signal);
   const restore = () => {
     view.redrawGlyphs();
-    rehearse(app, view, abort.signal);
+    void rehearse(app, view, abort.signal);
   };
   app.canvas.addEventListener('webglcontextrestored', restore, { signal: abort.signal });
   measure();
   view.attach(host);
-  rehearse(app, view, abort.signal, listeners.onReady);
+  void rehearse(app, view, abort.signal, listeners.onReady);
   subscribeToVisibility((isHidden) => (view.isHidden = isHidden), abort.signal);
   return {
     destroy() {
@@ -70,21 +70,27 @@ export function mountBoard(
   };
 }
 
-/** Once the next picture is drawn, have everything compiled that later ones are drawn with. */
-function rehearse(
+/**
+ * Once the next picture is drawn, have everything compiled that later ones are drawn with. In steps
+ * that wait for the graphics card: a program is asked after at once, and that blocks the page for
+ * as long as the card is busy.
+ */
+async function rehearse(
   { canvas }: Application,
   view: BoardView,
   signal: AbortSignal,
-  onDone: () => void = () => undefined,
-): void {
-  requestAnimationFrame(() => {
-    whenIdle(() => {
-      view.rehearse();
-      const gl = canvas.getContext('webgl2');
-      if (gl) afterGraphics(gl, onDone, signal);
-      else onDone();
-    }, signal);
-  });
+  onDone?: () => void,
+): Promise<void> {
+  const gl = canvas.getContext('webgl2');
+  await nextFrame();
+  if (gl) await graphicsDone(gl);
+  for (const draw of view.rehearsals) {
+    await idle();
+    if (signal.aborted) return;
+    draw();
+    if (gl) await graphicsDone(gl);
+  }
+  if (!signal.aborted) onDone?.();
 }
 
 /** A board in a frame, as pointers on that frame act on it. */
