@@ -7,6 +7,8 @@ import type { PointerTarget } from '#engine/canvas/input/PointerTarget.ts';
 
 const CELL_PX = 10;
 const LONG_PRESS_MS = 450;
+/** A page that is busy gets a frame and a task more. */
+const FRAME_MS = 20;
 
 /** An element whose top-left corner lies at (100, 0), with a board of 8 x 8 cells and no camera. */
 class PointedBoard {
@@ -27,8 +29,14 @@ class PointedBoard {
     });
   }
 
-  /** Send an event in the middle of a cell. */
-  send(type: string, column: number, row: number, more: PointerEventInit = {}): Event {
+  /** Send an event in the middle of a cell, of a time if one is given. */
+  send(
+    type: string,
+    column: number,
+    row: number,
+    more: PointerEventInit = {},
+    atMs?: number,
+  ): Event {
     const event = new PointerEvent(type, {
       pointerId: 1,
       pointerType: 'mouse',
@@ -38,6 +46,7 @@ class PointedBoard {
       cancelable: true,
       ...more,
     });
+    if (atMs !== undefined) Object.defineProperty(event, 'timeStamp', { value: atMs });
     this.element.dispatchEvent(event);
     return event;
   }
@@ -118,12 +127,66 @@ describe('a stroke on a board without a camera', () => {
     const board = new PointedBoard(onInput);
     board.send('pointerdown', 2, 0, { pointerType: 'touch' });
 
-    vi.advanceTimersByTime(LONG_PRESS_MS);
+    vi.advanceTimersByTime(LONG_PRESS_MS + FRAME_MS);
 
     expect(inputs.slice(1)).toMatchObject([
       { type: 'stroke.cancel' },
       { type: 'stroke.start', cell: 2, button: 'secondary' },
     ]);
+  });
+
+  it('keeps the color of a tap that the page hears of after its timer', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointerdown', 2, 0, { pointerType: 'touch' }, 1000);
+
+    vi.advanceTimersByTime(LONG_PRESS_MS); // the timer comes first
+    board.send('pointerup', 2, 0, { pointerType: 'touch' }, 1080);
+    vi.advanceTimersByTime(LONG_PRESS_MS);
+
+    expect(types()).toEqual(['stroke.start', 'stroke.end']);
+  });
+
+  it('gives a tap its color back that the page hears of much later', () => {
+    const board = new PointedBoard(onInput);
+    board.send('pointerdown', 2, 0, { pointerType: 'touch' }, 1000);
+    vi.advanceTimersByTime(2 * LONG_PRESS_MS);
+
+    board.send('pointerup', 2, 0, { pointerType: 'touch' }, 1000 + LONG_PRESS_MS - 1);
+
+    expect(inputs.slice(3)).toMatchObject([
+      { type: 'stroke.cancel' },
+      { type: 'stroke.start', cell: 2, button: 'primary' },
+      { type: 'stroke.end' },
+    ]);
+  });
+
+  it('gives a stroke its color back whose first move the page hears of much later', () => {
+    const board = new PointedBoard(onInput);
+    const touch = { pointerType: 'touch' };
+    board.send('pointerdown', 2, 0, touch, 1000);
+    vi.advanceTimersByTime(2 * LONG_PRESS_MS);
+
+    board.send('pointermove', 3, 0, touch, 1100);
+    board.send('pointerup', 3, 0, touch, 1200);
+
+    expect(inputs.slice(3)).toMatchObject([
+      { type: 'stroke.cancel' },
+      { type: 'stroke.start', cell: 2, button: 'primary' },
+      { type: 'stroke.move', cells: [3] },
+      { type: 'stroke.end' },
+    ]);
+  });
+
+  it('keeps the other color of a finger that rested and is lifted', () => {
+    const board = new PointedBoard(onInput);
+    const touch = { pointerType: 'touch' };
+    board.send('pointerdown', 2, 0, touch, 1000);
+    vi.advanceTimersByTime(LONG_PRESS_MS + FRAME_MS);
+
+    board.send('pointermove', 3, 0, touch, 1000 + LONG_PRESS_MS);
+    board.send('pointerup', 3, 0, touch, 1000 + LONG_PRESS_MS + 50);
+
+    expect(types().slice(2)).toEqual(['stroke.start', 'stroke.move', 'stroke.end']);
   });
 
   it('ends when a second finger lands, and none begins', () => {
@@ -184,7 +247,7 @@ describe('a stroke whose element goes away', () => {
     first.send('pointerdown', 0, 0, touch);
 
     first.pointer.destroy();
-    vi.advanceTimersByTime(LONG_PRESS_MS);
+    vi.advanceTimersByTime(LONG_PRESS_MS + FRAME_MS);
     second.send('pointerdown', 5, 5, { ...touch, pointerId: 2 });
 
     expect(types()).toEqual(['stroke.start', 'stroke.cancel', 'stroke.start', 'stroke.end']);

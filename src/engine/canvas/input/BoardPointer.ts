@@ -137,7 +137,7 @@ export class BoardPointer {
     }
     const samples = event.getCoalescedEvents();
     const clients = (samples.length > 0 ? samples : [event]).map(pointOf);
-    const path = this.#stroke.drawTo(clients, event.shiftKey);
+    const path = this.#stroke.drawTo(clients, event.shiftKey, event.timeStamp);
     if (!path?.isDrawn) return;
     const start = this.#inElement(path.startClient);
     const at = this.#inElement(path.lastClient);
@@ -148,7 +148,7 @@ export class BoardPointer {
   #up(event: PointerEvent): void {
     const { pointerId, timeStamp: nowMs } = event;
     this.#drag.drop(pointerId);
-    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.end('stroke.end');
+    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.end('stroke.end', nowMs);
     const gesture = this.#cameraGesture;
     const isPanOver = gesture?.kind === 'pan' && gesture.pointerId === pointerId;
     if (isPanOver || (gesture?.kind === 'pinch' && this.#drag.count === 0)) this.#endDrag(nowMs);

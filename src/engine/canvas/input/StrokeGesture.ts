@@ -1,6 +1,6 @@
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { CameraCause } from '../camera/CameraController.ts';
-import { LongPress } from './LongPress.ts';
+import { LONG_PRESS_MS, LongPress } from './LongPress.ts';
 import type { PointerTarget } from './PointerTarget.ts';
 import { cellAt } from './path.ts';
 import { extendPath, movedPath, type StrokePath } from './strokePath.ts';
@@ -26,6 +26,8 @@ export class StrokeGesture {
   readonly #target: PointerTarget;
   readonly #longPress = new LongPress();
   #stroke: PointerStroke | null = null;
+  /** The finger was taken to have rested, and nothing has told yet whether it did. */
+  #isLong = false;
 
   constructor(target: PointerTarget) {
     this.#target = target;
@@ -43,8 +45,11 @@ export class StrokeGesture {
     if (stroke.pointerType === 'touch') this.#awaitLongPress(stroke);
   }
 
-  /** The pointer moved over points of the page. Returns the path of the stroke up to there. */
-  drawTo(clients: readonly Point[], isStraight: boolean): StrokePath | null {
+  /**
+   * The pointer moved over points of the page, at a time of the event's clock. Returns the path of
+   * the stroke up to there.
+   */
+  drawTo(clients: readonly Point[], isStraight: boolean, atMs = Infinity): StrokePath | null {
     const last = this.#stroke;
     if (last === null) return null;
     const { board, onInput, onHoverCell } = this.#target;
@@ -52,6 +57,7 @@ export class StrokeGesture {
     this.#stroke = { ...last, path, isStraight };
     if (cells.length === 0) return path;
     this.#longPress.cancel();
+    this.#correct(last, atMs);
     if (last.pointerType === 'mouse') onHoverCell?.(cellAt(path.last, board) ?? null);
     onInput({ type: 'stroke.move', cells, contact: { ...path.last, from: last.path.last } });
     return path;
@@ -68,15 +74,19 @@ export class StrokeGesture {
     else this.#stroke = { ...stroke, path: movedPath(stroke.path, this.#target.board) };
   }
 
-  end(type: 'stroke.end' | 'stroke.cancel'): void {
+  /** The stroke is over, since a time of the event's clock. */
+  end(type: 'stroke.end' | 'stroke.cancel', atMs = Infinity): void {
+    if (this.#stroke !== null) this.#correct(this.#stroke, atMs);
     if (this.#stop()) this.#target.onInput({ type });
   }
 
   /** Give the stroke under way to another gesture that sends to the same listener. */
   handOverTo(other: StrokeGesture): void {
     const isResting = this.#longPress.isPending;
+    const isLong = this.#isLong;
     const stroke = this.#stop();
     other.#stroke = stroke;
+    other.#isLong = isLong;
     if (stroke && isResting) other.#awaitLongPress(stroke);
   }
 
@@ -84,6 +94,7 @@ export class StrokeGesture {
   #stop(): PointerStroke | null {
     const stroke = this.#stroke;
     this.#stroke = null;
+    this.#isLong = false;
     this.#longPress.cancel();
     if (stroke !== null) this.#target.camera?.autoScroll(STILL);
     return stroke;
@@ -96,8 +107,19 @@ export class StrokeGesture {
   /** A finger that stays where it is takes its stroke back and begins one of the other color. */
   #awaitLongPress(stroke: PointerStroke): void {
     this.#longPress.start(() => {
-      this.#target.onInput({ type: 'stroke.cancel' });
-      this.#emitStart(stroke, 'secondary');
+      this.#isLong = true;
+      this.#startAgain(stroke, 'secondary');
     });
+  }
+
+  /** What comes late tells when it happened: a finger that had not rested long meant its color. */
+  #correct(stroke: PointerStroke, atMs: number): void {
+    if (this.#isLong && atMs - stroke.startMs < LONG_PRESS_MS) this.#startAgain(stroke, 'primary');
+    this.#isLong = false;
+  }
+
+  #startAgain(stroke: PointerStroke, button: 'primary' | 'secondary'): void {
+    this.#target.onInput({ type: 'stroke.cancel' });
+    this.#emitStart(stroke, button);
   }
 }
