@@ -3,7 +3,7 @@ import type { Cell, Point } from '../grid/grid.ts';
 import { TRAY_MARGIN } from '../picture/geometry.ts';
 import type { BoardFrame } from './scene/BoardFrame.ts';
 import { boardSceneOf, type BoardScene } from './scene/BoardScene.ts';
-import type { BoardViewModel } from './scene/BoardViewModel.ts';
+import { hasSameParts, type BoardViewModel } from './scene/BoardViewModel.ts';
 import type { Extent, Viewport } from './camera/camera.ts';
 import { CameraController } from './camera/CameraController.ts';
 import { Damage, type Rect } from './scene/Damage.ts';
@@ -83,7 +83,8 @@ export class BoardView extends Container {
   }
 
   set view(view: BoardViewModel | null) {
-    if (view === this.#view || view === null) return;
+    // What is drawn ahead of React comes from React once more.
+    if (view === null || hasSameParts(view, this.#view)) return;
     this.#view = view;
     this.#refresh();
   }

@@ -35,6 +35,11 @@ export interface BoardCamera extends Pick<CameraController, 'fit' | 'zoomBy' | '
 interface BoardCanvasProps {
   view: BoardViewModel;
   onInput: (input: BoardInput) => void;
+  /**
+   * Shows parts of the view as soon as they change: React passes them on as well, but later.
+   * Returns the way to stop. Must stay the same function.
+   */
+  follow?: ((show: (part: Partial<BoardViewModel>) => void) => () => void) | undefined;
   /** Grows each time the whole board is to be seen again. */
   fits?: number;
   /** The board is drawn and ready for input. Must stay the same function. */
@@ -58,6 +63,7 @@ export function BoardCanvas(props: BoardCanvasProps) {
 function LiveBoard({
   view,
   onInput,
+  follow,
   fits = 0,
   column = null,
   onReady,
@@ -74,6 +80,14 @@ function LiveBoard({
     const mounted = mountBoard(app, board, frame.current, { onInput, onHover, onReady });
     return () => mounted.destroy();
   }, [app, board, onInput, onHover, onReady]);
+
+  useEffect(
+    () =>
+      follow?.((part) => {
+        if (board?.view) board.view = { ...board.view, ...part };
+      }),
+    [board, follow],
+  );
 
   useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [
     board,

@@ -3,12 +3,15 @@ import {
   lazy,
   Suspense,
   useCallback,
+  useLayoutEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
   type CSSProperties,
 } from 'react';
-import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
@@ -25,7 +28,7 @@ import { CanvasGuard } from './CanvasGuard.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
-import { useBoardView } from './useBoardView.ts';
+import { drawnFirst, useBoardView } from './useBoardView.ts';
 
 /** The canvas and its library come after the page: until then a still board takes the strokes. */
 const loadingCanvas = import('./BoardCanvas.tsx');
@@ -70,6 +73,12 @@ export function Stage({
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
+  const onInput = useStrokes(store, isLive);
+  const follow = useCallback(
+    (show: (part: Partial<BoardViewModel>) => void) =>
+      store.ahead.subscribe(() => show(drawnFirst(store))),
+    [store],
+  );
   const highlight = useHighlight(store, selected);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(store, isPathShown);
@@ -85,9 +94,7 @@ export function Stage({
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
     <div className="stage relative aspect-(--ratio) flex-none overflow-clip" style={styleOf(shape)}>
-      {!isLive && (
-        <StaticBoard view={view} shape={shape} onInput={store.actor.send} onHover={onHover} />
-      )}
+      {!isLive && <StaticBoard view={view} shape={shape} onInput={onInput} onHover={onHover} />}
       <CanvasGuard>
         <Suspense>
           <div
@@ -96,7 +103,8 @@ export function Stage({
           >
             <BoardCanvas
               view={view}
-              onInput={store.actor.send}
+              onInput={onInput}
+              follow={follow}
               fits={fits}
               onReady={onReady}
               column={column ?? null}
@@ -108,6 +116,18 @@ export function Stage({
       </CanvasGuard>
       <BoardGrid store={store} label={label} camera={camera} />
     </div>
+  );
+}
+
+/** Where the strokes of both boards go. The still board is drawn by React, and so comes first. */
+function useStrokes(store: BoardStore, isLive: boolean): (input: BoardInput) => void {
+  const isDrawn = useRef(isLive);
+  useLayoutEffect(() => {
+    isDrawn.current = isLive;
+  }, [isLive]);
+  return useCallback(
+    (input) => (isDrawn.current ? store.paint(input) : store.actor.send(input)),
+    [store],
   );
 }
 

@@ -58,6 +58,13 @@ export function useBoardView(
   );
 }
 
+/** What the canvas shows of a stroke before React hears of it. */
+export function drawnFirst({ actor, current }: BoardStore): Partial<BoardViewModel> {
+  const { board, judgement, visible, errors } = current();
+  const { contact } = actor.getSnapshot().context;
+  return { board, judgement, visible, errors, contact };
+}
+
 function useBoardSettings(): BoardSettings {
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const isAnimated = useSetting('enableFancyAnimations') && !isStill;

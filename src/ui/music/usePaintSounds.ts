@@ -28,7 +28,7 @@ export function usePaintSounds(
   useEffect(() => {
     let before = store.actor.getSnapshot().context;
     let outcome = store.current().judgement.final;
-    return store.subscribe(() => {
+    return store.ahead.subscribe(() => {
       const { context } = store.actor.getSnapshot();
       const isPainted = context.grid !== before.grid && context.contact !== null;
       const next = store.current().judgement.final;

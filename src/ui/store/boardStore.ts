@@ -1,4 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Board } from '#engine/grid/board.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
@@ -14,10 +15,13 @@ import type { playMachine } from '#machines/playMachine.ts';
 import type { solveMachine } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { stableLegend } from './stableLegend.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 export type PlayActor = ActorRefFrom<typeof playMachine>;
 export type SolveActor = ActorRefFrom<typeof solveMachine>;
 export type BoardActor = ActorRefFrom<typeof boardMachine>;
+/** The board as pages have it. Of strokes on a canvas its listeners hear after the picture. */
+type ShownActor = Pick<BoardActor, 'getSnapshot' | 'send' | 'subscribe'>;
 
 /** What follows from the grid on screen. Parts that did not change stay the same objects. */
 export interface BoardSnapshot {
@@ -35,11 +39,15 @@ export interface BoardSnapshot {
 
 /**
  * What the grid on screen means, computed once a change for everyone who asks. Emits after every
- * change of it.
+ * change of it, but of strokes on a canvas only after the picture.
  */
 export interface BoardStore extends ReadableStore<BoardSnapshot> {
   /** The board itself: what happens to it is sent here. */
-  readonly actor: BoardActor;
+  readonly actor: ShownActor;
+  /** The same store for what draws and sounds: it always emits at once. */
+  readonly ahead: ReadableStore<BoardSnapshot>;
+  /** Send the input of a canvas, which draws it before anybody else hears of it. */
+  readonly paint: (input: BoardInput) => void;
   readonly mode: WorkspaceMode;
 }
 
@@ -54,11 +62,14 @@ export function createBoardStore(
 ): BoardStore {
   const { board: actor, checking } = play.getSnapshot().children;
   invariant(actor && checking, 'a play has a board and checks it');
+  const turns = createTurns();
+  const legends = new Legends(mode);
   let snapshot: BoardSnapshot | null = null;
   const current = () => {
     const { grid, solution, judgement } = checking.getSnapshot().context;
     if (snapshot?.board.grid === grid && snapshot.verdicts === judgement) return snapshot;
-    snapshot = snapshotOf({ grid, solution, verdicts: judgement, mode, checks }, snapshot);
+    const sources = { grid, solution, verdicts: judgement, mode, checks };
+    snapshot = snapshotOf(sources, snapshot, legends);
     return snapshot;
   };
   const connect = (emit: () => void) => {
@@ -71,7 +82,32 @@ export function createBoardStore(
     });
     return () => subscription.unsubscribe();
   };
-  return { actor, mode, ...derivedStore(current, connect) };
+  const ahead = derivedStore(current, connect);
+  return {
+    mode,
+    ahead,
+    current,
+    subscribe: (listener) => turns.listen(ahead.subscribe, listener),
+    actor: inTurn(actor, turns),
+    paint: (input) => turns.first(() => actor.send(input)),
+  };
+}
+
+/** An actor whose listeners hear of it in turn. */
+function inTurn(actor: BoardActor, turns: Turns): ShownActor {
+  const subscribeNow = (emit: () => void) => {
+    const subscription = actor.subscribe(emit);
+    return () => subscription.unsubscribe();
+  };
+  return {
+    getSnapshot: () => actor.getSnapshot(),
+    send: (event) => actor.send(event),
+    subscribe(observer) {
+      const next = typeof observer === 'function' ? observer : observer.next?.bind(observer);
+      const unsubscribe = turns.listen(subscribeNow, () => next?.(actor.getSnapshot()));
+      return { unsubscribe };
+    },
+  };
 }
 
 interface Sources {
@@ -82,19 +118,39 @@ interface Sources {
   readonly checks: CheckMode;
 }
 
+/** Makes legends of which rows that say what they said in the last one are the same objects. */
+class Legends {
+  readonly #mode: WorkspaceMode;
+  #last: readonly LegendRow[] = [];
+
+  constructor(mode: WorkspaceMode) {
+    this.#mode = mode;
+  }
+
+  make(board: Board, judgement: Judgement): readonly LegendRow[] {
+    this.#last = stableLegend(this.#last, legendOf(board, judgement, this.#mode.id));
+    return this.#last;
+  }
+}
+
 function snapshotOf(
   { grid, solution, verdicts, mode, checks }: Sources,
   previous: BoardSnapshot | null,
+  legends: Legends,
 ): BoardSnapshot {
   const board = boardOf(grid);
   const judgement = shownJudgement(verdicts, board, checks);
+  let legend: readonly LegendRow[] | null = null;
   return {
     board,
     judgement,
     verdicts,
     visible: visibleSymbols(board, solution, mode.id),
     errors: sameOr(previous?.errors, errorCells(board, judgement)),
-    legend: stableLegend(previous?.legend ?? [], legendOf(board, judgement, mode.id)),
+    // Pages read it, after the picture: it takes as long as all else together.
+    get legend() {
+      return (legend ??= legends.make(board, judgement));
+    },
   };
 }
 

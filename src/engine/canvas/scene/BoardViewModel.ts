@@ -60,3 +60,11 @@ export interface BoardSettings {
   /** Ghost cells beyond a wrapped rim. */
   readonly showGhosts: boolean;
 }
+
+/** Whether two views show the same, part by part. */
+export function hasSameParts(view: BoardViewModel, last: BoardViewModel | null): boolean {
+  if (last === null) return false;
+  const parts = new Map<string, unknown>(Object.entries(last));
+  const now = Object.entries(view);
+  return now.length === parts.size && now.every(([name, part]) => parts.get(name) === part);
+}
