@@ -78,7 +78,7 @@ for (const theme of ['dark', 'light'] as const) {
 test('axe finds every text of the solve page readable in all themes', async ({ page }) => {
   test.slow();
   const solve = new SolveDriver(page);
-  const rules = 'Rconnect_all,color=dark|Rregion_area,color=light,size=3';
+  const rules = 'Rconnect_all,color=dark:region_area,color=light,size=3';
   await solve.open(`4x4|T4:${'n'.repeat(16)}|C1:|Z|Snumber,x=0,y=0,number=1|${rules}`);
   await page.keyboard.press('Tab');
   for (const [row, column] of [
@@ -90,7 +90,7 @@ test('axe finds every text of the solve page readable in all themes', async ({ p
     await page.keyboard.press('Space');
   }
   await expect(solve.cell(1, 1)).toHaveAccessibleName(/wrong/);
-  await page.getByRole('button', { name: /Connect all/ }).click();
+  await page.getByRole('button', { name: /Every light area/ }).click();
 
   const found: string[] = [];
   for (const theme of THEMES) {
