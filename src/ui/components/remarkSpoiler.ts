@@ -109,7 +109,7 @@ function pair(events: Event[], context: TokenizeContext, close: number): number 
   return events.length - length;
 }
 
-/** Index of the nearest marker before another on the same level, not in a link or spoiler; or -1. */
+/** Index of the nearest marker before another on its level, not in a link or spoiler; or -1. */
 function openerBefore(events: readonly Event[], close: number): number {
   let depth = 0;
   for (let at = close - 1; at >= 0 && depth >= 0; at--) {
