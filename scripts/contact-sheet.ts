@@ -9,6 +9,7 @@ import { emptyGrid, tileOf, type Color, type Grid, type Params } from '#engine/g
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { svgText } from '#engine/glyph/svgNode.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { themeSheets } from './build/themeColors.ts';
 import { findChromium } from './chromium.mjs';
 
 /**
@@ -126,11 +127,19 @@ function fontFile(name: string): Buffer {
   return readFileSync(path.join(path.dirname(license), 'files', name));
 }
 
+/** The design tokens, of every theme. */
+function tokens(): string {
+  const themes = themeSheets().map(({ name, scheme, colors }) => {
+    const lines = Object.entries(colors).map(([token, css]) => `--color-${token}:${css}`);
+    return `[data-theme=${name}]{color-scheme:${scheme};${lines.join(';')}}`;
+  });
+  return [...themes, readFileSync('src/ui/styles/tokens.css', 'utf8')].join('\n');
+}
+
 /** The files that the page requests: itself in a theme, the design tokens, and fonts. */
 function answer(name: string): { readonly body: string | Buffer; readonly contentType: string } {
   if (name === 'dark' || name === 'light') return { body: sheet(name), contentType: 'text/html' };
-  if (name === 'tokens.css')
-    return { body: readFileSync('src/ui/styles/tokens.css'), contentType: 'text/css' };
+  if (name === 'tokens.css') return { body: tokens(), contentType: 'text/css' };
   return { body: fontFile(name), contentType: 'font/woff2' };
 }
 

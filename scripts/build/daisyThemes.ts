@@ -1,39 +1,45 @@
-import themes from 'daisyui/theme/object.js';
 import plugin from 'tailwindcss/plugin';
+import { themeSheets } from './themeColors.ts';
+
+const GROUNDS = ['base-100', 'base-200', 'base-300', 'base-content'] as const;
+const WORDS = ['primary-content', 'primary-hover', 'soft', 'muted', 'fault'] as const;
+/** Colors that words and lines have in a form of their own: `ink-` and their name. */
+const INKS = ['primary', 'accent', 'error', 'success'] as const;
 
 /**
- * What the pages take from a theme. A color more here is one more to tune in
- * `src/ui/styles/tokens.css`.
- */
-const COLORS = [
-  'base-100',
-  'base-200',
-  'base-300',
-  'base-content',
-  'primary',
-  'primary-content',
-  'accent',
-  'success',
-  'error',
-] as const;
-
-/**
- * The colors of daisyUI's themes, as utilities and variables. Without those nobody uses, a fifth of
- * the styles less is sent.
+ * The colors of daisyUI's themes, as utilities and variables. What nobody uses is left out, and
+ * what cannot be read is made readable, when the site is built.
  */
 export default plugin(
   (tailwind) => {
-    for (const [name, theme] of Object.entries(themes))
+    for (const { name, scheme, colors } of themeSheets())
       tailwind.addBase({
-        [`[data-theme='${name}']`]: {
-          'color-scheme': theme['color-scheme'],
-          ...Object.fromEntries(COLORS.map((it) => [`--color-${it}`, theme[`--color-${it}`]])),
+        // Before the first script has said which, it is the first theme.
+        [name === 'dark' ? `:root, [data-theme='dark']` : `[data-theme='${name}']`]: {
+          'color-scheme': scheme,
+          ...named(colors),
         },
       });
   },
   {
     theme: {
-      extend: { colors: Object.fromEntries(COLORS.map((it) => [it, `var(--color-${it})`])) },
+      extend: {
+        colors: variables([...GROUNDS, ...WORDS, 'primary', 'error']),
+        textColor: inks(),
+        ringColor: inks(),
+      },
     },
   },
 );
+
+function named(colors: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).map(([it, css]) => [`--color-${it}`, css]));
+}
+
+function variables(names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((it) => [it, `var(--color-${it})`]));
+}
+
+function inks(): Record<string, string> {
+  return Object.fromEntries(INKS.map((it) => [it, `var(--color-ink-${it})`]));
+}

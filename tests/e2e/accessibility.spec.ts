@@ -1,6 +1,7 @@
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { THEMES } from '#ui/settings/theme.ts';
+import { axe, axeContrast, expect, test } from './fixtures.ts';
 
 /** The dialogs of the solve page, and what opens each. */
 const DIALOGS = [
@@ -69,10 +70,37 @@ for (const theme of ['dark', 'light'] as const) {
         await axe(page, '[role="dialog"]');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(more).toBeFocused();
       }
     });
   });
 }
+
+test('axe finds every text of the solve page readable in all themes', async ({ page }) => {
+  test.slow();
+  const solve = new SolveDriver(page);
+  const rules = 'Rconnect_all,color=dark:region_area,color=light,size=3';
+  await solve.open(`4x4|T4:${'n'.repeat(16)}|C1:|Z|Snumber,x=0,y=0,number=1|${rules}`);
+  await page.keyboard.press('Tab');
+  for (const [row, column] of [
+    [1, 1],
+    [1, 2],
+    [4, 4],
+  ] as const) {
+    await solve.cell(row, column).focus();
+    await page.keyboard.press('Space');
+  }
+  await expect(solve.cell(1, 1)).toHaveAccessibleName(/wrong/);
+  await page.getByRole('button', { name: /Every light area/ }).click();
+
+  const found: string[] = [];
+  for (const theme of THEMES) {
+    await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
+    found.push(...(await axeContrast(page)).map((text) => `${theme}: ${text}`));
+  }
+
+  expect(found).toEqual([]);
+});
 
 for (const id of ['unique-045', 'hard-006', 'unique-049']) {
   test(`the whole board of ${id} is on the first screen at every size`, async ({ page }) => {

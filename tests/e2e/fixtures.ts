@@ -62,11 +62,7 @@ function reportEval(): void {
  * looked at.
  */
 export async function axe(page: Page, part?: string): Promise<void> {
-  await comeToRest(page);
-  expect(page.frames(), 'no page has a frame that the short way would leave out').toHaveLength(1);
-  const builder = new AxeBuilder({ page })
-    .setLegacyMode() // in the page itself: no second page gathers what frames found
-    .options({ resultTypes: ['violations'] }); // what passed is counted, but not told one by one
+  const builder = await axeAtRest(page);
   const { violations } = await (part === undefined ? builder : builder.include(part)).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -74,6 +70,23 @@ export async function axe(page: Page, part?: string): Promise<void> {
     places: nodes.map(({ html }) => html),
   }));
   expect(found).toEqual([]);
+}
+
+/** What axe has to say of colors on the page as it is now: text that has too little contrast. */
+export async function axeContrast(page: Page): Promise<readonly string[]> {
+  const builder = await axeAtRest(page);
+  const { violations } = await builder.withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ nodes }) =>
+    nodes.map(({ html, any }) => `${html} ${any[0]?.message}`),
+  );
+}
+
+async function axeAtRest(page: Page): Promise<AxeBuilder> {
+  await comeToRest(page);
+  expect(page.frames(), 'no page has a frame that the short way would leave out').toHaveLength(1);
+  return new AxeBuilder({ page })
+    .setLegacyMode() // in the page itself: no second page gathers what frames found
+    .options({ resultTypes: ['violations'] }); // what passed is counted, but not told one by one
 }
 
 /**

@@ -11,6 +11,50 @@ test('a built-in puzzle opens with one click', async ({ page }) => {
   await expect(page.getByRole('grid', { name: 'First light, 5 by 5' })).toBeVisible();
 });
 
+test('a change of page is told: the tab names it, and its heading has the focus', async ({
+  page,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+  await page.goto('/');
+  await expect(heading('Every cell, light or dark.')).toBeVisible();
+  await expect(page.locator('body')).toBeFocused(); // the first page is the browser's to tell
+
+  await page.getByRole('link', { name: /^First light/ }).click();
+  await expect(heading('First light')).toBeFocused();
+  await expect(page).toHaveTitle('First light - Chiaro');
+  await page.getByRole('link', { name: 'Solve for perfection' }).click();
+  await expect(page).toHaveTitle('First light, for perfection - Chiaro');
+  await expect(heading('First light')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveTitle('First light - Chiaro');
+  await expect(heading('First light')).toBeFocused();
+  await page.goBack();
+  await expect(heading('Every cell, light or dark.')).toBeFocused();
+  await expect(page).toHaveTitle('Chiaro');
+
+  for (const [name, title] of [
+    ['Rules', 'Rules - Chiaro'],
+    ['Privacy policy', 'Privacy policy - Chiaro'],
+  ] as const) {
+    await page.getByRole('contentinfo').getByRole('link', { name }).click();
+    await expect(heading(name)).toBeFocused();
+    await expect(page).toHaveTitle(title);
+  }
+  await page.goForward(); // nowhere: the page stays
+  await page.getByRole('link', { name: 'Create' }).first().click();
+  await expect(page).toHaveTitle('Create: Untitled Puzzle - Chiaro');
+  await expect(heading('Untitled Puzzle')).toBeFocused();
+  await page.goto('/nowhere');
+  await expect(page).toHaveTitle('Not Found - Chiaro');
+});
+
+test('on a phone too the heading of a puzzle has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await page.getByRole('link', { name: /^First light/ }).click();
+  await expect(page.getByRole('heading', { name: 'First light', level: 1 })).toBeFocused();
+});
+
 test('the theme is dark, changes with a press and stays after a reload', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

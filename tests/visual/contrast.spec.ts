@@ -4,6 +4,7 @@ import type { BoardInk, BoardTheme } from '#engine/picture/theme.ts';
 import { blended, channels, contrast } from '#tests/support/contrast.ts';
 import { THEMES } from '#ui/settings/theme.ts';
 import { test } from './sceneTest.ts';
+import { TEXT_ROLES, type TextRole } from './textRoles.ts';
 
 /** Opacity of satisfied symbols: on light and dark, and on gray. */
 interface Calm {
@@ -51,6 +52,38 @@ test('every theme keeps cells, symbols and marks apart', async ({ page, scenesUr
     for (const [pair, found, wanted] of pairsOf(colors, calm))
       if (!(found >= wanted))
         tooClose.push(`${theme}: ${pair} has ${found.toFixed(2)}, wants ${String(wanted)}`);
+  }
+
+  expect(tooClose).toEqual([]);
+});
+
+/** The contrast of text on each of its grounds, in the theme in force. */
+async function contrastsOf(page: Page, { markup, grounds }: TextRole): Promise<readonly number[]> {
+  const colors = await page.evaluate(
+    ([html, list]) => list.map((layers) => window.readText(html, layers)),
+    [markup, grounds] as const,
+  );
+  return colors.map(({ ink, ground }) => contrast(ink, ground));
+}
+
+test('every text of the pages can be read in every theme, on every ground', async ({
+  page,
+  scenesUrl,
+}) => {
+  test.slow();
+  await openThemes(page, scenesUrl);
+  const tooClose: string[] = [];
+  for (const theme of THEMES) {
+    await page.evaluate((name) => window.readTheme(name), theme);
+    for (const role of TEXT_ROLES) {
+      const found = await contrastsOf(page, role);
+      found.forEach((ratio, index) => {
+        if (!(ratio >= role.wanted))
+          tooClose.push(
+            `${theme}: ${role.what} has ${ratio.toFixed(2)} on ${role.grounds[index]?.join(' + ')}`,
+          );
+      });
+    }
   }
 
   expect(tooClose).toEqual([]);

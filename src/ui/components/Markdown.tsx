@@ -1,14 +1,17 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
+import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
-const SPOILER_HREF = '#spoiler';
-const SPOILER = 'rounded-[4px] px-0.75';
+const SPOILER = 'rounded-key px-1.25';
+/** A bar of ink. */
+const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring inset-ring-line`;
+/** The ink draws back. */
+const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
 const PROFILE_HREF = /^\/profile\/[^/]+$/;
 
 const COMPONENTS: Components = {
   p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
   a: ({ href = '', children }) => {
-    if (href === SPOILER_HREF) return <Spoiler>{children}</Spoiler>;
     if (isMention(href, children))
       return (
         <a className="rounded-[6px] bg-fill-2 px-1.25 text-base-content" href={href}>
@@ -22,6 +25,7 @@ const COMPONENTS: Components = {
     );
   },
   img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
+  [SPOILER_ELEMENT]: Spoiler,
 };
 
 /** Whether a link mentions an account: `[@name](/profile/id)`. */
@@ -34,28 +38,35 @@ function isMention(href: string, text: ReactNode): boolean {
  * `||spoilers||` that are shown at a press.
  */
 export function Markdown({ text }: { text: string }) {
-  return <ReactMarkdown components={COMPONENTS}>{withSpoilerLinks(text)}</ReactMarkdown>;
-}
-
-/** Spoilers as links, since Markdown has no inline form of its own for them. */
-function withSpoilerLinks(text: string): string {
-  return text.replace(
-    /\|\|([^|]+)\|\|/g,
-    (_, hidden: string) => `[${hidden.replace(/[[\]]/g, '\\$&')}](${SPOILER_HREF})`,
+  return (
+    <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS}>
+      {text}
+    </ReactMarkdown>
   );
 }
 
-function Spoiler({ children }: { children: ReactNode }) {
+const PLUGINS = [remarkSpoiler];
+
+/**
+ * Text behind a bar that says so: what it hides is not in the page before it is pressed. The focus
+ * goes with it, so that what was asked for is read at once.
+ */
+function Spoiler({ children }: { children?: ReactNode }) {
   const [isShown, setShown] = useState(false);
-  if (isShown) return <span className={SPOILER}>{children}</span>;
+  const words = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (isShown) words.current?.focus();
+  }, [isShown]);
+  if (!isShown)
+    return (
+      <button type="button" className={HIDDEN} aria-expanded={false} onClick={() => setShown(true)}>
+        Spoiler, press to read
+      </button>
+    );
   return (
-    <button
-      type="button"
-      className={`${SPOILER} bg-fill-2 text-transparent`}
-      aria-label="Hidden text, press to show"
-      onClick={() => setShown(true)}
-    >
+    <span ref={words} className={SHOWN} tabIndex={-1}>
+      <span className="sr-only">Spoiler: </span>
       {children}
-    </button>
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePageTitle } from '../platform/pageTitle.ts';
 
-/** A page that is mostly text, under its title. */
+/** A page that is mostly text, under its title; the tab is called so too. */
 export function TextPage({
   as: Tag = 'article',
   title,
@@ -10,6 +11,7 @@ export function TextPage({
   title: string;
   children: ReactNode;
 }) {
+  usePageTitle(title);
   return (
     <Tag className="mx-auto w-full max-w-180 px-page pt-10 pb-16 [&>h2]:mt-9 [&>h2]:mb-2.5 [&>h2]:text-section [&>p]:mb-3.5">
       <h1 className="mb-5 text-title">{title}</h1>

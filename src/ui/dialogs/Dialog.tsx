@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 
 const SURFACE = 'fixed z-31 overflow-auto bg-base-200 shadow-float focus:ring-0';
@@ -29,17 +29,24 @@ export function Dialog({
   onClose: () => void;
   children: ReactNode;
 }) {
-  const opener = useRef(document.activeElement);
+  const [openers] = useState(openersOfNext);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    if (opener.current instanceof HTMLElement) opener.current.focus();
+    const opener = openers.find((element) => element.isConnected && element !== document.body);
+    (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
   };
   useEffect(makeRestInert, []);
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <div className="fixed inset-0 z-30 animate-veil bg-veil" data-modal="" />
-        <Radix.Content className={`${SURFACE} ${SHAPES[shape]}`} onCloseAutoFocus={returnFocus}>
+        <Radix.Content
+          ref={(content) => {
+            if (content) OPENERS.set(content, openers);
+          }}
+          className={`${SURFACE} ${SHAPES[shape]}`}
+          onCloseAutoFocus={returnFocus}
+        >
           <div className="mb-2 flex items-start justify-between gap-4">
             <Radix.Title className="text-section">{title}</Radix.Title>
             <Radix.Close className={iconButtonClass('-mt-1.5 -mr-2 size-10')} aria-label="Close">
@@ -52,6 +59,20 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** What opened each dialog, nearest first. */
+const OPENERS = new WeakMap<Element, readonly HTMLElement[]>();
+
+/**
+ * What opens the dialog that comes next: what has the focus; and if that stands in a dialog that
+ * gives way to it, what opened that one.
+ */
+function openersOfNext(): readonly HTMLElement[] {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement)) return [];
+  const dialog = activeElement.closest('[role="dialog"]');
+  return [activeElement, ...((dialog && OPENERS.get(dialog)) ?? [])];
 }
 
 /** A part of a dialog under its own label. */

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
-import { PRODUCT } from '../product.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })));
 
@@ -16,12 +16,12 @@ export interface RouteFrame {
 export function Layout() {
   const isImmersive = useMatches().some(({ handle }) => isFrame(handle) && handle.isImmersive);
   const isBusy = useNavigation().state !== 'idle';
+  useHeadingFocus();
   return (
     <div
       className="group/site site flex min-h-dvh flex-col"
       data-immersive={isImmersive || undefined}
     >
-      <title>{PRODUCT}</title>
       <a
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2.5 text-primary-content focus:translate-none"
         href="#content"

@@ -3,6 +3,7 @@ import type { LegendRow } from '#engine/judging/legend.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture } from './CluePicture.tsx';
 import type { RowSelection } from './RulesPanel.tsx';
+import { spokenCard } from './spokenRow.ts';
 import { useLegend } from './useLegend.ts';
 
 const HANDLE =
@@ -45,13 +46,13 @@ export function RuleStrip({
             className={CARD}
             data-state={row.state}
             aria-pressed={selected === row.key}
+            aria-label={spokenCard(row)}
             onClick={() => onSelect(selected === row.key ? null : row.key)}
           >
             <CluePicture row={row} isDim={row.state === 'satisfied'} className={PICTURE} />
             <span className="grid min-h-[2.2em] place-items-center text-balance group-data-[state=satisfied]/card:text-muted">
               {row.brief}
             </span>
-            {row.state === 'error' && <span className="sr-only">, broken</span>}
           </button>
         ))}
       </div>

@@ -5,6 +5,7 @@ import { LabeledList } from '../components/LabeledList.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture } from './CluePicture.tsx';
+import { spokenRow } from './spokenRow.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { useLegend } from './useLegend.ts';
 
@@ -82,6 +83,7 @@ const ClueRow = memo(function ClueRow({
         data-kind={row.kind}
         data-state={row.state}
         aria-expanded={isOpen}
+        aria-label={spokenRow(row)}
         onClick={() => onSelect(isOpen ? null : row.key)}
       >
         <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
@@ -98,7 +100,6 @@ function RuleWords({ row }: { row: LegendRow }) {
       className={`min-w-0 [&_em]:not-italic ${isAtRest(row) ? 'text-muted' : '[&_em]:text-accent'}`}
     >
       <Sentence text={row.explain} />
-      <SpokenState row={row} />
       {row.state === 'error' && row.errorDescription && (
         <span className={ERROR_TEXT}>{row.errorDescription.short}</span>
       )}
@@ -114,7 +115,6 @@ function SymbolWords({ row }: { row: LegendRow }) {
       <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
         {row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption}
       </span>
-      <SpokenState row={row} />
     </span>
   );
 }
@@ -122,12 +122,6 @@ function SymbolWords({ row }: { row: LegendRow }) {
 /** Whether nothing is left to do about a clue: it steps back. */
 function isAtRest({ state }: LegendRow): boolean {
   return state === 'satisfied' || state === 'ignored';
-}
-
-/** The state in words, for those who do not see tint and tick. */
-function SpokenState({ row: { state } }: { row: LegendRow }) {
-  if (state === 'incomplete') return null;
-  return <span className="sr-only">, {state === 'error' ? 'broken' : state}</span>;
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {

@@ -1,4 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router';
+import { usePageTitle } from '../platform/pageTitle.ts';
+import { UNTITLED } from '../product.ts';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
@@ -8,5 +10,6 @@ import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
+  usePageTitle(`Create: ${opened.puzzle.title || UNTITLED}`);
   return <CreateWorkspace key={pathname + search} opened={opened} />;
 }

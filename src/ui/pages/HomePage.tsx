@@ -6,11 +6,13 @@ import { PuzzleCard } from '../components/PuzzleCard.tsx';
 import { HERO_GRID } from '../home/heroGrid.ts';
 import { ContinueCard } from '../home/ContinueCard.tsx';
 import type { Home } from '../home/loadHome.ts';
+import { usePageTitle } from '../platform/pageTitle.ts';
 
 /** What the site is, unfinished solves, and puzzles to begin with. */
 export function HomePage() {
   const { featured, underWay } = useLoaderData<Home>();
   const [first] = featured;
+  usePageTitle(null);
   return (
     <>
       <section

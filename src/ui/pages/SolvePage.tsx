@@ -1,4 +1,6 @@
 import { useLoaderData, useLocation } from 'react-router';
+import { usePageTitle } from '../platform/pageTitle.ts';
+import { UNTITLED } from '../product.ts';
 import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
@@ -6,5 +8,7 @@ import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 export function SolvePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
+  const title = opened.puzzle.title || UNTITLED;
+  usePageTitle(opened.mode === 'perfection' ? `${title}, for perfection` : title);
   return <SolveWorkspace key={pathname + search} opened={opened} />;
 }

@@ -1,18 +1,42 @@
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { changedCells } from '#engine/grid/changes.ts';
+import { sameClues } from '#engine/judging/boardOf.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
-import { spokenPlace } from './spokenCell.ts';
+import { spokenList } from '../../components/spokenList.ts';
+import { spokenClueAt, spokenPlace } from './spokenCell.ts';
 
 /**
  * What a listener must hear after the board changed: what was painted, what broke, whether all is
  * solved.
  */
 export function announcement(before: BoardSnapshot, after: BoardSnapshot): string {
-  return [painted(before, after), broken(before, after), finished(before, after)]
-    .filter((sentence) => sentence !== '')
-    .join('. ');
+  return spokenList('. ', [
+    painted(before, after),
+    appeared(before, after),
+    broken(before, after),
+    finished(before, after),
+  ]);
+}
+
+/** Clues told one by one; of more, only how many there are. */
+const MOST_APPEARED = 4;
+
+/** Symbols that were hidden and are seen now, and where. */
+function appeared(before: BoardSnapshot, { board, visible }: BoardSnapshot): string {
+  if (!sameClues(before.board.grid, board.grid)) return '';
+  const clues = [...board.grid.symbols].flatMap(([id, list]) =>
+    list.filter(
+      (_, index) => before.visible.get(id)?.[index] === false && visible.get(id)?.[index] === true,
+    ),
+  );
+  if (clues.length === 0) return '';
+  if (clues.length > MOST_APPEARED) return `${clues.length} clues appeared`;
+  return spokenList(
+    '. ',
+    clues.map((clue) => `A clue appeared at ${spokenClueAt(board, clue)}`),
+  );
 }
 
 function painted(before: BoardSnapshot, { board }: BoardSnapshot): string {

@@ -6,6 +6,7 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point, SymbolInstance } from '#engine/grid/grid.ts';
+import { spokenList } from '../../components/spokenList.ts';
 
 /** A symbol that touches a cell, and where in the list of its id it stands. */
 export interface PlacedSymbol {
@@ -52,7 +53,7 @@ export function spokenCell(
   const place = spokenPlace(board.width, cell);
   if (!board.exists(cell)) return `${place}, no cell`;
   const shown = symbols.filter(({ symbol, index }) => visible.get(symbol.id)?.[index] ?? true);
-  return [
+  return spokenList(', ', [
     place,
     board.color(cell) === 'gray' ? 'empty' : board.color(cell),
     ...(board.fixed(cell) ? ['given'] : []),
@@ -60,12 +61,19 @@ export function spokenCell(
     ...(board.grid.zones.length > 0 ? spokenZone(board, cell) : []),
     ...shown.map((placed) => spokenSymbol(board, judgement, cell, placed)),
     ...(errors.has(cell) ? ['part of an error'] : []),
-  ].join(', ');
+  ]);
 }
 
 /** "row 3, column 5", counted from one. */
 export function spokenPlace(width: number, cell: Cell): string {
   return `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
+}
+
+/** Where a symbol stands, and what it is: "row 3, column 5: area number 4". */
+export function spokenClueAt({ width, height }: Board, symbol: SymbolInstance): string {
+  const [cell = 0] = touchedStoredCells(symbol.at, { width, height });
+  const place = spokenPlace(width, cell) + spokenOffset(symbol.at, width, cell);
+  return spokenList(': ', [place, nameOf(symbol)]);
 }
 
 /** States of clues in a word. */
@@ -82,10 +90,14 @@ function spokenSymbol(
   cell: Cell,
   { symbol, index }: PlacedSymbol,
 ): string {
-  const def = symbolById.get(symbol.id);
-  const name = def?.speak(paramsOf(def, symbol)) ?? symbol.id;
   const state = judgement.symbols.get(symbol.id)?.[index] ?? 'incomplete';
-  return `${name}${spokenOffset(symbol.at, width, cell)}: ${SPOKEN_STATE[state]}`;
+  const name = nameOf(symbol) + spokenOffset(symbol.at, width, cell);
+  return spokenList(': ', [name, SPOKEN_STATE[state]]);
+}
+
+function nameOf(symbol: SymbolInstance): string {
+  const def = symbolById.get(symbol.id);
+  return def?.speak(paramsOf(def, symbol)) ?? symbol.id;
 }
 
 function spokenOffset({ x, y }: Point, width: number, cell: Cell): string {

@@ -2,6 +2,7 @@ import { symbolById } from '#engine/symbols/index.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
+import { spokenList } from '../../components/spokenList.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 
 /** What the symbols at a cell count: "Viewpoint 4: up 0 of 2, left 1". */
@@ -13,9 +14,12 @@ export function spokenCounts({ board, visible }: BoardSnapshot, cell: Cell): str
     else countsBySymbol.set(count.of, [count]);
   }
   if (countsBySymbol.size === 0) return 'Nothing is counted here';
-  return [...countsBySymbol]
-    .map(([symbol, counts]) => `${nameOf(symbol)}: ${counts.map(spokenCount).join(', ')}`)
-    .join('; ');
+  return spokenList(
+    '; ',
+    [...countsBySymbol].map(([symbol, counts]) =>
+      spokenList(': ', [nameOf(symbol), counts.map(spokenCount).join(', ')]),
+    ),
+  );
 }
 
 function spokenCount({ direction, completed, possible }: OverlayCount): string {

@@ -2,6 +2,7 @@ import type { LegendRow } from '#engine/judging/legend.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
+import { spokenList } from '../../components/spokenList.ts';
 import { SPOKEN_STATE } from './spokenCell.ts';
 
 /** The area a cell lies in: "dark region of 5 cells, can grow to 9". */
@@ -21,16 +22,16 @@ export function spokenBoard({ board, errors, legend }: BoardSnapshot): string {
     board.exists(cell) && !board.fixed(cell) && board.color(cell) === 'gray';
   const left = board.grid.tiles.filter((_, cell) => isLeft(cell)).length;
   const rules = legend.filter(({ kind }) => kind === 'rule');
-  return [
+  return spokenList(', ', [
     `${board.width} by ${board.height}`,
     left === 0 ? 'no empty cell left' : `${cellsInWords(left)} left`,
     errors.length === 0 ? 'no error' : `${cellsInWords(errors.length)} under an error mark`,
-    rules.length === 0 ? 'no rules' : `rules: ${rules.map(spokenRule).join('; ')}`,
-  ].join(', ');
+    rules.length === 0 ? 'no rules' : `rules: ${spokenList('; ', rules.map(spokenRule))}`,
+  ]);
 }
 
 function spokenRule({ brief, state, errorDescription }: LegendRow): string {
-  return `${brief}, ${errorDescription?.short ?? SPOKEN_STATE[state]}`;
+  return spokenList(', ', [brief, errorDescription?.short ?? SPOKEN_STATE[state]]);
 }
 
 function cellsInWords(count: number): string {

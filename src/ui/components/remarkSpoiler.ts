@@ -1,0 +1,151 @@
+import type { Extension as TreeExtension } from 'mdast-util-from-markdown';
+import type { PhrasingContent } from 'mdast';
+import type {} from 'remark-parse';
+import type {
+  Code,
+  Construct,
+  Event,
+  Extension,
+  Token,
+  TokenizeContext,
+} from 'micromark-util-types';
+import type { Processor } from 'unified';
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    spoiler: 'spoiler';
+    spoilerMarker: 'spoilerMarker';
+  }
+}
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    spoiler: Spoiler;
+  }
+  interface RootContentMap {
+    spoiler: Spoiler;
+  }
+}
+
+interface Spoiler {
+  type: 'spoiler';
+  children: PhrasingContent[];
+  data: { hName: string };
+}
+
+/** The element that a spoiler becomes: one that Markdown itself never makes. */
+export const SPOILER_ELEMENT = 'mark';
+
+/**
+ * Adds `||spoilers||` to remark. They hold any text of a paragraph: formatting, code, links, single
+ * pipes and other spoilers. They bind closer than emphasis, so that no crossing of the two shows
+ * what was to be hidden. A pair that never closes stays text, as do pipes that are escaped or
+ * stand in code.
+ */
+export function remarkSpoiler(this: Processor): void {
+  const data = this.data();
+  (data.micromarkExtensions ??= []).push(syntax);
+  (data.fromMarkdownExtensions ??= []).push(tree);
+}
+
+const PIPE = 124;
+
+/** Two pipes, of which a later one may make a spoiler. */
+const marker: Construct = {
+  name: 'spoiler',
+  tokenize(effects, ok, nok) {
+    const before = this.previous;
+    let token: Token;
+    const start = (code: Code) => {
+      token = effects.enter('spoilerMarker');
+      effects.consume(code);
+      return second;
+    };
+    const second = (code: Code) => {
+      if (code !== PIPE) return nok(code);
+      effects.consume(code);
+      return end;
+    };
+    const end = (code: Code) => {
+      effects.exit('spoilerMarker');
+      token._open = isSpace(before) && !isSpace(code);
+      return ok(code);
+    };
+    return start;
+  },
+  resolveTo(events, context) {
+    const close = events.length - 2;
+    if (events[close]?.[1]._open !== true) pair(events, context, close);
+    return events;
+  },
+  /** At the end of the text, markers that only looked like openers close what is open after all. */
+  resolveAll(events, context) {
+    for (let at = 0; at < events.length; at++)
+      if (isMarker(events[at])) at += pair(events, context, at);
+    for (const [, token] of events) if (token.type === 'spoilerMarker') token.type = 'data';
+    return events;
+  },
+};
+
+/**
+ * Make a spoiler from the last marker that is still open to the one at `close`, unless there is
+ * none, or nothing between the two. Changes the list itself, as micromark expects. Returns by how
+ * many events it grew.
+ */
+function pair(events: Event[], context: TokenizeContext, close: number): number {
+  const open = openerBefore(events, close);
+  const [first, last] = [events[open], events[close + 1]];
+  if (!first || !last || close === open + 2) return 0;
+  const { length } = events;
+  const inside = events.slice(open + 2, close);
+  for (const [, token] of inside) token._balanced = true; // a link that begins here ends here
+  const group: Token = { type: 'spoiler', start: first[1].start, end: last[1].end };
+  const spans = resolved(inside, context);
+  events.splice(open, close + 2 - open, ['enter', group, context], ...spans, [
+    'exit',
+    group,
+    context,
+  ]);
+  return events.length - length;
+}
+
+/** Index of the nearest marker before another on its level, not in a link or spoiler; or -1. */
+function openerBefore(events: readonly Event[], close: number): number {
+  let depth = 0;
+  for (let at = close - 1; at >= 0 && depth >= 0; at--) {
+    depth += events[at]?.[0] === 'exit' ? 1 : -1;
+    if (depth === 0 && isMarker(events[at])) return at;
+  }
+  return -1;
+}
+
+/** What spans in a spoiler make of its text: emphasis, and markers that are left over. */
+function resolved(events: Event[], context: TokenizeContext): Event[] {
+  const spans = context.parser.constructs.insideSpan.null ?? [];
+  return spans.reduce((all, { resolveAll }) => resolveAll?.(all, context) ?? all, events);
+}
+
+function isMarker(event: Event | undefined): boolean {
+  return event?.[0] === 'enter' && event[1].type === 'spoilerMarker';
+}
+
+/** Whether there is a space at a place: ends of lines and of the text count as one. */
+function isSpace(code: Code): boolean {
+  return code === null || code < 0 || /\s/.test(String.fromCharCode(code));
+}
+
+const syntax: Extension = { text: { [PIPE]: marker }, insideSpan: { null: [marker] } };
+
+const tree: TreeExtension = {
+  canContainEols: ['spoiler'],
+  enter: {
+    spoiler(token) {
+      this.enter({ type: 'spoiler', children: [], data: { hName: SPOILER_ELEMENT } }, token);
+    },
+  },
+  exit: {
+    spoiler(token) {
+      this.exit(token);
+    },
+  },
+};

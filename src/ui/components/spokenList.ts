@@ -1,0 +1,11 @@
+/**
+ * Parts of a spoken text with a separator between them. A part brings no full stop of its own:
+ * authors and clues write sentences, and "cells. , satisfied" is read as it stands. Empty parts are
+ * left out.
+ */
+export function spokenList(separator: ', ' | '. ' | '; ' | ': ', parts: readonly string[]): string {
+  return parts
+    .map((part) => part.trim().replace(/[\s.,;:]+$/, ''))
+    .filter((part) => part !== '')
+    .join(separator);
+}

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+
+/**
+ * After a change of page the focus goes to its heading, so that it is read and the next Tab begins
+ * there. Not on the first page of a visit: browsers read that themselves.
+ */
+export function useHeadingFocus(): void {
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
+  const shown = useRef(address);
+  useEffect(() => {
+    if (shown.current === address) return;
+    shown.current = address;
+    const content = document.getElementById('content');
+    const headings = content?.querySelectorAll<HTMLElement>('h1') ?? [];
+    const heading = [...headings].find((it) => it.checkVisibility());
+    if (heading) heading.tabIndex = -1;
+    (heading ?? content)?.focus({ preventScroll: true });
+  }, [address]);
+}
