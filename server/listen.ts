@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { fail, ok, type Result } from '#engine/result.ts';
 import type { App } from './app.ts';
 import type { Env } from './env.ts';
+import { answerClientError, MAX_HEADER_BYTES } from './http/clientErrors.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
@@ -25,9 +26,13 @@ export async function listen(app: App, { port, host }: Env): Promise<Result<List
     return response;
   });
   const server = createServer(
-    { headersTimeout: HEADERS_TIMEOUT_MS, requestTimeout: REQUEST_TIMEOUT_MS },
+    {
+      headersTimeout: HEADERS_TIMEOUT_MS,
+      requestTimeout: REQUEST_TIMEOUT_MS,
+      maxHeaderSize: MAX_HEADER_BYTES,
+    },
     (request, response) => void answer(request, response),
-  );
+  ).on('clientError', answerClientError);
   const failure = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
     server.once('error', resolve);
     server.listen({ port, host }, () => resolve(null));

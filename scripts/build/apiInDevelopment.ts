@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin } from 'vite';
 import type * as ServerModule from '../../server/app.ts';
+import { answerClientError } from '../../server/http/clientErrors.ts';
 
 /**
  * Serves the API in the development server, from the sources: a changed route takes effect at once.
@@ -20,6 +21,7 @@ export function apiInDevelopment(): Plugin {
           findSession: () => Promise.resolve(null),
         });
       };
+      server.httpServer?.on('clientError', answerClientError);
       const answer = getRequestListener(async (request) => (await load()).fetch(request));
       server.middlewares.use((request, response, next) => {
         if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answer(request, response);

@@ -3,10 +3,16 @@ import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Feature } from '#engine/clues/feature.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { featuresOf } from '#engine/play/features.ts';
+import { foresee, type Foresight } from '#engine/play/foresight.ts';
 import type { BoardProgress } from './boardContext.ts';
 import { firstJudgement } from './checkingMachine.ts';
 import type { Document } from './document.ts';
-import type { ForesightInput } from './foresightMachine.ts';
+import {
+  firstCharges,
+  type Charges,
+  type ForesightInput,
+  type SavedCharges,
+} from './foresightMachine.ts';
 import { EMPTY_HISTORY } from './history.ts';
 import type { PlaybackSource } from './playbackMachine.ts';
 import type { ProgressToSave } from './progressMachine.ts';
@@ -24,6 +30,8 @@ export interface PlayInput {
   /** How far an earlier visit came; null for a new board. */
   readonly progress: BoardProgress | null;
   readonly time: SpentTime;
+  /** The charges of foresight an earlier visit left; null for a new board. */
+  readonly charges: SavedCharges | null;
   /** Whether this session has recorded a solve of the puzzle before. */
   readonly isRecorded: boolean;
   /** Whether the board is saved while it changes. */
@@ -36,7 +44,9 @@ type ForesightFeature = Extract<Feature, { kind: 'foresight' }>;
 /** What of its children's snapshots the play acts on. */
 export interface PlayContext {
   readonly input: PlayInput;
+  /** Null where it is not offered: it needs a solution, and somebody who solves. */
   readonly foresight: ForesightFeature | null;
+  readonly charges: Charges;
   readonly isMusic: boolean;
   readonly board: BoardProgress;
   /** The history that was passed on to be saved. */
@@ -77,9 +87,13 @@ export function firstContext(input: PlayInput): PlayContext {
     path: [],
   };
   const judgement = firstJudgement(board);
+  const isForeseen = input.mode.isSolving && board.solution !== null;
+  const offered = isForeseen ? features.find((feature) => feature.kind === 'foresight') : null;
+  const foresight = offered ?? null;
   return {
     input,
-    foresight: features.find((feature) => feature.kind === 'foresight') ?? null,
+    foresight,
+    charges: firstCharges(chargesOf(foresight, input.charges)),
     isMusic: features.some(({ kind }) => kind === 'playback'),
     board,
     saved: board.history,
@@ -95,15 +109,31 @@ export function firstContext(input: PlayInput): PlayContext {
 }
 
 /** What there is to save of a play now. */
-export function toSave({ board, time, isSolved }: PlayContext): ProgressToSave {
-  return { progress: board, time, isSolved };
+export function toSave({ board, time, isSolved, foresight, charges }: PlayContext): ProgressToSave {
+  return { progress: board, time, isSolved, charges: foresight && charges };
+}
+
+/** What foresight tells of the board as it stands; null where it is not offered. */
+export function answerOf({ foresight, isMusic, board }: PlayContext): Foresight | null {
+  if (!foresight || !board.solution) return null;
+  const { solvePath } = foresight;
+  return foresee(board.grid, board.solution, { solvePath, lightIsBlank: isMusic });
+}
+
+/** The charges a play begins with. */
+export function foresightInput(context: PlayContext): ForesightInput {
+  const { foresight, input, charges, board } = context;
+  const answer = charges.isKnown ? answerOf(context) : null;
+  const told = answer && { grid: board.grid, answer };
+  return { ...chargesOf(foresight, input.charges), told, now: input.now };
 }
 
 /** The charges of a puzzle: without foresight there are none, and nothing runs. */
-export function charges(foresight: ForesightFeature | null): ForesightInput {
+function chargesOf(foresight: ForesightFeature | null, saved: SavedCharges | null) {
   return {
     count: foresight?.count ?? 0,
     regenIntervalMs: (foresight?.regenIntervalSeconds ?? 0) * SECOND_MS,
     startFull: foresight?.startFull ?? true,
+    saved: foresight && saved,
   };
 }

@@ -8,15 +8,15 @@ import {
   type AnyStateMachine,
   type SnapshotFrom,
 } from 'xstate';
-import { foresee } from '#engine/play/foresight.ts';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
 import { boardMachine } from './boardMachine.ts';
 import { checkingMachine } from './checkingMachine.ts';
 import { foresightMachine } from './foresightMachine.ts';
 import { playbackMachine, type PlaybackSource } from './playbackMachine.ts';
 import {
-  charges,
+  answerOf,
   firstContext,
+  foresightInput,
   toSave,
   type PlaybackSummary,
   type PlayContext,
@@ -91,7 +91,7 @@ export const playMachine = setup({
       const { grid, solution } = snapshot.context;
       const isChanged = grid !== context.board.grid || solution !== context.board.solution;
       if (isChanged) enqueue.sendTo('checking', { type: 'grid.changed', grid, solution });
-      if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed' });
+      if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
       const isStep =
         snapshot.matches({ stroke: 'idle' }) && snapshot.context.history !== context.saved;
       enqueue.assign(boardPart(snapshot));
@@ -109,6 +109,16 @@ export const playMachine = setup({
     noteTime: assign((_, { snapshot: { context } }: Told<typeof solveMachine>) => ({
       time: { spentMs: context.spentMs, shownSinceMs: context.shownSinceMs },
     })),
+    /** A charge that came or went is saved at once: a reload gives and takes none. */
+    noteCharges: enqueueActions(
+      ({ context, enqueue }, { snapshot }: Told<typeof foresightMachine>) => {
+        const { charges, chargedMs, sinceMs, isKnown } = snapshot.context;
+        const isNews = charges !== context.charges.charges || isKnown !== context.charges.isKnown;
+        enqueue.assign({ charges: { charges, chargedMs, sinceMs, isKnown } });
+        if (!isNews) return;
+        enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
+      },
+    ),
     notePlayback: assign((_, { snapshot }: Told<typeof playbackMachine>) => ({
       playback: listeningOf(snapshot),
     })),
@@ -131,11 +141,9 @@ export const playMachine = setup({
     leave: sendTo('progress', ({ context }) => ({ type: 'progress.leave', ...toSave(context) })),
     passCheck: sendTo('checking', { type: 'check.request' }),
     answerForesight: enqueueActions(({ context, enqueue }) => {
-      const { foresight, isMusic, board } = context;
-      if (!foresight || !board.solution) return;
-      const { solvePath } = foresight;
-      const answer = foresee(board.grid, board.solution, { solvePath, lightIsBlank: isMusic });
-      enqueue.sendTo('foresight', { type: 'foresight.ask', answer });
+      const answer = answerOf(context);
+      if (!answer) return;
+      enqueue.sendTo('foresight', { type: 'foresight.ask', grid: context.board.grid, answer });
     }),
     togglePlayback: enqueueActions(
       ({ context: { board, playback }, enqueue }, { source }: { source: PlaybackSource }) => {
@@ -193,10 +201,15 @@ export const playMachine = setup({
       input: ({ context }) => ({
         ...toSave(context),
         isReadOnly: !context.input.isSaving,
-        isSaved: context.input.progress !== null,
+        isSaved: context.input.progress !== null || context.foresight !== null,
       }),
     },
-    { src: 'foresight', id: 'foresight', input: ({ context }) => charges(context.foresight) },
+    {
+      src: 'foresight',
+      id: 'foresight',
+      input: ({ context }) => foresightInput(context),
+      onSnapshot: { actions: { type: 'noteCharges', params: ({ event }) => event } },
+    },
     {
       src: 'playback',
       id: 'playback',

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { BoardProgress } from './boardContext.ts';
+import type { Charges } from './foresightMachine.ts';
 import type { SpentTime } from './solveMachine.ts';
 
 /** What there is to save of a board at one moment. */
@@ -7,6 +8,8 @@ export interface ProgressToSave {
   readonly progress: BoardProgress;
   readonly time: SpentTime;
   readonly isSolved: boolean;
+  /** Null without foresight. */
+  readonly charges: Charges | null;
 }
 
 /** How a save ended: it is stored, or the browser has no room for it. */
@@ -15,7 +18,10 @@ export type SaveOutcome = 'saved' | 'noRoom';
 export interface ProgressInput extends ProgressToSave {
   /** Nothing is ever saved. */
   readonly isReadOnly: boolean;
-  /** There is a saved board already, so that the time spent on it is worth saving too. */
+  /**
+   * There is a saved board already, or foresight: the time spent is worth saving without a step
+   * too.
+   */
   readonly isSaved: boolean;
 }
 
@@ -71,8 +77,8 @@ export const progressMachine = setup({
     write: fromPromise<SaveOutcome, ProgressToSave>(() => Promise.resolve('saved' as const)),
   },
   actions: {
-    note: assign((_, { progress, time, isSolved }: ProgressToSave) => ({
-      latest: { progress, time, isSolved },
+    note: assign((_, { progress, time, isSolved, charges }: ProgressToSave) => ({
+      latest: { progress, time, isSolved, charges },
       isWorthSaving: true,
     })),
     begin: assign(({ context }) => ({ written: context.latest })),
@@ -92,8 +98,8 @@ export const progressMachine = setup({
   },
 }).createMachine({
   id: 'progress',
-  context: ({ input: { isReadOnly, isSaved, progress, time, isSolved } }) => ({
-    latest: { progress, time, isSolved },
+  context: ({ input: { isReadOnly, isSaved, progress, time, isSolved, charges } }) => ({
+    latest: { progress, time, isSolved, charges },
     written: null,
     isReadOnly,
     isWorthSaving: isSaved,

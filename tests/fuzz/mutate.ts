@@ -52,11 +52,40 @@ const SNIPPETS = [
   '%',
 ];
 
+/** What stands for a number: too large, too small, too long, none at all. */
+export const ODD_NUMBERS = [
+  'NaN',
+  'Infinity',
+  '-Infinity',
+  '1e9',
+  '1e308',
+  '1e999',
+  '-1e21',
+  '1e-300',
+  '5e-324',
+  '-0',
+  '0.1',
+  '-1',
+  '0x10',
+  '2147483648',
+  '9007199254740993',
+  '1000000',
+  '00000000000000000000001',
+  '6'.repeat(30),
+  '9'.repeat(400),
+  `0.${'3'.repeat(400)}`,
+];
+
 /**
  * One to eight random changes of `text`: cut, doubled, swapped or replaced pieces, pieces of
- * `other`, nasty snippets.
+ * `other`, nasty snippets, odd numbers in the place of numbers. Every third time only numbers are
+ * changed, one or two, so that the text can be read and its numbers are used.
  */
 export function mutate(text: string, other: string, random: () => number): string {
+  if (random() < 1 / 3) {
+    const changed = withOddNumber(text, random);
+    return random() < 0.5 ? changed : withOddNumber(changed, random);
+  }
   const changes = 1 + Math.floor(random() * 8);
   let changed = text;
   for (let i = 0; i < changes; i++) changed = mutateOnce(changed, other, random);
@@ -71,7 +100,7 @@ function mutateOnce(text: string, other: string, random: () => number): string {
   const start = at(text.length);
   const end = Math.min(text.length, start + at(random() < 0.5 ? 4 : 60));
   const [before, piece, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  switch (Math.floor(random() * 8)) {
+  switch (Math.floor(random() * 10)) {
     case 0:
       return before + after;
     case 1:
@@ -86,7 +115,19 @@ function mutateOnce(text: string, other: string, random: () => number): string {
       return before + String.fromCharCode(at(random() < 0.9 ? 127 : 65_535)) + after;
     case 6:
       return before + [...piece].reverse().join('') + after;
+    case 7:
+    case 8:
+      return withOddNumber(text, random);
     default:
       return before + (SNIPPETS[at(SNIPPETS.length - 1)] ?? '') + after;
   }
+}
+
+/** One of the numbers in a text replaced. */
+function withOddNumber(text: string, random: () => number): string {
+  const numbers = [...text.matchAll(/\d+/g)];
+  const number = numbers[Math.floor(random() * numbers.length)];
+  const odd = ODD_NUMBERS[Math.floor(random() * ODD_NUMBERS.length)] ?? '';
+  if (!number) return text + odd;
+  return text.slice(0, number.index) + odd + text.slice(number.index + number[0].length);
 }

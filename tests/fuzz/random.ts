@@ -8,3 +8,8 @@ export function randomFrom(seed: number): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
+
+/** A seed that no run had before, short enough to be typed. */
+export function newSeed(): number {
+  return Math.floor(Math.random() * 2 ** 31);
+}

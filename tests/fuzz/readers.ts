@@ -1,5 +1,10 @@
+import type { Feature } from '#engine/clues/feature.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
+import { legendOf } from '#engine/judging/legend.ts';
+import { render } from '#engine/picture/render.ts';
+import { featuresOf } from '#engine/play/features.ts';
+import { boardScore } from '#engine/play/playback.ts';
 import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
@@ -31,6 +36,9 @@ interface Target {
  */
 const MAX_JUDGED_CELLS = 150;
 
+/** Timers that are longer fire at once. */
+const MAX_TIMER_MS = 2 ** 31 - 1;
+
 function readGrid(text: string): Outcome {
   const grid = parseGridText(text);
   if (!grid.ok) return grid;
@@ -40,8 +48,29 @@ function readGrid(text: string): Outcome {
   if (writeGridText(reread(written)) !== written) throw new Error('Writing is not stable');
   const clean = sanitize(grid.value);
   writeGridText(clean);
-  if (clean.tiles.length <= MAX_JUDGED_CELLS) judge(boardOf(clean), null);
+  if (clean.tiles.length <= MAX_JUDGED_CELLS) use(clean);
   return grid;
+}
+
+/** What a page does with a board: judge it, explain it, draw it, offer what its rules offer. */
+function use(grid: Grid): void {
+  const board = boardOf(grid);
+  const judgement = judge(board, null);
+  legendOf(board, judgement, 'create');
+  render(grid, { symbols: 'all' });
+  for (const feature of featuresOf(grid)) expectUsable(feature);
+  const score = boardScore(grid);
+  if (score && !score.columnStartsSeconds.every(Number.isFinite))
+    throw new Error('The music never ends');
+}
+
+/** Whether what counts or waits can be counted and waited for. */
+function expectUsable(feature: Feature): void {
+  if (feature.kind !== 'foresight') return;
+  const { count, regenIntervalSeconds } = feature;
+  const isUsable = Number.isInteger(count) && count >= 1 && regenIntervalSeconds >= 1;
+  if (!isUsable || regenIntervalSeconds * 1000 > MAX_TIMER_MS)
+    throw new Error('The charges of foresight cannot be counted');
 }
 
 function reread(text: string): Grid {

@@ -23,10 +23,12 @@ import {
   type ProgressToSave,
   type SaveOutcome,
 } from '#machines/progressMachine.ts';
+import { savedCharges } from '#machines/foresightMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
+import { gridFrom } from '#tests/support/texts.ts';
 
 /** One cell of number 2: both have to be dark. */
 const PAIR = exampleGrid({
@@ -34,6 +36,13 @@ const PAIR = exampleGrid({
   symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 2 } }],
 });
 const FULL_CHARGES = { count: 2, regenInterval: 30, startFull: true, solvePath: [] };
+const BOTH_DARK = exampleGrid({ tiles: 'bb' });
+/** A puzzle that begins with two charges. */
+const FORESEEN = {
+  grid: { ...PAIR, rules: [{ id: 'foresight', params: FULL_CHARGES }] },
+  solution: BOTH_DARK,
+};
+const FORESEE = { type: 'foresight.request' } as const;
 /** A step is written after this long. */
 const REST_MS = 20;
 
@@ -449,16 +458,93 @@ describe('foresight', () => {
     const ask = { type: 'foresight.request' } as const;
 
     expect(new TestPlay().ask(ask).foresight.shown).toBeNull();
-    expect(new TestPlay({ grid }).ask(ask).foresight).toMatchObject({ charges: 2, shown: null });
+    expect(new TestPlay({ grid }).ask(ask).foresight).toMatchObject({ shown: null });
   });
 
   it('grows its charges by the rule of the puzzle', () => {
     const params = { ...FULL_CHARGES, startFull: false };
-    const play = new TestPlay({ grid: { ...PAIR, rules: [{ id: 'foresight', params }] } });
+    const grid = { ...PAIR, rules: [{ id: 'foresight', params }] };
+    const play = new TestPlay({ grid, solution: BOTH_DARK });
 
     expect(play.foresight.charges).toBe(0);
     expect(play.wait(29_999).foresight.charges).toBe(0);
     expect(play.wait(1).foresight.charges).toBe(1);
+  });
+
+  it.each(['count=x,startFull=1', 'count=1000000000,regenInterval=0', 'regenInterval=3000000'])(
+    'counts and waits within bounds, whatever the text says: %s',
+    (values) => {
+      const grid = gridFrom(`2x1|T2:nn|Rforesight,${values}`);
+      const play = new TestPlay({ grid, solution: BOTH_DARK });
+      const { count, charges, regenIntervalMs } = play.foresight;
+
+      expect(count).toBeGreaterThanOrEqual(1);
+      expect(count).toBeLessThanOrEqual(99);
+      expect(Number.isInteger(charges)).toBe(true);
+      expect(regenIntervalMs).toBeGreaterThanOrEqual(1000);
+      expect(regenIntervalMs).toBeLessThan(2 ** 31);
+      expect(play.wait(999).foresight.charges).toBe(charges);
+    },
+  );
+
+  it('tells of an unchanged board for nothing, also after it was painted and undone', () => {
+    const play = new TestPlay(FORESEEN).paint(0).ask(FORESEE).ask(FORESEE);
+
+    expect(play.foresight).toMatchObject({ charges: 1, shows: 2 });
+    play.paint(1).undo();
+    expect(play.foresight.shown).toBeNull();
+    expect(play.ask(FORESEE).foresight).toMatchObject({ charges: 1, shown: { kind: 'right' } });
+    expect(play.paint(1).ask(FORESEE).foresight.charges).toBe(0);
+  });
+
+  it('is saved when a charge goes or comes, without a step', async () => {
+    const play = new TestPlay(FORESEEN).ask(FORESEE).expectProgress('dirty');
+
+    await play.wait(REST_MS).settled();
+    expect(play.saved.at(-1)?.charges).toMatchObject({ charges: 1, sinceMs: 0, isKnown: true });
+    play
+      .expectProgress('clean')
+      .wait(30_000 - REST_MS)
+      .expectProgress('dirty');
+    await play.wait(REST_MS).settled();
+    expect(play.saved.at(-1)?.charges).toMatchObject({ charges: 2, sinceMs: null });
+  });
+
+  it('is saved with a stroke that makes what it told out of date', async () => {
+    const play = new TestPlay(FORESEEN).ask(FORESEE).paint(0);
+
+    await play.wait(REST_MS).settled();
+    expect(play.saved.at(-1)?.charges).toMatchObject({ charges: 1, isKnown: false });
+  });
+
+  it('saves the time its interval has run when the page goes, though nothing was painted', () => {
+    const empty = { ...FULL_CHARGES, startFull: false };
+    const grid = { ...PAIR, rules: [{ id: 'foresight', params: empty }] };
+    const play = new TestPlay({ grid, solution: BOTH_DARK }).wait(20_000);
+
+    play.ask({ type: 'page.hidden', atMs: play.nowMs }).expectProgress('saving');
+    const [saved] = play.saved;
+    invariant(saved?.charges, 'charges are saved');
+    expect(savedCharges(saved.charges, play.nowMs)).toEqual({
+      charges: 0,
+      chargedMs: 20_000,
+      isKnown: false,
+    });
+  });
+
+  it('knows after a reload what it told of the board', () => {
+    const charges = { charges: 1, chargedMs: 5000, isKnown: true };
+    const play = new TestPlay({ ...FORESEEN, input: { charges } }).ask(FORESEE);
+
+    expect(play.foresight).toMatchObject({ charges: 1, shown: { kind: 'right' } });
+    expect(play.paint(0).ask(FORESEE).foresight.charges).toBe(0);
+  });
+
+  it('does not run for authors', () => {
+    const play = new TestPlay({ ...FORESEEN, mode: 'create' }).ask(FORESEE).wait(60_000);
+
+    expect(play.foresight).toMatchObject({ count: 0, charges: 0, bars: 0 });
+    play.expectProgress('clean');
   });
 });
 

@@ -27,6 +27,7 @@ function progressOf(step: number): ProgressToSave {
     },
     time: { spentMs: step, shownSinceMs: null },
     isSolved: false,
+    charges: null,
   };
 }
 

@@ -1,4 +1,7 @@
+import { once } from 'node:events';
 import { Agent, get } from 'node:http';
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { createApp } from '#server/app.ts';
@@ -71,6 +74,50 @@ describe('listening', () => {
     invariant(!second.ok, 'the port is taken');
     expect(second.error).toContain(`Port ${port} is already in use`);
     expect(second.error).not.toContain('\n');
+  });
+});
+
+describe('a long address', () => {
+  const KB = 1024;
+
+  /** What is answered to bytes that are sent as they are. */
+  async function answerTo(port: number, ...pieces: readonly string[]): Promise<string> {
+    const socket = connect(port, '127.0.0.1');
+    await once(socket, 'connect');
+    for (const piece of pieces) socket.write(piece);
+    return text(socket);
+  }
+
+  it('of 256 KB is answered, though it is the referrer too', async () => {
+    const { port } = await started();
+    const address = `http://127.0.0.1:${port}/api/?d=${'a'.repeat(256 * KB)}`;
+    const response = await new Promise<number | undefined>((resolve, reject) => {
+      get(address, { headers: { Referer: address } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      }).on('error', reject);
+    });
+
+    expect(response).toBe(200);
+  });
+
+  it('that is too long is answered with a sentence, also while the rest of it arrives', async () => {
+    const { port } = await started();
+    const long = 'a'.repeat(1024 * KB);
+    const answer = await answerTo(port, `GET /solve?d=${long}`, long, long, ' HTTP/1.1\r\n\r\n');
+
+    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
+    expect(answer).toContain('Connection: close');
+    expect(answer.match(/<h1>.*<\/h1>/g)).toEqual(['<h1>This link is too long to be opened.</h1>']);
+    expect((await fetch(`http://127.0.0.1:${port}/api/`)).status).toBe(200);
+  });
+
+  it('is not blamed for a request that is none', async () => {
+    const { port } = await started();
+    const answer = await answerTo(port, 'nonsense\r\n\r\n');
+
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).toContain('This request cannot be read.');
   });
 });
 

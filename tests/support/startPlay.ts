@@ -19,6 +19,7 @@ export function startPlay(
       color: 'dark',
       progress: null,
       time: { shownSinceMs: null, spentMs: 0 },
+      charges: null,
       isRecorded: false,
       isSaving: false,
       now: () => 0,

@@ -9,6 +9,7 @@ const SOLVE: StoredSolve = {
   progress: { tiles: 'bw' },
   spentMs: 1200,
   isSolved: true,
+  charges: { charges: 3, chargedMs: 12_000, isKnown: true },
   savedAtMs: 99,
 };
 
@@ -35,6 +36,13 @@ describe('a solve out of the database', () => {
       savedAtMs: 0,
     });
   });
+
+  it.each([undefined, 3, { charges: -1 }, { charges: 0.5, chargedMs: 0 }, { charges: Infinity }])(
+    'has no charges of foresight where none are kept, as in %j',
+    (charges) => {
+      expect(parseStoredSolve({ ...SOLVE, charges })).toEqual({ ...SOLVE, charges: null });
+    },
+  );
 
   it('keeps its progress when its address is damaged', () => {
     expect(parseStoredSolve({ ...SOLVE, address: 7 })).toEqual({ ...SOLVE, address: '/' });

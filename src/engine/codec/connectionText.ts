@@ -4,19 +4,16 @@ import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 import { MAX_TEXT_CELLS, TOO_MANY_CELLS } from './tileText.ts';
 
-/** One character for each cell that a grid may have, and some for the width. */
-const MAX_SEGMENT = MAX_TEXT_CELLS + 16;
-
 /**
  * Read a C segment: equal characters that touch are joined. Nothing is checked against the size of
  * the grid.
  */
 export function readConnections(segment: string): Result<readonly Edge[], ParseError> {
-  if (segment.length > MAX_SEGMENT) return parseError('tooLarge', TOO_MANY_CELLS);
   const match = /^C(\d+):([^:]*)/.exec(segment);
   if (!match) return parseError('badConnections', `Invalid grid connections\n${segment}`);
   const width = Number(match[1]);
-  const text = match[2] ?? '';
+  const text = match[2] ?? ''; // one character for each cell
+  if (text.length > MAX_TEXT_CELLS) return parseError('tooLarge', TOO_MANY_CELLS);
   const edges: Edge[] = [];
   if (width === 0) return ok(edges);
   for (let i = 0; i < text.length; i++) {

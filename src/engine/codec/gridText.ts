@@ -1,4 +1,4 @@
-import type { GridReader, GridWriter } from '../config/kinds/kind.ts';
+import type { GridReader, GridWriter, OnUnknownField } from '../config/kinds/kind.ts';
 import {
   EMPTY_TILE,
   type Edge,
@@ -16,8 +16,9 @@ import {
   fitTiles,
   MAX_TEXT_CELLS,
   readTiles,
-  TOO_MANY_CELLS,
+  roomForGrid,
   writeTiles,
+  type CellRoom,
   type TileBlock,
 } from './tileText.ts';
 import { withVersion, withoutVersion } from './version.ts';
@@ -30,14 +31,20 @@ const MAX_DEPTH = 8;
 const MAX_CLUES = 100_000;
 const TOO_MANY_CLUES = 'A grid cannot have more than 100 000 rules and symbols.';
 
-/** How much one text may still hold while it is parsed. */
-interface Budget {
-  cells: number;
+const TOO_MANY_INSIDE = 'The grids inside a grid cannot have more than 1 000 000 cells together.';
+
+/** What one text may still hold, and who is told of it. */
+interface Reading {
+  /** For the grid itself, and for all grids inside it. */
+  readonly own: CellRoom;
+  readonly inside: CellRoom;
   clues: number;
+  readonly onUnknownField: OnUnknownField;
 }
 
-function newBudget(): Budget {
-  return { cells: MAX_TEXT_CELLS, clues: MAX_CLUES };
+function newReading(onUnknownField: OnUnknownField = () => undefined): Reading {
+  const inside = { cells: MAX_TEXT_CELLS, tooMany: TOO_MANY_INSIDE };
+  return { own: roomForGrid(), inside, clues: MAX_CLUES, onUnknownField };
 }
 
 /**
@@ -50,14 +57,20 @@ const misfits = new WeakMap<readonly Tile[], TileBlock>();
  * Parse a grid text, with or without version prefix. As tolerant as docs/grid-text.md describes;
  * nothing is sanitized.
  */
-export function parseGridText(text: string): Result<Grid, ParseError> {
+export function parseGridText(
+  text: string,
+  onUnknownField?: OnUnknownField,
+): Result<Grid, ParseError> {
   const body = withoutVersion(text);
-  return body.ok ? parseBareGridText(body.value) : body;
+  return body.ok ? parseBareGridText(body.value, onUnknownField) : body;
 }
 
 /** Read a grid text that must not have a version prefix, as inside an envelope. */
-export function parseBareGridText(text: string): Result<Grid, ParseError> {
-  return readGrid(text, 0, newBudget());
+export function parseBareGridText(
+  text: string,
+  onUnknownField?: OnUnknownField,
+): Result<Grid, ParseError> {
+  return readGrid(text, 0, newReading(onUnknownField));
 }
 
 /** Write a grid text with version prefix. */
@@ -83,11 +96,12 @@ export const BARE_TEXTS: GridWriter = { form: 'plain', write: writeBareGridText 
 
 /** Reads the grids inside the text of a single clue. */
 export function gridReader(): GridReader {
-  return readerAt(0, newBudget());
+  return readerAt(0, newReading());
 }
 
-function readerAt(depth: number, budget: Budget): GridReader {
-  return { read: (text) => readGrid(text, depth + 1, budget) };
+function readerAt(depth: number, reading: Reading): GridReader {
+  const { onUnknownField } = reading;
+  return { read: (text) => readGrid(text, depth + 1, reading), onUnknownField };
 }
 
 interface Size {
@@ -108,11 +122,12 @@ interface Segments {
   rules: readonly RuleInstance[];
 }
 
-function readGrid(text: string, depth: number, budget: Budget): Result<Grid, ParseError> {
+function readGrid(text: string, depth: number, reading: Reading): Result<Grid, ParseError> {
   if (depth > MAX_DEPTH) {
     return parseError('tooDeep', `A grid holds grids inside grids over ${MAX_DEPTH} levels deep.`);
   }
-  const grids = readerAt(depth, budget);
+  const grids = readerAt(depth, reading);
+  const room = depth === 0 ? reading.own : reading.inside;
   const segments: Segments = {
     size: null,
     tiles: null,
@@ -122,34 +137,33 @@ function readGrid(text: string, depth: number, budget: Budget): Result<Grid, Par
     rules: [],
   };
   for (const piece of text.split('|')) {
-    const read = readSegment(piece, segments, grids, budget);
+    const read = readSegment(piece, segments, { room, grids, reading });
     if (!read.ok) return read;
   }
-  return assemble(segments, budget);
+  return assemble(segments, room);
 }
 
 function readSegment(
   piece: string,
   segments: Segments,
-  grids: GridReader,
-  budget: Budget,
+  { room, grids, reading }: { room: CellRoom; grids: GridReader; reading: Reading },
 ): Result<unknown, ParseError> {
   const size = /^(\d+)x(\d+)$/.exec(piece);
   if (size) return ok((segments.size = { width: Number(size[1]), height: Number(size[2]) }));
   switch (piece.charAt(0)) {
     case 'T':
-      return tap(readTiles(piece, budget.cells), (block) => {
+      return tap(readTiles(piece, room), (block) => {
         segments.tiles = block;
-        budget.cells -= block.tiles.length;
+        room.cells -= block.tiles.length;
       });
     case 'C':
       return tap(readConnections(piece), (edges) => (segments.connections = edges));
     case 'Z':
       return tap(readZones(piece), (edges) => (segments.zones = edges));
     case 'S':
-      return tap(readList(piece, readSymbol, grids, budget), (list) => (segments.symbols = list));
+      return tap(readList(piece, readSymbol, grids, reading), (list) => (segments.symbols = list));
     case 'R':
-      return tap(readList(piece, readRule, grids, budget), (list) => (segments.rules = list));
+      return tap(readList(piece, readRule, grids, reading), (list) => (segments.rules = list));
     default:
       return parseError('badSegment', `Invalid data: ${piece}`);
   }
@@ -164,12 +178,12 @@ function readList<T>(
   segment: string,
   readOne: (text: string, grids: GridReader) => Result<T, ParseError>,
   grids: GridReader,
-  budget: Budget,
+  reading: Reading,
 ): Result<readonly T[], ParseError> {
   const list: T[] = [];
   for (const text of segment.slice(1).split(':')) {
     if (text === '') continue;
-    if (--budget.clues < 0) return parseError('tooLarge', TOO_MANY_CLUES);
+    if (--reading.clues < 0) return parseError('tooLarge', TOO_MANY_CLUES);
     const one = readOne(text, grids);
     if (!one.ok) return one;
     list.push(one.value);
@@ -177,7 +191,7 @@ function readList<T>(
   return ok(list);
 }
 
-function assemble(segments: Segments, budget: Budget): Result<Grid, ParseError> {
+function assemble(segments: Segments, room: CellRoom): Result<Grid, ParseError> {
   const { tiles: block, connections, zones, rules } = segments;
   const size = segments.size ?? (block && { width: block.width, height: block.rows });
   if (!size || (!segments.size && block?.rows === 0)) {
@@ -185,11 +199,11 @@ function assemble(segments: Segments, budget: Budget): Result<Grid, ParseError> 
   }
   const { width, height } = size;
   const cells = width * height;
-  const more = cells === block?.tiles.length ? 0 : cells;
-  if (more > budget.cells || Math.max(width, height) > MAX_TEXT_CELLS) {
-    return parseError('tooLarge', TOO_MANY_CELLS);
+  const more = Math.max(0, cells - (block?.tiles.length ?? 0));
+  if (more > room.cells || Math.max(width, height) > MAX_TEXT_CELLS) {
+    return parseError('tooLarge', room.tooMany);
   }
-  budget.cells -= more;
+  room.cells -= more;
   const tiles = block ? fitTiles(block, width, height) : new Array<Tile>(cells).fill(EMPTY_TILE);
   if (block && tiles !== block.tiles) misfits.set(tiles, block);
   return ok({

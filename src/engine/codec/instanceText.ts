@@ -22,6 +22,7 @@ export function readRule(text: string, grids: GridReader): Result<RuleInstance, 
   if (!def) return parseError('unknownRule', `Unknown rule: ${id}`);
   const params = readParams(def.config, values, grids);
   if (!params.ok) return params;
+  noteUnknown(id, def.config, values, grids);
   return ok({ id, params: def.normalize?.(params.value) ?? params.value });
 }
 
@@ -34,6 +35,7 @@ export function readSymbol(text: string, grids: GridReader): Result<SymbolInstan
   if (!at.ok) return at;
   const params = readParams(def.config, values, grids);
   if (!params.ok) return params;
+  noteUnknown(id, { ...PLACE, ...def.config }, values, grids);
   return ok({ id, at: at.value, params: def.normalize?.(params.value) ?? params.value });
 }
 
@@ -49,7 +51,16 @@ function split(text: string) {
   return { id, values };
 }
 
-/** Fields that are not named take their prototype value; unknown names are ignored. */
+function noteUnknown(
+  id: string,
+  config: Config,
+  values: ReadonlyMap<string, unknown>,
+  { onUnknownField }: GridReader,
+): void {
+  for (const name of values.keys()) if (!Object.hasOwn(config, name)) onUnknownField(id, name);
+}
+
+/** Fields that are not named take their prototype value; unknown names are left out. */
 function readParams<C extends Config>(
   config: C,
   values: ReadonlyMap<string, string | undefined>,

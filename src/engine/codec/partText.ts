@@ -5,7 +5,7 @@ import { ok, type Result } from '../result.ts';
 import { BARE_TEXTS, gridReader } from './gridText.ts';
 import { readSymbol, writeSymbol } from './instanceText.ts';
 import type { ParseError } from '../text/ParseError.ts';
-import { MAX_TEXT_CELLS, readTiles, writeTiles } from './tileText.ts';
+import { readTiles, roomForGrid, writeTiles } from './tileText.ts';
 import { withVersion, withoutVersion } from './version.ts';
 
 /** Parts of a grid as texts of their own, each with a version prefix: saved progress, presets. */
@@ -22,7 +22,7 @@ export function writeTileText({ width, height, tiles }: Grid): string {
 export function restoreTiles(grid: Grid, text: string): Result<Grid, ParseError> {
   const body = withoutVersion(text);
   if (!body.ok) return body;
-  const block = readTiles(body.value, MAX_TEXT_CELLS);
+  const block = readTiles(body.value, roomForGrid());
   if (!block.ok) return block;
   const { width, rows, tiles } = block.value;
   const restored = mapStable(grid.tiles, (tile, cell) => {

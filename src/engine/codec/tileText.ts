@@ -9,10 +9,21 @@ export interface TileBlock {
   readonly tiles: readonly Tile[];
 }
 
-/** Cells that one text may hold, grids inside it included. */
+/** Cells of one grid, and of all grids inside it together. */
 export const MAX_TEXT_CELLS = 1_000_000;
-/** The message where there are more. */
+/** The message where a grid has more. */
 export const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
+
+/** How many cells a text may still have, and what is said when it has more. */
+export interface CellRoom {
+  cells: number;
+  readonly tooMany: string;
+}
+
+/** The room of a single grid. */
+export function roomForGrid(): CellRoom {
+  return { cells: MAX_TEXT_CELLS, tooMany: TOO_MANY_CELLS };
+}
 
 /** A cell that the last row of a text leaves out. */
 const LEFT_OUT = tileOf(true, true, 'light');
@@ -42,19 +53,21 @@ export function characterOfTile({ exists, fixed, color }: Tile): string {
   return exists ? CHARACTERS[color].charAt(fixed ? 1 : 0) : '.';
 }
 
-/** Read a T segment of at most `maxCells` tiles. Its last row is filled up. */
-export function readTiles(segment: string, maxCells: number): Result<TileBlock, ParseError> {
+/** Read a T segment. Its last row is filled up. */
+export function readTiles(
+  segment: string,
+  { cells, tooMany }: CellRoom,
+): Result<TileBlock, ParseError> {
   const match = /^T(\d+):([^:]*)/.exec(segment);
   if (!match) return parseError('badTiles', `Invalid grid data\n${segment}`);
-  const width = Number(match[1]);
+  const width = Number(match[1]); // of many digits it is infinite
   const text = match[2] ?? '';
-  const rows = width === 0 ? 0 : Math.ceil(text.length / width);
-  if (width * rows > maxCells) return parseError('tooLarge', TOO_MANY_CELLS);
+  if (width === 0 || text === '') return ok({ width: 0, rows: 0, tiles: [] });
+  const rows = Math.max(1, Math.ceil(text.length / width));
+  if (width * rows > cells) return parseError('tooLarge', tooMany);
   const tiles = new Array<Tile>(width * rows).fill(LEFT_OUT);
-  for (let i = 0; i < text.length && i < tiles.length; i++) {
-    tiles[i] = tileOfCharacter(text.charAt(i));
-  }
-  return ok({ width: rows === 0 ? 0 : width, rows, tiles });
+  for (let i = 0; i < text.length; i++) tiles[i] = tileOfCharacter(text.charAt(i));
+  return ok({ width, rows, tiles });
 }
 
 /** Write a T segment. Without rows its width is 0. */

@@ -49,6 +49,11 @@ export interface Field<K extends FieldKind = FieldKind> {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
+  /**
+   * The number counts or waits: its clue gets a whole one in bounds, whatever a text says. The text
+   * keeps its own.
+   */
+  readonly isBounded?: boolean;
   /** Colors or other literals the editor offers; all of the kind when absent. */
   readonly options?: readonly FieldValues[K][];
   /** Whether the editor lets the size of a shape, tile or grid change. */

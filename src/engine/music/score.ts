@@ -1,3 +1,4 @@
+import { bounded } from '../bounded.ts';
 import type { Grid } from '../grid/grid.ts';
 import type { ControlLine, Instrument } from './controlLines.ts';
 import { isDrumSample, midiOf, type DrumSample } from './pitch.ts';
@@ -46,6 +47,10 @@ export interface Score {
 /** Tempo and row settings before the first control line. */
 const DEFAULTS = { bpm: 120, instrument: 'piano', velocity: 0.5 } as const;
 
+/** Tempos that are played: columns of a minute to columns that an ear cannot tell apart. */
+const MIN_BPM = 1;
+const MAX_BPM = 10_000;
+
 type Row = { -readonly [Name in keyof RowState]: RowState[Name] };
 
 /**
@@ -71,8 +76,8 @@ export function compileScore(
     const line = lineByColumn.get(column);
     const isDown = line?.pedal ?? null;
     if (isDown !== null) pedal.push({ atSeconds: startsAtSeconds, isDown });
-    const change = line?.bpm ?? bpm;
-    if (change > 0 && change !== bpm) {
+    const change = tempoOf(line?.bpm ?? bpm, bpm);
+    if (change !== bpm) {
       bpm = change;
       tempos.push({ column, bpm });
     }
@@ -96,7 +101,7 @@ export function compileScore(
     return [{ column, row, columns, atSeconds, durationSeconds, ringsSeconds, tone, velocity }];
   });
   const checkpoints = controlLines
-    .filter(({ checkpoint, column }) => checkpoint && column < grid.width)
+    .filter(({ checkpoint, column }) => checkpoint && column >= 0 && column < grid.width)
     .map(({ column }) => column)
     .sort((a, b) => a - b);
   return {
@@ -237,13 +242,19 @@ function pedalRelease(
   );
 }
 
+/** A tempo that can be played; what is none leaves the one before. */
+function tempoOf(bpm: number, before: number): number {
+  return bpm > 0 ? bounded(bpm, { min: MIN_BPM, max: MAX_BPM, fallback: before }) : before;
+}
+
 function changeRows(rows: Row[], line: ControlLine): void {
   line.rows.forEach((change, y) => {
     const row = rows[y];
     if (!row) return;
     if (change.note !== null) row.note = change.note;
     if (change.instrument !== null) row.instrument = change.instrument;
-    if (change.velocity !== null) row.velocity = change.velocity;
+    if (change.velocity !== null)
+      row.velocity = bounded(change.velocity, { min: 0, max: 1, fallback: row.velocity });
   });
 }
 

@@ -1,3 +1,4 @@
+import type { OnUnknownField } from '../config/kinds/kind.ts';
 import type { Grid } from '../grid/grid.ts';
 import { NEW_METADATA, type Metadata } from './metadata.ts';
 import { ok, type Result } from '../result.ts';
@@ -14,7 +15,10 @@ export interface Envelope extends Metadata {
 }
 
 /** Parse a puzzle text. Metadata is never refused: what is missing or of another type is empty. */
-export function parsePuzzle(text: string): Result<Envelope, ParseError> {
+export function parsePuzzle(
+  text: string,
+  onUnknownField?: OnUnknownField,
+): Result<Envelope, ParseError> {
   const body = withoutVersion(text);
   if (!body.ok) return body;
   const fields = readObject(body.value);
@@ -22,7 +26,7 @@ export function parsePuzzle(text: string): Result<Envelope, ParseError> {
   if (typeof fields['grid'] !== 'string') {
     return parseError('badPuzzle', 'This puzzle has no grid.');
   }
-  const full = parseBareGridText(fields['grid']);
+  const full = parseBareGridText(fields['grid'], onUnknownField);
   if (!full.ok) return full;
   return ok({
     title: stringOf(fields['title']),

@@ -1,3 +1,4 @@
+import type { OnUnknownField } from '../config/kinds/kind.ts';
 import { parsePuzzle, type Envelope } from './envelope.ts';
 import { parseGridText } from '../codec/gridText.ts';
 import { splitSolution } from '../codec/gridWithSolution.ts';
@@ -10,9 +11,12 @@ import { NEW_METADATA } from './metadata.ts';
 export type Puzzle = Envelope;
 
 /** Read a puzzle text or a bare grid text, whose colors are then the solution. */
-export function openPuzzle(text: string): Result<Puzzle, ParseError> {
-  if (/^(\d+_)?\s*\{/.test(text)) return parsePuzzle(text);
-  const full = parseGridText(text);
+export function openPuzzle(
+  text: string,
+  onUnknownField?: OnUnknownField,
+): Result<Puzzle, ParseError> {
+  if (/^(\d+_)?\s*\{/.test(text)) return parsePuzzle(text, onUnknownField);
+  const full = parseGridText(text, onUnknownField);
   if (!full.ok) return full;
   return ok({ ...NEW_METADATA, ...splitSolution(full.value) });
 }
@@ -21,7 +25,8 @@ export function openPuzzle(text: string): Result<Puzzle, ParseError> {
 export async function openShared(
   data: string,
   platform: Inflate,
+  onUnknownField?: OnUnknownField,
 ): Promise<Result<Puzzle, ParseError>> {
   const text = await decodeShare(data, platform);
-  return text.ok ? openPuzzle(text.value) : text;
+  return text.ok ? openPuzzle(text.value, onUnknownField) : text;
 }

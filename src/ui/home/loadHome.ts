@@ -4,6 +4,7 @@ import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import type { BoardProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { browserCompression } from '../platform/compress.ts';
@@ -39,8 +40,10 @@ const MAX_UNDER_WAY = 3;
 
 /** The puzzles of the home page, with links as players share them, and unfinished solves. */
 export async function loadHome(): Promise<Home> {
-  const [solved, unfinished] = await Promise.all([solvedKeys(), solvesUnderWay(MAX_UNDER_WAY)]);
-  const underWay = unfinished.flatMap((solve) => solveUnderWay(solve) ?? []);
+  const [solved, underWay] = await Promise.all([
+    solvedKeys(),
+    solvesUnderWay(MAX_UNDER_WAY, solveUnderWay),
+  ]);
   await Promise.all(underWay.map(({ grid }) => loadDrawings(grid)));
   return {
     featured: await Promise.all(BUILT_IN_PUZZLES.map((puzzle) => featuredPuzzle(puzzle, solved))),
@@ -60,7 +63,10 @@ async function featuredPuzzle(
   };
 }
 
-/** A saved solve as the page shows it; null if its puzzle or its progress cannot be read. */
+/**
+ * A saved solve as the page shows it; null if its puzzle or its progress cannot be read, or nothing
+ * was painted.
+ */
 function solveUnderWay({
   puzzle,
   mode,
@@ -72,6 +78,12 @@ function solveUnderWay({
   if (!opened.ok) return null;
   const own = opened.value.grid;
   const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
-  const grid = readProgress(progress, documentOf({ ...opened.value, grid: start }))?.grid;
-  return grid ? { puzzle: opened.value, link: address, grid, spentMs } : null;
+  const board = readProgress(progress, documentOf({ ...opened.value, grid: start }));
+  if (!board || isUntouched(board)) return null;
+  return { puzzle: opened.value, link: address, grid: board.grid, spentMs };
+}
+
+/** Only time passed: it was saved for the charges that grow with it. */
+function isUntouched({ history, trials }: BoardProgress): boolean {
+  return history.past.length === 0 && history.future.length === 0 && trials.length === 0;
 }

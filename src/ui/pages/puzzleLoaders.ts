@@ -15,6 +15,7 @@ import { browserCompression } from '../platform/compress.ts';
 import { notify } from '../platform/notices.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
+import { warnOfFields } from '../platform/warnOfFields.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 
 const BLANK_WIDTH = 5;
@@ -99,7 +100,7 @@ export async function loadForCreating({
 async function puzzleOf(request: Request): Promise<Puzzle | null> {
   const data = dataOf(request);
   if (data === null) return null;
-  const opened = await openShared(data, browserCompression);
+  const opened = await openShared(data, browserCompression, warnOfFields());
   if (opened.ok) return opened.value;
   notify({ kind: 'error', message: firstLine(opened.error.message) });
   return null;

@@ -90,15 +90,23 @@ async function deleteSurplus(db: IDBPDatabase<Schema>): Promise<void> {
   await Promise.all(oldest.map((key) => db.delete('solves', key)));
 }
 
-/** Solves under way, the latest first. Those that cannot be read are skipped. */
-export async function solvesUnderWay(count: number): Promise<readonly StoredSolve[]> {
+/**
+ * Solves under way, the latest first, as `read` makes them. Those that it makes nothing of are
+ * skipped.
+ */
+export async function solvesUnderWay<T>(
+  count: number,
+  read: (solve: StoredSolve) => T | null,
+): Promise<readonly T[]> {
   return await withTimeout(
     database().then(async (db) => {
-      const found: StoredSolve[] = [];
+      const found: T[] = [];
       const index = db.transaction('solves').store.index('savedAtMs');
       for await (const { value } of index.iterate(null, 'prev')) {
         const solve = parseStoredSolve(value);
-        if (solve && solve.mode !== 'create' && !solve.isSolved) found.push(solve);
+        const isUnderWay = solve && solve.mode !== 'create' && !solve.isSolved;
+        const made = isUnderWay ? read(solve) : null;
+        if (made !== null) found.push(made);
         if (found.length === count) break;
       }
       return found;

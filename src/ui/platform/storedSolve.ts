@@ -20,6 +20,17 @@ const StoredSolve = z.object({
   progress: z._default(z.unknown(), null),
   spentMs: Duration,
   isSolved: z.catch(z.boolean(), false),
+  /** The charges of foresight; null without it, and from before they were kept. */
+  charges: z.catch(
+    z.nullable(
+      z.object({
+        charges: z.int().check(z.nonnegative()),
+        chargedMs: Duration,
+        isKnown: z.catch(z.boolean(), false),
+      }),
+    ),
+    null,
+  ),
   savedAtMs: Duration,
 });
 

@@ -9,8 +9,11 @@ const CHARGE =
 
 /** Spends a charge of foresight. Shows how many there are, and how soon the next one comes. */
 export function ForesightButton({ meter }: { meter: ForesightMeter }) {
-  const { charges, count, isCharging, bars, intervalMs, ask } = meter;
-  const style: CSSProperties = { '--charge-duration': `${intervalMs}ms` };
+  const { charges, count, isCharging, bars, chargedMs, intervalMs, canAsk, ask } = meter;
+  const style: CSSProperties = {
+    '--charge-duration': `${intervalMs}ms`,
+    animationDelay: `${-chargedMs}ms`,
+  };
   return (
     <button
       type="button"
@@ -18,7 +21,7 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
       aria-label={`Foresight, ${charges} of ${count}`}
       aria-keyshortcuts="F"
       title={`Foresight: ${charges} of ${count} (F)`}
-      disabled={charges === 0}
+      disabled={!canAsk}
       onClick={ask}
     >
       <Lightbulb aria-hidden />

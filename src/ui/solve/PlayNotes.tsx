@@ -25,7 +25,12 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
       {store.mode.isFinal && <MistakeNote store={store} />}
       {trials > 0 && <TrialNote store={store} depth={trials} />}
       {checked && <PlayNote>{checkText(checked)}</PlayNote>}
-      {foresight?.answer && <PlayNote>{foresightText(foresight.answer, width)}</PlayNote>}
+      {foresight?.answer && (
+        // A new one each time, so that it is spoken again when it is asked for again.
+        <PlayNote key={`foresight ${foresight.shows}`}>
+          {foresightText(foresight.answer, width)}
+        </PlayNote>
+      )}
     </div>
   );
 }

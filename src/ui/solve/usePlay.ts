@@ -10,9 +10,14 @@ export interface ForesightMeter {
   readonly count: number;
   readonly intervalMs: number;
   readonly isCharging: boolean;
-  /** How many times the bar has begun. */
+  /** How many times the bar has begun, and how much of it was over then. */
   readonly bars: number;
+  readonly chargedMs: number;
+  /** There is a charge, or what to say of this board is known. */
+  readonly canAsk: boolean;
   readonly answer: Foresight | null;
+  /** How many times an answer was shown. */
+  readonly shows: number;
   readonly ask: () => void;
 }
 
@@ -44,9 +49,15 @@ function useForesight(play: PlayActor): ForesightMeter | null {
   const count = useSelector(actor, ({ context }) => context.count);
   const intervalMs = useSelector(actor, ({ context }) => context.regenIntervalMs);
   const answer = useSelector(actor, ({ context }) => context.shown);
+  const shows = useSelector(actor, ({ context }) => context.shows);
+  const isKnown = useSelector(actor, ({ context }) => context.isKnown);
   const bars = useSelector(actor, ({ context }) => context.bars);
+  const chargedMs = useSelector(actor, ({ context }) => context.chargedMs);
   const isCharging = useSelector(actor, (snapshot) => snapshot.matches('charging'));
   if (!isOffered) return null;
   const ask = () => play.send({ type: 'foresight.request' });
-  return { charges, count, intervalMs, isCharging, bars, answer, ask };
+  return {
+    ...{ charges, count, intervalMs, isCharging, bars, chargedMs, answer, shows, ask },
+    canAsk: charges > 0 || isKnown,
+  };
 }

@@ -2,6 +2,7 @@ import { fromCallback, fromPromise } from 'xstate';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { Store } from '#engine/store.ts';
 import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
+import { savedCharges } from '#machines/foresightMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine, type PlayEvent } from '#machines/playMachine.ts';
 import {
@@ -62,16 +63,18 @@ export function playWithEffects(opened: OpenedPuzzle, seconds: Store<number | nu
 function storedSolve(
   { key, mode, address }: OpenedPuzzle,
   puzzle: string,
-  { progress, time, isSolved }: ProgressToSave,
+  { progress, time, isSolved, charges }: ProgressToSave,
 ): StoredSolve {
+  const nowMs = performance.now();
   return {
     key,
     mode,
     puzzle,
     address,
     progress: saveProgress(progress, WORKSPACE_MODES[mode]),
-    spentMs: spentMs(time, performance.now()),
+    spentMs: spentMs(time, nowMs),
     isSolved,
+    charges: charges && savedCharges(charges, nowMs),
     savedAtMs: Date.now(),
   };
 }

@@ -50,6 +50,7 @@ function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
       shownSinceMs: isShown ? performance.now() : null,
       spentMs: saved?.spentMs ?? 0,
     },
+    charges: saved?.charges ?? null,
     isRecorded: saved?.isSolved === true || recordedThisSession().has(puzzleKey),
     isSaving: true,
     now: () => performance.now(),

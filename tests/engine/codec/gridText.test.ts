@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { paintCells } from '#engine/edit/edit.ts';
+import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 
 /** The text that a text is rewritten as, or the message and code of its error. */
 function rewritten(text: string): string {
@@ -94,6 +95,52 @@ describe('the bounds of reading', () => {
     },
   );
 
+  const LONG = '6'.repeat(400);
+  it.each([
+    `6x4|T${LONG}:nn`,
+    `T${LONG}:n`,
+    `${LONG}x1`,
+    `0x${LONG}`,
+    `${LONG}x${LONG}|T2:nn`,
+    `6x4|T2:nn|T${LONG}:${'n'.repeat(100)}`,
+  ])('are told of in one sentence, however many digits a number has: %.20s', (text) => {
+    expect(rewritten(text)).toBe('tooLarge: A grid cannot have more than 1 000 000 cells.');
+  });
+
+  it.each([`6x4|T${LONG}:`, `6x4|C${LONG}:AA`, `6x4|Z${LONG}_0_1_0`, `6x4|Sletter,x=${LONG},y=0`])(
+    'leave room for long numbers that ask for no cells: %.20s',
+    (text) => {
+      const grid = parseGridText(text);
+
+      expect(grid).toMatchObject({ ok: true, value: { width: 6, height: 4 } });
+      expect(grid.ok && sanitize(grid.value).tiles).toHaveLength(24);
+    },
+  );
+
+  const MILLION = 'n'.repeat(1_000_000);
+  it.each([
+    ['a size alone', '1000x1000'],
+    ['all tiles', `1000x1000|T1000:${MILLION}`],
+    ['a row of tiles', `1000x1000|T1000:nnn`],
+    ['no tiles', '1000x1000|T0:'],
+    ['a single row', `1000000x1|T1000000:${MILLION}`],
+    ['tiles of another width', `1000x1000|T1:${MILLION}`],
+    ['a pattern in a rule', `1000x1000|T1000:n|Rban_pattern,pattern=2x2&#124;T2&#58;bwbw`],
+    ['connections everywhere', `1000x1000|C0001000:${'AB'.repeat(500_000)}`],
+  ])('let a million cells exactly pass: %s', (_, text) => {
+    const grid = parseGridText(text);
+
+    expect(grid.ok && grid.value.tiles.length).toBe(1_000_000);
+  });
+
+  it.each([
+    ['a row more', '1000x1001'],
+    ['a cell more', `1x1000001|T1:${MILLION}n`],
+    ['a column more', `1001x1000|T1000:${MILLION}`],
+  ])('let no more pass: %s', (_, text) => {
+    expect(rewritten(text)).toMatch(/^tooLarge/);
+  });
+
   it('are a hundred thousand clues', () => {
     expect(rewritten(`1x1|S${'galaxy,:'.repeat(100_001)}`)).toMatch(/^tooLarge/);
   });
@@ -116,6 +163,44 @@ describe('the bounds of reading', () => {
     const symbol = 'custom_text,grid=600x600';
 
     expect(parseGridText(`1x1|S${symbol}:${symbol}`).ok).toBe(true);
-    expect(rewritten(`1x1|S${symbol}:${symbol}:${symbol}`)).toMatch(/^tooLarge/);
+    expect(rewritten(`1x1|S${symbol}:${symbol}:${symbol}`)).toBe(
+      'tooLarge: The grids inside a grid cannot have more than 1 000 000 cells together.',
+    );
+  });
+});
+
+describe('fields that are not known', () => {
+  function unknownIn(text: string): readonly string[] {
+    const unknown: string[] = [];
+    const note = (clueId: string, name: string) => unknown.push(`${clueId}.${name}`);
+    expect(openPuzzle(text, note).ok).toBe(true);
+    return unknown;
+  }
+  const WITH_UNKNOWN = '1x1|Sletter,x=0,y=0,font=a,letter=b|Rforesight,count=3,sound=1,__proto__=2';
+
+  it('are told of, each with its clue', () => {
+    expect(unknownIn(WITH_UNKNOWN)).toEqual([
+      'letter.font',
+      'foresight.sound',
+      'foresight.__proto__',
+    ]);
+  });
+
+  it('are told of in puzzles, and in grids inside grids', () => {
+    const puzzle = `0_${JSON.stringify({ grid: WITH_UNKNOWN })}`;
+    const inside = '1x1|Smyopia,x=0,y=0,range=1'.replace(/[=,:|]/g, (c) => `&#${c.charCodeAt(0)};`);
+
+    expect(unknownIn(puzzle)).toHaveLength(3);
+    expect(unknownIn(`1x1|Scustom_text,grid=${inside}`)).toEqual(['myopia.range']);
+  });
+
+  it('are not told of where there are none', () => {
+    expect(unknownIn('1x1|Sletter,x=0,y=0,letter=b|Rforesight,count=3,:connect_all')).toEqual([]);
+  });
+
+  it('change nothing of what is read', () => {
+    const known = '1x1|Sletter,x=0,y=0,letter=b|Rforesight,count=3';
+
+    expect(rewritten(WITH_UNKNOWN)).toBe(rewritten(known));
   });
 });

@@ -3,11 +3,15 @@ import type { Grid } from '../../grid/grid.ts';
 import type { Result } from '../../result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
 
+/** Told of each field in a text that its clue does not have. It is left out of what is read. */
+export type OnUnknownField = (clueId: string, name: string) => void;
+
 /**
  * Reads the grids inside the texts of fields. Passed in, because the codec of grids itself needs
  * the fields.
  */
 export interface GridReader {
+  readonly onUnknownField: OnUnknownField;
   /** Read a grid text without version prefix, one level deeper than the text around it. */
   read(text: string): Result<Grid, ParseError>;
 }

@@ -1,3 +1,4 @@
+import { bounded } from '#engine/bounded.ts';
 import { pluralize } from '#engine/clues/pluralize.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
@@ -13,7 +14,8 @@ const MAX_EXAMPLE_CELLS = 60;
  * A drawing with this many dark cells, as far as there is room, spread evenly over a small board.
  */
 function scattered(count: number): string {
-  const height = count <= 10 ? 3 : Math.ceil(Math.sqrt(Math.min(count, MAX_EXAMPLE_CELLS)));
+  const shown = bounded(count, { min: 0, max: MAX_EXAMPLE_CELLS, fallback: 0 });
+  const height = shown <= 10 ? 3 : Math.ceil(Math.sqrt(shown));
   const width = height + 1;
   // width + height and width * height have no common divisor: no cell comes twice before all did.
   const letters = new Array<string>(width * height).fill('w');

@@ -3,13 +3,32 @@ import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 
+/** As many as their meter can show. */
+const MAX_CHARGES = 99;
+/** A day. Timers count at most 2³¹ ms, and nobody waits that long. */
+const MAX_INTERVAL_SECONDS = 86_400;
+
 /** The player may spend charges on hints. Never judged. */
 export const foresight = defineRule({
   id: 'foresight',
   title: 'Foresight',
   config: {
-    count: field.number({ initial: 5, min: 1, step: 1, label: 'Charges at most' }),
-    regenInterval: field.number({ initial: 30, min: 1, step: 1, label: 'Seconds per charge' }),
+    count: field.number({
+      initial: 5,
+      min: 1,
+      max: MAX_CHARGES,
+      step: 1,
+      isBounded: true,
+      label: 'Charges at most',
+    }),
+    regenInterval: field.number({
+      initial: 30,
+      min: 1,
+      max: MAX_INTERVAL_SECONDS,
+      step: 1,
+      isBounded: true,
+      label: 'Seconds per charge',
+    }),
     startFull: field.boolean({ initial: false, label: 'Start with all charges' }),
     solvePath: field.solvePath({ initial: [], label: 'Solve path' }),
   },

@@ -1,3 +1,4 @@
+import { bounded } from '#engine/bounded.ts';
 import { pluralize } from '#engine/clues/pluralize.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
@@ -19,7 +20,7 @@ const EXAMPLES: ReadonlyMap<number, string> = new Map([
 
 /** One region of this size, as far as there is room, in rows of four. */
 function inRows(size: number): string {
-  const shown = Math.min(Math.max(size, 1), MAX_EXAMPLE_CELLS);
+  const shown = bounded(Math.ceil(size), { min: 1, max: MAX_EXAMPLE_CELLS, fallback: 1 });
   const letters = 'b'.repeat(shown).padEnd(Math.ceil(shown / ROW) * ROW, 'w');
   return Array.from({ length: letters.length / ROW }, (_, y) =>
     letters.slice(y * ROW, (y + 1) * ROW),

@@ -35,7 +35,7 @@ export const customText = defineSymbol({
       size: 0.5,
       weight: 480,
       italic: true,
-      ...(rotation && { rotate: rotation }),
+      ...(Number.isFinite(rotation) && rotation !== 0 && { rotate: rotation }),
     },
   ],
   scope: (at, _params, board) => touchedCells(at, board),

@@ -1,0 +1,63 @@
+import type { Duplex } from 'node:stream';
+
+/**
+ * Room for the headers of a request. An address may hold a whole puzzle, 256 KB of it for certain;
+ * some browsers send the address once more, as the referrer.
+ */
+export const MAX_HEADER_BYTES = 1024 * 1024;
+
+/** How long a client may still send what nobody reads: a closed line would swallow the answer. */
+const PATIENCE_MS = 5_000;
+
+type Answer = readonly [status: string, sentence: string];
+
+/** By the code of the error. */
+const ANSWERS: ReadonlyMap<string | undefined, Answer> = new Map([
+  [
+    'HPE_HEADER_OVERFLOW',
+    ['431 Request Header Fields Too Large', 'This link is too long to be opened.'],
+  ],
+  ['ERR_HTTP_REQUEST_TIMEOUT', ['408 Request Timeout', 'The request took too long to arrive.']],
+]);
+const UNREADABLE: Answer = ['400 Bad Request', 'This request cannot be read.'];
+
+/**
+ * Answer a request that Node itself refuses, so that whoever followed a link reads a sentence. It
+ * never becomes a request of the app.
+ */
+export function answerClientError({ code }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (!socket.writable || code === 'ECONNRESET') {
+    if (!socket.writableEnded) socket.destroy(); // otherwise it was answered: the rest is ignored
+    return;
+  }
+  const [status, sentence] = ANSWERS.get(code) ?? UNREADABLE;
+  socket.end(`HTTP/1.1 ${status}\r\n${HEADERS}\r\n\r\n${pageWith(sentence)}`);
+  setTimeout(() => socket.destroy(), PATIENCE_MS).unref();
+}
+
+const HEADERS = [
+  'Content-Type: text/html; charset=utf-8',
+  "Content-Security-Policy: default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'X-Content-Type-Options: nosniff',
+  'Cache-Control: no-store',
+  'Connection: close',
+].join('\r\n');
+
+/** A page of its own, without a single file: each would be asked for with the same long referrer. */
+function pageWith(sentence: string): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${sentence} Chiaro</title>
+<style>
+:root { color-scheme: light dark; font: 1.25rem/1.5 Georgia, serif }
+main { max-width: 30rem; margin: 20vh auto; padding: 0 1.5rem }
+</style>
+<main>
+<h1>${sentence}</h1>
+<p><a href="/">To the puzzles</a></p>
+</main>
+</html>
+`;
+}

@@ -1,0 +1,17 @@
+import type { OnUnknownField } from '#engine/config/kinds/kind.ts';
+
+/** A link may name any number of fields, of any length. */
+const MAX_WARNINGS = 20;
+const MAX_NAME_LENGTH = 60;
+
+/** Warns whoever looks at the console of the fields of clues that this version does not know. */
+export function warnOfFields(): OnUnknownField {
+  const warned = new Set<string>();
+  return (clueId, name) => {
+    const field = `${clueId}.${name.slice(0, MAX_NAME_LENGTH)}`;
+    if (warned.has(field) || warned.size === MAX_WARNINGS) return;
+    warned.add(field);
+    // eslint-disable-next-line no-console -- for authors and programmers; players can go on
+    console.warn(`Unknown config field: ${field}`);
+  };
+}
