@@ -3,11 +3,10 @@ import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Feature } from '#engine/clues/feature.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { featuresOf } from '#engine/play/features.ts';
-import type { BoardProgress } from './boardContext.ts';
+import { freshProgress, type BoardProgress } from './boardContext.ts';
 import { firstJudgement } from './checkingMachine.ts';
 import type { Document } from './document.ts';
 import type { ForesightInput } from './foresightMachine.ts';
-import { EMPTY_HISTORY } from './history.ts';
 import type { PlaybackSource } from './playbackMachine.ts';
 import type { ProgressToSave } from './progressMachine.ts';
 import type { SpentTime } from './solveMachine.ts';
@@ -39,8 +38,8 @@ export interface PlayContext {
   readonly foresight: ForesightFeature | null;
   readonly isMusic: boolean;
   readonly board: BoardProgress;
-  /** The history that was passed on to be saved. */
-  readonly saved: BoardProgress['history'];
+  /** The progress that was passed on to be saved. */
+  readonly saved: BoardProgress;
   /** No stroke is under way. */
   readonly isBoardIdle: boolean;
   /** The cell that was painted last. */
@@ -70,19 +69,14 @@ const SECOND_MS = 1000;
 /** A play before its actors have told anything. */
 export function firstContext(input: PlayInput): PlayContext {
   const features = featuresOf(input.document.grid);
-  const board: BoardProgress = input.progress ?? {
-    ...input.document,
-    trials: [],
-    history: EMPTY_HISTORY,
-    path: [],
-  };
+  const board = input.progress ?? freshProgress(input.document);
   const judgement = firstJudgement(board);
   return {
     input,
     foresight: features.find((feature) => feature.kind === 'foresight') ?? null,
     isMusic: features.some(({ kind }) => kind === 'playback'),
     board,
-    saved: board.history,
+    saved: board,
     isBoardIdle: true,
     lastCell: null,
     verdict: { grid: board.grid, final: judgement.final },

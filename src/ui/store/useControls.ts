@@ -6,6 +6,7 @@ import type { BoardStore } from './boardStore.ts';
 /** What the controls show. */
 export interface Controls {
   readonly tool: ToolId;
+  /** What the primary button paints. */
   readonly color: SolidColor;
   readonly isFilling: boolean;
   readonly canUndo: boolean;
@@ -23,7 +24,8 @@ export function useControls({ actor }: BoardStore): Controls {
     canRedo: useSelector(actor, (snapshot) => isOffered(snapshot, 'history.redo')),
     canRestart: useSelector(
       actor,
-      ({ context: { grid, initial, stroke } }) => !stroke && hasChanged(grid, initial.grid),
+      ({ context: { grid, initial, stroke, marks } }) =>
+        !stroke && (marks.size > 0 || hasChanged(grid, initial.grid)),
     ),
   };
 }
@@ -40,7 +42,7 @@ function isOffered(
     type === 'history.undo'
       ? snapshot.matches({ history: 'canUndo' }) || snapshot.matches({ history: 'both' })
       : snapshot.matches({ history: 'canRedo' }) || snapshot.matches({ history: 'both' });
-  return isThere && (snapshot.matches({ stroke: 'painting' }) || snapshot.can({ type }));
+  return isThere && (!snapshot.matches({ stroke: 'idle' }) || snapshot.can({ type }));
 }
 
 function hasChanged({ tiles }: Tiled, initial: Tiled): boolean {

@@ -54,7 +54,7 @@ export function pageKeysOf(
   layout: KeyboardLayout,
 ): readonly KeyRow<PageCommand>[] {
   return [
-    ...(tools.length > 1 ? toolKeys(tools, layout) : []),
+    ...(isSolving ? [] : toolKeys(tools, layout)),
     ...SHARED_KEYS,
     ...(isSolving ? SOLVING_KEYS : []),
     ...(hasTrials ? TRIAL_KEYS : []),
