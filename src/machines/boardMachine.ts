@@ -35,6 +35,18 @@ const TO_BOTH = { guard: 'hasPastAndFuture', target: 'both' } as const;
 const UNDO = { guard: 'mayUndo', actions: 'undo' } as const;
 const REDO = { guard: 'mayChange', actions: 'redo' } as const;
 
+/** A key that paints, at the keyboard's cell. */
+const PRESS_AT_CURSOR = {
+  type: 'press',
+  params: ({ context, event }: { context: BoardContext; event: KeyPaint }) => ({
+    ...event,
+    cell: context.cursor.cell,
+    fill: event.type === 'key.paint' && event.fill,
+  }),
+} as const;
+
+type KeyPaint = Extract<BoardEvent, { type: 'key.paint' | 'key.hold' }>;
+
 /**
  * One board in work: strokes of a tool, fills, the keyboard's cursor, undo, trials. One stroke is
  * one step of the history. Four regions, side by side:
@@ -149,26 +161,11 @@ export const boardMachine = setup({
             'key.paint': {
               target: 'idle',
               reenter: true,
-              actions: [
-                {
-                  type: 'press',
-                  params: ({ event, context }) => ({ ...event, cell: context.cursor.cell }),
-                },
-                'commit',
-              ],
+              actions: [PRESS_AT_CURSOR, 'commit'],
             },
             'key.hold': {
               target: 'drawing',
-              actions: [
-                {
-                  type: 'press',
-                  params: ({ event, context }) => ({
-                    ...event,
-                    cell: context.cursor.cell,
-                    fill: false,
-                  }),
-                },
-              ],
+              actions: PRESS_AT_CURSOR,
             },
             'key.mark': {
               guard: 'hasMarks',
@@ -203,6 +200,12 @@ export const boardMachine = setup({
           on: {
             'key.move': { actions: { type: 'draw', params: ({ event }) => event } },
             'key.release': { target: 'idle', actions: 'commit' },
+            // Not every reader tells that a key was released.
+            'key.hold': {
+              target: 'drawing',
+              reenter: true,
+              actions: ['commit', PRESS_AT_CURSOR],
+            },
             'stroke.cancel': { target: 'idle', actions: 'revert' },
           },
         },

@@ -1,6 +1,7 @@
 import type { ActorRefFrom } from 'xstate';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Board } from '#engine/grid/board.ts';
+import type { Givens } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
@@ -41,6 +42,8 @@ export interface BoardStore extends ReadableStore<BoardSnapshot> {
   /** The board itself: what happens to it is sent here. */
   readonly actor: BoardActor;
   readonly mode: WorkspaceMode;
+  /** Tells givens from cells that became final in play. */
+  readonly givens: Givens;
 }
 
 /**
@@ -71,7 +74,9 @@ export function createBoardStore(
     });
     return () => subscription.unsubscribe();
   };
-  return { actor, mode, ...derivedStore(current, connect) };
+  const { initial } = actor.getSnapshot().context;
+  const givens = mode.rights.replaceFixed ? null : initial.grid.tiles;
+  return { actor, mode, givens, ...derivedStore(current, connect) };
 }
 
 interface Sources {

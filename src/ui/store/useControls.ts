@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { ToolId } from '#engine/edit/tools.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
+import type { BoardContext } from '#machines/boardContext.ts';
 import type { BoardStore } from './boardStore.ts';
 
 /** What the controls show. */
@@ -22,12 +23,13 @@ export function useControls({ actor }: BoardStore): Controls {
     isFilling: useSelector(actor, ({ context }) => context.isFilling),
     canUndo: useSelector(actor, (snapshot) => isOffered(snapshot, 'history.undo')),
     canRedo: useSelector(actor, (snapshot) => isOffered(snapshot, 'history.redo')),
-    canRestart: useSelector(
-      actor,
-      ({ context: { grid, initial, stroke, marks } }) =>
-        !stroke && (marks.size > 0 || hasChanged(grid, initial.grid)),
-    ),
+    canRestart: useSelector(actor, ({ context }) => canRestart(context)),
   };
+}
+
+/** Whether there is anything that a restart would clear. */
+export function canRestart({ grid, initial, stroke, marks }: BoardContext): boolean {
+  return !stroke && (marks.size > 0 || hasChanged(grid, initial.grid));
 }
 
 /**
