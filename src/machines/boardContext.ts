@@ -1,18 +1,25 @@
+import { NO_MARKS, type MarkBrush } from '#engine/edit/cellMarks.ts';
 import type { ToolId, ToolStroke } from '#engine/edit/tools.ts';
 import type { Cell, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { BoardPosition, BoardStep } from './boardStep.ts';
 import { firstCell } from './cursor.ts';
-import type { Document } from './document.ts';
+import type { Document, MarkedDocument } from './document.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
 import { WORKSPACE_MODES, type WorkspaceMode } from './workspaceMode.ts';
 
+/** A stroke of the player's own marks, as data. */
+export interface MarkStroke {
+  readonly tool: 'mark';
+  readonly brush: MarkBrush;
+}
+
 /** A stroke or another edit under way: one step of the history once it ends. */
 interface Stroke {
-  /** The document before it. */
-  readonly base: Document;
+  /** What was there before it. */
+  readonly base: MarkedDocument;
   /** What the first cell made of the press; null when the rest of the stroke changes nothing. */
-  readonly tool: ToolStroke | null;
+  readonly tool: ToolStroke | MarkStroke | null;
 }
 
 /** How far a player has come: all that is needed to go on later. */
@@ -20,6 +27,8 @@ export interface BoardProgress extends BoardPosition {
   readonly history: History<BoardStep>;
   /** Where colors are final, cells in the order in which they were colored. */
   readonly path: readonly Cell[];
+  /** Where colors are final, how many mistakes were taken back since the board was begun. */
+  readonly mistakes: number;
 }
 
 export interface BoardContext extends BoardProgress {
@@ -48,6 +57,26 @@ export interface BoardMachineInput {
   readonly progress?: BoardProgress | null;
 }
 
+/** No step made yet. */
+export function freshProgress(document: Document): BoardProgress {
+  return {
+    ...document,
+    marks: NO_MARKS,
+    trials: [],
+    history: EMPTY_HISTORY,
+    path: [],
+    mistakes: 0,
+  };
+}
+
+/**
+ * Whether two moments of one board have the same things to keep. While it changes, a stroke under
+ * way is no step yet.
+ */
+export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
+  return a.history === b.history && a.marks === b.marks && a.mistakes === b.mistakes;
+}
+
 /** A board before its first event. */
 export function boardContext({
   document,
@@ -55,7 +84,7 @@ export function boardContext({
   color = 'dark',
   progress,
 }: BoardMachineInput): BoardContext {
-  const begun = progress ?? { ...document, trials: [], history: EMPTY_HISTORY, path: [] };
+  const begun = progress ?? freshProgress(document);
   return {
     ...begun,
     mode,

@@ -1,5 +1,6 @@
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { State } from '#engine/clues/verdict.ts';
+import type { MarkKind } from '#engine/edit/cellMarks.ts';
 import type { ToolId } from '#engine/edit/tools.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import type { CursorStep } from './cursor.ts';
@@ -34,11 +35,19 @@ export type BoardEvent =
       readonly button: 'primary' | 'secondary';
       readonly fill: boolean;
     }
+  /** A key is held: what the cursor crosses until `key.release` is one stroke. */
+  | { readonly type: 'key.hold'; readonly button: 'primary' | 'secondary' }
+  | { readonly type: 'key.release' }
+  /** Set a mark of one's own on the keyboard's cell, or take it away. */
+  | { readonly type: 'key.mark'; readonly mark: MarkKind }
   | { readonly type: 'key.erase' }
   /** The keyboard is at a cell, and its place is to be seen. */
   | { readonly type: 'cursor.show'; readonly cell: Cell }
   | { readonly type: 'cursor.hide' }
   | { readonly type: 'tool.choose'; readonly tool: ToolId }
+  /** Take the tool for marks in hand, or put it away. */
+  | { readonly type: 'marking.toggle' }
+  /** Takes the tool for colors in hand where that for marks was. */
   | { readonly type: 'color.choose'; readonly color: SolidColor }
   | { readonly type: 'fill.toggle' }
   | BoardVerdict;

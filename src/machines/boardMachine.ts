@@ -1,5 +1,6 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
 import type { State } from '#engine/clues/verdict.ts';
+import type { MarkKind } from '#engine/edit/cellMarks.ts';
 import type { ToolId } from '#engine/edit/tools.ts';
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
@@ -10,8 +11,10 @@ import {
   committed,
   crossed,
   documentEdited,
+  drawnOn,
   erased,
   jumped,
+  marked,
   pressed,
   restarted,
   strokeReverted,
@@ -32,14 +35,26 @@ const TO_BOTH = { guard: 'hasPastAndFuture', target: 'both' } as const;
 const UNDO = { guard: 'mayUndo', actions: 'undo' } as const;
 const REDO = { guard: 'mayChange', actions: 'redo' } as const;
 
+/** A key that paints, at the keyboard's cell. */
+const PRESS_AT_CURSOR = {
+  type: 'press',
+  params: ({ context, event }: { context: BoardContext; event: KeyPaint }) => ({
+    ...event,
+    cell: context.cursor.cell,
+    fill: event.type === 'key.paint' && event.fill,
+  }),
+} as const;
+
+type KeyPaint = Extract<BoardEvent, { type: 'key.paint' | 'key.hold' }>;
+
 /**
  * One board in work: strokes of a tool, fills, the keyboard's cursor, undo, trials. One stroke is
  * one step of the history. Four regions, side by side:
  *
- * - `stroke`: idle or painting.
+ * - `stroke`: idle, painting with a pointer, or drawing with a key that is held.
  * - `history`: fresh, canUndo, canRedo or both. The only place where steps are taken back or again.
  * - `finality`: free, or, where colors are final, playing, mistaken (the only state with an undo)
- *   or done. What the   clues say arrives as `verdict.found`; nothing is judged here.
+ *   or done. What the clues say arrives as `verdict.found`; nothing is judged here.
  * - `trial`: none or trying.
  */
 export const boardMachine = setup({
@@ -59,6 +74,8 @@ export const boardMachine = setup({
     commit: assign(({ context }) => committed(context)),
     revert: assign(({ context }) => strokeReverted(context)),
     dropStroke: assign({ stroke: null }),
+    draw: assign(({ context }, { step }: { step: CursorStep }) => drawnOn(context, step)),
+    mark: assign(({ context }, { mark }: { mark: MarkKind }) => marked(context, mark)),
     erase: assign(({ context }) => erased(context)),
     undo: assign(({ context }) => jumped(context, context.history.past.length - 1)),
     redo: assign(({ context }) => jumped(context, context.history.past.length + 1)),
@@ -79,7 +96,14 @@ export const boardMachine = setup({
       cursor.isShown ? { cursor: { ...cursor, isShown: false } } : {},
     ),
     chooseTool: assign((_, { tool }: { tool: ToolId }) => ({ tool })),
-    chooseColor: assign((_, { color }: { color: SolidColor }) => ({ color })),
+    chooseColor: assign(({ context: { tool } }, { color }: { color: SolidColor }) => ({
+      color,
+      tool: tool === 'mark' ? 'color' : tool,
+    })),
+    toggleMarking: assign(({ context: { tool } }) => ({
+      tool: tool === 'mark' ? ('color' as const) : ('mark' as const),
+    })),
+    countMistake: assign(({ context }) => ({ mistakes: context.mistakes + 1 })),
     toggleFill: assign(({ context }) => ({ isFilling: !context.isFilling })),
   },
   guards: {
@@ -92,6 +116,7 @@ export const boardMachine = setup({
     hasNoTrial: ({ context }) => context.trials.length === 0,
     mayTry: and([stateIn({ stroke: 'idle' }), ({ context }) => context.mode.hasTrials]),
     hasTool: ({ context }, { tool }: { tool: ToolId }) => context.mode.tools.includes(tool),
+    hasMarks: ({ context }) => context.mode.tools.includes('mark'),
     /** No stroke is under way, and colors are not final. */
     mayChange: and([stateIn({ stroke: 'idle' }), stateIn({ finality: 'free' })]),
     mayUndo: and([
@@ -116,6 +141,7 @@ export const boardMachine = setup({
       guard: { type: 'hasTool', params: ({ event }) => event },
       actions: { type: 'chooseTool', params: ({ event }) => event },
     },
+    'marking.toggle': { guard: 'hasMarks', actions: 'toggleMarking' },
     'color.choose': { actions: { type: 'chooseColor', params: ({ event }) => event } },
     'fill.toggle': { actions: 'toggleFill' },
     'key.move': { actions: { type: 'moveCursor', params: ({ event }) => event } },
@@ -135,13 +161,17 @@ export const boardMachine = setup({
             'key.paint': {
               target: 'idle',
               reenter: true,
-              actions: [
-                {
-                  type: 'press',
-                  params: ({ event, context }) => ({ ...event, cell: context.cursor.cell }),
-                },
-                'commit',
-              ],
+              actions: [PRESS_AT_CURSOR, 'commit'],
+            },
+            'key.hold': {
+              target: 'drawing',
+              actions: PRESS_AT_CURSOR,
+            },
+            'key.mark': {
+              guard: 'hasMarks',
+              target: 'idle',
+              reenter: true,
+              actions: [{ type: 'mark', params: ({ event }) => event }, 'commit'],
             },
             'key.erase': { target: 'idle', reenter: true, actions: ['erase', 'commit'] },
             'history.restart': { target: 'idle', reenter: true, actions: ['restart', 'commit'] },
@@ -163,6 +193,19 @@ export const boardMachine = setup({
           on: {
             'stroke.move': { actions: { type: 'cross', params: ({ event }) => event } },
             'stroke.end': { target: 'idle', actions: 'commit' },
+            'stroke.cancel': { target: 'idle', actions: 'revert' },
+          },
+        },
+        drawing: {
+          on: {
+            'key.move': { actions: { type: 'draw', params: ({ event }) => event } },
+            'key.release': { target: 'idle', actions: 'commit' },
+            // Not every reader tells that a key was released.
+            'key.hold': {
+              target: 'drawing',
+              reenter: true,
+              actions: ['commit', PRESS_AT_CURSOR],
+            },
             'stroke.cancel': { target: 'idle', actions: 'revert' },
           },
         },
@@ -201,11 +244,19 @@ export const boardMachine = setup({
         mistaken: {
           on: {
             // What it leads to is not judged yet: a second step back needs a second mistake.
-            'history.undo': { guard: 'mayUndo', target: 'playing' },
+            'history.undo': { guard: 'mayUndo', target: 'playing', actions: 'countMistake' },
             'history.restart': 'playing',
             'verdict.found': [
-              { guard: { type: 'isDone', params: ({ event }) => event }, target: 'done' },
-              { guard: { type: 'isOpen', params: ({ event }) => event }, target: 'playing' },
+              {
+                guard: { type: 'isDone', params: ({ event }) => event },
+                target: 'done',
+                actions: 'countMistake',
+              },
+              {
+                guard: { type: 'isOpen', params: ({ event }) => event },
+                target: 'playing',
+                actions: 'countMistake',
+              },
             ],
           },
         },

@@ -1,3 +1,10 @@
+import {
+  beginMarks,
+  markBrush,
+  markCells,
+  NO_MARKS,
+  type MarkKind,
+} from '#engine/edit/cellMarks.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { admit } from '#engine/edit/admit.ts';
 import { fill as filled } from '#engine/edit/stroke.ts';
@@ -5,12 +12,20 @@ import { applyToolStroke, beginToolStroke, type ToolStroke } from '#engine/edit/
 import { opposite, recolor, type Cell, type Grid, type Point } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
-import type { BoardContext } from './boardContext.ts';
-import { backward, forward, stepBetween, type BoardPosition, type BoardStep } from './boardStep.ts';
-import { firstCell } from './cursor.ts';
-import type { Document } from './document.ts';
+import type { Trial } from '#engine/play/trial.ts';
+import { freshProgress, type BoardContext, type MarkStroke } from './boardContext.ts';
+import {
+  backward,
+  forward,
+  marksBetween,
+  stepBetween,
+  type BoardPosition,
+  type BoardStep,
+} from './boardStep.ts';
+import { firstCell, steppedCell, type CursorStep } from './cursor.ts';
+import type { Document, MarkedDocument } from './document.ts';
 import { changeBetween } from './gridChange.ts';
-import { EMPTY_HISTORY, movedTo, record } from './history.ts';
+import { movedTo, record } from './history.ts';
 
 /**
  * What each event makes of a board, as what differs of its context. `stroke` is left where a step
@@ -37,9 +52,30 @@ export function pressed(context: BoardContext, press: Press): Move {
     const next = admitted(context, filled(boardOf(grid), cell, color, mode.rights));
     return { ...moved(context, next), ...edit(context), cursor, contact, lastCell: cell };
   }
-  const begun = beginToolStroke(grid, tool, { cell, button, color }, mode.rights);
+  const begun =
+    tool === 'mark'
+      ? marking(beginMarks(grid, context.marks, cell, button))
+      : beginToolStroke(grid, tool, { cell, button, color }, mode.rights);
   const stroke = { base: documentIn(context), tool: begun };
   return { stroke, cursor, contact, ...crossed({ ...context, stroke }, [cell]) };
+}
+
+/** A mark on the keyboard's cell, or none where it is already. */
+export function marked(context: BoardContext, kind: MarkKind): Move {
+  const { marks, cursor } = context;
+  const stroke = {
+    base: documentIn(context),
+    tool: marking(markBrush(marks, cursor.cell, kind)),
+  };
+  return { stroke, ...crossed({ ...context, stroke }, [cursor.cell]) };
+}
+
+/** The keyboard's cursor one step on; the stroke of a key that is held crosses the cell there. */
+export function drawnOn(context: BoardContext, step: CursorStep): Move {
+  const { grid, cursor, mode } = context;
+  const cell = steppedCell(boardOf(grid), cursor.cell, step, mode);
+  const contact = centerOf(grid, cell);
+  return { contact, ...crossed(context, [cell]), cursor: { cell, isShown: true } };
 }
 
 /** Nothing on the keyboard's cell any more. */
@@ -56,22 +92,30 @@ export function erased(context: BoardContext): Move {
 
 /** The board after the stroke under way crossed some more cells. */
 export function crossed(context: BoardContext, cells: readonly Cell[]): Move {
-  const { grid, stroke, lastCell } = context;
+  const { grid, stroke, lastCell, marks } = context;
   if (!stroke?.tool) return {};
+  if (stroke.tool.tool === 'mark')
+    return { marks: markCells(grid, marks, stroke.tool.brush, cells) };
   const next = admitted(context, applyToolStroke(grid, stroke.tool, cells));
   return next === grid ? {} : { ...moved(context, next), lastCell: cells.at(-1) ?? lastCell };
 }
 
-/** One stroke, one step; a stroke that changed nothing is none. */
+/**
+ * One stroke, one step; a stroke that changed nothing is none. Where colors are final, the only
+ * step back is that from a mistake: marks are no steps there.
+ */
 export function committed(context: BoardContext): Move {
-  const { history, stroke } = context;
-  const step = stroke && stepBetween(stroke.base, documentIn(context));
+  const { history, stroke, mode, marks } = context;
+  if (!stroke) return {};
+  const base = mode.isFinal ? { ...stroke.base, marks } : stroke.base;
+  const step = stepBetween(base, documentIn(context));
   return step ? { history: record(history, step) } : {};
 }
 
 /** The board before the stroke under way. */
 export function strokeReverted(context: BoardContext): Move {
-  return context.stroke ? moved(context, context.stroke.base.grid) : {};
+  const { stroke } = context;
+  return stroke ? { ...moved(context, stroke.base.grid), marks: stroke.base.marks } : {};
 }
 
 /** The board after so many steps of its history; ends that do not exist are not passed. */
@@ -79,8 +123,9 @@ export function jumped(context: BoardContext, step: number): Move {
   const { undone, redone, history } = movedTo(context.history, step);
   if (history === context.history) return {};
   const back = undone.reduce<BoardPosition>(backward, context);
-  const { grid, trials, solution, metadata } = redone.reduce<BoardPosition>(forward, back);
-  return { ...moved(context, grid), trials, solution, metadata, history, contact: null };
+  const { grid, ...rest } = redone.reduce<BoardPosition>(forward, back);
+  const { trials, solution, metadata, marks } = rest;
+  return { ...moved(context, grid), trials, solution, metadata, marks, history, contact: null };
 }
 
 /**
@@ -89,11 +134,12 @@ export function jumped(context: BoardContext, step: number): Move {
  */
 export function restarted(context: BoardContext): Move {
   const { grid, initial, mode, trials } = context;
-  if (mode.isFinal) return { grid: initial.grid, history: EMPTY_HISTORY, path: [], contact: null };
+  if (mode.isFinal) return { ...freshProgress(initial), contact: null };
   const isSameSize = grid.width === initial.grid.width && grid.height === initial.grid.height;
   const next = isSameSize ? admitted(context, withTiles(grid, initial.grid.tiles)) : initial.grid;
-  if (trials.length > 0) return tried(context, [], next);
-  return { ...moved(context, next), ...edit(context), contact: null };
+  const unmarked = { trials: [], grid: next, marks: NO_MARKS };
+  if (trials.length > 0) return tried(context, unmarked);
+  return { ...moved(context, next), ...edit(context), marks: NO_MARKS, contact: null };
 }
 
 /** The colors of another grid wherever the player may paint. */
@@ -115,27 +161,39 @@ export function documentEdited(context: BoardContext, change: Partial<Document>)
 
 /** What is painted from here on is only tried. */
 export function trialStarted(context: BoardContext): Move {
-  return tried(context, [...context.trials, context.grid]);
+  const { grid, marks, trials } = context;
+  return tried(context, { trials: [...trials, { grid, marks }] });
 }
 
 /** What was tried last counts. */
 export function trialKept(context: BoardContext): Move {
-  return tried(context, context.trials.slice(0, -1));
+  return tried(context, { trials: context.trials.slice(0, -1) });
 }
 
-/** The board from before what was tried last. */
+/** The board from before what was tried last, and the marks of then. */
 export function trialDropped(context: BoardContext): Move {
+  const trials = context.trials.slice(0, -1);
   const start = context.trials.at(-1);
-  const next = start && withTiles(context.grid, start.tiles);
-  return tried(context, context.trials.slice(0, -1), next);
+  if (!start) return tried(context, { trials });
+  const { marks } = start;
+  return tried(context, { trials, marks, grid: withTiles(context.grid, start.grid.tiles) });
 }
 
-/** Other trials under way, perhaps on another board: one step. */
-function tried(context: BoardContext, trials: readonly Grid[], next: Grid = context.grid): Move {
-  const change = changeBetween(context.grid, next);
-  const step: BoardStep = { kind: 'trial', before: context.trials, after: trials, change };
+/** Other trials under way, perhaps on another board with other marks: one step. */
+function tried(
+  context: BoardContext,
+  next: { readonly trials: readonly Trial[] } & Partial<Pick<BoardContext, 'grid' | 'marks'>>,
+): Move {
+  const { trials, grid = context.grid, marks = context.marks } = next;
+  const step: BoardStep = {
+    kind: 'trial',
+    before: context.trials,
+    after: trials,
+    change: changeBetween(context.grid, grid),
+    marks: marksBetween(context.marks, marks),
+  };
   const history = record(context.history, step);
-  return { ...moved(context, next), trials, history, contact: null };
+  return { ...moved(context, grid), trials, marks, history, contact: null };
 }
 
 /**
@@ -157,8 +215,12 @@ function edit(context: BoardContext): Pick<BoardContext, 'stroke'> {
   return { stroke: { base: documentIn(context), tool: null } };
 }
 
-function documentIn({ grid, solution, metadata }: BoardContext): Document {
-  return { grid, solution, metadata };
+function documentIn({ grid, solution, metadata, marks }: BoardContext): MarkedDocument {
+  return { grid, solution, metadata, marks };
+}
+
+function marking(brush: MarkStroke['brush'] | null): MarkStroke | null {
+  return brush && { tool: 'mark', brush };
 }
 
 function admitted({ grid, solution }: BoardContext, next: Grid): Grid {

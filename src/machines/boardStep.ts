@@ -1,12 +1,14 @@
-import type { Grid } from '#engine/grid/grid.ts';
+import { changedMarks, withMarks, type CellMarks, type MarkKind } from '#engine/edit/cellMarks.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
+import type { Trial } from '#engine/play/trial.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
-import type { Document } from './document.ts';
+import type { MarkedDocument } from './document.ts';
 import { afterChange, beforeChange, changeBetween, type GridChange } from './gridChange.ts';
 
-/** The document and the trials under way on it. */
-export interface BoardPosition extends Document {
-  /** The grids with which the open trials began, the outermost first. */
-  readonly trials: readonly Grid[];
+/** The document, the player's marks, and the trials under way. */
+export interface BoardPosition extends MarkedDocument {
+  /** What the open trials began with, the outermost first. */
+  readonly trials: readonly Trial[];
 }
 
 /** A value before and after a step. */
@@ -15,31 +17,50 @@ interface Replacement<T> {
   readonly after: T;
 }
 
-/** A step that changes more of the document than its grid; null for the parts that stay. */
+/** Marks that differ, cell by cell; null is none. */
+export interface MarksChange {
+  readonly cells: readonly Cell[];
+  readonly before: readonly (MarkKind | null)[];
+  readonly after: readonly (MarkKind | null)[];
+}
+
+/** A step that changes more than the grid; null for the parts that stay. */
 export interface DocumentStep {
   readonly kind: 'document';
   readonly grid: GridChange | null;
   readonly solution: Replacement<Grid | null> | null;
   readonly metadata: Replacement<Metadata> | null;
+  readonly marks: MarksChange | null;
 }
 
-/** The beginning or the end of a trial; a dropped one takes its colors along. */
+/** The beginning or the end of a trial; a dropped one takes its colors and marks along. */
 interface TrialStep {
   readonly kind: 'trial';
-  readonly before: readonly Grid[];
-  readonly after: readonly Grid[];
+  readonly before: readonly Trial[];
+  readonly after: readonly Trial[];
   readonly change: GridChange | null;
+  readonly marks: MarksChange | null;
 }
 
 /** One step of the history of a board. */
 export type BoardStep = GridChange | DocumentStep | TrialStep;
 
 /** What turns one document into another; null if they are the same. */
-export function stepBetween(before: Document, after: Document): BoardStep | null {
+export function stepBetween(before: MarkedDocument, after: MarkedDocument): BoardStep | null {
   const grid = changeBetween(before.grid, after.grid);
   const solution = replacement(before.solution, after.solution);
   const metadata = replacement(before.metadata, after.metadata);
-  return solution || metadata ? { kind: 'document', grid, solution, metadata } : grid;
+  const marks = marksBetween(before.marks, after.marks);
+  const isMore = solution !== null || metadata !== null || marks !== null;
+  return isMore ? { kind: 'document', grid, solution, metadata, marks } : grid;
+}
+
+/** What turns some marks into others; null if they are the same. */
+export function marksBetween(before: CellMarks, after: CellMarks): MarksChange | null {
+  const cells = changedMarks(before, after);
+  if (cells.length === 0) return null;
+  const kindsOf = (marks: CellMarks) => cells.map((cell) => marks.get(cell) ?? null);
+  return { cells, before: kindsOf(before), after: kindsOf(after) };
 }
 
 /** Take a step again. */
@@ -58,7 +79,9 @@ function positionAt(
   position: BoardPosition,
   step: BoardStep,
 ): BoardPosition {
-  const { grid, solution, metadata } = position;
+  const { grid, solution, metadata, marks } = position;
+  const marksAt = ({ cells, [side]: kinds }: MarksChange) =>
+    withMarks(marks, cells, (index) => kinds[index]);
   const gridAt = side === 'after' ? afterChange : beforeChange;
   switch (step.kind) {
     case 'trial':
@@ -66,6 +89,7 @@ function positionAt(
         ...position,
         grid: step.change ? gridAt(grid, step.change) : grid,
         trials: step[side],
+        marks: step.marks ? marksAt(step.marks) : marks,
       };
     case 'document':
       return {
@@ -73,6 +97,7 @@ function positionAt(
         grid: step.grid ? gridAt(grid, step.grid) : grid,
         solution: step.solution ? step.solution[side] : solution,
         metadata: step.metadata ? step.metadata[side] : metadata,
+        marks: step.marks ? marksAt(step.marks) : marks,
       };
     case 'tiles':
     case 'whole':

@@ -1,3 +1,4 @@
+import type { CellMarks } from '#engine/edit/cellMarks.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
@@ -11,6 +12,11 @@ export interface Document {
   /** Null if nobody knows it. */
   readonly solution: Grid | null;
   readonly metadata: Metadata;
+}
+
+/** A document, and what the player noted on it. The marks are no part of the puzzle. */
+export interface MarkedDocument extends Document {
+  readonly marks: CellMarks;
 }
 
 /** A puzzle as a document. */

@@ -4,7 +4,7 @@ import type { Feature } from '#engine/clues/feature.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { featuresOf } from '#engine/play/features.ts';
 import { foresee, type Foresight } from '#engine/play/foresight.ts';
-import type { BoardProgress } from './boardContext.ts';
+import { freshProgress, type BoardProgress } from './boardContext.ts';
 import { firstJudgement } from './checkingMachine.ts';
 import type { Document } from './document.ts';
 import {
@@ -13,7 +13,6 @@ import {
   type ForesightInput,
   type SavedCharges,
 } from './foresightMachine.ts';
-import { EMPTY_HISTORY } from './history.ts';
 import type { PlaybackSource } from './playbackMachine.ts';
 import type { ProgressToSave } from './progressMachine.ts';
 import type { SpentTime } from './solveMachine.ts';
@@ -49,8 +48,8 @@ export interface PlayContext {
   readonly charges: Charges;
   readonly isMusic: boolean;
   readonly board: BoardProgress;
-  /** The history that was passed on to be saved. */
-  readonly saved: BoardProgress['history'];
+  /** The progress that was passed on to be saved. */
+  readonly saved: BoardProgress;
   /** No stroke is under way. */
   readonly isBoardIdle: boolean;
   /** The cell that was painted last. */
@@ -80,12 +79,7 @@ const SECOND_MS = 1000;
 /** A play before its actors have told anything. */
 export function firstContext(input: PlayInput): PlayContext {
   const features = featuresOf(input.document.grid);
-  const board: BoardProgress = input.progress ?? {
-    ...input.document,
-    trials: [],
-    history: EMPTY_HISTORY,
-    path: [],
-  };
+  const board = input.progress ?? freshProgress(input.document);
   const judgement = firstJudgement(board);
   const isForeseen = input.mode.isSolving && board.solution !== null;
   const offered = isForeseen ? features.find((feature) => feature.kind === 'foresight') : null;
@@ -96,7 +90,7 @@ export function firstContext(input: PlayInput): PlayContext {
     charges: firstCharges(chargesOf(foresight, input.charges)),
     isMusic: features.some(({ kind }) => kind === 'playback'),
     board,
-    saved: board.history,
+    saved: board,
     isBoardIdle: true,
     lastCell: null,
     verdict: { grid: board.grid, final: judgement.final },

@@ -9,6 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
+import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
 import { checkingMachine } from './checkingMachine.ts';
 import { foresightMachine } from './foresightMachine.ts';
@@ -92,11 +93,11 @@ export const playMachine = setup({
       const isChanged = grid !== context.board.grid || solution !== context.board.solution;
       if (isChanged) enqueue.sendTo('checking', { type: 'grid.changed', grid, solution });
       if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
-      const isStep =
-        snapshot.matches({ stroke: 'idle' }) && snapshot.context.history !== context.saved;
-      enqueue.assign(boardPart(snapshot));
+      const next = boardPart(snapshot);
+      const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
+      enqueue.assign(next);
       if (!isStep) return;
-      enqueue.assign({ saved: snapshot.context.history });
+      enqueue.assign({ saved: next.board });
       enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
     }),
     noteVerdict: assign((_, { snapshot }: Told<typeof checkingMachine>) =>
@@ -232,9 +233,10 @@ export const playMachine = setup({
 });
 
 function boardPart(snapshot: SnapshotFrom<typeof boardMachine>) {
-  const { grid, solution, metadata, trials, history, path, lastCell } = snapshot.context;
+  const { grid, solution, metadata, marks, trials, history, path, mistakes, lastCell } =
+    snapshot.context;
   return {
-    board: { grid, solution, metadata, trials, history, path },
+    board: { grid, solution, metadata, marks, trials, history, path, mistakes },
     isBoardIdle: snapshot.matches({ stroke: 'idle' }),
     lastCell,
   };

@@ -1,8 +1,10 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { tileOfCharacter } from '#engine/codec/tileText.ts';
+import { NO_MARKS, withMarks, type CellMarks, type MarkKind } from '#engine/edit/cellMarks.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
+import type { Trial } from '#engine/play/trial.ts';
 import type { BoardProgress } from './boardContext.ts';
 import {
   backward,
@@ -10,26 +12,30 @@ import {
   type BoardPosition,
   type BoardStep,
   type DocumentStep,
+  type MarksChange,
 } from './boardStep.ts';
 import type { Document } from './document.ts';
 import { frameOf, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
+import { MARK_LETTERS } from './savedProgress.ts';
 
 /**
  * The progress on a puzzle that was saved as some value, which nobody vouches for. Null if its
- * present does not fit the puzzle; without history, trials or path if only those make no sense.
+ * present does not fit the puzzle; without history, trials, path or marks if only those make no
+ * sense.
  */
 export function readProgress(saved: unknown, puzzle: Document): BoardProgress | null {
   if (!isRecord(saved)) return null;
   const present = presentFrom(saved, puzzle);
   if (!present) return null;
-  const trials = all(saved['trials'], (text) => gridFrom(text, puzzle.grid));
-  const position: BoardPosition = { ...present, trials: trials ?? [] };
+  const trials = all(saved['trials'], (trial) => trialFrom(trial, puzzle.grid));
+  const marks = marksFrom(saved['marks'], present.grid) ?? NO_MARKS;
+  const position: BoardPosition = { ...present, marks, trials: trials ?? [] };
   const past = trials && stepsFrom(saved['past'], position, 'after', puzzle.grid);
   const future = trials && stepsFrom(saved['future'], position, 'before', puzzle.grid);
   const path = all(saved['path'], (cell) => pathCellFrom(cell, puzzle.grid));
   const history: History<BoardStep> = past && future ? { past, future } : EMPTY_HISTORY;
-  return { ...position, history, path: path ?? [] };
+  return { ...position, history, path: path ?? [], mistakes: countFrom(saved['mistakes']) };
 }
 
 function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document): Document | null {
@@ -85,11 +91,13 @@ function stepFrom(saved: unknown, start: Start, puzzle: Grid): BoardStep | null 
   if (!isRecord(saved)) return changeFrom(saved, start);
   if ('metadata' in saved) return documentStepFrom(saved, start);
   if (!('change' in saved)) return changeFrom(saved, start);
-  const before = all(saved['before'], (text) => gridFrom(text, puzzle));
-  const after = all(saved['after'], (text) => gridFrom(text, puzzle));
+  const before = all(saved['before'], (trial) => trialFrom(trial, puzzle));
+  const after = all(saved['after'], (trial) => trialFrom(trial, puzzle));
   const change = saved['change'] === null ? null : changeFrom(saved['change'], start);
-  if (!before || !after || (saved['change'] !== null && !change)) return null;
-  return { kind: 'trial', before, after, change };
+  const marks = marksChangeFrom(saved['marks'], start.grid);
+  if (!before || !after || marks === undefined) return null;
+  if (saved['change'] !== null && !change) return null;
+  return { kind: 'trial', before, after, change, marks };
 }
 
 function documentStepFrom(
@@ -104,7 +112,8 @@ function documentStepFrom(
   const isWhole = Object.entries(parts).every(
     ([name, part]) => part !== null || saved[name] === null,
   );
-  return isWhole ? { kind: 'document', ...parts } : null;
+  const marks = marksChangeFrom(saved['marks'], start.grid);
+  return isWhole && marks !== undefined ? { kind: 'document', ...parts, marks } : null;
 }
 
 function changeFrom(saved: unknown, { grid, side }: Start): GridChange | null {
@@ -149,6 +158,49 @@ function gridFrom(letters: unknown, puzzle: Grid): Grid | null {
     (tile, cell) => tile === puzzle.tiles[cell] || (tile.exists && !puzzle.tiles[cell]?.fixed),
   );
   return fits ? withTiles(puzzle, tiles) : null;
+}
+
+function trialFrom(saved: unknown, puzzle: Grid): Trial | null {
+  const tiles = isRecord(saved) ? saved['tiles'] : saved;
+  const grid = gridFrom(tiles, puzzle);
+  const marks = isRecord(saved) ? marksFrom(saved['marks'], puzzle) : NO_MARKS;
+  return grid && marks && { grid, marks };
+}
+
+const KIND_OF_LETTER: ReadonlyMap<string, MarkKind> = new Map([
+  [MARK_LETTERS.dot, 'dot'],
+  [MARK_LETTERS.cross, 'cross'],
+]);
+
+/** Null for anything but cells of the grid with a letter each. */
+function marksFrom(saved: unknown, grid: Grid): CellMarks | null {
+  if (!Array.isArray(saved)) return null;
+  const parts: readonly unknown[] = saved;
+  const [savedCells, letters] = parts;
+  const cells = all(savedCells, (cell) => pathCellFrom(cell, grid));
+  const kinds = cells && kindsFrom(letters, cells.length);
+  return cells && kinds && withMarks(NO_MARKS, cells, (index) => kinds[index]);
+}
+
+/** The marks a step changed: null for none; undefined if they cannot be read. */
+function marksChangeFrom(saved: unknown, grid: Grid): MarksChange | null | undefined {
+  if (saved === undefined) return null;
+  if (!Array.isArray(saved)) return undefined;
+  const parts: readonly unknown[] = saved;
+  const [savedCells, savedBefore, savedAfter] = parts;
+  const cells = all(savedCells, (cell) => cellFrom(cell, grid));
+  const before = cells && kindsFrom(savedBefore, cells.length);
+  const after = cells && kindsFrom(savedAfter, cells.length);
+  return cells && before && after ? { cells, before, after } : undefined;
+}
+
+function kindsFrom(letters: unknown, count: number): readonly (MarkKind | null)[] | null {
+  if (typeof letters !== 'string' || letters.length !== count) return null;
+  return Array.from(letters, (letter) => KIND_OF_LETTER.get(letter) ?? null);
+}
+
+function countFrom(saved: unknown): number {
+  return typeof saved === 'number' && Number.isSafeInteger(saved) && saved > 0 ? saved : 0;
 }
 
 function gridOfText(text: unknown): Grid | undefined {

@@ -1,9 +1,11 @@
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { characterOfTile } from '#engine/codec/tileText.ts';
+import type { CellMarks, MarkKind } from '#engine/edit/cellMarks.ts';
+import type { Trial } from '#engine/play/trial.ts';
 import { EMPTY_TILE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
-import type { BoardStep } from './boardStep.ts';
+import type { BoardStep, MarksChange } from './boardStep.ts';
 import type { Frame, GridChange } from './gridChange.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
@@ -19,19 +21,35 @@ type SavedGridChange =
   | { readonly tiles: SavedTiles; readonly frame: readonly [before: string, after: string] }
   | { readonly whole: readonly [before: string, after: string] };
 
+/** Letters of the player's own marks. */
+export const MARK_LETTERS: Readonly<Record<MarkKind, string>> = { dot: 'd', cross: 'x' };
+/** The letter of a cell without one. */
+const NO_MARK_LETTER = '.';
+
+/** Cells with marks, and a letter for each. */
+type SavedMarks = readonly [cells: readonly Cell[], letters: string];
+
+/** The letters of the tiles a trial began with; with the marks of then, where there were any. */
+type SavedTrial = string | { readonly tiles: string; readonly marks: SavedMarks };
+
+/** Marks that differ: cells, and their letters before and after. */
+interface SavedMarksChange {
+  readonly marks?: readonly [cells: readonly Cell[], before: string, after: string];
+}
+
 /** One step of the history as plain data, recognized by its parts. */
 type SavedStep =
   | SavedGridChange
-  | {
-      readonly before: readonly string[];
-      readonly after: readonly string[];
+  | ({
+      readonly before: readonly SavedTrial[];
+      readonly after: readonly SavedTrial[];
       readonly change: SavedGridChange | null;
-    }
-  | {
+    } & SavedMarksChange)
+  | ({
       readonly grid: SavedGridChange | null;
       readonly solution: readonly [before: string | null, after: string | null] | null;
       readonly metadata: readonly [before: Metadata, after: Metadata] | null;
-    };
+    } & SavedMarksChange);
 
 /** A document as plain data; grids are grid texts. */
 interface SavedDocument {
@@ -51,13 +69,17 @@ export interface SavedProgress {
   readonly document?: SavedDocument;
   readonly past: readonly SavedStep[];
   readonly future: readonly SavedStep[];
-  readonly trials: readonly string[];
+  readonly trials: readonly SavedTrial[];
   readonly path: readonly Cell[];
+  /** The player's own marks; absent for none. */
+  readonly marks?: SavedMarks;
+  /** Mistakes that were taken back; absent for none. */
+  readonly mistakes?: number;
 }
 
 /** What to save of a board that may be left at any moment. */
 export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
-  const { grid, solution, metadata, history, trials, path } = progress;
+  const { grid, solution, metadata, marks, history, trials, path, mistakes } = progress;
   const present = mode.rights.replaceFixed
     ? { document: { grid: textOf(grid), solution: solution && textOf(solution), metadata } }
     : { tiles: lettersOf(grid.tiles) };
@@ -65,8 +87,10 @@ export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): Save
     ...present,
     past: history.past.map(savedStep),
     future: history.future.map(savedStep),
-    trials: trials.map(({ tiles }) => lettersOf(tiles)),
+    trials: trials.map(savedTrial),
     path,
+    ...(marks.size > 0 && { marks: savedMarks(marks) }),
+    ...(mistakes > 0 && { mistakes }),
   };
 }
 
@@ -77,9 +101,10 @@ function savedStep(step: BoardStep): SavedStep {
       return savedChange(step);
     case 'trial':
       return {
-        before: step.before.map(({ tiles }) => lettersOf(tiles)),
-        after: step.after.map(({ tiles }) => lettersOf(tiles)),
+        before: step.before.map(savedTrial),
+        after: step.after.map(savedTrial),
         change: step.change && savedChange(step.change),
+        ...savedMarksChange(step.marks),
       };
     case 'document': {
       const { grid, solution, metadata } = step;
@@ -87,9 +112,29 @@ function savedStep(step: BoardStep): SavedStep {
         grid: grid && savedChange(grid),
         solution: solution && [optionalText(solution.before), optionalText(solution.after)],
         metadata: metadata && [metadata.before, metadata.after],
+        ...savedMarksChange(step.marks),
       };
     }
   }
+}
+
+function savedTrial({ grid, marks }: Trial): SavedTrial {
+  const tiles = lettersOf(grid.tiles);
+  return marks.size === 0 ? tiles : { tiles, marks: savedMarks(marks) };
+}
+
+function savedMarks(marks: CellMarks): SavedMarks {
+  return [[...marks.keys()], lettersOfMarks([...marks.values()])];
+}
+
+function savedMarksChange(change: MarksChange | null): SavedMarksChange {
+  if (!change) return {};
+  const { cells, before, after } = change;
+  return { marks: [cells, lettersOfMarks(before), lettersOfMarks(after)] };
+}
+
+function lettersOfMarks(kinds: readonly (MarkKind | null)[]): string {
+  return kinds.map((kind) => (kind ? MARK_LETTERS[kind] : NO_MARK_LETTER)).join('');
 }
 
 function savedChange(change: GridChange): SavedGridChange {

@@ -371,6 +371,19 @@ describe('perfection', () => {
     resumed(done).expectFinality('done');
   });
 
+  it('records the mistakes that were taken back, by undo or by painting over them', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' });
+    const { mistakes } = play.paint(0).context.board;
+    expect(mistakes).toBe(0);
+
+    play.paint(1).undo();
+    expect(play.context.board.mistakes).toBe(1);
+    play.paint(1).paint(1).paint(1, 'secondary').expectFinality('done');
+    expect(play.context.board.mistakes).toBe(2);
+    play.expectProgress('dirty').board({ type: 'history.restart' });
+    expect(play.context.board.mistakes).toBe(0);
+  });
+
   it('saves the new beginning after a restart', () => {
     new TestPlay({ grid, solution, mode: 'perfection' })
       .paint(0)

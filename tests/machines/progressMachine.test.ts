@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createActor, fromPromise, SimulatedClock } from 'xstate';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { EMPTY_HISTORY } from '#machines/history.ts';
+import { freshProgress } from '#machines/boardContext.ts';
 import {
   progressMachine,
   type ProgressInput,
@@ -17,14 +17,11 @@ const RETRY_MS = 5_000;
 /** Progress that can be told from other progress by its width. */
 function progressOf(step: number): ProgressToSave {
   return {
-    progress: {
+    progress: freshProgress({
       grid: emptyGrid(step + 1, 1),
       solution: null,
       metadata: NEW_METADATA,
-      trials: [],
-      history: EMPTY_HISTORY,
-      path: [],
-    },
+    }),
     time: { spentMs: step, shownSinceMs: null },
     isSolved: false,
     charges: null,

@@ -31,7 +31,10 @@ function played(): TestBoard {
     .startTrial()
     .drag('light', [0, 1])
     .release()
+    .mark('dot', [0, 0])
+    .mark('cross', [1, 0])
     .startTrial()
+    .mark('cross', [0, 0])
     .drag('light', [1, 1])
     .release()
     .undo();
@@ -44,8 +47,10 @@ function stored(value: unknown): unknown {
 
 describe('progress that was saved', () => {
   it('comes back with board, history, trials and path', () => {
-    const { grid, solution, metadata, history, trials } = played().progress();
-    const progress = { grid, solution, metadata, history, trials, path: [1, 0] };
+    const { grid, solution, metadata, marks, history, trials } = played().progress();
+    expect([...marks], 'a trial began with marks').toHaveLength(2);
+    const kept = { path: [1, 0], mistakes: 2 };
+    const progress = { grid, solution, metadata, marks, history, trials, ...kept };
 
     const saved = stored(saveProgress(progress, solve));
 
@@ -89,6 +94,9 @@ describe('progress that was saved', () => {
       history: empty,
     });
     expect(readProgress({ ...saved, path: [6] }, puzzle)).toMatchObject({ path: [] });
+    for (const marks of [7, [[99], 'd'], [[0], 'dd'], [[6], 'd'], [[0], 7], 'd'])
+      expect(readProgress({ ...saved, marks }, puzzle)).toMatchObject({ grid, marks: new Map() });
+    expect(readProgress({ ...saved, mistakes: 'many' }, puzzle)).toMatchObject({ mistakes: 0 });
   });
 });
 
@@ -130,8 +138,9 @@ class TestDraft {
   }
 
   get progress(): BoardProgress {
-    const { grid, solution, metadata, trials, history, path } = this.#actor.getSnapshot().context;
-    return { grid, solution, metadata, trials, history, path };
+    const { grid, solution, metadata, marks, trials, history, path, mistakes } =
+      this.#actor.getSnapshot().context;
+    return { grid, solution, metadata, marks, trials, history, path, mistakes };
   }
 
   get steps(): number {
@@ -255,7 +264,7 @@ describe('a saved value of any kind', () => {
   );
   const step = fc.oneof(
     change,
-    fc.record({ before: fc.array(text), after: fc.array(text), change }),
+    fc.record({ before: fc.array(text), after: fc.array(text), change, marks: fc.jsonValue() }),
     fc.record({ grid: fc.option(change), solution: fc.option(pair), metadata: fc.jsonValue() }),
   );
   const steps = fc.array(step, { maxLength: 4 });
@@ -267,6 +276,8 @@ describe('a saved value of any kind', () => {
       future: steps,
       trials: fc.array(text, { maxLength: 2 }),
       path: cells,
+      marks: fc.oneof(fc.tuple(cells, fc.string({ unit: fc.constantFrom('d', 'x', '.') })), text),
+      mistakes: fc.jsonValue(),
     },
     { requiredKeys: [] },
   );

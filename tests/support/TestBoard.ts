@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import type { Actor, ActorRefFrom } from 'xstate';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
+import type { MarkKind } from '#engine/edit/cellMarks.ts';
 import type { Grid, SolidColor, Tile } from '#engine/grid/grid.ts';
 import { trialCells } from '#engine/play/trial.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
@@ -89,6 +90,20 @@ export class TestBoard {
     return this;
   }
 
+  /** A mark at a place, by its key. */
+  mark(kind: MarkKind, [x, y]: Place): this {
+    this.send({ type: 'cursor.show', cell: this.#cell([x, y]) });
+    return this.send({ type: 'key.mark', mark: kind });
+  }
+
+  /** The player's own marks: o a dot, x a cross. */
+  expectMarks(drawing: string): this {
+    const { grid, marks } = this.#actor.getSnapshot().context;
+    const letters = grid.tiles.map((_, cell) => MARK_LETTERS[marks.get(cell) ?? 'none']);
+    expect(letters.join('')).toBe(drawing);
+    return this;
+  }
+
   undo(): this {
     return this.send({ type: 'history.undo' });
   }
@@ -139,7 +154,7 @@ export class TestBoard {
     return this;
   }
 
-  expectState(stroke: 'idle' | 'painting'): this {
+  expectState(stroke: 'idle' | 'painting' | 'drawing'): this {
     expect(this.#actor.getSnapshot().value).toMatchObject({ stroke });
     return this;
   }
@@ -174,6 +189,7 @@ function gridOf(drawing: string | Example): Grid {
   return exampleGrid(typeof drawing === 'string' ? { tiles: drawing } : drawing);
 }
 
+const MARK_LETTERS = { dot: 'o', cross: 'x', none: '-' } as const;
 const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;
 
 function drawingOf({ tiles, width }: Grid): string {

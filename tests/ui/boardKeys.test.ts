@@ -36,16 +36,24 @@ describe('a key on the board', () => {
     });
   });
 
-  it.each([' ', 'Enter'])(
-    '%j paints, with shift the other color, with control as a fill',
-    (key) => {
-      const paint = { type: 'key.paint', button: 'primary', fill: false };
+  it.each([
+    [' ', { type: 'key.hold', button: 'primary' }],
+    ['Enter', { type: 'key.paint', button: 'primary', fill: false }],
+  ])('%j paints, with shift the other color, with control as a fill', (key, paint) => {
+    const fill = { type: 'key.paint', button: 'primary', fill: true };
 
-      expect(boardKey(press(key))).toEqual(paint);
-      expect(boardKey(press(key, { shiftKey: true }))).toEqual({ ...paint, button: 'secondary' });
-      expect(boardKey(press(key, { metaKey: true }))).toEqual({ ...paint, fill: true });
-    },
-  );
+    expect(boardKey(press(key))).toEqual(paint);
+    expect(boardKey(press(key, { shiftKey: true }))).toEqual({ ...paint, button: 'secondary' });
+    expect(boardKey(press(key, { metaKey: true }))).toEqual(fill);
+  });
+
+  it.each([
+    ['.', 'dot'],
+    ['x', 'cross'],
+  ])('%s marks', (key, mark) => {
+    expect(boardKey(press(key))).toEqual({ type: 'key.mark', mark });
+    expect(boardKey(press(key, { ctrlKey: true }))).toBeNull();
+  });
 
   it('paints once while it is held down', () => {
     expect(boardKey(press(' ', { repeat: true }))).toBeNull();
@@ -89,7 +97,7 @@ describe('a key on the page', () => {
     [press('Z', { ctrlKey: true, shiftKey: true }), 'history.redo'],
     [press('y'), 'history.redo'],
     [press('y', { metaKey: true }), 'history.redo'],
-    [press('r'), 'history.restart'],
+    [press('m'), 'marking.toggle'],
   ])('%o means %s', (key, type) => {
     expect(pageKey(key)).toEqual({ type });
   });
@@ -100,6 +108,7 @@ describe('a key on the page', () => {
     ['d', { type: 'trial.drop' }],
     ['h', 'check'],
     ['f', 'foresight'],
+    ['r', 'restart'],
   ])('%s means %o', (key, wish) => {
     expect(pageKey(press(key))).toEqual(wish);
     expect(pageKey(press(key, { ctrlKey: true }))).toBeNull();
@@ -126,7 +135,7 @@ describe('keys on every layout', () => {
   it.each(Object.entries(LAYOUTS))('%s: letters go by what they produce', (_, { z, y, r }) => {
     expect(pageKey(press('z', { code: z }))).toEqual({ type: 'history.undo' });
     expect(pageKey(press('y', { code: y }))).toEqual({ type: 'history.redo' });
-    expect(pageKey(press('r', { code: r }))).toEqual({ type: 'history.restart' });
+    expect(pageKey(press('r', { code: r }))).toBe('restart');
   });
 
   it.each(Object.entries(LAYOUTS))('%s: tools go by their place', (_, { digits }) => {

@@ -1,6 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '#ui/components/clockTime.ts';
-import { checkText, foresightText } from '#ui/solve/playText.ts';
+import { checkText, foresightText, solvedWords } from '#ui/solve/playText.ts';
+
+describe('the end of a solve', () => {
+  it('has words of its own where colors were final, which tell of mistakes', () => {
+    expect(solvedWords(false, 0).title).toBe('All lit.');
+    expect(solvedWords(true, 0)).toEqual({
+      title: 'Perfect.',
+      clues: 'Every color was right at once.',
+    });
+    expect(solvedWords(true, 1)).toEqual({
+      title: 'All lit.',
+      clues: 'One mistake was taken back.',
+    });
+    expect(solvedWords(true, 2).clues).toBe('2 mistakes were taken back.');
+  });
+});
 
 describe('a span of time', () => {
   it.each([

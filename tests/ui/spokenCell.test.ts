@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols } from '#engine/judging/display.ts';
 import type { Example } from '#engine/clues/Example.ts';
+import { NO_MARKS } from '#engine/edit/cellMarks.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { paintCells } from '#engine/edit/edit.ts';
@@ -15,6 +16,8 @@ function spokenBoard(grid: ReturnType<typeof exampleGrid>) {
     judgement: judge(board, null),
     visible: visibleSymbols(board, null, 'solve'),
     errors: new Set<number>(),
+    givens: null,
+    marks: NO_MARKS,
   };
 }
 
@@ -34,6 +37,22 @@ describe('a cell', () => {
   it('says that it is a given, and that there is none', () => {
     expect(say({ tiles: 'B.' }, 0)).toBe('row 1, column 1, dark, given');
     expect(say({ tiles: 'B.' }, 1)).toBe('row 1, column 2, no cell');
+  });
+
+  it('says what a player noted on it', () => {
+    const grid = exampleGrid({ tiles: 'nb' });
+    const marked = { ...spokenBoard(grid), marks: new Map([[1, 'cross'] as const]) };
+
+    expect(spokenCell(marked, 1)).toBe('row 1, column 2, dark, marked with a cross');
+    expect([...spokenChanges(spokenBoard(grid), marked)]).toEqual([1]);
+  });
+
+  it('tells cells that became final in play from givens', () => {
+    const started = exampleGrid({ tiles: 'Bn' });
+    const now = { ...spokenBoard(exampleGrid({ tiles: 'BW' })), givens: started.tiles };
+
+    expect(spokenCell(now, 0)).toBe('row 1, column 1, dark, given');
+    expect(spokenCell(now, 1)).toBe('row 1, column 2, light, final');
   });
 
   it('says its symbols and how they stand', () => {

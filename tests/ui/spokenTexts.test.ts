@@ -39,8 +39,12 @@ function snapshot(grid: Grid, solution: Grid | null = null): BoardSnapshot {
 function spokenOf(grid: Grid): readonly string[] {
   const now = snapshot(grid);
   const bySymbol = symbolsByCell(now.board);
+  const extras = {
+    givens: null,
+    marks: new Map(grid.tiles.map((_, cell) => [cell, 'dot'] as const)),
+  };
   const cells = grid.tiles.map((_, cell) =>
-    spokenCell({ ...now, errors: new Set([cell]) }, cell, bySymbol.get(cell)),
+    spokenCell({ ...now, ...extras, errors: new Set([cell]) }, cell, bySymbol.get(cell)),
   );
   const counts = grid.tiles.map((_, cell) => spokenCounts(now, cell));
   const rows = now.legend.flatMap((row) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
-import { BOARD_KEYS } from '#ui/board/keys/boardKeys.ts';
+import { BOARD_KEYS, MARK_KEYS } from '#ui/board/keys/boardKeys.ts';
 import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 import { toolKeyOf } from '#ui/board/keys/toolKeys.ts';
 import { commandOf, type KeyPress, type KeyRow } from '#ui/keys/keyRows.ts';
@@ -50,7 +50,7 @@ describe('keys of tools', () => {
 });
 
 describe('keys of the page', () => {
-  it.each(['r', '1', '2', '3', 'h', 'f', 't', 'k', 'd'])('%s is for solving only', (key) => {
+  it.each(['r', 'm', '1', '2', '3', 'h', 'f', 't', 'k', 'd'])('%s is for solving only', (key) => {
     expect(commandOf(pageKeysOf(create, 'qwerty'), press(key))).toBeNull();
     expect(commandOf(pageKeysOf(solve, 'qwerty'), press(key))).not.toBeNull();
   });
@@ -78,7 +78,7 @@ describe.each(LEFTMOST.map(([layout]) => layout))('a key of one mode on %s', (la
     const page = pageKeysOf(mode, layout);
 
     // The board and the music share Space: it goes to the board while a cell has the focus.
-    expect(answeredTwice([...page, ...BOARD_KEYS])).toEqual([]);
+    expect(answeredTwice([...page, ...BOARD_KEYS, ...MARK_KEYS])).toEqual([]);
     expect(answeredTwice([...page, ...MUSIC_KEYS])).toEqual([]);
   });
 });

@@ -10,8 +10,10 @@ import {
   type Tile,
 } from '../grid/grid.ts';
 
-/** The tools that change cells by strokes. */
-export type ToolId = 'color' | 'tile';
+/** The tools whose strokes change the grid. */
+export type GridTool = 'color' | 'tile';
+/** All tools: `mark` notes something on cells, beside the grid. */
+export type ToolId = GridTool | 'mark';
 
 /** Which of its two effects a tool has: that of the primary or of the secondary button. */
 export type ToolButton = 'primary' | 'secondary';
@@ -37,7 +39,7 @@ export interface ToolPress {
 /** The stroke that a press of a tool begins; null where the press does nothing. */
 export function beginToolStroke(
   grid: Grid,
-  tool: ToolId,
+  tool: GridTool,
   { cell, button, color }: ToolPress,
   rights: EditRights,
 ): ToolStroke | null {

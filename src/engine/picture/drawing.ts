@@ -1,6 +1,7 @@
 import type { State } from '../clues/verdict.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import type { Topology } from '../grid/board.ts';
+import type { Givens } from '../grid/givens.ts';
 import type { Cell, Grid, Point } from '../grid/grid.ts';
 import type { BoardGeometry } from './geometry.ts';
 import type { OverlayStep } from './overlay.ts';
@@ -17,6 +18,8 @@ export interface PlacedGlyph {
 /** What a picture of a board shows. */
 export interface PictureInput {
   readonly grid: Grid;
+  /** Tells givens from cells that became final; absent where every fixed cell is a given. */
+  readonly givens?: Givens;
   readonly topology: Topology;
   readonly symbols: readonly PlacedGlyph[];
   /** Cells under an error mark. */

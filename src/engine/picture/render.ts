@@ -3,6 +3,7 @@ import { visibleSymbols } from '../judging/display.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
+import type { Givens } from '../grid/givens.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
 import { symbolById } from '../symbols/index.ts';
 import { drawBoard, type PictureOptions } from './drawBoard.ts';
@@ -27,6 +28,8 @@ export interface RenderOptions extends PictureOptions {
   readonly judgement?: Judgement;
   /** Cells under an error mark. */
   readonly errors?: readonly Cell[];
+  /** Tells givens from cells that became final; absent where every fixed cell is a given. */
+  readonly givens?: Givens;
   /** Highlighted cells. */
   readonly highlight?: readonly Cell[];
   /** Drawings that play adds to cells, above the symbols. */
@@ -48,6 +51,7 @@ export function pictureInputOf(grid: Grid, options: RenderOptions): PictureInput
   const board = boardOf(grid);
   return {
     grid,
+    givens: options.givens ?? null,
     topology: board.topology,
     symbols: [
       ...(options.symbols === 'none' ? [] : placedGlyphs(board, options)),

@@ -2,6 +2,7 @@ import { GIVEN_SCALE, SATISFIED_OPACITY } from '../glyph/sizing.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { haloOf } from '../glyph/halo.ts';
 import { glyphNodes } from '../glyph/svg.ts';
+import { isGiven } from '../grid/givens.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
 import type { Drawing, PlacedGlyph } from './drawing.ts';
 import { toCopy, type BoardCopy } from './lattice.ts';
@@ -68,7 +69,7 @@ function symbolNode({ at, glyph, state }: PlacedGlyph, copy: BoardCopy, drawing:
   return svg(
     'g',
     {
-      transform: placing(at, copy, grid),
+      transform: placing(at, copy, drawing),
       opacity: isSatisfied ? opacity : undefined,
     },
     [
@@ -92,11 +93,11 @@ function paperBelow(at: Point, color: Color, { grid, palette }: Drawing): string
 }
 
 /** Move a glyph's cell to its place; smaller on a given, mirrored as the copy is. */
-function placing(at: Point, copy: BoardCopy, grid: Grid): string {
+function placing(at: Point, copy: BoardCopy, { grid, givens = null }: Drawing): string {
   const center = toCopy({ x: at.x + 0.5, y: at.y + 0.5 }, copy, grid);
   const cells = cellsBelow(at, grid);
   const [home] = cells;
-  const isOnGiven = cells.length === 1 && home !== undefined && isGiven(grid.tiles[home]);
+  const isOnGiven = cells.length === 1 && home !== undefined && isGiven(grid, home, givens);
   const scale = isOnGiven ? GIVEN_SCALE : 1;
   if (scale === 1 && !copy.mirrorX && !copy.mirrorY)
     return `translate(${length(center.x - 0.5)} ${length(center.y - 0.5)})`;
@@ -104,8 +105,4 @@ function placing(at: Point, copy: BoardCopy, grid: Grid): string {
   const scaleY = String(copy.mirrorY ? -scale : scale);
   const back = length(-0.5);
   return `translate(${length(center.x)} ${length(center.y)})scale(${scaleX} ${scaleY})translate(${back} ${back})`;
-}
-
-function isGiven(tile: Grid['tiles'][number] | undefined): boolean {
-  return tile?.exists === true && tile.fixed;
 }

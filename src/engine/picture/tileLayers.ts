@@ -1,5 +1,6 @@
 import { UNIT } from '../glyph/svg.ts';
 import { groupOf } from '../grid/connections.ts';
+import { isGiven } from '../grid/givens.ts';
 import type { Color, SolidColor } from '../grid/grid.ts';
 import { cellSet, contourOf, outlineOf, withoutHoles } from './contour.ts';
 import { visibleLineWidth, type Drawing } from './drawing.ts';
@@ -144,12 +145,12 @@ function seamPath({ grid, places, depth }: Drawing, color: SolidColor): string {
   return d;
 }
 
-/** Square frames inside the cells that the player may not change. */
+/** Square frames inside the givens. */
 export function givenLayer(drawing: Drawing): readonly SvgNode[] {
-  const { palette, grid } = drawing;
+  const { palette, grid, givens = null } = drawing;
   const side = (1 - 2 * GIVEN.inset) * UNIT;
   return grid.tiles.flatMap((tile, cell) => {
-    if (!tile.exists || !tile.fixed) return [];
+    if (!isGiven(grid, cell, givens)) return [];
     const ink = palette.on[tile.color];
     const alpha = tile.color === 'light' ? GIVEN.onLight : GIVEN.onOther;
     return [

@@ -18,12 +18,14 @@ import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#engine/store.ts';
 import type { Cell } from '#engine/grid/grid.ts';
+import { finalCells } from '#engine/grid/givens.ts';
+import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
-import { orderMarks, trialMarks } from './boardMarks.ts';
+import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
 import { stageShape, type StageShape } from './stageShape.ts';
@@ -81,7 +83,8 @@ export function Stage({
   );
   const highlight = useHighlight(store, selected);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
-  const marks = useMarks(store, isPathShown);
+  const isFinished = solvedFrom !== null;
+  const marks = useMarks(store, isPathShown, isFinished);
   const { counts, onHover } = useHoverNews(store, onPointed);
   const view = useBoardView(store, {
     highlight,
@@ -157,17 +160,47 @@ function useHighlight(store: BoardStore, selected: string | null): readonly Cell
   }, [snapshot, selected]);
 }
 
-/** What trials and the solve path add to the cells. */
-function useMarks(store: BoardStore, isPathShown: boolean): readonly BoardMark[] {
+/**
+ * What trials, the player, final colors and the solve path add to the cells. The picture of a
+ * solved board is clean.
+ */
+function useMarks(
+  store: BoardStore,
+  isPathShown: boolean,
+  isFinished: boolean,
+): readonly BoardMark[] {
   const grid = useSelector(store.actor, ({ context }) => context.grid);
   const trials = useSelector(store.actor, ({ context }) => context.trials);
   const path = useSelector(store.actor, ({ context }) => context.path);
+  const own = useSelector(store.actor, ({ context }) => context.marks);
+  const symbols = useSymbolCells(store);
   return useMemo(
     () => [
+      ...(isFinished ? [] : finalMarks(finalCells(grid.tiles, store.givens), grid.width)),
       ...trialMarks(trialCells(trials, grid), grid.width),
+      ...(isFinished ? [] : ownMarks(own, symbols, grid.width)),
       ...(isPathShown ? orderMarks(path, grid.width) : []),
     ],
-    [grid, trials, path, isPathShown],
+    [store, grid, trials, path, own, symbols, isPathShown, isFinished],
+  );
+}
+
+/** The cells on which a symbol is seen: one that is hidden must not be given away. */
+function useSymbolCells(store: BoardStore): ReadonlySet<Cell> {
+  const symbols = useBoardSnapshot(store, ({ board }) => board.grid.symbols);
+  const visible = useBoardSnapshot(store, (snapshot) => snapshot.visible);
+  const width = useBoardSnapshot(store, ({ board }) => board.width);
+  const height = useBoardSnapshot(store, ({ board }) => board.height);
+  return useMemo(
+    () =>
+      new Set(
+        [...symbols].flatMap(([id, list]) =>
+          list
+            .filter((_, index) => visible.get(id)?.[index] ?? true)
+            .flatMap(({ at }) => touchedStoredCells(at, { width, height })),
+        ),
+      ),
+    [symbols, visible, width, height],
   );
 }
 

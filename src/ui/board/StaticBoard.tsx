@@ -65,12 +65,13 @@ function StaticPicture({ view, shape }: { view: BoardViewModel; shape: StageShap
 }
 
 function WholePicture({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
-  const { board, judgement, errors, highlight, settings } = view;
+  const { board, givens = null, judgement, errors, highlight, settings } = view;
   const marks = useMemo(() => pictureMarks(view), [view]);
   const overlay = useMemo(() => pictureOverlay(view), [view]);
   return (
     <BoardPicture
       grid={board.grid}
+      givens={givens}
       judgement={judgement}
       errors={errors}
       highlight={highlight}

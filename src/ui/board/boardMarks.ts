@@ -1,4 +1,5 @@
 import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
+import type { CellMarks, MarkKind } from '#engine/edit/cellMarks.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { TrialCells } from '#engine/play/trial.ts';
@@ -36,6 +37,51 @@ export function orderMarks(path: readonly Cell[], width: number): readonly Board
     at: placeOf(cell, width),
     glyph: once(orderGlyphs, index + 1, orderGlyph),
     isFaint: false,
+  }));
+}
+
+/** Dot and cross fill an empty cell; beside a symbol they are small, at the lower right. */
+const OWN_GLYPHS: Readonly<Record<'alone' | 'beside', Readonly<Record<MarkKind, Glyph>>>> = {
+  alone: {
+    dot: [{ kind: 'path', d: 'M.5 .5h.001', stroke: 0.19 }],
+    cross: [{ kind: 'path', d: 'M.36 .36L.64 .64M.64 .36L.36 .64', stroke: 0.055 }],
+  },
+  beside: {
+    dot: [{ kind: 'path', d: 'M.82 .82h.001', stroke: 0.15 }],
+    cross: [{ kind: 'path', d: 'M.75 .75L.89 .89M.89 .75L.75 .89', stroke: 0.045 }],
+  },
+};
+
+/** The player's own marks. `symbols` are the cells on which a symbol is seen. */
+export function ownMarks(
+  marks: CellMarks,
+  symbols: ReadonlySet<Cell>,
+  width: number,
+): readonly BoardMark[] {
+  return [...marks].map(([cell, kind]) => ({
+    key: `own ${cell}`,
+    at: placeOf(cell, width),
+    glyph: OWN_GLYPHS[symbols.has(cell) ? 'beside' : 'alone'][kind],
+    isFaint: false,
+  }));
+}
+
+/** Short angles in the corners: less than the frame of a given, and there to stay. */
+const FINAL_GLYPH: Glyph = [
+  {
+    kind: 'path',
+    d: 'M.12 .22V.12H.22M.78 .12H.88V.22M.88 .78V.88H.78M.22 .88H.12V.78',
+    stroke: 0.03,
+  },
+];
+
+/** The look of cells that became final in play. */
+export function finalMarks(cells: readonly Cell[], width: number): readonly BoardMark[] {
+  return cells.map((cell) => ({
+    key: `final ${cell}`,
+    at: placeOf(cell, width),
+    glyph: FINAL_GLYPH,
+    isFaint: true,
   }));
 }
 

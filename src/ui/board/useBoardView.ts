@@ -27,6 +27,7 @@ export function useBoardView(
   return useMemo(
     () => ({
       board,
+      givens: store.givens,
       judgement,
       visible,
       errors,
@@ -41,6 +42,7 @@ export function useBoardView(
       settings,
     }),
     [
+      store.givens,
       board,
       judgement,
       visible,

@@ -1,13 +1,13 @@
 import { LayoutGrid, Paintbrush, type LucideIcon } from 'lucide-react';
-import type { ToolId } from '#engine/edit/tools.ts';
-import { toolKeyOf } from '../board/keys/toolKeys.ts';
+import type { GridTool } from '#engine/edit/tools.ts';
+import { isGridTool, toolKeyOf } from '../board/keys/toolKeys.ts';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useControls } from '../store/useControls.ts';
 
-const TOOLS: Readonly<Record<ToolId, { readonly icon: LucideIcon; readonly label: string }>> = {
+const TOOLS: Readonly<Record<GridTool, { readonly icon: LucideIcon; readonly label: string }>> = {
   color: { icon: Paintbrush, label: 'Edit color' },
   tile: { icon: LayoutGrid, label: 'Edit tile' },
 };
@@ -16,15 +16,17 @@ const TOOLS: Readonly<Record<ToolId, { readonly icon: LucideIcon; readonly label
 export function ToolSwitch({ store }: { store: BoardStore }) {
   const { tool } = useControls(store);
   const layout = useSetting('keyboardLayout');
-  return store.mode.tools.map((id) => (
-    <IconButton
-      key={id}
-      icon={TOOLS[id].icon}
-      label={TOOLS[id].label}
-      keys={toolKeyOf(id, layout).toUpperCase()}
-      isPressed={tool === id}
-      size={TOOL_SIZE}
-      onPress={() => store.actor.send({ type: 'tool.choose', tool: id })}
-    />
-  ));
+  return store.mode.tools
+    .filter(isGridTool)
+    .map((id) => (
+      <IconButton
+        key={id}
+        icon={TOOLS[id].icon}
+        label={TOOLS[id].label}
+        keys={toolKeyOf(id, layout).toUpperCase()}
+        isPressed={tool === id}
+        size={TOOL_SIZE}
+        onPress={() => store.actor.send({ type: 'tool.choose', tool: id })}
+      />
+    ));
 }

@@ -73,7 +73,7 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
 /** Whether something is broken that was not when the trial began. */
 function useIsContradicted(store: BoardStore): boolean {
   const isBroken = useBoardSnapshot(store, (snapshot) => firstConflict(snapshot) !== null);
-  const start = useSelector(store.actor, ({ context }) => context.trials.at(-1));
+  const start = useSelector(store.actor, ({ context }) => context.trials.at(-1)?.grid);
   const solution = useSelector(store.actor, ({ context }) => context.solution);
   const wasBroken = useMemo(
     () => start !== undefined && hasError(judge(boardOf(start), solution)),

@@ -6,6 +6,7 @@ import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { clockTime } from '../components/clockTime.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { solvedWords } from './playText.ts';
 import type { SolveActor } from '../store/boardStore.ts';
 
 const SOLVED =
@@ -24,15 +25,16 @@ export function SolvedText({
   const cells = useBoardSnapshot(store, ({ board }) => board.count());
   const spentMs = useSelector(solve, ({ context }) => context.spentMs);
   const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
+  const mistakes = useSelector(store.actor, ({ context }) => context.mistakes);
+  const { title, clues } = solvedWords(store.mode.isFinal, mistakes);
   return (
     <div className={SOLVED}>
       <h1 className="text-[15px]/[1.3] text-muted italic max-xl:hidden">
         {puzzle.title || UNTITLED}
       </h1>
-      <p className="text-solved max-xl:text-[32px] phone:low:text-[30px]">All lit.</p>
+      <p className="text-solved max-xl:text-[32px] phone:low:text-[30px]">{title}</p>
       <p className="text-lead text-muted max-xl:text-[16px] phone:order-1 phone:basis-full phone:low:hidden">
-        {counted(cells, 'cell')}, {counted(strokes, 'stroke')}, {clockTime(spentMs)}. Every rule and
-        symbol holds.
+        {counted(cells, 'cell')}, {counted(strokes, 'stroke')}, {clockTime(spentMs)}. {clues}
       </p>
       <p className="flex flex-wrap gap-2.5">
         <Link className={buttonClass('primary')} to="/">

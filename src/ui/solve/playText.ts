@@ -2,6 +2,20 @@ import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '../board/a11y/spokenCell.ts';
 
+/** How a solve ended: a word to be seen first, and what is said of the clues. */
+export interface SolvedWords {
+  readonly title: string;
+  readonly clues: string;
+}
+
+/** What is said of a solved board; where colors were final, of the mistakes too. */
+export function solvedWords(isFinal: boolean, mistakes: number): SolvedWords {
+  if (!isFinal) return { title: 'All lit.', clues: 'Every rule and symbol holds.' };
+  if (mistakes === 0) return { title: 'Perfect.', clues: 'Every color was right at once.' };
+  const taken = mistakes === 1 ? 'One mistake was' : `${mistakes} mistakes were`;
+  return { title: 'All lit.', clues: `${taken} taken back.` };
+}
+
 /** What a check says, in a sentence. */
 export function checkText(answer: CheckAnswer): string {
   switch (answer.kind) {

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { Board } from '#engine/grid/board.ts';
+import type { Givens } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
@@ -49,6 +50,8 @@ export interface BoardStore extends ReadableStore<BoardSnapshot> {
   /** Send the input of a canvas, which draws it before anybody else hears of it. */
   readonly paint: (input: BoardInput) => void;
   readonly mode: WorkspaceMode;
+  /** Tells givens from cells that became final in play. */
+  readonly givens: Givens;
 }
 
 /**
@@ -83,8 +86,10 @@ export function createBoardStore(
     return () => subscription.unsubscribe();
   };
   const ahead = derivedStore(current, connect);
+  const { initial } = actor.getSnapshot().context;
   return {
     mode,
+    givens: mode.rights.replaceFixed ? null : initial.grid.tiles,
     ahead,
     current,
     subscribe: (listener) => turns.listen(ahead.subscribe, listener),

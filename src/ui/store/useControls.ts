@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import type { ToolId } from '#engine/edit/tools.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
+import type { BoardContext } from '#machines/boardContext.ts';
 import type { BoardStore } from './boardStore.ts';
 
 /** What the controls show. */
 export interface Controls {
   readonly tool: ToolId;
+  /** What the primary button paints. */
   readonly color: SolidColor;
   readonly isFilling: boolean;
   readonly canUndo: boolean;
@@ -21,11 +23,13 @@ export function useControls({ actor }: BoardStore): Controls {
     isFilling: useSelector(actor, ({ context }) => context.isFilling),
     canUndo: useSelector(actor, (snapshot) => isOffered(snapshot, 'history.undo')),
     canRedo: useSelector(actor, (snapshot) => isOffered(snapshot, 'history.redo')),
-    canRestart: useSelector(
-      actor,
-      ({ context: { grid, initial, stroke } }) => !stroke && hasChanged(grid, initial.grid),
-    ),
+    canRestart: useSelector(actor, ({ context }) => canRestart(context)),
   };
+}
+
+/** Whether there is anything that a restart would clear. */
+export function canRestart({ grid, initial, stroke, marks }: BoardContext): boolean {
+  return !stroke && (marks.size > 0 || hasChanged(grid, initial.grid));
 }
 
 /**
@@ -40,7 +44,7 @@ function isOffered(
     type === 'history.undo'
       ? snapshot.matches({ history: 'canUndo' }) || snapshot.matches({ history: 'both' })
       : snapshot.matches({ history: 'canRedo' }) || snapshot.matches({ history: 'both' });
-  return isThere && (snapshot.matches({ stroke: 'painting' }) || snapshot.can({ type }));
+  return isThere && (!snapshot.matches({ stroke: 'idle' }) || snapshot.can({ type }));
 }
 
 function hasChanged({ tiles }: Tiled, initial: Tiled): boolean {

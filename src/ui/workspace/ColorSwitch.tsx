@@ -15,12 +15,18 @@ const CHOICE =
 const PHONE_CHOICE =
   'phone:h-15.5 phone:flex-1 phone:justify-center phone:rounded-dock phone:px-2 phone:text-[17px] phone:lower:h-13.5 phone:narrow:gap-1.75 phone:narrow:px-1.5 phone:narrow:text-[16px] phone:flat:gap-1.75 phone:flat:px-1.5 phone:flat:text-[16px]';
 
+const COMPACT = 'phone:max-[460px]:sr-only flat:sr-only';
+
 /** Chooses the color that the main button, the finger and the space bar paint. */
 export function ColorSwitch({
   color,
+  isCompact = false,
   onColor,
 }: {
-  color: SolidColor;
+  /** Null while something else than a color is in hand. */
+  color: SolidColor | null;
+  /** On narrow phones, the swatches alone. */
+  isCompact?: boolean;
   onColor: (color: SolidColor) => void;
 }) {
   return (
@@ -40,7 +46,7 @@ export function ColorSwitch({
             className={`size-6 rounded-[6px] inset-ring inset-ring-line-strong ${sample}`}
             aria-hidden
           />
-          {label}
+          <span className={isCompact ? COMPACT : undefined}>{label}</span>
         </label>
       ))}
     </fieldset>

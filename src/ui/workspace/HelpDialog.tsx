@@ -1,4 +1,4 @@
-import { BOARD_KEYS } from '../board/keys/boardKeys.ts';
+import { BOARD_KEYS, MARK_KEYS } from '../board/keys/boardKeys.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { pageKeysOf } from '../board/keys/pageKeys.ts';
@@ -18,11 +18,12 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
         <p>
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The
           right button, or a finger that rests, paints the other color. Two fingers move and zoom.
-          Hold Ctrl over a symbol to see what it counts so far.
+          Hold Ctrl over a symbol to see what it counts so far. With the pencil in hand a press
+          notes a dot on a cell, the next one a cross: marks are for you alone.
         </p>
       </DialogSection>
       <DialogSection title="Keys on the board">
-        <KeyList rows={BOARD_KEYS} />
+        <KeyList rows={mode.tools.includes('mark') ? [...BOARD_KEYS, ...MARK_KEYS] : BOARD_KEYS} />
       </DialogSection>
       <DialogSection title="Keys everywhere">
         <KeyList rows={pageKeysOf(mode, layout)} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PaintBucket, Redo2, Undo2 } from 'lucide-react';
+import { PaintBucket, Pencil, Redo2, Undo2 } from 'lucide-react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
@@ -17,14 +17,16 @@ export function PhoneControls({
   /** Tools to choose from: a row of their own above the colors. */
   children: ReactNode;
 }) {
-  const { color, isFilling, canUndo, canRedo } = useControls(store);
-  const { actor } = store;
+  const { tool, color, isFilling, canUndo, canRedo } = useControls(store);
+  const { actor, mode } = store;
+  const hasMarks = mode.tools.includes('mark');
   return (
     <div className="phone-controls flat:mt-auto" role="group" aria-label="Board tools">
       {children && <div className={`${ROW} pt-2 *:flex-1`}>{children}</div>}
       <div className={`${ROW} h-17 lower:h-15`}>
         <ColorSwitch
-          color={color}
+          color={tool === 'mark' ? null : color}
+          isCompact={hasMarks}
           onColor={(next) => actor.send({ type: 'color.choose', color: next })}
         />
         <IconButton
@@ -34,6 +36,15 @@ export function PhoneControls({
           size={TOOL_SIZE}
           onPress={() => actor.send({ type: 'fill.toggle' })}
         />
+        {hasMarks && (
+          <IconButton
+            icon={Pencil}
+            label="Mark cells"
+            isPressed={tool === 'mark'}
+            size={TOOL_SIZE}
+            onPress={() => actor.send({ type: 'marking.toggle' })}
+          />
+        )}
         <IconButton
           icon={Undo2}
           label="Undo"

@@ -1,8 +1,16 @@
-import { BookOpen, Keyboard, Maximize, PaintBucket, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import {
+  BookOpen,
+  Keyboard,
+  Maximize,
+  PaintBucket,
+  Pencil,
+  Redo2,
+  RotateCcw,
+  Undo2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
-import type { BoardStore } from '../store/boardStore.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from '../store/useControls.ts';
@@ -35,15 +43,15 @@ export function Toolbar({
   transport: ReactNode;
   children?: ReactNode;
 }) {
-  const { actor } = workspace.store;
-  const { color, isFilling } = useControls(workspace.store);
+  const { actor, mode } = workspace.store;
+  const { tool, color, isFilling } = useControls(workspace.store);
   return (
     <div className={`${DOCK} ${MUSIC_DOCK}`} role="group" aria-label="Board tools">
       {children}
       {transport}
       {transport && <Rule className="@max-[860px]:hidden" />}
       <ColorSwitch
-        color={color}
+        color={tool === 'mark' ? null : color}
         onColor={(next) => actor.send({ type: 'color.choose', color: next })}
       />
       <Rule />
@@ -54,8 +62,18 @@ export function Toolbar({
         isPressed={isFilling}
         onPress={() => actor.send({ type: 'fill.toggle' })}
       />
+      {mode.tools.includes('mark') && (
+        <IconButton
+          icon={Pencil}
+          label="Mark cells"
+          keys="M"
+          size={TOOL_SIZE}
+          isPressed={tool === 'mark'}
+          onPress={() => actor.send({ type: 'marking.toggle' })}
+        />
+      )}
       <Rule />
-      <HistoryTools store={workspace.store} />
+      <HistoryTools workspace={workspace} />
       <Rule />
       {meter}
       <ViewTools workspace={workspace} onRules={onRules} />
@@ -63,7 +81,8 @@ export function Toolbar({
   );
 }
 
-function HistoryTools({ store: { actor, mode }, store }: { store: BoardStore }) {
+function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspace }) {
+  const { actor, mode } = store;
   const { canUndo, canRedo, canRestart } = useControls(store);
   return (
     <>
@@ -89,7 +108,8 @@ function HistoryTools({ store: { actor, mode }, store }: { store: BoardStore }) 
         size={TOOL_SIZE}
         keys={mode.isSolving ? 'R' : undefined}
         isDisabled={!canRestart}
-        onPress={() => actor.send({ type: 'history.restart' })}
+        opensDialog={mode.isFinal}
+        onPress={onRestart}
       />
     </>
   );

@@ -4,7 +4,7 @@ import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
 import { useControls } from '../store/useControls.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
-export type WorkspaceDialog = 'help' | 'more' | 'rules' | 'settings' | 'share';
+export type WorkspaceDialog = 'help' | 'more' | 'restart' | 'rules' | 'settings' | 'share';
 
 const Dialog = lazy(() =>
   import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
@@ -14,6 +14,9 @@ const HelpDialog = lazy(() =>
 );
 const MoreSheet = lazy(() =>
   import('./MoreSheet.tsx').then(({ MoreSheet }) => ({ default: MoreSheet })),
+);
+const RestartDialog = lazy(() =>
+  import('./RestartDialog.tsx').then(({ RestartDialog }) => ({ default: RestartDialog })),
 );
 const ShareDialog = lazy(() =>
   import('../dialogs/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
@@ -26,7 +29,7 @@ const SettingsDialog = lazy(() =>
 
 /** The dialogs of a puzzle in work, each loaded when it is first asked for. */
 export function WorkspaceDialogs({
-  workspace: { opened, dialog, store, mode, actions, onFit, onDialog },
+  workspace: { opened, dialog, store, mode, isSolved, actions, onFit, onRestart, onDialog },
   selection,
   panel,
 }: {
@@ -42,6 +45,13 @@ export function WorkspaceDialogs({
     <Suspense>
       {dialog === 'help' && <HelpDialog mode={mode} onClose={onClose} />}
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
+      {dialog === 'restart' && (
+        <RestartDialog
+          isSolved={isSolved}
+          onRestart={() => store.actor.send({ type: 'history.restart' })}
+          onClose={onClose}
+        />
+      )}
       {dialog === 'share' && (
         <ShareDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
       )}
@@ -62,8 +72,8 @@ export function WorkspaceDialogs({
           actions={actions}
           canRestart={canRestart}
           onRestart={() => {
-            store.actor.send({ type: 'history.restart' });
             onClose();
+            onRestart();
           }}
           onFit={() => {
             onFit();

@@ -9,6 +9,7 @@ import { useMusic, type Music } from '../music/useMusic.ts';
 import { useMusicKeys } from '../music/useMusicKeys.ts';
 import { usePaintSounds } from '../music/usePaintSounds.ts';
 import { useSetting } from '../settings/useSetting.ts';
+import { canRestart } from '../store/useControls.ts';
 import { createBoardStore, type BoardStore, type PlayActor } from '../store/boardStore.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
@@ -37,6 +38,8 @@ export interface Workspace {
   readonly fits: number;
   readonly onFit: () => void;
   readonly isHistoryOpen: boolean;
+  /** Start the puzzle again; asks first where no undo brings the board back. */
+  readonly onRestart: () => void;
   readonly actions: PlayActionsProps;
 }
 
@@ -58,9 +61,14 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
   useMusicKeys(music);
   usePaintSounds(store, { music, isSilent: !mode.isSolving });
   const onFit = () => setFits(fits + 1);
+  const onRestart = () => {
+    if (!mode.isFinal) store.actor.send({ type: 'history.restart' });
+    else if (canRestart(store.actor.getSnapshot().context)) onDialog('restart');
+  };
   usePageKeys(store, (command) => {
     if (command === 'help') onDialog('help');
     else if (command === 'fit') onFit();
+    else if (command === 'restart') onRestart();
     else play.send({ type: command === 'check' ? 'check.request' : 'foresight.request' });
   });
   const canCheck = checks !== 'always';
@@ -74,7 +82,7 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
   };
   return {
     ...{ opened, mode, play, store, music, camera, isSolved, dialog, onDialog },
-    ...{ selected, onSelect, fits, onFit, isHistoryOpen, actions },
+    ...{ selected, onSelect, fits, onFit, isHistoryOpen, onRestart, actions },
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
   };
 }

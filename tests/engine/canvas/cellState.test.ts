@@ -26,6 +26,7 @@ class TestCells {
       topology,
       depth: ghostDepth(topology),
       separateTiles,
+      givens: null,
       errors: [],
       highlight: [],
       clues: [],
@@ -229,7 +230,7 @@ describe('a noted change of a large board', () => {
     const after = counting(gray.tiles.map((tile, cell) => (cell === painted ? dark : tile)));
     noteChange(before, after, [painted]);
     const scene = { topology: FLAT, depth: ghostDepth(FLAT), separateTiles: false };
-    const marks = { errors: [], highlight: [], clues: [] };
+    const marks = { givens: null, errors: [], highlight: [], clues: [] };
     const map = new PlaceMap({ ...scene, grid: before });
     const state = new CellState(map, { ...scene, ...marks, grid: before });
     reads = 0;
@@ -264,5 +265,17 @@ describe('marks', () => {
     cells.show({ errors: [6] }, cut);
 
     expect(busy.runs()).toEqual([1, 2, 3].map((row) => ({ row, from: 1, to: 4 })));
+  });
+});
+
+describe('the frame of a given', () => {
+  it('is that of the author alone: a cell that became final in play has none', () => {
+    const cells = new TestCells({ tiles: 'Bnn' });
+    cells.show({ givens: exampleGrid({ tiles: 'Bnn' }).tiles }, cut);
+
+    cells.paint('BWn', cut);
+
+    expect(cells.has(0, 0, Mark.given)).toBe(true);
+    expect(cells.has(1, 0, Mark.given)).toBe(false);
   });
 });

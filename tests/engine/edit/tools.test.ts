@@ -5,7 +5,7 @@ import {
   applyToolStroke,
   beginToolStroke,
   type ToolButton,
-  type ToolId,
+  type GridTool,
 } from '#engine/edit/tools.ts';
 import { EMPTY_TILE, HOLE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 
@@ -19,9 +19,9 @@ function letterOf({ exists, fixed, color }: Tile): string {
 /** A grid in the hands of an author, one tool at work. */
 class TestTool {
   #grid: Grid;
-  readonly #tool: ToolId;
+  readonly #tool: GridTool;
 
-  constructor(example: string | Example, tool: ToolId = 'tile') {
+  constructor(example: string | Example, tool: GridTool = 'tile') {
     this.#grid = exampleGrid(typeof example === 'string' ? { tiles: example } : example);
     this.#tool = tool;
   }

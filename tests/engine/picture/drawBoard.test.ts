@@ -101,6 +101,13 @@ describe('a picture of a board', () => {
     expect(picture.split('<rect').length - 1).toBe(3);
   });
 
+  it('frames no cell that became final in play', () => {
+    const givens = gridOf('Bnn').tiles;
+    const picture = draw(sceneOf(gridOf('BWN'), { givens }));
+
+    expect(picture.split('<rect').length - 1).toBe(1);
+  });
+
   it('fits into the size it may have', () => {
     const { attributes } = drawBoard(sceneOf(gridOf('nnnn/nnnn')), {
       maxSize: { width: 106, height: 500 },

@@ -156,6 +156,35 @@ describe('keys', () => {
     expect(names()[0]).toBe('row 1, column 1, empty');
   });
 
+  it('paint all that Space is held over, in one step', () => {
+    const actor = show({ tiles: 'nnn' });
+    focus('row 1, column 1');
+
+    press(' ');
+    press('ArrowRight');
+    press('ArrowRight');
+    expect(names()).toEqual([1, 2, 3].map((column) => `row 1, column ${column}, dark`));
+    expect(actor.getSnapshot().context.history.past).toHaveLength(0);
+
+    fireEvent.keyUp(document.body, { key: ' ' });
+    press('ArrowLeft');
+    act(() => actor.send({ type: 'history.undo' }));
+    expect(names()).toEqual([1, 2, 3].map((column) => `row 1, column ${column}, empty`));
+  });
+
+  it('mark a cell, which says so', () => {
+    const actor = show({ tiles: 'nn' });
+    focus('row 1, column 1');
+
+    press('.');
+    press('ArrowRight');
+    press('x');
+    const marked = ['row 1, column 1, empty, marked with a dot'];
+    expect(names()).toEqual([...marked, 'row 1, column 2, empty, marked with a cross']);
+    act(() => actor.send({ type: 'history.undo' }));
+    expect(names()).toEqual([...marked, 'row 1, column 2, empty']);
+  });
+
   it('fill an area while Ctrl is held', () => {
     show({ tiles: 'nnb' });
     focus('row 1, column 1');

@@ -1,4 +1,5 @@
 import { changedCells } from '../../grid/changes.ts';
+import { isGiven, type Givens } from '../../grid/givens.ts';
 import type { Cell, Color, Point, Tile } from '../../grid/grid.ts';
 import { DURATION_S, type Motion } from '../motion/cellMotion.ts';
 import {
@@ -31,6 +32,7 @@ import { isOnBoard, staticMarks } from './staticMarks.ts';
 
 /** The parts of a view that cells show. */
 export interface CellScene extends PlaceScene {
+  readonly givens: Givens;
   readonly errors: readonly Cell[];
   readonly highlight: readonly Cell[];
   /** Where the symbols are that are drawn; hatches leave room for them. */
@@ -257,7 +259,6 @@ export class CellState {
   }
 
   #marksAt(index: number, fill: CellFill, right: Link, down: Link, error: Motion): number {
-    const tile = this.#tileAt(index);
     const place = this.#map.placeAt[index];
     let marks = colorCode(fill.over) + Mark.under * colorCode(fill.under);
     if (fill.to === 1) marks += Mark.grows;
@@ -266,7 +267,8 @@ export class CellState {
     if (down.to === 1) marks += Mark.joinDown;
     if (this.#moving.has(index)) marks += Mark.moving;
     if (error.to === 1 || error.from > 0) marks += Mark.error;
-    if (tile?.fixed === true && tile.exists && isOnBoard(place)) marks += Mark.given;
+    if (isOnBoard(place) && isGiven(this.#scene.grid, place.cell, this.#scene.givens))
+      marks += Mark.given;
     if (isOnBoard(place) && this.#highlighted.has(place.cell)) marks += Mark.highlight;
     return marks + (this.#staticMarks[index] ?? 0);
   }

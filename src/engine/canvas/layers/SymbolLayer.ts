@@ -153,7 +153,7 @@ export class SymbolLayer implements Layer {
     const shown: ShownSymbol = {
       symbol,
       ground,
-      scale: isOnGiven(symbol, grid) ? GIVEN_SCALE : 1,
+      scale: isOnGiven(symbol, scene) ? GIVEN_SCALE : 1,
       opacity: still(opacityOf(symbol, ground)),
       tint: still(1),
       tintFrom: tint,
@@ -185,16 +185,13 @@ export class SymbolLayer implements Layer {
   }
 
   /** Start the change to the look that follows from a symbol's state and the cells beneath. */
-  #match(
-    shown: ShownSymbol,
-    { grid, theme, isAnimated }: BoardScene,
-    { nowMs, damage }: BoardFrame,
-  ): void {
+  #match(shown: ShownSymbol, scene: BoardScene, { nowMs, damage }: BoardFrame): void {
     const { symbol } = shown;
+    const { grid, theme, isAnimated } = scene;
     const ground = groundOf(symbol.at, grid);
     const ink = inkOn(ground, theme);
     const opacity = opacityOf(symbol, ground);
-    const scale = isOnGiven(symbol, grid) ? GIVEN_SCALE : 1;
+    const scale = isOnGiven(symbol, scene) ? GIVEN_SCALE : 1;
     if (scale !== shown.scale) {
       shown.scale = scale;
       if (this.#atlas !== null) setTexture(shown, this.#atlas);

@@ -1,6 +1,7 @@
 import type { Sprite } from 'pixi.js';
 import { SATISFIED_OPACITY } from '../../glyph/sizing.ts';
-import type { Color, Grid } from '../../grid/grid.ts';
+import { isGiven } from '../../grid/givens.ts';
+import type { Color } from '../../grid/grid.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
 import type { BoardCopy } from '../../picture/lattice.ts';
 import { NUDGE, nudgeAt } from '../motion/cellMotion.ts';
@@ -95,11 +96,10 @@ export function opacityOf({ state }: SceneSymbol, ground: Color): number {
 }
 
 /** Whether a symbol is in a given cell, whose frame it must leave free. */
-export function isOnGiven({ at }: SceneSymbol, grid: Grid): boolean {
+export function isOnGiven({ at }: SceneSymbol, { grid, givens }: BoardScene): boolean {
   if (at.x % 1 !== 0 || at.y % 1 !== 0) return false;
   const isInside = at.x >= 0 && at.y >= 0 && at.x < grid.width && at.y < grid.height;
-  const tile = isInside ? grid.tiles[at.y * grid.width + at.x] : undefined;
-  return tile?.exists === true && tile.fixed;
+  return isInside && isGiven(grid, at.y * grid.width + at.x, givens);
 }
 
 /** Opacity at a point: ghosts fade from the rim outwards, both axes multiplied. */

@@ -1,4 +1,5 @@
 import type { Topology } from '../../grid/board.ts';
+import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { featuresOf } from '../../play/features.ts';
@@ -14,6 +15,7 @@ import type { BoardTheme } from './theme.ts';
  */
 export interface BoardScene extends OverlayScene {
   readonly grid: Grid;
+  readonly givens: Givens;
   readonly topology: Topology;
   readonly depth: GhostDepth;
   readonly separateTiles: boolean;
@@ -54,6 +56,7 @@ export function boardSceneOf(
   const depth = depthOf(board.topology, settings, previous);
   return {
     grid: board.grid,
+    givens: view.givens ?? null,
     topology: board.topology,
     depth,
     separateTiles: settings.separateTiles,

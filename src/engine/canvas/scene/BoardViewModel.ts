@@ -2,6 +2,7 @@ import type { OverlayCount } from '../../judging/countOverlay.ts';
 import type { Judgement } from '../../clues/judgement.ts';
 import type { Glyph } from '../../glyph/glyph.ts';
 import type { Board } from '../../grid/board.ts';
+import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { BoardPreview } from '../../picture/preview.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
@@ -14,6 +15,8 @@ export interface BoardViewModel {
   readonly judgement: Judgement;
   /** Which symbols are drawn, by id, in the order of the grid's lists. */
   readonly visible: ReadonlyMap<string, readonly boolean[]>;
+  /** Tells givens from cells that became final; absent where every fixed cell is a given. */
+  readonly givens?: Givens;
   /** Cells under an error mark: of rules and of symbols in error. */
   readonly errors: readonly Cell[];
   readonly theme: BoardTheme;

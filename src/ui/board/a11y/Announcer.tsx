@@ -1,18 +1,35 @@
 import { useEffect, useRef } from 'react';
-import { announcement } from './announcement.ts';
+import { announcement, markAnnouncement } from './announcement.ts';
+import type { boardMachine } from '#machines/boardMachine.ts';
+import type { SnapshotFrom } from 'xstate';
 import type { BoardStore } from '../../store/boardStore.ts';
+
+/** What is said of a board that was solved: colors that were final may all have been right. */
+function endingOf(snapshot: SnapshotFrom<typeof boardMachine>): string {
+  const { mode, mistakes } = snapshot.context;
+  const isPerfect = mistakes === 0 && !snapshot.matches({ finality: 'mistaken' });
+  return mode.isFinal && isPerfect ? 'Perfect' : 'All lit';
+}
 
 /** A live region that says, once a stroke, what became of the board. Written without React. */
 export function Announcer({ store }: { store: BoardStore }) {
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
     let spoken = store.current();
+    let { marks } = store.actor.getSnapshot().context;
     const subscription = store.actor.subscribe((snapshot) => {
-      if (!snapshot.matches({ stroke: 'idle' }) || snapshot.context.grid === spoken.board.grid)
-        return;
+      const { context } = snapshot;
+      const isSame = context.grid === spoken.board.grid && context.marks === marks;
+      if (!snapshot.matches({ stroke: 'idle' }) || isSame) return;
       const next = store.current();
-      if (region.current) region.current.textContent = announcement(spoken, next);
+      const sentences = [
+        announcement(spoken, next, { givens: store.givens, ending: endingOf(snapshot) }),
+        markAnnouncement(marks, context.marks, next.board.width),
+      ];
+      const sentence = sentences.filter((part) => part !== '').join('. ');
+      if (region.current) region.current.textContent = sentence;
       spoken = next;
+      marks = context.marks;
     });
     return () => subscription.unsubscribe();
   }, [store]);

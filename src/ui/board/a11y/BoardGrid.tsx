@@ -1,5 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { ReadableStore } from '#engine/store.ts';
@@ -36,6 +43,7 @@ export function BoardGrid({ store, label, camera }: BoardGridProps) {
   const height = useBoardSnapshot(store, ({ board }) => board.height);
   useSpokenCells(table, store, part);
   useRovingFocus(table, store, part);
+  useHeldKeys(store);
   useCameraPlace(table, camera, width);
 
   return (
@@ -83,10 +91,20 @@ export function BoardGrid({ store, label, camera }: BoardGridProps) {
   );
 }
 
+/**
+ * Keys that a stroke of the held space bar outlives. Any other ends it: not every reader tells that
+ * a key was let go.
+ */
+const GOES_ON: ReadonlySet<string> = new Set([
+  ...[' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ...['Home', 'End', 'Shift', 'Control', 'Alt', 'Meta'],
+]);
+
 /** Do what a key on the board means; what it asks is answered in the live region. */
 function handleKey(event: KeyboardEvent, store: BoardStore, region: HTMLElement | null): void {
   const command = boardKey(event);
   if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
+  if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
   if (!command) return;
   if (command.type === 'ask') say(region, answerTo(store, command.about));
   else if (command.type !== 'jump') store.actor.send(command);
@@ -156,16 +174,24 @@ function useSpokenCells(
         if (element) name(element, spoken, { cell, symbols, mode: store.mode });
       }
     };
-    let spoken = spokenOf(store.current());
+    let spoken = spokenOf(store);
     let symbols = symbolsByCell(spoken.board);
     nameCells(spoken, symbols, elements.keys());
-    return store.subscribe(() => {
-      const next = spokenOf(store.current());
+    const follow = () => {
+      const next = spokenOf(store);
       const isSamePuzzle = sameClues(spoken.board.grid, next.board.grid);
       if (!isSamePuzzle) symbols = symbolsByCell(next.board);
       nameCells(next, symbols, isSamePuzzle ? spokenChanges(spoken, next) : elements.keys());
       spoken = next;
+    };
+    const stop = store.subscribe(follow);
+    const marks = store.actor.subscribe(({ context }) => {
+      if (context.marks !== spoken.marks) follow();
     });
+    return () => {
+      stop();
+      marks.unsubscribe();
+    };
   }, [table, store, part]);
 }
 
@@ -190,6 +216,23 @@ function name(element: Element, spoken: Spoken, { cell, symbols, mode }: NamedCe
   element.setAttribute('aria-label', spokenCell(spoken, cell, symbols.get(cell)));
   if (isReadOnly) element.setAttribute('aria-readonly', 'true');
   else element.removeAttribute('aria-readonly');
+}
+
+/** A stroke of a held key ends when it is let go, wherever the focus is by then. */
+function useHeldKeys({ actor }: BoardStore) {
+  useEffect(() => {
+    const release = () => actor.send({ type: 'key.release' });
+    const onKeyUp = ({ key }: globalThis.KeyboardEvent) => {
+      if (key === ' ') release();
+    };
+    window.addEventListener('keyup', onKeyUp);
+    window.addEventListener('blur', release);
+    return () => {
+      window.removeEventListener('keyup', onKeyUp);
+      window.removeEventListener('blur', release);
+      release();
+    };
+  }, [actor]);
 }
 
 /**

@@ -1,22 +1,35 @@
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell } from '#engine/grid/grid.ts';
+import { changedMarks, type CellMarks } from '#engine/edit/cellMarks.ts';
+import { isGiven, type Givens } from '#engine/grid/givens.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
 import { spokenList } from '../../components/spokenList.ts';
-import { spokenClueAt, spokenPlace } from './spokenCell.ts';
+import { spokenClueAt, spokenMark, spokenPlace } from './spokenCell.ts';
+
+/** What the sentences need to know of the play. */
+interface Telling {
+  readonly givens: Givens;
+  /** What is said of a board that was solved. */
+  readonly ending: string;
+}
 
 /**
  * What a listener must hear after the board changed: what was painted, what broke, whether all is
  * solved.
  */
-export function announcement(before: BoardSnapshot, after: BoardSnapshot): string {
+export function announcement(
+  before: BoardSnapshot,
+  after: BoardSnapshot,
+  { givens, ending }: Telling = { givens: null, ending: 'All lit' },
+): string {
   return spokenList('. ', [
-    painted(before, after),
+    painted(before, after, givens),
     appeared(before, after),
     broken(before, after),
-    finished(before, after),
+    finished(before, after, ending),
   ]);
 }
 
@@ -39,14 +52,26 @@ function appeared(before: BoardSnapshot, { board, visible }: BoardSnapshot): str
   );
 }
 
-function painted(before: BoardSnapshot, { board }: BoardSnapshot): string {
+/** What became of the player's own marks; empty when nothing did. */
+export function markAnnouncement(before: CellMarks, after: CellMarks, width: number): string {
+  const cells = changedMarks(before, after);
+  const [first] = cells;
+  if (first === undefined) return '';
+  const names = new Set(cells.map((cell) => spokenMark(after.get(cell))));
+  const name = names.size === 1 ? ([...names][0] ?? '') : 'marked anew';
+  return cells.length === 1
+    ? `${capitalized(spokenPlace(width, first))}, ${name}`
+    : `${cells.length} cells ${name}`;
+}
+
+function painted(before: BoardSnapshot, { board }: BoardSnapshot, givens: Givens): string {
   const { width, height } = board;
   if (width !== before.board.width || height !== before.board.height)
     return `The board is ${width} by ${height} now`;
   const cells = changedCells(before.board.grid, board.grid);
   const [first] = cells;
   if (first === undefined) return '';
-  const names = new Set(cells.map((cell) => tileName(before.board, board, cell)));
+  const names = new Set(cells.map((cell) => tileName(before.board, board, { cell, givens })));
   const name = names.size === 1 ? ([...names][0] ?? '') : 'changed';
   return cells.length === 1
     ? `${capitalized(spokenPlace(board.width, first))}, ${name}`
@@ -59,17 +84,22 @@ function broken(before: BoardSnapshot, after: BoardSnapshot): string {
   return fault === null && firstConflict(before) !== null ? 'Nothing is wrong any more' : '';
 }
 
-function finished(before: BoardSnapshot, after: BoardSnapshot): string {
+function finished(before: BoardSnapshot, after: BoardSnapshot, ending: string): string {
   const isNew = after.judgement.final === 'satisfied' && before.judgement.final !== 'satisfied';
-  return isNew ? 'Solved. All lit' : '';
+  return isNew ? `Solved. ${ending}` : '';
 }
 
 /** What became of a cell: its color, and whether it was fixed, released or removed. */
-function tileName(before: Board, board: Board, cell: Cell): string {
+function tileName(
+  before: Board,
+  board: Board,
+  { cell, givens }: { readonly cell: Cell; readonly givens: Givens },
+): string {
   if (!board.exists(cell)) return 'removed';
   const color = board.color(cell) === 'gray' ? 'empty' : board.color(cell);
-  if (board.fixed(cell) === before.fixed(cell)) return color;
-  return board.fixed(cell) ? `${color}, given` : `${color}, no longer given`;
+  const isNow = isGiven(board.grid, cell, givens);
+  if (isNow === isGiven(before.grid, cell, givens)) return color;
+  return isNow ? `${color}, given` : `${color}, no longer given`;
 }
 
 function capitalized(text: string): string {

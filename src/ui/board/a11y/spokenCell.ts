@@ -1,3 +1,5 @@
+import type { CellMarks, MarkKind } from '#engine/edit/cellMarks.ts';
+import { isGiven, type Givens } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { SymbolFlags } from '#engine/judging/display.ts';
 import { symbolById } from '#engine/symbols/index.ts';
@@ -40,13 +42,17 @@ export interface SpokenBoard {
   readonly board: Board;
   readonly judgement: Judgement;
   readonly visible: SymbolFlags;
+  /** Tells givens from cells that became final in play. */
+  readonly givens: Givens;
+  /** The player's own marks. */
+  readonly marks: CellMarks;
   /** Cells marked by rules in error. */
   readonly errors: ReadonlySet<Cell>;
 }
 
 /** Name of a cell in one breath: "row 3, column 5, dark, given, area number 4: satisfied". */
 export function spokenCell(
-  { board, judgement, visible, errors }: SpokenBoard,
+  { board, judgement, visible, errors, givens, marks }: SpokenBoard,
   cell: Cell,
   symbols: readonly PlacedSymbol[] = [],
 ): string {
@@ -56,12 +62,18 @@ export function spokenCell(
   return spokenList(', ', [
     place,
     board.color(cell) === 'gray' ? 'empty' : board.color(cell),
-    ...(board.fixed(cell) ? ['given'] : []),
+    ...(board.fixed(cell) ? [isGiven(board.grid, cell, givens) ? 'given' : 'final'] : []),
+    ...(marks.has(cell) ? [spokenMark(marks.get(cell))] : []),
     ...(board.grid.connections.length > 0 ? spokenConnection(board, cell) : []),
     ...(board.grid.zones.length > 0 ? spokenZone(board, cell) : []),
     ...shown.map((placed) => spokenSymbol(board, judgement, cell, placed)),
     ...(errors.has(cell) ? ['part of an error'] : []),
   ]);
+}
+
+/** "marked with a dot"; "not marked" where there is none. */
+export function spokenMark(kind: MarkKind | undefined): string {
+  return kind ? `marked with a ${kind}` : 'not marked';
 }
 
 /** "row 3, column 5", counted from one. */

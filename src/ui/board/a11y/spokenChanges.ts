@@ -1,26 +1,30 @@
+import { changedMarks } from '#engine/edit/cellMarks.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { changedCells } from '#engine/grid/changes.ts';
-import type { BoardSnapshot } from '../../store/boardStore.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
 import { type SpokenBoard } from './spokenCell.ts';
 
 /** What cells are named after. */
 export type Spoken = SpokenBoard;
 
-/** The part of the snapshot that cells speak of. */
-export function spokenOf({ board, judgement, visible }: BoardSnapshot): Spoken {
+/** What cells speak of now. */
+export function spokenOf({ actor, givens, current }: BoardStore): Spoken {
+  const { board, judgement, visible } = current();
+  const { marks } = actor.getSnapshot().context;
   const errors = new Set<Cell>();
   for (const { state, cells } of judgement.rules)
     if (state === 'error') cells.forEach((cell) => errors.add(cell));
-  return { board, judgement, visible, errors };
+  return { board, judgement, visible, errors, givens, marks };
 }
 
 /**
- * Cells whose names may differ: their tile, a symbol's state or sight, or their part in an error
- * changed.
+ * Cells whose names may differ: their tile or mark, a symbol's state or sight, or their part in an
+ * error changed.
  */
 export function spokenChanges(before: Spoken, after: Spoken): ReadonlySet<Cell> {
   const cells = new Set(changedCells(before.board.grid, after.board.grid));
+  for (const cell of changedMarks(before.marks, after.marks)) cells.add(cell);
   for (const cell of after.errors) if (!before.errors.has(cell)) cells.add(cell);
   for (const cell of before.errors) if (!after.errors.has(cell)) cells.add(cell);
   const { width, height, grid } = after.board;

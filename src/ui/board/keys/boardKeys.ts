@@ -55,7 +55,7 @@ export const BOARD_KEYS: readonly KeyRow<BoardCommand>[] = [
   },
   {
     keys: ['Space', 'Enter'],
-    label: 'Paint with the chosen color; again to take it back',
+    label: 'Paint with the chosen color; again to take it back. Hold Space and move to paint many',
     command: (press) => (isPaint(press) ? painted(press) : null),
   },
   {
@@ -74,11 +74,22 @@ export const BOARD_KEYS: readonly KeyRow<BoardCommand>[] = [
   letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
 ];
 
+/** Keys for marks of one's own, where the mode has them. */
+export const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
+  letter('.', 'Mark the cell with a dot; again to take it away', { type: 'key.mark', mark: 'dot' }),
+  letter('x', 'Mark the cell with a cross; again to take it away', {
+    type: 'key.mark',
+    mark: 'cross',
+  }),
+];
+
+const ALL_KEYS = [...BOARD_KEYS, ...MARK_KEYS];
+
 /**
  * What a key means while a cell of the board has the focus; null for keys that mean nothing there.
  */
 export function boardKey(press: KeyPress): BoardCommand | null {
-  return commandOf(BOARD_KEYS, press);
+  return commandOf(ALL_KEYS, press);
 }
 
 function jump(to: Landmark): (press: KeyPress) => BoardCommand {
@@ -89,7 +100,9 @@ function isPaint({ key, repeat }: KeyPress): boolean {
   return (key === ' ' || key === 'Enter') && !repeat;
 }
 
+/** Space paints on as long as it is held; Enter, which is often tapped by readers, paints once. */
 function painted(press: KeyPress): BoardCommand {
   const button = press.shiftKey ? 'secondary' : 'primary';
+  if (press.key === ' ' && !isChord(press)) return { type: 'key.hold', button };
   return { type: 'key.paint', button, fill: isChord(press) };
 }

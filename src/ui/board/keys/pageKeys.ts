@@ -5,7 +5,7 @@ import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 import { toolKeys } from './toolKeys.ts';
 
 /** What keys can ask of the page besides what they do to the board. */
-export type PageAction = 'help' | 'check' | 'foresight' | 'fit';
+export type PageAction = 'help' | 'check' | 'foresight' | 'fit' | 'restart';
 export type PageCommand = BoardEvent | PageAction;
 
 /**
@@ -32,12 +32,18 @@ const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
   letter('?', 'This list', 'help'),
 ];
 
+/** Where colors are final, nothing brings a run back: the page asks first. */
+const RESTART_KEYS: Readonly<Record<'free' | 'final', KeyRow<PageCommand>>> = {
+  free: letter('r', 'Start again; undo brings everything back', 'restart'),
+  final: letter('r', 'Start again, after a question: this run is gone then', 'restart'),
+};
+
 /** Keys for solving. */
 const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
-  letter('r', 'Start again; undo brings everything back', { type: 'history.restart' }),
   digit(1, 'Paint dark', { type: 'color.choose', color: 'dark' }),
   digit(2, 'Paint light', { type: 'color.choose', color: 'light' }),
   digit(3, 'Fill on and off', { type: 'fill.toggle' }),
+  letter('m', 'Mark cells with dots and crosses; again to paint', { type: 'marking.toggle' }),
   letter('h', 'Check the board', 'check'),
   letter('f', 'Ask foresight', 'foresight'),
 ];
@@ -50,13 +56,13 @@ const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
 
 /** Keys that work all over the page: those of every mode, and those of what the mode offers. */
 export function pageKeysOf(
-  { isSolving, hasTrials, tools }: WorkspaceMode,
+  { isSolving, isFinal, hasTrials, tools }: WorkspaceMode,
   layout: KeyboardLayout,
 ): readonly KeyRow<PageCommand>[] {
   return [
-    ...(tools.length > 1 ? toolKeys(tools, layout) : []),
+    ...(isSolving ? [] : toolKeys(tools, layout)),
     ...SHARED_KEYS,
-    ...(isSolving ? SOLVING_KEYS : []),
+    ...(isSolving ? [RESTART_KEYS[isFinal ? 'final' : 'free'], ...SOLVING_KEYS] : []),
     ...(hasTrials ? TRIAL_KEYS : []),
   ];
 }

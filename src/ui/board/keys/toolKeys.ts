@@ -1,4 +1,4 @@
-import type { ToolId } from '#engine/edit/tools.ts';
+import type { GridTool, ToolId } from '#engine/edit/tools.ts';
 import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 import { letter, type KeyRow } from '../../keys/keyRows.ts';
 
@@ -16,22 +16,29 @@ interface ToolKey {
   readonly label: string;
 }
 
-const TOOL_KEYS: Readonly<Record<ToolId, ToolKey>> = {
+const TOOL_KEYS: Readonly<Record<GridTool, ToolKey>> = {
   color: { slot: 0, label: 'Edit color' },
   tile: { slot: 1, label: 'Edit tile: fix it, or with Shift remove it' },
 };
 
+/** Whether a tool has a place on the home row: that for marks has a letter of its own. */
+export function isGridTool(tool: ToolId): tool is GridTool {
+  return tool in TOOL_KEYS;
+}
+
 /** The key that takes a tool in hand, as the layout produces it. */
-export function toolKeyOf(tool: ToolId, layout: KeyboardLayout): string {
+export function toolKeyOf(tool: GridTool, layout: KeyboardLayout): string {
   return HOME_ROW[layout].charAt(TOOL_KEYS[tool].slot);
 }
 
-/** Keys for tools, on the home row of a layout. */
+/** Keys for the tools that change the grid, on the home row of a layout. */
 export function toolKeys(
   tools: readonly ToolId[],
   layout: KeyboardLayout,
 ): readonly KeyRow<{ readonly type: 'tool.choose'; readonly tool: ToolId }>[] {
-  return tools.map((tool) =>
-    letter(toolKeyOf(tool, layout), TOOL_KEYS[tool].label, { type: 'tool.choose', tool }),
-  );
+  return tools
+    .filter(isGridTool)
+    .map((tool) =>
+      letter(toolKeyOf(tool, layout), TOOL_KEYS[tool].label, { type: 'tool.choose', tool }),
+    );
 }
