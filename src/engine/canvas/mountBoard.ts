@@ -123,8 +123,8 @@ class PageHost implements BoardHost {
     this.#request = null;
   }
 
-  showBeyond(isShown: boolean): void {
-    this.#app.canvas.style.clipPath = isShown ? '' : `inset(${String(BLEED_PX)}px)`;
+  showBeyond(isShown: boolean, bleedPx: number): void {
+    this.#app.canvas.style.clipPath = isShown ? '' : `inset(${String(bleedPx)}px)`;
   }
 
   render(parts: readonly Part[] | 'all'): void {

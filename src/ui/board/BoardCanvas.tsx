@@ -35,8 +35,6 @@ export interface BoardCamera extends Pick<CameraController, 'fit' | 'zoomBy' | '
 interface BoardCanvasProps {
   view: BoardViewModel;
   onInput: (input: BoardInput) => void;
-  /** Grows each time the whole board is to be seen again. */
-  fits?: number;
   /** The first frame is drawn. Must stay the same function. */
   onReady?: () => void;
   /** The column to keep in sight. */
@@ -58,7 +56,6 @@ export function BoardCanvas(props: BoardCanvasProps) {
 function LiveBoard({
   view,
   onInput,
-  fits = 0,
   column = null,
   onReady,
   onCamera,
@@ -82,10 +79,6 @@ function LiveBoard({
   useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [
     board,
   ]);
-
-  useEffect(() => {
-    if (fits > 0) board?.cameraController.fit();
-  }, [board, fits]);
 
   useEffect(() => {
     if (column !== null) board?.cameraController.keepInSight(column);

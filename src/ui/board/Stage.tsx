@@ -19,6 +19,7 @@ import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import type { BoardCamera } from './BoardCanvas.tsx';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
 import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
@@ -42,8 +43,6 @@ interface StageProps {
   isPathShown: boolean;
   /** The cell that solved the board; null while it is not solved. */
   solvedFrom: Cell | null;
-  /** Grows each time the whole board is to be seen again. */
-  fits: number;
   /** The column to keep in sight. */
   column?: number | null;
   /**
@@ -51,6 +50,8 @@ interface StageProps {
    * them.
    */
   camera: Store<Camera | null>;
+  /** Told what moves the camera while there is a canvas. Must stay the same function. */
+  onCameraControls: (controls: BoardCamera | null) => void;
   /** Told where the pointer is. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;
 }
@@ -63,9 +64,9 @@ export function Stage({
   foreseen,
   isPathShown,
   solvedFrom,
-  fits,
   column,
   camera,
+  onCameraControls,
   onHover: onPointed,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
@@ -84,7 +85,10 @@ export function Stage({
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
-    <div className="stage relative aspect-(--ratio) flex-none overflow-clip" style={styleOf(shape)}>
+    <div
+      className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
+      style={styleOf(shape)}
+    >
       {!isLive && (
         <StaticBoard view={view} shape={shape} onInput={store.actor.send} onHover={onHover} />
       )}
@@ -97,7 +101,7 @@ export function Stage({
             <BoardCanvas
               view={view}
               onInput={store.actor.send}
-              fits={fits}
+              ref={onCameraControls}
               onReady={onReady}
               column={column ?? null}
               onCamera={camera.set}
@@ -163,9 +167,10 @@ function styleOf(shape: StageShape): CSSProperties {
   return {
     '--ratio': width / height,
     '--widest': `${width * largestCellPx}px`,
-    '--grid-x': `${(marginX / width) * 100}%`,
-    '--grid-y': `${(marginY / height) * 100}%`,
     '--columns': columns,
     '--rows': rows,
+    '--margin-x': marginX,
+    '--margin-y': marginY,
+    '--across': width,
   };
 }

@@ -46,7 +46,7 @@ export function StaticBoard({
   return (
     <div
       ref={element}
-      className="still-board absolute inset-0 touch-none *:size-full"
+      className="still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) touch-none *:size-full"
       aria-hidden="true"
     >
       <StaticPicture view={view} shape={shape} />

@@ -40,7 +40,7 @@ export function ColorSwitch({
             className={`size-6 rounded-[6px] inset-ring inset-ring-line-strong ${sample}`}
             aria-hidden
           />
-          {label}
+          <span className="@max-[620px]:sr-only">{label}</span>
         </label>
       ))}
     </fieldset>

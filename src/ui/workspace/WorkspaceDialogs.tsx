@@ -26,7 +26,7 @@ const SettingsDialog = lazy(() =>
 
 /** The dialogs of a puzzle in work, each loaded when it is first asked for. */
 export function WorkspaceDialogs({
-  workspace: { opened, dialog, store, mode, actions, onFit, onDialog },
+  workspace: { opened, dialog, store, mode, actions, onDialog },
   selection,
   panel,
 }: {
@@ -63,10 +63,6 @@ export function WorkspaceDialogs({
           canRestart={canRestart}
           onRestart={() => {
             store.actor.send({ type: 'history.restart' });
-            onClose();
-          }}
-          onFit={() => {
-            onFit();
             onClose();
           }}
           onHelp={() => onDialog('help')}
