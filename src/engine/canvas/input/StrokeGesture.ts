@@ -1,9 +1,10 @@
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { CameraCause } from '../camera/CameraController.ts';
+import { DOUBLE_TAP_MS } from './DoubleTap.ts';
 import { LongPress } from './LongPress.ts';
 import type { PointerTarget } from './PointerTarget.ts';
 import { cellAt } from './path.ts';
-import { extendPath, movedPath, type StrokePath } from './strokePath.ts';
+import { extendPath, movedPath, pointOnBoard, type StrokePath } from './strokePath.ts';
 
 /** A stroke under way. */
 export interface PointerStroke {
@@ -26,6 +27,8 @@ export class StrokeGesture {
   readonly #target: PointerTarget;
   readonly #longPress = new LongPress();
   #stroke: PointerStroke | null = null;
+  /** The timer of a tap whose stroke is still open. */
+  #tap: number | null = null;
 
   constructor(target: PointerTarget) {
     this.#target = target;
@@ -37,6 +40,7 @@ export class StrokeGesture {
   }
 
   begin(stroke: PointerStroke): void {
+    this.settleTap();
     this.#stroke = stroke;
     this.#target.onHoverCell?.(stroke.pointerType === 'mouse' ? stroke.cell : null);
     this.#emitStart(stroke, stroke.buttons === 1 ? 'primary' : 'secondary');
@@ -53,7 +57,9 @@ export class StrokeGesture {
     if (cells.length === 0) return path;
     this.#longPress.cancel();
     if (last.pointerType === 'mouse') onHoverCell?.(cellAt(path.last, board) ?? null);
-    onInput({ type: 'stroke.move', cells, contact: { ...path.last, from: last.path.last } });
+    const contact = pointOnBoard(path.last, board);
+    const from = pointOnBoard(last.path.last, board, path.last);
+    onInput({ type: 'stroke.move', cells, contact: { ...contact, from } });
     return path;
   }
 
@@ -70,6 +76,29 @@ export class StrokeGesture {
 
   end(type: 'stroke.end' | 'stroke.cancel'): void {
     if (this.#stop()) this.#target.onInput({ type });
+  }
+
+  /**
+   * The finger of the stroke was lifted. If it only tapped, the stroke stays open for a moment: a
+   * double tap means the view, and takes it back without a trace in the history.
+   */
+  lift(): void {
+    const stroke = this.#stroke;
+    const isTap = stroke?.pointerType === 'touch' && !stroke.path.isDrawn;
+    if (!isTap || !this.#longPress.isPending || !this.#target.camera) {
+      this.end('stroke.end');
+      return;
+    }
+    this.#stop();
+    this.#tap = window.setTimeout(() => this.settleTap(), DOUBLE_TAP_MS);
+  }
+
+  /** End the stroke of a tap that is still open: keep it, or take it back. */
+  settleTap(type: 'stroke.end' | 'stroke.cancel' = 'stroke.end'): void {
+    if (this.#tap === null) return;
+    window.clearTimeout(this.#tap);
+    this.#tap = null;
+    this.#target.onInput({ type });
   }
 
   /** Give the stroke under way to another gesture that sends to the same listener. */
@@ -90,7 +119,8 @@ export class StrokeGesture {
   }
 
   #emitStart({ cell, fill, path }: PointerStroke, button: 'primary' | 'secondary'): void {
-    this.#target.onInput({ type: 'stroke.start', cell, button, fill, contact: path.start });
+    const contact = pointOnBoard(path.start, this.#target.board);
+    this.#target.onInput({ type: 'stroke.start', cell, button, fill, contact });
   }
 
   /** A finger that stays where it is takes its stroke back and begins one of the other color. */
