@@ -32,8 +32,11 @@ export interface BoardHost {
   cancelFrame(): void;
   /** Send the board's picture to the screen: all of it, or only parts. */
   render(parts: readonly Part[] | 'all'): void;
-  /** Whether the canvas may show more than the window: the glow of a board that fits into it. */
-  showBeyond(isShown: boolean): void;
+  /**
+   * Whether the canvas may show more than the window: the glow of a board that fits into it.
+   * `bleedPx` is by how much it is larger on every side, in CSS pixels.
+   */
+  showBeyond(isShown: boolean, bleedPx: number): void;
 }
 
 /**
@@ -69,7 +72,8 @@ export class BoardView extends Container {
   #frames = 0;
   /** CSS pixels by which the canvas is larger than the window on every side. */
   #bleedPx = 0;
-  #isBeyondShown = true;
+  /** What the host was told last; null for nothing that still holds. */
+  #isBeyondShown: boolean | null = null;
 
   constructor() {
     super({ label: 'board', eventMode: 'none', interactiveChildren: false });
@@ -107,6 +111,7 @@ export class BoardView extends Container {
    */
   resize(viewport: Viewport, bleedPx: number): void {
     this.#bleedPx = bleedPx;
+    this.#isBeyondShown = null;
     this.cameraController.resize(viewport);
   }
 
@@ -268,7 +273,7 @@ export class BoardView extends Container {
     const { isWhole } = this.cameraController;
     if (isWhole === this.#isBeyondShown) return;
     this.#isBeyondShown = isWhole;
-    host.showBeyond(isWhole);
+    host.showBeyond(isWhole, this.#bleedPx);
   }
 
   /** The pixels of a rectangle of the board, as far as they are in sight. */

@@ -5,6 +5,7 @@ import { BoardPointer } from './input/BoardPointer.ts';
 import type { Hover } from './input/Hover.ts';
 import type { PointerTarget } from './input/PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
+import { ghostsOf } from '../picture/lattice.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { subscribeToVisibility } from './subscribeToVisibility.ts';
 
@@ -108,6 +109,10 @@ export function pointerTarget(
       get height() {
         return view.view?.board.height ?? 0;
       },
+      get ghosts() {
+        const model = view.view;
+        return model?.settings.showGhosts === true ? ghostsOf(model.board) : undefined;
+      },
       pointAt({ x, y }) {
         const { left, top } = frame.getBoundingClientRect();
         return camera.pointAt({ x: x - left, y: y - top });
@@ -120,6 +125,7 @@ export function pointerTarget(
       autoScroll: (speed) => camera.autoScroll(speed),
       zoomBy: (steps, at) => camera.zoomBy(steps, at),
       fit: () => camera.fit(),
+      toggleZoom: (at) => camera.toggleZoom(at),
     },
     onInput,
     onHover,
@@ -152,8 +158,8 @@ class PageHost implements BoardHost {
     this.#request = null;
   }
 
-  showBeyond(isShown: boolean): void {
-    this.#app.canvas.style.clipPath = isShown ? '' : `inset(${String(BLEED_PX)}px)`;
+  showBeyond(isShown: boolean, bleedPx: number): void {
+    this.#app.canvas.style.clipPath = isShown ? '' : `inset(${String(bleedPx)}px)`;
   }
 
   render(parts: readonly Part[] | 'all'): void {

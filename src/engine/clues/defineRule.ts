@@ -1,6 +1,6 @@
 import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board, Topology } from '../grid/board.ts';
-import type { Grid } from '../grid/grid.ts';
+import type { Cell, Grid } from '../grid/grid.ts';
 import type { Example } from './Example.ts';
 import type { ErrorDescription } from './ErrorDescription.ts';
 import type { Feature } from './feature.ts';
@@ -55,6 +55,11 @@ export interface RuleDef<C extends Config = Config> {
    * exceptions are named in the rule's comment); exact on a full board.
    */
   check(params: ParamsOf<C>, board: Board): Verdict;
+  /**
+   * The cells to mark for the error, where the verdict names more than tell what is wrong; called
+   * only then. Absent: those of the verdict.
+   */
+  culprits?(params: ParamsOf<C>, board: Board): readonly Cell[] | undefined;
   /** Why the rule is in error, with numbers; called only then. */
   describeError?(params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
 

@@ -55,8 +55,13 @@ export interface SymbolDef<C extends Config = Config> {
   glyph(params: ParamsOf<C>): Glyph;
   /** Loads what `glyph` draws with, where only few puzzles need that. See `loadDrawings`. */
   readonly load?: () => Promise<void>;
-  /** Cells the clue concerns on this board, for highlighting and for errors. */
+  /** Cells the clue concerns on this board: its verdict depends on no other. */
   scope(at: Point, params: ParamsOf<C>, board: Board): readonly Cell[];
+  /**
+   * Cells it looks at as the board is now, to be shown; its scope when absent. A clue about a
+   * region looks at that region, not at all the region may still grow into.
+   */
+  looksAt?(at: Point, params: ParamsOf<C>, board: Board): readonly Cell[];
   /**
    * Three-valued, as for rules. The solution is for markers only; the meaning of a clue must not
    * depend on it.

@@ -27,10 +27,18 @@ export function isClosed({ region, reach }: SymbolRegion): boolean {
   return region?.cells.length === reach?.cells.length;
 }
 
+/** The cells a symbol touches, and its region. */
+export function regionCells(at: Point, board: Board): readonly Cell[] {
+  return withTouched(at, board, regionAt(at, board)?.region);
+}
+
 /** The cells a symbol touches, and the reach of its region. */
 export function regionScope(at: Point, board: Board): readonly Cell[] {
+  return withTouched(at, board, regionAt(at, board)?.reach);
+}
+
+function withTouched(at: Point, board: Board, cells: Component | undefined): readonly Cell[] {
   const touched = touchedCells(at, board);
-  const reach = regionAt(at, board)?.reach;
-  if (!reach) return touched;
-  return [...reach.cells, ...touched.filter((cell) => !reach.has(cell))];
+  if (!cells) return touched;
+  return [...cells.cells, ...touched.filter((cell) => !cells.has(cell))];
 }

@@ -1,5 +1,5 @@
 import type { Board, Zone } from '../grid/board.ts';
-import type { Color } from '../grid/grid.ts';
+import type { Cell, Color } from '../grid/grid.ts';
 import { error, incomplete, satisfied, type Verdict } from './verdict.ts';
 
 /** How many cells of a color a zone has, and how many more it can get. */
@@ -23,6 +23,24 @@ export function zoneCounts(board: Board, color: Color): readonly ZoneCount[] {
     }
     return { zone, size: zone.cells.length, done, open: color === 'gray' ? 0 : gray };
   });
+}
+
+/**
+ * The cells of a broken zone that make its count wrong: those that are counted, or where it cannot
+ * get enough, those with another color. All of the zone where there are none.
+ */
+export function culpritsIn(
+  { zone, done, open }: ZoneCount,
+  color: Color,
+  board: Board,
+  wanted: number,
+): readonly Cell[] {
+  const isShort = done + open < wanted;
+  const cells = zone.cells.filter((cell) => {
+    const own = board.color(cell);
+    return isShort ? own !== color && own !== 'gray' : own === color;
+  });
+  return cells.length === 0 ? zone.cells : cells;
 }
 
 /** Error at the first broken zone; otherwise done when no zone is open. */

@@ -1,6 +1,7 @@
 import type { Board } from '../grid/board.ts';
 import type { Cell, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
+import { ruleMarks } from './ruleMarks.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { Example } from '../clues/Example.ts';
 import type { ErrorDescription } from '../clues/ErrorDescription.ts';
@@ -53,15 +54,17 @@ export function legendOf(board: Board, judgement: Judgement, mode: Mode): readon
   return [...rules, ...symbols].filter(({ explain }) => explain !== '');
 }
 
-/** Cells that a row concerns: those its rule marks, or the scopes of its symbols. */
+/** Cells that a row concerns: those its rule marks, or those its symbols look at. */
 export function cellsOf({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
   const { board, judgement } = judged;
-  if (kind === 'rule') return members.flatMap((index) => judgement.rules[index]?.cells ?? []);
+  if (kind === 'rule') return members.flatMap((index) => ruleMarks(board, judgement, index));
   const def = symbolById.get(id);
   const list = board.grid.symbols.get(id) ?? [];
   const cells = members.flatMap((index) => {
     const symbol = list[index];
-    return def && symbol ? def.scope(symbol.at, paramsOf(def, symbol), board) : [];
+    if (!def || !symbol) return [];
+    const params = paramsOf(def, symbol);
+    return def.looksAt?.(symbol.at, params, board) ?? def.scope(symbol.at, params, board);
   });
   return [...new Set(cells)];
 }

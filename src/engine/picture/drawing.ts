@@ -13,6 +13,8 @@ export interface PlacedGlyph {
   readonly at: Point;
   readonly glyph: Glyph;
   readonly state: State;
+  /** Share of its size at which it is drawn; 1 when absent. */
+  readonly scale?: number;
 }
 
 /** What a picture of a board shows. */

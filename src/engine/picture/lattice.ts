@@ -1,4 +1,4 @@
-import type { Topology } from '../grid/board.ts';
+import type { Board, Topology } from '../grid/board.ts';
 import { groupOf } from '../grid/connections.ts';
 import type { Cell, Color, Grid, Point, Tile } from '../grid/grid.ts';
 
@@ -52,6 +52,41 @@ function copyAt(topology: Topology, column: number, row: number): BoardCopy {
     row,
     mirrorX: turnsX !== (isOddColumn && horizontal === 'reflect-reverse'),
     mirrorY: turnsY !== (isOddRow && vertical === 'reflect-reverse'),
+  };
+}
+
+/** What ghosts show beyond the rim of a board, for pointers. */
+export interface Ghosts {
+  /** The cell that is seen at a column and row of the plane; undefined where no ghost is. */
+  cellAt(column: number, row: number): Cell | undefined;
+  /**
+   * Where a point of the plane lies on the board, by the copy that `within` lies in. Points in
+   * cells from the top-left corner of the board.
+   */
+  toBoard(point: Point, within: Point): Point;
+}
+
+/** The ghosts of a board. */
+export function ghostsOf(board: Board): Ghosts {
+  const { width, height, topology } = board;
+  const depth = ghostDepth(topology);
+  return {
+    cellAt(column, row) {
+      const isInSight =
+        column >= -depth.horizontal &&
+        row >= -depth.vertical &&
+        column < width + depth.horizontal &&
+        row < height + depth.vertical;
+      return isInSight ? board.cellAt(column, row) : undefined;
+    },
+    toBoard({ x, y }, within) {
+      const column = depth.horizontal === 0 ? 0 : Math.floor(within.x / width);
+      const row = depth.vertical === 0 ? 0 : Math.floor(within.y / height);
+      const { mirrorX, mirrorY } = copyAt(topology, column, row);
+      const localX = x - column * width;
+      const localY = y - row * height;
+      return { x: mirrorX ? width - localX : localX, y: mirrorY ? height - localY : localY };
+    },
   };
 }
 

@@ -45,6 +45,8 @@ export interface OverlayGlyph {
   readonly at: Point;
   readonly glyph: Glyph;
   readonly ink: OverlayInk;
+  /** Share of its size at which it is drawn, about the middle of the cell; 1 when absent. */
+  readonly scale?: number;
   /** Opacity; 1 when absent. */
   readonly alpha?: number;
 }

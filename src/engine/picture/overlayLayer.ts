@@ -1,7 +1,13 @@
 import { glyphNodes, UNIT } from '../glyph/svg.ts';
 import type { Drawing } from './drawing.ts';
 import { length } from './outlinePath.ts';
-import { fittedDash, type OverlayInk, type OverlayLine, type OverlayStep } from './overlay.ts';
+import {
+  fittedDash,
+  type OverlayGlyph,
+  type OverlayInk,
+  type OverlayLine,
+  type OverlayStep,
+} from './overlay.ts';
 import type { Paint, Palette } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
@@ -41,7 +47,7 @@ function stepNode(step: OverlayStep, { palette, cellPx }: Drawing): SvgNode {
       return svg(
         'g',
         {
-          transform: `translate(${length(step.at.x)} ${length(step.at.y)})`,
+          transform: placed(step),
           opacity: step.alpha,
         },
         glyphNodes(step.glyph, { color, paper: null, font: palette.font }, cellPx),
@@ -77,4 +83,10 @@ function paintOf(ink: OverlayInk, { tile, on, ...palette }: Palette): Paint {
     case 'focus':
       return palette[ink];
   }
+}
+
+function placed({ at, scale = 1 }: OverlayGlyph): string {
+  if (scale === 1) return `translate(${length(at.x)} ${length(at.y)})`;
+  const corner = (1 - scale) / 2;
+  return `translate(${length(at.x + corner)} ${length(at.y + corner)})scale(${String(scale)})`;
 }

@@ -5,6 +5,7 @@ import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
 import type { Givens } from '../grid/givens.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
+import { crowdedScales } from './crowding.ts';
 import { symbolById } from '../symbols/index.ts';
 import { drawBoard, type PictureOptions } from './drawBoard.ts';
 import type { PictureInput, PlacedGlyph } from './drawing.ts';
@@ -66,7 +67,7 @@ export function pictureInputOf(grid: Grid, options: RenderOptions): PictureInput
 function placedGlyphs(board: Board, options: RenderOptions): readonly PlacedGlyph[] {
   const { symbols, judgement, solution = null } = options;
   const visible = visibleSymbols(board, solution, symbols === 'all' ? 'create' : 'solve');
-  return [...board.grid.symbols].flatMap(([id, placed]) => {
+  const glyphs = [...board.grid.symbols].flatMap(([id, placed]): PlacedGlyph[] => {
     const def = symbolById.get(id);
     if (def === undefined) return [];
     return placed.flatMap((symbol, index) => {
@@ -75,4 +76,6 @@ function placedGlyphs(board: Board, options: RenderOptions): readonly PlacedGlyp
       return [{ at: symbol.at, glyph: def.glyph(paramsOf(def, symbol)), state }];
     });
   });
+  const scales = crowdedScales(glyphs.map(({ at }) => at));
+  return glyphs.map((glyph, index) => ({ ...glyph, scale: scales[index] ?? 1 }));
 }

@@ -56,7 +56,11 @@ function isInSight(at: Point, copy: BoardCopy, { grid, depth }: Drawing): boolea
   );
 }
 
-function symbolNode({ at, glyph, state }: PlacedGlyph, copy: BoardCopy, drawing: Drawing): SvgNode {
+function symbolNode(
+  { at, glyph, state, scale = 1 }: PlacedGlyph,
+  copy: BoardCopy,
+  drawing: Drawing,
+): SvgNode {
   const { grid, palette, cellPx } = drawing;
   const color = colorBelow(at, grid);
   const ink = {
@@ -69,7 +73,7 @@ function symbolNode({ at, glyph, state }: PlacedGlyph, copy: BoardCopy, drawing:
   return svg(
     'g',
     {
-      transform: placing(at, copy, drawing),
+      transform: placing(at, scale, copy, drawing),
       opacity: isSatisfied ? opacity : undefined,
     },
     [
@@ -93,12 +97,17 @@ function paperBelow(at: Point, color: Color, { grid, palette }: Drawing): string
 }
 
 /** Move a glyph's cell to its place; smaller on a given, mirrored as the copy is. */
-function placing(at: Point, copy: BoardCopy, { grid, givens = null }: Drawing): string {
+function placing(
+  at: Point,
+  own: number,
+  copy: BoardCopy,
+  { grid, givens = null }: Drawing,
+): string {
   const center = toCopy({ x: at.x + 0.5, y: at.y + 0.5 }, copy, grid);
   const cells = cellsBelow(at, grid);
   const [home] = cells;
   const isOnGiven = cells.length === 1 && home !== undefined && isGiven(grid, home, givens);
-  const scale = isOnGiven ? GIVEN_SCALE : 1;
+  const scale = (isOnGiven ? GIVEN_SCALE : 1) * own;
   if (scale === 1 && !copy.mirrorX && !copy.mirrorY)
     return `translate(${length(center.x - 0.5)} ${length(center.y - 0.5)})`;
   const scaleX = String(copy.mirrorX ? -scale : scale);

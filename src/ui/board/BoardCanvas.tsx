@@ -40,8 +40,6 @@ interface BoardCanvasProps {
    * Returns the way to stop. Must stay the same function.
    */
   follow?: ((show: (part: Partial<BoardViewModel>) => void) => () => void) | undefined;
-  /** Grows each time the whole board is to be seen again. */
-  fits?: number;
   /** The board is drawn and ready for input. Must stay the same function. */
   onReady?: () => void;
   /** The column to keep in sight. */
@@ -64,7 +62,6 @@ function LiveBoard({
   view,
   onInput,
   follow,
-  fits = 0,
   column = null,
   onReady,
   onCamera,
@@ -92,10 +89,6 @@ function LiveBoard({
   useImperativeHandle<BoardCamera | null, BoardCamera | null>(ref, () => board && cameraOf(board), [
     board,
   ]);
-
-  useEffect(() => {
-    if (fits > 0) board?.cameraController.fit();
-  }, [board, fits]);
 
   useEffect(() => {
     if (column !== null) board?.cameraController.keepInSight(column);

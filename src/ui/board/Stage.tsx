@@ -24,6 +24,7 @@ import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import type { BoardCamera } from './BoardCanvas.tsx';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
@@ -47,8 +48,6 @@ interface StageProps {
   isPathShown: boolean;
   /** The cell that solved the board; null while it is not solved. */
   solvedFrom: Cell | null;
-  /** Grows each time the whole board is to be seen again. */
-  fits: number;
   /** The column to keep in sight. */
   column?: number | null;
   /**
@@ -56,6 +55,8 @@ interface StageProps {
    * them.
    */
   camera: Store<Camera | null>;
+  /** Told what moves the camera while there is a canvas. Must stay the same function. */
+  onCameraControls: (controls: BoardCamera | null) => void;
   /** Told where the pointer is. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;
 }
@@ -68,19 +69,15 @@ export function Stage({
   foreseen,
   isPathShown,
   solvedFrom,
-  fits,
   column,
   camera,
+  onCameraControls,
   onHover: onPointed,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
   const onInput = useStrokes(store, isLive);
-  const follow = useCallback(
-    (show: (part: Partial<BoardViewModel>) => void) =>
-      store.ahead.subscribe(() => show(drawnFirst(store))),
-    [store],
-  );
+  const follow = useFollowed(store);
   const highlight = useHighlight(store, selected);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const isFinished = solvedFrom !== null;
@@ -96,7 +93,10 @@ export function Stage({
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
-    <div className="stage relative aspect-(--ratio) flex-none overflow-clip" style={styleOf(shape)}>
+    <div
+      className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
+      style={styleOf(shape)}
+    >
       {!isLive && <StaticBoard view={view} shape={shape} onInput={onInput} onHover={onHover} />}
       <CanvasGuard>
         <Suspense>
@@ -108,7 +108,7 @@ export function Stage({
               view={view}
               onInput={onInput}
               follow={follow}
-              fits={fits}
+              ref={onCameraControls}
               onReady={onReady}
               column={column ?? null}
               onCamera={camera.set}
@@ -119,6 +119,15 @@ export function Stage({
       </CanvasGuard>
       <BoardGrid store={store} label={label} camera={camera} />
     </div>
+  );
+}
+
+/** What the canvas follows: what a stroke changes, before pages hear of it. */
+function useFollowed(store: BoardStore) {
+  return useCallback(
+    (show: (part: Partial<BoardViewModel>) => void) =>
+      store.ahead.subscribe(() => show(drawnFirst(store))),
+    [store],
   );
 }
 
@@ -216,9 +225,10 @@ function styleOf(shape: StageShape): CSSProperties {
   return {
     '--ratio': width / height,
     '--widest': `${width * largestCellPx}px`,
-    '--grid-x': `${(marginX / width) * 100}%`,
-    '--grid-y': `${(marginY / height) * 100}%`,
     '--columns': columns,
     '--rows': rows,
+    '--margin-x': marginX,
+    '--margin-y': marginY,
+    '--across': width,
   };
 }

@@ -4,6 +4,7 @@ import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
+import { ghostsOf } from '#engine/picture/lattice.ts';
 import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { hasGraphics } from '../platform/graphics.ts';
@@ -32,21 +33,21 @@ export function StaticBoard({
   onHover: (hover: Hover) => void;
 }) {
   const element = useRef<HTMLDivElement>(null);
-  const shapeNow = useRef(shape);
+  const now = useRef({ shape, view });
   useLayoutEffect(() => {
-    shapeNow.current = shape;
-  }, [shape]);
+    now.current = { shape, view };
+  }, [shape, view]);
   // A layout effect ends before the element leaves the page: the stroke is handed over in time.
   useLayoutEffect(() => {
     if (!element.current) return undefined;
-    const board = boardIn(element.current, () => shapeNow.current);
+    const board = boardIn(element.current, () => now.current);
     const pointer = new BoardPointer(element.current, { board, onInput, onHover });
     return () => pointer.destroy();
   }, [onInput, onHover]);
   return (
     <div
       ref={element}
-      className="still-board absolute inset-0 touch-none *:size-full"
+      className="still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) touch-none *:size-full"
       aria-hidden="true"
     >
       <StaticPicture view={view} shape={shape} />
@@ -84,17 +85,27 @@ function WholePicture({ view, shape }: { view: BoardViewModel; shape: StageShape
   );
 }
 
-/** The board that a picture of this shape shows in all of an element. */
-function boardIn(element: HTMLElement, shapeOf: () => StageShape): PointerBoard {
+/** What a picture shows in all of an element. */
+interface Pictured {
+  readonly shape: StageShape;
+  readonly view: BoardViewModel;
+}
+
+/** The board of a picture, for pointers. */
+function boardIn(element: HTMLElement, pictured: () => Pictured): PointerBoard {
   return {
     get width() {
-      return shapeOf().columns;
+      return pictured().shape.columns;
     },
     get height() {
-      return shapeOf().rows;
+      return pictured().shape.rows;
+    },
+    get ghosts() {
+      const { board, settings } = pictured().view;
+      return settings.showGhosts ? ghostsOf(board) : undefined;
     },
     pointAt({ x, y }) {
-      const { columns, rows, marginX, marginY } = shapeOf();
+      const { columns, rows, marginX, marginY } = pictured().shape;
       const { left, top, width, height } = element.getBoundingClientRect();
       return {
         x: ((x - left) / width) * (columns + 2 * marginX) - marginX,

@@ -9,7 +9,10 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 export function ConflictLine({ store }: { store: BoardStore }) {
   const sentence = useBoardSnapshot(store, firstConflict);
   return (
-    <div className="flex min-h-10 items-center gap-3 px-1 text-[15.5px]/[1.2] text-balance text-fault [grid-area:fault] phone:h-10 phone:flex-none phone:px-4">
+    <div
+      className="peer flex min-h-10 min-w-0 flex-1 items-center gap-3 px-1 text-[15.5px]/[1.2] text-balance text-fault phone:h-10 phone:pr-2 phone:pl-4"
+      data-fault={sentence !== null || undefined}
+    >
       {sentence !== null && (
         <>
           <ErrorSwatch size={20} />

@@ -20,7 +20,8 @@ const ROWS = {
   rule: 'grid-cols-[84px_1fr] gap-x-4 px-2 py-2.5 text-[16.5px]/[1.34] score:grid-cols-[minmax(0,1fr)] score:gap-y-2.5',
   symbol: 'grid-cols-[52px_1fr] gap-x-2.75 p-1.5',
 } as const;
-const PICTURE = 'score:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
+const PICTURE =
+  'score:group-data-[kind=rule]/clue:w-24 [&>svg]:h-auto [&>svg]:max-h-21 [&>svg]:w-full';
 const ERROR_TEXT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fault';
 
 /** What a row of the legend needs from the page: which row is open, and a way to open one. */
@@ -44,14 +45,20 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
         <p className="px-2 text-muted">No rules, no symbols: paint as you like.</p>
       )}
       {rules.length > 0 && (
-        <LabeledList label="Rules" className="flex flex-col own-layer">
+        <LabeledList
+          label="Rules"
+          className="grid own-layer sm:max-lg:portrait:grid-cols-2 sm:max-lg:portrait:gap-x-4"
+        >
           {rules.map((row) => (
             <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
           ))}
         </LabeledList>
       )}
       {symbols.length > 0 && (
-        <LabeledList label="Symbols" className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer">
+        <LabeledList
+          label="Symbols"
+          className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4"
+        >
           {symbols.map((row) => (
             <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
           ))}

@@ -81,7 +81,7 @@ function Framed({
   return (
     <div
       ref={frame}
-      className="score relative mt-(--gutter-y) ml-(--gutter-x) flex-none lining-nums tabular-nums"
+      className="score relative mt-(--gutter-y) ml-(--gutter-x) flex min-h-0 flex-1 flex-col self-stretch lining-nums tabular-nums"
     >
       <RowNames grid={grid} column={column ?? start} sounding={sounding} />
       {score && (
@@ -118,7 +118,7 @@ function RowNames({
   const lines = playbackOf(grid)?.controlLines ?? [];
   return (
     <ol
-      className="score-rows pointer-events-none absolute inset-y-0 right-full w-(--gutter-x) overflow-clip"
+      className="score-rows pointer-events-none absolute inset-y-0 right-[calc(100%-var(--edge-left))] w-(--gutter-x) overflow-clip"
       aria-label="Notes of the rows"
     >
       {rowsAt(lines, column, grid.height).map(({ note }, row) => (
@@ -156,7 +156,7 @@ function ColumnMarks({
   });
   return (
     <div
-      className="pointer-events-none absolute inset-x-0 bottom-full h-(--gutter-y) overflow-x-clip text-label/[1.2] [&_svg]:size-3.25 [&_svg]:stroke-[1.7]"
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(100%-var(--edge-top))] h-(--gutter-y) overflow-x-clip text-label/[1.2] [&_svg]:size-3.25 [&_svg]:stroke-[1.7]"
       role="group"
       aria-label="Tempo and checkpoints"
     >

@@ -9,6 +9,7 @@ import { invariant } from '#engine/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
 import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
+import { ruleMarks } from '#engine/judging/ruleMarks.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import { derivedStore, type ReadableStore } from '#engine/store.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
@@ -161,8 +162,10 @@ function snapshotOf(
 
 function errorCells(board: Board, judgement: Judgement): Cell[] {
   const cells = new Set<Cell>();
-  for (const { state, cells: marked } of judgement.rules)
-    if (state === 'error') marked.forEach((cell) => cells.add(cell));
+  judgement.rules.forEach(({ state }, index) => {
+    if (state !== 'error') return;
+    for (const cell of ruleMarks(board, judgement, index)) cells.add(cell);
+  });
   for (const [id, states] of judgement.symbols) {
     const list = board.grid.symbols.get(id) ?? [];
     states.forEach((state, index) => {

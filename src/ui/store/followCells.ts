@@ -3,7 +3,8 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 
 /**
  * Tell the style sheet of a frame round a stage where the cells are (`--cell`, `--left`, `--top`,
- * in CSS pixels), and `onPlaced` how large they are. Returns the way to stop.
+ * in CSS pixels), and where the board begins in the stage with the room round its cells
+ * (`--edge-left`, `--edge-top`); and `onPlaced` how large cells are. Returns the way to stop.
  *
  * @param width columns of the board
  */
@@ -13,13 +14,17 @@ export function followCells(
   width: number,
   onPlaced: (cellPx: number) => void,
 ): () => void {
-  const stage = frame.querySelector('.stage');
+  const stage = frame.querySelector<HTMLElement>('.stage');
   if (!stage) return () => undefined;
   const place = () => {
     const { cellPx, offsetX, offsetY } = camera.current() ?? stillCamera(frame, stage, width);
     frame.style.setProperty('--cell', `${cellPx}px`);
     frame.style.setProperty('--left', `${offsetX}px`);
     frame.style.setProperty('--top', `${offsetY}px`);
+    const edge = (offset: number, margin: string) =>
+      `${Math.max(0, offset - Number(stage.style.getPropertyValue(margin)) * cellPx)}px`;
+    frame.style.setProperty('--edge-left', edge(offsetX, '--margin-x'));
+    frame.style.setProperty('--edge-top', edge(offsetY, '--margin-y'));
     onPlaced(cellPx);
   };
   const unsubscribe = subscribeNow(camera, place);

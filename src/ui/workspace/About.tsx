@@ -51,7 +51,7 @@ function AuthorMark({ author }: { author: string }) {
 }
 
 const WORDS =
-  'overflow-auto text-muted max-xl:order-1 max-xl:max-h-[3em] max-xl:basis-full max-xl:text-[15px] xl:max-h-[40%] score:col-span-2 score:col-start-3 score:row-start-2 score:max-h-[3em] score:max-w-[60ch] score:justify-self-end score:text-end score:text-[15px]';
+  'overflow-auto text-muted max-xl:order-1 max-xl:max-h-[3em] max-xl:basis-full max-xl:text-[15px] xl:max-h-[40%] score:col-span-2 score:col-start-3 score:row-start-2 score:max-h-[3em] score:max-w-[60ch] score:justify-self-end score:text-end score:text-[15px] group-data-wide/solve:score:col-span-1 group-data-wide/solve:score:col-start-3';
 
 /** What the author says; where it is too long for its place, the keyboard can scroll it. */
 function Words({ children }: { children: ReactNode }) {

@@ -31,7 +31,7 @@ const NOWHERE: Hover = { at: null, isChord: false };
 
 /** The board with what stands round it: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
-  const { opened, store, music, camera, selected, solvedFrom, fits } = workspace;
+  const { opened, store, music, camera, cameraControls, selected, solvedFrom } = workspace;
   const [hover] = useState(() => createStore(NOWHERE));
   const BoardFrame = music === null && extras.Frame ? extras.Frame : Unframed;
   const column = useFollowedColumn(music);
@@ -47,8 +47,8 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
           foreseen={extras.foreseen}
           isPathShown={extras.isPathShown}
           solvedFrom={solvedFrom}
-          fits={fits}
           camera={camera}
+          onCameraControls={cameraControls.set}
           column={column}
           onHover={hover.set}
         />

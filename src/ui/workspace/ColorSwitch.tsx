@@ -46,7 +46,7 @@ export function ColorSwitch({
             className={`size-6 rounded-[6px] inset-ring inset-ring-line-strong ${sample}`}
             aria-hidden
           />
-          <span className={isCompact ? COMPACT : undefined}>{label}</span>
+          <span className={`@max-[620px]:sr-only ${isCompact ? COMPACT : ''}`}>{label}</span>
         </label>
       ))}
     </fieldset>

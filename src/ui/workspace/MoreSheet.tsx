@@ -4,7 +4,6 @@ import {
   FlaskConical,
   History,
   House,
-  Maximize,
   RotateCcw,
   Share2,
   SlidersHorizontal,
@@ -28,7 +27,6 @@ export function MoreSheet({
   actions,
   canRestart,
   onRestart,
-  onFit,
   onHelp,
   onSettings,
   onClose,
@@ -37,7 +35,6 @@ export function MoreSheet({
   actions: PlayActionsProps;
   canRestart: boolean;
   onRestart: () => void;
-  onFit: () => void;
   onHelp: () => void;
   onSettings: () => void;
   onClose: () => void;
@@ -57,7 +54,6 @@ export function MoreSheet({
       <div className="flex flex-col">
         <PlayItems actions={actions} onClose={onClose} />
         <SheetItem icon={RotateCcw} label="Restart" isDisabled={!canRestart} onPress={onRestart} />
-        <SheetItem icon={Maximize} label="Fit the board" onPress={onFit} />
         <SheetItem icon={CircleHelp} label="How to play" onPress={onHelp} />
         <SheetItem icon={SlidersHorizontal} label="Settings" onPress={onSettings} />
         <Link className={ITEM} to="/">

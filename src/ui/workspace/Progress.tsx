@@ -7,7 +7,7 @@ import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 const PROGRESS =
-  'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start';
+  'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start group-data-wide/solve:score:col-start-4 group-data-wide/solve:score:justify-self-end';
 
 /**
  * How far the player is: cells that have a color, of all. Music tells nothing of it: its cells have

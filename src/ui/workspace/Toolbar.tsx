@@ -1,44 +1,27 @@
-import {
-  BookOpen,
-  Keyboard,
-  Maximize,
-  PaintBucket,
-  Pencil,
-  Redo2,
-  RotateCcw,
-  Undo2,
-} from 'lucide-react';
+import { Keyboard, PaintBucket, Pencil, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from '../store/useControls.ts';
+import { ZoomTools } from './ZoomTools.tsx';
 
 const DOCK =
-  'dock flex min-h-(--dock-height) items-center gap-1 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
-/**
- * Under the board, not under its row names. Where there is no room for one row, the tools of the
- * music get their own.
- */
-const MUSIC_DOCK =
-  'group-data-music/solve:@min-[1070px]:ms-(--gutter-x) group-data-music/solve:@max-[860px]:flex-wrap group-data-music/solve:@max-[860px]:justify-center';
+  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
+/** Under the board, not under its row names. */
+const MUSIC_DOCK = 'group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';
 
-/**
- * The tools under the board, after those of the puzzle at hand. `onRules` is given where the rules
- * are out of sight.
- */
+/** The tools under the board, after those of the puzzle at hand. */
 export function Toolbar({
   workspace,
   meter,
-  onRules,
   transport,
   children,
 }: {
   workspace: Workspace;
   /** Stands before the tools of the view. */
   meter: ReactNode;
-  onRules?: (() => void) | undefined;
   /** The tools of the music. */
   transport: ReactNode;
   children?: ReactNode;
@@ -76,7 +59,15 @@ export function Toolbar({
       <HistoryTools workspace={workspace} />
       <Rule />
       {meter}
-      <ViewTools workspace={workspace} onRules={onRules} />
+      <ZoomTools workspace={workspace} size={TOOL_SIZE} />
+      <IconButton
+        icon={Keyboard}
+        label="Help"
+        keys="?"
+        opensDialog
+        size={TOOL_SIZE}
+        onPress={() => workspace.onDialog('help')}
+      />
     </div>
   );
 }
@@ -115,38 +106,7 @@ function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspac
   );
 }
 
-function ViewTools({
-  workspace: { onFit, onDialog },
-  onRules,
-}: {
-  workspace: Workspace;
-  onRules: (() => void) | undefined;
-}) {
-  return (
-    <>
-      <IconButton icon={Maximize} label="Fit the board" keys="0" size={TOOL_SIZE} onPress={onFit} />
-      <IconButton
-        icon={Keyboard}
-        label="Help"
-        keys="?"
-        opensDialog
-        size={TOOL_SIZE}
-        onPress={() => onDialog('help')}
-      />
-      {onRules && (
-        <IconButton
-          icon={BookOpen}
-          label="Rules and symbols"
-          opensDialog
-          size={TOOL_SIZE}
-          onPress={onRules}
-        />
-      )}
-    </>
-  );
-}
-
 /** A line between groups of tools. */
 function Rule({ className = '' }: { className?: string }) {
-  return <span className={`mx-2.5 h-6 w-px flex-none bg-line ${className}`} />;
+  return <span className={`mx-2.5 h-6 w-px flex-none bg-line @max-[740px]:mx-0.5 ${className}`} />;
 }

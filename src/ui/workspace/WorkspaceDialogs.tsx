@@ -29,7 +29,7 @@ const SettingsDialog = lazy(() =>
 
 /** The dialogs of a puzzle in work, each loaded when it is first asked for. */
 export function WorkspaceDialogs({
-  workspace: { opened, dialog, store, mode, isSolved, actions, onFit, onRestart, onDialog },
+  workspace: { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog },
   selection,
   panel,
 }: {
@@ -74,10 +74,6 @@ export function WorkspaceDialogs({
           onRestart={() => {
             onClose();
             onRestart();
-          }}
-          onFit={() => {
-            onFit();
-            onClose();
           }}
           onHelp={() => onDialog('help')}
           onSettings={() => onDialog('settings')}

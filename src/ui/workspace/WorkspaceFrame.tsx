@@ -8,16 +8,28 @@ import { BoardStage, type BoardExtras } from './BoardStage.tsx';
 import { HistorySlider } from './HistorySlider.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { Toolbar } from './Toolbar.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
-import { BOARD_COLUMN, DRAWER, DRAWER_SOLVED, FRAME, RULES } from './workspaceStyles.ts';
+import { ZoomTools } from './ZoomTools.tsx';
+import {
+  BOARD_COLUMN,
+  DRAWER,
+  DRAWER_SOLVED,
+  FRAME,
+  PHONE_STEP,
+  RULES,
+} from './workspaceStyles.ts';
 
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
   import('../music/MusicTransport.tsx').then(({ MusicTransport }) => ({ default: MusicTransport })),
 );
+
+/** A board this many times as wide as high gets the width of the window, as scores do. */
+const WIDE = 1.75;
 
 /** What a mode adds to the frame. Each part may be null. */
 export interface WorkspaceParts {
@@ -49,10 +61,10 @@ export function WorkspaceFrame({
   parts: WorkspaceParts;
   extras: BoardExtras;
 }) {
-  const { store, music, isSolved, selected, onSelect, onDialog } = workspace;
+  const { store, music, isSolved, selected, onSelect } = workspace;
+  const isBroad = useBoardSnapshot(store, ({ board }) => board.width >= WIDE * board.height);
   const layout = useLayout();
   const selection = { selected, onSelect };
-  const onRules = () => onDialog('rules');
   const transport = music && (
     <Suspense>
       <MusicTransport music={music} store={store} />
@@ -64,6 +76,7 @@ export function WorkspaceFrame({
       data-layout={layout}
       data-solved={isSolved || undefined}
       data-music={music !== null || undefined}
+      data-wide={(isBroad && music === null) || undefined}
     >
       {layout === 'phone' ? (
         <PhoneHeader workspace={workspace} meter={parts.meter} />
@@ -73,28 +86,33 @@ export function WorkspaceFrame({
       <div className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
         {layout !== 'phone' && (
-          <Toolbar
-            workspace={workspace}
-            meter={parts.meter}
-            onRules={layout === 'medium' ? onRules : undefined}
-            transport={transport}
-          >
+          <Toolbar workspace={workspace} meter={parts.meter} transport={transport}>
             {parts.tools}
           </Toolbar>
         )}
       </div>
-      {layout === 'wide' && (
+      {layout !== 'phone' && (
         <aside className={RULES} aria-label="Rules and symbols">
           <RulesPanel store={store} selection={selection} />
           {parts.panel}
         </aside>
       )}
-      {layout !== 'wide' && <ConflictLine store={store} />}
+      {layout !== 'wide' && <FaultRow workspace={workspace} isPhone={layout === 'phone'} />}
       {layout === 'phone' && (
         <PhoneDrawer workspace={workspace} parts={parts} transport={transport} />
       )}
       <Announcer store={store} />
       <WorkspaceDialogs workspace={workspace} selection={selection} panel={parts.panel} />
+    </div>
+  );
+}
+
+/** What is wrong; on a phone the tools of the view have their place beside it. */
+function FaultRow({ workspace, isPhone }: { workspace: Workspace; isPhone: boolean }) {
+  return (
+    <div className="flex items-center [grid-area:fault] phone:flex-none phone:pr-2">
+      <ConflictLine store={workspace.store} />
+      {isPhone && <ZoomTools workspace={workspace} size="size-10" stepSize={PHONE_STEP} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { createStore, type Store } from '#engine/store.ts';
 import { WORKSPACE_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
+import type { BoardCamera } from '../board/BoardCanvas.tsx';
 import { usePageKeys } from '../board/keys/usePageKeys.ts';
 import { useMusic, type Music } from '../music/useMusic.ts';
 import { useMusicKeys } from '../music/useMusicKeys.ts';
@@ -16,6 +17,9 @@ import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor } from './usePlayActor.ts';
 import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
 
+/** A press of a zoom button, in steps of the camera. */
+const ZOOM_STEPS = 2;
+
 /** Everything that solving and creating share while a puzzle is in work. */
 export interface Workspace {
   readonly opened: OpenedPuzzle;
@@ -26,6 +30,8 @@ export interface Workspace {
   readonly music: Music | null;
   /** Where the canvas shows the cells. */
   readonly camera: Store<Camera | null>;
+  /** What moves them; null without a canvas. */
+  readonly cameraControls: Store<BoardCamera | null>;
   readonly isSolved: boolean;
   /** The cell that solved the board; null while it is not solved. */
   readonly solvedFrom: Cell | null;
@@ -34,9 +40,9 @@ export interface Workspace {
   /** Key of the legend row whose cells are highlighted. */
   readonly selected: string | null;
   readonly onSelect: (key: string | null) => void;
-  /** Grows each time the whole board is to be seen again. */
-  readonly fits: number;
   readonly onFit: () => void;
+  /** Make cells larger, or smaller with -1. */
+  readonly onZoom: (direction: 1 | -1) => void;
   readonly isHistoryOpen: boolean;
   /** Start the puzzle again; asks first where no undo brings the board back. */
   readonly onRestart: () => void;
@@ -53,14 +59,15 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
   const [camera] = useState(() => createStore<Camera | null>(null));
   const [dialog, onDialog] = useState<WorkspaceDialog | null>(null);
   const [selected, onSelect] = useState<string | null>(null);
-  const [fits, setFits] = useState(0);
+  const [cameraControls] = useState(() => createStore<BoardCamera | null>(null));
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isSolved = useSelector(play, ({ context }) => context.isSolved);
   const lastCell = useSelector(play, ({ context }) => context.solvedFrom);
   const music = useMusic(play, seconds);
   useMusicKeys(music);
   usePaintSounds(store, { music, isSilent: !mode.isSolving });
-  const onFit = () => setFits(fits + 1);
+  const onFit = () => cameraControls.current()?.fit();
+  const onZoom = (direction: 1 | -1) => cameraControls.current()?.zoomBy(direction * ZOOM_STEPS);
   const onRestart = () => {
     if (!mode.isFinal) store.actor.send({ type: 'history.restart' });
     else if (canRestart(store.actor.getSnapshot().context)) onDialog('restart');
@@ -68,6 +75,8 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
   usePageKeys(store, (command) => {
     if (command === 'help') onDialog('help');
     else if (command === 'fit') onFit();
+    else if (command === 'zoom.in') onZoom(1);
+    else if (command === 'zoom.out') onZoom(-1);
     else if (command === 'restart') onRestart();
     else play.send({ type: command === 'check' ? 'check.request' : 'foresight.request' });
   });
@@ -81,8 +90,8 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
     onShare: () => onDialog('share'),
   };
   return {
-    ...{ opened, mode, play, store, music, camera, isSolved, dialog, onDialog },
-    ...{ selected, onSelect, fits, onFit, isHistoryOpen, onRestart, actions },
+    ...{ opened, mode, play, store, music, camera, cameraControls, isSolved, dialog, onDialog },
+    ...{ selected, onSelect, onFit, onZoom, isHistoryOpen, onRestart, actions },
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
   };
 }

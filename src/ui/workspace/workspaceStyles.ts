@@ -6,9 +6,9 @@
 /** A grid; on a phone a column; on a phone on its side a grid again. */
 export const FRAME =
   'group/solve solve grid h-[calc(100dvh-var(--spacing-header))] min-h-105 gap-x-3 gap-y-2 px-page pt-1 pb-5 lg:gap-x-6 xl:gap-x-6.25 xl:pb-6 phone:flex phone:h-dvh phone:min-h-0 phone:flex-col phone:gap-0 phone:p-0 flat:grid flat:py-1';
-/** Board and tools keep together; the container tells the stage how much room there is. */
+/** The stage takes what the tools below it leave; these wrap where the column is narrow. */
 export const BOARD_COLUMN =
-  '@container-size flex min-h-0 min-w-0 flex-col items-center justify-center-safe gap-(--dock-gap) [grid-area:board] score:justify-start phone:w-full phone:flex-1';
+  '@container-size flex min-h-0 min-w-0 flex-col items-center gap-(--dock-gap) [grid-area:board] phone:w-full phone:flex-1';
 export const RULES =
   '-me-2 flex min-h-0 scrollbar-thin flex-col gap-1.5 overflow-auto py-4 pr-2 pl-3 [grid-area:rules] score:pt-(--gutter-y)';
 export const DRAWER =
@@ -16,3 +16,5 @@ export const DRAWER =
 /** As high as handle and strip of the rules, so that the board stays where it is. */
 export const DRAWER_SOLVED =
   'grid min-h-46 items-center px-5 py-2 low:min-h-12 low:py-0.5 tall:min-h-50';
+/** In the row of a phone's first mistake: while there is one, its sentence needs the room. */
+export const PHONE_STEP = 'size-10 [.peer[data-fault]~&]:not-flat:hidden';

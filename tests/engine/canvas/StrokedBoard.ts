@@ -4,6 +4,7 @@ import { pointerTarget } from '#engine/canvas/mountBoard.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import type { Topology } from '#engine/grid/board.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Cell, Point, SymbolInstance } from '#engine/grid/grid.ts';
@@ -16,6 +17,11 @@ const FRAME_MS = 16;
 interface BoardOptions {
   readonly isAnimated?: boolean;
   readonly symbols?: readonly SymbolInstance[];
+  readonly topology?: Topology;
+}
+
+interface SentInit extends PointerEventInit {
+  readonly atMs?: number;
 }
 
 /**
@@ -30,11 +36,14 @@ export class StrokedBoard implements BoardHost {
   #nowMs = 1000;
   #draw: (() => void) | null = null;
 
-  constructor(side: number, { isAnimated = true, symbols = [] }: BoardOptions = {}) {
+  constructor(
+    side: number,
+    { isAnimated = true, symbols = [], topology = FLAT }: BoardOptions = {},
+  ) {
     const rows = Array.from({ length: side }, () => 'n'.repeat(side));
     const board = createBoard(exampleGrid({ tiles: rows.join('/'), symbols }), {
-      topology: FLAT,
-      isWrapped: false,
+      topology,
+      isWrapped: topology !== FLAT,
     });
     this.view.view = {
       board,
@@ -95,16 +104,25 @@ export class StrokedBoard implements BoardHost {
     }
   }
 
-  send(type: string, { x, y }: Point, more: PointerEventInit = {}): void {
+  /** Events have the time of the page, not of the board's clock: `atMs` sets another. */
+  send(type: string, { x, y }: Point, { atMs, ...more }: SentInit = {}): Event {
     const event = new PointerEvent(type, {
       pointerId: 1,
       pointerType: 'mouse',
       buttons: type === 'pointerup' ? 0 : 1,
       clientX: x,
       clientY: y,
+      cancelable: true,
       ...more,
     });
+    if (atMs !== undefined) Object.defineProperty(event, 'timeStamp', { value: atMs });
     this.#element.dispatchEvent(event);
+    return event;
+  }
+
+  /** The middle of a place of the plane on the screen. */
+  placeOf(column: number, row: number): Point {
+    return this.view.cameraController.placeOf({ x: column + 0.5, y: row + 0.5 });
   }
 
   /** Cells that strokes have painted, in order. */

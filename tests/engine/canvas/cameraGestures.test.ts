@@ -39,18 +39,28 @@ describe('a double tap', () => {
   it('is the second tap that comes soon and near', () => {
     const taps = new DoubleTap();
 
-    expect(taps.tap({ x: 0, y: 0 }, 1000)).toBe(false);
-    expect(taps.tap({ x: 10, y: 10 }, 1200)).toBe(true);
-    expect(taps.tap({ x: 10, y: 10 }, 1500)).toBe(false);
-    expect(taps.tap({ x: 50, y: 10 }, 1600)).toBe(false);
+    expect(taps.tap({ x: 0, y: 0 }, 1000, undefined)).toBe(false);
+    expect(taps.tap({ x: 10, y: 10 }, 1200, undefined)).toBe(true);
+    expect(taps.tap({ x: 10, y: 10 }, 1500, undefined)).toBe(false);
+    expect(taps.tap({ x: 50, y: 10 }, 1600, undefined)).toBe(false);
+  });
+
+  it('on cells is one in the same cell, or in cells smaller than a fingertip', () => {
+    const taps = new DoubleTap();
+
+    expect(taps.tap({ x: 0, y: 0 }, 1000, 7)).toBe(false);
+    expect(taps.tap({ x: 40, y: 40 }, 1100, 7)).toBe(true);
+    expect(taps.tap({ x: 60, y: 40 }, 1200, 8)).toBe(false);
+    expect(taps.tap({ x: 68, y: 40 }, 1300, 9)).toBe(true);
+    expect(taps.tap({ x: 68, y: 44 }, 1400, undefined)).toBe(false);
   });
 
   it('is none when something else came between', () => {
     const taps = new DoubleTap();
-    taps.tap({ x: 0, y: 0 }, 1000);
+    taps.tap({ x: 0, y: 0 }, 1000, undefined);
     taps.reset();
 
-    expect(taps.tap({ x: 0, y: 0 }, 1100)).toBe(false);
+    expect(taps.tap({ x: 0, y: 0 }, 1100, undefined)).toBe(false);
   });
 });
 

@@ -27,6 +27,8 @@ export type CameraListener = (camera: Camera, cause: CameraCause) => void;
 const REST_MS = 120;
 /** One step of a zoom makes a cell this many times as large. */
 const ZOOM_STEP = 1.25;
+/** How much closer a double tap goes. */
+const TOGGLE_STEPS = 4;
 
 /** The time of gestures, and frames for the motion that goes on after them. */
 export interface CameraClock {
@@ -105,6 +107,12 @@ export class CameraController {
     const { width, height } = this.#viewport;
     const point = at ?? { x: width / 2, y: height / 2 };
     this.#move(zoomed(this.#camera, ZOOM_STEP ** steps, point, this.#extent, this.#viewport));
+  }
+
+  /** Show the surroundings of a point of the window closely, or the whole board again. */
+  toggleZoom(at: Point): void {
+    if (this.isWhole) this.zoomBy(TOGGLE_STEPS, at);
+    else this.fit();
   }
 
   panBy(dx: number, dy: number): void {

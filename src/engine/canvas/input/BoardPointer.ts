@@ -7,7 +7,7 @@ import { StrokeGesture, type PointerStroke } from './StrokeGesture.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
 import { listenForPointers } from './listenForPointers.ts';
 import { cellAt } from './path.ts';
-import { pathFrom } from './strokePath.ts';
+import { pathFrom, pointOnBoard } from './strokePath.ts';
 import { wheelMove } from './wheelMove.ts';
 
 /** A second finger this soon after the first meant to pinch, not to paint. */
@@ -34,6 +34,8 @@ export class BoardPointer {
   readonly #siblings: Set<BoardPointer>;
   #cameraGesture: CameraGesture | null = null;
   #isSpaceHeld = false;
+  /** The board was moved while Space was held. */
+  #hasSpacePanned = false;
 
   constructor(element: HTMLElement, target: PointerTarget) {
     this.#element = element;
@@ -48,7 +50,8 @@ export class BoardPointer {
       onUp: (event) => this.#up(event),
       onLost: (event) => this.#lose(event),
       onLeave: () => this.#leave(),
-      onSpace: (isHeld) => (this.#isSpaceHeld = isHeld),
+      onSpace: (isHeld) => this.#holdSpace(isHeld),
+      onElsewhere: () => this.#stroke.settleTap(),
       onWheel: target.camera && ((event) => this.#wheel(event)),
     });
   }
@@ -65,6 +68,7 @@ export class BoardPointer {
   destroy(): void {
     this.#abort.abort();
     this.#siblings.delete(this);
+    this.#stroke.settleTap();
     const stroke = this.#stroke.current;
     const [next] = this.#siblings;
     if (stroke && next) next.#takeOver(stroke, this.#stroke);
@@ -92,9 +96,18 @@ export class BoardPointer {
     }
   }
 
+  /** Returns whether Space has done something here, and must do nothing else when it is lifted. */
+  #holdSpace(isHeld: boolean): boolean {
+    const hasPanned = this.#hasSpacePanned;
+    this.#isSpaceHeld = isHeld;
+    if (!isHeld) this.#hasSpacePanned = false;
+    return hasPanned;
+  }
+
   #beginPan(event: PointerEvent, client: Point): void {
     event.preventDefault();
     this.#cameraGesture = { kind: 'pan', pointerId: event.pointerId };
+    this.#hasSpacePanned = this.#isSpaceHeld;
     this.#drag.hold(event.pointerId, this.#inElement(client));
     this.#capture(event.pointerId);
   }
@@ -104,17 +117,31 @@ export class BoardPointer {
     const isSingle = buttons === 1 || buttons === 2 || buttons === 32;
     if (!isSingle) return;
     const cell = this.#cellAt(client);
-    if (cell === undefined) {
-      if (this.#taps.tap(client, startMs)) this.#target.camera?.fit();
+    if (this.#isDoubleTap(event, client, cell)) {
+      this.#stroke.settleTap('stroke.cancel');
+      if (cell === undefined) this.#target.camera?.fit();
+      else this.#target.camera?.toggleZoom(this.#inElement(client));
       return;
     }
-    this.#taps.reset();
+    if (cell === undefined) return;
     if (pointerType !== 'touch') event.preventDefault();
     this.#capture(pointerId);
     const path = pathFrom(client, this.#target.board);
     const fill = event.ctrlKey || event.metaKey;
     const pointer = { pointerId, pointerType, startMs, buttons };
     this.#stroke.begin({ ...pointer, cell, fill, path, isStraight: false });
+  }
+
+  /** On cells, mice paint as often as they press. */
+  #isDoubleTap(
+    { pointerType, timeStamp }: PointerEvent,
+    client: Point,
+    cell: Cell | undefined,
+  ): boolean {
+    if (this.#target.camera && (pointerType === 'touch' || cell === undefined))
+      return this.#taps.tap(client, timeStamp, cell);
+    this.#taps.reset();
+    return false;
   }
 
   #move(event: PointerEvent): void {
@@ -139,6 +166,7 @@ export class BoardPointer {
     const clients = (samples.length > 0 ? samples : [event]).map(pointOf);
     const path = this.#stroke.drawTo(clients, event.shiftKey, event.timeStamp);
     if (!path?.isDrawn) return;
+    this.#taps.reset();
     const start = this.#inElement(path.startClient);
     const at = this.#inElement(path.lastClient);
     const size = this.#element.getBoundingClientRect();
@@ -148,7 +176,7 @@ export class BoardPointer {
   #up(event: PointerEvent): void {
     const { pointerId, timeStamp: nowMs } = event;
     this.#drag.drop(pointerId);
-    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.end('stroke.end', nowMs);
+    if (this.#stroke.current?.pointerId === pointerId) this.#stroke.lift(nowMs);
     const gesture = this.#cameraGesture;
     const isPanOver = gesture?.kind === 'pan' && gesture.pointerId === pointerId;
     if (isPanOver || (gesture?.kind === 'pinch' && this.#drag.count === 0)) this.#endDrag(nowMs);
@@ -190,7 +218,8 @@ export class BoardPointer {
 
   #emitHover(event: PointerEvent, client: Point): void {
     if (event.pointerType === 'touch') return;
-    const at = this.#target.board.pointAt(client);
+    const { board } = this.#target;
+    const at = pointOnBoard(board.pointAt(client), board);
     this.#target.onHover?.({ at, isChord: event.ctrlKey || event.metaKey });
   }
 

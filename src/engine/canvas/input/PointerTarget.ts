@@ -29,4 +29,6 @@ interface CameraTarget {
   autoScroll(speed: Point): void;
   zoomBy(steps: number, at: Point): void;
   fit(): void;
+  /** Closer about a point; from there, all of the board again. */
+  toggleZoom(at: Point): void;
 }

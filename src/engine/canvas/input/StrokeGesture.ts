@@ -1,9 +1,10 @@
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { CameraCause } from '../camera/CameraController.ts';
+import { DOUBLE_TAP_MS } from './DoubleTap.ts';
 import { LONG_PRESS_MS, LongPress } from './LongPress.ts';
 import type { PointerTarget } from './PointerTarget.ts';
 import { cellAt } from './path.ts';
-import { extendPath, movedPath, type StrokePath } from './strokePath.ts';
+import { extendPath, movedPath, pointOnBoard, type StrokePath } from './strokePath.ts';
 
 /** A stroke under way. */
 export interface PointerStroke {
@@ -28,6 +29,8 @@ export class StrokeGesture {
   #stroke: PointerStroke | null = null;
   /** The finger was taken to have rested, and nothing has told yet whether it did. */
   #isLong = false;
+  /** The timer of a tap whose stroke is still open. */
+  #tap: number | null = null;
 
   constructor(target: PointerTarget) {
     this.#target = target;
@@ -39,6 +42,7 @@ export class StrokeGesture {
   }
 
   begin(stroke: PointerStroke): void {
+    this.settleTap();
     this.#stroke = stroke;
     this.#target.onHoverCell?.(stroke.pointerType === 'mouse' ? stroke.cell : null);
     this.#emitStart(stroke, stroke.buttons === 1 ? 'primary' : 'secondary');
@@ -59,7 +63,9 @@ export class StrokeGesture {
     this.#longPress.cancel();
     this.#correct(last, atMs);
     if (last.pointerType === 'mouse') onHoverCell?.(cellAt(path.last, board) ?? null);
-    onInput({ type: 'stroke.move', cells, contact: { ...path.last, from: last.path.last } });
+    const contact = pointOnBoard(path.last, board);
+    const from = pointOnBoard(last.path.last, board, path.last);
+    onInput({ type: 'stroke.move', cells, contact: { ...contact, from } });
     return path;
   }
 
@@ -78,6 +84,34 @@ export class StrokeGesture {
   end(type: 'stroke.end' | 'stroke.cancel', atMs = Infinity): void {
     if (this.#stroke !== null) this.#correct(this.#stroke, atMs);
     if (this.#stop()) this.#target.onInput({ type });
+  }
+
+  /**
+   * The pointer of the stroke was lifted, at a time of the event's clock. If it was a finger and
+   * only tapped, the stroke stays open for a moment: a double tap means the view, and takes it back
+   * without a trace in the history.
+   */
+  lift(atMs: number): void {
+    const stroke = this.#stroke;
+    const isTap =
+      stroke?.pointerType === 'touch' &&
+      !stroke.path.isDrawn &&
+      atMs - stroke.startMs < LONG_PRESS_MS;
+    if (!isTap || !this.#target.camera) {
+      this.end('stroke.end', atMs);
+      return;
+    }
+    this.#correct(stroke, atMs);
+    this.#stop();
+    this.#tap = window.setTimeout(() => this.settleTap(), DOUBLE_TAP_MS);
+  }
+
+  /** End the stroke of a tap that is still open: keep it, or take it back. */
+  settleTap(type: 'stroke.end' | 'stroke.cancel' = 'stroke.end'): void {
+    if (this.#tap === null) return;
+    window.clearTimeout(this.#tap);
+    this.#tap = null;
+    this.#target.onInput({ type });
   }
 
   /** Give the stroke under way to another gesture that sends to the same listener. */
@@ -101,7 +135,8 @@ export class StrokeGesture {
   }
 
   #emitStart({ cell, fill, path }: PointerStroke, button: 'primary' | 'secondary'): void {
-    this.#target.onInput({ type: 'stroke.start', cell, button, fill, contact: path.start });
+    const contact = pointOnBoard(path.start, this.#target.board);
+    this.#target.onInput({ type: 'stroke.start', cell, button, fill, contact });
   }
 
   /** A finger that stays where it is takes its stroke back and begins one of the other color. */

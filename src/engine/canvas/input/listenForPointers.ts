@@ -6,8 +6,10 @@ interface PointerHandlers {
   /** The pointer was taken away, not lifted. */
   readonly onLost: (event: PointerEvent) => void;
   readonly onLeave: () => void;
-  /** The space bar is held, or no longer. */
-  readonly onSpace: (isHeld: boolean) => void;
+  /** The space bar is held, or no longer. Returns whether its key event is used up by that. */
+  readonly onSpace: (isHeld: boolean) => boolean;
+  /** A press or a key anywhere on the page, before anything else hears of it; or the page goes. */
+  readonly onElsewhere: () => void;
   /** Absent to leave the wheel to the page. */
   readonly onWheel?: ((event: WheelEvent) => void) | undefined;
 }
@@ -24,9 +26,20 @@ export function listenForPointers(element: HTMLElement, handlers: PointerHandler
   element.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
   if (onWheel) element.addEventListener('wheel', onWheel, { signal, passive: false });
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === ' ') onSpace(event.type === 'keydown');
+    // A button that has the focus would be pressed by a space bar that moved the board.
+    if (event.key === ' ' && onSpace(event.type === 'keydown')) event.preventDefault();
   };
   window.addEventListener('keydown', onKey, { signal });
   window.addEventListener('keyup', onKey, { signal });
   window.addEventListener('blur', () => onSpace(false), { signal });
+  const first = { signal, capture: true };
+  window.addEventListener('keydown', handlers.onElsewhere, first);
+  window.addEventListener('pagehide', handlers.onElsewhere, first);
+  window.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      if (!(target instanceof Node) || !element.contains(target)) handlers.onElsewhere();
+    },
+    first,
+  );
 }

@@ -1,26 +1,32 @@
 import type { Cell, Point } from '../../grid/grid.ts';
+import type { Ghosts } from '../../picture/lattice.ts';
 
-/** Size of a board in cells. */
-interface Size {
+/** Size of a board in cells, and what is seen beyond its rim. */
+interface SeenBoard {
   readonly width: number;
   readonly height: number;
+  /** Absent where nothing is. */
+  readonly ghosts?: Ghosts | undefined;
 }
 
-/** The cell at a point, counted from the top-left corner of the board; undefined outside. */
-export function cellAt({ x, y }: Point, { width, height }: Size): Cell | undefined {
+/**
+ * The cell that is seen at a point, counted from the top-left corner of the board: itself, or its
+ * ghost beyond the rim.
+ */
+export function cellAt({ x, y }: Point, { width, height, ghosts }: SeenBoard): Cell | undefined {
   const column = Math.floor(x);
   const row = Math.floor(y);
   return column >= 0 && row >= 0 && column < width && row < height
     ? row * width + column
-    : undefined;
+    : ghosts?.cellAt(column, row);
 }
 
 /**
- * Every cell that a straight line enters after its start, in order; places outside the board are
- * left out. Through a lattice point the line enters the next column first. (Amanatides and Woo,
+ * Every cell that a straight line enters after its start, in order; places without a cell are left
+ * out. Through a lattice point the line enters the next column first. (Amanatides and Woo,
  * 1987.)
  */
-export function cellsEntered(from: Point, to: Point, size: Size): readonly Cell[] {
+export function cellsEntered(from: Point, to: Point, board: SeenBoard): readonly Cell[] {
   const cells: Cell[] = [];
   const stepX = Math.sign(to.x - from.x);
   const stepY = Math.sign(to.y - from.y);
@@ -44,7 +50,7 @@ export function cellsEntered(from: Point, to: Point, size: Size): readonly Cell[
       nextY += deltaY;
       leftY -= 1;
     }
-    const cell = cellAt({ x, y }, size);
+    const cell = cellAt({ x, y }, board);
     if (cell !== undefined) cells.push(cell);
   }
   return cells;

@@ -1,4 +1,5 @@
 import type { Cell, Point } from '../../grid/grid.ts';
+import type { Ghosts } from '../../picture/lattice.ts';
 import { cellsEntered } from './path.ts';
 
 /** A board as it is shown on the page. */
@@ -6,11 +7,18 @@ export interface PointerBoard {
   /** Size in cells. */
   readonly width: number;
   readonly height: number;
+  /** What is seen beyond the rim; absent where nothing is. */
+  readonly ghosts?: Ghosts | undefined;
   /** The point of the board, in cells, under a point of the page in client coordinates. */
   pointAt(client: Point): Point;
 }
 
-/** The path of a stroke over the board. */
+/** Where a point lies on the board: beyond the rim, that of the cell whose ghost is there. */
+export function pointOnBoard(point: Point, { ghosts }: PointerBoard, within = point): Point {
+  return ghosts?.toBoard(point, within) ?? point;
+}
+
+/** The path of a stroke over the board, and over its ghosts beyond the rim. */
 export interface StrokePath {
   /** In cells. */
   readonly start: Point;

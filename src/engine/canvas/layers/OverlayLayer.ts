@@ -182,10 +182,9 @@ export class OverlayLayer implements Layer {
     const theme = this.#theme;
     if (this.#glyphs.length === 0 || theme === null) return;
     const atlas = (this.#atlas ??= new GlyphAtlas(glyphPx, ratio));
-    for (const { at, glyph, ink, alpha = 1 } of this.#glyphs) {
-      const texture = atlas.textureOf(glyph, 1);
-      const scale = 1 / atlas.cellPx;
-      const place = { anchor: 0.5, x: at.x + 0.5, y: at.y + 0.5, scale };
+    for (const { at, glyph, ink, scale = 1, alpha = 1 } of this.#glyphs) {
+      const texture = atlas.textureOf(glyph, scale);
+      const place = { anchor: 0.5, x: at.x + 0.5, y: at.y + 0.5, scale: 1 / atlas.cellPx };
       this.#sprites.addChild(new Sprite({ texture, ...place, tint: theme[ink], alpha }));
     }
     atlas.upload();

@@ -1,5 +1,4 @@
 import { Container, Sprite, Texture } from 'pixi.js';
-import { GIVEN_SCALE } from '../../glyph/sizing.ts';
 import { changedCells } from '../../grid/changes.ts';
 import type { Cell, Grid } from '../../grid/grid.ts';
 import { copiesOf, toCopy } from '../../picture/lattice.ts';
@@ -16,8 +15,8 @@ import {
   ghostAlphaAt,
   inkOn,
   isAnimating,
-  isOnGiven,
   opacityOf,
+  scaleOf,
   setTexture,
   tintAt,
   updateSprites,
@@ -153,7 +152,7 @@ export class SymbolLayer implements Layer {
     const shown: ShownSymbol = {
       symbol,
       ground,
-      scale: isOnGiven(symbol, scene) ? GIVEN_SCALE : 1,
+      scale: scaleOf(symbol, scene),
       opacity: still(opacityOf(symbol, ground)),
       tint: still(1),
       tintFrom: tint,
@@ -191,7 +190,7 @@ export class SymbolLayer implements Layer {
     const ground = groundOf(symbol.at, grid);
     const ink = inkOn(ground, theme);
     const opacity = opacityOf(symbol, ground);
-    const scale = isOnGiven(symbol, scene) ? GIVEN_SCALE : 1;
+    const scale = scaleOf(symbol, scene);
     if (scale !== shown.scale) {
       shown.scale = scale;
       if (this.#atlas !== null) setTexture(shown, this.#atlas);

@@ -1,5 +1,5 @@
 import type { Sprite } from 'pixi.js';
-import { SATISFIED_OPACITY } from '../../glyph/sizing.ts';
+import { GIVEN_SCALE, SATISFIED_OPACITY } from '../../glyph/sizing.ts';
 import { isGiven } from '../../grid/givens.ts';
 import type { Color } from '../../grid/grid.ts';
 import { GHOST_ALPHA } from '../../picture/geometry.ts';
@@ -95,8 +95,13 @@ export function opacityOf({ state }: SceneSymbol, ground: Color): number {
   return ground === 'gray' ? SATISFIED_OPACITY.gray : SATISFIED_OPACITY.solid;
 }
 
+/** The share of its size at which a symbol is drawn. */
+export function scaleOf(symbol: SceneSymbol, scene: BoardScene): number {
+  return symbol.scale * (isOnGiven(symbol, scene) ? GIVEN_SCALE : 1);
+}
+
 /** Whether a symbol is in a given cell, whose frame it must leave free. */
-export function isOnGiven({ at }: SceneSymbol, { grid, givens }: BoardScene): boolean {
+function isOnGiven({ at }: SceneSymbol, { grid, givens }: BoardScene): boolean {
   if (at.x % 1 !== 0 || at.y % 1 !== 0) return false;
   const isInside = at.x >= 0 && at.y >= 0 && at.x < grid.width && at.y < grid.height;
   return isInside && isGiven(grid, at.y * grid.width + at.x, givens);

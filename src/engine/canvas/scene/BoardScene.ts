@@ -30,6 +30,7 @@ export interface BoardScene extends OverlayScene {
   /** Where the symbols of the puzzle are. */
   readonly clues: readonly Point[];
   readonly focus: Cell | null;
+  /** None once all is solved: the finished picture is clean. */
   readonly hoveredCell: Cell | null;
   readonly solvedFrom: Cell | null;
   /** It was solved in a puzzle that allows no mistake. */
@@ -70,7 +71,7 @@ export function boardSceneOf(
     spanning,
     ...sceneOverlayOf(view, spanning, depth, previous),
     focus: view.focus,
-    hoveredCell,
+    hoveredCell: view.solvedFrom === null ? hoveredCell : null,
     solvedFrom: view.solvedFrom,
     isPerfect: view.solvedFrom !== null && allowsNoMistake(board.grid),
   };

@@ -110,15 +110,17 @@ function underlayOf(
   const last = previous?.underlay ?? [];
   const isSame =
     mixed.length === last.length &&
-    mixed.every(({ at, glyph }, index) => {
+    mixed.every(({ at, glyph, scale }, index) => {
       const step = last[index];
-      return step?.kind === 'glyph' && step.at === at && step.glyph === haloByGlyph(glyph);
+      if (step?.kind !== 'glyph' || step.at !== at || step.scale !== scale) return false;
+      return step.glyph === haloByGlyph(glyph);
     });
   if (isSame) return last;
-  return mixed.map(({ at, glyph }) => ({
+  return mixed.map(({ at, glyph, scale }) => ({
     kind: 'glyph',
     at,
     glyph: haloByGlyph(glyph),
+    scale,
     ink: 'gray',
   }));
 }

@@ -2,6 +2,7 @@ import { paramsOf } from '../../clues/params.ts';
 import type { State } from '../../clues/verdict.ts';
 import type { Glyph } from '../../glyph/glyph.ts';
 import type { Point } from '../../grid/grid.ts';
+import { crowdedScales } from '../../picture/crowding.ts';
 import { symbolById } from '../../symbols/index.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 
@@ -12,6 +13,8 @@ export interface SceneSymbol {
   readonly at: Point;
   readonly glyph: Glyph;
   readonly state: State;
+  /** The share of its size at which it is drawn: less where others are near. */
+  readonly scale: number;
   /** It belongs to the puzzle, and error marks leave room for it. */
   readonly isClue: boolean;
 }
@@ -48,19 +51,26 @@ function visibleClues(
   { board, judgement, visible }: BoardViewModel,
   previousByKey: ReadonlyMap<string, SceneSymbol>,
 ): readonly SceneSymbol[] {
-  return [...board.grid.symbols].flatMap(([id, placed]) => {
+  const clues = [...board.grid.symbols].flatMap(([id, placed]) => {
     const def = symbolById.get(id);
     if (def === undefined) return [];
-    return placed.flatMap((symbol, index): SceneSymbol[] => {
-      if (visible.get(id)?.[index] === false) return [];
-      const key = `${id} ${String(index)}`;
-      const state = judgement.symbols.get(id)?.[index] ?? 'incomplete';
-      const last = previousByKey.get(key);
-      const glyph = glyphOf(symbol.params, () => def.glyph(paramsOf(def, symbol)));
-      if (last?.state === state && last.glyph === glyph && isSamePoint(last.at, symbol.at))
-        return [last];
-      return [{ key, at: symbol.at, glyph, state, isClue: true }];
-    });
+    return placed.flatMap((symbol, index) =>
+      visible.get(id)?.[index] === false ? [] : [{ id, def, symbol, index }],
+    );
+  });
+  const scales = crowdedScales(clues.map(({ symbol }) => symbol.at));
+  return clues.map(({ id, def, symbol, index }, place): SceneSymbol => {
+    const key = `${id} ${String(index)}`;
+    const state = judgement.symbols.get(id)?.[index] ?? 'incomplete';
+    const last = previousByKey.get(key);
+    const glyph = glyphOf(symbol.params, () => def.glyph(paramsOf(def, symbol)));
+    const scale = scales[place] ?? 1;
+    const isSame =
+      last?.state === state &&
+      last.glyph === glyph &&
+      last.scale === scale &&
+      isSamePoint(last.at, symbol.at);
+    return isSame ? last : { key, at: symbol.at, glyph, state, scale, isClue: true };
   });
 }
 
@@ -73,7 +83,7 @@ function marksOf(
     const key = `mark ${name}`;
     const last = previousByKey.get(key);
     const isSame = last?.state === state && last.glyph === glyph && isSamePoint(last.at, at);
-    return isSame ? last : { key, at, glyph, state, isClue: false };
+    return isSame ? last : { key, at, glyph, state, scale: 1, isClue: false };
   });
 }
 

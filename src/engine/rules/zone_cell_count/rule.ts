@@ -1,7 +1,7 @@
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
-import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
+import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { solve } from './propagate.ts';
 
 /**
@@ -49,6 +49,12 @@ export const zoneCellCount = defineRule({
   check({ color }, board) {
     const counts = zoneCounts(board, color);
     return zoneVerdict(counts, findUneven(counts));
+  },
+  culprits({ color }, board) {
+    const counts = zoneCounts(board, color);
+    const broken = findUneven(counts);
+    const limits = broken && limitsBySize(counts).get(broken.size);
+    return broken && limits && culpritsIn(broken, color, board, limits.most);
   },
   describeError({ color }, board) {
     const counts = zoneCounts(board, color);

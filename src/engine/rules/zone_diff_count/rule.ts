@@ -1,7 +1,7 @@
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
-import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
+import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { solve } from './propagate.ts';
 
 /** The first zone that is full and has as many as another full zone of its size. */
@@ -29,6 +29,10 @@ export const zoneDiffCount = defineRule({
   check({ color }, board) {
     const counts = zoneCounts(board, color);
     return zoneVerdict(counts, findTwin(counts));
+  },
+  culprits({ color }, board) {
+    const twin = findTwin(zoneCounts(board, color));
+    return twin && culpritsIn(twin, color, board, twin.done);
   },
   describeError({ color }, board) {
     const twin = findTwin(zoneCounts(board, color));

@@ -2,7 +2,7 @@ import { pluralize } from '#engine/clues/pluralize.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
-import { zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
+import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
 import { solve } from './propagate.ts';
 
@@ -29,6 +29,10 @@ export const zoneExactCount = defineRule({
   check({ color, count }, board) {
     const counts = zoneCounts(board, color);
     return zoneVerdict(counts, findWrong(counts, count));
+  },
+  culprits({ color, count }, board) {
+    const wrong = findWrong(zoneCounts(board, color), count);
+    return wrong && culpritsIn(wrong, color, board, count);
   },
   describeError({ color, count }, board) {
     const wrong = findWrong(zoneCounts(board, color), count);

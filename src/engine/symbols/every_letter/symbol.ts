@@ -1,4 +1,4 @@
-import { regionAt, regionScope, isClosed } from '#engine/clues/regionAt.ts';
+import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
@@ -81,6 +81,7 @@ export const hollowLetter = defineSymbol({
     { kind: 'text', text: letter, x: 0.5, y: 0.5, size: 0.64, weight: 720, hollow: 0.066 },
   ],
   scope: (at, _params, board) => regionScope(at, board),
+  looksAt: (at, _params, board) => regionCells(at, board),
   check(at, _params, board) {
     const { kind } = inspect(at, board);
     return kind === 'satisfied' || kind === 'incomplete' ? kind : 'error';

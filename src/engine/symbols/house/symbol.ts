@@ -1,4 +1,4 @@
-import { regionAt, regionScope } from '#engine/clues/regionAt.ts';
+import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
 import { describeCountError, type CountText } from '#engine/clues/countText.ts';
@@ -55,6 +55,7 @@ export const house = defineSymbol({
     { kind: 'text', text: String(number), x: 0.5, y: 0.615, size: 0.4, weight: 580 },
   ],
   scope: (at, _params, board) => regionScope(at, board),
+  looksAt: (at, _params, board) => regionCells(at, board),
   check: (at, { number }, board) => stateOfCount(countHouses(at, board), number),
   count: (at, _params, board) => countHouses(at, board),
   number: ({ number }) => number,

@@ -1,4 +1,4 @@
-import { regionAt, regionScope, isClosed } from '#engine/clues/regionAt.ts';
+import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
@@ -71,6 +71,7 @@ export const letterSymbol = defineSymbol({
   }),
   glyph: ({ letter }) => [{ kind: 'text', text: letter, x: 0.5, y: 0.5, size: 0.62, weight: 560 }],
   scope: (at, _params, board) => regionScope(at, board),
+  looksAt: (at, _params, board) => regionCells(at, board),
   check(at, { letter }, board) {
     const finding = inspect(at, letter, board);
     return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';

@@ -132,6 +132,13 @@ export const myopia = defineSymbol({
         for (const cell of look.cells) cells.add(cell);
     return [...cells];
   },
+  looksAt(at, params, board) {
+    const around = lookAround(at, params, board);
+    const looks = around ? [...around.pointed, ...around.others] : [];
+    const nearest = leastFar(looks);
+    const cells = looks.flatMap((look) => look.cells.slice(0, nearest + 1));
+    return [...new Set([...touchedCells(at, board), ...cells])];
+  },
   check(at, params, board) {
     const around = lookAround(at, params, board);
     return around ? judgeLooks(around.pointed, around.others) : 'incomplete';

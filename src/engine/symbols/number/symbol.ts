@@ -1,4 +1,4 @@
-import { regionAt, regionScope } from '#engine/clues/regionAt.ts';
+import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
 import { describeCountError, type CountText } from '#engine/clues/countText.ts';
@@ -42,6 +42,7 @@ export const areaNumber = defineSymbol({
     { kind: 'text', text: String(number), x: 0.5, y: 0.5, size: 0.64, weight: 480 },
   ],
   scope: (at, _params, board) => regionScope(at, board),
+  looksAt: (at, _params, board) => regionCells(at, board),
   check: (at, { number }, board) => stateOfCount(countCells(at, board), number),
   count: (at, _params, board) => countCells(at, board),
   number: ({ number }) => number,

@@ -51,7 +51,7 @@ export function BoardGrid({ store, label, camera }: BoardGridProps) {
       <table
         ref={table}
         role="grid"
-        className="pointer-events-none absolute inset-x-(--grid-x) inset-y-(--grid-y) grid origin-top-left opacity-0"
+        className="pointer-events-none absolute inset-0 m-auto grid h-[calc(var(--fit)/var(--across)*var(--rows))] w-[calc(var(--fit)/var(--across)*var(--columns))] origin-top-left opacity-0"
         aria-label={label}
         aria-rowcount={height}
         aria-colcount={width}

@@ -5,7 +5,8 @@ import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 import { toolKeys } from './toolKeys.ts';
 
 /** What keys can ask of the page besides what they do to the board. */
-export type PageAction = 'help' | 'check' | 'foresight' | 'fit' | 'restart';
+export type PageAction =
+  'help' | 'check' | 'foresight' | 'fit' | 'zoom.in' | 'zoom.out' | 'restart';
 export type PageCommand = BoardEvent | PageAction;
 
 /**
@@ -28,6 +29,13 @@ const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
     label: 'Redo; with Ctrl too',
     command: (press) => (isLetter(press, 'y') ? { type: 'history.redo' } : null),
   },
+  {
+    keys: ['+'],
+    label: 'Zoom in',
+    command: (press) =>
+      !isChord(press) && (press.key === '+' || press.key === '=') ? 'zoom.in' : null,
+  },
+  letter('-', 'Zoom out', 'zoom.out'),
   digit(0, 'See the whole board', 'fit'),
   letter('?', 'This list', 'help'),
 ];

@@ -16,8 +16,8 @@ const ROW_ROOM_PX = 17;
  * camera.
  */
 const RULER = {
-  column: 'inset-x-0 bottom-full h-(--gutter-y)',
-  row: 'inset-y-0 right-full w-(--gutter-x)',
+  column: 'inset-x-0 bottom-[calc(100%-var(--edge-top))] h-(--gutter-y)',
+  row: 'inset-y-0 right-[calc(100%-var(--edge-left))] w-(--gutter-x)',
 } as const;
 const NUMBER = {
   column: 'bottom-2 left-[calc(var(--left)+(var(--at)+0.5)*var(--cell))] -translate-x-1/2',
@@ -25,8 +25,8 @@ const NUMBER = {
 } as const;
 
 /**
- * Numbers of rows and columns round a board, from 0. They stay at the edge of the stage however far
- * the board is zoomed in, and get fewer when there is no room. For eyes only: the table of cells
+ * Numbers of rows and columns round a board, from 0. Where the board is zoomed beyond the stage,
+ * they stay at its edge. They get fewer when there is no room. For eyes only: the table of cells
  * says its places itself.
  */
 export function RulerFrame({
@@ -41,7 +41,10 @@ export function RulerFrame({
   const column = cell === null ? null : cell % grid.width;
   const row = cell === null ? null : Math.floor(cell / grid.width);
   return (
-    <div ref={frame} className="ruled relative mt-(--gutter-y) ml-(--gutter-x) flex-none">
+    <div
+      ref={frame}
+      className="ruled relative mt-(--gutter-y) ml-(--gutter-x) flex min-h-0 flex-1 flex-col self-stretch"
+    >
       <Ruler
         axis="column"
         count={grid.width}

@@ -11,6 +11,9 @@ import {
 import { DURATION_S, NUDGE } from '../../motion/cellMotion.ts';
 import { Mark, TEXELS } from '../cellTexel.ts';
 
+/** The line round the cell under the pointer, in cells: it leaves the middle as it is. */
+const HOVER = { inset: 0.065, line: 0.05, alpha: 0.5 } as const;
+
 /** Numbers that the shader shares with the pictures and with the state texture, as GLSL. */
 export const CONSTANTS = Object.entries({
   TILE_INSET: BOARD_GEOMETRY.tile.inset,
@@ -37,6 +40,9 @@ export const CONSTANTS = Object.entries({
   GIVEN_LINE: GIVEN.line,
   GIVEN_ON_LIGHT: GIVEN.onLight,
   GIVEN_ON_OTHER: GIVEN.onOther,
+  HOVER_INSET: HOVER.inset,
+  HOVER_LINE: HOVER.line,
+  HOVER_ALPHA: HOVER.alpha,
   ZONE_LINE: ZONE.line,
   ZONE_HALO: ZONE.halo,
   ZONE_DASH: ZONE.dash,

@@ -11,8 +11,10 @@ export const MARKS = `
     ink.a *= clamp(2.0 * GIVEN_LINE / uPixel, 0.2, 1.0);
     paint(ink, line(boxDistance(f - 0.5, vec2(0.5 - GIVEN_INSET), GIVEN_RADIUS), GIVEN_LINE));
   }
+  // A line along the rim of the tile: a tint would make another color of it.
   if (isHovered)
-    paint(vec4(inkOn(over).rgb, 0.1 * uHover.z), inside(boxDistance(f - 0.5, vec2(0.5 - TILE_INSET), TILE_OUTER)));
+    paint(vec4(inkOn(over).rgb, HOVER_ALPHA * uHover.z),
+      line(boxDistance(f - 0.5, vec2(0.5 - HOVER_INSET), TILE_OUTER), HOVER_LINE));
 
   if (has(any, M_HIGHLIGHT)) {
     float inner = setDistance(u, has(a, M_HIGHLIGHT), has(b, M_HIGHLIGHT), has(c, M_HIGHLIGHT), has(e, M_HIGHLIGHT),

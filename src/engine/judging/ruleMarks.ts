@@ -1,0 +1,15 @@
+import { paramsOf } from '../clues/params.ts';
+import type { Judgement } from '../clues/judgement.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell } from '../grid/grid.ts';
+import { ruleById } from '../rules/index.ts';
+
+/** The cells to mark for a rule of the grid, by its index: what tells that it is broken. */
+export function ruleMarks(board: Board, judgement: Judgement, index: number): readonly Cell[] {
+  const verdict = judgement.rules[index];
+  if (!verdict) return [];
+  const rule = board.grid.rules[index];
+  const def = rule && ruleById.get(rule.id);
+  if (!def || verdict.state !== 'error') return verdict.cells;
+  return def.culprits?.(paramsOf(def, rule), board) ?? verdict.cells;
+}

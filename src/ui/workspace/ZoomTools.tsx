@@ -1,0 +1,36 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { IconButton } from '../components/IconButton.tsx';
+import type { Workspace } from './useWorkspace.ts';
+
+/** Buttons for the view of the board: smaller, larger, all of it. */
+export function ZoomTools({
+  workspace: { onZoom, onFit },
+  size,
+  stepSize = size,
+}: {
+  workspace: Pick<Workspace, 'onZoom' | 'onFit'>;
+  /** Classes of the size of a button. */
+  size: string;
+  /** The same for smaller and larger, which have less room on phones. */
+  stepSize?: string;
+}) {
+  return (
+    <>
+      <IconButton
+        icon={ZoomOut}
+        label="Zoom out"
+        keys="-"
+        size={stepSize}
+        onPress={() => onZoom(-1)}
+      />
+      <IconButton
+        icon={ZoomIn}
+        label="Zoom in"
+        keys="+"
+        size={stepSize}
+        onPress={() => onZoom(1)}
+      />
+      <IconButton icon={Maximize} label="Fit the board" keys="0" size={size} onPress={onFit} />
+    </>
+  );
+}
