@@ -6,6 +6,7 @@ import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture } from './CluePicture.tsx';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { isAtRest } from './isAtRest.ts';
 import { useLegend } from './useLegend.ts';
 
 /** Few puzzles make music. */
@@ -80,7 +81,7 @@ const ClueRow = memo(function ClueRow({
         type="button"
         className={`${ROW} ${ROWS[row.kind]}`}
         data-kind={row.kind}
-        data-state={row.state}
+        data-state={row.shownState}
         aria-expanded={isOpen}
         onClick={() => onSelect(isOpen ? null : row.key)}
       >
@@ -117,11 +118,6 @@ function SymbolWords({ row }: { row: LegendRow }) {
       <SpokenState row={row} />
     </span>
   );
-}
-
-/** Whether nothing is left to do about a clue: it steps back. */
-function isAtRest({ state }: LegendRow): boolean {
-  return state === 'satisfied' || state === 'ignored';
 }
 
 /** The state in words, for those who do not see tint and tick. */
