@@ -4,6 +4,7 @@ import { BoardPointer } from './input/BoardPointer.ts';
 import type { Hover } from './input/Hover.ts';
 import type { PointerTarget } from './input/PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
+import type { Cell } from '../grid/grid.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { subscribeToVisibility } from './subscribeToVisibility.ts';
 
@@ -23,6 +24,8 @@ export interface BoardListeners {
   readonly onInput: (input: BoardInput) => void;
   /** Where a mouse or pen is over the board. */
   readonly onHover?: ((hover: Hover) => void) | undefined;
+  /** A finger rested on a cell. True if that is not to paint the other color. */
+  readonly onHold?: ((cell: Cell) => boolean) | undefined;
 }
 
 /**
@@ -68,7 +71,7 @@ export function mountBoard(
 export function pointerTarget(
   view: BoardView,
   frame: HTMLElement,
-  { onInput, onHover }: BoardListeners,
+  { onInput, onHover, onHold }: BoardListeners,
 ): PointerTarget {
   const camera = view.cameraController;
   return {
@@ -94,6 +97,7 @@ export function pointerTarget(
     },
     onInput,
     onHover,
+    onHold,
     onHoverCell: (cell) => view.hoverCell(cell),
   };
 }

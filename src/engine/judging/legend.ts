@@ -146,14 +146,14 @@ function symbolRow(
     example: def.example(params),
     state,
     shownState: state,
-    errorDescription: wrong && describeSymbolError(wrong, board),
+    errorDescription: wrong && symbolErrorOf(wrong, board),
     members,
     isShown: true,
   };
 }
 
 /** Why a symbol is in error; undefined where a rule judges its count in place of the symbol. */
-function describeSymbolError(symbol: SymbolInstance, board: Board): ErrorDescription | undefined {
+export function symbolErrorOf(symbol: SymbolInstance, board: Board): ErrorDescription | undefined {
   const def = symbolById.get(symbol.id);
   const isRecounted = board.grid.rules.some(({ id }) => ruleById.get(id)?.judgeCount !== undefined);
   if (def?.count && isRecounted) return undefined;

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
   type CSSProperties,
 } from 'react';
+import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardMark } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
@@ -19,7 +20,9 @@ import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import type { ClueReading } from '../store/clueReader.ts';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
+import { clueNotes } from './a11y/clueNotes.ts';
 import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
@@ -30,6 +33,9 @@ import { useBoardView } from './useBoardView.ts';
 /** The canvas and its library come after the page: until then a still board takes the strokes. */
 const loadingCanvas = import('./BoardCanvas.tsx');
 const BoardCanvas = lazy(() => loadingCanvas.then(({ BoardCanvas }) => ({ default: BoardCanvas })));
+const ClueCard = lazy(() =>
+  import('./ClueCard.tsx').then(({ ClueCard }) => ({ default: ClueCard })),
+);
 
 interface StageProps {
   store: BoardStore;
@@ -55,6 +61,14 @@ interface StageProps {
   onHover?: ((hover: Hover) => void) | undefined;
 }
 
+/** Told what pointers do on the board. Each stays the same function. */
+interface BoardListeners {
+  readonly onInput: (input: BoardInput) => void;
+  readonly onHover: (hover: Hover) => void;
+  /** A finger rests on a cell; true if that is not to paint the other color. */
+  readonly onHold: (cell: Cell) => boolean;
+}
+
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
 export function Stage({
   store,
@@ -70,10 +84,11 @@ export function Stage({
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
-  const highlight = useHighlight(store, selected);
+  const reading = useSyncExternalStore(store.reader.subscribe, store.reader.current);
+  const highlight = useHighlight(store, selected, reading);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(store, isPathShown);
-  const { counts, onHover } = useHoverNews(store, onPointed);
+  const { counts, ...listeners } = usePointerNews(store, onPointed);
   const view = useBoardView(store, {
     highlight,
     marks,
@@ -85,9 +100,7 @@ export function Stage({
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
     <div className="stage relative aspect-(--ratio) flex-none overflow-clip" style={styleOf(shape)}>
-      {!isLive && (
-        <StaticBoard view={view} shape={shape} onInput={store.actor.send} onHover={onHover} />
-      )}
+      {!isLive && <StaticBoard view={view} shape={shape} {...listeners} />}
       <CanvasGuard>
         <Suspense>
           <div
@@ -96,45 +109,57 @@ export function Stage({
           >
             <BoardCanvas
               view={view}
-              onInput={store.actor.send}
+              {...listeners}
               fits={fits}
               onReady={onReady}
               column={column ?? null}
               onCamera={camera.set}
-              onHover={onHover}
             />
           </div>
         </Suspense>
       </CanvasGuard>
       <BoardGrid store={store} label={label} camera={camera} />
+      <Suspense>{reading && <ClueCard store={store} reading={reading} camera={camera} />}</Suspense>
     </div>
   );
 }
 
-/** What clues count at the pointer, and who is told where that is. */
-function useHoverNews(
+/** Who is told what pointers do, and what clues count where they are. */
+function usePointerNews(
   store: BoardStore,
   onPointed: ((hover: Hover) => void) | undefined,
-): { readonly counts: readonly OverlayCount[]; readonly onHover: (hover: Hover) => void } {
+): BoardListeners & { readonly counts: readonly OverlayCount[] } {
   const requested = useMemo(() => createRequestedCounts(store, window), [store]);
   const counts = useSyncExternalStore(requested.subscribe, requested.current);
   const onHover = useCallback(
     (hover: Hover) => {
       requested.hover(hover);
+      store.reader.hover(hover);
       onPointed?.(hover);
     },
-    [requested, onPointed],
+    [store, requested, onPointed],
   );
-  return { counts, onHover };
+  const onHold = useCallback((cell: Cell) => isReadInstead(store, cell), [store]);
+  return { counts, onInput: store.actor.send, onHover, onHold };
 }
 
-/** Cells that the chosen row of the legend is about. */
-function useHighlight(store: BoardStore, selected: string | null): readonly Cell[] {
+/** A finger rests on a cell while colors are painted: what stands there is read. */
+function isReadInstead({ actor, reader }: BoardStore, cell: Cell): boolean {
+  return actor.getSnapshot().context.tool === 'color' && reader.read(cell, 'hold');
+}
+
+/** Cells of the clues that are read, else those that the chosen row of the legend is about. */
+function useHighlight(
+  store: BoardStore,
+  selected: string | null,
+  reading: ClueReading | null,
+): readonly Cell[] {
   const snapshot = useBoardSnapshot(store, isWhole);
   return useMemo(() => {
+    if (reading) return [...new Set(clueNotes(snapshot, reading).flatMap(({ cells }) => cells))];
     const row = snapshot.legend.find(({ key }) => key === selected);
     return row ? cellsOf(row, snapshot) : [];
-  }, [snapshot, selected]);
+  }, [snapshot, selected, reading]);
 }
 
 /** What trials and the solve path add to the cells. */

@@ -4,6 +4,7 @@ import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Cell } from '#engine/grid/grid.ts';
 import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { hasGraphics } from '../platform/graphics.ts';
@@ -23,6 +24,7 @@ export function StaticBoard({
   shape,
   onInput,
   onHover,
+  onHold,
 }: {
   view: BoardViewModel;
   shape: StageShape;
@@ -30,6 +32,8 @@ export function StaticBoard({
   onInput: (input: BoardInput) => void;
   /** Must stay the same function. */
   onHover: (hover: Hover) => void;
+  /** Must stay the same function. */
+  onHold: (cell: Cell) => boolean;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const shapeNow = useRef(shape);
@@ -40,9 +44,9 @@ export function StaticBoard({
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const board = boardIn(element.current, () => shapeNow.current);
-    const pointer = new BoardPointer(element.current, { board, onInput, onHover });
+    const pointer = new BoardPointer(element.current, { board, onInput, onHover, onHold });
     return () => pointer.destroy();
-  }, [onInput, onHover]);
+  }, [onInput, onHover, onHold]);
   return (
     <div
       ref={element}

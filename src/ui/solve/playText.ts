@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
-import { spokenPlace } from '../board/a11y/spokenCell.ts';
+import { spokenPlace } from '../store/places.ts';
 
 /** What a check says, in a sentence. */
 export function checkText(answer: CheckAnswer): string {

@@ -6,6 +6,7 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
+import { faultsOf, type Fault } from '#engine/judging/faults.ts';
 import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import { derivedStore, type ReadableStore } from '#engine/store.ts';
@@ -13,6 +14,7 @@ import type { boardMachine } from '#machines/boardMachine.ts';
 import type { playMachine } from '#machines/playMachine.ts';
 import type { solveMachine } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import { createClueReader, type ClueReader } from './clueReader.ts';
 import { stableLegend } from './stableLegend.ts';
 
 export type PlayActor = ActorRefFrom<typeof playMachine>;
@@ -31,6 +33,8 @@ export interface BoardSnapshot {
   readonly errors: readonly Cell[];
   /** Rows of rules and symbols, in the order of the legend. */
   readonly legend: readonly LegendRow[];
+  /** Broken clues, in the order of the legend. */
+  readonly faults: readonly Fault[];
 }
 
 /**
@@ -41,6 +45,8 @@ export interface BoardStore extends ReadableStore<BoardSnapshot> {
   /** The board itself: what happens to it is sent here. */
   readonly actor: BoardActor;
   readonly mode: WorkspaceMode;
+  /** What the player reads of the clues. */
+  readonly reader: ClueReader;
 }
 
 /**
@@ -71,7 +77,8 @@ export function createBoardStore(
     });
     return () => subscription.unsubscribe();
   };
-  return { actor, mode, ...derivedStore(current, connect) };
+  const reader = createClueReader({ current });
+  return { actor, mode, reader, ...derivedStore(current, connect) };
 }
 
 interface Sources {
@@ -88,13 +95,15 @@ function snapshotOf(
 ): BoardSnapshot {
   const board = boardOf(grid);
   const judgement = shownJudgement(verdicts, board, checks);
+  const legend = stableLegend(previous?.legend ?? [], legendOf(board, judgement, mode.id));
   return {
     board,
     judgement,
     verdicts,
     visible: visibleSymbols(board, solution, mode.id),
     errors: sameOr(previous?.errors, errorCells(board, judgement)),
-    legend: stableLegend(previous?.legend ?? [], legendOf(board, judgement, mode.id)),
+    legend,
+    faults: sameFaults(previous?.faults, faultsOf(legend, judgement)),
   };
 }
 
@@ -110,6 +119,13 @@ function errorCells(board: Board, judgement: Judgement): Cell[] {
     });
   }
   return [...cells].sort((a, b) => a - b);
+}
+
+/** The same list while the same clues are broken. */
+function sameFaults(previous: readonly Fault[] | undefined, next: readonly Fault[]) {
+  const isSame =
+    previous?.length === next.length && previous.every(({ key }, i) => key === next[i]?.key);
+  return isSame ? previous : next;
 }
 
 function sameOr(previous: readonly Cell[] | undefined, next: readonly Cell[]): readonly Cell[] {

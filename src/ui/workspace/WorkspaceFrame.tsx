@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Announcer } from '../board/a11y/Announcer.tsx';
+import { ScrollPanel } from '../components/ScrollPanel.tsx';
 import { ConflictLine } from '../legend/ConflictLine.tsx';
-import { RulesPanel } from '../legend/RulesPanel.tsx';
+import { FaultList } from '../legend/FaultList.tsx';
+import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
 import { RuleStrip } from '../legend/RuleStrip.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
@@ -12,7 +14,14 @@ import { Toolbar } from './Toolbar.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
-import { BOARD_COLUMN, DRAWER, DRAWER_SOLVED, FRAME, RULES } from './workspaceStyles.ts';
+import {
+  BOARD_COLUMN,
+  DRAWER,
+  DRAWER_SOLVED,
+  FRAME,
+  RULES,
+  RULES_COLUMN,
+} from './workspaceStyles.ts';
 
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
@@ -83,19 +92,31 @@ export function WorkspaceFrame({
           </Toolbar>
         )}
       </div>
-      {layout === 'wide' && (
-        <aside className={RULES} aria-label="Rules and symbols">
-          <RulesPanel store={store} selection={selection} />
-          {parts.panel}
-        </aside>
-      )}
-      {layout !== 'wide' && <ConflictLine store={store} />}
+      {layout === 'wide' && <RulesColumn store={store} selection={selection} panel={parts.panel} />}
+      {layout !== 'wide' && <ConflictLine store={store} onRow={onSelect} />}
       {layout === 'phone' && (
         <PhoneDrawer workspace={workspace} parts={parts} transport={transport} />
       )}
       <Announcer store={store} />
       <WorkspaceDialogs workspace={workspace} selection={selection} panel={parts.panel} />
     </div>
+  );
+}
+
+/** Beside a wide board: the rules, which may scroll; below them what is wrong, always in sight. */
+function RulesColumn({
+  store,
+  selection,
+  panel,
+}: Pick<Workspace, 'store'> & { selection: RowSelection; panel: ReactNode }) {
+  return (
+    <aside className={RULES_COLUMN} aria-label="Rules and symbols">
+      <ScrollPanel className={RULES}>
+        <RulesPanel store={store} selection={selection} />
+        {panel}
+      </ScrollPanel>
+      <FaultList store={store} onRow={selection.onSelect} />
+    </aside>
   );
 }
 

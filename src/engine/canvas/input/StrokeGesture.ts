@@ -93,11 +93,15 @@ export class StrokeGesture {
     this.#target.onInput({ type: 'stroke.start', cell, button, fill, contact: path.start });
   }
 
-  /** A finger that stays where it is takes its stroke back and begins one of the other color. */
+  /**
+   * A finger that stays where it is takes its stroke back. Unless this means something there, it
+   * begins one of the other color.
+   */
   #awaitLongPress(stroke: PointerStroke): void {
     this.#longPress.start(() => {
       this.#target.onInput({ type: 'stroke.cancel' });
-      this.#emitStart(stroke, 'secondary');
+      if (this.#target.onHold?.(stroke.cell) === true) this.#stop();
+      else this.#emitStart(stroke, 'secondary');
     });
   }
 }

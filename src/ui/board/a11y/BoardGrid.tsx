@@ -8,6 +8,7 @@ import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { boardKey, type Question } from '../keys/boardKeys.ts';
+import { clueNotes, spokenNotes } from './clueNotes.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
 import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
 import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
@@ -89,6 +90,7 @@ function handleKey(event: KeyboardEvent, store: BoardStore, region: HTMLElement 
   if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
   if (!command) return;
   if (command.type === 'ask') say(region, answerTo(store, command.about));
+  else if (command.type === 'read') say(region, readAtCursor(store));
   else if (command.type !== 'jump') store.actor.send(command);
   else if (!jumped(store, command.to, command.step)) say(region, NOTHING[command.to]);
 }
@@ -106,6 +108,14 @@ function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boo
   if (cell === null) return false;
   actor.send({ type: 'cursor.show', cell });
   return true;
+}
+
+/** Read the symbols under the cursor, or stop reading them. Returns what is to be said. */
+function readAtCursor({ actor, reader, current }: BoardStore): string {
+  const { cell } = actor.getSnapshot().context.cursor;
+  if (!reader.read(cell, 'key')) return 'No symbol here';
+  const reading = reader.current();
+  return reading ? spokenNotes(clueNotes(current(), reading)) : 'Closed';
 }
 
 function answerTo({ actor, current }: BoardStore, about: Question): string {
@@ -194,7 +204,8 @@ function name(element: Element, spoken: Spoken, { cell, symbols, mode }: NamedCe
 
 /**
  * One cell is in the tab order, the one at the cursor; it takes the focus along when the cursor
- * moves, also to a part of the board that only comes into the page with the move.
+ * moves, also to a part of the board that only comes into the page with the move. A broken clue
+ * that is shown gets the focus from wherever it was.
  */
 function useRovingFocus(
   table: RefObject<HTMLTableElement | null>,
@@ -209,7 +220,7 @@ function useRovingFocus(
       const next = table.current?.querySelector<HTMLElement>(`[data-cell="${cursor.cell}"]`);
       const hasFocus = table.current?.contains(document.activeElement) === true;
       if (!next) isAwaited.current ||= hasFocus;
-      if (!next || next === current) return;
+      if (!next || (next === current && !isAwaited.current)) return;
       if (current) current.tabIndex = -1;
       next.tabIndex = 0;
       current = next;
@@ -218,9 +229,15 @@ function useRovingFocus(
     };
     follow();
     const subscription = store.actor.subscribe(follow);
+    const stopReading = store.reader.subscribe(() => {
+      if (store.reader.current()?.by !== 'fault') return;
+      isAwaited.current = true;
+      follow();
+    });
     return () => {
       if (current) current.tabIndex = -1;
       subscription.unsubscribe();
+      stopReading();
     };
   }, [table, store, part]);
 }

@@ -3,7 +3,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
-import { spokenPlace } from './spokenCell.ts';
+import { spokenPlace } from '../../store/places.ts';
 
 /**
  * What a listener must hear after the board changed: what was painted, what broke, whether all is

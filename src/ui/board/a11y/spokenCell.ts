@@ -5,7 +5,8 @@ import type { Judgement } from '#engine/clues/judgement.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Cell, Point, SymbolInstance } from '#engine/grid/grid.ts';
+import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
+import { spokenOffset, spokenPlace } from '../../store/places.ts';
 
 /** A symbol that touches a cell, and where in the list of its id it stands. */
 export interface PlacedSymbol {
@@ -63,11 +64,6 @@ export function spokenCell(
   ].join(', ');
 }
 
-/** "row 3, column 5", counted from one. */
-export function spokenPlace(width: number, cell: Cell): string {
-  return `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
-}
-
 /** States of clues in a word. */
 export const SPOKEN_STATE: Readonly<Record<State, string>> = {
   error: 'wrong',
@@ -86,16 +82,6 @@ function spokenSymbol(
   const name = def?.speak(paramsOf(def, symbol)) ?? symbol.id;
   const state = judgement.symbols.get(symbol.id)?.[index] ?? 'incomplete';
   return `${name}${spokenOffset(symbol.at, width, cell)}: ${SPOKEN_STATE[state]}`;
-}
-
-function spokenOffset({ x, y }: Point, width: number, cell: Cell): string {
-  const dx = x - (cell % width);
-  const dy = y - Math.floor(cell / width);
-  const vertical = dy < 0 ? 'upper' : dy > 0 ? 'lower' : '';
-  const horizontal = dx < 0 ? 'left' : dx > 0 ? 'right' : '';
-  if (vertical && horizontal) return ` on its ${vertical} ${horizontal} corner`;
-  if (vertical || horizontal) return ` on its ${vertical || horizontal} edge`;
-  return '';
 }
 
 function spokenConnection(board: Board, cell: Cell): string[] {
