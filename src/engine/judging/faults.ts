@@ -51,17 +51,6 @@ export function describeFault({ kind, id, index }: Fault, judged: Judged): Fault
   return kind === 'rule' ? ruleFault(index, judged) : symbolFault(id, index, judged);
 }
 
-/** Cells to be shown for a fault: those its rule marks, or what its symbol looks at. */
-export function cellsOfFault(
-  { kind, id, index }: Fault,
-  { board, judgement, visible }: Judged,
-): readonly Cell[] {
-  if (kind === 'rule') return judgement.rules[index]?.cells ?? [];
-  const symbol = board.grid.symbols.get(id)?.[index];
-  const isSeen = visible.get(id)?.[index] !== false;
-  return symbol && isSeen ? scopeOf(symbol, board) : [];
-}
-
 /** Cells that a symbol concerns. */
 export function scopeOf(symbol: SymbolInstance, board: Board): readonly Cell[] {
   const def = symbolById.get(symbol.id);

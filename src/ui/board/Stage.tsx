@@ -20,9 +20,8 @@ import { trialCells } from '#engine/play/trial.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
-import type { ClueReading } from '../store/clueReader.ts';
+import { cellsRead, type ClueReading } from '../store/clueReader.ts';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
-import { clueNotes } from './a11y/clueNotes.ts';
 import { orderMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
 import { StaticBoard } from './StaticBoard.tsx';
@@ -156,7 +155,7 @@ function useHighlight(
 ): readonly Cell[] {
   const snapshot = useBoardSnapshot(store, isWhole);
   return useMemo(() => {
-    if (reading) return [...new Set(clueNotes(snapshot, reading).flatMap(({ cells }) => cells))];
+    if (reading) return cellsRead(snapshot, reading);
     const row = snapshot.legend.find(({ key }) => key === selected);
     return row ? cellsOf(row, snapshot) : [];
   }, [snapshot, selected, reading]);

@@ -12,8 +12,9 @@ type Size = Pick<Box, 'width' | 'height'>;
 const GAP_PX = 8;
 
 /**
- * Where to show something of a size beside a cell: on the wanted side if there is room, else on the
- * other, else as near as the window allows; in the middle of the cell as far as it stays inside.
+ * Where to show something of a size beside a cell: off a corner of it, so that its row and column
+ * stay free, to the right and on the wanted side; on the others where the window has no room; and
+ * where it has none at all, as near as may be.
  */
 export function besideCell(
   cell: Box,
@@ -21,16 +22,17 @@ export function besideCell(
   window: Size,
   wanted: 'above' | 'below',
 ): Pick<Box, 'left' | 'top'> {
+  const right = cell.left + cell.width + GAP_PX;
+  const left = cell.left - GAP_PX - size.width;
   const above = cell.top - GAP_PX - size.height;
   const below = cell.top + cell.height + GAP_PX;
-  const hasRoom = {
-    above: above >= GAP_PX,
-    below: below + size.height + GAP_PX <= window.height,
-  };
-  const isAbove =
-    wanted === 'above' ? hasRoom.above || !hasRoom.below : !hasRoom.below && hasRoom.above;
+  const fitsRight = right + size.width + GAP_PX <= window.width;
+  const fitsBelow = below + size.height + GAP_PX <= window.height;
+  const fitsAbove = above >= GAP_PX;
+  const isAbove = fitsAbove && (wanted === 'above' || !fitsBelow);
+  const middle = cell.left + (cell.width - size.width) / 2;
   return {
-    left: within(cell.left + (cell.width - size.width) / 2, window.width - size.width),
+    left: within(fitsRight ? right : left >= GAP_PX ? left : middle, window.width - size.width),
     top: within(isAbove ? above : below, window.height - size.height),
   };
 }

@@ -42,7 +42,7 @@ export function FaultLine({
       }}
     >
       <ErrorSwatch size={20} />
-      <span className="line-clamp-2">
+      <span className="line-clamp-2 text-balance">
         {clue}: <span className="text-fault">{detail}</span>
       </span>
     </button>

@@ -14,7 +14,7 @@ export function FaultList({ store, onRow }: { store: BoardStore; onRow: (key: st
   if (faults.length === 0) return null;
   const listed = isWhole ? faults : faults.slice(0, FEW);
   return (
-    <div className="flex max-h-1/2 flex-none flex-col gap-1 border-t border-line pt-3 own-layer">
+    <div className="flex max-h-1/2 flex-none flex-col gap-1 border-t border-line pt-3 pr-2 pl-1 own-layer">
       <LabeledList
         label={errorsInWords(faults.length)}
         className="min-h-0 scrollbar-thin overflow-auto text-aside/[1.3] lg:mb-0"

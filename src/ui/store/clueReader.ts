@@ -1,7 +1,8 @@
 import { cellAt } from '#engine/canvas/input/path.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { touchedCells } from '#engine/grid/placement.ts';
+import { scopeOf } from '#engine/judging/faults.ts';
+import { symbolsAt } from '#engine/judging/symbolsAt.ts';
 import { createStore, type ReadableStore } from '#engine/store.ts';
 import type { BoardSnapshot } from './boardStore.ts';
 
@@ -85,12 +86,16 @@ export function createClueReader({
   };
 }
 
-/** Whether a symbol that is seen touches a cell. */
 function hasClue({ board, visible }: BoardSnapshot, cell: Cell): boolean {
-  return [...board.grid.symbols].some(([id, list]) =>
-    list.some(
-      ({ at }, index) =>
-        visible.get(id)?.[index] !== false && touchedCells(at, board).includes(cell),
-    ),
-  );
+  return symbolsAt(board, cell, visible).length > 0;
+}
+
+/** Cells that concern what is read: those its rule marks, or what its symbols look at. */
+export function cellsRead(
+  { board, judgement, visible }: BoardSnapshot,
+  { cell, rule }: ClueReading,
+): readonly Cell[] {
+  if (rule !== null) return judgement.rules[rule]?.cells ?? [];
+  const symbols = symbolsAt(board, cell, visible);
+  return [...new Set(symbols.flatMap(({ symbol }) => scopeOf(symbol, board)))];
 }

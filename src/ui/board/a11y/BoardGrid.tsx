@@ -8,7 +8,6 @@ import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { boardKey, type Question } from '../keys/boardKeys.ts';
-import { clueNotes, spokenNotes } from './clueNotes.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
 import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
 import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
@@ -90,7 +89,7 @@ function handleKey(event: KeyboardEvent, store: BoardStore, region: HTMLElement 
   if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
   if (!command) return;
   if (command.type === 'ask') say(region, answerTo(store, command.about));
-  else if (command.type === 'read') say(region, readAtCursor(store));
+  else if (command.type === 'read') void readAtCursor(store, (words) => say(region, words));
   else if (command.type !== 'jump') store.actor.send(command);
   else if (!jumped(store, command.to, command.step)) say(region, NOTHING[command.to]);
 }
@@ -110,12 +109,24 @@ function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boo
   return true;
 }
 
-/** Read the symbols under the cursor, or stop reading them. Returns what is to be said. */
-function readAtCursor({ actor, reader, current }: BoardStore): string {
+/** Read the symbols under the cursor, or stop reading them. The words for it come when needed. */
+async function readAtCursor(
+  { actor, reader, current }: BoardStore,
+  onWords: (words: string) => void,
+): Promise<void> {
   const { cell } = actor.getSnapshot().context.cursor;
-  if (!reader.read(cell, 'key')) return 'No symbol here';
+  if (!reader.read(cell, 'key')) {
+    onWords('No symbol here');
+    return;
+  }
   const reading = reader.current();
-  return reading ? spokenNotes(clueNotes(current(), reading)) : 'Closed';
+  if (reading === null) return;
+  onWords(
+    await import('./clueNotes.ts').then(
+      ({ clueNotes, spokenNotes }) => spokenNotes(clueNotes(current(), reading)),
+      () => 'This needs the network once',
+    ),
+  );
 }
 
 function answerTo({ actor, current }: BoardStore, about: Question): string {

@@ -1,10 +1,9 @@
 import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
-import { touchedCells } from '#engine/grid/placement.ts';
 import { countOverlay, type OverlayCount } from '#engine/judging/countOverlay.ts';
-import { cellsOfFault, scopeOf } from '#engine/judging/faults.ts';
 import { symbolErrorOf } from '#engine/judging/legend.ts';
+import { symbolsAt } from '#engine/judging/symbolsAt.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
@@ -22,8 +21,6 @@ export interface ClueNote {
   /** What is wrong, with full stop; empty while nothing is. */
   readonly fault: string;
   readonly isSatisfied: boolean;
-  /** Cells it concerns. */
-  readonly cells: readonly Cell[];
 }
 
 /** Notes of what is read: of a broken rule, or of each symbol that is seen at the cell. */
@@ -32,13 +29,8 @@ export function clueNotes(
   { cell, rule }: ClueReading,
 ): readonly ClueNote[] {
   if (rule !== null) return ruleNotes(snapshot, rule);
-  const { board, visible } = snapshot;
-  return [...board.grid.symbols].flatMap(([id, list]) =>
-    list.flatMap((symbol, index) => {
-      const isHere =
-        visible.get(id)?.[index] !== false && touchedCells(symbol.at, board).includes(cell);
-      return isHere ? symbolNotes(snapshot, symbol, { index, cell }) : [];
-    }),
+  return symbolsAt(snapshot.board, cell, snapshot.visible).flatMap((symbol) =>
+    symbolNotes(snapshot, symbol, cell),
   );
 }
 
@@ -67,15 +59,14 @@ function ruleNotes(snapshot: BoardSnapshot, index: number): readonly ClueNote[] 
       counts: '',
       fault: faultOf(state, error),
       isSatisfied: state === 'satisfied',
-      cells: cellsOfFault({ key: '', kind: 'rule', id: rule.id, index }, snapshot),
     },
   ];
 }
 
 function symbolNotes(
   { board, judgement, visible }: BoardSnapshot,
-  symbol: SymbolInstance,
-  { index, cell }: { readonly index: number; readonly cell: Cell },
+  { symbol, index }: { readonly symbol: SymbolInstance; readonly index: number },
+  cell: Cell,
 ): readonly ClueNote[] {
   const def = symbolById.get(symbol.id);
   if (!def) return [];
@@ -92,7 +83,6 @@ function symbolNotes(
       counts: total ? `Now ${inWords(total)}${linesInWords(counts)}.` : '',
       fault: faultOf(state, state === 'error' ? symbolErrorOf(symbol, board)?.long : undefined),
       isSatisfied: state === 'satisfied',
-      cells: scopeOf(symbol, board),
     },
   ];
 }
