@@ -31,6 +31,7 @@ function snapshot(grid: Grid, solution: Grid | null = null): BoardSnapshot {
     verdicts: judgement,
     visible: visibleSymbols(board, solution, 'solve'),
     errors: [],
+    faults: [],
     legend: legendOf(board, judgement, 'create'),
   };
 }

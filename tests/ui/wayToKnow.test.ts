@@ -19,6 +19,7 @@ function newsOf(example: Example, errors: readonly number[] = []): BoardSnapshot
     errors,
     visible: visibleSymbols(board, null, 'solve'),
     legend: legendOf(board, judgement, 'solve'),
+    faults: [],
   };
 }
 

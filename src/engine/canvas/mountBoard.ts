@@ -6,6 +6,7 @@ import type { Hover } from './input/Hover.ts';
 import type { PointerTarget } from './input/PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { ghostsOf } from '../picture/lattice.ts';
+import type { Cell } from '../grid/grid.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
 import { subscribeToVisibility } from './subscribeToVisibility.ts';
 
@@ -27,6 +28,8 @@ export interface BoardListeners {
   readonly onHover?: ((hover: Hover) => void) | undefined;
   /** The board is drawn, and will answer a press at once. */
   readonly onReady?: (() => void) | undefined;
+  /** A finger rested on a cell. True if that is not to paint the other color. */
+  readonly onHold?: ((cell: Cell) => boolean) | undefined;
 }
 
 /**
@@ -98,7 +101,7 @@ async function rehearse(
 export function pointerTarget(
   view: BoardView,
   frame: HTMLElement,
-  { onInput, onHover }: BoardListeners,
+  { onInput, onHover, onHold }: BoardListeners,
 ): PointerTarget {
   const camera = view.cameraController;
   return {
@@ -129,6 +132,7 @@ export function pointerTarget(
     },
     onInput,
     onHover,
+    onHold,
     onHoverCell: (cell) => view.hoverCell(cell),
   };
 }

@@ -66,6 +66,12 @@ export interface RuleDef<C extends Config = Config> {
   /** What solvers need to know. Absent: solvers check the rule on boards, which is slow. */
   readonly solve?: RuleSolving<ParamsOf<C>>;
 
+  /**
+   * Whether nothing on the board is of the kind that the rule judges, so that it holds without
+   * saying anything. Absent: never.
+   */
+  isVacuous?(params: ParamsOf<C>, board: Board): boolean;
+
   /** Applied to params whenever a rule is made or parsed. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
   /** Whether players see it in the legend; yes when absent. */

@@ -2,10 +2,11 @@ import type { Direction } from '../grid/directions.ts';
 import { STEP } from '../grid/neighborhood.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
-import { touchedCells } from '../grid/placement.ts';
 import { symbolById } from '../symbols/index.ts';
 import { UNBOUNDED, type Count } from '../clues/count.ts';
 import { paramsOf } from '../clues/params.ts';
+import type { SymbolFlags } from './display.ts';
+import { symbolsAt } from './symbolsAt.ts';
 
 /** A count shown over the board on request. */
 export interface OverlayCount extends Count {
@@ -27,16 +28,9 @@ export interface OverlayCount extends Count {
 export function countOverlay(
   board: Board,
   cell: Cell,
-  visible: ReadonlyMap<string, readonly boolean[]>,
+  visible: SymbolFlags,
 ): readonly OverlayCount[] {
-  const counts: OverlayCount[] = [];
-  for (const [id, list] of board.grid.symbols) {
-    list.forEach((symbol, index) => {
-      if (visible.get(id)?.[index] === false) return;
-      if (touchedCells(symbol.at, board).includes(cell)) counts.push(...countsOf(symbol, board));
-    });
-  }
-  return counts;
+  return symbolsAt(board, cell, visible).flatMap(({ symbol }) => countsOf(symbol, board));
 }
 
 function countsOf(symbol: SymbolInstance, board: Board): readonly OverlayCount[] {

@@ -1,5 +1,5 @@
 import type { Board } from '../grid/board.ts';
-import type { Cell, SymbolInstance } from '../grid/grid.ts';
+import type { Cell, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
 import { ruleMarks } from './ruleMarks.ts';
 import { symbolById } from '../symbols/index.ts';
@@ -8,7 +8,8 @@ import type { ErrorDescription } from '../clues/ErrorDescription.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
-import type { State } from '../clues/verdict.ts';
+import type { State, Verdict } from '../clues/verdict.ts';
+import { restsOnNothing } from './restsOnNothing.ts';
 
 /** One row of the legend: a rule, or all symbols with the same legend key. */
 export interface LegendRow {
@@ -26,6 +27,8 @@ export interface LegendRow {
   readonly example: Example;
   /** Error if any member is in error, else incomplete if any is, else satisfied. */
   readonly state: State;
+  /** What is seen of the state: open where a rule holds only because nothing is painted yet. */
+  readonly shownState: State;
   /** Describes the first error. */
   readonly errorDescription: ErrorDescription | undefined;
   /** Index of the rule in the grid; of each symbol in its list. */
@@ -69,7 +72,8 @@ export function cellsOf({ kind, id, members }: LegendRow, judged: Judged): reado
   return [...new Set(cells)];
 }
 
-function ruleRow({ board, judgement }: Judged, index: number, mode: Mode): readonly LegendRow[] {
+function ruleRow(judged: Judged, index: number, mode: Mode): readonly LegendRow[] {
+  const { board, judgement } = judged;
   const rule = board.grid.rules[index];
   const def = rule && ruleById.get(rule.id);
   const verdict = judgement.rules[index];
@@ -87,11 +91,17 @@ function ruleRow({ board, judgement }: Judged, index: number, mode: Mode): reado
     caption: '',
     example: def.example(params),
     state: verdict.state,
+    shownState: isOnlyEmpty(rule, judged, verdict) ? 'incomplete' : verdict.state,
     errorDescription: verdict.state === 'error' ? def.describeError?.(params, board) : undefined,
     members: [index],
     isShown,
   };
   return [row];
+}
+
+/** Whether a rule is done only by the look of it: nothing is painted that it could be about. */
+function isOnlyEmpty(rule: RuleInstance, { board, judgement }: Judged, { state }: Verdict) {
+  return state === 'satisfied' && judgement.final !== 'satisfied' && restsOnNothing(rule, board);
 }
 
 function listOrder(id: string): number {
@@ -126,6 +136,7 @@ function symbolRow(
   const params = paramsOf(def, first);
   const states = members.map((index) => judgement.symbols.get(id)?.[index] ?? 'incomplete');
   const wrong = list[members[states.indexOf('error')] ?? -1];
+  const state = stateOf(states);
   const title = def.name?.(params) ?? def.title;
   return {
     key: `symbol ${id} ${key}`,
@@ -136,15 +147,16 @@ function symbolRow(
     explain: def.explain(params),
     caption: def.caption(params),
     example: def.example(params),
-    state: stateOf(states),
-    errorDescription: wrong && describeSymbolError(wrong, board),
+    state,
+    shownState: state,
+    errorDescription: wrong && symbolErrorOf(wrong, board),
     members,
     isShown: true,
   };
 }
 
 /** Why a symbol is in error; undefined where a rule judges its count in place of the symbol. */
-function describeSymbolError(symbol: SymbolInstance, board: Board): ErrorDescription | undefined {
+export function symbolErrorOf(symbol: SymbolInstance, board: Board): ErrorDescription | undefined {
   const def = symbolById.get(symbol.id);
   const isRecounted = board.grid.rules.some(({ id }) => ruleById.get(id)?.judgeCount !== undefined);
   if (def?.count && isRecounted) return undefined;

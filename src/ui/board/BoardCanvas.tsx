@@ -48,6 +48,8 @@ interface BoardCanvasProps {
   onCamera?: ((camera: Camera) => void) | undefined;
   /** Called with where a mouse or pen is over the board. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;
+  /** A finger rests on a cell; true if that is not to paint. Must stay the same function. */
+  onHold?: ((cell: Cell) => boolean) | undefined;
   /** The camera, while there is a canvas. */
   ref?: Ref<BoardCamera | null>;
 }
@@ -66,6 +68,7 @@ function LiveBoard({
   onReady,
   onCamera,
   onHover,
+  onHold,
   ref,
 }: BoardCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -74,9 +77,9 @@ function LiveBoard({
 
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
-    const mounted = mountBoard(app, board, frame.current, { onInput, onHover, onReady });
+    const mounted = mountBoard(app, board, frame.current, { onInput, onHover, onHold, onReady });
     return () => mounted.destroy();
-  }, [app, board, onInput, onHover, onReady]);
+  }, [app, board, onInput, onHover, onHold, onReady]);
 
   useEffect(
     () =>

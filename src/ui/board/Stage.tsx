@@ -25,6 +25,7 @@ import { useSetting } from '../settings/useSetting.ts';
 import { createRequestedCounts } from './requestedCounts.ts';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import type { BoardCamera } from './BoardCanvas.tsx';
+import { cellsRead, type ClueReading } from '../store/clueReader.ts';
 import { BoardGrid } from './a11y/BoardGrid.tsx';
 import { finalMarks, orderMarks, ownMarks, trialMarks } from './boardMarks.ts';
 import { CanvasGuard } from './CanvasGuard.tsx';
@@ -36,6 +37,9 @@ import { drawnFirst, useBoardView } from './useBoardView.ts';
 /** The canvas and its library come after the page: until then a still board takes the strokes. */
 const loadingCanvas = import('./BoardCanvas.tsx');
 const BoardCanvas = lazy(() => loadingCanvas.then(({ BoardCanvas }) => ({ default: BoardCanvas })));
+const ClueCard = lazy(() =>
+  import('./ClueCard.tsx').then(({ ClueCard }) => ({ default: ClueCard })),
+);
 
 interface StageProps {
   store: BoardStore;
@@ -61,6 +65,14 @@ interface StageProps {
   onHover?: ((hover: Hover) => void) | undefined;
 }
 
+/** Told what pointers do on the board. Each stays the same function. */
+interface BoardListeners {
+  readonly onInput: (input: BoardInput) => void;
+  readonly onHover: (hover: Hover) => void;
+  /** A finger rests on a cell; true if that is not to paint the other color. */
+  readonly onHold: (cell: Cell) => boolean;
+}
+
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
 export function Stage({
   store,
@@ -76,13 +88,13 @@ export function Stage({
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
-  const onInput = useStrokes(store, isLive);
+  const reading = useSyncExternalStore(store.reader.subscribe, store.reader.current);
   const follow = useFollowed(store);
-  const highlight = useHighlight(store, selected);
+  const highlight = useHighlight(store, selected, reading);
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const isFinished = solvedFrom !== null;
   const marks = useMarks(store, isPathShown, isFinished);
-  const { counts, onHover } = useHoverNews(store, onPointed);
+  const { counts, ...listeners } = usePointerNews(store, onPointed, isLive);
   const view = useBoardView(store, {
     highlight,
     marks,
@@ -97,7 +109,7 @@ export function Stage({
       className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
       style={styleOf(shape)}
     >
-      {!isLive && <StaticBoard view={view} shape={shape} onInput={onInput} onHover={onHover} />}
+      {!isLive && <StaticBoard view={view} shape={shape} {...listeners} />}
       <CanvasGuard>
         <Suspense>
           <div
@@ -106,18 +118,18 @@ export function Stage({
           >
             <BoardCanvas
               view={view}
-              onInput={onInput}
+              {...listeners}
               follow={follow}
               ref={onCameraControls}
               onReady={onReady}
               column={column ?? null}
               onCamera={camera.set}
-              onHover={onHover}
             />
           </div>
         </Suspense>
       </CanvasGuard>
       <BoardGrid store={store} label={label} camera={camera} />
+      <Suspense>{reading && <ClueCard store={store} reading={reading} camera={camera} />}</Suspense>
     </div>
   );
 }
@@ -143,30 +155,44 @@ function useStrokes(store: BoardStore, isLive: boolean): (input: BoardInput) => 
   );
 }
 
-/** What clues count at the pointer, and who is told where that is. */
-function useHoverNews(
+/** Who is told what pointers do, and what clues count where they are. */
+function usePointerNews(
   store: BoardStore,
   onPointed: ((hover: Hover) => void) | undefined,
-): { readonly counts: readonly OverlayCount[]; readonly onHover: (hover: Hover) => void } {
+  isLive: boolean,
+): BoardListeners & { readonly counts: readonly OverlayCount[] } {
   const requested = useMemo(() => createRequestedCounts(store, window), [store]);
   const counts = useSyncExternalStore(requested.subscribe, requested.current);
   const onHover = useCallback(
     (hover: Hover) => {
       requested.hover(hover);
+      store.reader.hover(hover);
       onPointed?.(hover);
     },
-    [requested, onPointed],
+    [store, requested, onPointed],
   );
-  return { counts, onHover };
+  const onHold = useCallback((cell: Cell) => isReadInstead(store, cell), [store]);
+  const onInput = useStrokes(store, isLive);
+  return { counts, onInput, onHover, onHold };
 }
 
-/** Cells that the chosen row of the legend is about. */
-function useHighlight(store: BoardStore, selected: string | null): readonly Cell[] {
+/** A finger rests on a cell while colors are painted: what stands there is read. */
+function isReadInstead({ actor, reader }: BoardStore, cell: Cell): boolean {
+  return actor.getSnapshot().context.tool === 'color' && reader.read(cell, 'hold');
+}
+
+/** Cells of the clues that are read, else those that the chosen row of the legend is about. */
+function useHighlight(
+  store: BoardStore,
+  selected: string | null,
+  reading: ClueReading | null,
+): readonly Cell[] {
   const snapshot = useBoardSnapshot(store, isWhole);
   return useMemo(() => {
+    if (reading) return cellsRead(snapshot, reading);
     const row = snapshot.legend.find(({ key }) => key === selected);
     return row ? cellsOf(row, snapshot) : [];
-  }, [snapshot, selected]);
+  }, [snapshot, selected, reading]);
 }
 
 /**

@@ -5,6 +5,7 @@ import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import { ghostsOf } from '#engine/picture/lattice.ts';
+import type { Cell } from '#engine/grid/grid.ts';
 import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { hasGraphics } from '../platform/graphics.ts';
@@ -24,6 +25,7 @@ export function StaticBoard({
   shape,
   onInput,
   onHover,
+  onHold,
 }: {
   view: BoardViewModel;
   shape: StageShape;
@@ -31,6 +33,8 @@ export function StaticBoard({
   onInput: (input: BoardInput) => void;
   /** Must stay the same function. */
   onHover: (hover: Hover) => void;
+  /** Must stay the same function. */
+  onHold: (cell: Cell) => boolean;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const now = useRef({ shape, view });
@@ -41,9 +45,9 @@ export function StaticBoard({
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const board = boardIn(element.current, () => now.current);
-    const pointer = new BoardPointer(element.current, { board, onInput, onHover });
+    const pointer = new BoardPointer(element.current, { board, onInput, onHover, onHold });
     return () => pointer.destroy();
-  }, [onInput, onHover]);
+  }, [onInput, onHover, onHold]);
   return (
     <div
       ref={element}

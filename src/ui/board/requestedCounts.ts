@@ -7,11 +7,11 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { createStore, derivedStore, type ReadableStore } from '#engine/store.ts';
 
 /**
- * What the clues at the pointer, or at the keyboard's cell, count so far: shown while Ctrl or Cmd
- * is held. The same array until it says something else.
+ * What clues count so far: those at the pointer, or at the keyboard's cell, while Ctrl or Cmd is
+ * held; else those that are read on purpose. The same array until it says something else.
  */
 export interface RequestedCounts extends ReadableStore<readonly OverlayCount[]> {
-  readonly hover: (hover: Hover) => void;
+  readonly hover: (hover: Pick<Hover, 'at' | 'isChord'>) => void;
 }
 
 const NONE: readonly OverlayCount[] = [];
@@ -26,7 +26,7 @@ export function createRequestedCounts(store: BoardStore, keys: EventTarget): Req
   let known: { board: Board; cell: Cell; counts: readonly OverlayCount[] } | null = null;
 
   const current = () => {
-    const cell = isHeld.current() ? (pointed.current() ?? focusedCell(store)) : null;
+    const cell = isHeld.current() ? (pointed.current() ?? focusedCell(store)) : readCell(store);
     if (cell === null) return NONE;
     const { board, visible } = store.current();
     if (known?.board === board && known.cell === cell) return known.counts;
@@ -41,6 +41,7 @@ export function createRequestedCounts(store: BoardStore, keys: EventTarget): Req
       pointed.subscribe(emit),
       store.subscribe(emit),
       followCursor(store, emit),
+      store.reader.subscribe(emit),
     ];
     return () => stops.forEach((stop) => stop());
   };
@@ -67,6 +68,12 @@ function listenToModifiers(keys: EventTarget, onHeld: (isHeld: boolean) => void)
     keys.removeEventListener('keyup', onKey);
     keys.removeEventListener('blur', onBlur);
   };
+}
+
+/** The cell whose clues were asked for; a pointer that only rests asks for no drawing. */
+function readCell({ reader }: BoardStore): Cell | null {
+  const reading = reader.current();
+  return reading === null || reading.by === 'rest' || reading.rule !== null ? null : reading.cell;
 }
 
 function focusedCell({ actor }: BoardStore): Cell | null {

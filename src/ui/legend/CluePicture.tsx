@@ -5,6 +5,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { WrapDiagram } from '../components/WrapDiagram.tsx';
+import { isAtRest } from './isAtRest.ts';
 
 /**
  * A clue's small board, drawn as the board draws itself, with a tick when the clue holds. Joined
@@ -29,7 +30,7 @@ export function CluePicture({
       ) : (
         <BoardPicture grid={grid} isExample symbols="all" />
       )}
-      {(row.state === 'satisfied' || row.state === 'ignored') && (
+      {isAtRest(row) && (
         <span className="absolute -right-1.25 -bottom-1.25 size-4.5 rounded-[6px] bg-base-100 p-0.5 text-success">
           <Check className="size-3.5 stroke-[2.4]" aria-hidden />
         </span>

@@ -2,6 +2,7 @@ import { ChevronUp } from 'lucide-react';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture } from './CluePicture.tsx';
+import { isAtRest } from './isAtRest.ts';
 import type { RowSelection } from './RulesPanel.tsx';
 import { spokenCard } from './spokenRow.ts';
 import { useLegend } from './useLegend.ts';
@@ -44,12 +45,12 @@ export function RuleStrip({
             key={row.key}
             type="button"
             className={CARD}
-            data-state={row.state}
+            data-state={row.shownState}
             aria-pressed={selected === row.key}
             aria-label={spokenCard(row)}
             onClick={() => onSelect(selected === row.key ? null : row.key)}
           >
-            <CluePicture row={row} isDim={row.state === 'satisfied'} className={PICTURE} />
+            <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
             <span className="grid min-h-[2.2em] place-items-center text-balance group-data-[state=satisfied]/card:text-muted">
               {row.brief}
             </span>

@@ -7,6 +7,7 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture } from './CluePicture.tsx';
 import { spokenRow } from './spokenRow.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { isAtRest } from './isAtRest.ts';
 import { useLegend } from './useLegend.ts';
 
 /** Few puzzles make music. */
@@ -88,7 +89,7 @@ const ClueRow = memo(function ClueRow({
         type="button"
         className={`${ROW} ${ROWS[row.kind]}`}
         data-kind={row.kind}
-        data-state={row.state}
+        data-state={row.shownState}
         aria-expanded={isOpen}
         aria-label={spokenRow(row)}
         onClick={() => onSelect(isOpen ? null : row.key)}
@@ -124,11 +125,6 @@ function SymbolWords({ row }: { row: LegendRow }) {
       </span>
     </span>
   );
-}
-
-/** Whether nothing is left to do about a clue: it steps back. */
-function isAtRest({ state }: LegendRow): boolean {
-  return state === 'satisfied' || state === 'ignored';
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {

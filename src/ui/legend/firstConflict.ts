@@ -1,10 +1,8 @@
 import type { BoardSnapshot } from '../store/boardStore.ts';
+import { faultSentence } from '../store/faultWords.ts';
 
-/**
- * What the first broken clue complains about, in a sentence without full stop; null while nothing
- * is broken.
- */
-export function firstConflict({ legend }: BoardSnapshot): string | null {
-  const row = legend.find(({ state }) => state === 'error');
-  return row ? (row.errorDescription?.long ?? `${row.brief}: broken`) : null;
+/** The first broken clue in a sentence without full stop; null while nothing is broken. */
+export function firstConflict(snapshot: BoardSnapshot): string | null {
+  const [first] = snapshot.faults;
+  return first ? faultSentence(first, snapshot) : null;
 }

@@ -1,6 +1,6 @@
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
-import { spokenPlace } from '../board/a11y/spokenCell.ts';
+import { spokenPlace } from '../store/places.ts';
 
 /** How a solve ended: a word to be seen first, and what is said of the clues. */
 export interface SolvedWords {

@@ -8,6 +8,7 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
+import { faultsOf, type Fault } from '#engine/judging/faults.ts';
 import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
 import { ruleMarks } from '#engine/judging/ruleMarks.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
@@ -16,6 +17,7 @@ import type { boardMachine } from '#machines/boardMachine.ts';
 import type { playMachine } from '#machines/playMachine.ts';
 import type { solveMachine } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import { createClueReader, type ClueReader } from './clueReader.ts';
 import { stableLegend } from './stableLegend.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -37,6 +39,8 @@ export interface BoardSnapshot {
   readonly errors: readonly Cell[];
   /** Rows of rules and symbols, in the order of the legend. */
   readonly legend: readonly LegendRow[];
+  /** Broken clues, in the order of the legend. */
+  readonly faults: readonly Fault[];
 }
 
 /**
@@ -53,6 +57,8 @@ export interface BoardStore extends ReadableStore<BoardSnapshot> {
   readonly mode: WorkspaceMode;
   /** Tells givens from cells that became final in play. */
   readonly givens: Givens;
+  /** What the player reads of the clues. */
+  readonly reader: ClueReader;
 }
 
 /**
@@ -91,6 +97,7 @@ export function createBoardStore(
   return {
     mode,
     givens: mode.rights.replaceFixed ? null : initial.grid.tiles,
+    reader: createClueReader({ current }),
     ahead,
     current,
     subscribe: (listener) => turns.listen(ahead.subscribe, listener),
@@ -124,17 +131,23 @@ interface Sources {
   readonly checks: CheckMode;
 }
 
+interface Legend {
+  readonly legend: readonly LegendRow[];
+  readonly faults: readonly Fault[];
+}
+
 /** Makes legends of which rows that say what they said in the last one are the same objects. */
 class Legends {
   readonly #mode: WorkspaceMode;
-  #last: readonly LegendRow[] = [];
+  #last: Legend = { legend: [], faults: [] };
 
   constructor(mode: WorkspaceMode) {
     this.#mode = mode;
   }
 
-  make(board: Board, judgement: Judgement): readonly LegendRow[] {
-    this.#last = stableLegend(this.#last, legendOf(board, judgement, this.#mode.id));
+  make(board: Board, judgement: Judgement): Legend {
+    const legend = stableLegend(this.#last.legend, legendOf(board, judgement, this.#mode.id));
+    this.#last = { legend, faults: sameFaults(this.#last.faults, faultsOf(legend, judgement)) };
     return this.#last;
   }
 }
@@ -146,16 +159,20 @@ function snapshotOf(
 ): BoardSnapshot {
   const board = boardOf(grid);
   const judgement = shownJudgement(verdicts, board, checks);
-  let legend: readonly LegendRow[] | null = null;
+  let made: Legend | null = null;
+  const read = () => (made ??= legends.make(board, judgement));
   return {
     board,
     judgement,
     verdicts,
     visible: visibleSymbols(board, solution, mode.id),
     errors: sameOr(previous?.errors, errorCells(board, judgement)),
-    // Pages read it, after the picture: it takes as long as all else together.
+    // Pages read them, after the picture: they take as long as all else together.
     get legend() {
-      return (legend ??= legends.make(board, judgement));
+      return read().legend;
+    },
+    get faults() {
+      return read().faults;
     },
   };
 }
@@ -174,6 +191,13 @@ function errorCells(board: Board, judgement: Judgement): Cell[] {
     });
   }
   return [...cells].sort((a, b) => a - b);
+}
+
+/** The same list while the same clues are broken. */
+function sameFaults(previous: readonly Fault[], next: readonly Fault[]): readonly Fault[] {
+  const isSame =
+    previous.length === next.length && previous.every(({ key }, i) => key === next[i]?.key);
+  return isSame ? previous : next;
 }
 
 function sameOr(previous: readonly Cell[] | undefined, next: readonly Cell[]): readonly Cell[] {

@@ -18,6 +18,7 @@ function stableRow(before: LegendRow | undefined, after: LegendRow): LegendRow {
   if (before?.explain !== after.explain) return after;
   const isSame =
     before.state === after.state &&
+    before.shownState === after.shownState &&
     before.errorDescription?.short === after.errorDescription?.short &&
     before.errorDescription?.long === after.errorDescription?.long;
   return isSame ? before : { ...after, example: before.example };

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import type { Hover } from '#engine/canvas/input/Hover.ts';
+import { NOWHERE } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
@@ -26,8 +26,6 @@ interface BoardFrameProps extends Rulers {
   readonly store: BoardStore;
   readonly children: ReactNode;
 }
-
-const NOWHERE: Hover = { at: null, isChord: false };
 
 /** The board with what stands round it: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {

@@ -1,7 +1,9 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { Announcer } from '../board/a11y/Announcer.tsx';
+import { ScrollPanel } from '../components/ScrollPanel.tsx';
 import { ConflictLine } from '../legend/ConflictLine.tsx';
-import { RulesPanel } from '../legend/RulesPanel.tsx';
+import { FaultList } from '../legend/FaultList.tsx';
+import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
 import { RuleStrip } from '../legend/RuleStrip.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
@@ -21,6 +23,7 @@ import {
   FRAME,
   PHONE_STEP,
   RULES,
+  RULES_COLUMN,
 } from './workspaceStyles.ts';
 
 /** Few puzzles make music. */
@@ -92,10 +95,12 @@ export function WorkspaceFrame({
         )}
       </div>
       {layout !== 'phone' && (
-        <aside className={RULES} aria-label="Rules and symbols">
-          <RulesPanel store={store} selection={selection} />
-          {parts.panel}
-        </aside>
+        <RulesColumn
+          store={store}
+          selection={selection}
+          panel={parts.panel}
+          isWide={layout === 'wide'}
+        />
       )}
       {layout !== 'wide' && <FaultRow workspace={workspace} isPhone={layout === 'phone'} />}
       {layout === 'phone' && (
@@ -110,10 +115,32 @@ export function WorkspaceFrame({
 /** What is wrong; on a phone the tools of the view have their place beside it. */
 function FaultRow({ workspace, isPhone }: { workspace: Workspace; isPhone: boolean }) {
   return (
-    <div className="flex items-center [grid-area:fault] phone:flex-none phone:pr-2">
-      <ConflictLine store={workspace.store} />
+    <div className="relative flex items-center [grid-area:fault] phone:flex-none phone:pr-2">
+      <ConflictLine store={workspace.store} onRow={workspace.onSelect} />
       {isPhone && <ZoomTools workspace={workspace} size="size-10" stepSize={PHONE_STEP} />}
     </div>
+  );
+}
+
+/** The rules, which may scroll; on wide pages what is wrong is below them, always in sight. */
+function RulesColumn({
+  store,
+  selection,
+  panel,
+  isWide,
+}: Pick<Workspace, 'store'> & {
+  selection: RowSelection;
+  panel: ReactNode;
+  isWide: boolean;
+}) {
+  return (
+    <aside className={RULES_COLUMN} aria-label="Rules and symbols">
+      <ScrollPanel className={RULES}>
+        <RulesPanel store={store} selection={selection} />
+        {panel}
+      </ScrollPanel>
+      {isWide && <FaultList store={store} onRow={selection.onSelect} />}
+    </aside>
   );
 }
 

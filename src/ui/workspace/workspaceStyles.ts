@@ -9,8 +9,8 @@ export const FRAME =
 /** The stage takes what the tools below it leave; these wrap where the column is narrow. */
 export const BOARD_COLUMN =
   '@container-size flex min-h-0 min-w-0 flex-col items-center gap-(--dock-gap) [grid-area:board] phone:w-full phone:flex-1';
-export const RULES =
-  '-me-2 flex min-h-0 scrollbar-thin flex-col gap-1.5 overflow-auto py-4 pr-2 pl-3 [grid-area:rules] score:pt-(--gutter-y)';
+export const RULES_COLUMN = '-me-2 flex min-h-0 flex-col gap-1 [grid-area:rules]';
+export const RULES = 'flex flex-col gap-1.5 py-4 pr-2 pl-3 score:pt-(--gutter-y)';
 export const DRAWER =
   'phone-drawer flex-none rounded-t-drawer bg-base-200 pb-[max(10px,env(safe-area-inset-bottom))] shadow-[inset_0_1px_0_var(--color-line)] [grid-area:drawer] flat:-mb-1 flat:flex flat:flex-col flat:rounded-tr-none tall:pb-[max(22px,env(safe-area-inset-bottom))]';
 /** As high as handle and strip of the rules, so that the board stays where it is. */

@@ -13,6 +13,7 @@ const FRAME_MS = 20;
 /** An element whose top-left corner lies at (100, 0), with a board of 8 x 8 cells and no camera. */
 class PointedBoard {
   readonly element = document.createElement('div');
+  onHold: (cell: number) => boolean = () => false;
   readonly hovers: Hover[] = [];
   readonly pointer: BoardPointer;
 
@@ -26,6 +27,7 @@ class PointedBoard {
       },
       onInput,
       onHover: (hover) => this.hovers.push(hover),
+      onHold: (cell) => this.onHold(cell),
     });
   }
 
@@ -219,9 +221,24 @@ describe('a stroke on a board without a camera', () => {
     board.element.dispatchEvent(new PointerEvent('pointerleave'));
 
     expect(board.hovers).toEqual([
-      { at: { x: 1.5, y: 2.5 }, isChord: true },
-      { at: null, isChord: false },
+      { at: { x: 1.5, y: 2.5 }, isChord: true, isPressed: false },
+      { at: null, isChord: false, isPressed: false },
     ]);
+  });
+
+  it('is taken back, and none begins, when a finger rests where that means something else', () => {
+    const board = new PointedBoard(onInput);
+    board.onHold = (cell) => cell === 2;
+    board.send('pointerdown', 2, 0, { pointerType: 'touch' });
+
+    vi.advanceTimersByTime(LONG_PRESS_MS);
+    board.send('pointermove', 6, 0, { pointerType: 'touch' });
+    board.send('pointerup', 6, 0, { pointerType: 'touch' });
+    expect(types()).toEqual(['stroke.start', 'stroke.cancel']);
+
+    board.send('pointerdown', 3, 0, { pointerType: 'touch' });
+    vi.advanceTimersByTime(LONG_PRESS_MS);
+    expect(inputs.at(-1)).toMatchObject({ type: 'stroke.start', cell: 3, button: 'secondary' });
   });
 });
 

@@ -64,6 +64,45 @@ describe('the legend', () => {
   });
 });
 
+describe('a rule that holds only because nothing is painted', () => {
+  const dark2 = { id: 'region_area', params: { color: 'dark', size: 2 } };
+  const symbols = {
+    id: 'symbols_per_region',
+    params: { color: 'dark', count: 1, comparison: 'eq' },
+  };
+  const rules = [dark, dark2, symbols];
+  const stated = (tiles: string) =>
+    legend({ tiles, rules }).rows.map(({ state, shownState }) => `${state}, shown ${shownState}`);
+
+  it('is shown open, while its state stays what it is', () => {
+    expect(stated('nnn')).toEqual(new Array(3).fill('satisfied, shown incomplete'));
+  });
+
+  it('stays open while only the other color is painted', () => {
+    expect(stated('wnn')).toEqual(new Array(3).fill('satisfied, shown incomplete'));
+  });
+
+  it('is open too where only givens have a color', () => {
+    expect(stated('BBWnn').slice(0, 2)).toEqual(new Array(2).fill('satisfied, shown incomplete'));
+  });
+
+  it('is done where what is painted settles it, and on every full board', () => {
+    expect(stated('bbwn').slice(0, 2)).toEqual(new Array(2).fill('satisfied, shown satisfied'));
+    expect(stated('www')).toEqual(new Array(3).fill('satisfied, shown satisfied'));
+    expect(stated('wwN')).toEqual(new Array(3).fill('satisfied, shown satisfied'));
+  });
+
+  it('is done on a solved board, even if cells are to stay empty', () => {
+    const solution = exampleGrid({ tiles: 'nn' });
+    const board = boardOf(
+      exampleGrid({ tiles: 'nn', rules: [dark, { id: 'underclued', params: {} }] }),
+    );
+    const [row] = legendOf(board, judge(board, solution), 'solve');
+
+    expect(row).toMatchObject({ state: 'satisfied', shownState: 'satisfied' });
+  });
+});
+
 describe('a board', () => {
   it('is judged apart when it has more than 10 000 cells', () => {
     expect(needsWorker({ width: 100, height: 100 })).toBe(false);

@@ -2,6 +2,7 @@ import type { Cell, Point } from '../../grid/grid.ts';
 import type { CameraCause } from '../camera/CameraController.ts';
 import { CameraDrag } from './CameraDrag.ts';
 import { DoubleTap } from './DoubleTap.ts';
+import { NOWHERE } from './Hover.ts';
 import type { PointerTarget } from './PointerTarget.ts';
 import { StrokeGesture, type PointerStroke } from './StrokeGesture.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
@@ -213,14 +214,15 @@ export class BoardPointer {
 
   #leave(): void {
     this.#target.onHoverCell?.(null);
-    this.#target.onHover?.({ at: null, isChord: false });
+    this.#target.onHover?.(NOWHERE);
   }
 
   #emitHover(event: PointerEvent, client: Point): void {
     if (event.pointerType === 'touch') return;
     const { board } = this.#target;
     const at = pointOnBoard(board.pointAt(client), board);
-    this.#target.onHover?.({ at, isChord: event.ctrlKey || event.metaKey });
+    const isChord = event.ctrlKey || event.metaKey;
+    this.#target.onHover?.({ at, isChord, isPressed: event.buttons !== 0 });
   }
 
   #cellAt(client: Point): Cell | undefined {

@@ -12,6 +12,10 @@ export interface PointerTarget {
   readonly onInput: (input: BoardInput) => void;
   /** Where a mouse or pen is, whatever it does there. */
   readonly onHover?: ((hover: Hover) => void) | undefined;
+  /**
+   * A finger rested on a cell. True if this meant something: then it does not mean the other color.
+   */
+  readonly onHold?: ((cell: Cell) => boolean) | undefined;
   /** The cell to be shown as the one under the pointer; null for none. */
   readonly onHoverCell?: (cell: Cell | null) => void;
 }

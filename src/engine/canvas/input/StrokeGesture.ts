@@ -139,9 +139,16 @@ export class StrokeGesture {
     this.#target.onInput({ type: 'stroke.start', cell, button, fill, contact });
   }
 
-  /** A finger that stays where it is takes its stroke back and begins one of the other color. */
+  /**
+   * A finger that stays where it is takes its stroke back. Unless this means something there, it
+   * begins one of the other color.
+   */
   #awaitLongPress(stroke: PointerStroke): void {
     this.#longPress.start(() => {
+      if (this.#target.onHold?.(stroke.cell) === true) {
+        this.end('stroke.cancel');
+        return;
+      }
       this.#isLong = true;
       this.#startAgain(stroke, 'secondary');
     });

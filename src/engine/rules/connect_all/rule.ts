@@ -28,5 +28,6 @@ export const connectAll = defineRule({
       long: `There are ${length} ${color} areas that can no longer meet`,
     };
   },
+  isVacuous: ({ color }, board) => board.count(color) === 0,
   solve,
 });

@@ -70,5 +70,6 @@ export const regionArea = defineRule({
       long: `This ${color} area has room for ${pluralize(reach.cells.length, 'cell')}, ${expected}`,
     };
   },
+  isVacuous: ({ color }, board) => board.count(color) === 0,
   solve,
 });

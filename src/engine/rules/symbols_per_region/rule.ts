@@ -102,5 +102,6 @@ export const symbolsPerRegion = defineRule({
           long: `This ${color} area can get ${pluralize(wrong.has, 'symbol')} at most, ${expected}`,
         };
   },
+  isVacuous: ({ color }, board) => board.count(color) === 0,
   solve,
 });

@@ -107,6 +107,7 @@ function handleKey(event: KeyboardEvent, store: BoardStore, region: HTMLElement 
   if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
   if (!command) return;
   if (command.type === 'ask') say(region, answerTo(store, command.about));
+  else if (command.type === 'read') void readAtCursor(store, (words) => say(region, words));
   else if (command.type !== 'jump') store.actor.send(command);
   else if (!jumped(store, command.to, command.step)) say(region, NOTHING[command.to]);
 }
@@ -124,6 +125,26 @@ function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boo
   if (cell === null) return false;
   actor.send({ type: 'cursor.show', cell });
   return true;
+}
+
+/** Read the symbols under the cursor, or stop reading them. The words for it come when needed. */
+async function readAtCursor(
+  { actor, reader, current }: BoardStore,
+  onWords: (words: string) => void,
+): Promise<void> {
+  const { cell } = actor.getSnapshot().context.cursor;
+  if (!reader.read(cell, 'key')) {
+    onWords('No symbol here');
+    return;
+  }
+  const reading = reader.current();
+  if (reading === null) return;
+  onWords(
+    await import('./clueNotes.ts').then(
+      ({ clueNotes, spokenNotes }) => spokenNotes(clueNotes(current(), reading)),
+      () => 'This needs the network once',
+    ),
+  );
 }
 
 function answerTo({ actor, current }: BoardStore, about: Question): string {
@@ -237,7 +258,8 @@ function useHeldKeys({ actor }: BoardStore) {
 
 /**
  * One cell is in the tab order, the one at the cursor; it takes the focus along when the cursor
- * moves, also to a part of the board that only comes into the page with the move.
+ * moves, also to a part of the board that only comes into the page with the move. A broken clue
+ * that is shown gets the focus from wherever it was.
  */
 function useRovingFocus(
   table: RefObject<HTMLTableElement | null>,
@@ -252,7 +274,7 @@ function useRovingFocus(
       const next = table.current?.querySelector<HTMLElement>(`[data-cell="${cursor.cell}"]`);
       const hasFocus = table.current?.contains(document.activeElement) === true;
       if (!next) isAwaited.current ||= hasFocus;
-      if (!next || next === current) return;
+      if (!next || (next === current && !isAwaited.current)) return;
       if (current) current.tabIndex = -1;
       next.tabIndex = 0;
       current = next;
@@ -261,9 +283,15 @@ function useRovingFocus(
     };
     follow();
     const subscription = store.actor.subscribe(follow);
+    const stopReading = store.reader.subscribe(() => {
+      if (store.reader.current()?.by !== 'fault') return;
+      isAwaited.current = true;
+      follow();
+    });
     return () => {
       if (current) current.tabIndex = -1;
       subscription.unsubscribe();
+      stopReading();
     };
   }, [table, store, part]);
 }

@@ -7,7 +7,8 @@ import { sameClues } from '#engine/judging/boardOf.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
 import { spokenList } from '../../components/spokenList.ts';
-import { spokenClueAt, spokenMark, spokenPlace } from './spokenCell.ts';
+import { spokenPlace } from '../../store/places.ts';
+import { spokenClueAt, spokenMark } from './spokenCell.ts';
 
 /** What the sentences need to know of the play. */
 interface Telling {

@@ -7,8 +7,9 @@ import type { Judgement } from '#engine/clues/judgement.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Cell, Point, SymbolInstance } from '#engine/grid/grid.ts';
+import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 import { spokenList } from '../../components/spokenList.ts';
+import { spokenOffset, spokenPlace, spokenPoint } from '../../store/places.ts';
 
 /** A symbol that touches a cell, and where in the list of its id it stands. */
 export interface PlacedSymbol {
@@ -76,16 +77,9 @@ export function spokenMark(kind: MarkKind | undefined): string {
   return kind ? `marked with a ${kind}` : 'not marked';
 }
 
-/** "row 3, column 5", counted from one. */
-export function spokenPlace(width: number, cell: Cell): string {
-  return `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
-}
-
 /** Where a symbol stands, and what it is: "row 3, column 5: area number 4". */
-export function spokenClueAt({ width, height }: Board, symbol: SymbolInstance): string {
-  const [cell = 0] = touchedStoredCells(symbol.at, { width, height });
-  const place = spokenPlace(width, cell) + spokenOffset(symbol.at, width, cell);
-  return spokenList(': ', [place, nameOf(symbol)]);
+export function spokenClueAt(board: Board, symbol: SymbolInstance): string {
+  return spokenList(': ', [spokenPoint(symbol.at, board), nameOf(symbol)]);
 }
 
 /** States of clues in a word. */
@@ -110,16 +104,6 @@ function spokenSymbol(
 function nameOf(symbol: SymbolInstance): string {
   const def = symbolById.get(symbol.id);
   return def?.speak(paramsOf(def, symbol)) ?? symbol.id;
-}
-
-function spokenOffset({ x, y }: Point, width: number, cell: Cell): string {
-  const dx = x - (cell % width);
-  const dy = y - Math.floor(cell / width);
-  const vertical = dy < 0 ? 'upper' : dy > 0 ? 'lower' : '';
-  const horizontal = dx < 0 ? 'left' : dx > 0 ? 'right' : '';
-  if (vertical && horizontal) return ` on its ${vertical} ${horizontal} corner`;
-  if (vertical || horizontal) return ` on its ${vertical || horizontal} edge`;
-  return '';
 }
 
 function spokenConnection(board: Board, cell: Cell): string[] {

@@ -12,7 +12,8 @@ export type Question = 'region' | 'counts' | 'board';
 export type BoardCommand =
   | BoardEvent
   | { readonly type: 'jump'; readonly to: Landmark; readonly step: 1 | -1 }
-  | { readonly type: 'ask'; readonly about: Question };
+  | { readonly type: 'ask'; readonly about: Question }
+  | { readonly type: 'read' };
 
 const STEPS: Readonly<Record<string, CursorStep>> = {
   ArrowLeft: 'left',
@@ -71,6 +72,7 @@ export const BOARD_KEYS: readonly KeyRow<BoardCommand>[] = [
     about: 'region',
   }),
   letter('n', 'Say what the symbols of this cell count so far', { type: 'ask', about: 'counts' }),
+  letter('w', 'Read the symbols of this cell: what they mean, what they look at', { type: 'read' }),
   letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
 ];
 

@@ -1,0 +1,89 @@
+import type { Board } from '../grid/board.ts';
+import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
+import type { Judgement } from '../clues/judgement.ts';
+import { paramsOf } from '../clues/params.ts';
+import { ruleById } from '../rules/index.ts';
+import { symbolById } from '../symbols/index.ts';
+import type { SymbolFlags } from './display.ts';
+import { symbolErrorOf, type LegendRow } from './legend.ts';
+
+/** A broken clue: a rule by its index in the grid, a symbol by its place in the list of its id. */
+export interface Fault {
+  /** Unique among the faults; stays while the clues stay. */
+  readonly key: string;
+  readonly kind: 'rule' | 'symbol';
+  readonly id: string;
+  readonly index: number;
+}
+
+/** A broken clue in words. */
+export interface FaultText {
+  /** Names the clue itself, not only its kind: "area number 3". */
+  readonly name: string;
+  /** Where it stands, or where the trouble of a rule begins; null where there is no such place. */
+  readonly at: Point | null;
+  /** What is wrong, without full stop: "has 5, not 3". */
+  readonly detail: string;
+}
+
+/** What is needed to speak of faults. */
+interface Judged {
+  readonly board: Board;
+  readonly judgement: Judgement;
+  readonly visible: SymbolFlags;
+}
+
+const BROKEN = 'does not hold';
+
+/** Every broken clue that the legend lists, in its order. */
+export function faultsOf(legend: readonly LegendRow[], { symbols }: Judgement): readonly Fault[] {
+  return legend
+    .filter(({ state }) => state === 'error')
+    .flatMap(({ kind, id, members }) =>
+      members
+        .filter((index) => kind === 'rule' || symbols.get(id)?.[index] === 'error')
+        .map((index) => ({ key: `${kind} ${id} ${index}`, kind, id, index })),
+    );
+}
+
+/** A fault in words. Of a symbol that is not seen only the kind is told, not the place. */
+export function describeFault({ kind, id, index }: Fault, judged: Judged): FaultText {
+  return kind === 'rule' ? ruleFault(index, judged) : symbolFault(id, index, judged);
+}
+
+/** Cells that a symbol concerns. */
+export function scopeOf(symbol: SymbolInstance, board: Board): readonly Cell[] {
+  const def = symbolById.get(symbol.id);
+  return def ? def.scope(symbol.at, paramsOf(def, symbol), board) : [];
+}
+
+function ruleFault(index: number, { board, judgement }: Judged): FaultText {
+  const rule = board.grid.rules[index];
+  const def = rule && ruleById.get(rule.id);
+  const [first] = judgement.rules[index]?.cells ?? [];
+  const at =
+    first === undefined ? null : { x: first % board.width, y: Math.floor(first / board.width) };
+  if (!def) return { name: 'A rule', at, detail: BROKEN };
+  const params = paramsOf(def, rule);
+  const sentence = def.describeError?.(params, board)?.long;
+  return { name: def.brief(params), at, detail: sentence ? uncapitalized(sentence) : BROKEN };
+}
+
+function symbolFault(id: string, index: number, { board, visible }: Judged): FaultText {
+  const symbol = board.grid.symbols.get(id)?.[index];
+  const def = symbolById.get(id);
+  if (!symbol || !def) return { name: 'A symbol', at: null, detail: BROKEN };
+  const params = paramsOf(def, symbol);
+  if (visible.get(id)?.[index] === false)
+    return { name: def.name?.(params) ?? def.title, at: null, detail: BROKEN };
+  const detail = symbolErrorOf(symbol, board)?.short ?? BROKEN;
+  return { name: capitalized(def.speak(params)), at: symbol.at, detail };
+}
+
+function capitalized(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+function uncapitalized(text: string): string {
+  return text.slice(0, 1).toLowerCase() + text.slice(1);
+}

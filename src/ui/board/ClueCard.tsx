@@ -1,0 +1,204 @@
+import { useSelector } from '@xstate/react';
+import { Check } from 'lucide-react';
+import { useEffect, useId, useLayoutEffect, useRef, type RefObject } from 'react';
+import { createPortal } from 'react-dom';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import type { Cell } from '#engine/grid/grid.ts';
+import type { ReadableStore } from '#engine/store.ts';
+import { Button } from '../components/Button.tsx';
+import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { Sentence } from '../components/Sentence.tsx';
+import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
+import type { ClueReading } from '../store/clueReader.ts';
+import { spokenPlace } from '../store/places.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { clueNotes, type ClueNote } from './a11y/clueNotes.ts';
+import { besideCell, type Box } from './besideCell.ts';
+
+const CARD =
+  'fixed top-0 left-0 z-20 w-max max-w-[min(320px,100vw-16px)] animate-veil rounded-control border border-line bg-base-200 px-3.5 py-3 text-aside shadow-float focus:ring-0';
+
+interface ClueCardProps {
+  store: BoardStore;
+  reading: ClueReading;
+  /** Where the canvas shows the cells; null as long as nothing zooms. */
+  camera: ReadableStore<Camera | null>;
+}
+
+/**
+ * What is read of the board, beside the cell: sentence, counts and what is wrong, live. It takes
+ * neither pointer nor focus, unless a finger asked for it: then it is a small menu, and the next
+ * touch beside it only closes it.
+ */
+export function ClueCard({ store, reading, camera }: ClueCardProps) {
+  const card = useRef<HTMLDivElement>(null);
+  const id = useId();
+  const snapshot = useBoardSnapshot(store, isWhole);
+  const notes = clueNotes(snapshot, reading);
+  const isHeld = reading.by === 'hold';
+  useClosing(store, reading, card);
+  useDescription(reading, id);
+  useLayoutEffect(() => follow(card.current, reading, camera, snapshot.board.width));
+  useEffect(() => {
+    if (isHeld) card.current?.focus({ preventScroll: true });
+  }, [isHeld, reading]);
+  if (notes.length === 0) return null;
+  const { width } = snapshot.board;
+  return createPortal(
+    <>
+      {isHeld && <div className="fixed inset-0 z-20" onPointerDown={store.reader.close} />}
+      <div
+        ref={card}
+        id={id}
+        className={`${CARD} ${isHeld ? '' : 'pointer-events-none'}`}
+        {...(isHeld
+          ? { role: 'dialog', 'aria-label': `Symbols at ${spokenPlace(width, reading.cell)}` }
+          : { role: 'tooltip' })}
+        tabIndex={-1}
+      >
+        {notes.map((note) => (
+          <Note key={note.key} note={note} />
+        ))}
+        {isHeld && <OtherColor store={store} cell={reading.cell} />}
+      </div>
+    </>,
+    document.querySelector('main') ?? document.body,
+  );
+}
+
+function Note({ note: { title, sentence, counts, fault, isSatisfied } }: { note: ClueNote }) {
+  return (
+    <div className="not-first:mt-2.5 not-first:border-t not-first:border-line not-first:pt-2.5">
+      <p className="flex items-center gap-1.5 font-semibold">
+        {title}
+        {isSatisfied && <Check className="size-4 stroke-[2.4] text-success" aria-label="holds" />}
+      </p>
+      <p className="text-soft [&_em]:text-base-content [&_em]:not-italic">
+        <Sentence text={sentence} />
+      </p>
+      {counts && <p className="mt-1 tabular-nums">{counts}</p>}
+      {fault && (
+        <p className="mt-1 flex items-center gap-2 text-fault [&>svg]:flex-none">
+          <ErrorSwatch size={16} />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** What a finger that rests on any other cell does at once. */
+function OtherColor({ store, cell }: { store: BoardStore; cell: Cell }) {
+  const { actor, mode, reader } = store;
+  const main = useSelector(actor, ({ context }) => context.color);
+  const own = useBoardSnapshot(store, ({ board }) => board.color(cell));
+  const isFixed = useBoardSnapshot(store, ({ board }) => board.fixed(cell) || !board.exists(cell));
+  const isOpen = mode.rights.replaceFixed || (!isFixed && !(mode.isFinal && own !== 'gray'));
+  if (!isOpen) return null;
+  const other = main === 'dark' ? 'light' : 'dark';
+  const paint = () => {
+    const { width } = store.current().board;
+    const contact = { x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 };
+    actor.send({ type: 'stroke.start', cell, button: 'secondary', fill: false, contact });
+    actor.send({ type: 'stroke.end' });
+    reader.close();
+  };
+  return (
+    <div className="mt-3">
+      <Button size="small" onClick={paint}>
+        {own === other ? 'Take the color back' : `Paint it ${other}`}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * Escape closes, and so does a press elsewhere. What a key or a list asked for also goes when the
+ * keyboard's cell does.
+ */
+function useClosing(
+  { actor, reader }: BoardStore,
+  { by, cell }: ClueReading,
+  card: RefObject<HTMLElement | null>,
+) {
+  useEffect(() => {
+    const abort = new AbortController();
+    const options = { signal: abort.signal, capture: true };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') reader.close();
+    };
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && card.current?.contains(target))) reader.close();
+    };
+    window.addEventListener('keydown', onKey, options);
+    if (by !== 'hold') window.addEventListener('pointerdown', onPress, options);
+    const isBound = by === 'key' || by === 'fault';
+    const subscription = actor.subscribe(({ context: { cursor } }) => {
+      if (isBound && !(cursor.isShown && cursor.cell === cell)) reader.close();
+    });
+    return () => {
+      abort.abort();
+      subscription.unsubscribe();
+    };
+  }, [actor, reader, by, cell, card]);
+}
+
+/** The cell that has the focus is described by what is read of it. */
+function useDescription({ by, cell }: ClueReading, id: string) {
+  useEffect(() => {
+    const element = document.querySelector(`[role="gridcell"][data-cell="${cell}"]`);
+    if (by !== 'key' && by !== 'fault') return undefined;
+    element?.setAttribute('aria-describedby', id);
+    return () => element?.removeAttribute('aria-describedby');
+  }, [by, cell, id]);
+}
+
+/** Keep the card beside its cell, wherever that goes. Returns the way to stop. */
+function follow(
+  card: HTMLElement | null,
+  { cell, by }: ClueReading,
+  camera: ReadableStore<Camera | null>,
+  columns: number,
+): () => void {
+  const place = () => {
+    const box = cellBox(cell, camera.current(), columns);
+    if (card === null || box === null) return;
+    const { width, height } = card.getBoundingClientRect();
+    const room = { width: window.innerWidth, height: window.innerHeight };
+    const side = by === 'hold' ? 'above' : 'below';
+    const { left, top } = besideCell(box, { width, height }, room, side);
+    card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
+  };
+  place();
+  const abort = new AbortController();
+  window.addEventListener('resize', place, { signal: abort.signal });
+  window.addEventListener('scroll', place, { signal: abort.signal, capture: true });
+  const unsubscribe = camera.subscribe(place);
+  return () => {
+    abort.abort();
+    unsubscribe();
+  };
+}
+
+/** Where a cell is on the screen: by the camera, or where the table of cells lies. */
+function cellBox(cell: Cell, camera: Camera | null, columns: number): Box | null {
+  const stage = document.querySelector('.stage');
+  const element = camera ? stage : stage?.querySelector('[role="grid"]');
+  if (!element) return null;
+  const { left, top, width } = element.getBoundingClientRect();
+  const { cellPx, offsetX, offsetY } = camera ?? {
+    cellPx: width / columns,
+    offsetX: 0,
+    offsetY: 0,
+  };
+  return {
+    left: left + offsetX + (cell % columns) * cellPx,
+    top: top + offsetY + Math.floor(cell / columns) * cellPx,
+    width: cellPx,
+    height: cellPx,
+  };
+}
+
+function isWhole(snapshot: BoardSnapshot): BoardSnapshot {
+  return snapshot;
+}

@@ -1,0 +1,197 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Cell } from '#engine/grid/grid.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { startPlay } from '#tests/support/startPlay.ts';
+import { clueNotes, spokenNotes } from '#ui/board/a11y/clueNotes.ts';
+import { createBoardStore, type BoardStore } from '#ui/store/boardStore.ts';
+import { cellsRead } from '#ui/store/clueReader.ts';
+import { faultSentence } from '#ui/store/faultWords.ts';
+import { showFault } from '#ui/store/showFault.ts';
+
+/** Longer than a pointer has to rest. */
+const LONG_MS = 5000;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A viewpoint in the middle, a galaxy between the cells at the lower right, a wrong number. */
+function setUp(): BoardStore {
+  const grid = exampleGrid({
+    tiles: 'nwB/bbn/bnn',
+    symbols: [
+      { id: 'viewpoint', at: { x: 1, y: 1 }, params: { number: 4 } },
+      { id: 'galaxy', at: { x: 1.5, y: 2 }, params: {} },
+      { id: 'number', at: { x: 1, y: 0 }, params: { number: 9 } },
+    ],
+    rules: [{ id: 'connect_all', params: { color: 'dark' } }],
+  });
+  const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
+  return createBoardStore(play, WORKSPACE_MODES.solve);
+}
+
+const PLAIN: Omit<Hover, 'at'> = { isChord: false, isPressed: false };
+
+function over(cell: Cell): Hover {
+  return { at: { x: (cell % 3) + 0.5, y: Math.floor(cell / 3) + 0.5 }, ...PLAIN };
+}
+
+describe('a pointer over the board', () => {
+  it('reads a clue once it has rested on it, until it goes', () => {
+    const { reader } = setUp();
+
+    reader.hover(over(4));
+    expect(reader.current()).toBeNull();
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()).toEqual({ cell: 4, rule: null, by: 'rest' });
+
+    reader.hover({ at: null, ...PLAIN });
+    expect(reader.current()).toBeNull();
+  });
+
+  it('does not rest while it moves', () => {
+    const { reader } = setUp();
+
+    for (let i = 0; i < 50; i++) {
+      reader.hover(over(4));
+      vi.advanceTimersByTime(100);
+    }
+
+    expect(reader.current()).toBeNull();
+  });
+
+  it('goes on from clue to clue without another rest, and reads nothing between them', () => {
+    const { reader } = setUp();
+    reader.hover(over(4));
+    vi.advanceTimersByTime(LONG_MS);
+
+    reader.hover(over(7));
+    expect(reader.current()?.cell).toBe(7);
+    reader.hover(over(6));
+    expect(reader.current()).toBeNull();
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()).toBeNull();
+  });
+
+  it('reads nothing where it paints, as long as it stays there', () => {
+    const { reader } = setUp();
+    reader.hover(over(4));
+    vi.advanceTimersByTime(LONG_MS);
+
+    reader.hover({ ...over(4), isPressed: true });
+    expect(reader.current()).toBeNull();
+    reader.hover(over(4));
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()).toBeNull();
+
+    reader.hover(over(3));
+    reader.hover(over(4));
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()?.cell).toBe(4);
+  });
+});
+
+describe('what is read on purpose', () => {
+  it('stays when the pointer rests elsewhere, and goes when it is asked for again', () => {
+    const { reader } = setUp();
+
+    expect(reader.read(4, 'key')).toBe(true);
+    reader.hover(over(7));
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()).toEqual({ cell: 4, rule: null, by: 'key' });
+
+    expect(reader.read(4, 'key')).toBe(true);
+    expect(reader.current()).toBeNull();
+  });
+
+  it('is nothing where no symbol stands', () => {
+    const { reader } = setUp();
+
+    expect(reader.read(6, 'hold')).toBe(false);
+    expect(reader.current()).toBeNull();
+  });
+});
+
+describe('what there is to read of a clue', () => {
+  const at = (cell: Cell) => ({ cell, rule: null, by: 'key' }) as const;
+
+  it('is its sentence, what it counts now, and its cells', () => {
+    const { current } = setUp();
+    const [note] = clueNotes(current(), at(4));
+
+    expect(note).toMatchObject({
+      title: 'Viewpoint 4',
+      counts: 'Now 2, at most 4: down 0 to 1, left 1, right 0 to 1.',
+      fault: '',
+    });
+    expect(note?.sentence).toContain('up, down, left and right');
+    expect(cellsRead(current(), at(4))).toEqual([4, 7, 3, 5]);
+  });
+
+  it('is live: it counts again after a stroke', () => {
+    const { actor, current } = setUp();
+    actor.send({ type: 'cursor.show', cell: 5 });
+    actor.send({ type: 'key.paint', button: 'primary', fill: false });
+
+    expect(clueNotes(current(), at(4))[0]?.counts).toBe(
+      'Now 3, at most 4: down 0 to 1, left 1, right 1.',
+    );
+  });
+
+  it('counts nothing where nothing is counted', () => {
+    const { current } = setUp();
+
+    expect(clueNotes(current(), at(6))).toEqual([]);
+    expect(clueNotes(current(), at(7))).toMatchObject([{ title: 'Galaxy', counts: '' }]);
+  });
+
+  it('is spoken in one breath', () => {
+    const { current } = setUp();
+
+    expect(spokenNotes(clueNotes(current(), at(1)))).toBe(
+      'Area number 9. Its area has as many cells as the number says. Now 1, at most 2. ' +
+        'This area can have 2 cells at most, it should have 9.',
+    );
+  });
+});
+
+describe('a broken clue', () => {
+  it('is named with its place, also on an edge', () => {
+    const { current } = setUp();
+    const snapshot = current();
+
+    expect(snapshot.faults.map((fault) => faultSentence(fault, snapshot))).toEqual([
+      'Area number 9 at row 1, column 2: has 2 at most',
+    ]);
+    const galaxy = { key: '', kind: 'symbol', id: 'galaxy', index: 0 } as const;
+    expect(faultSentence(galaxy, snapshot)).toContain(
+      'Galaxy at row 3, column 2 on its right edge: ',
+    );
+  });
+
+  it('is shown on the board by the cell of the keyboard and by what is read', () => {
+    const store = setUp();
+    const [fault] = store.current().faults;
+
+    expect(fault && showFault(store, fault)).toBe(true);
+
+    expect(store.actor.getSnapshot().context.cursor).toMatchObject({ cell: 1, isShown: true });
+    expect(store.reader.current()).toEqual({ cell: 1, rule: null, by: 'fault' });
+  });
+
+  it('stays the same list while the same clues are broken', () => {
+    const { actor, current } = setUp();
+    const before = current().faults;
+    actor.send({ type: 'cursor.show', cell: 8 });
+    actor.send({ type: 'key.paint', button: 'primary', fill: false });
+
+    expect(current().board.color(8)).toBe('dark');
+    expect(current().faults).toBe(before);
+  });
+});
