@@ -110,7 +110,7 @@ for (const id of ['unique-045', 'hard-006', 'unique-049']) {
       await page.setViewportSize({ width, height });
       await expect(solve.grid).toBeVisible();
       await expect(async () => {
-        const box = await page.locator('.stage').boundingBox();
+        const box = await solve.grid.boundingBox();
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );

@@ -198,7 +198,7 @@ for (const size of [
     await expect(notice).toBeVisible();
     const covers = await page.evaluate(() => {
       const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();
-      return ['.stage', '.dock', '.phone-controls', '.phone-drawer'].filter((selector) => {
+      return ['[role="grid"]', '.dock', '.phone-controls', '.phone-drawer'].filter((selector) => {
         const box = document.querySelector(selector)?.getBoundingClientRect();
         return (
           toast &&

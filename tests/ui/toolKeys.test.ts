@@ -55,13 +55,22 @@ describe('keys of the page', () => {
     expect(commandOf(pageKeysOf(solve, 'qwerty'), press(key))).not.toBeNull();
   });
 
-  it.each(['z', 'y', '?', '0'])('%s means the same in every mode', (key) => {
+  it.each(['z', 'y', '?', '0', '+', '=', '-'])('%s means the same in every mode', (key) => {
     const [first, ...others] = [solve, perfection, create].map((mode) =>
       commandOf(pageKeysOf(mode, 'qwerty'), press(key)),
     );
 
     expect(first).not.toBeNull();
     expect(others).toEqual([first, first]);
+  });
+
+  it('zoom, and leave chords with the same keys to the zoom of the browser', () => {
+    const keys = pageKeysOf(solve, 'azerty');
+
+    expect(commandOf(keys, press('+', { shiftKey: true }))).toBe('zoom.in');
+    expect(commandOf(keys, press('-'))).toBe('zoom.out');
+    for (const key of ['+', '=', '-'])
+      expect(commandOf(keys, press(key, { ctrlKey: true }))).toBeNull();
   });
 
   it('have no trials where colors are final', () => {
@@ -90,7 +99,7 @@ function answeredTwice(rows: readonly KeyRow<unknown>[]): readonly string[] {
 }
 
 /** Keys pressed alone: letters, digits, and what else stands in a home row. */
-const PLAIN_KEYS = [...'abcdefghijklmnopqrstuvwxyz0123456789;?', ' ', 'Enter', 'Delete', 'Home'];
+const PLAIN_KEYS = [...'abcdefghijklmnopqrstuvwxyz0123456789;?+-=', ' ', 'Enter', 'Delete', 'Home'];
 
 /** What a table makes of every key pressed alone. */
 function answersOf(keys: ReturnType<typeof pageKeysOf>): readonly unknown[] {

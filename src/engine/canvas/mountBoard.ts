@@ -8,6 +8,7 @@ import type { BoardHost, BoardView, Part } from './BoardView.ts';
 import { ghostsOf } from '../picture/lattice.ts';
 import type { Cell } from '../grid/grid.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
+import { subscribeToRatio } from './subscribeToRatio.ts';
 import { subscribeToVisibility } from './subscribeToVisibility.ts';
 
 // Pixi's own clock would request every frame for its garbage collection. It is not needed: the
@@ -207,16 +208,6 @@ function resize(app: Application, view: BoardView, frame: HTMLElement): void {
   };
   view.resize(viewport, bleed / ratio);
   if (!isSame) view.drawNow();
-}
-
-/** Call `onChange` when the window moves to a screen of another density, or is zoomed. */
-function subscribeToRatio(onChange: () => void, signal: AbortSignal): void {
-  const query = matchMedia(`(resolution: ${String(window.devicePixelRatio)}dppx)`);
-  const change = () => {
-    onChange();
-    subscribeToRatio(onChange, signal);
-  };
-  query.addEventListener('change', change, { signal, once: true });
 }
 
 /** Load the board's font; call `onLoad` when it or others arrive. */

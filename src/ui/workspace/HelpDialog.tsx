@@ -17,10 +17,13 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
       <DialogSection title="Mouse and finger">
         <p>
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The
-          right button, or a finger that rests, paints the other color. Two fingers move and zoom.
-          Hold Ctrl over a symbol to see what it counts so far. With the pencil in hand a press
-          notes a dot on a cell, the next one a cross: marks are for you alone.
+          right button, or a finger that rests, paints the other color. Hold Ctrl over a symbol to
+          see what it counts so far. With the pencil in hand a press notes a dot on a cell, the next
+          one a cross: marks are for you alone.
         </p>
+      </DialogSection>
+      <DialogSection title="Zooming and moving">
+        <KeyList rows={VIEW_GESTURES} />
       </DialogSection>
       <DialogSection title="Keys on the board">
         <KeyList rows={mode.tools.includes('mark') ? [...BOARD_KEYS, ...MARK_KEYS] : BOARD_KEYS} />
@@ -34,6 +37,14 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
     </Dialog>
   );
 }
+
+/** What moves the view of the board besides its buttons and keys. */
+const VIEW_GESTURES = [
+  { keys: ['Wheel'], label: 'Zoom; Ctrl and the wheel do too, Shift and the wheel move sideways' },
+  { keys: ['Pinch'], label: 'Zoom and move with two fingers' },
+  { keys: ['Double tap'], label: 'Look closely; once more, see the whole board' },
+  { keys: ['Space', 'Drag'], label: 'Move the board; so does the middle button' },
+] as const;
 
 function KeyList({
   rows,
