@@ -5,6 +5,7 @@ import { buttonClass } from '../components/buttonStyles.ts';
 import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { clockTime } from '../components/clockTime.ts';
+import { solvedReason } from './playText.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { SolveActor } from '../store/boardStore.ts';
 
@@ -22,6 +23,7 @@ export function SolvedText({
   solve: SolveActor;
 }) {
   const cells = useBoardSnapshot(store, ({ board }) => board.count());
+  const reason = useBoardSnapshot(store, ({ judgement }) => solvedReason(judgement));
   const spentMs = useSelector(solve, ({ context }) => context.spentMs);
   const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
   return (
@@ -31,8 +33,7 @@ export function SolvedText({
       </h1>
       <p className="text-solved max-xl:text-[32px] phone:low:text-[30px]">All lit.</p>
       <p className="text-lead text-muted max-xl:text-[16px] phone:order-1 phone:basis-full phone:low:hidden">
-        {counted(cells, 'cell')}, {counted(strokes, 'stroke')}, {clockTime(spentMs)}. Every rule and
-        symbol holds.
+        {counted(cells, 'cell')}, {counted(strokes, 'stroke')}, {clockTime(spentMs)}. {reason}
       </p>
       <p className="flex flex-wrap gap-2.5">
         <Link className={buttonClass('primary')} to="/">

@@ -1,3 +1,4 @@
+import type { Judgement } from '#engine/clues/judgement.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '../board/a11y/spokenCell.ts';
@@ -16,6 +17,15 @@ export function checkText(answer: CheckAnswer): string {
         ? 'One rule or symbol is broken.'
         : `${answer.count} rules and symbols are broken.`;
   }
+}
+
+/** Why a board is solved: the alternate solution of an author is one, though it breaks rules. */
+export function solvedReason({ rules, symbols }: Judgement): string {
+  const isBroken =
+    rules.some(({ state }) => state === 'error') || [...symbols.values()].flat().includes('error');
+  return isBroken
+    ? 'This is the alternate solution, which breaks the rules.'
+    : 'Every rule and symbol holds.';
 }
 
 /** What foresight says, in a sentence; the cell it speaks of is shown on the board too. */
