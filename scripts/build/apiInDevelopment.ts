@@ -21,7 +21,7 @@ export function apiInDevelopment(): Plugin {
           findSession: () => Promise.resolve(null),
         });
       };
-      server.httpServer?.on('clientError', answerClientError);
+      server.httpServer?.prependListener('clientError', answerClientError); // before Vite's own
       const answer = getRequestListener(async (request) => (await load()).fetch(request));
       server.middlewares.use((request, response, next) => {
         if (/^\/api(?:[/?]|$)/.test(request.url ?? '')) void answer(request, response);

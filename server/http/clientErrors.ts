@@ -43,7 +43,7 @@ const HEADERS = [
   'Connection: close',
 ].join('\r\n');
 
-/** A page of its own, without a single file: each would be asked for with the same long referrer. */
+/** A page without a file: each would be asked for with the same long referrer. */
 function pageWith(sentence: string): string {
   return `<!doctype html>
 <html lang="en">

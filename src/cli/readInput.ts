@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
+import { NOT_A_SOLUTION } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { compression } from './platform.ts';
@@ -39,9 +40,9 @@ function withOwnSolution(puzzle: Puzzle, text: string): Result<Puzzle, ParseErro
   if (!text.startsWith('{')) return ok(puzzle);
   const fields: unknown = JSON.parse(text);
   const isObject = typeof fields === 'object' && fields !== null;
-  if (!isObject || !('solution' in fields) || typeof fields.solution !== 'string') {
-    return ok(puzzle);
-  }
+  if (!isObject || !('solution' in fields) || fields.solution === null) return ok(puzzle);
+  if (typeof fields.solution !== 'string')
+    return fail({ code: 'badPuzzle', message: NOT_A_SOLUTION });
   const solution = parseGridText(fields.solution);
   return solution.ok ? ok({ ...puzzle, solution: solution.value }) : solution;
 }

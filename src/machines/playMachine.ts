@@ -8,6 +8,7 @@ import {
   type AnyStateMachine,
   type SnapshotFrom,
 } from 'xstate';
+import type { SolidColor } from '#engine/grid/grid.ts';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
 import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
@@ -38,6 +39,8 @@ export type PlayEvent =
   | { readonly type: 'play.begun' }
   /** The page or this play of it ends. */
   | { readonly type: 'page.left' }
+  /** Another color is on the primary button from now on. */
+  | { readonly type: 'primary.changed'; readonly color: SolidColor }
   /** Spend a charge of foresight. */
   | { readonly type: 'foresight.request' }
   /** Tell how the board stands. */
@@ -59,8 +62,8 @@ type Told<Machine extends AnyStateMachine> = { readonly snapshot: SnapshotFrom<M
  * - `foresight` and `playback`, where the puzzle offers them.
  *
  * The page only sends events and selects from the snapshots. It provides what touches the outside:
- * `page` (when it is shown), and within the children the judge, the store, the audio and the
- * server.
+ * `page` (when it is shown, what is set there), and within the children the judge, the store, the
+ * audio and the server.
  */
 export const playMachine = setup({
   types: {
@@ -140,6 +143,10 @@ export const playMachine = setup({
     passTime: sendTo('solve', (_, event: TimedEvent) => event),
     flush: sendTo('progress', ({ context }) => ({ type: 'progress.flush', ...toSave(context) })),
     leave: sendTo('progress', ({ context }) => ({ type: 'progress.leave', ...toSave(context) })),
+    passColor: sendTo('board', (_, { color }: { color: SolidColor }) => ({
+      type: 'color.choose' as const,
+      color,
+    })),
     passCheck: sendTo('checking', { type: 'check.request' }),
     answerForesight: enqueueActions(({ context, enqueue }) => {
       const answer = answerOf(context);
@@ -225,6 +232,7 @@ export const playMachine = setup({
       actions: ['flush', { type: 'passTime', params: ({ event }) => event }],
     },
     'page.left': { actions: 'leave' },
+    'primary.changed': { actions: { type: 'passColor', params: ({ event }) => event } },
     'foresight.request': { actions: 'answerForesight' },
     'check.request': { actions: 'passCheck' },
     'playback.toggle': { actions: { type: 'togglePlayback', params: ({ event }) => event } },

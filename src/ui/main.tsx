@@ -3,16 +3,16 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
+import { isWorthRetrying } from './api/isWorthRetrying.ts';
 import { createRouter } from './router.tsx';
 import { applySettings } from './settings/applySettings.ts';
 import './styles/app.css';
 
 const FRESH_MS = 10_000;
-const MAX_RETRIES = 3;
 
 const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: MAX_RETRIES, refetchOnWindowFocus: false },
+    queries: { staleTime: FRESH_MS, retry: isWorthRetrying, refetchOnWindowFocus: false },
   },
 });
 

@@ -29,6 +29,8 @@ describe('chiaro eval', () => {
         '{"id":"c","kind":"edit","grid":"1x1","op":{"type":"resize","width":-1,"height":2}}',
         `{"id":"d","kind":"roundtrip","grid":"${GRID}"}`,
         '{"id":"e","kind":"share_decode","data":"lz_"}',
+        '{"id":"f","kind":"puzzle","puzzle":{"title":"T","grid":{"width":1}}}',
+        '{"id":"g","kind":"puzzle","puzzle":{"title":"T","grid":"1x1","solution":7}}',
       ].join('\n'),
     );
 
@@ -44,6 +46,8 @@ describe('chiaro eval', () => {
       { id: 'c', actual: { error: 'Invalid grid size: -1x2' } },
       { id: 'd', actual: { text: GRID } },
       { id: 'e', actual: { error: true } },
+      { id: 'f', error: 'Grid must be a GridData instance' },
+      { id: 'g', error: 'Solution must be a GridData instance' },
     ]);
     expect(code).toBe(0);
   });

@@ -51,6 +51,25 @@ test('foresight charges with time, answers, and forgets when the board changes',
   await expect(ask).toBeDisabled();
 });
 
+test('foresight tells the same again for nothing, and keeps its charges over a reload', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await solve.open(ROW.replace('startFull=f', 'startFull=1'));
+  const ask = page.getByRole('button', { name: /^Foresight/ });
+  await click(solve, 1);
+  await ask.click();
+  await page.keyboard.press('f');
+  await expect(ask).toHaveAccessibleName('Foresight, 1 of 2');
+
+  await page.reload();
+  await expect(ask).toHaveAccessibleName('Foresight, 1 of 2');
+  await expect(page.getByText(/all others are right/)).toBeHidden();
+  await ask.click();
+  await expect(page.getByText(/all others are right/)).toBeVisible();
+  await expect(ask).toHaveAccessibleName('Foresight, 1 of 2');
+});
+
 test('perfection: right colors are final, a mistake can be taken back, the order is shown', async ({
   page,
   context,

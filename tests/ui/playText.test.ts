@@ -4,18 +4,22 @@ import { checkText, foresightText, solvedWords } from '#ui/solve/playText.ts';
 
 describe('the end of a solve', () => {
   it('has words of its own where colors were final, which tell of mistakes', () => {
-    expect(solvedWords(false, 0).title).toBe('All lit.');
-    expect(solvedWords(true, 0)).toEqual({
+    expect(solvedWords({ isFinal: false, mistakes: 0, judgement: HOLDS }).title).toBe('All lit.');
+    expect(solvedWords({ isFinal: true, mistakes: 0, judgement: HOLDS })).toEqual({
       title: 'Perfect.',
       clues: 'Every color was right at once.',
     });
-    expect(solvedWords(true, 1)).toEqual({
+    expect(solvedWords({ isFinal: true, mistakes: 1, judgement: HOLDS })).toEqual({
       title: 'All lit.',
       clues: 'One mistake was taken back.',
     });
-    expect(solvedWords(true, 2).clues).toBe('2 mistakes were taken back.');
+    expect(solvedWords({ isFinal: true, mistakes: 2, judgement: HOLDS }).clues).toBe(
+      '2 mistakes were taken back.',
+    );
   });
 });
+
+const HOLDS = { rules: [], symbols: new Map(), final: 'satisfied' } as const;
 
 describe('a span of time', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
+import { NOT_A_GRID, NOT_A_SOLUTION, parsePuzzle, writePuzzle } from '#engine/puzzle/envelope.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { decodeShare } from '#engine/codec/share.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
@@ -28,6 +28,9 @@ export async function evaluateShare(fields: CaseFields): Promise<unknown> {
 /** Write a puzzle and read it again. */
 export function evaluatePuzzle(fields: CaseFields): unknown {
   const puzzle = fields.object('puzzle');
+  if (typeof puzzle.raw('grid') !== 'string') throw new CaseError(NOT_A_GRID);
+  const solution = puzzle.raw('solution') ?? null;
+  if (solution !== null && typeof solution !== 'string') throw new CaseError(NOT_A_SOLUTION);
   const text = writePuzzle({
     title: puzzle.text('title'),
     author: puzzle.text('author'),

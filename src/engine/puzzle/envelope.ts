@@ -14,6 +14,10 @@ export interface Envelope extends Metadata {
   readonly solution: Grid | null;
 }
 
+/** The messages where something that is no grid stands in the place of one. */
+export const NOT_A_GRID = 'Grid must be a GridData instance';
+export const NOT_A_SOLUTION = 'Solution must be a GridData instance';
+
 /** Parse a puzzle text. Metadata is never refused: what is missing or of another type is empty. */
 export function parsePuzzle(
   text: string,
@@ -23,9 +27,8 @@ export function parsePuzzle(
   if (!body.ok) return body;
   const fields = readObject(body.value);
   if (!fields) return parseError('badPuzzle', 'This is not the text of a puzzle.');
-  if (typeof fields['grid'] !== 'string') {
-    return parseError('badPuzzle', 'This puzzle has no grid.');
-  }
+  if (fields['grid'] === undefined) return parseError('badPuzzle', 'This puzzle has no grid.');
+  if (typeof fields['grid'] !== 'string') return parseError('badPuzzle', NOT_A_GRID);
   const full = parseBareGridText(fields['grid'], onUnknownField);
   if (!full.ok) return full;
   return ok({

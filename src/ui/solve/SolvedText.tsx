@@ -23,10 +23,11 @@ export function SolvedText({
   solve: SolveActor;
 }) {
   const cells = useBoardSnapshot(store, ({ board }) => board.count());
+  const judgement = useBoardSnapshot(store, (snapshot) => snapshot.judgement);
   const spentMs = useSelector(solve, ({ context }) => context.spentMs);
   const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
   const mistakes = useSelector(store.actor, ({ context }) => context.mistakes);
-  const { title, clues } = solvedWords(store.mode.isFinal, mistakes);
+  const { title, clues } = solvedWords({ isFinal: store.mode.isFinal, mistakes, judgement });
   return (
     <div className={SOLVED}>
       <h1 className="text-[15px]/[1.3] text-muted italic max-xl:hidden">

@@ -1,3 +1,4 @@
+import type { Judgement } from '#engine/clues/judgement.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '../store/places.ts';
@@ -8,12 +9,32 @@ export interface SolvedWords {
   readonly clues: string;
 }
 
-/** What is said of a solved board; where colors were final, of the mistakes too. */
-export function solvedWords(isFinal: boolean, mistakes: number): SolvedWords {
-  if (!isFinal) return { title: 'All lit.', clues: 'Every rule and symbol holds.' };
-  if (mistakes === 0) return { title: 'Perfect.', clues: 'Every color was right at once.' };
+/** What the words of a solved board depend on. */
+interface SolvedBoard {
+  /** Colors were final as they were painted. */
+  readonly isFinal: boolean;
+  /** So many were taken back where they are final. */
+  readonly mistakes: number;
+  readonly judgement: Judgement;
+}
+
+/** What is said of a solved board. */
+export function solvedWords({ isFinal, mistakes, judgement }: SolvedBoard): SolvedWords {
+  const isPerfect = isFinal && mistakes === 0;
+  const title = isPerfect ? 'Perfect.' : 'All lit.';
+  if (isBroken(judgement))
+    return { title, clues: 'This is the alternate solution, which breaks the rules.' };
+  if (isPerfect) return { title, clues: 'Every color was right at once.' };
+  if (!isFinal) return { title, clues: 'Every rule and symbol holds.' };
   const taken = mistakes === 1 ? 'One mistake was' : `${mistakes} mistakes were`;
-  return { title: 'All lit.', clues: `${taken} taken back.` };
+  return { title, clues: `${taken} taken back.` };
+}
+
+/** Whether anything is broken: the alternate solution of a puzzle may be solved like that. */
+function isBroken({ rules, symbols }: Judgement): boolean {
+  return (
+    rules.some(({ state }) => state === 'error') || [...symbols.values()].flat().includes('error')
+  );
 }
 
 /** What a check says, in a sentence. */

@@ -29,11 +29,13 @@ export function Progress({
 function Counted({ store, children }: { store: BoardStore; children?: ReactNode }) {
   const total = useCellsToColor(store);
   const done = useBoardSnapshot(store, countColored);
-  const words = `${done} of ${total} cells`;
+  const { count, unit, rest } = progressWords(done, total);
+  const words = `${count}${unit}${rest}`;
+  const value = Math.min(done, total);
   return (
     <div className={PROGRESS}>
       <span>{words}</span>
-      <ProgressBar className="max-w-42.5 min-w-15 flex-1" value={done} max={total} label={words} />
+      <ProgressBar className="max-w-42.5 min-w-15 flex-1" value={value} max={total} label={words} />
       {children}
     </div>
   );
@@ -51,12 +53,24 @@ export function ProgressText({ store, isMusic }: { store: BoardStore; isMusic: b
   const total = useCellsToColor(store);
   const done = useBoardSnapshot(store, countColored);
   if (isMusic) return <SizeText grid={grid} />;
+  const { count, unit, rest } = progressWords(done, total);
   return (
     <span>
-      {done} of {total}
-      <span className="sr-only"> cells</span>
+      {count}
+      <span className="sr-only">{unit}</span>
+      {rest}
     </span>
   );
+}
+
+/**
+ * How far it is in words, the unit apart. Where cells are to be left open, more may be colored than
+ * are meant to be.
+ */
+function progressWords(done: number, total: number) {
+  if (done <= total) return { count: `${done} of ${total}`, unit: ' cells', rest: '' };
+  const surplus = done - total;
+  return { count: `${surplus}`, unit: surplus === 1 ? ' cell' : ' cells', rest: ' too many' };
 }
 
 function countColored({ board }: BoardSnapshot): number {

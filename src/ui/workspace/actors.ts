@@ -1,5 +1,6 @@
 import { fromCallback, fromPromise } from 'xstate';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import type { SolidColor } from '#engine/grid/grid.ts';
 import type { Store } from '#engine/store.ts';
 import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
 import { savedCharges } from '#machines/foresightMachine.ts';
@@ -18,6 +19,7 @@ import { notify } from '../platform/notices.ts';
 import { rememberSolved, saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
 import { noteRecorded } from '../platform/storage.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
+import { onSettings, settings } from '../settings/settings.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { NOT_CHECKED } from './notChecked.ts';
 import type { WorkerJudge } from './workerJudge.ts';
@@ -79,16 +81,28 @@ function storedSolve(
   };
 }
 
-/** When the page is seen, and when it goes. */
+/** What the primary button paints, as it is set. */
+export function primaryColor(): SolidColor {
+  return settings().flipPrimaryMouseButton ? 'light' : 'dark';
+}
+
+/** When the page is seen, when it goes, and when the two buttons are swapped. */
 const pageActor = fromCallback<PlayEvent>(({ sendBack }) => {
   const onVisibility = () => {
     const isShown = document.visibilityState === 'visible';
     sendBack({ type: isShown ? 'page.shown' : 'page.hidden', atMs: performance.now() });
   };
   const onLeave = () => sendBack({ type: 'page.left' });
+  let color = primaryColor();
+  const offSettings = onSettings(() => {
+    if (primaryColor() === color) return;
+    color = primaryColor();
+    sendBack({ type: 'primary.changed', color });
+  });
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', onLeave);
   return () => {
+    offSettings();
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', onLeave);
   };

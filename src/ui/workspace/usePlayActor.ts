@@ -6,9 +6,8 @@ import { readProgress } from '#machines/readProgress.ts';
 import type { PlayInput } from '#machines/playContext.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { recordedThisSession } from '../platform/storage.ts';
-import { settings } from '../settings/settings.ts';
 import type { PlayActor } from '../store/boardStore.ts';
-import { playWithEffects } from './actors.ts';
+import { playWithEffects, primaryColor } from './actors.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 
 export interface Playing {
@@ -44,7 +43,7 @@ function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
   return {
     document,
     mode: WORKSPACE_MODES[mode],
-    color: settings().flipPrimaryMouseButton ? 'light' : 'dark',
+    color: primaryColor(),
     progress: saved && readProgress(saved.progress, document),
     time: {
       shownSinceMs: isShown ? performance.now() : null,

@@ -52,6 +52,12 @@ describe('a puzzle text', () => {
     },
   );
 
+  it.each([1, null, {}, ['1x1']])('says that %j is no grid', (grid) => {
+    expect(parsePuzzle(JSON.stringify({ grid }))).toMatchObject({
+      error: { code: 'badPuzzle', message: 'Grid must be a GridData instance' },
+    });
+  });
+
   it('may be a bare grid, whose colors are the solution', () => {
     const opened = openPuzzle('0_2x1|T2:bN');
 
