@@ -1,5 +1,6 @@
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
+import type { Givens } from '#engine/grid/givens.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
@@ -25,6 +26,8 @@ export interface SolveUnderWay {
   readonly link: string;
   /** The board as it was left. */
   readonly grid: Grid;
+  /** Tells givens from cells that became final. */
+  readonly givens: Givens;
   readonly spentMs: number;
 }
 
@@ -70,5 +73,5 @@ function solveUnderWay({
   const own = opened.value.grid;
   const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
   const grid = readProgress(progress, documentOf({ ...opened.value, grid: start }))?.grid;
-  return grid ? { puzzle: opened.value, link: address, grid, spentMs } : null;
+  return grid ? { puzzle: opened.value, link: address, grid, givens: start.tiles, spentMs } : null;
 }

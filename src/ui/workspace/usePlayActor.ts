@@ -10,9 +10,12 @@ import { settings } from '../settings/settings.ts';
 import type { PlayActor } from '../store/boardStore.ts';
 import { playWithEffects } from './actors.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
+import { SolveSlot } from './SolveSlot.ts';
 
 export interface Playing {
   readonly play: PlayActor;
+  /** Where it is saved. */
+  readonly slot: Pick<SolveSlot, 'key'>;
   /** Seconds of music that were heard; null while nothing plays. */
   readonly seconds: ReadableStore<number | null>;
 }
@@ -24,8 +27,10 @@ export interface Playing {
 export function usePlayActor(opened: OpenedPuzzle): Playing {
   const [playing] = useState(() => {
     const seconds = createStore<number | null>(null);
-    const play = createActor(playWithEffects(opened, seconds), { input: inputFor(opened) });
-    return { play, seconds };
+    const input = inputFor(opened);
+    const slot = new SolveSlot(opened, input.progress);
+    const play = createActor(playWithEffects(opened, slot, seconds), { input });
+    return { play, slot, seconds };
   });
   const { play } = playing;
   useEffect(() => {

@@ -13,7 +13,7 @@ import { canRestart } from '../store/useControls.ts';
 import { createBoardStore, type BoardStore, type PlayActor } from '../store/boardStore.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
-import { usePlayActor } from './usePlayActor.ts';
+import { usePlayActor, type Playing } from './usePlayActor.ts';
 import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
 
 /** Everything that solving and creating share while a puzzle is in work. */
@@ -21,6 +21,8 @@ export interface Workspace {
   readonly opened: OpenedPuzzle;
   readonly mode: WorkspaceMode;
   readonly play: PlayActor;
+  /** Where it is saved. */
+  readonly slot: Playing['slot'];
   readonly store: BoardStore;
   /** Null for puzzles that make none. */
   readonly music: Music | null;
@@ -46,7 +48,7 @@ export interface Workspace {
 /** Start, or take up again, the work on a puzzle, in the mode it was opened for. */
 export function useWorkspace(opened: OpenedPuzzle): Workspace {
   const mode = WORKSPACE_MODES[opened.mode];
-  const { play, seconds } = usePlayActor(opened);
+  const { play, slot, seconds } = usePlayActor(opened);
   const wanted = useSetting('checks');
   const checks = mode.isSolving && !mode.isFinal ? wanted : 'always';
   const store = useMemo(() => createBoardStore(play, mode, checks), [play, mode, checks]);
@@ -81,7 +83,7 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
     onShare: () => onDialog('share'),
   };
   return {
-    ...{ opened, mode, play, store, music, camera, isSolved, dialog, onDialog },
+    ...{ opened, mode, play, slot, store, music, camera, isSolved, dialog, onDialog },
     ...{ selected, onSelect, fits, onFit, isHistoryOpen, onRestart, actions },
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
   };
