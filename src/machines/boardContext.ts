@@ -69,12 +69,11 @@ export function freshProgress(document: Document): BoardProgress {
   };
 }
 
-/**
- * Whether two moments of one board have the same things to keep. While it changes, a stroke under
- * way is no step yet.
- */
+/** Whether two moments of one board have the same things to keep. */
 export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
-  return a.history === b.history && a.marks === b.marks && a.mistakes === b.mistakes;
+  return (
+    a.history === b.history && a.grid === b.grid && a.marks === b.marks && a.mistakes === b.mistakes
+  );
 }
 
 /** A board before its first event. */

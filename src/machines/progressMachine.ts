@@ -1,5 +1,5 @@
-import { assign, fromPromise, setup } from 'xstate';
-import type { BoardProgress } from './boardContext.ts';
+import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import { hasSameSteps, type BoardProgress } from './boardContext.ts';
 import type { Charges } from './foresightMachine.ts';
 import type { SpentTime } from './solveMachine.ts';
 
@@ -12,8 +12,20 @@ export interface ProgressToSave {
   readonly charges: Charges | null;
 }
 
-/** How a save ended: it is stored, or the browser has no room for it. */
-export type SaveOutcome = 'saved' | 'noRoom';
+/**
+ * How a save ended: it is stored, or the browser has no room for it. `overtaken`: another tab has
+ * saved something else, which stays. `behind`: so it has, and here is nothing new.
+ */
+export type SaveOutcome = 'saved' | 'noRoom' | 'overtaken' | 'behind';
+
+/** What becomes known of other tabs with the same board. */
+export type OthersEvent =
+  /** One was open before this. */
+  | { readonly type: 'others.met' }
+  /** One of them is gone. */
+  | { readonly type: 'others.left' }
+  /** Another tab has saved something else. */
+  | { readonly type: 'others.saved' };
 
 export interface ProgressInput extends ProgressToSave {
   /** Nothing is ever saved. */
@@ -33,6 +45,11 @@ interface ProgressContext {
   readonly isWorthSaving: boolean;
   /** The last save failed, and the player was told. */
   readonly hasFailed: boolean;
+  /**
+   * What the player is asked: another tab has the same board open, or has gone on with it. Null if
+   * nothing is, or it was answered.
+   */
+  readonly question: 'met' | 'behind' | null;
 }
 
 export type ProgressEvent =
@@ -41,7 +58,12 @@ export type ProgressEvent =
   /** The page goes out of sight, perhaps for ever: the time spent counts too. */
   | ({ readonly type: 'progress.flush' } & ProgressToSave)
   /** The page goes for good. Nothing is written if all is saved. */
-  | ({ readonly type: 'progress.leave' } & ProgressToSave);
+  | ({ readonly type: 'progress.leave' } & ProgressToSave)
+  /** What is here becomes a copy of its own. */
+  | { readonly type: 'progress.copy' }
+  /** The player goes on here, whatever other tabs do. */
+  | { readonly type: 'progress.stay' }
+  | OthersEvent;
 
 /** A step is written after the frame that shows it. */
 const REST_MS = 20;
@@ -61,10 +83,16 @@ const AT_ONCE = {
   actions: [NOTE, { type: 'writeAtOnce', params: ({ event }: { event: ProgressToSave }) => event }],
 } as const;
 
+/** Save what is here in a place of its own. */
+const AS_COPY = { target: 'saving', reenter: true, actions: ['answer', 'startCopy'] } as const;
+
 /**
  * Saving: clean → dirty → saving → clean, and failed until a later save goes well; readOnly where
- * nothing is saved. The UI provides `write`, which stores what it is given, and the actions
- * `writeAtOnce`, a save that cannot be waited for because the page may be gone, and
+ * nothing is saved. Behind, while another tab has gone on and nothing was done here since: the next
+ * step here then begins a copy, and so does one that another tab was faster than. The UI provides
+ * `write`, which stores what it is given but never over what another tab has saved since, and
+ * `others`, which listens to other tabs; the actions `writeAtOnce`, a save that cannot be waited
+ * for because the page may be gone, `startCopy`, after which saves go to another place, and
  * `reportFailure`, done once for each row of failures.
  */
 export const progressMachine = setup({
@@ -75,6 +103,7 @@ export const progressMachine = setup({
   },
   actors: {
     write: fromPromise<SaveOutcome, ProgressToSave>(() => Promise.resolve('saved' as const)),
+    others: fromCallback<ProgressEvent>(() => undefined),
   },
   actions: {
     note: assign((_, { progress, time, isSolved, charges }: ProgressToSave) => ({
@@ -83,6 +112,10 @@ export const progressMachine = setup({
     })),
     begin: assign(({ context }) => ({ written: context.latest })),
     writeAtOnce: (_, _toSave: ProgressToSave) => undefined,
+    startCopy: () => undefined,
+    askMet: assign({ question: 'met' }),
+    askBehind: assign({ question: 'behind' }),
+    answer: assign({ question: null }),
     reportFailure: () => undefined,
     noteFailure: assign({ hasFailed: true }),
     noteSuccess: assign({ hasFailed: false }),
@@ -92,6 +125,13 @@ export const progressMachine = setup({
     isReadOnly: ({ context }) => context.isReadOnly,
     isWorthSaving: ({ context }) => context.isWorthSaving,
     isNewFailure: ({ context }) => !context.hasFailed,
+    isAskedNothing: ({ context }) => context.question === null,
+    isMet: ({ context }) => context.question === 'met',
+    /** Something was done here: more than the clock went on. */
+    hasNews: ({ context }, { progress }: ProgressToSave) =>
+      !hasSameSteps(progress, context.latest.progress),
+    isOvertaken: (_, { outcome }: { outcome: SaveOutcome }) => outcome === 'overtaken',
+    isBehind: (_, { outcome }: { outcome: SaveOutcome }) => outcome === 'behind',
     isSaved: (_, { outcome }: { outcome: SaveOutcome }) => outcome === 'saved',
     isSavedBehind: ({ context }, { outcome }: { outcome: SaveOutcome }) =>
       outcome === 'saved' && context.latest !== context.written,
@@ -104,7 +144,14 @@ export const progressMachine = setup({
     isReadOnly,
     isWorthSaving: isSaved,
     hasFailed: false,
+    question: null,
   }),
+  invoke: { src: 'others', id: 'others' },
+  on: {
+    'others.met': { guard: 'isAskedNothing', actions: 'askMet' },
+    'others.left': { guard: 'isMet', actions: 'answer' },
+    'progress.stay': { actions: 'answer' },
+  },
   initial: 'clean',
   states: {
     readOnly: {},
@@ -113,6 +160,8 @@ export const progressMachine = setup({
       on: {
         'progress.changed': { target: 'dirty', actions: NOTE },
         'progress.flush': { ...AT_ONCE, guard: 'isWorthSaving' },
+        'progress.copy': AS_COPY,
+        'others.saved': 'behind',
       },
     },
     dirty: {
@@ -121,6 +170,18 @@ export const progressMachine = setup({
         'progress.changed': { actions: NOTE },
         'progress.flush': AT_ONCE,
         'progress.leave': AT_ONCE,
+        'progress.copy': AS_COPY,
+      },
+    },
+    behind: {
+      entry: 'askBehind',
+      on: {
+        'progress.changed': {
+          guard: { type: 'hasNews', params: ({ event }) => event },
+          target: 'dirty',
+          actions: [NOTE, 'answer', 'startCopy'],
+        },
+        'progress.copy': AS_COPY,
       },
     },
     saving: {
@@ -139,6 +200,14 @@ export const progressMachine = setup({
             target: 'clean',
             actions: 'noteSuccess',
           },
+          {
+            ...AS_COPY,
+            guard: { type: 'isOvertaken', params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: { type: 'isBehind', params: ({ event }) => ({ outcome: event.output }) },
+            target: 'behind',
+          },
           { target: 'failed' },
         ],
         onError: 'failed',
@@ -147,6 +216,7 @@ export const progressMachine = setup({
         'progress.changed': { actions: NOTE },
         'progress.flush': AT_ONCE,
         'progress.leave': AT_ONCE,
+        'progress.copy': AS_COPY,
       },
     },
     failed: {
@@ -156,6 +226,7 @@ export const progressMachine = setup({
         'progress.changed': { target: 'dirty', actions: NOTE },
         'progress.flush': AT_ONCE,
         'progress.leave': AT_ONCE,
+        'progress.copy': AS_COPY,
       },
       states: {
         reporting: {

@@ -17,7 +17,7 @@ import {
 import type { Document } from './document.ts';
 import { frameOf, type GridChange } from './gridChange.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
-import { MARK_LETTERS } from './savedProgress.ts';
+import { marksOfLetters } from './markLetters.ts';
 
 /**
  * The progress on a puzzle that was saved as some value, which nobody vouches for. Null if its
@@ -167,11 +167,6 @@ function trialFrom(saved: unknown, puzzle: Grid): Trial | null {
   return grid && marks && { grid, marks };
 }
 
-const KIND_OF_LETTER: ReadonlyMap<string, MarkKind> = new Map([
-  [MARK_LETTERS.dot, 'dot'],
-  [MARK_LETTERS.cross, 'cross'],
-]);
-
 /** Null for anything but cells of the grid with a letter each. */
 function marksFrom(saved: unknown, grid: Grid): CellMarks | null {
   if (!Array.isArray(saved)) return null;
@@ -196,7 +191,7 @@ function marksChangeFrom(saved: unknown, grid: Grid): MarksChange | null | undef
 
 function kindsFrom(letters: unknown, count: number): readonly (MarkKind | null)[] | null {
   if (typeof letters !== 'string' || letters.length !== count) return null;
-  return Array.from(letters, (letter) => KIND_OF_LETTER.get(letter) ?? null);
+  return marksOfLetters(letters);
 }
 
 function countFrom(saved: unknown): number {

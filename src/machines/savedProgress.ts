@@ -1,11 +1,12 @@
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { characterOfTile } from '#engine/codec/tileText.ts';
-import type { CellMarks, MarkKind } from '#engine/edit/cellMarks.ts';
+import type { CellMarks } from '#engine/edit/cellMarks.ts';
 import type { Trial } from '#engine/play/trial.ts';
 import { EMPTY_TILE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
 import type { BoardStep, MarksChange } from './boardStep.ts';
+import { lettersOfMarks } from './markLetters.ts';
 import type { Frame, GridChange } from './gridChange.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
 
@@ -20,11 +21,6 @@ type SavedGridChange =
   | SavedTiles
   | { readonly tiles: SavedTiles; readonly frame: readonly [before: string, after: string] }
   | { readonly whole: readonly [before: string, after: string] };
-
-/** Letters of the player's own marks. */
-export const MARK_LETTERS: Readonly<Record<MarkKind, string>> = { dot: 'd', cross: 'x' };
-/** The letter of a cell without one. */
-const NO_MARK_LETTER = '.';
 
 /** Cells with marks, and a letter for each. */
 type SavedMarks = readonly [cells: readonly Cell[], letters: string];
@@ -131,10 +127,6 @@ function savedMarksChange(change: MarksChange | null): SavedMarksChange {
   if (!change) return {};
   const { cells, before, after } = change;
   return { marks: [cells, lettersOfMarks(before), lettersOfMarks(after)] };
-}
-
-function lettersOfMarks(kinds: readonly (MarkKind | null)[]): string {
-  return kinds.map((kind) => (kind ? MARK_LETTERS[kind] : NO_MARK_LETTER)).join('');
 }
 
 function savedChange(change: GridChange): SavedGridChange {

@@ -104,6 +104,49 @@ test('perfection: right colors are final, a mistake can be taken back, the order
   await expect.poll(() => solve.letters()).toBe('nnnn');
 });
 
+test('perfection: a restart asks first, and a run without a mistake ends in words of its own', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await solve.open('0_3x1|T3:Bnn|C1:|Z|Snumber,x=0,y=0,number=2|R');
+  await openPerfection(page);
+  await click(solve, 1);
+  expect((await solve.names()).slice(0, 2)).toEqual([
+    expect.stringContaining('dark, given'),
+    'row 1, column 2, dark, final',
+  ]);
+
+  const question = page.getByRole('dialog', { name: 'Start again?' });
+  await page.keyboard.press('r');
+  await expect(question).toContainText('undo does not bring it back');
+  await axe(page, '[role="dialog"]');
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(question).toBeHidden();
+  expect(await solve.letters()).toBe('bbn');
+  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('button', { name: 'Start again' }).click();
+  expect(await solve.letters()).toBe('bnn');
+  await page.keyboard.press('r');
+  await expect(question).toBeHidden();
+
+  await click(solve, 1);
+  await click(solve, 2, 'right');
+  await expect(page.getByText('Perfect.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/Every color was right at once\.$/)).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(question).toContainText('The solved board');
+  await page.getByRole('button', { name: 'Start again' }).click();
+
+  await click(solve, 1, 'right');
+  await page.getByRole('button', { name: 'Take it back' }).click();
+  await page.reload();
+  await expect.poll(() => solve.letters()).toBe('bnn');
+  await click(solve, 1);
+  await click(solve, 2, 'right');
+  await expect(page.getByText('All lit.', { exact: true })).toBeVisible();
+  await expect(page.getByText(/One mistake was taken back\.$/)).toBeVisible();
+});
+
 test('a trial is told from the rest, contradicts, and is dropped, by keys alone', async ({
   page,
 }) => {

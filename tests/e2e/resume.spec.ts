@@ -92,7 +92,10 @@ test('a damaged store does not keep anybody from playing', async ({ page }) => {
   const painted = await paintTwo(solve);
   await page.goto('/');
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeVisible();
-  await page.evaluate(() => localStorage.removeItem('solveLeft'));
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage).filter((name) => name.startsWith('solveLeft')))
+      localStorage.removeItem(key);
+  });
   await page.evaluate(
     () =>
       new Promise<void>((resolve, reject) => {

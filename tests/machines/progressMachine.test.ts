@@ -5,6 +5,8 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { freshProgress } from '#machines/boardContext.ts';
 import {
   progressMachine,
+  type OthersEvent,
+  type ProgressEvent,
   type ProgressInput,
   type ProgressToSave,
   type SaveOutcome,
@@ -32,6 +34,8 @@ function stepOf({ time }: ProgressToSave): number {
   return time.spentMs;
 }
 
+type ProgressAnswer = Extract<ProgressEvent, { type: 'progress.copy' | 'progress.stay' }>;
+
 /** Saves into a store that answers when it is told to, and keeps what it was given. */
 class TestSaving {
   readonly #clock = new SimulatedClock();
@@ -55,6 +59,7 @@ class TestSaving {
         },
         actions: {
           writeAtOnce: (_, given) => this.told.push(`at once ${stepOf(given)}`),
+          startCopy: () => this.told.push('copy'),
           reportFailure: () => (this.reports += 1),
         },
       }),
@@ -77,6 +82,17 @@ class TestSaving {
 
   leave(step: number): this {
     this.#actor.send({ type: 'progress.leave', ...progressOf(step) });
+    return this;
+  }
+
+  /** Another tab tells, or the player answers. */
+  send(type: (OthersEvent | ProgressAnswer)['type']): this {
+    this.#actor.send({ type });
+    return this;
+  }
+
+  expectQuestion(question: 'met' | 'behind' | null): this {
+    expect(this.#actor.getSnapshot().context.question).toBe(question);
     return this;
   }
 
@@ -242,5 +258,64 @@ describe('a page that goes', () => {
 
   it('leaves no trace of a new board that was never changed', () => {
     new TestSaving().flush(1).leave(1).expectState('clean').wait(RETRY_MS).expectTold();
+  });
+});
+
+describe('two tabs with one board', () => {
+  it('meet: the later one asks, and goes on or begins a copy', () => {
+    const met = () => new TestSaving({ isSaved: true }).send('others.met').expectQuestion('met');
+
+    met().send('progress.stay').expectQuestion(null).expectState('clean').expectTold();
+    met().send('progress.copy').expectQuestion(null).expectTold('copy', 'write 0');
+    met().send('others.left').expectQuestion(null);
+  });
+
+  it('one goes on: the other is behind, and writes nothing', () => {
+    new TestSaving({ isSaved: true })
+      .send('others.saved')
+      .expectState('behind')
+      .expectQuestion('behind')
+      .flush(0)
+      .leave(0)
+      .wait(RETRY_MS)
+      .expectTold();
+  });
+
+  it('the one behind keeps what it has as a copy when the player says so', async () => {
+    const saving = new TestSaving({ isSaved: true }).send('others.saved').send('progress.copy');
+
+    saving.expectTold('copy', 'write 0').expectQuestion(null);
+    (await saving.answer('saved')).expectState('clean');
+  });
+
+  it('the one behind begins a copy with the next step, also after the question was closed', () => {
+    new TestSaving({ isSaved: true })
+      .send('others.saved')
+      .send('progress.stay')
+      .expectState('behind')
+      .change(1)
+      .expectState('dirty')
+      .wait(REST_MS)
+      .expectTold('copy', 'write 1');
+  });
+
+  it('a step that another tab was faster than is saved as a copy', async () => {
+    const saving = new TestSaving().change(1).wait(REST_MS).expectTold('write 1');
+
+    (await saving.answer('overtaken')).expectState('saving').expectTold('copy', 'write 1');
+    (await saving.answer('saved')).expectState('clean').expectQuestion(null);
+  });
+
+  it('is behind when only its clock went on', async () => {
+    const saving = new TestSaving({ isSaved: true }).flush(0).expectTold('at once 0', 'write 0');
+
+    (await saving.answer('behind')).expectState('behind').expectQuestion('behind');
+  });
+
+  it('a step on its way is told from what another tab saved by the store alone', async () => {
+    const saving = new TestSaving().change(1).send('others.saved').expectState('dirty');
+
+    saving.wait(REST_MS).expectTold('write 1');
+    (await saving.answer('saved')).expectState('clean');
   });
 });

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { parseStoredSolve, type StoredSolve } from '#ui/platform/storedSolve.ts';
+import {
+  copyAddress,
+  parseLeftSolve,
+  parseStoredSolve,
+  standingOf,
+  type StoredSolve,
+} from '#ui/platform/storedSolve.ts';
 
 const SOLVE: StoredSolve = {
   key: 'solve cs4_ab',
@@ -11,6 +17,7 @@ const SOLVE: StoredSolve = {
   isSolved: true,
   charges: { charges: 3, chargedMs: 12_000, isKnown: true },
   savedAtMs: 99,
+  version: 'v1',
 };
 
 describe('a solve out of the database', () => {
@@ -60,5 +67,31 @@ describe('a solve out of the database', () => {
       parseStoredSolve({ ...SOLVE, address: 'https://elsewhere.test/solve?d=' })?.address,
     ).toBe('/');
     expect(parseStoredSolve({ ...SOLVE, address: '//elsewhere.test' })?.address).toBe('/');
+  });
+});
+
+describe('what a page saved as it was left', () => {
+  const left = parseLeftSolve({ ...SOLVE, version: 'v3', follows: ['v1', 'v2'] });
+  const against = (version: string) => left && standingOf(left, { ...SOLVE, version });
+
+  it('is newer than what it follows on, and than nothing', () => {
+    expect(against('v1')).toBe('newer');
+    expect(against('v2')).toBe('newer');
+    expect(left && standingOf(left, null)).toBe('newer');
+  });
+
+  it('is the same board as its own version', () => {
+    expect(against('v3')).toBe('same');
+  });
+
+  it('went astray where another tab has saved something else', () => {
+    expect(against('other')).toBe('astray');
+  });
+});
+
+describe('the address of a copy', () => {
+  it('opens the same puzzle under a name of its own', () => {
+    expect(copyAddress('/solve?d=dfl_AA%3D&x=1', 'one')).toBe('/solve?d=dfl_AA%3D&x=1&copy=one');
+    expect(copyAddress('/create?draft=a&copy=one', 'two')).toBe('/create?draft=a&copy=two');
   });
 });

@@ -7,14 +7,18 @@ import { BoardPicture } from '../components/BoardPicture.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
 
 /** A card of an unfinished solve: the board as it was left, the time spent and the progress. */
-export function ContinueCard({ solve: { puzzle, link, grid, spentMs } }: { solve: SolveUnderWay }) {
+export function ContinueCard({
+  solve: { puzzle, link, grid, givens, spentMs },
+}: {
+  solve: SolveUnderWay;
+}) {
   const board = boardOf(grid);
   const total = board.count();
   const done = total - board.count('gray');
   return (
     <Link className="group flex items-center gap-4 rounded-surface" to={link}>
       <span className="grid size-21 flex-none place-items-center rounded-surface bg-base-200 p-2 group-hover:bg-base-300">
-        <BoardPicture className="h-17 max-w-full" grid={grid} />
+        <BoardPicture className="h-17 max-w-full" grid={grid} givens={givens} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="truncate text-card">{puzzle.title || UNTITLED}</span>

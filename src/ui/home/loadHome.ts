@@ -1,6 +1,7 @@
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
+import type { Givens } from '#engine/grid/givens.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
@@ -27,6 +28,8 @@ export interface SolveUnderWay {
   readonly link: string;
   /** The board as it was left. */
   readonly grid: Grid;
+  /** Tells givens from cells that became final. */
+  readonly givens: Givens;
   readonly spentMs: number;
 }
 
@@ -80,7 +83,7 @@ function solveUnderWay({
   const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
   const board = readProgress(progress, documentOf({ ...opened.value, grid: start }));
   if (!board || isUntouched(board)) return null;
-  return { puzzle: opened.value, link: address, grid: board.grid, spentMs };
+  return { puzzle: opened.value, link: address, grid: board.grid, givens: start.tiles, spentMs };
 }
 
 /** Only time passed: it was saved for the charges that grow with it. */

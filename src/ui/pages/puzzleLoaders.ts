@@ -12,9 +12,11 @@ import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { featuresOf } from '#engine/play/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { browserCompression } from '../platform/compress.ts';
-import { notify } from '../platform/notices.ts';
+import { goTo } from '../platform/address.ts';
+import { notify, type Notice } from '../platform/notices.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
+import { copyKey } from '../platform/storedSolve.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 
@@ -71,10 +73,22 @@ async function opened(
   draft: string | null = null,
 ): Promise<OpenedPuzzle> {
   const checksum = await puzzleKey(puzzle.grid);
-  const key = `${mode} ${draft ?? checksum}`;
-  const { pathname, search } = new URL(url);
-  const [saved] = await Promise.all([loadSolve(key), loadDrawings(puzzle.grid)]);
+  const { pathname, search, searchParams } = new URL(url);
+  const name = searchParams.get('copy');
+  const original = `${mode} ${draft ?? checksum}`;
+  const key = name === null ? original : copyKey(original, name);
+  const [{ saved, copy }] = await Promise.all([loadSolve(key), loadDrawings(puzzle.grid)]);
+  if (copy !== null) notify(leftCopy(copy));
   return { puzzle, mode, puzzleKey: checksum, key, address: `${pathname}${search}`, saved };
+}
+
+/** Tells of a board that another tab left, which must not replace the one that is opened. */
+function leftCopy(address: string): Notice {
+  return {
+    kind: 'success',
+    message: 'Another tab left this puzzle with a board of its own. It is kept as a copy.',
+    action: { label: 'Open the copy', run: () => goTo(address) },
+  };
 }
 
 /**

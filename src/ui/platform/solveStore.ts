@@ -1,6 +1,14 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { jsonOf, parseKeys, readStored, writeStored } from './storage.ts';
-import { parseStoredSolve, type StoredSolve } from './storedSolve.ts';
+import { jsonOf, parseKeys, readStored, removeStored, writeStored } from './storage.ts';
+import {
+  copyAddress,
+  copyKey,
+  parseLeftSolve,
+  parseStoredSolve,
+  standingOf,
+  type LeftSolve,
+  type StoredSolve,
+} from './storedSolve.ts';
 
 /** Saved solves at most; the one saved longest ago is deleted first. */
 const MAX_SOLVES = 500;
@@ -43,43 +51,100 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** Local storage's key of the solve that was on the page that was left last. */
-const LAST_LEFT_KEY = 'solveLeft';
+/** Local storage's key of a solve whose page was left before the database had it. */
+function leftKey(key: string): string {
+  return `solveLeft ${key}`;
+}
 
 /**
  * Save a solve synchronously, to local storage. A page that is closed may cancel its unfinished
  * writes to the database, so the solve that was on it is saved here as well.
  */
-export function saveSolveAtOnce(solve: StoredSolve): void {
-  writeStored(LAST_LEFT_KEY, JSON.stringify(solve));
+export function saveSolveAtOnce(solve: LeftSolve): void {
+  writeStored(leftKey(solve.key), JSON.stringify(solve));
 }
 
-function lastLeftSolve(): StoredSolve | null {
-  return parseStoredSolve(jsonOf(readStored(LAST_LEFT_KEY)));
+function leftSolve(key: string): LeftSolve | null {
+  const left = parseLeftSolve(jsonOf(readStored(leftKey(key))));
+  return left?.key === key ? left : null;
 }
 
-/** A saved solve; null if there is none, it cannot be read, or the browser allows no storage. */
-export async function loadSolve(key: string): Promise<StoredSolve | null> {
-  const saved = await withTimeout(
+/** The database has one of these versions now; what another tab left stays. */
+function forgetLeft(key: string, versions: readonly string[]): void {
+  const left = leftSolve(key);
+  if (left && versions.includes(left.version)) removeStored(leftKey(key));
+}
+
+/** A saved solve, and the address of a copy that was made of what must not replace it. */
+export interface LoadedSolve {
+  readonly saved: StoredSolve | null;
+  readonly copy: string | null;
+}
+
+/**
+ * A saved solve; null if there is none, it cannot be read, or the browser allows no storage. What a
+ * page saved as it was left goes into the database first: in place of what it follows on, or, if
+ * another tab has saved something else since, as a copy.
+ */
+export async function loadSolve(key: string): Promise<LoadedSolve> {
+  const saved = await savedSolve(key);
+  const left = leftSolve(key);
+  if (!left) return { saved, copy: null };
+  switch (standingOf(left, saved)) {
+    case 'newer': {
+      const { follows, ...solve } = left;
+      await saveSolve(solve, follows);
+      return { saved: solve, copy: null };
+    }
+    case 'same':
+      removeStored(leftKey(key));
+      return { saved: saved && left.savedAtMs > saved.savedAtMs ? left : saved, copy: null };
+    case 'astray':
+      return { saved, copy: await copyOf(left) };
+  }
+}
+
+/** Put what a page left into the database under a name of its own. Null if there was no room. */
+async function copyOf({ follows: _, ...left }: LeftSolve): Promise<string | null> {
+  const name = crypto.randomUUID();
+  const address = copyAddress(left.address, name);
+  const outcome = await saveSolve({ ...left, key: copyKey(left.key, name), address }, []);
+  if (outcome !== 'saved') return null;
+  removeStored(leftKey(left.key));
+  return address;
+}
+
+/** What the database has under a key; null if there is none or it cannot be read. */
+export async function savedSolve(key: string): Promise<StoredSolve | null> {
+  return await withTimeout(
     database().then(async (db) => parseStoredSolve(await db.get('solves', key))),
     null,
   );
-  const left = lastLeftSolve();
-  return left?.key === key && left.savedAtMs > (saved?.savedAtMs ?? 0) ? left : saved;
 }
 
-/** Save a solve in place of its last version. Returns whether there was room for it. */
-export async function saveSolve(solve: StoredSolve): Promise<boolean> {
+/**
+ * Save a solve in place of one of the versions it follows on. What another tab has saved since is
+ * never replaced: reading and writing are one transaction.
+ */
+export async function saveSolve(
+  solve: StoredSolve,
+  follows: readonly string[],
+): Promise<'saved' | 'noRoom' | 'overtaken'> {
   try {
     const db = await database();
     const transaction = db.transaction('solves', 'readwrite', { durability: 'relaxed' });
-    void transaction.store.put(solve).catch(() => undefined); // `done` rejects as well
-    transaction.commit(); // before any answer: the page may be gone when one comes
+    const there = parseStoredSolve(await transaction.store.get(solve.key));
+    const isSame = there?.version === solve.version;
+    if (there && !isSame && !follows.includes(there.version)) return 'overtaken';
+    const spentMs = Math.max(solve.spentMs, isSame ? there.spentMs : 0);
+    void transaction.store.put({ ...solve, spentMs }).catch(() => undefined); // `done` rejects too
+    transaction.commit();
     await transaction.done;
+    forgetLeft(solve.key, [solve.version, ...follows]);
     await deleteSurplus(db);
-    return true;
+    return 'saved';
   } catch {
-    return false; // no room, or no database at all: play goes on all the same
+    return 'noRoom'; // or no database at all: play goes on all the same
   }
 }
 

@@ -20,6 +20,15 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** Forget what is stored under a key. */
+export function removeStored(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is denied.
+  }
+}
+
 /** The value of a stored JSON text, for a schema to parse; null if there is none. */
 export function jsonOf(text: string | null): unknown {
   if (text === null) return null;

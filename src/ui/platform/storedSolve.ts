@@ -32,9 +32,46 @@ const StoredSolve = z.object({
     null,
   ),
   savedAtMs: Duration,
+  /** Tells this board from others saved in its place, whatever time was spent on it. */
+  version: z.catch(z.string(), ''),
 });
 
 export type StoredSolve = Readonly<z.output<typeof StoredSolve>>;
+
+/** A solve as a page that was left saved it at once, with the versions it follows on. */
+const LeftSolve = z.extend(StoredSolve, { follows: z.catch(z.array(z.string()), []) });
+
+export type LeftSolve = Readonly<z.output<typeof LeftSolve>>;
+
+/** Read what a page that was left saved at once. Null if it names no puzzle. */
+export function parseLeftSolve(value: unknown): LeftSolve | null {
+  return LeftSolve.safeParse(value).data ?? null;
+}
+
+/**
+ * How a solve that a page saved as it was left stands to the one in the database: `same` board,
+ * `newer` where it follows on it, or `astray` where another tab has saved something else since.
+ */
+export function standingOf(
+  { version, follows }: LeftSolve,
+  saved: StoredSolve | null,
+): 'same' | 'newer' | 'astray' {
+  if (!saved || follows.includes(saved.version)) return 'newer';
+  return version === saved.version ? 'same' : 'astray';
+}
+
+/** The key of a copy of a solve; the name tells copies apart. */
+export function copyKey(key: string, name: string): string {
+  return `${key} ${name}`;
+}
+
+/** The address that opens a copy, from that of the solve. */
+export function copyAddress(address: string, name: string): string {
+  const [path = '/', query = ''] = address.split('?', 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set('copy', name);
+  return `${path}?${parameters}`;
+}
 
 /** Read an entry of the database. Null if it names no puzzle. */
 export function parseStoredSolve(value: unknown): StoredSolve | null {

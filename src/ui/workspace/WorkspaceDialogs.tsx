@@ -1,3 +1,4 @@
+import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
@@ -18,6 +19,9 @@ const MoreSheet = lazy(() =>
 const RestartDialog = lazy(() =>
   import('./RestartDialog.tsx').then(({ RestartDialog }) => ({ default: RestartDialog })),
 );
+const TabsDialog = lazy(() =>
+  import('./TabsDialog.tsx').then(({ TabsDialog }) => ({ default: TabsDialog })),
+);
 const ShareDialog = lazy(() =>
   import('../dialogs/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
 );
@@ -27,8 +31,37 @@ const SettingsDialog = lazy(() =>
   })),
 );
 
-/** The dialogs of a puzzle in work, each loaded when it is first asked for. */
-export function WorkspaceDialogs({
+/**
+ * The dialogs of a puzzle in work, each loaded when it is first asked for. What is to be done about
+ * other tabs comes before any other.
+ */
+export function WorkspaceDialogs(props: {
+  workspace: Workspace;
+  selection: RowSelection;
+  /** Below the rules. */
+  panel: ReactNode;
+}) {
+  const { opened, play, slot, store } = props.workspace;
+  const { progress } = play.getSnapshot().children;
+  const question = useSelector(progress, (snapshot) => snapshot?.context.question ?? null);
+  if (question === null) return <ChosenDialog {...props} />;
+  return (
+    <Suspense>
+      <TabsDialog
+        puzzle={opened.puzzle}
+        slot={slot}
+        grid={store.current().board.grid}
+        givens={store.givens}
+        question={question}
+        onCopy={() => progress?.send({ type: 'progress.copy' })}
+        onStay={() => progress?.send({ type: 'progress.stay' })}
+      />
+    </Suspense>
+  );
+}
+
+/** The dialog that was asked for. */
+function ChosenDialog({
   workspace: { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog },
   selection,
   panel,

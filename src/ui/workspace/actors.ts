@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import type { Mode } from '#engine/clues/mode.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { Store } from '#engine/store.ts';
@@ -8,6 +9,7 @@ import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine, type PlayEvent } from '#machines/playMachine.ts';
 import {
   progressMachine,
+  type ProgressEvent,
   type ProgressToSave,
   type SaveOutcome,
 } from '#machines/progressMachine.ts';
@@ -16,24 +18,31 @@ import { solveMachine, spentMs } from '#machines/solveMachine.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { playerActor } from '../music/playerActor.ts';
 import { notify } from '../platform/notices.ts';
-import { rememberSolved, saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
+import { replaceAddress } from '../platform/address.ts';
+import { rememberSolved } from '../platform/solveStore.ts';
 import { noteRecorded } from '../platform/storage.ts';
-import type { StoredSolve } from '../platform/storedSolve.ts';
 import { onSettings, settings } from '../settings/settings.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { NOT_CHECKED } from './notChecked.ts';
+import type { SlotContent, SolveSlot } from './SolveSlot.ts';
 import type { WorkerJudge } from './workerJudge.ts';
 
 const NO_ROOM =
   'This browser has no room to keep your progress. Do not close the page before you are done.';
 
+const COPIED = 'Your board here is a copy of its own now. The other one stays as it is.';
+
 /**
  * The machine of a play with everything that touches the browser: visibility, workers, storage,
  * audio.
  */
-export function playWithEffects(opened: OpenedPuzzle, seconds: Store<number | null>) {
+export function playWithEffects(
+  opened: OpenedPuzzle,
+  slot: SolveSlot,
+  seconds: Store<number | null>,
+) {
   const puzzle = writePuzzle(opened.puzzle);
-  const stored = (toSave: ProgressToSave) => storedSolve(opened, puzzle, toSave);
+  const content = (toSave: ProgressToSave) => contentOf(opened.mode, puzzle, toSave);
   return playMachine.provide({
     actors: {
       page: pageActor,
@@ -49,12 +58,17 @@ export function playWithEffects(opened: OpenedPuzzle, seconds: Store<number | nu
       }),
       progress: progressMachine.provide({
         actors: {
-          write: fromPromise<SaveOutcome, ProgressToSave>(async ({ input }) =>
-            (await saveSolve(stored(input))) ? 'saved' : 'noRoom',
+          write: fromPromise<SaveOutcome, ProgressToSave>(
+            async ({ input }) => await slot.save(input.progress, content(input)),
           ),
+          others: fromCallback<ProgressEvent>(({ sendBack }) => slot.watch(sendBack)),
         },
         actions: {
-          writeAtOnce: (_, toSave) => saveSolveAtOnce(stored(toSave)),
+          writeAtOnce: (_, toSave) => slot.saveAtOnce(toSave.progress, content(toSave)),
+          startCopy: () => {
+            replaceAddress(slot.startCopy());
+            notify({ kind: 'success', message: COPIED });
+          },
           reportFailure: () => notify({ kind: 'error', message: NO_ROOM }),
         },
       }),
@@ -62,17 +76,15 @@ export function playWithEffects(opened: OpenedPuzzle, seconds: Store<number | nu
   });
 }
 
-function storedSolve(
-  { key, mode, address }: OpenedPuzzle,
+function contentOf(
+  mode: Mode,
   puzzle: string,
   { progress, time, isSolved, charges }: ProgressToSave,
-): StoredSolve {
+): SlotContent {
   const nowMs = performance.now();
   return {
-    key,
     mode,
     puzzle,
-    address,
     progress: saveProgress(progress, WORKSPACE_MODES[mode]),
     spentMs: spentMs(time, nowMs),
     isSolved,

@@ -9,9 +9,12 @@ import { recordedThisSession } from '../platform/storage.ts';
 import type { PlayActor } from '../store/boardStore.ts';
 import { playWithEffects, primaryColor } from './actors.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
+import { SolveSlot } from './SolveSlot.ts';
 
 export interface Playing {
   readonly play: PlayActor;
+  /** Where it is saved. */
+  readonly slot: Pick<SolveSlot, 'key'>;
   /** Seconds of music that were heard; null while nothing plays. */
   readonly seconds: ReadableStore<number | null>;
 }
@@ -23,8 +26,10 @@ export interface Playing {
 export function usePlayActor(opened: OpenedPuzzle): Playing {
   const [playing] = useState(() => {
     const seconds = createStore<number | null>(null);
-    const play = createActor(playWithEffects(opened, seconds), { input: inputFor(opened) });
-    return { play, seconds };
+    const input = inputFor(opened);
+    const slot = new SolveSlot(opened, input.progress);
+    const play = createActor(playWithEffects(opened, slot, seconds), { input });
+    return { play, slot, seconds };
   });
   const { play } = playing;
   useEffect(() => {

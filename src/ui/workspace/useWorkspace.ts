@@ -14,7 +14,7 @@ import { canRestart } from '../store/useControls.ts';
 import { createBoardStore, type BoardStore, type PlayActor } from '../store/boardStore.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
-import { usePlayActor } from './usePlayActor.ts';
+import { usePlayActor, type Playing } from './usePlayActor.ts';
 import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
 
 /** A press of a zoom button, in steps of the camera. */
@@ -25,6 +25,8 @@ export interface Workspace {
   readonly opened: OpenedPuzzle;
   readonly mode: WorkspaceMode;
   readonly play: PlayActor;
+  /** Where it is saved. */
+  readonly slot: Playing['slot'];
   readonly store: BoardStore;
   /** Null for puzzles that make none. */
   readonly music: Music | null;
@@ -52,7 +54,7 @@ export interface Workspace {
 /** Start, or take up again, the work on a puzzle, in the mode it was opened for. */
 export function useWorkspace(opened: OpenedPuzzle): Workspace {
   const mode = WORKSPACE_MODES[opened.mode];
-  const { play, seconds } = usePlayActor(opened);
+  const { play, slot, seconds } = usePlayActor(opened);
   const wanted = useSetting('checks');
   const checks = mode.isSolving && !mode.isFinal ? wanted : 'always';
   const store = useMemo(() => createBoardStore(play, mode, checks), [play, mode, checks]);
@@ -90,8 +92,8 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
     onShare: () => onDialog('share'),
   };
   return {
-    ...{ opened, mode, play, store, music, camera, cameraControls, isSolved, dialog, onDialog },
-    ...{ selected, onSelect, onFit, onZoom, isHistoryOpen, onRestart, actions },
+    ...{ opened, mode, play, slot, store, music, camera, cameraControls, isSolved },
+    ...{ dialog, onDialog, selected, onSelect, onFit, onZoom, isHistoryOpen, onRestart, actions },
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
   };
 }

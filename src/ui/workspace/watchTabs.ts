@@ -1,0 +1,45 @@
+import type { OthersEvent } from '#machines/progressMachine.ts';
+import { otherTabs, type TabMessage } from '../platform/otherTabs.ts';
+import { savedSolve } from '../platform/solveStore.ts';
+import type { SolveSlot } from './SolveSlot.ts';
+
+export interface WatchedTabs {
+  /** Tell the other tabs with the same solve. */
+  tell(kind: TabMessage['kind']): void;
+  stop(): void;
+}
+
+/** Tell what other tabs do with the solve of a slot, from now on. */
+export function watchTabs(
+  slot: Pick<SolveSlot, 'key' | 'stored' | 'isForeign'>,
+  tell: (event: OthersEvent) => void,
+): WatchedTabs {
+  const version = () => slot.stored ?? '';
+  const check = async () => {
+    const saved = await savedSolve(slot.key);
+    if (saved?.key === slot.key && slot.isForeign(saved.version)) tell({ type: 'others.saved' });
+  };
+  const answer = (message: TabMessage) => {
+    if (message.key !== slot.key) return;
+    const isSame = message.version === version();
+    if (message.kind === 'hello') send('here');
+    else if (message.kind === 'gone') tell({ type: 'others.left' });
+    else if (message.kind === 'here' && isSame) tell({ type: 'others.met' });
+    else if (message.version !== '' && slot.isForeign(message.version))
+      tell({ type: 'others.saved' });
+  };
+  const tabs = otherTabs(answer, () => void check());
+  const send = (kind: TabMessage['kind']) => tabs.tell({ kind, key: slot.key, version: version() });
+  const sayGoodbye = () => send('gone');
+  window.addEventListener('pagehide', sayGoodbye, { capture: true }); // before the channel closes
+  send('hello');
+  void check(); // what was saved while this was on its way
+  return {
+    tell: send,
+    stop() {
+      sayGoodbye();
+      window.removeEventListener('pagehide', sayGoodbye, { capture: true });
+      tabs.stop();
+    },
+  };
+}

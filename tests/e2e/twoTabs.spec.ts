@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+const { grid: PUZZLE } = sharedPuzzle('unique-087');
+
+async function paint(solve: SolveDriver, cell: number): Promise<void> {
+  const { x, y } = await solve.middleOf(cell);
+  await solve.page.mouse.click(x, y);
+}
+
+function dialog(page: Page, name: string) {
+  return page.getByRole('dialog', { name });
+}
+
+const MET = 'Open in another tab too';
+const BEHIND = 'You went on in another tab';
+
+/** The same puzzle in two tabs: the first has one cell painted, the second was told of it. */
+async function openTwice(page: Page): Promise<readonly [SolveDriver, SolveDriver]> {
+  const first = new SolveDriver(page);
+  await first.open(PUZZLE);
+  await paint(first, 0);
+  expect(await first.letters()).toMatch(/^bn+$/);
+  const second = new SolveDriver(await page.context().newPage());
+  await second.open(PUZZLE);
+  await expect(dialog(second.page, MET)).toBeVisible();
+  return [first, second];
+}
+
+test('a later tab notices; the one that is behind sees which is newer, and goes on with it', async ({
+  page,
+}) => {
+  const [first, second] = await openTwice(page);
+  await axe(second.page, '[role="dialog"]');
+  await second.page.getByRole('button', { name: 'Continue here' }).click();
+  await expect(dialog(second.page, MET)).toBeHidden();
+  expect(await second.letters()).toMatch(/^bn+$/);
+  await expect(dialog(first.page, BEHIND)).toBeHidden();
+
+  await paint(second, 1);
+  await expect(dialog(first.page, BEHIND)).toBeVisible();
+  const boards = dialog(first.page, BEHIND).getByRole('figure');
+  await expect(boards.first()).toContainText(/In the other tab, newer\s*2 of 36 cells\s*saved at/);
+  await expect(boards.last()).toContainText(/Here, older\s*1 of 36 cells/);
+  await axe(first.page, '[role="dialog"]');
+
+  await first.page.getByRole('button', { name: 'Continue with the newer' }).click();
+  await expect.poll(() => first.letters()).toMatch(/^bbn+$/);
+});
+
+test('the older board is kept as a copy, and both are found again', async ({ page }) => {
+  const [first, second] = await openTwice(page);
+  await second.page.getByRole('button', { name: 'Continue here' }).click();
+  await paint(second, 1);
+  await first.page.getByRole('button', { name: 'Keep this one as a copy' }).click();
+  await expect(first.page).toHaveURL(/[?&]copy=/);
+  await expect(first.page.getByText(/is a copy of its own now/)).toBeVisible();
+  await paint(first, 7);
+  await paint(second, 2);
+  await expect(dialog(first.page, BEHIND)).toBeHidden();
+  await expect(dialog(second.page, BEHIND)).toBeHidden();
+
+  const own = await first.letters();
+  await first.page.reload();
+  await expect.poll(() => first.letters()).toBe(own);
+  await second.page.reload();
+  await expect.poll(() => second.letters()).toMatch(/^bbbn+$/);
+  await second.page.goto('/');
+  await expect(second.page.getByRole('link', { name: /so far/ })).toHaveCount(2);
+});
+
+test('who paints on without an answer overwrites nothing', async ({ page }) => {
+  const [first, second] = await openTwice(page);
+  await second.page.getByRole('button', { name: 'Open a copy' }).click();
+  await expect(second.page).toHaveURL(/[?&]copy=/);
+  await paint(first, 1);
+  await paint(second, 2);
+  const third = new SolveDriver(await page.context().newPage());
+  await third.open(PUZZLE);
+  await third.page.getByRole('button', { name: 'Continue here' }).click();
+  await paint(third, 3);
+  await expect(dialog(first.page, BEHIND)).toBeVisible();
+  await first.page.keyboard.press('Escape');
+  await paint(first, 4);
+  await expect(first.page).toHaveURL(/[?&]copy=/);
+
+  for (const [tab, board] of [
+    [first, /^bbnnbn+$/],
+    [second, /^bnbn+$/],
+    [third, /^bbnbn+$/],
+  ] as const) {
+    expect(await tab.letters()).toMatch(board);
+    await tab.page.reload();
+    await expect.poll(() => tab.letters()).toMatch(board);
+  }
+});
+
+test('a tab that was away notices when it comes back, and when it comes by the back button', async ({
+  page,
+}) => {
+  const first = new SolveDriver(page);
+  await first.open(PUZZLE);
+  await paint(first, 0);
+  // As a frozen tab: what others tell does not arrive.
+  await page.evaluate(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  const context = page.context();
+  await context.addInitScript(() => {
+    BroadcastChannel.prototype.postMessage = () => undefined;
+  });
+  const second = new SolveDriver(await context.newPage());
+  await second.open(PUZZLE);
+  await paint(second, 1);
+  await expect(dialog(first.page, BEHIND)).toBeHidden();
+
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(dialog(first.page, BEHIND)).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await page.goto('/');
+  await page.goBack();
+  await expect.poll(() => first.letters()).toMatch(/^bbn+$/);
+});
+
+test('two tabs on one draft do not overwrite each other', async ({ page }) => {
+  const first = new SolveDriver(page);
+  await page.goto('/create');
+  await expect(page).toHaveURL(/draft=/);
+  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await paint(first, 0);
+  const second = new SolveDriver(await page.context().newPage());
+  await second.page.goto(page.url());
+  await second.page.getByRole('button', { name: 'Continue here' }).click();
+  await expect(second.page.locator('.live-board[data-live]')).toBeVisible();
+  await paint(second, 1);
+  await page.getByRole('button', { name: 'Keep this one as a copy' }).click();
+  await expect(page).toHaveURL(/draft=.*copy=/);
+  await paint(first, 2);
+
+  await page.reload();
+  await expect.poll(() => first.letters()).toMatch(/^bnbn+$/);
+  await second.page.reload();
+  await expect.poll(() => second.letters()).toMatch(/^bbn+$/);
+});
