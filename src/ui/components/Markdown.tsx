@@ -6,6 +6,7 @@ const SPOILER = 'rounded-[4px] px-0.75';
 const PROFILE_HREF = /^\/profile\/[^/]+$/;
 
 const COMPONENTS: Components = {
+  pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
   a: ({ href = '', children }) => {
     if (href === SPOILER_HREF) return <Spoiler>{children}</Spoiler>;
