@@ -2,6 +2,26 @@ import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '../board/a11y/spokenCell.ts';
 
+/** How a solve ended: a word to be seen first, and what is said of the clues. */
+export interface SolvedWords {
+  readonly title: string;
+  readonly clues: string;
+}
+
+/** What is said of a solved board. */
+export function solvedWords(): SolvedWords {
+  return { title: 'All lit.', clues: 'Every rule and symbol holds.' };
+}
+
+/** What it took to solve a board, besides time. */
+export function effortText(cells: number, strokes: number): string {
+  return `${counted(cells, 'cell')}, ${counted(strokes, 'stroke')}`;
+}
+
+function counted(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+
 /** What a check says, in a sentence. */
 export function checkText(answer: CheckAnswer): string {
   switch (answer.kind) {

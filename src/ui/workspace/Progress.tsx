@@ -52,7 +52,7 @@ export function ProgressText({ store, isMusic }: { store: BoardStore; isMusic: b
   const done = useBoardSnapshot(store, countColored);
   if (isMusic) return <SizeText grid={grid} />;
   return (
-    <span>
+    <span className="whitespace-nowrap">
       {done} of {total}
       <span className="sr-only"> cells</span>
     </span>

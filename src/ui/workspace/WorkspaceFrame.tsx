@@ -2,17 +2,15 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { Announcer } from '../board/a11y/Announcer.tsx';
 import { ConflictLine } from '../legend/ConflictLine.tsx';
 import { RulesPanel } from '../legend/RulesPanel.tsx';
-import { RuleStrip } from '../legend/RuleStrip.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
-import { HistorySlider } from './HistorySlider.tsx';
-import { PhoneControls } from './PhoneControls.tsx';
+import { PhoneDrawer } from './PhoneDrawer.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
 import { Toolbar } from './Toolbar.tsx';
 import { useLayout } from './useLayout.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
-import { BOARD_COLUMN, DRAWER, DRAWER_SOLVED, FRAME, RULES } from './workspaceStyles.ts';
+import { BOARD_COLUMN, FRAME, RULES, SOLVED_TOOLS } from './workspaceStyles.ts';
 
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
@@ -21,8 +19,12 @@ const MusicTransport = lazy(() =>
 
 /** What a mode adds to the frame. Each part may be null. */
 export interface WorkspaceParts {
-  /** In place of what is said about the puzzle: that it is solved. */
+  /** Over what is said about the puzzle and, on phones, over the tools: that it is solved. */
   readonly solved: ReactNode;
+  /** In place of the tools of the board while that is said. */
+  readonly solvedTools: ReactNode;
+  /** The way back to it. */
+  readonly result: ReactNode;
   /** What play has to say: a trial, a mistake, an answer. */
   readonly notes: ReactNode;
   /** Tools for what was done so far. */
@@ -73,14 +75,12 @@ export function WorkspaceFrame({
       <div className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
         {layout !== 'phone' && (
-          <Toolbar
+          <Tools
             workspace={workspace}
-            meter={parts.meter}
+            parts={parts}
             onRules={layout === 'medium' ? onRules : undefined}
             transport={transport}
-          >
-            {parts.tools}
-          </Toolbar>
+          />
         )}
       </div>
       {layout === 'wide' && (
@@ -99,31 +99,28 @@ export function WorkspaceFrame({
   );
 }
 
-/** What lies under the board of a phone: notes, the rules in a strip, the tools under the thumb. */
-function PhoneDrawer({
-  workspace: { store, selected, onSelect, onDialog, isHistoryOpen },
+/** Under the board its tools; at the end, what can be done with a solved one. */
+function Tools({
+  workspace,
   parts,
+  onRules,
   transport,
 }: {
   workspace: Workspace;
   parts: WorkspaceParts;
+  onRules: (() => void) | undefined;
   transport: ReactNode;
 }) {
+  if (parts.solved !== null)
+    return (
+      <div className={SOLVED_TOOLS}>
+        {transport}
+        {parts.solvedTools}
+      </div>
+    );
   return (
-    <section className={DRAWER} aria-label="Rules and tools">
-      {parts.notes}
-      {isHistoryOpen && <HistorySlider store={store} />}
-      {parts.solved ? (
-        <div className={DRAWER_SOLVED}>{parts.solved}</div>
-      ) : (
-        <RuleStrip
-          store={store}
-          selection={{ selected, onSelect }}
-          onAll={() => onDialog('rules')}
-        />
-      )}
-      {transport}
-      <PhoneControls store={store}>{parts.tools}</PhoneControls>
-    </section>
+    <Toolbar workspace={workspace} meter={parts.meter} onRules={onRules} transport={transport}>
+      {parts.tools}
+    </Toolbar>
   );
 }
