@@ -19,8 +19,8 @@ const SolvedPane = lazy(loadPane);
 const SolvedTools = lazy(() =>
   import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
 );
-/** After the page and its canvas. */
-const PANE_DELAY_MS = 3000;
+/** After the page, with its canvas. */
+const PANE_DELAY_MS = 300;
 
 /** A puzzle to be solved, freely or with every color final. */
 export function SolveWorkspace({ opened }: { opened: OpenedPuzzle }) {
@@ -63,7 +63,7 @@ function useEnd(isSolved: boolean) {
   const [isClosed, setClosed] = useState(false);
   if (isClosed && !isSolved) setClosed(false);
   useEffect(() => {
-    // Before it is needed: the network may be gone by then.
+    // Before it is needed, for the network may be gone by then.
     const timer = setTimeout(() => void loadPane().catch(() => undefined), PANE_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
