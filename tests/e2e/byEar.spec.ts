@@ -38,6 +38,7 @@ test('a whole puzzle is played by ear', async ({ page }) => {
   }
 
   await solve.expectSolved();
+  await page.keyboard.press('Escape'); // from what is said of the end, back to the board
   await page.keyboard.press('g');
   await said(page, 'No empty cell left');
 });

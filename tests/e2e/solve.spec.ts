@@ -21,7 +21,7 @@ test('a puzzle with joined tiles is solved with the mouse, undone and loaded aga
   await solve.expectUnsolved();
   await page.keyboard.press('y');
   await solve.expectSolved();
-  await page.getByRole('button', { name: 'Restart' }).click();
+  await page.getByRole('button', { name: 'Solve again' }).click();
   await solve.expectUnsolved();
   expect(await solve.letters()).toBe(start);
 });
@@ -66,6 +66,7 @@ test('a puzzle is solved with the keyboard alone', async ({ page }) => {
   }
 
   await solve.expectSolved();
+  await page.keyboard.press('Escape'); // from what is said of the end, back to the board
   await page.keyboard.press('Delete');
   await solve.expectUnsolved();
   await page.keyboard.press('Control+z');

@@ -17,7 +17,7 @@ import { spokenCell, symbolsByCell } from '#ui/board/a11y/spokenCell.ts';
 import { spokenCounts } from '#ui/board/a11y/spokenCounts.ts';
 import { spokenBoard } from '#ui/board/a11y/spokenSummary.ts';
 import { spokenList } from '#ui/components/spokenList.ts';
-import { spokenCard, spokenRow } from '#ui/legend/spokenRow.ts';
+import { spokenRow } from '#ui/legend/spokenRow.ts';
 import type { BoardSnapshot } from '#ui/store/boardStore.ts';
 
 const STATES: readonly State[] = ['error', 'satisfied', 'incomplete', 'ignored'];
@@ -48,9 +48,7 @@ function spokenOf(grid: Grid): readonly string[] {
     spokenCell({ ...now, ...extras, errors: new Set([cell]) }, cell, bySymbol.get(cell)),
   );
   const counts = grid.tiles.map((_, cell) => spokenCounts(now, cell));
-  const rows = now.legend.flatMap((row) =>
-    STATES.flatMap((state) => [spokenRow({ ...row, state }), spokenCard({ ...row, state })]),
-  );
+  const rows = now.legend.flatMap((row) => STATES.map((state) => spokenRow({ ...row, state })));
   const blank = snapshot({
     ...grid,
     tiles: grid.tiles.map((tile) => ({ ...tile, color: 'gray' })),

@@ -10,6 +10,7 @@ const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:anim
 const PROFILE_HREF = /^\/profile\/[^/]+$/;
 
 const COMPONENTS: Components = {
+  pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
   a: ({ href = '', children }) => {
     if (isMention(href, children))

@@ -31,7 +31,7 @@ export function PuzzleCard({
         />
       </span>
       <span className={`${ROW} mt-3`}>
-        <span className="text-card">
+        <span className="line-clamp-2 min-w-0 text-card wrap-anywhere">
           {title || UNTITLED}
           {isSolved && (
             <>
@@ -43,8 +43,8 @@ export function PuzzleCard({
         <Difficulty value={difficulty} />
       </span>
       <span className={`${ROW} mt-1 text-meta text-muted`}>
-        <span>{author}</span>
-        <span>
+        <span className="min-w-0 truncate">{author}</span>
+        <span className="flex-none">
           {grid.width} × {grid.height}
         </span>
       </span>

@@ -21,7 +21,7 @@ const SIZES: Readonly<Record<ButtonSize, string>> = {
 
 /** The size of a tool of the board: on a phone they lie under the thumb. */
 export const TOOL_SIZE =
-  'size-10 pointer-coarse:size-12 phone:h-15.5 phone:w-13 phone:rounded-dock phone:bg-fill-1 phone:aria-pressed:bg-fill-1 phone:lower:h-13.5 phone:narrow:w-12';
+  'size-10 pointer-coarse:size-12 phone:h-15.5 phone:w-13 phone:rounded-dock phone:bg-fill-1 phone:aria-pressed:bg-fill-1 phone:lower:h-13.5 phone:narrow:w-12 phone:max-[350px]:w-11! flat:max-[740px]:w-11! flat:max-[640px]:h-11!';
 
 /** Classes of a button that is an icon, for links as well. `size` says its width and height. */
 export function iconButtonClass(size = 'size-10'): string {

@@ -18,6 +18,8 @@ export function CreateWorkspace({ opened }: { opened: OpenedPuzzle }) {
   const { store } = workspace;
   const parts: WorkspaceParts = {
     solved: null,
+    solvedTools: null,
+    result: null,
     notes: null,
     path: null,
     timer: null,

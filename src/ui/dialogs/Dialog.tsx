@@ -3,13 +3,18 @@ import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 
-const SURFACE = 'fixed z-31 overflow-auto bg-base-200 shadow-float focus:ring-0';
+const SURFACE =
+  'fixed z-31 overflow-x-clip overflow-y-auto bg-base-200 wrap-break-word shadow-float focus:ring-0';
 const SHAPES = {
   dialog:
-    'top-1/2 left-1/2 max-h-[min(720px,100dvh-48px)] w-[min(520px,100vw-32px)] -translate-1/2 animate-dialog rounded-dialog p-7',
+    'top-1/2 left-1/2 max-h-[min(720px,100dvh-48px)] w-[min(520px,100vw-32px)] -translate-1/2 animate-dialog rounded-dialog px-7 pb-7 max-sm:px-5',
   sheet:
-    'inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer overscroll-contain rounded-l-drawer px-6 pt-6 pb-[max(24px,env(safe-area-inset-bottom))] max-sm:top-auto max-sm:left-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer max-sm:rounded-bl-none max-sm:px-4 max-sm:pt-5 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
+    'inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer overscroll-contain rounded-l-drawer px-6 pb-[max(24px,env(safe-area-inset-bottom))] max-sm:top-auto max-sm:left-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer max-sm:rounded-bl-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
 } as const;
+
+/** Stays in sight while what is under it scrolls. */
+const HEADER =
+  'sticky top-0 z-1 flex items-start justify-between gap-4 bg-base-200 pt-6 pb-2 max-sm:pt-5';
 
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet`
@@ -47,13 +52,17 @@ export function Dialog({
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
         >
-          <div className="mb-2 flex items-start justify-between gap-4">
-            <Radix.Title className="text-section">{title}</Radix.Title>
+          <div className={HEADER}>
+            <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
+              {title}
+            </Radix.Title>
             <Radix.Close className={iconButtonClass('-mt-1.5 -mr-2 size-10')} aria-label="Close">
               <X aria-hidden />
             </Radix.Close>
           </div>
-          <Radix.Description className="mb-3 text-muted">{description}</Radix.Description>
+          <Radix.Description className="mb-3 line-clamp-3 text-muted wrap-anywhere">
+            {description}
+          </Radix.Description>
           {children}
         </Radix.Content>
       </Radix.Portal>

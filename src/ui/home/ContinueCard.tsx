@@ -22,9 +22,12 @@ export function ContinueCard({
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="truncate text-card">{puzzle.title || UNTITLED}</span>
-        <span className="text-meta text-muted">
-          {puzzle.author && `${puzzle.author}, `}
-          {clockTime(spentMs)} so far
+        <span className="flex text-meta text-muted">
+          {puzzle.author && <span className="min-w-0 truncate">{puzzle.author}</span>}
+          <span className="flex-none whitespace-pre">
+            {puzzle.author && ', '}
+            {clockTime(spentMs)} so far
+          </span>
         </span>
         <ProgressBar
           className="mt-1 w-full"

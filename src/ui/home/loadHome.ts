@@ -3,24 +3,12 @@ import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import type { Givens } from '#engine/grid/givens.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { encodeShare } from '#engine/codec/share.ts';
-import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
-import { browserCompression } from '../platform/compress.ts';
-import { puzzleKey } from '../platform/sha256.ts';
-import { solvedKeys, solvesUnderWay } from '../platform/solveStore.ts';
+import { solvesUnderWay } from '../platform/solveStore.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
-import { BUILT_IN_PUZZLES } from './builtInPuzzles.ts';
-
-/** A puzzle on the home page, and the address that opens it. */
-export interface FeaturedPuzzle {
-  readonly puzzle: Puzzle;
-  readonly link: string;
-  /** Whether it was ever solved in this browser. */
-  readonly isSolved: boolean;
-}
+import { featuredPuzzles, type FeaturedPuzzle } from './featuredPuzzles.ts';
 
 /** A solve that can be continued. */
 export interface SolveUnderWay {
@@ -43,27 +31,12 @@ const MAX_UNDER_WAY = 3;
 
 /** The puzzles of the home page, with links as players share them, and unfinished solves. */
 export async function loadHome(): Promise<Home> {
-  const [solved, underWay] = await Promise.all([
-    solvedKeys(),
+  const [featured, underWay] = await Promise.all([
+    featuredPuzzles(),
     solvesUnderWay(MAX_UNDER_WAY, solveUnderWay),
   ]);
   await Promise.all(underWay.map(({ grid }) => loadDrawings(grid)));
-  return {
-    featured: await Promise.all(BUILT_IN_PUZZLES.map((puzzle) => featuredPuzzle(puzzle, solved))),
-    underWay,
-  };
-}
-
-async function featuredPuzzle(
-  puzzle: Puzzle,
-  solved: ReadonlySet<string>,
-): Promise<FeaturedPuzzle> {
-  const data = await encodeShare(writePuzzle(puzzle), browserCompression);
-  return {
-    puzzle,
-    link: `/solve?d=${encodeURIComponent(data)}`,
-    isSolved: solved.has(await puzzleKey(puzzle.grid)),
-  };
+  return { featured, underWay };
 }
 
 /**

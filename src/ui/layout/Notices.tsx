@@ -16,7 +16,7 @@ const AREA =
   'pointer-events-none font-ui [--toast-width:min(420px,100vw-32px)] flat:right-15 flat:left-auto flat:transform-none flat:[--toast-width:266px]';
 const CLASSES = {
   toast:
-    'pointer-events-none rounded-control border-line bg-base-300 px-4 py-2.75 text-[15.5px]/[1.35] text-base-content shadow-float max-[601px]:px-3 max-[601px]:py-2 max-[601px]:text-[14px]/[1.25] flat:px-3 flat:py-1.5 flat:text-[13px]/[1.2] [&_button]:pointer-events-auto',
+    'wrap-anywhere pointer-events-none rounded-control border-line bg-base-300 px-4 py-2.75 text-[15.5px]/[1.35] text-base-content shadow-float max-[601px]:px-3 max-[601px]:py-2 max-[601px]:text-[14px]/[1.25] flat:px-3 flat:py-1.5 flat:text-[13px]/[1.2] [&_button]:pointer-events-auto',
   title: 'font-book',
   error: '[&_[data-icon]]:text-error',
 };

@@ -1,35 +1,65 @@
 import { ChevronUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { LegendRow } from '#engine/judging/legend.ts';
+import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { CluePicture } from './CluePicture.tsx';
 import { isAtRest } from './isAtRest.ts';
 import type { RowSelection } from './RulesPanel.tsx';
-import { spokenCard } from './spokenRow.ts';
+import { spokenRow } from './spokenRow.ts';
 import { useLegend } from './useLegend.ts';
 
 const HANDLE =
-  'relative flex h-12 w-full items-end justify-between rounded-t-drawer px-5 pb-2 before:absolute before:top-2.5 before:left-[calc(50%-20px)] before:h-1 before:w-10 before:rounded-[2px] before:bg-line-strong';
-/** There is no room for the strip on low phones, except beside the board of one on its side. */
+  'relative flex h-12 w-full flex-none items-end justify-between rounded-t-drawer px-5 pb-2 before:absolute before:top-2.5 before:left-[calc(50%-20px)] before:h-1 before:w-10 before:rounded-[2px] before:bg-line-strong low:h-10 low:pb-1.5';
+/**
+ * A row that scrolls; beside the board of a phone on its side, rows that wrap. Upright windows that
+ * are lower than any phone have no room for it.
+ */
 const STRIP =
-  'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:hidden tall:pb-7 flat:[@media(height>=380px)]:flex flat:[@media(height>=380px)]:pb-1';
-const CARD =
-  'group/card flex h-[122px] w-[110px] flex-none snap-center flex-col items-center justify-between rounded-surface bg-fill-1 px-2 pt-3 pb-2 text-label/[1.1] aria-pressed:bg-fill-2 data-[state=error]:bg-fault-fill not-focus-visible:data-[state=error]:inset-ring-[1.5px] not-focus-visible:data-[state=error]:inset-ring-error';
+  'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:gap-2 low:pb-2 tall:pb-7 flat:grid flat:grid-cols-[repeat(auto-fill,minmax(min(140px,100%),1fr))] flat:overflow-visible flat:px-2.5 not-flat:[@media(height<560px)]:hidden';
+/** Picture above words; where windows are low, beside them. */
+export const STRIP_CARD =
+  'flex h-[122px] flex-none snap-center flex-col gap-1.5 rounded-surface bg-fill-1 px-2.5 pt-2.5 pb-1.5 text-start text-note/[1.2] wrap-break-word low:h-17 low:flex-row low:items-center low:gap-2.5 low:rounded-dock low:py-1.5 flat:w-auto!';
+const CARD = `group/card w-38 low:w-47 data-[state=error]:bg-fault-fill not-focus-visible:data-[state=error]:inset-ring-[1.5px] not-focus-visible:data-[state=error]:inset-ring-error ${STRIP_CARD}`;
 const PICTURE =
-  'h-17 w-19 place-items-center [&>svg]:h-full [&>svg]:max-h-17 [&>svg]:w-auto [&>svg]:max-w-19';
+  'h-13 w-fit flex-none place-items-center low:w-13 [&>svg]:h-full [&>svg]:max-h-13 [&>svg]:w-auto [&>svg]:max-w-19 low:[&>svg]:max-w-13';
+const WORDS =
+  'line-clamp-3 min-w-0 group-data-[state=satisfied]/card:text-muted [&_em]:not-italic not-group-data-[state=satisfied]/card:[&_em]:text-accent';
 
 /**
- * The rules of a phone: a handle that opens all of them, and a strip of cards, what is wrong first.
+ * The rules of a phone: a handle that opens all of them, and a strip of cards that say what each
+ * demands, what is wrong first. A card that is pressed is selected, and explained in full by
+ * whoever shows the strip.
  */
 export function RuleStrip({
   store,
   selection: { selected, onSelect },
   onAll,
+  children,
 }: {
   store: BoardStore;
   selection: RowSelection;
   onAll: () => void;
+  /** Cards of the puzzle itself: after what is wrong, before what is not. */
+  children?: ReactNode;
 }) {
   const legend = useLegend(store);
+  const card = (row: LegendRow) => (
+    <button
+      key={row.key}
+      type="button"
+      className={CARD}
+      data-state={row.shownState}
+      aria-expanded={selected === row.key}
+      aria-label={spokenRow(row)}
+      onClick={() => onSelect(row.key)}
+    >
+      <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
+      <span className={WORDS}>
+        <CardWords row={row} />
+      </span>
+    </button>
+  );
   return (
     <>
       <button type="button" className={HANDLE} aria-haspopup="dialog" onClick={onAll}>
@@ -40,30 +70,22 @@ export function RuleStrip({
         </span>
       </button>
       <div className={STRIP} role="group" aria-label="Rules and symbols">
-        {errorsFirst(legend).map((row) => (
-          <button
-            key={row.key}
-            type="button"
-            className={CARD}
-            data-state={row.shownState}
-            aria-pressed={selected === row.key}
-            aria-label={spokenCard(row)}
-            onClick={() => onSelect(selected === row.key ? null : row.key)}
-          >
-            <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
-            <span className="grid min-h-[2.2em] place-items-center text-balance group-data-[state=satisfied]/card:text-muted">
-              {row.brief}
-            </span>
-          </button>
-        ))}
+        {legend.filter(({ state }) => state === 'error').map(card)}
+        {children}
+        {legend.filter(({ state }) => state !== 'error').map(card)}
       </div>
     </>
   );
 }
 
-function errorsFirst(legend: readonly LegendRow[]): readonly LegendRow[] {
-  return [
-    ...legend.filter(({ state }) => state === 'error'),
-    ...legend.filter(({ state }) => state !== 'error'),
-  ];
+/** A rule's own sentence; a symbol's name and what it counts. */
+function CardWords({ row }: { row: LegendRow }) {
+  if (row.kind === 'rule') return <Sentence text={row.explain} />;
+  return (
+    <>
+      <span className="font-semibold">{row.title}</span>
+      <br />
+      <span className="text-muted">{row.caption}</span>
+    </>
+  );
 }

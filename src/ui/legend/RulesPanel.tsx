@@ -29,6 +29,8 @@ const ERROR_TEXT = 'block text-meta/[1.3] group-data-[state=error]/clue:text-fau
 export interface RowSelection {
   readonly selected: string | null;
   readonly onSelect: (key: string | null) => void;
+  /** Whether what is said of a row is shown elsewhere, not under it. */
+  readonly isElsewhere?: boolean;
 }
 
 /**
@@ -70,8 +72,8 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
   );
 }
 
-function selectionOf({ key }: LegendRow, { selected, onSelect }: RowSelection) {
-  return { isOpen: selected === key, onSelect };
+function selectionOf({ key }: LegendRow, { selected, onSelect, isElsewhere }: RowSelection) {
+  return { isOpen: isElsewhere ? undefined : selected === key, onSelect };
 }
 
 const ClueRow = memo(function ClueRow({
@@ -80,7 +82,8 @@ const ClueRow = memo(function ClueRow({
   onSelect,
 }: {
   row: LegendRow;
-  isOpen: boolean;
+  /** Undefined where nothing opens under a row. */
+  isOpen: boolean | undefined;
   onSelect: (key: string | null) => void;
 }) {
   return (
@@ -105,7 +108,7 @@ const ClueRow = memo(function ClueRow({
 function RuleWords({ row }: { row: LegendRow }) {
   return (
     <span
-      className={`min-w-0 [&_em]:not-italic ${isAtRest(row) ? 'text-muted' : '[&_em]:text-accent'}`}
+      className={`min-w-0 wrap-anywhere [&_em]:not-italic ${isAtRest(row) ? 'text-muted' : '[&_em]:text-accent'}`}
     >
       <Sentence text={row.explain} />
       {row.state === 'error' && row.errorDescription && (
@@ -117,7 +120,7 @@ function RuleWords({ row }: { row: LegendRow }) {
 
 function SymbolWords({ row }: { row: LegendRow }) {
   return (
-    <span className={`min-w-0 leading-[1.2] ${isAtRest(row) ? 'text-muted' : ''}`}>
+    <span className={`min-w-0 leading-[1.2] wrap-anywhere ${isAtRest(row) ? 'text-muted' : ''}`}>
       <span className="text-[15px]/[1.2] font-semibold">{row.title}</span>
       <br />
       <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
@@ -130,7 +133,7 @@ function SymbolWords({ row }: { row: LegendRow }) {
 function OpenSentence({ row }: { row: LegendRow }) {
   const description = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
-    <p className="px-2 pt-1 pb-3 text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
+    <p className="px-2 pt-1 pb-3 wrap-anywhere text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
       <Sentence text={row.kind === 'symbol' ? row.explain : ''} />
       {description && <span className={ERROR_TEXT}>{description}.</span>}
     </p>

@@ -22,11 +22,6 @@ export function spokenRow(row: LegendRow): string {
   return spokenList(', ', [words, spokenState(row)]);
 }
 
-/** A card of the legend, which has room for a name only. */
-export function spokenCard(row: LegendRow): string {
-  return spokenList(', ', [row.brief, STATES[row.state]]);
-}
-
 function spokenState({ state, errorDescription }: LegendRow): string {
   return spokenList(': ', [STATES[state], errorDescription?.short ?? '']);
 }

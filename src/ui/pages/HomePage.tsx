@@ -11,7 +11,7 @@ import { usePageTitle } from '../platform/pageTitle.ts';
 /** What the site is, unfinished solves, and puzzles to begin with. */
 export function HomePage() {
   const { featured, underWay } = useLoaderData<Home>();
-  const [first] = featured;
+  const next = featured.find(({ isSolved }) => !isSolved);
   usePageTitle(null);
   return (
     <>
@@ -25,18 +25,11 @@ export function HomePage() {
             light or dark.
           </h1>
           <p className="mt-6 max-w-[30em] text-lead text-muted">
-            Logic puzzles on a grid. Everything you need to know is already on the board.
+            {next
+              ? 'Logic puzzles on a grid. Everything you need to know is already on the board.'
+              : 'You have solved every puzzle below. Time to make one of your own.'}
           </p>
-          <p className="mt-8 flex flex-wrap gap-3">
-            {first && (
-              <Link className={buttonClass('primary', 'large')} to={first.link}>
-                Solve a puzzle
-              </Link>
-            )}
-            <Link className={buttonClass('outline', 'large')} to="/create">
-              Create new puzzle
-            </Link>
-          </p>
+          <HeroLinks first={next?.link} />
         </div>
         <div
           className="lamp-lit absolute -top-1.5 -right-3 w-[min(800px,58vw)] max-[1100px]:relative max-[1100px]:right-auto max-[1100px]:order-2 max-[1100px]:mx-auto max-[1100px]:mt-5 max-[1100px]:w-[min(560px,100%)]"
@@ -62,6 +55,25 @@ export function HomePage() {
         ))}
       </Shelf>
     </>
+  );
+}
+
+/** The first puzzle that is not solved yet, if there is one, and a new one. */
+function HeroLinks({ first }: { first: string | undefined }) {
+  return (
+    <p className="mt-8 flex flex-wrap gap-3">
+      {first !== undefined && (
+        <Link className={buttonClass('primary', 'large')} to={first}>
+          Solve a puzzle
+        </Link>
+      )}
+      <Link
+        className={buttonClass(first === undefined ? 'primary' : 'outline', 'large')}
+        to="/create"
+      >
+        Create new puzzle
+      </Link>
+    </p>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const NOTE =
-  'rounded-control px-3 py-2.5 text-aside max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 max-xl:py-1 phone:flex-nowrap phone:justify-between phone:gap-y-3 phone:py-2.5 [&_svg]:mr-2 [&_svg]:inline-block [&_svg]:align-[-3px]';
+  'rounded-control px-3 py-2.5 text-aside max-xl:flex max-xl:flex-wrap max-xl:items-center max-xl:gap-x-3 max-xl:gap-y-1 max-xl:py-1 phone:flex-nowrap phone:justify-between phone:gap-y-2 phone:py-1 flat:max-[640px]:flex-wrap [&_svg]:mr-2 [&_svg]:inline-block [&_svg]:align-[-3px]';
 
 /** Something play has to say, and what can be done about it. */
 export function PlayNote({

@@ -21,7 +21,7 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
   const { width } = store.current().board;
   const trials = useSelector(store.actor, ({ context }) => context.trials.length);
   return (
-    <div className="flex flex-col gap-2 empty:hidden phone:mx-4 phone:mt-3" role="status">
+    <div className="flex flex-col gap-2 empty:hidden" role="status">
       {store.mode.isFinal && <MistakeNote store={store} />}
       {trials > 0 && <TrialNote store={store} depth={trials} />}
       {checked && <PlayNote>{checkText(checked)}</PlayNote>}

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { CircleCheck } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
+import { Button } from '../components/Button.tsx';
 import { useSetting } from '../settings/useSetting.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '../workspace/useWorkspace.ts';
@@ -8,9 +10,17 @@ import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame
 import { ForesightButton } from './ForesightButton.tsx';
 import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
-import { SolvedText } from './SolvedText.tsx';
 import { Timer } from './Timer.tsx';
 import { usePlay, type Play } from './usePlay.ts';
+
+const loadPane = () =>
+  import('./SolvedPane.tsx').then(({ SolvedPane }) => ({ default: SolvedPane }));
+const SolvedPane = lazy(loadPane);
+const SolvedTools = lazy(() =>
+  import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
+);
+/** After the page, with its canvas. */
+const PANE_DELAY_MS = 300;
 
 /** A puzzle to be solved, freely or with every color final. */
 export function SolveWorkspace({ opened }: { opened: OpenedPuzzle }) {
@@ -21,10 +31,24 @@ export function SolveWorkspace({ opened }: { opened: OpenedPuzzle }) {
   const play = usePlay(workspace.play);
   const [isPathShown, setPathShown] = useState(false);
   const hasTimer = useSetting('showTimer');
+  const end = useEnd(isSolved);
+  const path = mode.isFinal && (
+    <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />
+  );
   const parts: WorkspaceParts = {
-    solved: isSolved ? <SolvedText store={store} puzzle={opened.puzzle} solve={solve} /> : null,
+    solved: end.isShown ? (
+      <Suspense>
+        <SolvedPane workspace={workspace} solve={solve} path={path} onClose={end.onClose} />
+      </Suspense>
+    ) : null,
+    solvedTools: (
+      <Suspense>
+        <SolvedTools workspace={workspace} />
+      </Suspense>
+    ),
+    result: isSolved && !end.isShown && <ResultButton onPress={end.onShow} />,
     notes: <PlayNotes store={store} play={play} />,
-    path: mode.isFinal && <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />,
+    path,
     timer: hasTimer && <Timer solve={solve} />,
     meter: play.foresight && <ForesightButton meter={play.foresight} />,
     tools: null,
@@ -32,6 +56,32 @@ export function SolveWorkspace({ opened }: { opened: OpenedPuzzle }) {
   };
   const extras = { foreseen: foreseenCell(play), isPathShown };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
+}
+
+/** Whether the end of a solve is shown: until it is closed, and again when it is asked for. */
+function useEnd(isSolved: boolean) {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed && !isSolved) setClosed(false);
+  useEffect(() => {
+    // Before it is needed, for the network may be gone by then.
+    const timer = setTimeout(() => void loadPane().catch(() => undefined), PANE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  const onClose = useCallback(() => setClosed(true), []);
+  const onShow = useCallback(() => setClosed(false), []);
+  return { isShown: isSolved && !isClosed, onClose, onShow };
+}
+
+/** The way back to what was said of a solved board, from looking at it. */
+function ResultButton({ onPress }: { onPress: () => void }) {
+  return (
+    <div>
+      <Button size="small" onClick={onPress}>
+        <CircleCheck className="size-4.5 text-success" aria-hidden />
+        Show the result
+      </Button>
+    </div>
+  );
 }
 
 /** The cell that the last charge of foresight showed. */

@@ -37,6 +37,15 @@ function isBroken({ rules, symbols }: Judgement): boolean {
   );
 }
 
+/** What it took to solve a board, besides time. */
+export function effortText(cells: number, strokes: number): string {
+  return `${counted(cells, 'cell')}, ${counted(strokes, 'stroke')}`;
+}
+
+function counted(n: number, noun: string): string {
+  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+
 /** What a check says, in a sentence. */
 export function checkText(answer: CheckAnswer): string {
   switch (answer.kind) {

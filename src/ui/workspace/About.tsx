@@ -1,19 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { SizeText } from '../components/SizeText.tsx';
 import { UNTITLED } from '../product.ts';
-
-const Markdown = lazy(() =>
-  import('../components/Markdown.tsx').then(({ Markdown }) => ({ default: Markdown })),
-);
+import { AuthorWords } from './AuthorWords.tsx';
 
 /** Title, difficulty, author and the author's words; the size where no count of cells says it. */
 export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean }) {
   const { title, author, description, difficulty, grid } = puzzle;
   return (
     <>
-      <h1 className="about-title text-title max-xl:text-[28px] score:col-span-3 score:col-start-1 score:row-start-1">
+      <h1 className="about-title line-clamp-4 text-title max-xl:line-clamp-1 max-xl:text-[28px] score:line-clamp-1 score:col-span-3 score:col-start-1 score:row-start-1">
         {title || UNTITLED}
       </h1>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-meta text-muted score:col-start-2 score:row-start-2">
@@ -24,14 +21,14 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
         <p className="flex items-center gap-2.25 text-[15.5px]/[1.3] score:col-start-1 score:row-start-2">
           <AuthorMark author={author} />
           <span className="sr-only">by </span>
-          {author}
+          <span className="line-clamp-3 min-w-0 max-xl:line-clamp-1 score:line-clamp-1">
+            {author}
+          </span>
         </p>
       )}
       {description && (
         <Words>
-          <Suspense fallback={<p>…</p>}>
-            <Markdown text={description} />
-          </Suspense>
+          <AuthorWords text={description} />
         </Words>
       )}
     </>

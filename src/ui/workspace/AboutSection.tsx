@@ -5,11 +5,17 @@ import { Progress } from './Progress.tsx';
 import type { Workspace } from './useWorkspace.ts';
 import type { WorkspaceParts } from './WorkspaceFrame.tsx';
 
-/** Beside the board a column, above it a row; above a score a table. */
+/**
+ * Beside the board a column, above it a row; above a score a table. At the end it keeps its place,
+ * unseen: the board stays where it is.
+ */
 const ABOUT =
-  'flex min-h-0 min-w-0 wrap-anywhere [grid-area:about] max-xl:min-h-16 max-xl:flex-wrap max-xl:content-center max-xl:items-baseline max-xl:gap-x-4.5 max-xl:gap-y-1 xl:flex-col xl:gap-4 xl:pt-5 xl:pb-1 score:grid score:grid-cols-[auto_auto_minmax(0,1fr)_auto] score:grid-rows-[auto_auto] score:items-center score:gap-x-4 score:gap-y-2.5 score:pt-3.5 score:pb-0 score:pl-[calc(var(--gutter-x)+6px)]';
+  'relative flex data-ended:[&>:not([data-pane])]:invisible min-h-0 min-w-0 wrap-anywhere [grid-area:about] max-xl:min-h-16 max-xl:flex-wrap max-xl:content-center max-xl:items-baseline max-xl:gap-x-4.5 max-xl:gap-y-1 xl:flex-col xl:gap-4 xl:pt-5 xl:pb-1 score:grid score:grid-cols-[auto_auto_minmax(0,1fr)_auto] score:grid-rows-[auto_auto] score:items-center score:gap-x-4 score:gap-y-2.5 score:pt-3.5 score:pb-0 score:pl-[calc(var(--gutter-x)+6px)]';
 const PLAY =
-  'max-xl:contents xl:mt-auto xl:flex xl:flex-col xl:gap-3 score:col-start-4 score:row-start-1 score:mt-0 score:flex-row score:flex-wrap score:items-center score:justify-end';
+  'max-xl:ms-auto max-xl:flex max-xl:items-center max-xl:gap-3 max-xl:self-center xl:mt-auto xl:flex xl:flex-col xl:gap-3 score:col-start-4 score:row-start-1 score:mt-0 score:flex-row score:flex-wrap score:items-center score:justify-end';
+/** Over the words where these stand above the board: what comes and goes must not move it. */
+const NOTES =
+  'flex flex-col gap-2 max-xl:absolute max-xl:bottom-0 max-xl:left-0 max-xl:z-1 max-xl:max-w-[max(240px,calc(100%-350px))] max-xl:rounded-control max-xl:bg-base-100 score:absolute score:bottom-0 score:left-0 score:z-1 score:max-w-120 score:rounded-control score:bg-base-100';
 
 /**
  * What stands beside or above the board: the puzzle in words, or that it is solved; what play has
@@ -20,21 +26,29 @@ export function AboutSection({
   parts,
 }: {
   workspace: Workspace;
-  parts: Pick<WorkspaceParts, 'solved' | 'notes' | 'path' | 'timer'>;
+  parts: Pick<WorkspaceParts, 'solved' | 'result' | 'notes' | 'path' | 'timer'>;
 }) {
   const isMusic = music !== null;
   return (
-    <section className={ABOUT} aria-label="About this puzzle">
-      {parts.solved ?? <About puzzle={opened.puzzle} isSized={isMusic} />}
+    <section
+      className={ABOUT}
+      aria-label="About this puzzle"
+      data-ended={parts.solved !== null || undefined}
+    >
+      <About puzzle={opened.puzzle} isSized={isMusic} />
       <div className={PLAY}>
-        {parts.notes}
-        {isHistoryOpen && <HistorySlider store={store} />}
+        <div className={NOTES}>
+          {parts.notes}
+          {isHistoryOpen && <HistorySlider store={store} />}
+        </div>
         {parts.path}
+        {parts.result}
         <PlayActions {...actions} />
       </div>
       <Progress store={store} isMusic={isMusic}>
         {parts.timer}
       </Progress>
+      {parts.solved}
     </section>
   );
 }

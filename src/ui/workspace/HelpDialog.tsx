@@ -5,7 +5,16 @@ import { pageKeysOf } from '../board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '../music/musicKeys.ts';
 import { Dialog, DialogSection } from '../dialogs/Dialog.tsx';
 
-/** Lists every key of the mode, and what mouse and finger do. */
+/** What somebody needs who has never seen such a puzzle. */
+const STEPS = [
+  'Gray cells are yours: make each of them dark or light. Cells with a frame are given and stay.',
+  'Rules hold for the whole board. A symbol speaks of the cell it stands on, and of those around it.',
+  'Press a rule or a symbol in the list to read what it demands and to see its cells.',
+  'Look for a cell that can only be one color, paint it, and see what follows from it.',
+  'What cannot be is outlined and hatched; what holds grows pale. When all of it holds, you are done.',
+];
+
+/** How to play, and below it every key of the mode, and what mouse and finger do. */
 export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: () => void }) {
   const layout = useSetting('keyboardLayout');
   return (
@@ -14,6 +23,13 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
       description="Make every cell light or dark so that all rules and symbols hold."
       onClose={onClose}
     >
+      <DialogSection title="In short">
+        <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-muted">
+          {STEPS.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+      </DialogSection>
       <DialogSection title="Mouse and finger">
         <p>
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The

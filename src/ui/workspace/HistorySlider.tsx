@@ -10,7 +10,7 @@ export function HistorySlider({ store }: { store: BoardStore }) {
   );
   const words = `Step ${step} of ${steps}`;
   return (
-    <label className="flex flex-col gap-1 text-meta text-muted lining-nums tabular-nums max-xl:flex-row max-xl:items-center max-xl:gap-3 phone:mx-4 phone:mt-3 phone:flex-col phone:items-stretch phone:gap-1">
+    <label className="flex flex-col gap-1 text-meta text-muted lining-nums tabular-nums max-xl:flex-row max-xl:items-center max-xl:gap-3 phone:flex-col phone:items-stretch phone:gap-1">
       <span>{words}</span>
       <input
         type="range"

@@ -46,11 +46,14 @@ export function MoreSheet({
       shape="sheet"
       onClose={onClose}
     >
-      {puzzle.description && (
-        <div className="max-h-[3em] overflow-auto text-[15px] text-muted">
-          <Markdown text={puzzle.description} />
-        </div>
-      )}
+      <div className="text-[15px]/[1.45] text-muted">
+        {puzzle.author && <p className="line-clamp-2 wrap-anywhere">by {puzzle.author}</p>}
+        {puzzle.description && (
+          <div className="mt-1.5 mb-3 border-l-2 border-line-strong pl-3 text-base-content">
+            <Markdown text={puzzle.description} />
+          </div>
+        )}
+      </div>
       <div className="flex flex-col">
         <PlayItems actions={actions} onClose={onClose} />
         <SheetItem icon={RotateCcw} label="Restart" isDisabled={!canRestart} onPress={onRestart} />

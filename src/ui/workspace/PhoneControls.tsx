@@ -6,7 +6,8 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from '../store/useControls.ts';
 
-const ROW = 'flex items-center gap-2 px-4 flat:gap-1.5 flat:px-2.5 narrow:gap-1.5 narrow:px-2.5';
+const ROW =
+  'flex items-center gap-2 px-4 flat:gap-1.5 flat:px-2.5 narrow:gap-1.5 narrow:px-2.5 flat:max-[520px]:flex-wrap flat:max-[520px]:*:flex-1';
 
 /** The tools under the thumb. */
 export function PhoneControls({
@@ -21,9 +22,9 @@ export function PhoneControls({
   const { actor, mode } = store;
   const hasMarks = mode.tools.includes('mark');
   return (
-    <div className="phone-controls flat:mt-auto" role="group" aria-label="Board tools">
+    <div className="phone-controls flex-none" role="group" aria-label="Board tools">
       {children && <div className={`${ROW} pt-2 *:flex-1`}>{children}</div>}
-      <div className={`${ROW} h-17 lower:h-15`}>
+      <div className={`${ROW} min-h-17 lower:min-h-15 flat:max-[520px]:[&>fieldset]:basis-full`}>
         <ColorSwitch
           color={tool === 'mark' ? null : color}
           isCompact={hasMarks}

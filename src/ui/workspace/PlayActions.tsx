@@ -58,11 +58,19 @@ export function PlayActions({
   );
 }
 
-function OtherModeLink({ other: { mode, address } }: { other: OtherMode }) {
+/** The way to solve the puzzle in the other mode. */
+export function OtherModeLink({
+  other: { mode, address },
+  size,
+}: {
+  other: OtherMode;
+  /** Classes for width and height, where they are not the usual ones. */
+  size?: string;
+}) {
   const words = mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely';
   const Icon = mode === 'perfection' ? Star : StarHalf;
   return (
-    <Link className={iconButtonClass()} to={address} aria-label={words} title={words}>
+    <Link className={iconButtonClass(size)} to={address} aria-label={words} title={words}>
       <Icon aria-hidden />
     </Link>
   );

@@ -55,7 +55,7 @@ export function ProgressText({ store, isMusic }: { store: BoardStore; isMusic: b
   if (isMusic) return <SizeText grid={grid} />;
   const { count, unit, rest } = progressWords(done, total);
   return (
-    <span>
+    <span className="whitespace-nowrap">
       {count}
       <span className="sr-only">{unit}</span>
       {rest}

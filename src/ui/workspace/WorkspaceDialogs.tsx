@@ -2,10 +2,12 @@ import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
+import type { BoardStore } from '../store/boardStore.ts';
 import { useControls } from '../store/useControls.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
-export type WorkspaceDialog = 'help' | 'more' | 'restart' | 'rules' | 'settings' | 'share';
+export type WorkspaceDialog =
+  'help' | 'more' | 'picture' | 'restart' | 'rules' | 'settings' | 'share';
 
 const Dialog = lazy(() =>
   import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
@@ -24,6 +26,9 @@ const TabsDialog = lazy(() =>
 );
 const ShareDialog = lazy(() =>
   import('../dialogs/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+);
+const PictureDialog = lazy(() =>
+  import('../dialogs/PictureDialog.tsx').then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 const SettingsDialog = lazy(() =>
   import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
@@ -88,16 +93,11 @@ function ChosenDialog({
       {dialog === 'share' && (
         <ShareDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
       )}
+      {dialog === 'picture' && (
+        <PictureDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
+      )}
       {dialog === 'rules' && (
-        <Dialog
-          title="Rules and symbols"
-          description="Press one to see what it concerns."
-          shape="sheet"
-          onClose={onClose}
-        >
-          <RulesPanel store={store} selection={selection} />
-          {panel}
-        </Dialog>
+        <RulesSheet store={store} onSelect={selection.onSelect} panel={panel} onClose={onClose} />
       )}
       {dialog === 'more' && (
         <MoreSheet
@@ -114,5 +114,38 @@ function ChosenDialog({
         />
       )}
     </Suspense>
+  );
+}
+
+/** All rules and symbols. One that is pressed is shown where the board is in sight. */
+function RulesSheet({
+  store,
+  onSelect,
+  panel,
+  onClose,
+}: {
+  store: BoardStore;
+  onSelect: RowSelection['onSelect'];
+  panel: ReactNode;
+  onClose: () => void;
+}) {
+  const selection: RowSelection = {
+    selected: null,
+    isElsewhere: true,
+    onSelect(key) {
+      onSelect(key);
+      onClose();
+    },
+  };
+  return (
+    <Dialog
+      title="Rules and symbols"
+      description="Press one to see on the board what it concerns."
+      shape="sheet"
+      onClose={onClose}
+    >
+      <RulesPanel store={store} selection={selection} />
+      {panel}
+    </Dialog>
   );
 }

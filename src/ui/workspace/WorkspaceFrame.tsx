@@ -4,11 +4,9 @@ import { ScrollPanel } from '../components/ScrollPanel.tsx';
 import { ConflictLine } from '../legend/ConflictLine.tsx';
 import { FaultList } from '../legend/FaultList.tsx';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
-import { RuleStrip } from '../legend/RuleStrip.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
-import { HistorySlider } from './HistorySlider.tsx';
-import { PhoneControls } from './PhoneControls.tsx';
+import { PhoneDrawer } from './PhoneDrawer.tsx';
 import { PhoneHeader } from './PhoneHeader.tsx';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { Toolbar } from './Toolbar.tsx';
@@ -18,12 +16,11 @@ import { WorkspaceDialogs } from './WorkspaceDialogs.tsx';
 import { ZoomTools } from './ZoomTools.tsx';
 import {
   BOARD_COLUMN,
-  DRAWER,
-  DRAWER_SOLVED,
   FRAME,
   PHONE_STEP,
   RULES,
   RULES_COLUMN,
+  SOLVED_TOOLS,
 } from './workspaceStyles.ts';
 
 /** Few puzzles make music. */
@@ -36,8 +33,12 @@ const WIDE = 1.75;
 
 /** What a mode adds to the frame. Each part may be null. */
 export interface WorkspaceParts {
-  /** In place of what is said about the puzzle: that it is solved. */
+  /** Over what is said about the puzzle and, on phones, over the tools: that it is solved. */
   readonly solved: ReactNode;
+  /** In place of the tools of the board while that is said. */
+  readonly solvedTools: ReactNode;
+  /** The way back to it. */
+  readonly result: ReactNode;
   /** What play has to say: a trial, a mistake, an answer. */
   readonly notes: ReactNode;
   /** Tools for what was done so far. */
@@ -88,11 +89,7 @@ export function WorkspaceFrame({
       )}
       <div className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
-        {layout !== 'phone' && (
-          <Toolbar workspace={workspace} meter={parts.meter} transport={transport}>
-            {parts.tools}
-          </Toolbar>
-        )}
+        {layout !== 'phone' && <Tools workspace={workspace} parts={parts} transport={transport} />}
       </div>
       {layout !== 'phone' && (
         <RulesColumn
@@ -144,9 +141,9 @@ function RulesColumn({
   );
 }
 
-/** What lies under the board of a phone: notes, the rules in a strip, the tools under the thumb. */
-function PhoneDrawer({
-  workspace: { store, selected, onSelect, onDialog, isHistoryOpen },
+/** Under the board its tools; at the end, what can be done with a solved one. */
+function Tools({
+  workspace,
   parts,
   transport,
 }: {
@@ -154,21 +151,16 @@ function PhoneDrawer({
   parts: WorkspaceParts;
   transport: ReactNode;
 }) {
+  if (parts.solved !== null)
+    return (
+      <div className={SOLVED_TOOLS}>
+        {transport}
+        {parts.solvedTools}
+      </div>
+    );
   return (
-    <section className={DRAWER} aria-label="Rules and tools">
-      {parts.notes}
-      {isHistoryOpen && <HistorySlider store={store} />}
-      {parts.solved ? (
-        <div className={DRAWER_SOLVED}>{parts.solved}</div>
-      ) : (
-        <RuleStrip
-          store={store}
-          selection={{ selected, onSelect }}
-          onAll={() => onDialog('rules')}
-        />
-      )}
-      {transport}
-      <PhoneControls store={store}>{parts.tools}</PhoneControls>
-    </section>
+    <Toolbar workspace={workspace} meter={parts.meter} transport={transport}>
+      {parts.tools}
+    </Toolbar>
   );
 }

@@ -11,10 +11,11 @@ export const BOARD_COLUMN =
   '@container-size flex min-h-0 min-w-0 flex-col items-center gap-(--dock-gap) [grid-area:board] phone:w-full phone:flex-1';
 export const RULES_COLUMN = '-me-2 flex min-h-0 flex-col gap-1 [grid-area:rules]';
 export const RULES = 'flex flex-col gap-1.5 py-4 pr-2 pl-3 score:pt-(--gutter-y)';
-export const DRAWER =
-  'phone-drawer flex-none rounded-t-drawer bg-base-200 pb-[max(10px,env(safe-area-inset-bottom))] shadow-[inset_0_1px_0_var(--color-line)] [grid-area:drawer] flat:-mb-1 flat:flex flat:flex-col flat:rounded-tr-none tall:pb-[max(22px,env(safe-area-inset-bottom))]';
-/** As high as handle and strip of the rules, so that the board stays where it is. */
-export const DRAWER_SOLVED =
-  'grid min-h-46 items-center px-5 py-2 low:min-h-12 low:py-0.5 tall:min-h-50';
 /** In the row of a phone's first mistake: while there is one, its sentence needs the room. */
 export const PHONE_STEP = 'size-10 [.peer[data-fault]~&]:not-flat:hidden';
+/** At the end it keeps its height, unseen, so that the board stays where it is. */
+export const DRAWER =
+  'phone-drawer relative flex-none rounded-t-drawer bg-base-200 pb-[max(10px,env(safe-area-inset-bottom))] shadow-[inset_0_1px_0_var(--color-line)] [grid-area:drawer] data-ended:[&>:not([data-pane])]:invisible flat:-mb-1 flat:flex flat:min-h-0 flat:flex-col flat:rounded-tr-none tall:pb-[max(22px,env(safe-area-inset-bottom))]';
+/** In place of the toolbar, as high as that is. */
+export const SOLVED_TOOLS =
+  'flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-3';

@@ -1,14 +1,12 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Grid } from '#engine/grid/grid.ts';
-import { invariant } from '#engine/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { gridFrom } from '#tests/support/texts.ts';
-import { SolvedText } from '#ui/solve/SolvedText.tsx';
+import { solvedWords } from '#ui/solve/playText.ts';
 import { createBoardStore } from '#ui/store/boardStore.ts';
 import { Progress, ProgressText } from '#ui/workspace/Progress.tsx';
 
@@ -50,16 +48,10 @@ describe('the progress of a puzzle that leaves cells open', () => {
 
 describe('a solved board', () => {
   function said(tiles: string, rules: string): string {
-    const { play, store } = begun(gridFrom(`3x1|T3:${tiles}|R${rules}`), null);
-    const { solve } = play.getSnapshot().children;
-    invariant(solve, 'a play has a solve');
-    expect(store.current().judgement.final).toBe('satisfied');
-    const puzzle = { ...NEW_METADATA, grid: store.current().board.grid, solution: null };
-    const router = createMemoryRouter([
-      { path: '/', element: <SolvedText store={store} puzzle={puzzle} solve={solve} /> },
-    ]);
-    const { container } = render(<RouterProvider router={router} />);
-    return container.textContent;
+    const { store } = begun(gridFrom(`3x1|T3:${tiles}|R${rules}`), null);
+    const { judgement } = store.current();
+    expect(judgement.final).toBe('satisfied');
+    return solvedWords({ isFinal: false, mistakes: 0, judgement }).clues;
   }
   const RULES = 'connect_all,color=dark:mystery,solution=3x1&#124;T3&#58;bwb';
 

@@ -1,0 +1,213 @@
+import { useSelector } from '@xstate/react';
+import { ChevronRight, Eye, Image, Share2 } from 'lucide-react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import { Link } from 'react-router';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { clockTime } from '../components/clockTime.ts';
+import { BoardPicture } from '../components/BoardPicture.tsx';
+import { Difficulty } from '../components/Difficulty.tsx';
+import { IconButton } from '../components/IconButton.tsx';
+import { nextPuzzle, type FeaturedPuzzle } from '../home/featuredPuzzles.ts';
+import { useEscape } from '../keys/useEscape.ts';
+import { UNTITLED } from '../product.ts';
+import type { SolveActor } from '../store/boardStore.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { OtherModeLink } from '../workspace/PlayActions.tsx';
+import type { Workspace } from '../workspace/useWorkspace.ts';
+import { effortText, solvedWords } from './playText.ts';
+import { SolvedTools } from './SolvedTools.tsx';
+
+/** Beside the board a column; above it a row; on a phone in place of the drawer. */
+const PANE =
+  'absolute inset-0 flex animate-solved gap-4 still:animate-none max-xl:items-center xl:flex-col xl:items-stretch xl:overflow-y-auto xl:pt-5 xl:pb-1 score:flex-row score:items-center score:overflow-visible score:pb-0 phone:top-auto phone:z-3 phone:min-h-full phone:flex-wrap phone:content-between phone:gap-x-3 phone:gap-y-2 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-4 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] low:phone:gap-y-1 low:phone:pt-2 flat:max-h-[calc(100dvh-8px)] flat:overflow-y-auto flat:px-3';
+const HEADING =
+  'text-solved focus:ring-0 focus:shadow-none max-xl:flex-none max-xl:text-[32px] phone:flex-1 phone:low:text-[28px] score:flex-none score:text-[52px]';
+const WORDS =
+  'flex flex-col gap-1 max-xl:min-w-0 max-xl:flex-1 max-[760px]:sr-only phone:not-sr-only phone:order-1 phone:basis-full phone:flex-none score:min-w-0 score:flex-1';
+const ICONS = 'flex flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2';
+
+/**
+ * What is said when everything holds, and where to go from there. Takes the focus when the board
+ * has just been solved, and gives it to the board when it goes while it has it.
+ */
+export function SolvedPane({
+  workspace,
+  solve,
+  path,
+  onClose,
+}: {
+  workspace: Workspace;
+  solve: SolveActor;
+  /** Tools for the way the board was solved. */
+  path: ReactNode;
+  /** Asks for the board as it was before, to be looked at. */
+  onClose: () => void;
+}) {
+  const { opened, actions, onDialog } = workspace;
+  const pane = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useSolvedFocus(workspace, pane, heading);
+  useEscape(onClose);
+  return (
+    <section ref={pane} className={PANE} aria-label="Solved" data-pane="">
+      <h1 className="truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
+        {opened.puzzle.title || UNTITLED}
+      </h1>
+      <EndWords workspace={workspace} solve={solve} heading={heading} />
+      <div className={ICONS} role="group" aria-label="The solved puzzle">
+        <IconButton
+          icon={Share2}
+          label="Share"
+          size="size-11"
+          opensDialog
+          onPress={actions.onShare}
+        />
+        <IconButton
+          icon={Image}
+          label="Picture of the solved board"
+          size="size-11"
+          opensDialog
+          onPress={() => onDialog('picture')}
+        />
+        {actions.other && <OtherModeLink other={actions.other} size="size-11" />}
+        <IconButton
+          icon={Eye}
+          label="Look at the board"
+          keys="Esc"
+          size="size-11"
+          onPress={onClose}
+        />
+      </div>
+      <div className="max-xl:hidden score:hidden">{path}</div>
+      <Onward address={opened.address} />
+      <div className="hidden phone:order-3 phone:block phone:basis-full">
+        <SolvedTools workspace={workspace} />
+      </div>
+    </section>
+  );
+}
+
+function EndWords({
+  workspace: { store },
+  solve,
+  heading,
+}: {
+  workspace: Workspace;
+  solve: SolveActor;
+  heading: RefObject<HTMLHeadingElement | null>;
+}) {
+  const cells = useBoardSnapshot(store, ({ board }) => board.count());
+  const spentMs = useSelector(solve, ({ context }) => context.spentMs);
+  const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
+  const mistakes = useSelector(store.actor, ({ context }) => context.mistakes);
+  const judgement = useBoardSnapshot(store, (snapshot) => snapshot.judgement);
+  const { title, clues } = solvedWords({ isFinal: store.mode.isFinal, mistakes, judgement });
+  return (
+    <>
+      <h2 ref={heading} className={HEADING} tabIndex={-1}>
+        {title}
+      </h2>
+      <div className={WORDS}>
+        <p className="text-muted">
+          <span className="mr-2.5 text-[22px]/[1.2] text-base-content lining-nums tabular-nums max-xl:text-[17px]">
+            {clockTime(spentMs)}
+          </span>
+          {effortText(cells, strokes)}
+        </p>
+        <p className="text-muted max-lg:hidden xl:text-lead score:text-control phone:low:hidden phone:not-low:block">
+          {clues}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** The next puzzle, and the way to all of them. */
+function Onward({ address }: { address: string }) {
+  const next = useNext(address);
+  return (
+    <div className="flex min-w-0 gap-2 xl:mt-auto xl:flex-col xl:gap-3 score:mt-0 score:flex-row phone:order-2 phone:basis-full phone:flex-wrap">
+      {next && <NextCard next={next} />}
+      {next && (
+        <Link className={`${buttonClass('primary')} ${NEXT}`} to={next.link}>
+          <span className="truncate leading-[1.4]">Next: {next.puzzle.title}</span>
+          <ChevronRight className="size-4.5 flex-none" aria-hidden />
+        </Link>
+      )}
+      {next === null && (
+        <p className="self-center text-muted max-lg:sr-only phone:not-sr-only phone:basis-full">
+          You have solved every puzzle of ours.
+        </p>
+      )}
+      <Link
+        className={`${buttonClass(next === null ? 'primary' : 'outline')} phone:flex-1`}
+        to="/#first-puzzles"
+      >
+        All puzzles
+      </Link>
+    </div>
+  );
+}
+
+const NEXT = 'min-w-0 max-xl:max-w-60 phone:max-w-full phone:flex-[2]';
+
+/** A picture of the next puzzle, where there is room for one; the button below it opens it. */
+function NextCard({ next: { puzzle } }: { next: FeaturedPuzzle }) {
+  const { title, author, difficulty, grid } = puzzle;
+  return (
+    <div className="flex items-center gap-4 max-xl:hidden score:hidden [@media(height<680px)]:hidden">
+      <span className="grid size-22 flex-none place-items-center rounded-surface bg-base-200 p-2">
+        <BoardPicture className="h-18 max-w-full" grid={grid} />
+      </span>
+      <span className="flex min-w-0 flex-col gap-1 text-meta text-muted">
+        <span className="truncate text-card text-base-content">{title}</span>
+        <span className="flex items-center gap-3">
+          <Difficulty value={difficulty} />
+          {grid.width} × {grid.height}
+        </span>
+        <span className="truncate">{author}</span>
+      </span>
+    </div>
+  );
+}
+
+/** The next puzzle; null when none is left, undefined until that is known. */
+function useNext(address: string): FeaturedPuzzle | null | undefined {
+  const [next, setNext] = useState<FeaturedPuzzle | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    void nextPuzzle(address).then((found) => {
+      if (isCurrent) setNext(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [address]);
+  return next;
+}
+
+/** To the heading after the stroke that solved the board; back to the board after an undo. */
+function useSolvedFocus(
+  { play }: Workspace,
+  pane: RefObject<HTMLElement | null>,
+  heading: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    const element = pane.current;
+    if (play.getSnapshot().context.solvedFrom !== null)
+      heading.current?.focus({ preventScroll: true });
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      document
+        .querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
+        ?.focus({ preventScroll: true });
+    };
+  }, [play, pane, heading]);
+}

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEscape } from '../keys/useEscape.ts';
+import { IconButton } from '../components/IconButton.tsx';
+
+const PANEL =
+  'absolute inset-x-0 bottom-0 z-2 max-h-[calc(100%+40px)] min-h-full overflow-auto overscroll-contain rounded-t-drawer bg-base-200 px-5 pt-4 pb-2 wrap-anywhere shadow-[inset_0_1px_0_var(--color-line)] focus:ring-0 focus:shadow-[inset_0_1px_0_var(--color-line)] flat:max-h-[calc(100%+80px)] flat:px-3';
+
+/**
+ * Lies over the strip of a phone until it is closed, beside a board that stays in sight and can be
+ * painted meanwhile. Takes the focus, and gives it back.
+ */
+export function PhonePanel({
+  label,
+  onClose,
+  children,
+}: {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}) {
+  const panel = useRef<HTMLElement>(null);
+  // While rendering, for what opens the panel is hidden behind it a moment later.
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => {
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [opener]);
+  useEscape(onClose);
+  return (
+    <section ref={panel} className={PANEL} aria-label={label} tabIndex={-1}>
+      <div className="sticky top-0 float-right -mt-2 -mr-2 ml-2 rounded-control bg-base-200">
+        <IconButton icon={X} label="Close" size="size-11" onPress={onClose} />
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+const LONG = 'Mxyzptlk'.repeat(8);
+const VERY_LONG = 'Mxyzptlk'.repeat(600);
+const CLUES =
+  'Sviewpoint,x=2,y=2,number=9:letter,x=1,y=4,letter=A|Rconnect_all,color=light:region_area,color=dark,size=3:foresight,count=2,regenInterval=30,startFull=t,solvePath=';
+
+interface Words {
+  readonly title?: string;
+  readonly author?: string;
+  readonly description?: string;
+}
+
+/** A puzzle with rules, symbols and foresight, whose solution is all light. */
+function puzzle(words: Words = {}): string {
+  const grid = `6x6|T6:${'w'.repeat(36)}|C1:|Z|${CLUES}`;
+  return `0_${JSON.stringify({ title: 'Salt road', author: 'Oda', ...words, grid })}`;
+}
+
+/** Not of the whole page, but of what the window shows of it. */
+async function boxOf(place: Locator) {
+  const box = await place.boundingBox();
+  invariant(box, 'it is on the page');
+  const { x, y, width, height } = box;
+  return { left: x, top: y, right: x + width, bottom: y + height };
+}
+
+async function firstCell(page: Page) {
+  return await boxOf(page.locator('[data-cell="0"]'));
+}
+
+/** Pixels that the page is wider than its window. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
+test('notes do not move the board, and cover none of its cells', async ({ page }) => {
+  test.slow();
+  const solve = new SolveDriver(page);
+  await solve.open(puzzle({ description: 'Begin *anywhere*.' }));
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 800, height: 900 },
+    { width: 390, height: 844 },
+    { width: 360, height: 640 },
+    { width: 844, height: 390 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(size);
+    await axe(page); // waits for the layout, and for the board that follows it
+    const before = await firstCell(page);
+
+    await page.keyboard.press('t');
+    const keep = page.getByRole('button', { name: 'Keep', exact: true });
+    await expect(keep).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('f');
+    await expect(page.getByText(/^Right so far/)).toBeAttached();
+
+    expect(await firstCell(page), `${size.width} x ${size.height}`).toEqual(before);
+    const [note, grid] = [await boxOf(keep), await boxOf(solve.grid)];
+    const isOver =
+      note.left < grid.right &&
+      grid.left < note.right &&
+      note.top < grid.bottom &&
+      grid.top < note.bottom;
+    expect(isOver, `${size.width} x ${size.height}`).toBe(false);
+    await page.getByRole('button', { name: 'Drop', exact: true }).click();
+    await expect(keep).toBeHidden();
+  }
+});
+
+for (const [width, height] of [
+  [320, 640],
+  [320, 256],
+] as const) {
+  test(`at ${width} x ${height} the board shows, and no control is cut`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const solve = new SolveDriver(page);
+    await solve.open(puzzle({ description: 'Begin *anywhere*.' }));
+
+    expect(await overflow(page)).toBe(0);
+    await expect(solve.grid).toBeInViewport({ ratio: 1 });
+    const { left, right } = await boxOf(solve.grid);
+    expect(right - left).toBeGreaterThan(120);
+    const tools = page.getByRole('group', { name: 'Board tools' });
+    await expect(tools.getByRole('button')).toHaveCount(3);
+    for (const control of [
+      ...(await tools.getByRole('button').all()),
+      ...(await tools.locator('label').all()),
+      page.getByRole('link', { name: 'Back to home' }),
+      page.getByRole('button', { name: 'More', exact: true }),
+      page.getByRole('button', { name: /^Rules and symbols/ }),
+    ]) {
+      await expect(control).toBeInViewport({ ratio: 1 });
+    }
+    await axe(page);
+  });
+}
+
+test('on a phone on its side no card slides under the tools', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const solve = new SolveDriver(page);
+  await solve.open(puzzle());
+  await page.keyboard.press('t');
+  await page.keyboard.press('f');
+
+  const tools = await boxOf(page.getByRole('group', { name: 'Board tools' }));
+  const hidden = await page.getByRole('group', { name: 'Rules and symbols' }).evaluate((strip) => {
+    const seen = strip.parentElement?.getBoundingClientRect();
+    return [seen?.bottom ?? 0, getComputedStyle(strip.parentElement ?? strip).overflowY];
+  });
+
+  expect(hidden[0]).toBeLessThanOrEqual(tools.top);
+  expect(hidden[1]).toBe('auto');
+});
+
+test('at 360 x 640 a rule says what it says, is explained, and its cells are in sight', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  const solve = new SolveDriver(page);
+  await solve.open(puzzle({ description: 'Begin with the *second* street.' }));
+  const strip = page.getByRole('group', { name: 'Rules and symbols' });
+  const card = strip.getByRole('button', { name: 'Connect all light cells.' });
+  await expect(card).toBeInViewport({ ratio: 1 });
+  await expect(strip.getByText('Begin with the')).toBeInViewport({ ratio: 1 });
+  const before = await firstCell(page);
+
+  await card.click();
+  const explained = page.getByRole('region', { name: /connected|connect/i });
+  await expect(explained).toBeFocused();
+  await expect(explained.getByText('Connect all light cells.')).toBeInViewport({ ratio: 1 });
+  await expect(explained.locator('svg').first()).toBeInViewport({ ratio: 1 });
+  expect(await firstCell(page)).toEqual(before);
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(explained).toBeHidden();
+  await expect(card).toBeFocused();
+
+  await strip.getByRole('button', { name: 'Words of the author' }).click();
+  const words = page.getByRole('region', { name: 'Words of the author' });
+  await expect(words.locator('em')).toBeInViewport({ ratio: 1 });
+  await words.getByRole('button', { name: 'Close' }).click();
+
+  await page.getByRole('button', { name: /^Rules and symbols/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Rules and symbols' });
+  await drawer.getByRole('button', { name: /^Connect all light/ }).click();
+  await expect(drawer).toBeHidden();
+  await expect(solve.grid).toBeInViewport({ ratio: 1 });
+  await expect(explained.getByText('Connect all light cells.')).toBeInViewport({ ratio: 1 });
+});
+
+test('the header of the drawer stays while the rules scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  const solve = new SolveDriver(page);
+  const rules = ['connect_all,color=light', 'connect_all,color=dark', 'no_loops,color=dark'];
+  await solve.open(`0_4x4|T4:${'n'.repeat(16)}|C1:|Z|S|R${[...rules, ...rules].join(':')}`);
+  await page.getByRole('button', { name: /^Rules and symbols/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Rules and symbols' });
+
+  await drawer.getByRole('listitem').last().scrollIntoViewIfNeeded();
+
+  expect(await drawer.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(100);
+  await expect(drawer.getByRole('heading', { name: 'Rules and symbols' })).toBeInViewport();
+  await expect(drawer.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+test('the menu of a phone shows all that the author wrote', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const solve = new SolveDriver(page);
+  const description = `${'Mind the gap. '.repeat(25)}The end.`;
+  await solve.open(puzzle({ description }));
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+
+  const words = page.getByRole('dialog').getByText(/The end\.$/);
+  const isCut = await words.evaluate((element) => {
+    const clip = element.parentElement;
+    return clip !== null && clip.scrollHeight > clip.clientHeight + 1;
+  });
+  expect(isCut).toBe(false);
+});
+
+for (const [name, text] of [
+  ['long', LONG],
+  ['very long', VERY_LONG],
+] as const) {
+  test(`no ${name} word of an author widens a page or a dialog`, async ({ page }) => {
+    test.slow();
+    const solve = new SolveDriver(page);
+    const description = `${text} https://example.org/${text}\n\n    ${text}`;
+    await solve.open(puzzle({ title: text, author: text, description }));
+    await page.keyboard.press('1');
+    await solve.cell(1, 1).focus();
+    await page.keyboard.press('Space');
+    for (const width of [390, 320, 800, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(solve.grid).toBeInViewport({ ratio: 1 });
+      await expect.poll(() => overflow(page), `the page at ${width}`).toBe(0);
+    }
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const item of [null, 'Share']) {
+      await page.getByRole('button', { name: 'More', exact: true }).click();
+      if (item !== null) await page.getByRole('button', { name: item, exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      const close = dialog.getByRole('button', { name: 'Close' });
+      await expect(close).toBeInViewport({ ratio: 1 });
+      const isWide = await dialog.evaluate((it) => it.scrollWidth > it.clientWidth);
+      expect(isWide, item ?? 'More').toBe(false);
+      await close.click();
+    }
+
+    await page.goto('/');
+    await expect(page.getByRole('link', { name: /so far/ })).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  });
+}

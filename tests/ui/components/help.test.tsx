@@ -1,0 +1,24 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { HelpDialog } from '#ui/workspace/HelpDialog.tsx';
+
+afterEach(cleanup);
+
+it('the help begins with how to play, in a few steps; keys come after', () => {
+  render(<HelpDialog mode={WORKSPACE_MODES.solve} onClose={() => undefined} />);
+
+  const titles = screen.getAllByRole('heading', { level: 3 }).map((title) => title.textContent);
+  const steps = screen.getAllByRole('listitem');
+  const [firstKey] = document.querySelectorAll('kbd');
+
+  expect(titles[0]).toBe('In short');
+  expect(titles.findIndex((title) => title.startsWith('Keys'))).toBeGreaterThan(1);
+  expect(steps.length).toBeGreaterThan(2);
+  expect(steps.length).toBeLessThan(7);
+  for (const step of steps) {
+    const order = firstKey ? step.compareDocumentPosition(firstKey) : 0;
+    expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);
+  }
+});
