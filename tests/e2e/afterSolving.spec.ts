@@ -14,7 +14,7 @@ async function solveBuiltIn(page: Page, title: keyof typeof SOLUTIONS): Promise<
   await page.goto('/');
   await page.getByRole('link', { name: new RegExp(`^${title}`) }).click();
   const solve = new SolveDriver(page);
-  await expect(page.locator('.live-board[data-live]')).toBeAttached();
+  await expect(solve.grid).toBeVisible();
   await solve.cell(1, 1).focus();
   const width = Math.sqrt(SOLUTIONS[title].length);
   for (const [cell, letter] of [...SOLUTIONS[title]].entries()) {

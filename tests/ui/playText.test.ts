@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clockTime } from '#ui/components/clockTime.ts';
-import { checkText, foresightText, solvedWords } from '#ui/solve/playText.ts';
+import { checkText, effortText, foresightText, solvedWords } from '#ui/solve/playText.ts';
 
 describe('the end of a solve', () => {
   it('has words of its own where colors were final, which tell of mistakes', () => {
@@ -38,6 +38,11 @@ describe('what play says', () => {
     expect(checkText({ kind: 'wrongCells', count: 3 })).toBe('3 cells are wrong.');
     expect(checkText({ kind: 'brokenClues', count: 1 })).toBe('One rule or symbol is broken.');
     expect(checkText({ kind: 'brokenClues', count: 2 })).toBe('2 rules and symbols are broken.');
+  });
+
+  it('tells what a solve took', () => {
+    expect(effortText(25, 1)).toBe('25 cells, 1 stroke');
+    expect(effortText(1, 12)).toBe('1 cell, 12 strokes');
   });
 
   it('names the place foresight means, counted from one', () => {

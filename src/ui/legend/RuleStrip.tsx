@@ -16,7 +16,7 @@ const HANDLE =
  * are lower than any phone have no room for it.
  */
 const STRIP =
-  'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:gap-2 low:pb-2 tall:pb-7 flat:grid flat:grid-cols-[repeat(auto-fill,minmax(min(140px,100%),1fr))] flat:overflow-visible flat:px-2.5 not-flat:[@media(height<560px)]:hidden';
+  'flex snap-x snap-proximity scrollbar-none gap-2.5 overflow-x-auto px-5 pt-0.5 pb-3 low:gap-2 low:pb-2 tall:pb-7 flat:grid flat:grid-cols-[repeat(auto-fill,minmax(min(140px,100%),1fr))] flat:overflow-visible flat:px-2.5 [@media(height<560px)_and_(orientation:portrait)]:hidden';
 /** Picture above words; where windows are low, beside them. */
 export const STRIP_CARD =
   'flex h-[122px] flex-none snap-center flex-col gap-1.5 rounded-surface bg-fill-1 px-2.5 pt-2.5 pb-1.5 text-start text-note/[1.2] wrap-break-word low:h-17 low:flex-row low:items-center low:gap-2.5 low:rounded-dock low:py-1.5 flat:w-auto!';

@@ -26,7 +26,7 @@ import { SolvedTools } from './SolvedTools.tsx';
 
 /** Beside the board a column; above it a row; on a phone in place of the drawer. */
 const PANE =
-  'absolute inset-0 flex animate-solved gap-4 still:animate-none max-xl:items-center xl:flex-col xl:items-stretch xl:overflow-y-auto xl:pt-5 xl:pb-1 score:flex-row score:items-center score:overflow-visible score:pb-0 phone:top-auto phone:z-3 phone:min-h-full phone:flex-wrap phone:content-between phone:gap-x-3 phone:gap-y-2 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-4 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] low:phone:gap-y-1 low:phone:pt-2 flat:max-h-[calc(100dvh-8px)] flat:overflow-y-auto flat:px-3';
+  'absolute inset-0 flex animate-solved gap-4 still:animate-none max-xl:items-center xl:-inset-x-3 xl:flex-col xl:items-stretch xl:overflow-y-auto xl:px-3 xl:pt-5 xl:pb-1 score:flex-row score:items-center score:overflow-visible score:pb-0 phone:top-auto phone:z-3 phone:min-h-full phone:flex-wrap phone:content-between phone:gap-x-3 phone:gap-y-2 phone:rounded-t-drawer phone:bg-base-200 phone:px-4 phone:pt-4 phone:pb-[max(10px,env(safe-area-inset-bottom))] phone:shadow-[inset_0_1px_0_var(--color-line)] low:phone:gap-y-1 low:phone:pt-2 flat:max-h-[calc(100dvh-8px)] flat:overflow-y-auto flat:px-3';
 const HEADING =
   'text-solved focus:ring-0 focus:shadow-none max-xl:flex-none max-xl:text-[32px] phone:flex-1 phone:low:text-[28px] score:flex-none score:text-[52px]';
 const WORDS =

@@ -10,7 +10,7 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
   const { title, author, description, difficulty, grid } = puzzle;
   return (
     <>
-      <h1 className="about-title line-clamp-4 text-title max-xl:line-clamp-1 max-xl:text-[28px] score:line-clamp-1 score:col-span-3 score:col-start-1 score:row-start-1">
+      <h1 className="about-title line-clamp-4 pb-[0.14em] text-title max-xl:line-clamp-1 max-xl:text-[28px] score:line-clamp-1 score:col-span-3 score:col-start-1 score:row-start-1">
         {title || UNTITLED}
       </h1>
       <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-meta text-muted score:col-start-2 score:row-start-2">

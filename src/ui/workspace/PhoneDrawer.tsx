@@ -15,7 +15,7 @@ const SHELF =
   'relative flat:flex flat:min-h-0 flat:flex-1 flat:flex-col has-[>section]:[&>:not(section)]:invisible has-[>.phone-notes>:not(:empty)]:[&>:first-child>button]:invisible';
 /** Over the handle, or where that is all there is, upwards from it. */
 const NOTES =
-  'phone-notes absolute inset-x-0 top-0 z-1 flex max-h-full flex-col overflow-auto rounded-t-drawer bg-base-200 shadow-[inset_0_1px_0_var(--color-line)] *:px-4 *:pt-1.5 flat:*:px-2.5 [@media(height<360px)]:top-auto [@media(height<360px)]:bottom-0 [@media(height<360px)]:max-h-[calc(100%+80px)] not-flat:[@media(height<560px)]:top-auto not-flat:[@media(height<560px)]:bottom-0 not-flat:[@media(height<560px)]:max-h-20';
+  'phone-notes absolute inset-x-0 top-0 z-1 flex max-h-full flex-col overflow-auto rounded-t-drawer bg-base-200 shadow-[inset_0_1px_0_var(--color-line)] *:px-4 *:pt-1.5 flat:*:px-2.5 [@media(height<360px)]:top-auto [@media(height<360px)]:bottom-0 [@media(height<360px)]:max-h-[calc(100%+80px)] [@media(height<560px)_and_(orientation:portrait)]:top-auto [@media(height<560px)_and_(orientation:portrait)]:bottom-0 [@media(height<560px)_and_(orientation:portrait)]:max-h-20';
 
 /**
  * What lies under the board of a phone: the rules in a strip, the tools under the thumb. Notes, the
