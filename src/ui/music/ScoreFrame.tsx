@@ -11,6 +11,7 @@ import { followCells } from '../store/followCells.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Music } from './useMusic.ts';
 import { noteName } from './musicText.ts';
+import { TimeRuler } from './TimeRuler.tsx';
 
 /** A mark has the room up to the next one; what it says gets shorter with it. */
 const MARK =
@@ -160,6 +161,7 @@ function ColumnMarks({
       role="group"
       aria-label="Tempo and checkpoints"
     >
+      <TimeRuler music={music} columns={width} />
       {tempos.map(({ column: at, bpm }) => (
         <span key={at} className={MARK} style={markStyle(at)}>
           <span className={`score-tempo ${TAG} @max-[40px]:invisible`}>
@@ -177,9 +179,7 @@ function ColumnMarks({
             aria-label={`Checkpoint ${index + 1}`}
             aria-pressed={start === at}
             data-passed={(column !== null && column >= at) || undefined}
-            onClick={() =>
-              music.playback.send({ type: 'playback.checkpoint', column: start === at ? 0 : at })
-            }
+            onClick={() => music.seek(start === at ? 0 : at)}
           >
             <Flag aria-hidden />
             <span className="@max-[118px]:hidden">Checkpoint</span>
