@@ -8,7 +8,7 @@ import { useSetting } from '../settings/useSetting.ts';
 import type { Music } from './useMusic.ts';
 
 const PANEL =
-  'absolute right-0 bottom-full z-20 mb-3 w-[min(300px,100vw-32px)] rounded-dock bg-base-300 px-4 py-2 text-meta shadow-float phone:-right-14';
+  'absolute right-0 bottom-full z-20 mb-3 w-[min(300px,100vw-32px)] rounded-dock bg-base-300 px-4 py-2 text-meta shadow-float phone:inset-x-4 phone:w-auto';
 
 /** How loud it is, and whether the board moves along: a button, and a panel above it. */
 export function MusicOptions({ music, size }: { music: Music; size: string }) {
@@ -27,7 +27,7 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close the panel; its controls are real ones
-    <div ref={place} className="relative" onKeyDown={onKeyDown} onBlur={onBlur}>
+    <div ref={place} className="relative phone:static" onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
         icon={volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2}
         label="Volume and view"

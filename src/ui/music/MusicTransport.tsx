@@ -27,10 +27,9 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
     useBoardSnapshot(store, ({ board }) => isSilent(board.grid)) && music.canListen && isStopped;
   return (
     <div
-      className="flex flex-none items-center gap-1.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2 narrow:gap-1"
+      className="relative flex flex-none items-center gap-1.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2 narrow:gap-1 narrow:px-1.5"
       role="group"
       aria-label="Music"
-      data-tune={isTuneOffered || undefined}
     >
       {music.canListen && (
         <button
@@ -53,7 +52,7 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
         label="Stop"
         keys="P"
         isDisabled={isStopped}
-        size={ICON_SIZE}
+        size={`${ICON_SIZE} ${isTuneOffered ? 'phone:hidden' : ''}`}
         onPress={() => playback.send({ type: 'playback.stop' })}
       />
       <IconButton
@@ -80,7 +79,7 @@ function MainButton({ music, isTuneOffered }: { music: Music; isTuneOffered: boo
   return (
     <button
       type="button"
-      className={`${BUTTON} ${PLAY} ${isTuneOffered ? 'phone:px-4' : ''}`}
+      className={`${BUTTON} ${PLAY} ${isTuneOffered ? 'phone:flex-1 phone:px-4' : ''}`}
       aria-label={name}
       title={isAtRest ? `${name} (P)` : name}
       onClick={() => (isStopped ? music.toggleMain() : music.pause())}

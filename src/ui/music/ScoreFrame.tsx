@@ -10,7 +10,7 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { followCells } from '../store/followCells.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Music } from './useMusic.ts';
-import { noteName } from './musicText.ts';
+import { noteName, rowName } from './musicText.ts';
 import { TimeRuler } from './TimeRuler.tsx';
 
 /** A mark has the room up to the next one; what it says gets shorter with it. */
@@ -125,11 +125,12 @@ function RowNames({
       {rowsAt(lines, column, grid.height).map(({ note }, row) => (
         <li
           key={row}
-          className="absolute inset-x-0 top-[calc(var(--top)+(var(--row)+0.5)*var(--cell))] -translate-y-1/2 overflow-hidden pe-2 text-end text-meta/[1.2] whitespace-nowrap text-muted transition-colors data-lit:font-lit data-lit:text-primary"
+          className="absolute inset-x-0 top-[calc(var(--top)+(var(--row)+0.5)*var(--cell))] -translate-y-1/2 overflow-hidden pe-2 text-end text-meta/[1.2] phone:pe-1.5 phone:text-note/[1.2] whitespace-nowrap text-muted transition-colors data-lit:font-lit data-lit:text-primary"
           style={{ '--row': row }}
+          aria-label={noteName(note) || undefined}
           data-lit={sounding.some((heard) => heard.row === row) || undefined}
         >
-          {noteName(note)}
+          {rowName(note)}
         </li>
       ))}
     </ol>
