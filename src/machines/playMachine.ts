@@ -14,7 +14,7 @@ import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
 import { checkingMachine } from './checkingMachine.ts';
 import { foresightMachine } from './foresightMachine.ts';
-import { playbackMachine, type PlaybackSource } from './playbackMachine.ts';
+import { playbackMachine, type PlaybackEvent, type PlaybackSource } from './playbackMachine.ts';
 import {
   answerOf,
   firstContext,
@@ -48,7 +48,9 @@ export type PlayEvent =
   /** Hear the board or the solution; stop if it sounds. */
   | { readonly type: 'playback.toggle'; readonly source: PlaybackSource }
   /** Pause what sounds, or go on. */
-  | { readonly type: 'playback.hold' };
+  | { readonly type: 'playback.hold' }
+  /** Go to a column: what sounds goes on there; else it is where the next start is. */
+  | { readonly type: 'playback.seek'; readonly column: number };
 
 type Told<Machine extends AnyStateMachine> = { readonly snapshot: SnapshotFrom<Machine> };
 
@@ -157,11 +159,27 @@ export const playMachine = setup({
       ({ context: { board, playback }, enqueue }, { source }: { source: PlaybackSource }) => {
         if (!playback.isStopped) enqueue.sendTo('playback', { type: 'playback.stop' });
         if (!playback.isStopped && playback.source === source) return;
-        const line = boardScore(board.grid);
-        const score = source === 'board' ? line : listeningScore(board.grid, board.solution);
-        if (!line || !score) return;
-        const fromSeconds = line.columnStartsSeconds[playback.fromColumn] ?? 0;
-        enqueue.sendTo('playback', { type: 'playback.play', source, score, fromSeconds });
+        const start = startOf(board, source, playback.fromColumn);
+        if (start) enqueue.sendTo('playback', start);
+      },
+    ),
+    /** At the end of a round the next one begins, with the board as it is by then. */
+    beginAgain: enqueueActions(
+      ({ context: { board }, enqueue }, { snapshot }: Told<typeof playbackMachine>) => {
+        if (!snapshot.matches('again')) return;
+        const { source, fromColumn } = snapshot.context;
+        enqueue.sendTo(
+          'playback',
+          startOf(board, source, fromColumn) ?? { type: 'playback.stop' as const },
+        );
+      },
+    ),
+    seek: enqueueActions(
+      ({ context: { board, playback }, enqueue }, { column }: { column: number }) => {
+        enqueue.sendTo('playback', { type: 'playback.checkpoint', column });
+        if (playback.isStopped) return;
+        const start = playback.isPaused ? null : startOf(board, playback.source, column);
+        enqueue.sendTo('playback', start ?? { type: 'playback.stop' as const });
       },
     ),
     holdPlayback: sendTo('playback', ({ context: { playback } }) => ({
@@ -221,7 +239,12 @@ export const playMachine = setup({
     {
       src: 'playback',
       id: 'playback',
-      onSnapshot: { actions: { type: 'notePlayback', params: ({ event }) => event } },
+      onSnapshot: {
+        actions: [
+          { type: 'notePlayback', params: ({ event }) => event },
+          { type: 'beginAgain', params: ({ event }) => event },
+        ],
+      },
     },
     { src: 'page', id: 'page' },
   ],
@@ -237,8 +260,22 @@ export const playMachine = setup({
     'check.request': { actions: 'passCheck' },
     'playback.toggle': { actions: { type: 'togglePlayback', params: ({ event }) => event } },
     'playback.hold': { actions: 'holdPlayback' },
+    'playback.seek': { actions: { type: 'seek', params: ({ event }) => event } },
   },
 });
+
+/** What asks to play the board or the solution from a column; null where there is no such music. */
+function startOf(
+  { grid, solution }: PlayContext['board'],
+  source: PlaybackSource,
+  fromColumn: number,
+): Extract<PlaybackEvent, { type: 'playback.play' }> | null {
+  const line = boardScore(grid);
+  const score = source === 'board' ? line : listeningScore(grid, solution);
+  if (!line || !score) return null;
+  const fromSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
+  return { type: 'playback.play', source, score, fromSeconds };
+}
 
 function boardPart(snapshot: SnapshotFrom<typeof boardMachine>) {
   const { grid, solution, metadata, marks, trials, history, path, mistakes, lastCell } =

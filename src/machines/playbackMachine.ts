@@ -13,10 +13,12 @@ export type PlaybackEvent =
       /** Where in the score to begin. */
       readonly fromSeconds: number;
     }
-  /** Choose the column of the next start: a checkpoint or 0. */
+  /** Choose the column of the next start. */
   | { readonly type: 'playback.checkpoint'; readonly column: number }
   /** Keep the playhead in sight, or no longer. */
   | { readonly type: 'playback.follow' }
+  /** Begin again at the end, or no longer. */
+  | { readonly type: 'playback.loop' }
   | { readonly type: 'playback.pause' }
   | { readonly type: 'playback.resume' }
   | { readonly type: 'playback.stop' }
@@ -50,13 +52,16 @@ interface PlaybackContext {
   readonly column: number | null;
   /** Whether a board larger than its window moves along. */
   readonly isFollowing: boolean;
+  /** Whether it begins again at the end. */
+  readonly isLooping: boolean;
   /** Why there was no sound at the last try. */
   readonly failure: string | null;
 }
 
 /**
  * stopped → loading → playing ⇄ paused → stopped. The player actor owns the audio clock, which is
- * the only clock; leaving loading, playing or paused ends the actor and with it the sound.
+ * the only clock; leaving loading, playing or paused ends the actor and with it the sound. In
+ * `again` the end was reached, and the play is asked for the score as it is by now.
  */
 export const playbackMachine = setup({
   types: {
@@ -82,9 +87,13 @@ export const playbackMachine = setup({
       failure: event.type === 'player.failed' ? event.message : null,
     })),
     rewind: assign({ column: null }),
+    toggleLooping: assign(({ context }) => ({ isLooping: !context.isLooping })),
     toggleFollowing: assign(({ context }) => ({ isFollowing: !context.isFollowing })),
     pausePlayer: sendTo('player', { type: 'player.pause' }),
     resumePlayer: sendTo('player', { type: 'player.resume' }),
+  },
+  guards: {
+    isLooping: ({ context }) => context.isLooping,
   },
 }).createMachine({
   id: 'playback',
@@ -94,17 +103,25 @@ export const playbackMachine = setup({
     fromColumn: 0,
     column: null,
     isFollowing: true,
+    isLooping: false,
     failure: null,
   },
   initial: 'stopped',
   on: {
     'playback.checkpoint': { actions: 'startAt' },
     'playback.follow': { actions: 'toggleFollowing' },
+    'playback.loop': { actions: 'toggleLooping' },
   },
   states: {
     stopped: {
       entry: 'rewind',
       on: { 'playback.play': { target: 'sounding', actions: 'choose' } },
+    },
+    again: {
+      on: {
+        'playback.play': { target: 'sounding', actions: 'choose' },
+        'playback.stop': 'stopped',
+      },
     },
     sounding: {
       initial: 'loading',
@@ -119,7 +136,7 @@ export const playbackMachine = setup({
       on: {
         'playback.play': { target: 'sounding', reenter: true, actions: 'choose' },
         'playback.stop': 'stopped',
-        'player.ended': 'stopped',
+        'player.ended': [{ guard: 'isLooping', target: 'again' }, { target: 'stopped' }],
         'player.failed': { target: 'stopped', actions: 'fail' },
       },
       states: {

@@ -1,5 +1,6 @@
 import { getContext, Offline } from '#engine/audio/voices/tone.ts';
 import { Orchestra } from '#engine/audio/Orchestra.ts';
+import { setMusicVolume } from '#engine/audio/musicOutput.ts';
 import { playNote } from '#engine/audio/Player.ts';
 import type { Score } from '#engine/music/score.ts';
 
@@ -15,9 +16,15 @@ export interface Recording {
 const SAMPLE_RATE = 48_000;
 
 /** Play a score without a device, as fast as the machine can, and listen to it. */
-async function record(score: Score, seconds: number, beginsAtSeconds: number): Promise<Recording> {
+async function record(
+  score: Score,
+  seconds: number,
+  beginsAtSeconds: number,
+  volume = 1,
+): Promise<Recording> {
   const buffer = await Offline(
     () => {
+      setMusicVolume(volume);
       const orchestra = new Orchestra();
       for (const note of score.notes) playNote(orchestra, note, beginsAtSeconds);
     },

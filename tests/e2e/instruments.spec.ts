@@ -66,11 +66,12 @@ function scoreOf(
   return compileScore(grid, [line], false);
 }
 
-function record(page: Page, score: Score, seconds = 2.4): Promise<Recording> {
+function record(page: Page, score: Score, seconds = 2.4, volume = 1): Promise<Recording> {
   return page.evaluate((args) => window.recorder.record(...args), [
     score,
     seconds,
     BEGINS_AT,
+    volume,
   ] as const);
 }
 
@@ -86,6 +87,17 @@ function onsets({ peaks }: Recording): readonly number[] {
     return begins ? [ms] : [];
   });
 }
+
+test('the volume of music is what is heard of it', async ({ page }) => {
+  const score = scoreOf(board('bwbw'), ['A4'], 'piano');
+  const loud = await record(page, score);
+  const half = await record(page, score, 2.4, 0.5);
+  const silent = await record(page, score, 2.4, 0);
+
+  expect(loud.rms).toBeGreaterThan(0.005);
+  expect(half.rms / loud.rms).toBeCloseTo(0.5, 1);
+  expect(silent.rms).toBe(0);
+});
 
 const voices = [
   ...INSTRUMENTS.map((instrument) => [instrument, 'A4', instrument] as const),

@@ -114,7 +114,9 @@ test('keys play and stop; on the board space paints', async ({ page }) => {
   await expect(solve.cell(1, 12)).toHaveAccessibleName(/dark/);
 });
 
-test('a cell that turns dark sounds, one that turns light does not', async ({ page }) => {
+test('a cell that turns dark sounds, the first one too; one that turns light does not', async ({
+  page,
+}) => {
   await listen(page);
   const solve = new SolveDriver(page);
   await solve.open(musicPuzzle());
@@ -123,11 +125,9 @@ test('a cell that turns dark sounds, one that turns light does not', async ({ pa
     const { x, y } = await solve.middleOf(column);
     await page.mouse.click(x, y);
   };
-  await expect(async () => {
-    await press(10); // the first sounds load what sounds, and come too late to be heard
-    await press(10);
-    expect(await notes()).toBeGreaterThan(0);
-  }).toPass();
+  expect(await notes()).toBe(0);
+  await press(10);
+  await expect.poll(notes).toBe(1);
   const before = await notes();
 
   await press(12);
@@ -242,6 +242,119 @@ test('on a phone what stands at rows and columns does not overlap', async ({ pag
     expect(meet, selector).toEqual([]);
   }
 });
+
+test('while a board is silent, the big button of a phone plays the tune, and says so', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const solve = new SolveDriver(page);
+  await solve.open(musicPuzzle({ given: 0 }));
+  const tune = page.getByRole('button', { name: 'Hear the tune' });
+  await expect(tune.getByText('Hear the tune')).toBeVisible();
+
+  await tune.click();
+  await expect(page.locator('.playhead')).toBeVisible();
+  await expect(page.locator('.score-ring')).toHaveCount(0); // it shows nothing of the solution
+  await page.getByRole('button', { name: 'Stop' }).click();
+  await expect(tune).toBeVisible();
+  await page.keyboard.press('p');
+  await expect(page.getByRole('button', { name: 'Hear the solution' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.keyboard.press('p');
+
+  await solve.cell(1, 3).focus();
+  await page.keyboard.press('Space');
+  await expect(playButton(page)).toBeVisible();
+  await expect(page.getByText('Hear the tune')).toHaveCount(0);
+});
+
+test('a press on the ruler goes there, whether it plays or not', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  await solve.open(musicPuzzle());
+  const transport = page.getByRole('group', { name: 'Music' });
+  const ruler = page.getByRole('slider', { name: 'Place in the score' });
+  const press = async (column: number) => {
+    const box = await ruler.boundingBox();
+    invariant(box, 'the ruler is on the page');
+    await page.mouse.click(box.x + ((column + 0.8) / 16) * box.width, box.y + box.height - 4);
+  };
+  const playhead = page.locator('.playhead');
+  const left = async () => (await playhead.boundingBox())?.x ?? 0;
+
+  await press(9);
+  await expect(transport).toContainText('3.2 of 4.4');
+  await expect(ruler).toHaveAttribute('aria-valuetext', '3.2 of 4.4');
+  await page.keyboard.press('ArrowLeft');
+  await expect(transport).toContainText('3.1 of 4.4');
+  await expect(page.locator('.score-start')).toBeVisible();
+  const start = await page.locator('.score-start').boundingBox();
+  await playButton(page).click();
+  await expect(playhead).toBeVisible();
+  expect(await left()).toBeGreaterThan(start?.x ?? Infinity);
+
+  await press(1);
+  await expect.poll(left).toBeLessThan(start?.x ?? 0);
+  await expect(playhead).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('the volume of music is set beside it, and kept', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  await solve.open(musicPuzzle());
+  const opener = page.getByRole('button', { name: 'Volume and view' });
+  await opener.click();
+  const volume = page.getByRole('slider', { name: 'Volume' });
+  await volume.fill('0.4');
+  await expect(volume).toHaveAttribute('aria-valuetext', '40 percent');
+  await page.keyboard.press('Escape');
+  await expect(volume).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  await page.reload();
+  await opener.click();
+  await expect(volume).toHaveValue('0.4');
+  await axe(page, '[role="group"][aria-label="Volume and view"]');
+});
+
+/** Texts that are wider than their place, or stand outside the window. */
+function cutTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const parts =
+      '.score-rows li, .score-tempo, .score-checkpoint, [aria-label="Music"] *, .dock *';
+    return [...document.querySelectorAll<HTMLElement>(parts)]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+      .filter((part) => part.innerText.trim() !== '' && part.closest('.sr-only') === null)
+      .filter((part) => {
+        const { left, right } = part.getBoundingClientRect();
+        const isCut =
+          getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1;
+        return isCut || left < -0.5 || right > innerWidth + 0.5;
+      })
+      .map((part) => part.innerText);
+  });
+}
+
+for (const given of [0, 8]) {
+  test(`no label of a score is cut, with ${given} columns given`, async ({ page }) => {
+    const notes = ['C#5', 'Bb4', 'hihat-open', 'hihat', 'F#4', 'crash', 'snare', 'kick'];
+    const solve = new SolveDriver(page);
+    await solve.open(musicPuzzle({ given, notes }));
+    for (const [width, height] of [
+      [1440, 900],
+      [1100, 800],
+      [800, 900],
+      [390, 844],
+      [360, 640],
+      [320, 640],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await expect(solve.grid).toBeVisible();
+      await expect.poll(() => cutTexts(page), `${width} x ${height}`).toEqual([]);
+    }
+  });
+}
 
 test('playing begins at the chosen checkpoint, and hearing the solution shows nothing of it', async ({
   page,

@@ -31,7 +31,11 @@ test('a change of page is told: the tab names it, and its heading has the focus'
   await page.goBack();
   await expect(heading('Every cell, light or dark.')).toBeFocused();
   await expect(page).toHaveTitle('Chiaro');
+});
 
+test('pages of text and the editor are told too', async ({ page }) => {
+  const heading = (name: string) => page.getByRole('heading', { name, level: 1 });
+  await page.goto('/');
   for (const [name, title] of [
     ['Rules', 'Rules - Chiaro'],
     ['Privacy policy', 'Privacy policy - Chiaro'],
@@ -40,7 +44,6 @@ test('a change of page is told: the tab names it, and its heading has the focus'
     await expect(heading(name)).toBeFocused();
     await expect(page).toHaveTitle(title);
   }
-  await page.goForward(); // nowhere: the page stays
   await page.getByRole('link', { name: 'Create' }).first().click();
   await expect(page).toHaveTitle('Create: Untitled Puzzle - Chiaro');
   await expect(heading('Untitled Puzzle')).toBeFocused();

@@ -13,6 +13,7 @@ import type { BoardEvent } from '#machines/boardEvents.ts';
 import { checkingMachine, type JudgeRequest } from '#machines/checkingMachine.ts';
 import {
   playbackMachine,
+  type PlaybackEvent,
   type PlayerCommand,
   type PlayerInput,
 } from '#machines/playbackMachine.ts';
@@ -117,6 +118,7 @@ class TestPlay {
           actors: {
             player: fromCallback<PlayerCommand, PlayerInput>(({ input, receive, sendBack }) => {
               this.sounds.push(`play from ${input.fromSeconds}`);
+              this.endMusic = () => sendBack({ type: 'player.ended' });
               sendBack({ type: 'player.started' });
               receive(({ type }) => this.sounds.push(type));
               return () => this.sounds.push('silence');
@@ -126,6 +128,9 @@ class TestPlay {
       },
     });
   }
+
+  /** The player has come to the end of what it played last. */
+  endMusic: () => void = () => undefined;
 
   ask(event: PlayEvent): this {
     this.#play.send(event);
@@ -186,6 +191,11 @@ class TestPlay {
 
   get foresight() {
     return this.#child('foresight').getSnapshot().context;
+  }
+
+  music(event: PlaybackEvent): this {
+    this.#child('playback').send(event);
+    return this;
   }
 
   get playback() {
@@ -602,6 +612,46 @@ describe('the music of a puzzle', () => {
     play.ask({ type: 'playback.hold' });
     expect(play.playback.value).toEqual({ sounding: 'playing' });
     expect(play.sounds).toEqual(['play from 0', 'player.pause', 'player.resume']);
+  });
+
+  it('goes on where the player seeks, and begins there next time', () => {
+    const play = listening().ask({ type: 'playback.seek', column: 4 });
+    expect(play.playback.value).toBe('stopped');
+    expect(play.playback.context.fromColumn).toBe(4);
+
+    play.ask({ type: 'playback.toggle', source: 'solution' });
+    play.ask({ type: 'playback.seek', column: 6 });
+    expect(play.playback.value).toEqual({ sounding: 'playing' });
+    expect(play.playback.context.source).toBe('solution');
+    play.ask({ type: 'playback.hold' }).ask({ type: 'playback.seek', column: 2 });
+    expect(play.playback.value).toBe('stopped');
+    expect(play.playback.context.fromColumn).toBe(2);
+    expect(play.sounds).toEqual([
+      'play from 2',
+      'silence',
+      'play from 3',
+      'player.pause',
+      'silence',
+    ]);
+  });
+
+  it('begins again at the end, as long as that is wanted', () => {
+    const play = listening().ask({ type: 'playback.seek', column: 4 });
+    play.music({ type: 'playback.loop' }).ask({ type: 'playback.toggle', source: 'board' });
+    play.endMusic();
+    expect(play.playback.value).toEqual({ sounding: 'playing' });
+    play.music({ type: 'playback.loop' }).endMusic();
+    expect(play.playback.value).toBe('stopped');
+    expect(play.sounds).toEqual(['play from 2', 'silence', 'play from 2', 'silence']);
+  });
+
+  it('plays in each round what is painted by then', () => {
+    const play = listening().music({ type: 'playback.loop' });
+    play.ask({ type: 'playback.toggle', source: 'board' });
+    const notes = () => play.playback.context.request?.score.notes.length ?? 0;
+    const before = notes();
+    play.paint(9).endMusic();
+    expect(notes()).toBe(before + 1);
   });
 
   it('is silent where the puzzle makes none, and when nothing sounds', () => {

@@ -11,16 +11,23 @@ const GIVEN = 8;
 /** Column by column, the row that sounds. */
 export const TUNE = [7, 5, 6, 3, 4, 2, 1, 0, 7, 5, 6, 3, 4, 2, 1, 0];
 
+/** What a music puzzle may be like. */
+interface MusicOptions {
+  /** How many columns stand there from the beginning. */
+  readonly given?: number;
+  readonly notes?: readonly string[];
+}
+
 const change = (line: Partial<ControlLine> & { readonly column: number }): ControlLine => ({
   bpm: null,
   pedal: null,
   checkpoint: false,
-  rows: NOTES.map(() => EMPTY_ROW),
+  rows: [],
   ...line,
 });
 
-const LINES: readonly ControlLine[] = [
-  change({ column: 0, bpm: 120, rows: NOTES.map((note) => ({ ...EMPTY_ROW, note })) }),
+const linesOf = (notes: readonly string[]): readonly ControlLine[] => [
+  change({ column: 0, bpm: 120, rows: notes.map((note) => ({ ...EMPTY_ROW, note })) }),
   change({ column: 4, checkpoint: true }),
   change({ column: 8, bpm: 150 }),
   change({ column: 12, checkpoint: true }),
@@ -30,14 +37,14 @@ const LINES: readonly ControlLine[] = [
  * A tune of sixteen columns on eight rows: half of it is given, the rest is for the player to
  * paint.
  */
-export function musicPuzzle(): string {
-  const blank = emptyGrid(WIDTH, NOTES.length);
+export function musicPuzzle({ given = GIVEN, notes = NOTES }: MusicOptions = {}): string {
+  const blank = emptyGrid(WIDTH, notes.length);
   const painted = (tileAt: (column: number, sounds: boolean) => Tile): Grid => ({
     ...blank,
     rules: [
       {
         id: music.id,
-        params: { controlLines: LINES, track: null, normalizeVelocity: true },
+        params: { controlLines: linesOf(notes), track: null, normalizeVelocity: true },
       },
     ],
     tiles: blank.tiles.map((_, cell) => {
@@ -52,10 +59,10 @@ export function musicPuzzle(): string {
     description: 'First bar is yours. Second bar is still in the dark.',
     difficulty: 3,
     grid: painted((column, sounds) =>
-      sounds && column < GIVEN ? tileOf(true, true, 'dark') : tileOf(true, false, 'light'),
+      sounds && column < given ? tileOf(true, true, 'dark') : tileOf(true, false, 'light'),
     ),
     solution: painted((column, sounds) =>
-      tileOf(true, sounds && column < GIVEN, sounds ? 'dark' : 'light'),
+      tileOf(true, sounds && column < given, sounds ? 'dark' : 'light'),
     ),
   });
 }

@@ -20,6 +20,7 @@ const DEFAULTS: Settings = {
   keyboardLayout: 'qwerty',
   checks: 'always',
   sfxVolume: 1,
+  musicVolume: 1,
   theme: 'dark',
 };
 
@@ -59,6 +60,7 @@ describe('stored settings', () => {
       keyboardLayout: 'dvorak',
       checks: 'whenFull',
       sfxVolume: 0.5,
+      musicVolume: 0.25,
       theme: 'nord',
     };
     const text = JSON.stringify({ ...others, [id]: { damaged: true } });

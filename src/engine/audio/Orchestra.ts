@@ -8,6 +8,7 @@ import { piano } from './instruments/piano.ts';
 import { trumpet } from './instruments/trumpet.ts';
 import { violin } from './instruments/violin.ts';
 import { xylophone } from './instruments/xylophone.ts';
+import { musicOutput } from './musicOutput.ts';
 import { Gain, getContext, Limiter, WaveShaper } from './voices/tone.ts';
 import type { Voice } from './voices/Voice.ts';
 
@@ -49,7 +50,7 @@ export class Orchestra {
 
   constructor() {
     this.#master.chain(this.#limiter, this.#half, this.#ceiling);
-    this.#ceiling.connect(getContext().rawContext.destination);
+    this.#ceiling.connect(musicOutput());
   }
 
   /** Make the voices of these tones now, so that the first note is in time. */

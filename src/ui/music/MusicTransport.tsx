@@ -1,40 +1,41 @@
 import { useSelector } from '@xstate/react';
-import { Activity, Flag, Pause, Play, ScanEye, Square } from 'lucide-react';
+import { Activity, Flag, Pause, Play, Repeat2, Square } from 'lucide-react';
 import { useMemo } from 'react';
 import { boardScore } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { MusicOptions } from './MusicOptions.tsx';
 import { barAndBeat } from './musicText.ts';
-import type { Music } from './useMusic.ts';
+import { isSilent, type Music } from './useMusic.ts';
 
 const BUTTON =
-  'flex h-10 items-center justify-center gap-2.25 rounded-control text-control whitespace-nowrap phone:h-12 phone:min-w-12 [&>svg]:size-5 [&>svg]:stroke-[1.6]';
+  'flex h-10 flex-none items-center justify-center gap-2.25 rounded-control text-control whitespace-nowrap phone:h-12 phone:min-w-12 [&>svg]:size-5 [&>svg]:stroke-[1.6]';
 const LISTEN = 'bg-fill-2 pr-3.5 pl-2.75 aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary';
-const PLAY = 'w-13.5 bg-primary text-primary-content [&>svg]:fill-current';
+const PLAY = 'min-w-13.5 bg-primary text-primary-content [&>svg]:fill-current';
 const START =
-  'relative grid size-10 place-items-center rounded-control text-muted hover:bg-fill-1 has-focus-visible:shadow-focus phone:h-12 phone:min-w-12 [&>svg]:size-5 [&>svg]:stroke-[1.6]';
+  'relative grid size-10 place-items-center rounded-control text-muted hover:bg-fill-1 has-focus-visible:shadow-focus pointer-coarse:size-12 phone:hidden [&>svg]:size-5 [&>svg]:stroke-[1.6]';
 const ICON_SIZE = 'size-10 pointer-coarse:size-12 phone:size-12';
 
 /** Hear the solution, hear the board, choose where to begin, and see where it is. */
 export function MusicTransport({ music, store }: { music: Music; store: BoardStore }) {
   const { playback } = music;
   const isStopped = useSelector(playback, (snapshot) => snapshot.matches('stopped'));
-  const isPaused = useSelector(playback, (snapshot) => snapshot.matches({ sounding: 'paused' }));
+  const isLooping = useSelector(playback, ({ context }) => context.isLooping);
   const source = useSelector(playback, ({ context }) => context.source);
-  const isListening = !isStopped && source === 'solution';
-  const isPlaying = !isStopped && source === 'board';
+  const isTuneOffered =
+    useBoardSnapshot(store, ({ board }) => isSilent(board.grid)) && music.canListen && isStopped;
   return (
     <div
-      className="flex flex-none items-center gap-1.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2"
+      className="relative flex flex-none items-center gap-1.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2 narrow:gap-1 narrow:px-1.5"
       role="group"
       aria-label="Music"
     >
       {music.canListen && (
         <button
           type="button"
-          className={`${BUTTON} ${LISTEN}`}
-          aria-pressed={isListening}
+          className={`${BUTTON} ${LISTEN} ${isTuneOffered ? 'phone:hidden' : ''}`}
+          aria-pressed={!isStopped && source === 'solution'}
           aria-label="Hear the solution"
           onClick={() => music.toggle('solution')}
         >
@@ -45,48 +46,60 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
         </button>
       )}
       <StartChoice music={music} store={store} />
-      <button
-        type="button"
-        className={`${BUTTON} ${PLAY}`}
-        aria-label={isStopped || isPaused ? 'Play' : 'Pause'}
-        title={isStopped || isPaused ? 'Play (P)' : 'Pause'}
-        onClick={() => (isPlaying || isListening ? music.pause() : music.toggle('board'))}
-      >
-        {isStopped || isPaused ? <Play aria-hidden /> : <Pause aria-hidden />}
-      </button>
+      <MainButton music={music} isTuneOffered={isTuneOffered} />
       <IconButton
         icon={Square}
         label="Stop"
         keys="P"
         isDisabled={isStopped}
-        size={ICON_SIZE}
+        size={`${ICON_SIZE} ${isTuneOffered ? 'phone:hidden' : ''}`}
         onPress={() => playback.send({ type: 'playback.stop' })}
       />
-      <FollowSwitch music={music} />
-      <Position music={music} store={store} />
+      <IconButton
+        icon={Repeat2}
+        label="Begin again at the end"
+        isPressed={isLooping}
+        size={ICON_SIZE}
+        onPress={() => playback.send({ type: 'playback.loop' })}
+      />
+      <MusicOptions music={music} size={ICON_SIZE} />
+      <Position music={music} store={store} isTuneOffered={isTuneOffered} />
     </div>
   );
 }
 
-function FollowSwitch({ music }: { music: Music }) {
-  const isFollowing = useSelector(music.playback, ({ context }) => context.isFollowing);
+/** Plays the board, and rests. While the board is silent it plays the tune, and phones say so. */
+function MainButton({ music, isTuneOffered }: { music: Music; isTuneOffered: boolean }) {
+  const isAtRest = useSelector(
+    music.playback,
+    (snapshot) => snapshot.matches('stopped') || snapshot.matches({ sounding: 'paused' }),
+  );
+  const isStopped = useSelector(music.playback, (snapshot) => snapshot.matches('stopped'));
+  const name = isTuneOffered ? 'Hear the tune' : isAtRest ? 'Play' : 'Pause';
   return (
-    <IconButton
-      icon={ScanEye}
-      label="Keep the playhead in sight"
-      isPressed={isFollowing}
-      size={ICON_SIZE}
-      onPress={() => music.playback.send({ type: 'playback.follow' })}
-    />
+    <button
+      type="button"
+      className={`${BUTTON} ${PLAY} ${isTuneOffered ? 'phone:flex-1 phone:px-4' : ''}`}
+      aria-label={name}
+      title={isAtRest ? `${name} (P)` : name}
+      onClick={() => (isStopped ? music.toggleMain() : music.pause())}
+    >
+      {isAtRest ? <Play aria-hidden /> : <Pause aria-hidden />}
+      {isTuneOffered && <span className="hidden phone:inline">{name}</span>}
+    </button>
   );
 }
 
-/** Where both kinds of playing begin. */
+/** Where both kinds of playing begin. On a phone the ruler over the board says and sets it. */
 function StartChoice({ music, store }: { music: Music; store: BoardStore }) {
   const start = useSelector(music.playback, ({ context }) => context.fromColumn);
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const checkpoints = useMemo(() => boardScore(grid)?.checkpoints ?? [], [grid]);
   if (checkpoints.length === 0) return null;
+  const named = checkpoints
+    .map((column, index) => ({ column, name: `Checkpoint ${index + 1}` }))
+    .filter(({ column }) => column > 0);
+  const isNamed = start === 0 || checkpoints.includes(start);
   return (
     <label className={START} title="Where to begin">
       <Flag aria-hidden />
@@ -94,31 +107,37 @@ function StartChoice({ music, store }: { music: Music; store: BoardStore }) {
         className="absolute inset-0 cursor-pointer opacity-0 [&>option]:bg-[white] [&>option]:text-[black]"
         aria-label="Where to begin"
         value={start}
-        onChange={({ target }) =>
-          music.playback.send({ type: 'playback.checkpoint', column: Number(target.value) })
-        }
+        onChange={({ target }) => music.seek(Number(target.value))}
       >
         <option value={0}>Beginning</option>
-        {checkpoints
-          .map((column, index) => ({ column, name: `Checkpoint ${index + 1}` }))
-          .filter(({ column }) => column > 0)
-          .map(({ column, name }) => (
-            <option key={column} value={column}>
-              {name}, {barAndBeat(column)}
-            </option>
-          ))}
+        {!isNamed && <option value={start}>{barAndBeat(start)}</option>}
+        {named.map(({ column, name }) => (
+          <option key={column} value={column}>
+            {name}, {barAndBeat(column)}
+          </option>
+        ))}
       </select>
     </label>
   );
 }
 
-function Position({ music, store }: { music: Music; store: BoardStore }) {
+function Position({
+  music,
+  store,
+  isTuneOffered,
+}: {
+  music: Music;
+  store: BoardStore;
+  isTuneOffered: boolean;
+}) {
   const column = useSelector(music.playback, ({ context }) => context.column ?? context.fromColumn);
   const width = useBoardSnapshot(store, ({ board }) => board.grid.width);
   return (
-    <span className="min-w-21 px-1.5 text-center text-[15px]/[1.3] text-muted">
-      <b className="font-strong text-base-content">{barAndBeat(column)}</b> of{' '}
-      {barAndBeat(width - 1)}
+    <span
+      className={`min-w-21 px-1.5 text-center text-[15px]/[1.3] text-muted narrow:min-w-9 narrow:px-0 ${isTuneOffered ? 'phone:hidden' : ''}`}
+    >
+      <b className="font-strong text-base-content">{barAndBeat(column)}</b>
+      <span className="narrow:hidden"> of {barAndBeat(width - 1)}</span>
     </span>
   );
 }

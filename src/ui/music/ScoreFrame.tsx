@@ -10,7 +10,8 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { followCells } from '../store/followCells.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Music } from './useMusic.ts';
-import { noteName } from './musicText.ts';
+import { noteName, rowName } from './musicText.ts';
+import { TimeRuler } from './TimeRuler.tsx';
 
 /** A mark has the room up to the next one; what it says gets shorter with it. */
 const MARK =
@@ -124,11 +125,12 @@ function RowNames({
       {rowsAt(lines, column, grid.height).map(({ note }, row) => (
         <li
           key={row}
-          className="absolute inset-x-0 top-[calc(var(--top)+(var(--row)+0.5)*var(--cell))] -translate-y-1/2 overflow-hidden pe-2 text-end text-meta/[1.2] whitespace-nowrap text-muted transition-colors data-lit:font-lit data-lit:text-primary"
+          className="absolute inset-x-0 top-[calc(var(--top)+(var(--row)+0.5)*var(--cell))] -translate-y-1/2 overflow-hidden pe-2 text-end text-meta/[1.2] phone:pe-1.5 phone:text-note/[1.2] whitespace-nowrap text-muted transition-colors data-lit:font-lit data-lit:text-primary"
           style={{ '--row': row }}
+          aria-label={noteName(note) || undefined}
           data-lit={sounding.some((heard) => heard.row === row) || undefined}
         >
-          {noteName(note)}
+          {rowName(note)}
         </li>
       ))}
     </ol>
@@ -160,6 +162,7 @@ function ColumnMarks({
       role="group"
       aria-label="Tempo and checkpoints"
     >
+      <TimeRuler music={music} columns={width} />
       {tempos.map(({ column: at, bpm }) => (
         <span key={at} className={MARK} style={markStyle(at)}>
           <span className={`score-tempo ${TAG} @max-[40px]:invisible`}>
@@ -177,9 +180,7 @@ function ColumnMarks({
             aria-label={`Checkpoint ${index + 1}`}
             aria-pressed={start === at}
             data-passed={(column !== null && column >= at) || undefined}
-            onClick={() =>
-              music.playback.send({ type: 'playback.checkpoint', column: start === at ? 0 : at })
-            }
+            onClick={() => music.seek(start === at ? 0 : at)}
           >
             <Flag aria-hidden />
             <span className="@max-[118px]:hidden">Checkpoint</span>

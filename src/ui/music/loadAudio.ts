@@ -1,5 +1,6 @@
 import type { Player } from '#engine/audio/Player.ts';
 import type { Sounds } from '#engine/audio/Sounds.ts';
+import { onSettings, settings } from '../settings/settings.ts';
 
 /** Everything that sounds. Loading it makes no sound and no audio context. */
 export interface Audio {
@@ -14,8 +15,14 @@ export function loadAudio(): Promise<Audio> {
   loading ??= Promise.all([
     import('#engine/audio/Player.ts'),
     import('#engine/audio/Sounds.ts'),
+    import('#engine/audio/musicOutput.ts'),
   ]).then(
-    ([{ Player }, { Sounds }]) => ({ Player, Sounds }),
+    ([{ Player }, { Sounds }, { setMusicVolume }]) => {
+      const follow = () => setMusicVolume(settings().musicVolume);
+      follow();
+      onSettings(follow);
+      return { Player, Sounds };
+    },
     (error: unknown) => {
       loading = null;
       throw error;
@@ -29,21 +36,34 @@ const LONG_FRAME_MS = 50;
 let sounds: Promise<Sounds> | null = null;
 let madeSinceMs = 0;
 
-/** When the player let go, so that sounds could be made, in the page's time; 0 before. */
+/** When making the sounds began, in the page's time; 0 before. */
 export function soundsMadeSince(): number {
   return madeSinceMs;
 }
 
 /**
- * The sounds of the board, made once the player lets go after first use, and kept: making them
- * takes longer than a frame, which a stroke would notice. Call it on a gesture of the player.
+ * The sounds of the board, made on first use and kept. Making them takes longer than a frame, which
+ * a stroke would notice: they are made when the player lets go, or, where the stroke is to be heard
+ * (`isUrgent`), after its first picture. Call it on a gesture of the player.
  */
-export function boardSounds(): Promise<Sounds> {
-  sounds ??= Promise.all([loadAudio(), rest()]).then(([{ Sounds }]) => new Sounds());
+export function boardSounds(isUrgent: boolean): Promise<Sounds> {
+  sounds ??= Promise.all([loadAudio(), isUrgent ? nextPicture() : rest()]).then(
+    ([{ Sounds }]) => new Sounds(),
+  );
   sounds.catch(() => {
     sounds = null;
   });
   return sounds;
+}
+
+/** Resolves after the next frame was drawn. */
+function nextPicture(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      madeSinceMs = performance.now();
+      setTimeout(resolve);
+    });
+  });
 }
 
 /** Resolves when pointer or key is let go, and the browser has nothing else to do. */

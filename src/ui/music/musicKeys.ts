@@ -8,7 +8,7 @@ export type MusicCommand = 'play' | 'play-if-free';
 
 /** Keys of music puzzles, all over the page. */
 export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
-  letter('p', 'Play the board; stop what plays', 'play'),
+  letter('p', 'Play the board, or the tune while the board is silent; stop what plays', 'play'),
   {
     keys: ['Space'],
     label: 'The same, while no cell and no button has the focus',

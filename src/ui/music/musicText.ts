@@ -13,6 +13,12 @@ const DRUM_NAMES: Readonly<Record<DrumSample, string>> = {
   rim: 'Rim',
 };
 
+/** Drums beside their rows, where there is room for few letters; the others are short enough. */
+const SHORT_DRUM_NAMES: Partial<Readonly<Record<DrumSample, string>>> = {
+  hihat: 'Hat',
+  'hihat-open': 'Open',
+};
+
 /** Instruments as players call them. */
 export const INSTRUMENT_NAMES: Readonly<Record<Instrument, string>> = {
   piano: 'Piano',
@@ -30,7 +36,13 @@ export function barAndBeat(column: number): string {
   return `${Math.floor(column / BEATS_A_BAR) + 1}.${(column % BEATS_A_BAR) + 1}`;
 }
 
-/** A note as it is written beside its row; empty where nothing sounds. */
+/** A note as it is written beside its row: at most five letters. */
+export function rowName(note: string | null): string {
+  const short = note !== null && isDrumSample(note) ? SHORT_DRUM_NAMES[note] : undefined;
+  return short ?? noteName(note);
+}
+
+/** A note in full; empty where nothing sounds. */
 export function noteName(note: string | null): string {
   if (note === null) return '';
   if (isDrumSample(note)) return DRUM_NAMES[note];

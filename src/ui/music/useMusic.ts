@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
 import { invariant } from '#engine/invariant.ts';
-import { hasListeningScore } from '#engine/play/playback.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { boardScore, hasListeningScore } from '#engine/play/playback.ts';
 import type { ReadableStore } from '#engine/store.ts';
 import type { playbackMachine, PlaybackSource } from '#machines/playbackMachine.ts';
 import type { PlayActor } from '../store/boardStore.ts';
@@ -20,8 +21,12 @@ export interface Music {
   readonly canListen: boolean;
   /** Start from the chosen checkpoint; if it plays or rests, stop. */
   readonly toggle: (source: PlaybackSource) => void;
+  /** The same with what the main button plays: the board, and while that is silent the tune. */
+  readonly toggleMain: () => void;
   /** Rest, or go on. */
   readonly pause: () => void;
+  /** Go on at a column, or begin there next time. */
+  readonly seek: (column: number) => void;
 }
 
 /** The music of a play; null for puzzles that make none. */
@@ -34,14 +39,27 @@ export function useMusic(play: PlayActor, seconds: ReadableStore<number | null>)
   return useMemo(() => {
     if (!isMusic) return null;
     const toggle = (source: PlaybackSource) => play.send({ type: 'playback.toggle', source });
-    const pause = () => play.send({ type: 'playback.hold' });
-    return { playback, seconds, canListen, toggle, pause };
+    return {
+      ...{ playback, seconds, canListen, toggle },
+      toggleMain: () => {
+        const { board, playback: now } = play.getSnapshot().context;
+        if (!now.isStopped) toggle(now.source);
+        else toggle(canListen && isSilent(board.grid) ? 'solution' : 'board');
+      },
+      pause: () => play.send({ type: 'playback.hold' }),
+      seek: (column) => play.send({ type: 'playback.seek', column }),
+    };
   }, [isMusic, play, playback, seconds, canListen]);
 }
 
 /** Whether there is a track or a solution to listen to: the puzzle's own, whatever is painted. */
 function canBeHeard({ context: { input } }: SnapshotFrom<PlayActor>): boolean {
   return hasListeningScore(input.document.grid, input.document.solution);
+}
+
+/** Whether nothing on a board sounds. */
+export function isSilent(grid: Grid): boolean {
+  return boardScore(grid)?.notes.length === 0;
 }
 
 /** Loads the audio ahead, and tells when there was no sound. */

@@ -12,8 +12,7 @@ export function useMusicKeys(music: Music | null): void {
       const command = musicKey(event);
       if (command === null || (command === 'play-if-free' && isTaken(event.target))) return;
       event.preventDefault();
-      const { value, context } = music.playback.getSnapshot();
-      music.toggle(value === 'stopped' ? 'board' : context.source);
+      music.toggleMain();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

@@ -12,7 +12,9 @@ import type { Music } from './useMusic.ts';
  * A sound that is ready later than this, after what was done or the end of a first stroke, no
  * longer belongs to it.
  */
-const LATEST_MS = 200;
+const LATEST_MS = 300;
+/** The first note waits for what makes it: better late than not heard at all. */
+const LATEST_FIRST_MS = 3000;
 /** Cells of one change that sound their notes. */
 const MOST_NOTES = 2;
 
@@ -25,6 +27,7 @@ export function usePaintSounds(
   store: BoardStore,
   { music, isSilent }: { readonly music: Music | null; readonly isSilent: boolean },
 ): void {
+  useSoundsOfFirstPress(music !== null);
   useEffect(() => {
     let before = store.actor.getSnapshot().context;
     let outcome = store.current().judgement.final;
@@ -45,6 +48,21 @@ export function usePaintSounds(
   }, [store, music, isSilent]);
 }
 
+/** In a music puzzle what sounds is made at the first press, wherever that is. */
+function useSoundsOfFirstPress(isMusic: boolean): void {
+  useEffect(() => {
+    if (!isMusic) return undefined;
+    const life = new AbortController();
+    const make = () => {
+      life.abort();
+      boardSounds(true).catch(() => undefined); // a device without sound stays silent
+    };
+    for (const type of ['pointerdown', 'keydown'] as const)
+      addEventListener(type, make, { capture: true, signal: life.signal });
+    return () => life.abort();
+  }, [isMusic]);
+}
+
 const OUTCOMES: Readonly<Record<string, Moment | undefined>> = {
   error: 'error',
   satisfied: 'complete',
@@ -59,7 +77,7 @@ function paintMoment(old: Grid, { tiles }: Grid): Moment | null {
 
 function soundMoment(moment: Moment | null): void {
   const { sfxVolume } = settings();
-  if (moment !== null && sfxVolume > 0) inTime((sounds) => sounds.play(moment, sfxVolume));
+  if (moment !== null && sfxVolume > 0) inTime((sounds) => sounds.play(moment, sfxVolume), false);
 }
 
 /** Sound the cells that turned dark. */
@@ -75,22 +93,26 @@ function soundCells(old: Grid, grid: Grid): void {
       return voiceAt(controlLines, { column, row, isNormalized }) ?? [];
     })
     .slice(0, MOST_NOTES);
-  if (voices.length > 0) inTime((sounds) => sounds.sound(voices));
+  if (voices.length > 0) inTime((sounds) => sounds.sound(voices), true);
 }
 
 let asked = 0;
+let hasSounded = false;
 
 /**
  * Sound something, unless what makes sound comes too late, or never. Of what was asked for
  * meanwhile, only the last sounds.
  */
-function inTime(sound: (sounds: Sounds) => Promise<void>): void {
+function inTime(sound: (sounds: Sounds) => Promise<void>, isUrgent: boolean): void {
   const askedMs = performance.now();
   const turn = ++asked;
-  boardSounds()
+  boardSounds(isUrgent)
     .then((sounds) => {
       const lateMs = performance.now() - Math.max(askedMs, soundsMadeSince());
-      return turn === asked && lateMs < LATEST_MS ? sound(sounds) : undefined;
+      const isInTime = lateMs < (isUrgent && !hasSounded ? LATEST_FIRST_MS : LATEST_MS);
+      if (turn !== asked || !isInTime) return undefined;
+      hasSounded = true;
+      return sound(sounds);
     })
     .catch(() => {
       // Play goes on without sound.

@@ -15,6 +15,10 @@ const CHECK_LABELS: Readonly<Record<CheckMode, string>> = {
   whenFull: 'when the board is full',
 };
 
+function inPercent(volume: number): string {
+  return volume === 0 ? 'silent' : `${Math.round(volume * 100)} percent`;
+}
+
 /**
  * What a visitor can set for this browser: the one list of settings, rows of the dialog in order.
  * Parsing never fails, since each field falls back to its own default. Names are those of the
@@ -40,14 +44,23 @@ export const Settings = z.object({
     label: 'Show the time',
     note: 'It counts while you can see the puzzle.',
   }),
-  /** Painting, errors, the end. Music puzzles have the volume of the device. 1 is usual. */
+  /** Painting, errors, the end; not in music puzzles. 1 is usual. */
   sfxVolume: range(1, {
     section: 'Sound',
     label: 'Volume of the board',
     min: 0,
     max: 2,
     step: 0.1,
-    valueText: (volume) => (volume === 0 ? 'silent' : `${Math.round(volume * 100)} percent`),
+    valueText: inPercent,
+  }),
+  /** What music puzzles play. */
+  musicVolume: range(1, {
+    section: 'Sound',
+    label: 'Volume of music',
+    min: 0,
+    max: 1,
+    step: 0.05,
+    valueText: inPercent,
   }),
   theme: choice(THEMES, 'dark', { section: 'Visual', label: 'Theme' }),
   enableFancyAnimations: toggle(true, {
