@@ -17,8 +17,8 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
       <DialogSection title="Mouse and finger">
         <p>
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The
-          right button paints the other color. Two fingers move and zoom. Hold Ctrl over a symbol to
-          see what it counts so far.
+          right button paints the other color. Two fingers move and zoom. Rest on a symbol, or hold
+          a finger on it, to read it. Hold Ctrl over a symbol to see what it counts so far.
         </p>
       </DialogSection>
       <DialogSection title="Keys on the board">
