@@ -42,8 +42,8 @@ export function FaultLine({
       }}
     >
       <ErrorSwatch size={20} />
-      <span className="line-clamp-2 text-balance">
-        {clue}: <span className="text-fault">{detail}</span>
+      <span className="line-clamp-2 lg:line-clamp-none">
+        {clue}: <span className="text-fault lg:inline-block">{detail}</span>
       </span>
     </button>
   );

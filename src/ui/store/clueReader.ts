@@ -7,7 +7,7 @@ import { createStore, type ReadableStore } from '#engine/store.ts';
 import type { BoardSnapshot } from './boardStore.ts';
 
 /** Milliseconds for which a pointer rests on a clue before it is read. */
-const REST_MS = 400;
+const REST_MS = 500;
 
 /** What is read of the board: the symbols at a cell, or a rule where it is broken. */
 export interface ClueReading {

@@ -33,9 +33,10 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
       <DialogSection title="Mouse and finger">
         <p>
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The
-          right button, or a finger that rests, paints the other color. Hold Ctrl over a symbol to
-          see what it counts so far. With the pencil in hand a press notes a dot on a cell, the next
-          one a cross: marks are for you alone.
+          right button, or a finger that rests, paints the other color. Rest on a symbol, or hold a
+          finger on it, to read it; hold Ctrl over it to see what it counts so far.
+          {mode.tools.includes('mark') &&
+            ' With the pencil in hand a press notes a dot on a cell, the next one a cross: marks are for you alone.'}
         </p>
       </DialogSection>
       <DialogSection title="Zooming and moving">
