@@ -48,6 +48,9 @@ test('foresight charges with time, answers, and forgets when the board changes',
 
   await page.keyboard.press('f');
   await expect(page.getByText('Right so far.')).toBeVisible();
+  await expect(ask).toHaveAccessibleName('Foresight, 0 of 2');
+  await expect(ask).toBeEnabled(); // the same again costs nothing
+  await click(solve, 0);
   await expect(ask).toBeDisabled();
 });
 

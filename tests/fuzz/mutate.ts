@@ -53,7 +53,7 @@ const SNIPPETS = [
 ];
 
 /** What stands for a number: too large, too small, too long, none at all. */
-export const ODD_NUMBERS = [
+const ODD_NUMBERS = [
   'NaN',
   'Infinity',
   '-Infinity',

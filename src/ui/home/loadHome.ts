@@ -1,6 +1,7 @@
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
+import { colorEquals } from '#engine/grid/colorEquals.ts';
 import type { Givens } from '#engine/grid/givens.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
@@ -55,11 +56,11 @@ function solveUnderWay({
   const own = opened.value.grid;
   const start = mode === 'perfection' ? gridForPerfection(own) : gridForMode(own, 'solve');
   const board = readProgress(progress, documentOf({ ...opened.value, grid: start }));
-  if (!board || isUntouched(board)) return null;
+  if (!board || isUntouched(board, start)) return null;
   return { puzzle: opened.value, link: address, grid: board.grid, givens: start.tiles, spentMs };
 }
 
 /** Only time passed: it was saved for the charges that grow with it. */
-function isUntouched({ history, trials }: BoardProgress): boolean {
-  return history.past.length === 0 && history.future.length === 0 && trials.length === 0;
+function isUntouched({ grid, history: { past, future } }: BoardProgress, start: Grid): boolean {
+  return past.length === 0 && future.length === 0 && colorEquals(grid, start);
 }
