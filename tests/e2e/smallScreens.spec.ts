@@ -6,7 +6,7 @@ import { axe, expect, test } from './fixtures.ts';
 const LONG = 'Mxyzptlk'.repeat(8);
 const VERY_LONG = 'Mxyzptlk'.repeat(600);
 const CLUES =
-  'Sviewpoint,x=2,y=2,number=9:letter,x=1,y=4,letter=A|Rconnect_all,color=light:region_area,color=dark,size=3:foresight,count=2,regenInterval=30,startFull=t,solvePath=';
+  'Sviewpoint,x=2,y=2,number=9:letter,x=1,y=4,letter=A|Rconnect_all,color=light:region_area,color=dark,size=3:foresight,count=2,regenInterval=30,startFull=1,solvePath=';
 
 interface Words {
   readonly title?: string;

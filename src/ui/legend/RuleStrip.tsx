@@ -10,7 +10,7 @@ import { spokenRow } from './spokenRow.ts';
 import { useLegend } from './useLegend.ts';
 
 const HANDLE =
-  'relative flex h-12 w-full flex-none items-end justify-between rounded-t-drawer px-5 pb-2 before:absolute before:top-2.5 before:left-[calc(50%-20px)] before:h-1 before:w-10 before:rounded-[2px] before:bg-line-strong low:h-10 low:pb-1.5';
+  'relative flex h-12 w-full flex-none items-end justify-between rounded-t-drawer px-5 pb-2 before:absolute before:top-2.5 before:left-[calc(50%-20px)] before:h-1 before:w-10 before:rounded-[2px] before:bg-line-strong low:h-10 low:pb-1.5 flat:px-2.5';
 /**
  * A row that scrolls; beside the board of a phone on its side, rows that wrap. Upright windows that
  * are lower than any phone have no room for it.
@@ -63,8 +63,8 @@ export function RuleStrip({
   return (
     <>
       <button type="button" className={HANDLE} aria-haspopup="dialog" onClick={onAll}>
-        <span className="text-label text-muted italic">Rules and symbols</span>
-        <span className="flex items-center gap-1 text-meta text-muted">
+        <span className="min-w-0 truncate text-label text-muted italic">Rules and symbols</span>
+        <span className="flex flex-none items-center gap-1 text-meta text-muted">
           All {legend.length}
           <ChevronUp className="size-4" aria-hidden />
         </span>

@@ -16,7 +16,11 @@ export function PlayNote({
   return (
     <div className={`${NOTE} ${isWrong ? 'bg-fault-fill' : 'bg-fill-1'}`}>
       <p>{children}</p>
-      {actions && <div className="mt-2 flex gap-2 max-xl:mt-0 phone:flex-none">{actions}</div>}
+      {actions && (
+        <div className="mt-2 flex gap-2 max-xl:mt-0 phone:flex-none flat:max-[640px]:gap-1 flat:max-[640px]:*:px-2.5">
+          {actions}
+        </div>
+      )}
     </div>
   );
 }

@@ -31,7 +31,7 @@ const HEADING =
   'text-solved focus:ring-0 focus:shadow-none max-xl:flex-none max-xl:text-[32px] phone:flex-1 phone:low:text-[28px] score:flex-none score:text-[52px]';
 const WORDS =
   'flex flex-col gap-1 max-xl:min-w-0 max-xl:flex-1 max-[760px]:sr-only phone:not-sr-only phone:order-1 phone:basis-full phone:flex-none score:min-w-0 score:flex-1';
-const ICONS = 'flex flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2';
+const ICONS = 'flex max-w-full flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2';
 
 /**
  * What is said when everything holds, and where to go from there. Takes the focus when the board

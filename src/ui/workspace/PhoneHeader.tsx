@@ -18,7 +18,7 @@ export function PhoneHeader({
 }) {
   const { puzzle } = opened;
   return (
-    <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14 flat:max-[640px]:h-11 flat:max-[640px]:px-0">
+    <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14 flat:max-[640px]:h-11 flat:max-[640px]:gap-0 flat:max-[640px]:px-0 flat:max-[640px]:[&>a]:w-10 flat:max-[640px]:[&>button]:w-10">
       <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
         <ChevronLeft aria-hidden />
       </Link>
