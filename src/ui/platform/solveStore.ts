@@ -76,7 +76,7 @@ function forgetLeft(key: string, versions: readonly string[]): void {
 }
 
 /** A saved solve, and the address of a copy that was made of what must not replace it. */
-export interface LoadedSolve {
+interface LoadedSolve {
   readonly saved: StoredSolve | null;
   readonly copy: string | null;
 }

@@ -3,7 +3,7 @@ import type { Foresight } from '#engine/play/foresight.ts';
 import { spokenPlace } from '../board/a11y/spokenCell.ts';
 
 /** How a solve ended: a word to be seen first, and what is said of the clues. */
-export interface SolvedWords {
+interface SolvedWords {
   readonly title: string;
   readonly clues: string;
 }
