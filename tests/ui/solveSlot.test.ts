@@ -5,7 +5,7 @@ import { freshProgress, type BoardProgress } from '#machines/boardContext.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { OthersEvent } from '#machines/progressMachine.ts';
 import type { LeftSolve, StoredSolve } from '#ui/platform/storedSolve.ts';
-import { SolveSlot } from '#ui/workspace/SolveSlot.ts';
+import { SolveSlot, type SlotContent } from '#ui/workspace/SolveSlot.ts';
 import { watchTabs } from '#ui/workspace/watchTabs.ts';
 
 /** The database, and what pages saved as they were left. */
@@ -32,10 +32,14 @@ beforeEach(() => {
 
 const KEY = 'solve cs4_ab';
 const GRID = emptyGrid(2, 1);
-const CONTENT = {
-  ...{ mode: 'solve', puzzle: '0_{}', progress: null },
-  ...{ spentMs: 0, isSolved: false, savedAtMs: 0 },
-} as const;
+const CONTENT: SlotContent = {
+  mode: 'solve',
+  puzzle: '0_{}',
+  progress: null,
+  spentMs: 0,
+  isSolved: false,
+  savedAtMs: 0,
+};
 
 /** One tab with the puzzle, from what is saved now. */
 class Tab {
