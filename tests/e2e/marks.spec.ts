@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-const ROW = '0_4x1|T4:nnBw|C1:|Z|S|R';
+const ROW = '0_5x1|T5:nnBwn|C1:|Z|S|R';
 
 /** The color that the canvas shows at a place of the window. */
 function pixelAt(page: Page, x: number, y: number): Promise<string> {
@@ -34,7 +34,7 @@ test('marks are drawn with a tool and with keys, seen on every color, and kept',
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.up();
-  expect(await solve.letters()).toBe('nnbw');
+  expect(await solve.letters()).toBe('nnbwn');
   await expect(page.getByRole('gridcell', { name: /marked with a dot/ })).toHaveCount(4);
 
   // The middle of each cell is no longer the color of the cell.
@@ -46,7 +46,7 @@ test('marks are drawn with a tool and with keys, seen on every color, and kept',
 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('gridcell', { name: /marked/ })).toHaveCount(0);
-  await page.getByText('Light', { exact: true }).click();
+  await page.getByRole('radio', { name: 'Light' }).check();
   await expect(tool).toHaveAttribute('aria-pressed', 'false');
 
   await solve.tabToBoard();
@@ -56,7 +56,7 @@ test('marks are drawn with a tool and with keys, seen on every color, and kept',
   await page.keyboard.down('Space');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.up('Space');
-  expect(await solve.letters()).toBe('wwbw');
+  expect(await solve.letters()).toBe('wwbwn');
   const names = [
     'row 1, column 1, light, marked with a dot',
     'row 1, column 2, light, marked with a cross',
@@ -66,7 +66,7 @@ test('marks are drawn with a tool and with keys, seen on every color, and kept',
   await page.reload();
   await expect.poll(async () => (await solve.names()).slice(0, 2)).toEqual(names);
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => solve.letters()).toBe('nnbw');
+  await expect.poll(() => solve.letters()).toBe('nnbwn');
   await page.getByRole('button', { name: 'Restart' }).click();
   await expect(page.getByRole('gridcell', { name: /marked/ })).toHaveCount(0);
 });

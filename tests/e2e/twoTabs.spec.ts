@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -17,16 +18,22 @@ function dialog(page: Page, name: string) {
 const MET = 'Open in another tab too';
 const BEHIND = 'You went on in another tab';
 
+/** The puzzle in another tab, which notices the first. */
+async function openLater(page: Page): Promise<SolveDriver> {
+  const later = await page.context().newPage();
+  await later.goto(solveLink(PUZZLE));
+  await expect(later.locator('.live-board[data-live]')).toBeVisible();
+  await expect(dialog(later, MET)).toBeVisible();
+  return new SolveDriver(later);
+}
+
 /** The same puzzle in two tabs: the first has one cell painted, the second was told of it. */
 async function openTwice(page: Page): Promise<readonly [SolveDriver, SolveDriver]> {
   const first = new SolveDriver(page);
   await first.open(PUZZLE);
   await paint(first, 0);
   expect(await first.letters()).toMatch(/^bn+$/);
-  const second = new SolveDriver(await page.context().newPage());
-  await second.open(PUZZLE);
-  await expect(dialog(second.page, MET)).toBeVisible();
-  return [first, second];
+  return [first, await openLater(page)];
 }
 
 test('a later tab notices; the one that is behind sees which is newer, and goes on with it', async ({
@@ -42,8 +49,8 @@ test('a later tab notices; the one that is behind sees which is newer, and goes 
   await paint(second, 1);
   await expect(dialog(first.page, BEHIND)).toBeVisible();
   const boards = dialog(first.page, BEHIND).getByRole('figure');
-  await expect(boards.first()).toContainText(/In the other tab, newer\s*2 of 36 cells\s*saved at/);
-  await expect(boards.last()).toContainText(/Here, older\s*1 of 36 cells/);
+  await expect(boards.first()).toContainText(/In the other tab, newer\s*2 of 25 cells\s*saved at/);
+  await expect(boards.last()).toContainText(/Here, older\s*1 of 25 cells/);
   await axe(first.page, '[role="dialog"]');
 
   await first.page.getByRole('button', { name: 'Continue with the newer' }).click();
@@ -77,8 +84,7 @@ test('who paints on without an answer overwrites nothing', async ({ page }) => {
   await expect(second.page).toHaveURL(/[?&]copy=/);
   await paint(first, 1);
   await paint(second, 2);
-  const third = new SolveDriver(await page.context().newPage());
-  await third.open(PUZZLE);
+  const third = await openLater(page);
   await third.page.getByRole('button', { name: 'Continue here' }).click();
   await paint(third, 3);
   await expect(dialog(first.page, BEHIND)).toBeVisible();

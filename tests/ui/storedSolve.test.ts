@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  copyAddress,
   parseLeftSolve,
   parseStoredSolve,
+  placeOfCopy,
   standingOf,
   type StoredSolve,
 } from '#ui/platform/storedSolve.ts';
@@ -89,9 +89,16 @@ describe('what a page saved as it was left', () => {
   });
 });
 
-describe('the address of a copy', () => {
-  it('opens the same puzzle under a name of its own', () => {
-    expect(copyAddress('/solve?d=dfl_AA%3D&x=1', 'one')).toBe('/solve?d=dfl_AA%3D&x=1&copy=one');
-    expect(copyAddress('/create?draft=a&copy=one', 'two')).toBe('/create?draft=a&copy=two');
+describe('the place of a copy', () => {
+  it('has a name of its own, beside the original and beside other copies', () => {
+    const first = placeOfCopy({ key: 'solve cs4_ab', address: '/solve?d=dfl_AA%3D&x=1' }, 'one');
+    expect(first).toEqual({
+      key: 'solve cs4_ab one',
+      address: '/solve?d=dfl_AA%3D&x=1&copy=one',
+    });
+    expect(placeOfCopy(first, 'two')).toEqual({
+      key: 'solve cs4_ab two',
+      address: '/solve?d=dfl_AA%3D&x=1&copy=two',
+    });
   });
 });

@@ -11,7 +11,7 @@ const Message = z.object({
 
 export type TabMessage = Readonly<z.output<typeof Message>>;
 
-export interface OtherTabs {
+interface OtherTabs {
   /** Told to all other tabs; lost while this page is out of the document's history. */
   tell(message: TabMessage): void;
   stop(): void;

@@ -1,10 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import { jsonOf, parseKeys, readStored, removeStored, writeStored } from './storage.ts';
 import {
-  copyAddress,
-  copyKey,
   parseLeftSolve,
   parseStoredSolve,
+  placeOfCopy,
   standingOf,
   type LeftSolve,
   type StoredSolve,
@@ -76,7 +75,7 @@ function forgetLeft(key: string, versions: readonly string[]): void {
 }
 
 /** A saved solve, and the address of a copy that was made of what must not replace it. */
-export interface LoadedSolve {
+interface LoadedSolve {
   readonly saved: StoredSolve | null;
   readonly copy: string | null;
 }
@@ -106,12 +105,11 @@ export async function loadSolve(key: string): Promise<LoadedSolve> {
 
 /** Put what a page left into the database under a name of its own. Null if there was no room. */
 async function copyOf({ follows: _, ...left }: LeftSolve): Promise<string | null> {
-  const name = crypto.randomUUID();
-  const address = copyAddress(left.address, name);
-  const outcome = await saveSolve({ ...left, key: copyKey(left.key, name), address }, []);
+  const place = placeOfCopy(left, crypto.randomUUID());
+  const outcome = await saveSolve({ ...left, ...place }, []);
   if (outcome !== 'saved') return null;
   removeStored(leftKey(left.key));
-  return address;
+  return place.address;
 }
 
 /** What the database has under a key; null if there is none or it cannot be read. */

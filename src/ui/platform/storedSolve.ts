@@ -60,17 +60,25 @@ export function standingOf(
   return version === saved.version ? 'same' : 'astray';
 }
 
+/** Where a solve is saved, and what opens it. */
+interface Place {
+  readonly key: string;
+  readonly address: string;
+}
+
 /** The key of a copy of a solve; the name tells copies apart. */
 export function copyKey(key: string, name: string): string {
   return `${key} ${name}`;
 }
 
-/** The address that opens a copy, from that of the solve. */
-export function copyAddress(address: string, name: string): string {
+/** The place of a copy with a name, from that of the solve or of another copy of it. */
+export function placeOfCopy({ key, address }: Place, name: string): Place {
   const [path = '/', query = ''] = address.split('?', 2);
   const parameters = new URLSearchParams(query);
+  const old = parameters.get('copy');
+  const original = old !== null && key.endsWith(` ${old}`) ? key.slice(0, -1 - old.length) : key;
   parameters.set('copy', name);
-  return `${path}?${parameters}`;
+  return { key: copyKey(original, name), address: `${path}?${parameters}` };
 }
 
 /** Read an entry of the database. Null if it names no puzzle. */

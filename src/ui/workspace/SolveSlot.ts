@@ -1,7 +1,7 @@
 import { hasSameSteps, type BoardProgress } from '#machines/boardContext.ts';
 import type { OthersEvent, SaveOutcome } from '#machines/progressMachine.ts';
 import { saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
-import { copyAddress, copyKey, type StoredSolve } from '../platform/storedSolve.ts';
+import { placeOfCopy, type StoredSolve } from '../platform/storedSolve.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { WatchedTabs } from './watchTabs.ts';
 
@@ -18,7 +18,6 @@ const MOST_OWN = 16;
  * docs/decisions/0012-two-tabs.md.
  */
 export class SolveSlot {
-  readonly #original: Pick<OpenedPuzzle, 'key' | 'address'>;
   #key: string;
   #address: string;
   /** The newest version of this tab, and the board it stands for; null before the first. */
@@ -29,7 +28,6 @@ export class SolveSlot {
   #tabs: WatchedTabs | null = null;
 
   constructor({ key, address, saved }: OpenedPuzzle, progress: BoardProgress | null) {
-    this.#original = { key, address };
     this.#key = key;
     this.#address = address;
     this.#stored = saved?.version ?? null;
@@ -67,10 +65,8 @@ export class SolveSlot {
 
   /** From now on this tab has a copy, with a place and an address of its own. */
   startCopy(): string {
-    const name = crypto.randomUUID();
-    const { key, address } = this.#original;
-    this.#key = copyKey(key, name);
-    this.#address = copyAddress(address, name);
+    const place = { key: this.#key, address: this.#address };
+    ({ key: this.#key, address: this.#address } = placeOfCopy(place, crypto.randomUUID()));
     this.#latest = null;
     this.#stored = null;
     this.#own = [];

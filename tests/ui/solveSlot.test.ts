@@ -1,0 +1,177 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptyGrid } from '#engine/grid/grid.ts';
+import { freshProgress, type BoardProgress } from '#machines/boardContext.ts';
+import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import type { OthersEvent } from '#machines/progressMachine.ts';
+import type { LeftSolve, StoredSolve } from '#ui/platform/storedSolve.ts';
+import { SolveSlot, type SlotContent } from '#ui/workspace/SolveSlot.ts';
+import { watchTabs } from '#ui/workspace/watchTabs.ts';
+
+/** The database, and what pages saved as they were left. */
+const disk = vi.hoisted(() => ({
+  solves: new Map<string, StoredSolve>(),
+  left: [] as LeftSolve[],
+}));
+
+vi.mock('#ui/platform/solveStore.ts', () => ({
+  saveSolve: (solve: StoredSolve, follows: readonly string[]) => {
+    const there = disk.solves.get(solve.key);
+    const isFree = !there || there.version === solve.version || follows.includes(there.version);
+    if (isFree) disk.solves.set(solve.key, solve);
+    return Promise.resolve(isFree ? 'saved' : 'overtaken');
+  },
+  saveSolveAtOnce: (left: LeftSolve) => disk.left.push(left),
+  savedSolve: (key: string) => Promise.resolve(disk.solves.get(key) ?? null),
+}));
+
+beforeEach(() => {
+  disk.solves.clear();
+  disk.left.length = 0;
+});
+
+const KEY = 'solve cs4_ab';
+const GRID = emptyGrid(2, 1);
+const CONTENT: SlotContent = {
+  mode: 'solve',
+  puzzle: '0_{}',
+  progress: null,
+  spentMs: 0,
+  isSolved: false,
+  savedAtMs: 0,
+};
+
+/** One tab with the puzzle, from what is saved now. */
+class Tab {
+  readonly slot: SolveSlot;
+  readonly told: OthersEvent['type'][] = [];
+  #progress: BoardProgress;
+
+  constructor() {
+    const document = { grid: GRID, solution: null, metadata: NEW_METADATA };
+    this.#progress = freshProgress(document);
+    const saved = disk.solves.get(KEY) ?? null;
+    this.slot = new SolveSlot(
+      {
+        ...{ key: KEY, address: '/solve?d=dfl_AA', mode: 'solve', puzzleKey: 'cs4_ab', saved },
+        puzzle: { ...NEW_METADATA, grid: GRID, solution: null },
+      },
+      saved && this.#progress,
+    );
+  }
+
+  /** A step, which is not saved yet. */
+  step(): this {
+    this.#progress = { ...this.#progress, grid: { ...GRID } };
+    return this;
+  }
+
+  save() {
+    return this.slot.save(this.#progress, CONTENT);
+  }
+
+  saveAtOnce(): void {
+    this.slot.saveAtOnce(this.#progress, CONTENT);
+  }
+
+  /** Listen to the others for the time of a test. */
+  async during(test: () => Promise<void>): Promise<void> {
+    const watched = watchTabs(this.slot, ({ type }) => this.told.push(type));
+    await test();
+    watched.stop();
+  }
+}
+
+describe('the place of a solve', () => {
+  it('is written step by step by the one tab that has it', async () => {
+    const tab = new Tab();
+
+    expect(await tab.step().save()).toBe('saved');
+    expect(await tab.step().save()).toBe('saved');
+    expect(await tab.save()).toBe('saved');
+    expect(new Tab().slot.stored).toBe(tab.slot.stored);
+  });
+
+  it('keeps what another tab saved since it was read', async () => {
+    const first = new Tab();
+    await first.step().save();
+    const second = new Tab();
+    await second.step().save();
+    const there = disk.solves.get(KEY);
+
+    expect(await first.save()).toBe('behind');
+    expect(await first.step().save()).toBe('overtaken');
+    expect(disk.solves.get(KEY)).toBe(there);
+    expect(await second.step().save()).toBe('saved');
+  });
+
+  it('keeps it also where neither tab had anything to read', async () => {
+    const [first, second] = [new Tab(), new Tab()];
+    await first.step().save();
+
+    expect(await second.step().save()).toBe('overtaken');
+  });
+
+  it('is not taken by the time another tab spent on the same board', async () => {
+    const first = new Tab();
+    await first.step().save();
+    const second = new Tab();
+
+    expect(await second.save()).toBe('saved');
+    expect(await first.save()).toBe('saved');
+    expect(await first.step().save()).toBe('saved');
+  });
+
+  it('moves to a copy, and the original stays', async () => {
+    const first = new Tab();
+    await first.step().save();
+    const second = new Tab();
+    await second.step().save();
+    const there = disk.solves.get(KEY);
+
+    const address = first.slot.startCopy();
+
+    expect(address).toMatch(/^\/solve\?d=dfl_AA&copy=.+/);
+    expect(await first.save()).toBe('saved');
+    expect(disk.solves.get(KEY)).toBe(there);
+    expect(disk.solves.get(first.slot.key)?.address).toBe(address);
+  });
+
+  it('says what a board follows on that is saved as the page is left', async () => {
+    const tab = new Tab();
+    await tab.step().save();
+    const before = tab.slot.stored;
+    tab.step().saveAtOnce();
+
+    expect(disk.left[0]?.follows).toContain(before);
+    expect(disk.left[0]?.follows).not.toContain(disk.left[0]?.version);
+    await tab.save();
+    expect(tab.slot.stored).toBe(disk.left[0]?.version);
+  });
+});
+
+describe('tabs with one solve', () => {
+  it('tell the later one that it was not the first, and the earlier one nothing', async () => {
+    const first = new Tab();
+    await first.step().save();
+    const second = new Tab();
+    await first.during(async () => {
+      await second.during(async () => {
+        await vi.waitFor(() => expect(second.told).toEqual(['others.met']));
+      });
+      expect(first.told).not.toContain('others.met');
+    });
+  });
+
+  it('look for themselves when they come back', async () => {
+    const first = new Tab();
+    await first.step().save();
+    await first.during(async () => {
+      await new Tab().step().save();
+      expect(first.told).toEqual([]);
+
+      document.dispatchEvent(new Event('visibilitychange'));
+      await vi.waitFor(() => expect(first.told).toEqual(['others.saved']));
+    });
+  });
+});
