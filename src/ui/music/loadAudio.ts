@@ -39,7 +39,7 @@ export function soundsMadeSince(): number {
  * takes longer than a frame, which a stroke would notice. Call it on a gesture of the player.
  */
 export function boardSounds(): Promise<Sounds> {
-  sounds ??= Promise.all([loadAudio(), rest()]).then(([{ Sounds }]) => new Sounds());
+  sounds ??= Promise.all([loadAudio(), rest()]).then(([{ Sounds }]) => Sounds.make(idle));
   sounds.catch(() => {
     sounds = null;
   });
@@ -53,10 +53,17 @@ function rest(): Promise<void> {
     const wait = () => {
       abort.abort();
       madeSinceMs = performance.now();
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-      else setTimeout(resolve, LONG_FRAME_MS); // Safari
+      resolve(idle());
     };
     for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)
       addEventListener(type, wait, { capture: true, signal: abort.signal });
+  });
+}
+
+/** When the browser has nothing else to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, LONG_FRAME_MS); // Safari
   });
 }
