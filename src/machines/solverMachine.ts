@@ -17,6 +17,8 @@ interface SolverContext {
   readonly solutions: readonly Grid[];
   readonly progress: SolveProgress | null;
   readonly message: string;
+  /** Another solver than the one requested replies: that one could not be loaded. */
+  readonly isSubstituted: boolean;
   readonly startedMs: number;
   /** Time of the last reply. */
   readonly repliedMs: number;
@@ -38,6 +40,7 @@ export const solverMachine = setup({
       solutions: [],
       progress: null,
       message: '',
+      isSubstituted: false,
       startedMs: atMs,
       repliedMs: atMs,
     })),
@@ -45,6 +48,7 @@ export const solverMachine = setup({
       const replied = { repliedMs: atMs };
       if (reply.type === 'solution')
         return { ...replied, solutions: [...context.solutions, reply.grid] };
+      if (reply.type === 'substitute') return { ...replied, isSubstituted: true };
       if (reply.type === 'progress') return { ...replied, progress: reply.progress };
       return reply.type === 'failed' ? { ...replied, message: reply.message } : replied;
     }),
@@ -65,6 +69,7 @@ export const solverMachine = setup({
     solutions: [],
     progress: null,
     message: '',
+    isSubstituted: false,
     startedMs: 0,
     repliedMs: 0,
   },

@@ -5,8 +5,8 @@ import {
   type SolveReply,
   type SolveRequest,
 } from '#engine/solver/run/protocol.ts';
-import { canSolve, choiceOf } from './choices.ts';
-import { loadSolver } from './loadSolver.ts';
+import { canSolve, choiceOf, type ChoiceId, type SolverChoice } from './choices.ts';
+import { loadSolver, type Solve } from './loadSolver.ts';
 
 /** Shortest time between two progress replies. */
 const PROGRESS_MS = 100;
@@ -20,6 +20,19 @@ export async function* answer(
     yield* search(request, now);
   } catch (error) {
     yield failedReply(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Takes the place of a solver that cannot be loaded: it needs no package, and knows most clues. */
+const SUBSTITUTE: ChoiceId = 'universal';
+
+/** What runs a choice; null if it cannot be loaded: the first time it comes over the network. */
+async function loadedSolver({ id }: SolverChoice): Promise<Solve | null> {
+  try {
+    return await loadSolver(id);
+  } catch (error) {
+    if (id === SUBSTITUTE) throw error;
+    return null;
   }
 }
 
@@ -37,7 +50,9 @@ async function* search(
     yield failedReply(NO_SOLVER);
     return;
   }
-  const solve = await loadSolver(choice.id);
+  const loaded = await loadedSolver(choice);
+  const solve = loaded ?? (await loadSolver(SUBSTITUTE));
+  if (loaded === null) yield { type: 'substitute' };
   let found = 0;
   let lastProgressMs = now();
   for await (const event of solve(grid.value)) {

@@ -12,6 +12,11 @@ export interface SolverChoice {
   readonly about: string;
   /** What a browser needs to run it. */
   readonly needs: readonly SolverNeed[];
+  /**
+   * It comes over the network when first used, and is small enough to be fetched before, so that it
+   * is there without a network.
+   */
+  readonly isFetchedAhead?: boolean;
   /** Whether it supports all clues that must hold. */
   readonly supports: (grid: Grid) => boolean;
   /** Whether it can deduce something although it does not support all clues. */
@@ -43,6 +48,7 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     about:
       'A constraint solver for pencil puzzles, compiled to WebAssembly. Fast, but it knows fewer clues.',
     needs: ['webAssembly'],
+    isFetchedAhead: true,
     supports: isSupportedByCspuz,
   },
   {

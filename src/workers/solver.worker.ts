@@ -1,11 +1,15 @@
 import { expose } from 'comlink';
 import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { answer } from '#solvers/answer.ts';
+import type { ChoiceId } from '#solvers/choices.ts';
+import { loadSolver } from '#solvers/loadSolver.ts';
 import { sendAhead } from './sendAhead.ts';
 
 /** What the worker does. A search cannot be interrupted; to stop it, terminate the worker. */
 export interface RemoteSolver {
   solve(request: SolveRequest, onReply: (reply: SolveReply) => void): Promise<void>;
+  /** Load all that a solver is made of, so that the service worker keeps it. */
+  load(id: ChoiceId): Promise<void>;
 }
 
 const solver: RemoteSolver = {
@@ -14,6 +18,9 @@ const solver: RemoteSolver = {
       answer(request, () => performance.now()),
       onReply,
     );
+  },
+  async load(id) {
+    await loadSolver(id);
   },
 };
 

@@ -1,5 +1,6 @@
 import { proxy, wrap } from 'comlink';
 import { failedReply, type SolveReply, type SolveRequest } from '#engine/solver/run/protocol.ts';
+import type { ChoiceId } from '#solvers/choices.ts';
 import type { RemoteSolver } from './solver.worker.ts';
 
 /**
@@ -10,7 +11,7 @@ export function spawnSolver(
   request: SolveRequest,
   onReply: (reply: SolveReply) => void,
 ): () => void {
-  const worker = new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   let isStopped = false;
   const reply = (it: SolveReply) => {
     if (!isStopped) onReply(it);
@@ -25,4 +26,18 @@ export function spawnSolver(
     isStopped = true;
     worker.terminate();
   };
+}
+
+/** Fetch what a solver is made of without solving anything. Rejects if there is no network. */
+export async function fetchSolver(id: ChoiceId): Promise<void> {
+  const worker = startWorker();
+  try {
+    await wrap<RemoteSolver>(worker).load(id);
+  } finally {
+    worker.terminate();
+  }
+}
+
+function startWorker(): Worker {
+  return new Worker(new URL('./solver.worker.ts', import.meta.url), { type: 'module' });
 }

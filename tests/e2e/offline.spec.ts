@@ -36,3 +36,40 @@ test('after one visit a puzzle opens, plays and is solved with the server gone',
   const unexpected = complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION'));
   expect(unexpected).toEqual([]);
 });
+
+test('solvers that come over the network are there without it, or another takes their place', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  const product = new StartedProduct('0');
+  const address = await product.address();
+  invariant(address, 'the product prints its address');
+  await page.goto(address);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { grid } = answerOf('unique-044');
+  await page.goto(new URL(solveLink(grid).replace('/solve', '/create'), address).href);
+  const panel = page.getByRole('region', { name: 'Solver' });
+  const choice = panel.getByRole('combobox', { name: 'Solver to use' });
+  await expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const cache = await caches.open('assets');
+        return (await cache.keys()).map(({ url }) => url);
+      }),
+    )
+    .toContainEqual(expect.stringContaining('solveByCspuz'));
+  product.signal('SIGTERM');
+  await product.end();
+
+  await choice.selectOption('cspuz');
+  await panel.getByRole('button', { name: 'Solve' }).click();
+  await expect(panel.getByRole('status')).toHaveText(/^Exactly one solutionproved in [\d.]+ s$/);
+  await choice.selectOption('z3');
+  await panel.getByRole('button', { name: 'Solve again' }).click();
+
+  await expect(panel.getByRole('status')).toHaveText(
+    /^Exactly one solution.*Z3 \(obsolete\) needs the network once, so our own solver took its place\.$/s,
+  );
+  complaints.splice(0); // of a server that is gone
+});

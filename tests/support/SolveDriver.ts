@@ -46,9 +46,12 @@ export class SolveDriver {
     });
   }
 
-  /** What every cell says, row-major. */
-  names(): Promise<string[]> {
-    return this.page
+  /** What every cell says, row-major. Cells are named after the picture of a stroke. */
+  async names(): Promise<string[]> {
+    await this.page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))),
+    );
+    return await this.page
       .locator('[role="gridcell"]')
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
   }

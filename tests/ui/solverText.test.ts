@@ -50,6 +50,16 @@ describe('the solver panel says', () => {
     expect(textAfter(PLAIN, { type: 'none' })).toEqual(['No solution', 'proved in 0.50 s']);
   });
 
+  it('that another solver took the place of one that cannot be loaded, until the next run', () => {
+    const [head, note] = textAfter(PLAIN, { type: 'substitute' }, SOLUTION, { type: 'none' });
+
+    expect(head).toBe('Exactly one solution');
+    expect(note).toBe(
+      'proved in 0.50 s\nAutomatic needs the network once, so our own solver took its place.',
+    );
+    expect(textAfter(PLAIN, SOLUTION, { type: 'none' })[1]).toBe('proved in 0.50 s');
+  });
+
   it('what can be deduced', () => {
     const asked = `${PLAIN}|Runderclued`;
 

@@ -100,6 +100,22 @@ test.describe('the board at work', () => {
     ]);
   });
 
+  test('keeps the color of a tap that ends while the page is busy', async ({ openScene }) => {
+    const page = await openScene({ scene: 'large', size: 4 });
+    const fingers = await Fingers.on(page);
+
+    await fingers.send('touchStart', 0, await placeOf(page, 6));
+    const busy = page.evaluate(() => {
+      const untilMs = performance.now() + 1000;
+      while (performance.now() < untilMs);
+    });
+    await Promise.all([busy, fingers.send('touchEnd', 80)]);
+    await expect.poll(async () => (await inputs(page)).at(-1)?.type).toBe('stroke.end');
+
+    const starts = (await inputs(page)).filter(({ type }) => type === 'stroke.start');
+    expect(starts.at(-1)).toMatchObject({ cell: 6, button: 'primary' });
+  });
+
   test('keeps to a row or column while Shift is held', async ({ openScene }) => {
     const page = await openScene({ scene: 'large', size: 8 });
     const end = await placeOf(page, 13);

@@ -9,6 +9,8 @@ export type Moment = 'place' | 'remove' | 'error' | 'complete';
 
 /** Shortest time between two sounds of painting, so that a fast stroke does not rattle. */
 const PAINT_GAP_SECONDS = 0.045;
+type Polyphonic = ReturnType<typeof polyphonic>;
+
 /** How long a cell of a music grid sounds when it is painted. */
 const CELL_SECONDS = 0.4;
 const CHORD = [60, 67, 72, 76];
@@ -27,19 +29,21 @@ export class Sounds {
     envelope: { attack: 0.001, decay: 0.09, sustain: 0, release: 0.02 },
     volume: -12,
   }).connect(this.#soft);
-  readonly #bell = polyphonic(
-    () =>
-      new Synth({
-        oscillator: { type: 'custom', partials: [1, 0.2, 0.06] },
-        envelope: { attack: 0.004, decay: 0.7, sustain: 0, release: 0.4 },
-      }),
-    { level: 1, releaseSeconds: 0.4 },
-  );
-  readonly #orchestra = new Orchestra();
+  #bell: Polyphonic | null = null;
+  #orchestra: Orchestra | null = null;
   #quietUntilSeconds = 0;
 
+  /**
+   * Make the sounds in two tasks, with a pause between them: one makes the audio context, which
+   * alone takes longer than a frame.
+   */
+  static async make(pause: () => Promise<void>): Promise<Sounds> {
+    getContext();
+    await pause();
+    return new Sounds();
+  }
+
   constructor() {
-    this.#bell.output.connect(this.#output);
     this.#output.connect(getContext().rawContext.destination);
   }
 
@@ -59,10 +63,10 @@ export class Sounds {
         this.#paint(150, atSeconds);
         return;
       case 'error':
-        for (const midi of [52, 53]) this.#bell.play(midi, atSeconds, 0.12, 0.35);
+        for (const midi of [52, 53]) this.#bells().play(midi, atSeconds, 0.12, 0.35);
         return;
       case 'complete':
-        CHORD.forEach((midi, i) => this.#bell.play(midi, atSeconds + 0.12 + i * 0.09, 0.6, 0.4));
+        CHORD.forEach((midi, i) => this.#bells().play(midi, atSeconds + 0.12 + i * 0.09, 0.6, 0.4));
     }
   }
 
@@ -70,14 +74,31 @@ export class Sounds {
   async sound(tones: readonly { readonly tone: Tone; readonly velocity: number }[]): Promise<void> {
     await openAudio();
     const atSeconds = getContext().currentTime + 0.005;
+    this.#orchestra ??= new Orchestra();
     for (const { tone, velocity } of tones)
       this.#orchestra.play(tone, atSeconds, CELL_SECONDS, velocity);
   }
 
   destroy(): void {
-    this.#orchestra.destroy();
-    this.#bell.destroy();
+    this.#orchestra?.destroy();
+    this.#bell?.destroy();
     for (const node of [this.#knock, this.#soft, this.#output]) node.dispose();
+  }
+
+  /** Made when first wanted: few strokes end in an error or a solved puzzle. */
+  #bells(): Polyphonic {
+    if (this.#bell !== null) return this.#bell;
+    const bell = polyphonic(
+      () =>
+        new Synth({
+          oscillator: { type: 'custom', partials: [1, 0.2, 0.06] },
+          envelope: { attack: 0.004, decay: 0.7, sustain: 0, release: 0.4 },
+        }),
+      { level: 1, releaseSeconds: 0.4 },
+    );
+    bell.output.connect(this.#output);
+    this.#bell = bell;
+    return bell;
   }
 
   #paint(hertz: number, atSeconds: number): void {

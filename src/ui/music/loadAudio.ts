@@ -47,9 +47,11 @@ export function soundsMadeSince(): number {
  * (`isUrgent`), after its first picture. Call it on a gesture of the player.
  */
 export function boardSounds(isUrgent: boolean): Promise<Sounds> {
-  sounds ??= Promise.all([loadAudio(), isUrgent ? nextPicture() : rest()]).then(
-    ([{ Sounds }]) => new Sounds(),
-  );
+  const pause = isUrgent ? nextPicture : idle;
+  sounds ??= Promise.all([loadAudio(), isUrgent ? nextPicture() : rest()]).then(([{ Sounds }]) => {
+    madeSinceMs = performance.now();
+    return Sounds.make(pause);
+  });
   sounds.catch(() => {
     sounds = null;
   });
@@ -59,10 +61,7 @@ export function boardSounds(isUrgent: boolean): Promise<Sounds> {
 /** Resolves after the next frame was drawn. */
 function nextPicture(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      madeSinceMs = performance.now();
-      setTimeout(resolve);
-    });
+    requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 
@@ -72,11 +71,17 @@ function rest(): Promise<void> {
     const abort = new AbortController();
     const wait = () => {
       abort.abort();
-      madeSinceMs = performance.now();
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-      else setTimeout(resolve, LONG_FRAME_MS); // Safari
+      resolve(idle());
     };
     for (const type of ['pointerup', 'pointercancel', 'keyup'] as const)
       addEventListener(type, wait, { capture: true, signal: abort.signal });
+  });
+}
+
+/** When the browser has nothing else to do. */
+function idle(): Promise<void> {
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
+    else setTimeout(resolve, LONG_FRAME_MS); // Safari
   });
 }

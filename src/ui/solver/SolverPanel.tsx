@@ -15,6 +15,7 @@ import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { solverText, type SolverText } from './solverText.ts';
 import { usePuzzle } from './usePuzzle.ts';
+import { useSolversAhead } from './useSolversAhead.ts';
 import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
 
 const SolverDialog = lazy(() =>
@@ -33,6 +34,7 @@ const NOTE = 'whitespace-pre-line text-muted';
 export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun }) {
   const puzzle = usePuzzle(store);
   useEndOfStaleRun(run, puzzle);
+  useSolversAhead();
   const snapshot = useSelector(run, (it) => it);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
   const [isInfoOpen, setInfoOpen] = useState(false);

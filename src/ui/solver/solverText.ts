@@ -2,6 +2,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { solverMachine } from '#machines/solverMachine.ts';
+import { choiceOf } from '#solvers/choices.ts';
 
 /** What the solver panel says about a run. */
 export interface SolverText {
@@ -12,11 +13,22 @@ export interface SolverText {
   readonly found: readonly { readonly label: string; readonly grid: Grid }[];
 }
 
+type SolverSnapshot = SnapshotFrom<typeof solverMachine>;
+
 const NOTHING: SolverText = { tone: 'none', head: '', note: '', found: [] };
 const MS_PER_SECOND = 1000;
 
 /** Describe a run in text. */
-export function solverText(snapshot: SnapshotFrom<typeof solverMachine>, puzzle: Grid): SolverText {
+export function solverText(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
+  const text = textOfRun(snapshot, puzzle);
+  const { isSubstituted, request } = snapshot.context;
+  if (!isSubstituted || snapshot.matches('idle')) return text;
+  const title = choiceOf(request.solver)?.title ?? request.solver;
+  const why = `${title} needs the network once, so our own solver took its place.`;
+  return { ...text, note: text.note === '' ? why : `${text.note}\n${why}` };
+}
+
+function textOfRun(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
   const { solutions, message, progress, startedMs, repliedMs } = snapshot.context;
   const [first] = solutions;
   const seconds = secondsOf(repliedMs - startedMs);

@@ -61,7 +61,7 @@ export class BenchPage {
   /** Forget what was counted so far. */
   async reset(): Promise<void> {
     await this.page.evaluate(() => {
-      Object.assign(window.probe, { frames: [], presses: [], longTasks: [], timers: 0 });
+      Object.assign(window.probe, { frames: [], presses: [], shown: [], longTasks: [], timers: 0 });
     });
   }
 

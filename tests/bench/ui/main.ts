@@ -14,6 +14,7 @@ import {
   reopening,
   type Measure,
 } from './measures.ts';
+import { filling, firstPress } from './firstPress.ts';
 import { pressParts } from './pressParts.ts';
 
 /**
@@ -23,7 +24,18 @@ import { pressParts } from './pressParts.ts';
 
 const OUTPUT = '.cache/bench';
 const WHOLE: readonly number[] = [1, 4];
-const measures: readonly { name: string; measure: Measure; slowed: readonly number[] }[] = [
+interface NamedMeasure {
+  readonly name: string;
+  readonly measure: Measure;
+  readonly slowed: readonly number[];
+  /** It takes a browser of its own: one that ran keeps compiled programs. */
+  readonly isCold?: boolean;
+}
+
+const measures: readonly NamedMeasure[] = [
+  { name: 'first-press-5', measure: firstPress(5), slowed: WHOLE, isCold: true },
+  { name: 'first-press-30', measure: firstPress(30), slowed: WHOLE, isCold: true },
+  { name: 'fill', measure: filling, slowed: WHOLE },
   { name: 'press', measure: pressing, slowed: WHOLE },
   { name: 'parts', measure: pressParts, slowed: [1] },
   { name: 'drag', measure: dragging, slowed: WHOLE },
@@ -45,7 +57,7 @@ const [line] = (await once(server.stdout, 'data')) as [Buffer];
 const origin = /http:\/\/localhost:\d+/.exec(String(line))?.[0];
 if (!origin) throw new Error('the server did not tell its address');
 const executablePath = findChromium();
-const browser = await chromium.launch({
+const launched = {
   ...(executablePath ? { executablePath } : {}),
   args: [
     '--no-sandbox',
@@ -55,13 +67,15 @@ const browser = await chromium.launch({
     '--use-angle=swiftshader',
     '--enable-unsafe-swiftshader',
   ],
-});
+};
+const browser = await chromium.launch(launched);
 try {
   const word = process.argv[2] ?? '';
   const figures: Figure[] = [];
-  for (const { measure, slowed } of measures.filter((one) => one.name.includes(word))) {
+  for (const { measure, slowed, isCold } of measures.filter((one) => one.name.includes(word))) {
     for (const rate of slowed) {
-      const bench = await BenchPage.open(browser, origin, rate);
+      const own = isCold === true ? await chromium.launch(launched) : browser;
+      const bench = await BenchPage.open(own, origin, rate);
       const found = await measure(bench, rate);
       figures.push(...found);
       console.log(
@@ -71,6 +85,7 @@ try {
           .join('\n'),
       );
       await bench.page.close();
+      if (own !== browser) await own.close();
     }
   }
   mkdirSync(OUTPUT, { recursive: true });

@@ -11,6 +11,8 @@ interface Probe {
   frames: Frame[];
   /** From each press to the end of the task that painted it, in milliseconds. */
   presses: number[];
+  /** From each press to its picture on the screen as the browser tells it, in steps of 8 ms. */
+  shown: number[];
   /** Lengths of tasks over 50 ms. */
   longTasks: number[];
   /** Callbacks of timers that ran. */
@@ -41,6 +43,7 @@ export function installProbe(): void {
   const probe: Probe = {
     frames: [],
     presses: [],
+    shown: [],
     longTasks: [],
     timers: 0,
     pending: new Set(),
@@ -135,6 +138,14 @@ export function installProbe(): void {
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) probe.longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
+  const shown: PerformanceObserverInit & { durationThreshold: number } = {
+    type: 'event',
+    durationThreshold: 16,
+  };
+  new PerformanceObserver((list) => {
+    for (const { name, duration } of list.getEntries())
+      if (name === 'pointerdown') probe.shown.push(duration);
+  }).observe(shown);
   const watcher = new MutationObserver(() => {
     const now = performance.now();
     if (document.querySelector('[role="grid"]')) probe.seen.grid ??= now;

@@ -16,6 +16,8 @@ export interface SolveRequest {
  * and `failed`.
  */
 export type SolveReply =
+  /** First of all: the solver asked for could not be loaded, and another one replies. */
+  | { readonly type: 'substitute' }
   | { readonly type: 'progress'; readonly progress: SolveProgress }
   | { readonly type: 'solution'; readonly grid: string }
   /** There is no further solution. */

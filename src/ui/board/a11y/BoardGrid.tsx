@@ -17,6 +17,7 @@ import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { boardKey, type Question } from '../keys/boardKeys.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
 import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
+import { createSlices } from './slices.ts';
 import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
 import { spokenOf, spokenChanges, type Spoken } from './spokenChanges.ts';
 import { spokenCounts } from './spokenCounts.ts';
@@ -178,6 +179,9 @@ function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
   return (grid, cell) => (part = windowAround(grid, cell, part));
 }
 
+/** Cells that are named in one task: a filled board has more than a slow phone names in time. */
+const MOST_NAMES = 120;
+
 /**
  * Names every cell of the part, and renames those of which something changed. New clues or a new
  * size name all.
@@ -189,21 +193,21 @@ function useSpokenCells(
 ) {
   useLayoutEffect(() => {
     const elements = elementsByCell(table.current);
-    const nameCells = (spoken: Spoken, symbols: SymbolsByCell, cells: Iterable<Cell>) => {
-      for (const cell of cells) {
-        const element = elements.get(cell);
-        if (element) name(element, spoken, { cell, symbols, mode: store.mode });
-      }
-    };
     let spoken = spokenOf(store);
     let symbols = symbolsByCell(spoken.board);
-    nameCells(spoken, symbols, elements.keys());
+    const nameCell = (cell: Cell) => {
+      const element = elements.get(cell);
+      if (element) name(element, spoken, { cell, symbols, mode: store.mode });
+    };
+    for (const cell of elements.keys()) nameCell(cell);
+    const names = createSlices(nameCell, MOST_NAMES);
     const follow = () => {
       const next = spokenOf(store);
       const isSamePuzzle = sameClues(spoken.board.grid, next.board.grid);
       if (!isSamePuzzle) symbols = symbolsByCell(next.board);
-      nameCells(next, symbols, isSamePuzzle ? spokenChanges(spoken, next) : elements.keys());
+      const changed = isSamePuzzle ? spokenChanges(spoken, next) : elements.keys();
       spoken = next;
+      names.add(changed);
     };
     const stop = store.subscribe(follow);
     const marks = store.actor.subscribe(({ context }) => {
@@ -212,6 +216,7 @@ function useSpokenCells(
     return () => {
       stop();
       marks.unsubscribe();
+      names.stop();
     };
   }, [table, store, part]);
 }

@@ -1,0 +1,34 @@
+/** Work on many things, a slice a task, so that no task is long. */
+export interface Slices<T> {
+  /** Do these as well: the first slice at once if nothing waits. What waits is done once. */
+  readonly add: (things: Iterable<T>) => void;
+  readonly stop: () => void;
+}
+
+export function createSlices<T>(work: (thing: T) => void, most: number): Slices<T> {
+  const waiting = new Set<T>();
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const next = () => {
+    timer = null;
+    let left = most;
+    for (const thing of waiting) {
+      if (left-- === 0) {
+        timer = setTimeout(next);
+        return;
+      }
+      waiting.delete(thing);
+      work(thing);
+    }
+  };
+  return {
+    add(things) {
+      for (const thing of things) waiting.add(thing);
+      if (timer === null) next();
+    },
+    stop() {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      waiting.clear();
+    },
+  };
+}

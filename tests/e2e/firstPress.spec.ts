@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { expect, test } from './fixtures.ts';
+
+const PUZZLE = '4x2|T4:nnnnnnnn|C1:|Z|Sviewpoint,x=1,y=0,number=3|Rconnect_all,color=dark';
+
+declare global {
+  interface Window {
+    /** What happened so far, in order. */
+    happened: string[];
+  }
+}
+
+/** Runs in the page before its own scripts. */
+function watch(): void {
+  window.happened = [];
+  const gl = WebGL2RenderingContext.prototype;
+  const note = (method: 'compileShader' | 'linkProgram' | 'drawElements', word: string) => {
+    const original: unknown = Reflect.get(gl, method);
+    if (!(original instanceof Function)) return;
+    Reflect.set(gl, method, function (this: unknown, ...args: unknown[]): unknown {
+      window.happened.push(word);
+      const result: unknown = Reflect.apply(original, this, args);
+      return result;
+    });
+  };
+  note('compileShader', 'compiled');
+  note('linkProgram', 'linked');
+  note('drawElements', 'drawn');
+  addEventListener('pointerdown', () => window.happened.push('pressed'), true);
+  new MutationObserver((records) => {
+    for (const { target } of records)
+      if (target instanceof Element && target.matches('[role="gridcell"]'))
+        window.happened.push('named');
+  }).observe(document, { subtree: true, attributeFilter: ['aria-label'] });
+}
+
+/** Programs that were linked so far. */
+function linked(page: Page): Promise<number> {
+  return page.evaluate(() => window.happened.filter((word) => word === 'linked').length);
+}
+
+/** Do what draws with everything: hover, press, focus, counts, an error, the end of a puzzle. */
+async function useEverything(solve: SolveDriver): Promise<void> {
+  const { page } = solve;
+  const { x, y } = await solve.middleOf(1);
+  await page.mouse.click(x, y);
+  await expect(solve.cell(1, 2)).toHaveAccessibleName(/dark/);
+  await solve.tabToBoard();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.down('Control');
+  await page.keyboard.up('Control');
+  await page.keyboard.press('Control+Space');
+  await expect.poll(() => solve.letters()).not.toContain('n');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(watch);
+});
+
+test('all programs are compiled before the board takes input, also after the graphics card was lost', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await solve.open(PUZZLE);
+  const first = await linked(page);
+
+  await useEverything(solve);
+
+  expect(first).toBeGreaterThan(3);
+  expect(await linked(page)).toBe(first);
+
+  const lost = await page.evaluateHandle(() => {
+    const canvas = document.querySelector<HTMLCanvasElement>('.live-board canvas');
+    const extension = canvas?.getContext('webgl2')?.getExtension('WEBGL_lose_context');
+    extension?.loseContext();
+    return extension;
+  });
+  await page.waitForFunction(() =>
+    document
+      .querySelector<HTMLCanvasElement>('.live-board canvas')
+      ?.getContext('webgl2')
+      ?.isContextLost(),
+  );
+  await lost.evaluate((extension) => extension?.restoreContext());
+
+  await expect.poll(() => linked(page)).toBe(2 * first);
+  await page.keyboard.press('z');
+  await expect.poll(() => solve.letters()).toContain('n');
+  await useEverything(solve);
+  expect(await linked(page)).toBe(2 * first);
+});
+
+test('a press is drawn before the page tells of it', async ({ page }) => {
+  const solve = new SolveDriver(page);
+  await solve.open(PUZZLE);
+  const { x, y } = await solve.middleOf(6);
+  await page.mouse.move(x, y);
+
+  await page.mouse.down();
+  await expect(solve.cell(2, 3)).toHaveAccessibleName(/dark/);
+  await page.mouse.up();
+
+  const happened = await page.evaluate(() => window.happened);
+  const since = happened.slice(happened.lastIndexOf('pressed'));
+  expect(since.indexOf('named')).toBeGreaterThan(since.indexOf('drawn'));
+  expect(since.indexOf('drawn')).toBeGreaterThan(0);
+});
