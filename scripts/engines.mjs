@@ -56,6 +56,21 @@ export function testable({ firefox, webKitDriver, miniBrowser, screen }) {
   ];
 }
 
+/**
+ * A line that says which engines are not tested here, and how they would be.
+ *
+ * @param {readonly string[]} engines those that are
+ * @returns {string | null} null if all are
+ */
+export function absentEngines(engines) {
+  const absent = [
+    ...(engines.includes('firefox') ? [] : ['Firefox']),
+    ...(engines.includes('webkit') ? [] : ['WebKit']),
+  ];
+  if (absent.length === 0) return null;
+  return `not tested in ${absent.join(' and ')}, not here: npm run test:engines installs what it can`;
+}
+
 /** Install what is missing by the system's own means, where it can be. */
 export async function ensureEngines() {
   if (testable(findEngines()).length === 2) return;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
 import { lettersOf } from '#tests/support/SolveDriver.ts';
 import type { BrowserDriver, Input } from './driver/BrowserDriver.ts';
 
@@ -65,17 +66,19 @@ export class Player {
 
   /** The first thing of a role whose name contains a text, as soon as it is there. */
   async find(role: string, name: string): Promise<Box> {
-    let box: Box | null = null;
+    const found: Box[] = [];
     const look = async (): Promise<boolean> => {
-      box = (await this.#query(
+      const box = (await this.#query(
         `const [found] = TestingLibraryDom.queryAllByRole(document.body, '${role}',
            { name: (name) => name.includes(${JSON.stringify(name)}) });
          return found === undefined ? null : boxOf(found);`,
       )) as Box | null;
+      if (box !== null) found.push(box);
       return box !== null;
     };
     await expect.poll(look, { timeout: SHOWN_MS, message: `a ${role} “${name}”` }).toBe(true);
-    if (box === null) throw new Error('it was there a moment ago');
+    const box = found.at(-1);
+    invariant(box, 'it was there a moment ago');
     return box;
   }
 

@@ -79,8 +79,8 @@ function hasFrame(
 }
 
 function distance(a: number, b: number): number {
-  const [other = [], own = []] = [channels(a), channels(b)];
-  return Math.hypot(...own.map((value, index) => value - (other[index] ?? 0)));
+  const other = channels(b);
+  return Math.hypot(...channels(a).map((value, index) => value - (other[index] ?? 0)));
 }
 
 /** The browser computes the colors of the theme, and paints each on a pixel. */

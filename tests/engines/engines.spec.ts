@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { invariant } from '#engine/invariant.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { answerOf } from '#tests/support/sharedPuzzles.ts';
@@ -76,7 +77,9 @@ test('the pages open without a complaint', async ({ player, browserDriver }) => 
 test('a puzzle is solved, and a reload brings it back', async ({ player, browserDriver }) => {
   const { grid, answer } = answerOf('unique-153');
   await player.openBoard(solveLink(grid));
-  const [[last = 0, color = ''] = [], ...others] = [...answer].reverse();
+  const [end, ...others] = [...answer].reverse();
+  invariant(end, 'the puzzle has something to paint');
+  const [last, color] = end;
   for (const [letter, name] of COLORS) {
     await player.press('radio', name);
     for (const [cell, wanted] of others)

@@ -18,8 +18,8 @@ interface Fixtures {
 }
 
 /**
- * Playwright's `test` with a browser that Playwright does not know: fresh for each test. A complaint
- * on its console fails the test; a picture of how it ended is kept beside the results.
+ * Playwright's `test` with a browser that Playwright does not know, fresh for each test. What it
+ * complains of on its console fails the test; a picture of the end is kept with the results.
  */
 export const test = base.extend<Options & Fixtures>({
   engine: ['firefox', { option: true }],
