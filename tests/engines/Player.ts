@@ -13,7 +13,7 @@ const LIBRARY = readFileSync(
 );
 
 /** Where something is in the window, in CSS pixels. */
-export interface Box {
+interface Box {
   readonly left: number;
   readonly top: number;
   readonly width: number;

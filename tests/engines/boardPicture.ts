@@ -15,10 +15,7 @@ interface Inks {
 }
 
 /** Look at the board in a picture of the window: what is wrong with it, cell by cell. */
-export async function faultsOfBoard(
-  browser: BrowserDriver,
-  player: Player,
-): Promise<readonly string[]> {
+async function faultsOfBoard(browser: BrowserDriver, player: Player): Promise<readonly string[]> {
   await player.comesToRest();
   const inks = await readInks(browser);
   const cells = await player.cells();
