@@ -21,10 +21,20 @@ function isProgram(file) {
  * @returns {string | null}
  */
 export function findChromium() {
-  const chosen = process.env['CHROMIUM_PATH'];
-  if (chosen) return chosen;
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  const candidates = folders.flatMap((folder) => COMMANDS.map((name) => path.join(folder, name)));
+  return process.env['CHROMIUM_PATH'] || findProgram(COMMANDS);
+}
+
+/**
+ * The first program of these names, in the folders of `PATH` or in others.
+ *
+ * @param {readonly string[]} names
+ * @param {readonly string[]} [folders]
+ * @returns {string | null}
+ */
+export function findProgram(names, folders = (process.env['PATH'] ?? '').split(path.delimiter)) {
+  const candidates = folders
+    .filter(Boolean)
+    .flatMap((folder) => names.map((name) => path.join(folder, name)));
   return candidates.find(isProgram) ?? null;
 }
 
@@ -41,7 +51,7 @@ export async function ensureChromium() {
   if (findChromium() !== null || (await playwrightHasChromium())) return;
   console.log('Installing Chromium…');
   const isRoot = process.getuid?.() === 0;
-  if (isRoot && hasCommand('apt-get') && (await installFromSystem())) return;
+  if ((await installFromSystem(['chromium'])) && findChromium() !== null) return;
   const cli = path.join(ROOT, 'node_modules/playwright/cli.js');
   const withSystem = isRoot ? ['--with-deps'] : [];
   if ((await run(process.execPath, [cli, 'install', ...withSystem, 'chromium'])) !== 0) {
@@ -51,15 +61,15 @@ export async function ensureChromium() {
   }
 }
 
-/** @param {string} command */
-function hasCommand(command) {
-  const folders = (process.env['PATH'] ?? '').split(path.delimiter).filter(Boolean);
-  return folders.some((folder) => isProgram(path.join(folder, command)));
-}
-
-async function installFromSystem() {
+/**
+ * Install packages with `apt-get`, where there is one and this user may.
+ *
+ * @param {readonly string[]} packages
+ * @returns {Promise<boolean>} whether they are installed now
+ */
+export async function installFromSystem(packages) {
+  if (process.getuid?.() !== 0 || findProgram(['apt-get']) === null) return false;
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update', '-qq'], { env, quiet: true }); // an old list may still do
-  const code = await run('apt-get', ['install', '-y', '-qq', 'chromium'], { env, quiet: true });
-  return code === 0 && findChromium() !== null;
+  return (await run('apt-get', ['install', '-y', '-qq', ...packages], { env, quiet: true })) === 0;
 }

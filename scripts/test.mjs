@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
+import { absentEngines, ENGINE_ENV, ENGINE_TESTS, findEngines, testable } from './engines.mjs';
 import { ensureInstalled } from './install.mjs';
 import { ROOT, StepError } from './project.mjs';
 import { countBrowserTests, countUnitTests } from './test-report.mjs';
@@ -14,6 +15,7 @@ import { countBrowserTests, countUnitTests } from './test-report.mjs';
 const REPORTS = path.join(ROOT, '.cache/test');
 const UNIT_REPORT = path.join(REPORTS, 'unit.json');
 const BROWSER_REPORT = path.join(REPORTS, 'browser.json');
+const ENGINE_REPORT = path.join(REPORTS, 'engines.json');
 /**
  * Its workers want colors, which the reporter takes out again; with `NO_COLOR` each says that it is
  * not heeded.
@@ -133,6 +135,22 @@ async function browserTests() {
   );
 }
 
+/** In short, in those engines that are here: `npm run test:engines` has all, and installs them. */
+async function engineTests() {
+  const engines = testable(findEngines());
+  const absence = absentEngines(engines);
+  if (absence !== null) console.log(`-      ${absence}`);
+  if (engines.length === 0) return;
+  const chosen = engines.map((engine) => `--project=${engine}`);
+  await step(
+    'engine tests, in short',
+    'node_modules/@playwright/test/cli.js',
+    [...ENGINE_TESTS, '--grep=@short', ...chosen, '--reporter=dot,json'],
+    ({ code }) => countBrowserTests(ENGINE_REPORT, code),
+    { ...BROWSER_ENV, ...ENGINE_ENV, PLAYWRIGHT_JSON_OUTPUT_NAME: ENGINE_REPORT },
+  );
+}
+
 /**
  * @param {readonly string[]} args `--quick` leaves out the browser; anything else picks unit tests,
  * and only those
@@ -151,7 +169,10 @@ async function main(args) {
   let isBuilt = false;
   const build = async () => (isBuilt = await buildProduct());
   await besideEachOther([...STATIC_CHECKS, () => unitTests([]), ...(isQuick ? [] : [build])]);
-  if (isBuilt) await browserTests();
+  if (isBuilt) {
+    await browserTests();
+    await engineTests();
+  }
   if (!isQuick && !isBuilt) {
     console.log('FAILED browser tests (not run: there is nothing to test)');
     total.failed += 1;

@@ -56,16 +56,9 @@ export class SolveDriver {
       .evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label') ?? ''));
   }
 
-  /** The board as letters: b dark, w light, n empty, `.` no cell. */
+  /** The board as letters. */
   async letters(): Promise<string> {
-    const names = await this.names();
-    return names
-      .map((name) => {
-        if (name.endsWith('no cell')) return '.';
-        if (/, dark\b/.test(name)) return 'b';
-        return /, light\b/.test(name) ? 'w' : 'n';
-      })
-      .join('');
+    return lettersOf(await this.names());
   }
 
   /** Middle of a cell on the page. */
@@ -83,4 +76,15 @@ export class SolveDriver {
   async expectUnsolved(): Promise<void> {
     await expect(this.page.getByText('All lit.', { exact: true })).toBeHidden();
   }
+}
+
+/** What cells say as letters: b dark, w light, n empty, `.` no cell. */
+export function lettersOf(names: readonly string[]): string {
+  return names
+    .map((name) => {
+      if (name.endsWith('no cell')) return '.';
+      if (/, dark\b/.test(name)) return 'b';
+      return /, light\b/.test(name) ? 'w' : 'n';
+    })
+    .join('');
 }

@@ -10,15 +10,20 @@ export interface Pixels {
 }
 
 const SIGNATURE_BYTES = 8;
-const BYTES_A_PIXEL = 4;
+/** By the kind of color: with transparency, and without. */
+const BYTES_A_PIXEL: Readonly<Record<number, number>> = { 6: 4, 2: 3 };
 
 /**
- * Read a PNG with eight bits for each channel and transparency, not interlaced: the kind that
- * `chiaro render` writes.
+ * Read a PNG with eight bits for each channel, not interlaced: the kind that `chiaro render` and
+ * browsers write.
  */
 export function readPng(file: Buffer): Pixels {
   const [width, height] = [file.readUInt32BE(16), file.readUInt32BE(20)];
-  invariant(file.readUInt32BE(24) === 0x08060000, 'a PNG of the kind that is read here');
+  const bytes = BYTES_A_PIXEL[file.readUInt8(25)];
+  invariant(
+    file.readUInt8(24) === 8 && bytes && file.readUInt8(28) === 0,
+    'a PNG that is read here',
+  );
   const parts: Buffer[] = [];
   for (let at = SIGNATURE_BYTES; at < file.length;) {
     const length = file.readUInt32BE(at);
@@ -26,25 +31,24 @@ export function readPng(file: Buffer): Pixels {
     if (kind === 'IDAT') parts.push(file.subarray(at + 8, at + 8 + length));
     at += length + 12;
   }
-  const pixels = unfiltered(inflateSync(Buffer.concat(parts)), width * BYTES_A_PIXEL);
+  const pixels = unfiltered(inflateSync(Buffer.concat(parts)), width * bytes, bytes);
   return {
     width,
     height,
-    pixelAt: (x, y) => pixels.readUIntBE((y * width + x) * BYTES_A_PIXEL, 3),
+    pixelAt: (x, y) => pixels.readUIntBE((y * width + x) * bytes, 3),
   };
 }
 
 /** Undo the filters of the rows; every row begins with the number of its filter. */
-function unfiltered(rows: Buffer, rowBytes: number): Buffer {
+function unfiltered(rows: Buffer, rowBytes: number, pixelBytes: number): Buffer {
   const pixels = Buffer.alloc((rows.length / (rowBytes + 1)) * rowBytes);
   for (let row = 0; row * rowBytes < pixels.length; row += 1) {
     const filter = rows.readUInt8(row * (rowBytes + 1));
     for (let x = 0; x < rowBytes; x += 1) {
       const at = row * rowBytes + x;
-      const left = x < BYTES_A_PIXEL ? 0 : (pixels[at - BYTES_A_PIXEL] ?? 0);
+      const left = x < pixelBytes ? 0 : (pixels[at - pixelBytes] ?? 0);
       const up = row === 0 ? 0 : (pixels[at - rowBytes] ?? 0);
-      const corner =
-        row === 0 || x < BYTES_A_PIXEL ? 0 : (pixels[at - rowBytes - BYTES_A_PIXEL] ?? 0);
+      const corner = row === 0 || x < pixelBytes ? 0 : (pixels[at - rowBytes - pixelBytes] ?? 0);
       const guess = [0, left, up, (left + up) >> 1, paeth(left, up, corner)][filter] ?? 0;
       pixels[at] = ((rows[at + row + 1] ?? 0) + guess) & 255;
     }

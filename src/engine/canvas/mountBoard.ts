@@ -1,4 +1,4 @@
-import { Ticker, type Application } from 'pixi.js';
+import { GlProgram, Ticker, type Application } from 'pixi.js';
 import { graphicsDone, idle, nextFrame } from './waiting.ts';
 import type { BoardInput } from './input/BoardInput.ts';
 import { BoardPointer } from './input/BoardPointer.ts';
@@ -15,6 +15,10 @@ import { subscribeToVisibility } from './subscribeToVisibility.ts';
 // board frees what it makes.
 Ticker.system.autoStart = false;
 Ticker.system.stop();
+
+// Pixi's own programs would take places in a texture of 4096 pixels as floats with ten bits, where
+// a graphics chip has such: glyphs would be cut and blurred.
+GlProgram.defaultOptions.preferredFragmentPrecision = 'highp';
 
 /** A board that is shown on a page. */
 export interface MountedBoard {

@@ -6,6 +6,7 @@ import { copiesOf, ghostDepth, NO_GHOSTS, placesOf } from './lattice.ts';
 import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
 import { overlayLayer } from './overlayLayer.ts';
 import { length } from './outlinePath.ts';
+import { patternLayer } from './patternLayer.ts';
 import { paletteOf } from './palette.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
 import { symbolLayer } from './symbolLayer.ts';
@@ -39,6 +40,8 @@ export interface PictureOptions {
   readonly isExample?: boolean;
   /** Every cell its own tile; connections still fuse. */
   readonly separateTiles?: boolean;
+  /** Tell cells apart by patterns too; as the theme says when absent. */
+  readonly hasPatterns?: boolean;
   /** Show what lies beyond a wrapped rim. */
   readonly showGhosts?: boolean;
   /** Paint the page color behind the board. */
@@ -93,6 +96,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'highlight', flows: false, draw: highlightLayer },
   { name: 'zones', flows: true, draw: zoneLayer },
   { name: 'errors', flows: false, draw: errorLayer },
+  { name: 'patterns', flows: false, draw: patternLayer },
   { name: 'symbols', flows: true, draw: symbolLayer },
 ];
 
@@ -123,13 +127,15 @@ function frameOf({ grid, topology }: PictureInput, options: PictureOptions): Fra
 
 function drawingOf(scene: PictureInput, options: PictureOptions, cellPx: number): Drawing {
   const { grid, topology } = scene;
+  const { theme = 'css' } = options;
   const depth = options.showGhosts === true ? ghostDepth(topology) : NO_GHOSTS;
   return {
     ...scene,
-    palette: paletteOf(options.theme ?? 'css'),
+    palette: paletteOf(theme),
     geometry: options.isExample === true ? EXAMPLE_GEOMETRY : BOARD_GEOMETRY,
     cellPx,
     separateTiles: options.separateTiles === true,
+    hasPatterns: options.hasPatterns ?? (theme !== 'css' && theme.hasPatterns),
     depth,
     places: placesOf(grid, topology, depth),
     copies: copiesOf(grid, topology, depth),

@@ -42,6 +42,7 @@ export interface Drawing extends PictureInput {
    */
   readonly cellPx: number;
   readonly separateTiles: boolean;
+  readonly hasPatterns: boolean;
   readonly depth: GhostDepth;
   readonly places: readonly Place[];
   readonly copies: readonly BoardCopy[];

@@ -61,6 +61,16 @@ export const SHOWN = {
   cell: { reach: 0.32, radius: 0.1 },
   clue: { reach: 0.41, radius: 0.41 },
 } as const;
+/** Patterns that tell cells apart where the system forces colors; they leave room for clues. */
+export const PATTERN = {
+  reach: 0.39,
+  pitch: 0.26,
+  dot: 0.03,
+  stripe: 0.03,
+  hatch: 0.045,
+  frame: { reach: 0.37, line: 0.05, radius: 0.1 },
+  clear: 0.34,
+} as const;
 export const HIGHLIGHT = { line: 0.045, wash: 0.2 } as const;
 export const ZONE = { line: 0.056, halo: 0.115, dash: 0.1 } as const;
 export const GHOST_ALPHA = 0.62;

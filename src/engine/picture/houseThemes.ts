@@ -25,6 +25,7 @@ export const HOUSE_THEMES: Readonly<Record<'dark' | 'light', BoardTheme>> = {
     accent: 0xf3b85d,
     page: 0x1b1612,
     isDark: true,
+    hasPatterns: false,
   },
   light: {
     dark: 0x20160e,
@@ -46,5 +47,6 @@ export const HOUSE_THEMES: Readonly<Record<'dark' | 'light', BoardTheme>> = {
     accent: 0x99431e,
     page: 0xf7f3ec,
     isDark: false,
+    hasPatterns: false,
   },
 };

@@ -1,6 +1,6 @@
 import { UNIT } from '../glyph/svg.ts';
 import type { Cell, Edge, Grid, Point } from '../grid/grid.ts';
-import type { Drawing } from './drawing.ts';
+import type { Drawing, PlacedGlyph } from './drawing.ts';
 import { ERROR, HIGHLIGHT, ZONE } from './geometry.ts';
 import { toCopy } from './lattice.ts';
 import { length, setsPath } from './outlinePath.ts';
@@ -129,7 +129,7 @@ export function errorLayer(drawing: Drawing): readonly SvgNode[] {
     hatchPattern(drawing),
     svg('mask', { id: drawing.id('clear'), ...everywhere(drawing) }, [
       svg('path', { d, fill: '#fff' }),
-      ...clearDiscs(drawing),
+      ...clearDiscs(symbolsOnErrors(drawing), ERROR.disc),
     ]),
     svg('path', { d, fill: `url(#${drawing.id('hatch')})`, mask: `url(#${drawing.id('clear')})` }),
     svg('path', { d, 'stroke-linejoin': 'round', ...strokeWith(palette.halo, ERROR.halo) }),
@@ -158,22 +158,27 @@ function hatchPattern(drawing: Drawing): SvgNode {
   );
 }
 
-/** Black discs where a symbol lies on a marked cell. */
-function clearDiscs({ symbols, errors, grid }: Drawing): readonly SvgNode[] {
+function symbolsOnErrors({ symbols, errors, grid }: Drawing): readonly PlacedGlyph[] {
   const marked = new Set(errors);
-  return symbols
-    .filter(({ at }) => cellsBelow(at, grid).some((cell) => cell !== undefined && marked.has(cell)))
-    .map(({ at }) =>
-      svg('circle', {
-        cx: (at.x + 0.5) * UNIT,
-        cy: (at.y + 0.5) * UNIT,
-        r: ERROR.disc * UNIT,
-        fill: '#000',
-      }),
-    );
+  return symbols.filter(({ at }) =>
+    cellsBelow(at, grid).some((cell) => cell !== undefined && marked.has(cell)),
+  );
 }
 
-function everywhere({ grid }: Drawing): Readonly<Record<string, string | number>> {
+/** Black discs where symbols lie: what a mask leaves free. The radius is in cells. */
+export function clearDiscs(symbols: readonly PlacedGlyph[], radius: number): readonly SvgNode[] {
+  return symbols.map(({ at }) =>
+    svg('circle', {
+      cx: (at.x + 0.5) * UNIT,
+      cy: (at.y + 0.5) * UNIT,
+      r: radius * UNIT,
+      fill: '#000',
+    }),
+  );
+}
+
+/** Attributes of a mask over all the board. */
+export function everywhere({ grid }: Drawing): Readonly<Record<string, string | number>> {
   return {
     maskUnits: 'userSpaceOnUse',
     x: -UNIT,

@@ -23,6 +23,8 @@ export interface BoardTheme {
   /** The page around the board. */
   readonly page: number;
   readonly isDark: boolean;
+  /** Cells are told apart by patterns too: the system forces colors, and has but a few. */
+  readonly hasPatterns: boolean;
 }
 
 /** A translucent color. */

@@ -2,6 +2,7 @@ import { memo, useId } from 'react';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { pictureInputOf, type RenderOptions } from '#engine/picture/render.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { FORCED_COLORS, useMediaQuery } from '../platform/media.ts';
 import { SvgTree } from './SvgTree.tsx';
 
 type BoardPictureProps = Readonly<Omit<RenderOptions, 'theme' | 'idPrefix'>> & {
@@ -15,6 +16,7 @@ type BoardPictureProps = Readonly<Omit<RenderOptions, 'theme' | 'idPrefix'>> & {
  */
 export const BoardPicture = memo(function BoardPicture(props: BoardPictureProps) {
   const { grid, className, ...rest } = props;
-  const options = { ...rest, idPrefix: `picture${useId().replace(/\W/g, '')}` };
+  const hasPatterns = useMediaQuery(FORCED_COLORS);
+  const options = { ...rest, hasPatterns, idPrefix: `picture${useId().replace(/\W/g, '')}` };
   return <SvgTree node={drawBoard(pictureInputOf(grid, options), options)} className={className} />;
 });

@@ -22,7 +22,7 @@ export function VoiceList({ store }: { store: BoardStore }) {
           className="flex items-baseline gap-3 px-2 py-1.5 text-[16px]/[1.3]"
         >
           <span
-            className="size-2.75 flex-none rounded-[3px] bg-(--board-dark) ring ring-line-strong"
+            className="size-2.75 flex-none rounded-[3px] bg-(--board-dark) ring ring-line-strong forced-color-adjust-none forced-colors:border"
             aria-hidden
           />
           <span>{INSTRUMENT_NAMES[voice.kind === 'drum' ? 'drum' : voice.instrument]}</span>

@@ -1,5 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
+/** The system puts its few colors in place of those of the page. */
+export const FORCED_COLORS = '(forced-colors: active)';
+
 /** Whether a CSS media query holds now; renders again when that changes. */
 export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(

@@ -1,22 +1,40 @@
 import { useMemo } from 'react';
 import type { BoardInk, BoardTheme } from '#engine/canvas/scene/theme.ts';
+import { FORCED_COLORS, useMediaQuery } from '../platform/media.ts';
 import { isDarkTheme } from './isDarkTheme.ts';
 import type { Theme } from './theme.ts';
 import { useSetting } from './useSetting.ts';
 
-/** Colors of the board in the theme in force. The same object until the theme changes. */
+/**
+ * Colors of the board in the theme in force, or those that the system forces. The same object until
+ * they change.
+ */
 export function useBoardTheme(): BoardTheme {
   const theme = useSetting('theme');
-  return useMemo(() => readBoardTheme(theme), [theme]);
+  const system = forcedColors(useMediaQuery);
+  return useMemo(() => readBoardTheme(theme, system), [theme, system]);
+}
+
+/** Whether the system forces light text on dark, or dark on light; null if nothing is forced. */
+function forcedColors(matches: (query: string) => boolean): 'dark' | 'light' | null {
+  const isForced = matches(FORCED_COLORS);
+  const isDark = matches('(prefers-color-scheme: dark)');
+  if (!isForced) return null;
+  return isDark ? 'dark' : 'light';
+}
+
+function matchesNow(query: string): boolean {
+  return matchMedia(query).matches;
 }
 
 /**
  * Read the board's colors from the style sheets. The browser computes them: each is set on a probe
  * element and its computed value painted on one pixel, so that no color syntax is parsed here.
  */
-export function readBoardTheme(theme: Theme): BoardTheme {
+export function readBoardTheme(theme: Theme, system = forcedColors(matchesNow)): BoardTheme {
   const probe = document.createElement('span');
   probe.hidden = true;
+  probe.style.setProperty('forced-color-adjust', 'none'); // its color is what was set
   document.documentElement.append(probe);
   const read = readerOf(probe);
   const solid = (name: string): number => read(name).color;
@@ -39,7 +57,8 @@ export function readBoardTheme(theme: Theme): BoardTheme {
     focus: solid('--board-focus'),
     accent: solid('--color-primary'),
     page: solid('--color-base-100'),
-    isDark: isDarkTheme(theme),
+    isDark: system === null ? isDarkTheme(theme) : system === 'dark',
+    hasPatterns: system !== null,
   };
   probe.remove();
   return colors;

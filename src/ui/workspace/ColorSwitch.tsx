@@ -45,7 +45,7 @@ export function ColorSwitch({
             onChange={() => onColor(choice)}
           />
           <span
-            className={`size-6 rounded-[6px] inset-ring inset-ring-line-strong ${sample}`}
+            className={`size-6 rounded-[6px] inset-ring inset-ring-line-strong forced-color-adjust-none forced-colors:border ${sample}`}
             aria-hidden
           />
           <span className={`${LABEL} ${isCompact ? COMPACT : ''}`}>{label}</span>

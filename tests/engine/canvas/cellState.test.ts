@@ -199,6 +199,17 @@ describe('a change of color', () => {
     expect(cells.state.settle(7)).toBe(false);
   });
 
+  it('comes to rest in time after its clock began anew', () => {
+    const cells = new TestCells({ tiles: 'nn' });
+    cells.paint('bn', moving(90_000));
+    cells.state.settle(90_001);
+
+    cells.paint('bb', moving(0));
+
+    expect(cells.state.settle(1)).toBe(true);
+    expect(cells.state.data).toEqual(new TestCells({ tiles: 'bb' }).state.data);
+  });
+
   it('writes only what it changed', () => {
     const cells = new TestCells({ tiles: 'nnnnnnnn/nnnnnnnn' });
     cells.paint('nnnnnnnn/nnnnnbnn', cut);

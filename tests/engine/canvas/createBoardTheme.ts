@@ -22,5 +22,6 @@ export function createBoardTheme(): BoardTheme {
     accent: 0xffb050,
     page: 0x1c1612,
     isDark: true,
+    hasPatterns: false,
   };
 }

@@ -248,3 +248,30 @@ describe('ghosts', () => {
     expect(outlineCount({ ...scene, grid: gridOf('bnn') }, DARK, { showGhosts: true })).toBe(2);
   });
 });
+
+describe('a picture in forced colors', () => {
+  const clue = { at: { x: 1, y: 0 }, glyph: FIVE, state: 'incomplete' } as const;
+  const scene = sceneOf(gridOf('bbn/wn.'), { symbols: [clue], errors: [3], highlight: [4] });
+  const patterned = (fill: string, options: PictureOptions) =>
+    outlineCount(scene, `url(#board-${fill})`, options);
+
+  it('dots empty cells, stripes dark ones, and crosses out errors', () => {
+    expect(patterned('dots', { hasPatterns: true })).toBe(2);
+    expect(patterned('stripes', { hasPatterns: true })).toBe(2);
+    expect(patterned('cross-light', { hasPatterns: true })).toBe(1);
+    expect(patterned('cross-gray', { hasPatterns: true })).toBe(0);
+  });
+
+  it('has patterns when its theme has them, and else none', () => {
+    expect(patterned('dots', { theme: { ...THEME, hasPatterns: true } })).toBe(2);
+    expect(patterned('dots', { theme: THEME })).toBe(0);
+    expect(patterned('dots', {})).toBe(0);
+  });
+
+  it('leaves room for clues', () => {
+    const [mask] = nodesWith(drawBoard(scene, { hasPatterns: true }), 'id', 'board-free');
+    expect(
+      mask?.children.filter((child) => typeof child !== 'string' && child.tag === 'circle'),
+    ).toHaveLength(1);
+  });
+});

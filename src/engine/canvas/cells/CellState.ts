@@ -124,6 +124,7 @@ export class CellState {
     }
     const rested = [...this.#moving];
     this.#moving.clear();
+    this.busyUntilS = LONG_AGO_S;
     for (const index of rested) this.#write(index);
     return true;
   }

@@ -3,7 +3,7 @@ import type { BoardFrame } from '../scene/BoardFrame.ts';
 import type { BoardScene } from '../scene/BoardScene.ts';
 import { CellState } from '../cells/CellState.ts';
 import type { Damage } from '../scene/Damage.ts';
-import { FULL_FRAGMENT, REST_FRAGMENT } from '../cells/cellShader.ts';
+import { FULL_FRAGMENT, PATTERN_FRAGMENT, REST_FRAGMENT } from '../cells/cellShader.ts';
 import { TEXELS } from '../cells/cellTexel.ts';
 import { hasSamePlaces, PlaceMap } from '../cells/PlaceMap.ts';
 import { QUAD_VERTEX } from '../cells/quadVertex.ts';
@@ -33,6 +33,8 @@ export class CellLayer implements Layer {
   readonly #rest: Mesh<Geometry, Shader>;
   /** Quads over the places that need the full shader; they replace what lies below. */
   readonly #busy: Mesh<Geometry, Shader>;
+  /** One quad over everything, in themes with patterns. */
+  readonly #pattern: Mesh<Geometry, Shader>;
   readonly #uniforms = createCellUniforms();
   #map: PlaceMap | null = null;
   #state: CellState | null = null;
@@ -43,6 +45,8 @@ export class CellLayer implements Layer {
   #hoveredPlace: number | null = null;
   #scene: BoardScene | null = null;
   #solvedMs: number | null = null;
+  /** Where the clock of the state texture stands at 0. */
+  #startMs = 0;
 
   constructor() {
     this.#source = new BufferImageSource({
@@ -54,14 +58,15 @@ export class CellLayer implements Layer {
     this.#rest = this.#mesh('chiaro-rest', REST_FRAGMENT);
     this.#busy = this.#mesh('chiaro-cells', FULL_FRAGMENT);
     this.#busy.state.blend = false;
-    this.container.addChild(this.#rest, this.#busy);
+    this.#pattern = this.#mesh('chiaro-pattern', PATTERN_FRAGMENT);
+    this.container.addChild(this.#rest, this.#busy, this.#pattern);
   }
 
   update(scene: BoardScene, previous: BoardScene | null, frame: BoardFrame): void {
     this.#scene = scene;
     if (previous !== null && this.#state !== null && hasSamePlaces(previous, scene)) {
       const { isAnimated, contact } = scene;
-      const change = { nowS: frame.nowMs / 1000, isAnimated, contact };
+      const change = { nowS: this.#secondsAt(frame.nowMs), isAnimated, contact };
       this.#damage(this.#state.update(scene, change), frame.damage);
       this.#upload();
     } else {
@@ -70,6 +75,7 @@ export class CellLayer implements Layer {
     }
     if (scene.theme !== previous?.theme) {
       setColors(this.#uniforms, scene.theme);
+      this.#pattern.visible = scene.theme.hasPatterns;
       frame.damage.addAll();
     }
     if (scene.hoveredCell !== previous?.hoveredCell) this.#hoverCell(scene, frame);
@@ -78,7 +84,7 @@ export class CellLayer implements Layer {
   }
 
   tick({ nowMs, cellPx, damage }: BoardFrame): boolean {
-    const nowS = nowMs / 1000;
+    const nowS = this.#secondsAt(nowMs);
     const { uniforms } = this.#uniforms;
     uniforms.uTimeS = nowS;
     uniforms.uPixel = 1 / cellPx;
@@ -99,7 +105,7 @@ export class CellLayer implements Layer {
     this.#uniforms.update();
     if (this.#state !== null) this.#damage(this.#state.moving, damage);
     if (this.#state?.settle(nowS) === true) this.#upload();
-    const isPainting = this.#state !== null && nowS < this.#state.busyUntilS;
+    const isPainting = this.#state !== null && this.#state.moving.size > 0;
     return isPainting || this.#isHoverMoving || this.#solvedMs !== null;
   }
 
@@ -113,7 +119,7 @@ export class CellLayer implements Layer {
   }
 
   destroy(): void {
-    for (const mesh of [this.#rest, this.#busy]) {
+    for (const mesh of [this.#rest, this.#busy, this.#pattern]) {
       const { geometry, shader } = mesh;
       mesh.destroy();
       geometry.destroy(true);
@@ -121,6 +127,15 @@ export class CellLayer implements Layer {
     }
     this.container.destroy();
     this.#source.destroy();
+  }
+
+  /**
+   * The clock of the state texture. It begins anew whenever all is at rest: floats of the graphics
+   * card would tell whole frames no longer after some days.
+   */
+  #secondsAt(nowMs: number): number {
+    if (this.#state === null || this.#state.moving.size === 0) this.#startMs = nowMs;
+    return (nowMs - this.#startMs) / 1000;
   }
 
   #setSolved(solvedMs: number | null): void {
@@ -153,14 +168,14 @@ export class CellLayer implements Layer {
       height: map.rows,
       ...PLAIN,
     });
-    for (const { shader } of [this.#rest, this.#busy])
+    for (const { shader } of [this.#rest, this.#busy, this.#pattern])
       if (shader) shader.resources['uState'] = this.#source;
     previous.destroy();
     const { uniforms } = this.#uniforms;
     uniforms.uOrigin.set([map.left, map.top]);
     uniforms.uSize.set([scene.grid.width, scene.grid.height]);
     uniforms.uDepth.set([scene.depth.horizontal, scene.depth.vertical]);
-    cover(this.#rest, [wholeOf(map)]);
+    for (const mesh of [this.#rest, this.#pattern]) cover(mesh, [wholeOf(map)]);
     this.#coverBusy();
   }
 

@@ -1,0 +1,56 @@
+import plugin from 'tailwindcss/plugin';
+
+/**
+ * Where the system forces its colors, the theme is made of them. `light-dark` then follows the
+ * system too: light cells are always the lighter ones. Pictures keep what is set here, everything
+ * else on a page is colored by the browser.
+ */
+const COLORS = {
+  'color-scheme': 'light dark',
+  '--color-base-100': 'Canvas',
+  '--color-base-200': 'Canvas',
+  '--color-base-300': 'Canvas',
+  '--color-base-content': 'CanvasText',
+  '--color-primary': 'Highlight',
+  '--color-primary-content': 'HighlightText',
+  '--color-accent': 'Highlight',
+  '--color-error': 'LinkText',
+  '--color-success': 'CanvasText',
+  '--board-dark': 'light-dark(CanvasText, Canvas)',
+  '--board-light': 'light-dark(Canvas, CanvasText)',
+  '--board-gray': 'Canvas',
+  '--board-plate': 'color-mix(in srgb, CanvasText 50%, Canvas)',
+  '--board-on-dark': 'light-dark(Canvas, CanvasText)',
+  '--board-on-light': 'light-dark(CanvasText, Canvas)',
+  '--board-on-gray': 'CanvasText',
+  '--board-rim-dark': 'CanvasText',
+  '--board-rim-light': 'CanvasText',
+  '--board-glow': 'transparent',
+  '--board-seam-dark': 'color-mix(in srgb, var(--board-on-dark) 40%, transparent)',
+  '--board-seam-light': 'color-mix(in srgb, var(--board-on-light) 40%, transparent)',
+  '--board-error': 'LinkText',
+  '--board-halo': 'Canvas',
+  '--board-zone': 'CanvasText',
+  '--board-focus': 'Highlight',
+  '--board-calm': '0.72',
+  '--board-calm-gray': '0.72',
+};
+
+/** What is chosen or stands out by fills and shadows, which are not drawn there. */
+const CHOSEN =
+  '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], label:has(:checked)';
+const SURFACES = '[role="dialog"], [role="toolbar"], [role="progressbar"]';
+
+/** What the pages look like where the system forces its colors. */
+export default plugin((tailwind) => {
+  const colors = Object.entries(COLORS).map(([name, color]) => [name, `${color} !important`]);
+  tailwind.addBase({
+    '@media (forced-colors: active)': {
+      ':root': Object.fromEntries(colors) as Record<string, string>,
+      'svg text': { 'forced-color-adjust': 'none' },
+      '.bg-primary': { 'forced-color-adjust': 'none' },
+      [CHOSEN]: { outline: '2px solid Highlight', 'outline-offset': '-2px' },
+      [SURFACES]: { outline: '1px solid' },
+    },
+  });
+});

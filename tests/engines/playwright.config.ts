@@ -1,0 +1,27 @@
+import { defineConfig } from '@playwright/test';
+
+/**
+ * The product in the engines of other makers, driven by `driver/`: Playwright runs the tests, but
+ * cannot drive the Firefox and the WebKit that systems have.
+ */
+export default defineConfig<{ engine: 'firefox' | 'webkit' }>({
+  testDir: '.',
+  projects: [
+    { name: 'firefox', use: { engine: 'firefox' } },
+    { name: 'webkit', use: { engine: 'webkit' } },
+  ],
+  outputDir: '../../test-results/engines',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  retries: 1, // docs/decisions/0008-a-second-try.md
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
+  reporter: 'list',
+  webServer: {
+    command: 'node ../../dist/server/main.js',
+    env: { PORT: '0' },
+    wait: { stdout: /http:\/\/localhost:(?<ENGINES_PORT>\d+)/ },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});
