@@ -17,7 +17,7 @@ export interface Fault {
 }
 
 /** A broken clue in words. */
-export interface FaultText {
+interface FaultText {
   /** Names the clue itself, not only its kind: "area number 3". */
   readonly name: string;
   /** Where it stands, or where the trouble of a rule begins; null where there is no such place. */
