@@ -1,5 +1,5 @@
 /** Work on many things, a slice a task, so that no task is long. */
-export interface Slices<T> {
+interface Slices<T> {
   /** Do these as well: the first slice at once if nothing waits. What waits is done once. */
   readonly add: (things: Iterable<T>) => void;
   readonly stop: () => void;
