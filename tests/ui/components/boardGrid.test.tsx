@@ -172,6 +172,18 @@ describe('keys', () => {
     expect(names()).toEqual([1, 2, 3].map((column) => `row 1, column ${column}, empty`));
   });
 
+  it('paint nothing where Space was held to move the board', () => {
+    show({ tiles: 'nn' });
+    focus('row 1, column 1');
+    const use = (event: Event) => event.preventDefault();
+    window.addEventListener('keyup', use, { capture: true, once: true });
+
+    press(' ');
+    fireEvent.keyUp(document.body, { key: ' ' });
+
+    expect(names()[0]).toBe('row 1, column 1, empty');
+  });
+
   it('mark a cell, which says so', () => {
     const actor = show({ tiles: 'nn' });
     focus('row 1, column 1');

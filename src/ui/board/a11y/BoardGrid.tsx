@@ -248,8 +248,11 @@ function name(element: Element, spoken: Spoken, { cell, symbols, mode }: NamedCe
 function useHeldKeys({ actor }: BoardStore) {
   useEffect(() => {
     const release = () => actor.send({ type: 'key.release' });
-    const onKeyUp = ({ key }: globalThis.KeyboardEvent) => {
-      if (key === ' ') release();
+    const onKeyUp = ({ key, defaultPrevented }: globalThis.KeyboardEvent) => {
+      if (key !== ' ') return;
+      if (defaultPrevented)
+        actor.send({ type: 'stroke.cancel' }); // Space moved the board instead
+      else release();
     };
     window.addEventListener('keyup', onKeyUp);
     window.addEventListener('blur', release);
