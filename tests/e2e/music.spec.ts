@@ -323,7 +323,8 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts =
       '.score-rows li, .score-tempo, .score-checkpoint, [aria-label="Music"] *, .dock *';
-    return [...document.querySelectorAll<HTMLElement>(parts)]
+    return [...document.querySelectorAll(parts)]
+      .filter((part) => part instanceof HTMLElement)
       .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
       .filter((part) => part.innerText.trim() !== '' && part.closest('.sr-only') === null)
       .filter((part) => {
