@@ -38,6 +38,7 @@ const CONTENT: SlotContent = {
   progress: null,
   spentMs: 0,
   isSolved: false,
+  charges: null,
   savedAtMs: 0,
 };
 
