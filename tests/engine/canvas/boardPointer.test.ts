@@ -231,13 +231,13 @@ describe('a stroke on a board without a camera', () => {
     board.onHold = (cell) => cell === 2;
     board.send('pointerdown', 2, 0, { pointerType: 'touch' });
 
-    vi.advanceTimersByTime(LONG_PRESS_MS);
+    vi.advanceTimersByTime(LONG_PRESS_MS + FRAME_MS);
     board.send('pointermove', 6, 0, { pointerType: 'touch' });
     board.send('pointerup', 6, 0, { pointerType: 'touch' });
     expect(types()).toEqual(['stroke.start', 'stroke.cancel']);
 
     board.send('pointerdown', 3, 0, { pointerType: 'touch' });
-    vi.advanceTimersByTime(LONG_PRESS_MS);
+    vi.advanceTimersByTime(LONG_PRESS_MS + FRAME_MS);
     expect(inputs.at(-1)).toMatchObject({ type: 'stroke.start', cell: 3, button: 'secondary' });
   });
 });

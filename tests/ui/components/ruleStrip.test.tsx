@@ -36,9 +36,10 @@ describe('the strip of a phone', () => {
     const cards = within(strip).getAllByRole('button');
 
     expect(cards.map(({ textContent }) => textContent)).toEqual([
-      'Connect all dark cells., broken',
+      'Connect all dark cells.',
       expect.stringMatching(/Viewpointcells in sight$/), // after the number of its picture
     ]);
+    expect(cards[0]?.getAttribute('aria-label')).toMatch(/^Connect all dark cells, broken: ./);
   });
 
   it('shows what is wrong before the words of the author, and the rest after them', () => {

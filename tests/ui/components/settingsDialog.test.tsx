@@ -74,7 +74,9 @@ describe('the settings dialog', () => {
       sfxVolume: 0,
     });
     expect(isOn(/^Separate tiles/)).toBe(true);
-    expect(screen.getByRole('slider').getAttribute('aria-valuetext')).toBe('silent');
+    expect(
+      screen.getByRole('slider', { name: 'Volume of the board' }).getAttribute('aria-valuetext'),
+    ).toBe('silent');
   });
 
   it('offers all themes', () => {

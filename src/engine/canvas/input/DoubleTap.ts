@@ -2,7 +2,7 @@ import type { Cell, Point } from '../../grid/grid.ts';
 
 /** Two taps this soon are one double tap, if they are near each other. */
 export const DOUBLE_TAP_MS = 300;
-/** How near outside the board. On it in the same cell; cells smaller than a fingertip count as one. */
+/** How near outside the board. On it in the same cell; cells below a fingertip count as one. */
 const DOUBLE_TAP_PX = 24;
 const FINGERTIP_PX = 12;
 
