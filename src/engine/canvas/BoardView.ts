@@ -179,6 +179,7 @@ export class BoardView extends Container {
 
   /** Draw one cell with everything a layer has, and again as it is, within one task. */
   #rehearse(layer: Layer): void {
+    this.#draw(); // what is waited for: a layer may have given its glyphs up
     const part = this.#scene && this.#partOf({ left: 0, top: 0, right: 1, bottom: 1 });
     if (this.#host === null || part === null) return;
     const end = layer.rehearse?.();
