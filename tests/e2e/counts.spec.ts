@@ -18,6 +18,7 @@ test('what a clue counts is shown over the board while Ctrl is held, by pointer 
   await solve.open(GRID);
   const { x, y } = await solve.middleOf(2);
   await page.mouse.move(x, y);
+  await expect(page.getByRole('tooltip')).toBeVisible(); // what the clue says, after a rest
   const plain = await picture(page);
 
   await page.keyboard.down('Control');

@@ -145,7 +145,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
           ['Dark', Math.min(canvas, text)],
           ['Light', Math.max(canvas, text)],
         ] as const) {
-          const sample = page.locator('label', { hasText: name }).locator('span');
+          const sample = page.locator('label', { hasText: name }).locator('span[aria-hidden]');
           const box = await sample.boundingBox();
           expect(box && picture.pixelAt(box.x + box.width / 2, box.y + box.height / 2)).toBe(color);
         }
