@@ -63,7 +63,7 @@ test('solvers that come over the network are there without it, or another takes 
   await product.end();
 
   await choice.selectOption('cspuz');
-  await panel.getByRole('button', { name: 'Solve' }).click();
+  await panel.getByRole('button', { name: 'Solve', exact: true }).click();
   await expect(panel.getByRole('status')).toHaveText(/^Exactly one solutionproved in [\d.]+ s$/);
   await choice.selectOption('z3');
   await panel.getByRole('button', { name: 'Solve again' }).click();

@@ -113,7 +113,7 @@ test('the canvas is sharp after its window came to another screen', async ({ pag
 
 test('a light cell under the pointer keeps its color', async ({ page }) => {
   const solve = new SolveDriver(page);
-  await solve.open(`2x1|T2:WW|C1:|Z|S|${RULES}`);
+  await solve.open(`3x1|T3:WWn|C1:|Z|S|${RULES}`);
   const { x, y } = await solve.middleOf(0);
   const shoot = () => page.screenshot({ clip: { x: x - 60, y: y - 60, width: 120, height: 120 } });
   const colorOf = (file: Buffer, at: number) => readPng(file).pixelAt(at, at);

@@ -137,7 +137,10 @@ function Position({
       className={`min-w-21 px-1.5 text-center text-[15px]/[1.3] text-muted narrow:min-w-9 narrow:px-0 ${isTuneOffered ? 'phone:hidden' : ''}`}
     >
       <b className="font-strong text-base-content">{barAndBeat(column)}</b>
-      <span className="narrow:hidden"> of {barAndBeat(width - 1)}</span>
+      <span className="@min-[860px]:@max-[1200px]:hidden narrow:hidden">
+        {' '}
+        of {barAndBeat(width - 1)}
+      </span>
     </span>
   );
 }

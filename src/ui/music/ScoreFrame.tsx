@@ -158,7 +158,7 @@ function ColumnMarks({
   });
   return (
     <div
-      className="pointer-events-none absolute inset-x-0 bottom-[calc(100%-var(--edge-top))] h-(--gutter-y) overflow-x-clip text-label/[1.2] [&_svg]:size-3.25 [&_svg]:stroke-[1.7]"
+      className="pointer-events-none absolute inset-x-0 bottom-[calc(100%-var(--edge-top))] z-1 h-(--gutter-y) overflow-x-clip text-label/[1.2] [&_svg]:size-3.25 [&_svg]:stroke-[1.7]"
       role="group"
       aria-label="Tempo and checkpoints"
     >

@@ -16,7 +16,8 @@ const PHONE_CHOICE =
   'phone:h-15.5 phone:flex-1 phone:justify-center phone:rounded-dock phone:px-2 phone:text-[17px] phone:lower:h-13.5 phone:narrow:gap-1.75 phone:narrow:px-1.5 phone:narrow:text-[16px] phone:flat:gap-1.75 phone:flat:px-1.5 phone:flat:text-[16px] phone:max-[350px]:gap-1! phone:max-[350px]:px-0.5! phone:max-[350px]:text-[15px]! flat:max-[640px]:h-11!';
 
 /** There are swatches alone where tools have little room. */
-const LABEL = '@max-[620px]:sr-only flat:max-[740px]:sr-only';
+const LABEL =
+  '@max-[620px]:sr-only flat:max-[740px]:sr-only group-data-music/solve:@min-[860px]:@max-[1200px]:sr-only';
 const COMPACT = 'phone:max-[460px]:sr-only flat:sr-only';
 
 /** Chooses the color that the main button, the finger and the space bar paint. */

@@ -10,7 +10,8 @@ import { ZoomTools } from './ZoomTools.tsx';
 const DOCK =
   'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
 /** Under the board, not under its row names. */
-const MUSIC_DOCK = 'group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';
+const MUSIC_DOCK =
+  'group-data-music/solve:gap-0.5 group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';
 
 /** The tools under the board, after those of the puzzle at hand. */
 export function Toolbar({
@@ -108,5 +109,9 @@ function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspac
 
 /** A line between groups of tools. */
 function Rule({ className = '' }: { className?: string }) {
-  return <span className={`mx-2.5 h-6 w-px flex-none bg-line @max-[740px]:mx-0.5 ${className}`} />;
+  return (
+    <span
+      className={`mx-2.5 h-6 w-px flex-none bg-line group-data-music/solve:mx-1 @max-[740px]:mx-0.5 ${className}`}
+    />
+  );
 }
