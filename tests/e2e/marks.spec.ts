@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-const ROW = '0_5x1|T5:nnBwn|C1:|Z|S|R';
+const ROW = '0_5x1|T5:nnBWn|C1:|Z|S|R';
 
 /** The color that the canvas shows at a place of the window. */
 function pixelAt(page: Page, x: number, y: number): Promise<string> {
