@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { BOARD_KEYS } from '#ui/board/keys/boardKeys.ts';
+import { BOARD_KEYS, MARK_KEYS } from '#ui/board/keys/boardKeys.ts';
+import { VIEW_GESTURES } from '#ui/board/keys/viewGestures.ts';
 import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
@@ -18,6 +19,7 @@ async function click(solve: SolveDriver, cell: number, button: 'left' | 'right' 
 async function openPerfection(page: Page): Promise<SolveDriver> {
   await page.getByRole('link', { name: 'Solve for perfection' }).click();
   await expect(page).toHaveURL(/\/perfection\?/);
+  await expect(page.getByRole('link', { name: 'Back to solving freely' })).toBeVisible();
   await expect(page.locator('.live-board[data-live]')).toBeVisible();
   return new SolveDriver(page);
 }
@@ -333,9 +335,9 @@ test('authors may hide words and name people; cells that follow are counted', as
   await expect(page.getByText('1 of 3 cells')).toBeVisible();
   await expect(page.locator('em', { hasText: 'here' })).toBeVisible();
   await expect(page.getByRole('link', { name: '@Nives' })).toHaveAttribute('href', '/profile/7');
-  await page.getByRole('button', { name: 'Hidden text, press to show' }).click();
+  await page.getByRole('button', { name: 'Spoiler, press to read' }).click();
   await expect(page.getByText('The corner')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Hidden text, press to show' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Spoiler, press to read' })).toHaveCount(0);
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'More', exact: true }).click();
@@ -370,7 +372,8 @@ test('the help lists every key there is', async ({ page }) => {
   await page.keyboard.press('?');
 
   const help = page.getByRole('dialog', { name: 'How to play' });
-  const rows = [...BOARD_KEYS, ...pageKeysOf(WORKSPACE_MODES.solve, 'qwerty'), ...MUSIC_KEYS];
+  const pageKeys = pageKeysOf(WORKSPACE_MODES.solve, 'qwerty');
+  const rows = [...VIEW_GESTURES, ...BOARD_KEYS, ...MARK_KEYS, ...pageKeys, ...MUSIC_KEYS];
   await expect(help.locator('dd')).toHaveText(rows.map(({ label: does }) => does));
   await expect(help.locator('kbd')).toHaveText(rows.flatMap(({ keys }) => keys));
 });

@@ -112,7 +112,7 @@ test.describe('with a finger', () => {
       ['Dark', 'b'],
       ['Light', 'w'],
     ] as const) {
-      await page.getByText(label, { exact: true }).tap();
+      await page.locator('label', { hasText: label }).tap();
       for (const [cell, letter] of answer) {
         if (letter !== color) continue;
         const { x, y } = await solve.middleOf(cell);

@@ -153,7 +153,7 @@ test('proofs, deductions and refusals are told', async ({ page }) => {
   await expect(panel).toContainText('This solver does not know all clues of this puzzle.');
   await expect(solve).toBeDisabled();
 
-  await openPuzzle(page, '0_2x1|T2:nn|C1:|Z|S|Rcustom,text=Hm:off_by_x,number=1');
+  await openPuzzle(page, '0_2x1|T2:nn|C1:|Z|S|Rcustom,description=Hm:off_by_x,number=1');
   await expect(panel).toContainText('No solver supports the given grid.');
   await expect(solve).toBeDisabled();
 });

@@ -1,4 +1,5 @@
 import { BOARD_KEYS, MARK_KEYS } from '../board/keys/boardKeys.ts';
+import { VIEW_GESTURES } from '../board/keys/viewGestures.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { pageKeysOf } from '../board/keys/pageKeys.ts';
@@ -54,14 +55,6 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
     </Dialog>
   );
 }
-
-/** What moves the view of the board besides its buttons and keys. */
-const VIEW_GESTURES = [
-  { keys: ['Wheel'], label: 'Zoom; Ctrl and the wheel do too, Shift and the wheel move sideways' },
-  { keys: ['Pinch'], label: 'Zoom and move with two fingers' },
-  { keys: ['Double tap'], label: 'Look closely; once more, see the whole board' },
-  { keys: ['Space', 'Drag'], label: 'Move the board; so does the middle button' },
-] as const;
 
 function KeyList({
   rows,
