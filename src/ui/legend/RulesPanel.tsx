@@ -60,7 +60,7 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
       {symbols.length > 0 && (
         <LabeledList
           label="Symbols"
-          className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4"
+          className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4 lg:group-data-music/solve:grid-cols-1 lg:group-data-wide/solve:grid-cols-1"
         >
           {symbols.map((row) => (
             <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />

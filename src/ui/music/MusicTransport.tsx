@@ -27,7 +27,7 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
     useBoardSnapshot(store, ({ board }) => isSilent(board.grid)) && music.canListen && isStopped;
   return (
     <div
-      className="relative flex flex-none items-center gap-1.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2 narrow:gap-1 narrow:px-1.5"
+      className="relative flex flex-none items-center gap-1.5 @min-[860px]:@max-[1200px]:gap-0.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2 narrow:gap-1 narrow:px-1.5"
       role="group"
       aria-label="Music"
     >
@@ -134,7 +134,7 @@ function Position({
   const width = useBoardSnapshot(store, ({ board }) => board.grid.width);
   return (
     <span
-      className={`min-w-21 px-1.5 text-center text-[15px]/[1.3] text-muted narrow:min-w-9 narrow:px-0 ${isTuneOffered ? 'phone:hidden' : ''}`}
+      className={`min-w-21 @min-[860px]:@max-[1200px]:min-w-11 px-1.5 text-center text-[15px]/[1.3] text-muted narrow:min-w-9 narrow:px-0 ${isTuneOffered ? 'phone:hidden' : ''}`}
     >
       <b className="font-strong text-base-content">{barAndBeat(column)}</b>
       <span className="@min-[860px]:@max-[1200px]:hidden narrow:hidden">
