@@ -70,6 +70,7 @@ for (const theme of ['dark', 'light'] as const) {
         await axe(page, '[role="dialog"]');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(more).toBeFocused();
       }
     });
   });

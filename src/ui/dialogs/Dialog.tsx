@@ -37,21 +37,20 @@ export function Dialog({
   const [openers] = useState(openersOfNext);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    const opener = openers.find((element) => element.isConnected && element !== document.body);
-    (opener ?? document.getElementById('content'))?.focus({ preventScroll: true });
+    const opener = openers.find((element) => element.isConnected);
+    const target = opener ?? document.getElementById('content');
+    target?.focus({ preventScroll: true });
+    if (document.activeElement === target) openersOfLast = [];
   };
+  useEffect(() => {
+    openersOfLast = openers;
+  }, [openers]);
   useEffect(makeRestInert, []);
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <div className="fixed inset-0 z-30 animate-veil bg-veil" data-modal="" />
-        <Radix.Content
-          ref={(content) => {
-            if (content) OPENERS.set(content, openers);
-          }}
-          className={`${SURFACE} ${SHAPES[shape]}`}
-          onCloseAutoFocus={returnFocus}
-        >
+        <Radix.Content className={`${SURFACE} ${SHAPES[shape]}`} onCloseAutoFocus={returnFocus}>
           <div className={HEADER}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
               {title}
@@ -70,18 +69,20 @@ export function Dialog({
   );
 }
 
-/** What opened each dialog, nearest first. */
-const OPENERS = new WeakMap<Element, readonly HTMLElement[]>();
+/** What opened the dialog that was shown last, nearest first; empty once it has the focus back. */
+let openersOfLast: readonly HTMLElement[] = [];
 
 /**
  * What opens the dialog that comes next: what has the focus; and if that stands in a dialog that
- * gives way to it, what opened that one.
+ * gives way to it, what opened that one. While the next dialog is loaded, the first is hidden, and
+ * nothing has the focus.
  */
 function openersOfNext(): readonly HTMLElement[] {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement)) return [];
-  const dialog = activeElement.closest('[role="dialog"]');
-  return [activeElement, ...((dialog && OPENERS.get(dialog)) ?? [])];
+  if (activeElement === document.body) return openersOfLast;
+  const isInDialog = activeElement.closest('[role="dialog"]') !== null;
+  return isInDialog ? [activeElement, ...openersOfLast] : [activeElement];
 }
 
 /** A part of a dialog under its own label. */
