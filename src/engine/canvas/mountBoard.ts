@@ -1,10 +1,10 @@
 import { GlProgram, Ticker, type Application } from 'pixi.js';
-import { graphicsDone, idle, nextFrame } from './waiting.ts';
 import type { BoardInput } from './input/BoardInput.ts';
 import { BoardPointer } from './input/BoardPointer.ts';
 import type { Hover } from './input/Hover.ts';
 import type { PointerTarget } from './input/PointerTarget.ts';
 import type { BoardHost, BoardView, Part } from './BoardView.ts';
+import { Rehearsal } from './Rehearsal.ts';
 import { ghostsOf } from '../picture/lattice.ts';
 import type { Cell } from '../grid/grid.ts';
 import { BOARD_FONT } from '../picture/palette.ts';
@@ -59,47 +59,26 @@ export function mountBoard(
   const abort = new AbortController();
   subscribeToRatio(measure, abort.signal);
   subscribeToFonts(() => view.redrawGlyphs(), abort.signal);
+  const rehearsal = new Rehearsal(app, view, listeners.onReady);
   const restore = () => {
     view.redrawGlyphs();
-    void rehearse(app, view, abort.signal);
+    rehearsal.begin();
   };
   app.canvas.addEventListener('webglcontextrestored', restore, { signal: abort.signal });
   measure();
   view.attach(host);
-  void rehearse(app, view, abort.signal, listeners.onReady);
+  rehearsal.begin();
   subscribeToVisibility((isHidden) => (view.isHidden = isHidden), abort.signal);
   return {
     destroy() {
       abort.abort();
+      rehearsal.end();
       observer.disconnect();
       unsubscribe();
       pointer.destroy();
       host.cancelFrame();
     },
   };
-}
-
-/**
- * Once the next picture is drawn, have everything compiled that later ones are drawn with. In steps
- * that wait for the graphics card: a program is asked after at once, and that blocks the page for
- * as long as the card is busy.
- */
-async function rehearse(
-  { canvas }: Application,
-  view: BoardView,
-  signal: AbortSignal,
-  onDone?: () => void,
-): Promise<void> {
-  const gl = canvas.getContext('webgl2');
-  await nextFrame();
-  if (gl) await graphicsDone(gl);
-  for (const draw of view.rehearsals) {
-    await idle();
-    if (signal.aborted) return;
-    draw();
-    if (gl) await graphicsDone(gl);
-  }
-  if (!signal.aborted) onDone?.();
 }
 
 /** A board in a frame, as pointers on that frame act on it. */
@@ -172,7 +151,9 @@ class PageHost implements BoardHost {
   }
 
   render(parts: readonly Part[] | 'all'): void {
-    const gl = parts === 'all' ? null : this.#app.canvas.getContext('webgl2');
+    const gl = this.#app.canvas.getContext('webgl2');
+    // Pixi would try to compile, and complain. All is drawn again when the card is back.
+    if (gl?.isContextLost() === true) return;
     if (parts === 'all' || gl === null) {
       this.#app.render();
       return;
