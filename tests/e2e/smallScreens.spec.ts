@@ -102,6 +102,29 @@ for (const [width, height] of [
   });
 }
 
+test('beside a mistake on a phone the steps of the zoom give way to its sentence', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const solve = new SolveDriver(page);
+  await solve.open(puzzle());
+  const zoomIn = page.getByRole('button', { name: 'Zoom in' });
+  const fit = page.getByRole('button', { name: 'Fit the board' });
+  await expect(zoomIn).toBeVisible();
+
+  await solve.cell(1, 1).focus();
+  await page.keyboard.down('Space');
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
+  await page.keyboard.up('Space');
+
+  await expect(page.getByRole('button', { name: /^Area Size/ })).toBeInViewport({ ratio: 1 });
+  await expect(zoomIn).toBeHidden();
+  await expect(fit).toBeVisible();
+
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(zoomIn).toBeVisible();
+});
+
 test('on a phone on its side no card slides under the tools', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   const solve = new SolveDriver(page);

@@ -12,7 +12,7 @@ export const BOARD_COLUMN =
 export const RULES_COLUMN = '-me-2 flex min-h-0 flex-col gap-1 [grid-area:rules]';
 export const RULES = 'flex flex-col gap-1.5 py-4 pr-2 pl-3 score:pt-(--gutter-y)';
 /** In the row of a phone's first mistake: while there is one, its sentence needs the room. */
-export const PHONE_STEP = 'size-10 [.peer[data-fault]~&]:not-flat:hidden';
+export const PHONE_STEP = 'size-10 [.peer[data-fault]~&]:upright:hidden';
 /** At the end it keeps its height, unseen, so that the board stays where it is. */
 export const DRAWER =
   'phone-drawer relative flex-none rounded-t-drawer bg-base-200 pb-[max(10px,env(safe-area-inset-bottom))] shadow-[inset_0_1px_0_var(--color-line)] [grid-area:drawer] data-ended:[&>:not([data-pane])]:invisible flat:-mb-1 flat:flex flat:min-h-0 flat:flex-col flat:rounded-tr-none tall:pb-[max(22px,env(safe-area-inset-bottom))]';
