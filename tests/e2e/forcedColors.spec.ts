@@ -8,7 +8,7 @@ import { invariant } from '#engine/invariant.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-/** Every color, given and not, with clues and without; the rule is broken in two cells. */
+/** Every color, given and not, with clues and without. */
 const MIXED = [
   '0_4x3',
   'T4:nBbwWnnNnwww',
@@ -17,6 +17,12 @@ const MIXED = [
   'Snumber,x=2,y=1,number=3:number,x=2,y=0,number=2:number,x=3,y=2,number=5',
   'R',
 ].join('|');
+
+/** A clue that is broken, one that is satisfied, and cells that nothing is said of. */
+const FAULTY = '0_4x2|T4:WWnnnnnn|C1:|Z|Snumber,x=0,y=0,number=1:viewpoint,x=3,y=1,number=3|R';
+
+/** Columns joined: those of one side are seen again beyond the other. */
+const JOINED = '0_4x4|T4:BnWnBnWnBnWnBnWn|C1:|Z|S|Rwrap_around,horizontal=wrap,vertical=none';
 
 /** Cells whose patterns make room for a clue. */
 const CLUES: readonly number[] = [2, 6, 11];
@@ -65,6 +71,18 @@ class ForcedBoard {
     return this.at(cell, BETWEEN, 0.86);
   }
 
+  /** Whether the line that frames a cell that is hovered or shown can be told from the ground. */
+  hasFrame(cell: number): boolean {
+    const frame = 0.5 - PATTERN.frame.reach;
+    return contrast(this.at(cell, frame, 0.44), this.ground(cell)) > 4.5;
+  }
+
+  /** Whether a color is seen on a line across the upper rim of a cell. */
+  hasOnRim(cell: number, color: number): boolean {
+    const steps = Array.from({ length: 41 }, (_, step) => -0.1 + (step * 0.3) / 40);
+    return steps.some((step) => this.at(cell, 0.5, step) === color);
+  }
+
   /** Whether something that can be told from the ground lies on a line across the cell. */
   hasInk(cell: number, line: 'down between dots' | 'through dots'): boolean {
     const steps = Array.from({ length: 41 }, (_, step) => 0.2 + (step * 0.6) / 40);
@@ -76,8 +94,8 @@ class ForcedBoard {
   }
 }
 
-/** The colors that the system forces on pages: behind text, and of text. */
-function systemColors(page: Page): Promise<{ canvas: number; text: number }> {
+/** The colors that the system forces on pages: behind text, of text, and of what is chosen. */
+function systemColors(page: Page): Promise<{ canvas: number; text: number; highlight: number }> {
   return page.evaluate(() => {
     const probe = document.body.appendChild(document.createElement('span'));
     const colorOf = (name: string): number => {
@@ -88,7 +106,11 @@ function systemColors(page: Page): Promise<{ canvas: number; text: number }> {
       return Number(red) * 65536 + Number(green) * 256 + Number(blue);
     };
     probe.style.setProperty('forced-color-adjust', 'none');
-    const colors = { canvas: colorOf('Canvas'), text: colorOf('CanvasText') };
+    const colors = {
+      canvas: colorOf('Canvas'),
+      text: colorOf('CanvasText'),
+      highlight: colorOf('Highlight'),
+    };
     probe.remove();
     return colors;
   });
@@ -155,16 +177,65 @@ for (const colorScheme of ['dark', 'light'] as const) {
       });
 
       await test.step('the cell under the mouse is framed', async () => {
+        expect((await ForcedBoard.of(page)).hasFrame(5)).toBe(false);
         const { x, y } = await solve.middleOf(5);
         await page.mouse.move(x, y);
-        const frame = 0.5 - PATTERN.frame.reach;
-        await expect
-          .poll(async () => {
-            const board = await ForcedBoard.of(page);
-            return contrast(board.at(5, frame, 0.44), board.at(5, BETWEEN, BETWEEN));
-          })
-          .toBeGreaterThan(4.5);
+        await expect.poll(async () => (await ForcedBoard.of(page)).hasFrame(5)).toBe(true);
       });
+    });
+
+    test('errors are hatched, what a clue looks at is framed, and the focus is seen', async ({
+      page,
+    }) => {
+      const solve = new SolveDriver(page);
+      await solve.open(FAULTY);
+      const seen = () => ForcedBoard.of(page);
+      await page.mouse.move(0, 0);
+
+      // Light cells are plain else.
+      await expect
+        .poll(async () => (await seen()).hasInk(1, 'down between dots'), 'the light cells in error')
+        .toBe(true);
+      await solve.cell(1, 3).focus();
+      await page.keyboard.press('Shift+Space');
+      await expect.poll(async () => (await seen()).ground(2)).toBe((await seen()).ground(1));
+
+      await test.step('the cells of a row', async () => {
+        const framed = async () => {
+          const board = await seen();
+          return [3, 5, 6].map((cell) => board.hasFrame(cell));
+        };
+        expect(await framed()).toEqual([false, false, false]);
+        await page.getByRole('button', { name: /Viewpoint/i }).click();
+        await expect.poll(framed).toEqual([true, true, true]);
+      });
+
+      await test.step('the focus', async () => {
+        const { highlight } = await systemColors(page);
+        expect((await seen()).hasOnRim(5, highlight)).toBe(false);
+        await solve.tabToBoard();
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowRight');
+        await expect(solve.cell(2, 2)).toBeFocused();
+        await expect.poll(async () => (await seen()).hasOnRim(5, highlight)).toBe(true);
+      });
+    });
+
+    test('ghosts beyond a joined rim have the patterns of their cells', async ({ page }) => {
+      const solve = new SolveDriver(page);
+      await solve.open(JOINED);
+      await page.mouse.move(0, 0);
+
+      // A dark cell of the first column, one column beyond the last one.
+      await expect
+        .poll(async () => {
+          const board = await ForcedBoard.of(page);
+          const ground = board.at(3, 1 + BETWEEN, 0.86);
+          const line = Array.from({ length: 41 }, (_, step) => 0.2 + (step * 0.6) / 40);
+          const inks = line.map((y) => contrast(board.at(3, 1 + BETWEEN, y), ground));
+          return Math.max(...inks);
+        })
+        .toBeGreaterThan(1.5);
     });
 
     test('the still board has the same patterns', async ({ page }) => {

@@ -42,7 +42,7 @@ void main() {
   bool exists = has(a, M_EXISTS);
   bool isStill = !has(any, M_MOVING);
   float height = vPoint.y / uSize.y;
-  vec2 beyond = max(max(-vPoint, vPoint - uSize), 0.0);
+  vec2 beyond = beyondOf(vPoint);
   bool isBeyond = dot(beyond, uDepth) > 0.0;
   bool isHovered = uHover.z > 0.0 && vec2(own) == uHover.xy;
   vec4 light = vec4(restLight(a), restLight(b), restLight(c), restLight(e));
@@ -133,11 +133,6 @@ void main() {
 #ifdef FULL
 ${MARKS}#endif
 
-  if (isBeyond) {
-    vec2 fade = vec2(1.0);
-    if (beyond.x > 0.0 && uDepth.x > 0.0) fade.x = GHOST_ALPHA * max(1.0 - beyond.x / uDepth.x, 0.0);
-    if (beyond.y > 0.0 && uDepth.y > 0.0) fade.y = GHOST_ALPHA * max(1.0 - beyond.y / uDepth.y, 0.0);
-    acc *= fade.x * fade.y;
-  }
+  if (isBeyond) acc *= ghostFade(beyond);
   fragColor = acc;
 }`;

@@ -14,6 +14,16 @@ float line(float distance, float width) {
   return clamp((half_ - abs(distance)) / uPixel + 0.5, 0.0, 1.0);
 }
 
+// How far a point lies beyond the rim, in cells; and how much of a ghost is seen there.
+vec2 beyondOf(vec2 point) { return max(max(-point, point - uSize), 0.0); }
+
+float ghostFade(vec2 beyond) {
+  vec2 fade = vec2(1.0);
+  if (beyond.x > 0.0 && uDepth.x > 0.0) fade.x = GHOST_ALPHA * max(1.0 - beyond.x / uDepth.x, 0.0);
+  if (beyond.y > 0.0 && uDepth.y > 0.0) fade.y = GHOST_ALPHA * max(1.0 - beyond.y / uDepth.y, 0.0);
+  return fade.x * fade.y;
+}
+
 // How much of a Gaussian blur at this distance inside an edge comes from this side of it.
 float blurShare(float distance_) {
   float x = distance_ / (GLOW_SIGMA * 1.41421);

@@ -17,7 +17,8 @@ const NUMBERS = Object.entries({
 /**
  * Drawn over all cells where colors alone do not tell them apart: empty cells are dotted, dark ones
  * striped, light ones plain; errors are hatched across, and highlighted and hovered cells framed,
- * all in the color of symbols, which is legible on the cell. Leaves room for clues.
+ * all in the color of symbols, which is legible on the cell. Leaves room for clues. Ghosts have the
+ * patterns of their cells, and fade.
  */
 export const PATTERN_MAIN = `
 in vec2 vPoint;
@@ -27,7 +28,7 @@ ${NUMBERS}
 
 bool has(int marks, int bit) { return (marks & bit) != 0; }
 
-// Distance to the nearest of the points or lines that lie a pitch apart, the middle one in the middle.
+// Distance to the nearest of the points or lines that lie a pitch apart; one is in the middle.
 vec2 latticeOf(vec2 at) { return (fract(at / PATTERN_PITCH + 0.5) - 0.5) * PATTERN_PITCH; }
 
 void main() {
@@ -39,7 +40,8 @@ void main() {
   int c = int(texel(own - ivec2(0, 1), 0).x);
   int e = int(texel(own - ivec2(1, 1), 0).x);
   acc = vec4(0.0);
-  if (has(a, M_EXISTS) && !has(a, M_GHOST)) {
+  if (has(a, M_EXISTS)) {
+    bool isGhost = has(a, M_GHOST);
     int over = a & 3;
     vec4 ink = over == 1 ? uOnDark : over == 2 ? uOnLight : uOnGray;
     float within = inside(max(abs(at.x), abs(at.y)) - PATTERN_REACH);
@@ -56,10 +58,12 @@ void main() {
     vec2 near = latticeOf(at);
     if (over == 0) paint(ink, inside(length(near) - PATTERN_DOT) * within);
     if (over == 1) paint(ink, line(near.y, PATTERN_STRIPE) * within);
-    if (has(a, M_ERROR)) paint(ink, line(latticeOf(vec2(at.x - at.y, 0.0) * 0.70711).x, PATTERN_HATCH) * within);
+    if (has(a, M_ERROR) && !isGhost)
+      paint(ink, line(latticeOf(vec2(at.x - at.y, 0.0) * 0.70711).x, PATTERN_HATCH) * within);
     bool isHovered = uHover.z > 0.0 && vec2(own) == uHover.xy;
-    if (isHovered || has(a, M_HIGHLIGHT))
+    if ((isHovered || has(a, M_HIGHLIGHT)) && !isGhost)
       paint(ink, line(boxDistance(at, vec2(PATTERN_FRAME_REACH), PATTERN_FRAME_RADIUS), PATTERN_FRAME_LINE));
+    acc *= ghostFade(beyondOf(vPoint));
   }
   fragColor = acc;
 }`;
