@@ -14,7 +14,7 @@ const LOADERS: Readonly<Record<ChoiceId, () => Promise<Solve>>> = {
   backtrack: async () => (await import('#engine/solver/run/backtrack.ts')).solveByBacktracking,
   universal: async () => (await import('#engine/solver/run/solve.ts')).solveUniversally,
   cspuz: async () => (await import('./cspuz/solveByCspuz.ts')).solveByCspuz,
-  z3: async () => (await import('./z3/solveByZ3.ts')).solveByZ3,
+  z3: async () => (await import('./z3/solveByZ3.ts')).loadSolverByZ3(),
 };
 
 /** Load the solver of a choice. */

@@ -4,14 +4,23 @@ import script from 'z3-solver/build/z3-built.js?url';
 import wasm from 'z3-solver/build/z3-built.wasm?url';
 import type { Z3Api } from './z3.ts';
 
-/** Start the prover in a worker of a browser. Its threads load its script again, by URL. */
-export function startZ3(): Promise<Z3Api> {
-  // The package looks for its loader as a global variable, in `global` as in Node.
-  Object.assign(globalThis, { global: globalThis, initZ3: initModule });
-  return init({
-    mainScriptUrlOrBlob: script,
-    locateFile: (file: string) => (file.endsWith('.wasm') ? wasm : script),
-  });
+/**
+ * Fetch what the prover is made of, and give what starts it in a worker of a browser. Rejects
+ * where a part is neither kept nor reached. Its threads load its script again, by URL.
+ */
+export async function loadZ3(): Promise<() => Promise<Z3Api>> {
+  const [wasmBinary] = await Promise.all([bytesOf(wasm), bytesOf(script)]);
+  return () => {
+    // The package looks for its loader as a global variable, in `global` as in Node.
+    Object.assign(globalThis, { global: globalThis, initZ3: initModule });
+    return init({ mainScriptUrlOrBlob: script, wasmBinary });
+  };
+}
+
+async function bytesOf(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url);
+  if (!response.ok) throw new Error(`${url}: ${String(response.status)}`);
+  return response.arrayBuffer();
 }
 
 /** Nothing to do: the prover's threads end with the worker that started them. */

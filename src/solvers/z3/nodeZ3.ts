@@ -1,9 +1,9 @@
 import { init, killThreads } from 'z3-solver';
 import type { Z3Api } from './z3.ts';
 
-/** Start the prover in Node. Its threads keep the process alive until `endZ3`. */
-export function startZ3(): Promise<Z3Api> {
-  return init();
+/** What starts the prover in Node. Its threads keep the process alive until `endZ3`. */
+export function loadZ3(): Promise<() => Promise<Z3Api>> {
+  return Promise.resolve(() => init());
 }
 
 /** End the prover's threads. */

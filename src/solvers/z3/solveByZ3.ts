@@ -9,9 +9,9 @@ import { translatePuzzle } from '../cspuz/translatePuzzle.ts';
 import { postToZ3 } from './postToZ3.ts';
 import type { Z3Api } from './z3.ts';
 
-/** How the prover is started and ended on a platform. */
+/** How the prover is loaded, started and ended on a platform. */
 interface Z3Host {
-  startZ3(): Promise<Z3Api>;
+  loadZ3(): Promise<() => Promise<Z3Api>>;
   endZ3(api: Z3Api): Promise<void>;
 }
 
@@ -20,15 +20,21 @@ function currentHost(): Promise<Z3Host> {
   return isBrowser ? import('./browserZ3.ts') : import('./nodeZ3.ts');
 }
 
-/** Solve with the prover: find a solution and exclude it, until there is none. */
-export async function* solveByZ3(puzzle: Grid): AsyncGenerator<SolveEvent, void> {
+/**
+ * Load the prover. What is given solves with it: finds a solution and excludes it, until there is
+ * none.
+ */
+export async function loadSolverByZ3(): Promise<(puzzle: Grid) => AsyncGenerator<SolveEvent>> {
   const host = await currentHost();
-  const api = await host.startZ3();
-  try {
-    yield* enumerate(api, clearToGivens(puzzle));
-  } finally {
-    await host.endZ3(api);
-  }
+  const start = await host.loadZ3();
+  return async function* solveByZ3(puzzle) {
+    const api = await start();
+    try {
+      yield* enumerate(api, clearToGivens(puzzle));
+    } finally {
+      await host.endZ3(api);
+    }
+  };
 }
 
 async function* enumerate(api: Z3Api, grid: Grid): AsyncGenerator<SolveEvent, void> {

@@ -5,10 +5,11 @@ import { Regions } from '#solvers/toolkit/Regions.ts';
 import { placementsOf } from '#solvers/toolkit/shapes.ts';
 import { exactlyOne } from '#solvers/toolkit/SymbolGrid.ts';
 import { findUnique } from '#solvers/toolkit/uniqueness.ts';
-import { endZ3, startZ3 } from '#solvers/z3/nodeZ3.ts';
+import { endZ3, loadZ3 } from '#solvers/z3/nodeZ3.ts';
 import { lightsInSight } from './lightsInSight.ts';
 import { threeHexagons } from './threeHexagons.ts';
 
+const startZ3 = await loadZ3();
 const z3 = await startZ3();
 afterAll(() => endZ3(z3));
 
