@@ -7,7 +7,7 @@ import { axe, expect, test } from './fixtures.ts';
 
 /**
  * Listens to what the page sends to the loudspeaker: counts audio contexts, and the notes that were
- * started.
+ * started on them. What the library tries without sound is on contexts of another kind.
  */
 async function listen(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -22,7 +22,7 @@ async function listen(page: Page): Promise<void> {
     };
     const start = Reflect.get<OscillatorNode, 'start'>(OscillatorNode.prototype, 'start');
     OscillatorNode.prototype.start = function (when) {
-      heard.notes += 1;
+      if (this.context instanceof AudioContext) heard.notes += 1;
       start.call(this, when);
     };
   });
@@ -127,7 +127,7 @@ test('a cell that turns dark sounds, the first one too; one that turns light doe
   };
   expect(await notes()).toBe(0);
   await press(10);
-  await expect.poll(notes).toBe(2); // what opens the audio tries an oscillator of its own
+  await expect.poll(notes).toBe(1);
   const before = await notes();
 
   await press(12);
@@ -323,17 +323,22 @@ function cutTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const parts =
       '.score-rows li, .score-tempo, .score-checkpoint, [aria-label="Music"] *, .dock *';
-    return [...document.querySelectorAll(parts)]
-      .filter((part) => part instanceof HTMLElement)
-      .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-      .filter((part) => part.innerText.trim() !== '' && part.closest('.sr-only') === null)
-      .filter((part) => {
-        const { left, right } = part.getBoundingClientRect();
-        const isCut =
-          getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1;
-        return isCut || left < -0.5 || right > innerWidth + 0.5;
-      })
-      .map((part) => part.innerText);
+    return (
+      [...document.querySelectorAll(parts)]
+        .filter((part) => part instanceof HTMLElement)
+        .filter((part) => part.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((part) => part.innerText.trim() !== '')
+        .filter((part) => part.closest('.sr-only') === null)
+        // For screen readers alone, at some widths only.
+        .filter((part) => getComputedStyle(part).clipPath !== 'inset(50%)')
+        .filter((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          const isCut =
+            getComputedStyle(part).display !== 'inline' && part.scrollWidth > part.clientWidth + 1;
+          return isCut || left < -0.5 || right > innerWidth + 0.5;
+        })
+        .map((part) => part.innerText)
+    );
   });
 }
 
