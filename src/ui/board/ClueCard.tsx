@@ -13,7 +13,7 @@ import type { ClueReading } from '../store/clueReader.ts';
 import { spokenPlace } from '../store/places.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { clueNotes, type ClueNote } from './a11y/clueNotes.ts';
-import { besideCell, type Box } from './besideCell.ts';
+import { besideCell, type ScreenBox } from './besideCell.ts';
 
 const CARD =
   'fixed top-0 left-0 z-20 w-max max-w-[min(320px,100vw-16px)] animate-veil rounded-control border border-line bg-base-200 px-3.5 py-3 text-aside shadow-float focus:ring-0';
@@ -181,7 +181,7 @@ function follow(
 }
 
 /** Where a cell is on the screen: by the camera, or where the table of cells lies. */
-function cellBox(cell: Cell, camera: Camera | null, columns: number): Box | null {
+function cellBox(cell: Cell, camera: Camera | null, columns: number): ScreenBox | null {
   const stage = document.querySelector('.stage');
   const element = camera ? stage : stage?.querySelector('[role="grid"]');
   if (!element) return null;

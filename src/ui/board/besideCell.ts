@@ -1,12 +1,12 @@
 /** A rectangle on the screen, in CSS pixels. */
-export interface Box {
+export interface ScreenBox {
   readonly left: number;
   readonly top: number;
   readonly width: number;
   readonly height: number;
 }
 
-type Size = Pick<Box, 'width' | 'height'>;
+type Size = Pick<ScreenBox, 'width' | 'height'>;
 
 /** Between the cell and what is shown beside it, and to the rim of the window. */
 const GAP_PX = 8;
@@ -17,11 +17,11 @@ const GAP_PX = 8;
  * where it has none at all, as near as may be.
  */
 export function besideCell(
-  cell: Box,
+  cell: ScreenBox,
   size: Size,
   window: Size,
   wanted: 'above' | 'below',
-): Pick<Box, 'left' | 'top'> {
+): Pick<ScreenBox, 'left' | 'top'> {
   const right = cell.left + cell.width + GAP_PX;
   const left = cell.left - GAP_PX - size.width;
   const above = cell.top - GAP_PX - size.height;

@@ -1,5 +1,5 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
-import { NOWHERE } from '#engine/canvas/input/Hover.ts';
+import { NO_HOVER } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
@@ -30,7 +30,7 @@ interface BoardFrameProps extends Rulers {
 /** The board with what stands round it: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
   const { opened, store, music, camera, cameraControls, selected, solvedFrom } = workspace;
-  const [hover] = useState(() => createStore(NOWHERE));
+  const [hover] = useState(() => createStore(NO_HOVER));
   const BoardFrame = music === null && extras.Frame ? extras.Frame : Unframed;
   const column = useFollowedColumn(music);
   const width = useBoardSnapshot(store, ({ board }) => board.width);

@@ -2,7 +2,7 @@ import type { Cell, Point } from '../../grid/grid.ts';
 import type { CameraCause } from '../camera/CameraController.ts';
 import { CameraDrag } from './CameraDrag.ts';
 import { DoubleTap } from './DoubleTap.ts';
-import { NOWHERE } from './Hover.ts';
+import { NO_HOVER } from './Hover.ts';
 import type { PointerTarget } from './PointerTarget.ts';
 import { StrokeGesture, type PointerStroke } from './StrokeGesture.ts';
 import { edgeAutoScroll } from './edgeAutoScroll.ts';
@@ -214,7 +214,7 @@ export class BoardPointer {
 
   #leave(): void {
     this.#target.onHoverCell?.(null);
-    this.#target.onHover?.(NOWHERE);
+    this.#target.onHover?.(NO_HOVER);
   }
 
   #emitHover(event: PointerEvent, client: Point): void {

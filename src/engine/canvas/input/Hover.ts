@@ -10,4 +10,4 @@ export interface Hover {
 }
 
 /** Not over the board. */
-export const NOWHERE: Hover = { at: null, isChord: false, isPressed: false };
+export const NO_HOVER: Hover = { at: null, isChord: false, isPressed: false };

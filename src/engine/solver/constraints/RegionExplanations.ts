@@ -21,7 +21,7 @@ interface Blockade {
   pathTo(cell: number): readonly number[];
 }
 
-const NOWHERE = -1;
+const NO_CELL = -1;
 
 /**
  * Explains deductions about regions. The methods add to `because` the literals that would lead to
@@ -164,16 +164,16 @@ export class RegionExplanations {
     this.#traverse(sources, holds, () => false);
     const isExcluded = new Set(excluded);
     const firstOf = (cell: number): number => {
-      if (from[cell] !== NOWHERE) return cell;
+      if (from[cell] !== NO_CELL) return cell;
       const around = neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0);
-      return around.find((next) => from[next] !== NOWHERE) ?? NOWHERE;
+      return around.find((next) => from[next] !== NO_CELL) ?? NO_CELL;
     };
     return {
-      has: (cell) => isExcluded.has(cell) || firstOf(cell) !== NOWHERE,
+      has: (cell) => isExcluded.has(cell) || firstOf(cell) !== NO_CELL,
       pathTo: (cell) => {
         const path: number[] = [];
         if (isExcluded.has(cell)) return path;
-        for (let at = firstOf(cell); at !== NOWHERE; at = from[at] ?? NOWHERE) {
+        for (let at = firstOf(cell); at !== NO_CELL; at = from[at] ?? NO_CELL) {
           path.push(at);
           if (from[at] === at) break;
         }
@@ -189,7 +189,7 @@ export class RegionExplanations {
     visit: (cell: number) => boolean,
   ): void {
     const { literals, starts, neighbors } = this.#graph;
-    const from = this.#from.fill(NOWHERE);
+    const from = this.#from.fill(NO_CELL);
     const queue = [...sources];
     for (const source of sources) from[source] = source;
     for (const cell of queue) {
@@ -197,7 +197,7 @@ export class RegionExplanations {
       const end = starts[cell + 1] ?? 0;
       for (let at = starts[cell] ?? 0; at < end; at++) {
         const next = neighbors[at] ?? 0;
-        if (from[next] !== NOWHERE || !holds(literals[next] ?? 0)) continue;
+        if (from[next] !== NO_CELL || !holds(literals[next] ?? 0)) continue;
         from[next] = cell;
         queue.push(next);
       }

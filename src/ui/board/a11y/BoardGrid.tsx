@@ -1,12 +1,5 @@
 import { useSelector } from '@xstate/react';
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type RefObject,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { ReadableStore } from '#engine/store.ts';
@@ -14,14 +7,11 @@ import type { BoardStore } from '../../store/boardStore.ts';
 import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import { boardKey, type Question } from '../keys/boardKeys.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
-import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
+import { handleKey } from './handleKey.ts';
 import { createSlices } from './slices.ts';
 import { spokenCell, symbolsByCell, type SymbolsByCell } from './spokenCell.ts';
 import { spokenOf, spokenChanges, type Spoken } from './spokenChanges.ts';
-import { spokenCounts } from './spokenCounts.ts';
-import { spokenBoard, spokenRegion } from './spokenSummary.ts';
 import { useCameraPlace } from './useCameraPlace.ts';
 
 interface BoardGridProps {
@@ -90,81 +80,6 @@ export function BoardGrid({ store, label, camera }: BoardGridProps) {
       <div ref={answer} className="sr-only" role="status" />
     </>
   );
-}
-
-/**
- * Keys that a stroke of the held space bar outlives. Any other ends it: not every reader tells that
- * a key was let go.
- */
-const GOES_ON: ReadonlySet<string> = new Set([
-  ...[' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
-  ...['Home', 'End', 'Shift', 'Control', 'Alt', 'Meta'],
-]);
-
-/** Do what a key on the board means; what it asks is answered in the live region. */
-function handleKey(event: KeyboardEvent, store: BoardStore, region: HTMLElement | null): void {
-  const command = boardKey(event);
-  if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
-  if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
-  if (!command) return;
-  if (command.type === 'ask') say(region, answerTo(store, command.about));
-  else if (command.type === 'read') void readAtCursor(store, (words) => say(region, words));
-  else if (command.type !== 'jump') store.actor.send(command);
-  else if (!jumped(store, command.to, command.step)) say(region, NOTHING[command.to]);
-}
-
-const NOTHING: Readonly<Record<Landmark, string>> = {
-  empty: 'No empty cell left',
-  error: 'No error',
-  clue: 'No symbols',
-};
-
-/** Send the cursor to the next cell of a kind; false if there is none. */
-function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boolean {
-  const { cursor } = actor.getSnapshot().context;
-  const cell = nextLandmark(current(), cursor.cell, to, step);
-  if (cell === null) return false;
-  actor.send({ type: 'cursor.show', cell });
-  return true;
-}
-
-/** Read the symbols under the cursor, or stop reading them. The words for it come when needed. */
-async function readAtCursor(
-  { actor, reader, current }: BoardStore,
-  onWords: (words: string) => void,
-): Promise<void> {
-  const { cell } = actor.getSnapshot().context.cursor;
-  if (!reader.read(cell, 'key')) {
-    onWords('No symbol here');
-    return;
-  }
-  const reading = reader.current();
-  if (reading === null) return;
-  onWords(
-    await import('./clueNotes.ts').then(
-      ({ clueNotes, spokenNotes }) => spokenNotes(clueNotes(current(), reading)),
-      () => 'This needs the network once',
-    ),
-  );
-}
-
-function answerTo({ actor, current }: BoardStore, about: Question): string {
-  const snapshot = current();
-  const { cell } = actor.getSnapshot().context.cursor;
-  switch (about) {
-    case 'board':
-      return spokenBoard(snapshot);
-    case 'counts':
-      return spokenCounts(snapshot, cell);
-    case 'region':
-      return spokenRegion(snapshot.board, cell);
-  }
-}
-
-/** Have a sentence spoken, also when it is the last one again: a space tells it from that. */
-function say(region: HTMLElement | null, sentence: string): void {
-  if (!region) return;
-  region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
 }
 
 /** The part of the board that stands in the page; renders again only when the cursor leaves it. */

@@ -1,0 +1,85 @@
+import type { KeyboardEvent } from 'react';
+import type { BoardStore } from '../../store/boardStore.ts';
+import { boardKey, type Question } from '../keys/boardKeys.ts';
+import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
+import { spokenCounts } from './spokenCounts.ts';
+import { spokenBoard, spokenRegion } from './spokenSummary.ts';
+
+/**
+ * Keys that a stroke of the held space bar outlives. Any other ends it: not every reader tells that
+ * a key was let go.
+ */
+const GOES_ON: ReadonlySet<string> = new Set([
+  ...[' ', 'ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'],
+  ...['Home', 'End', 'Shift', 'Control', 'Alt', 'Meta'],
+]);
+
+/** Do what a key on the board means; what it asks is answered in the live region. */
+export function handleKey(
+  event: KeyboardEvent,
+  store: BoardStore,
+  region: HTMLElement | null,
+): void {
+  const command = boardKey(event);
+  if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
+  if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
+  if (!command) return;
+  if (command.type === 'ask') say(region, answerTo(store, command.about));
+  else if (command.type === 'read') void readAtCursor(store, (words) => say(region, words));
+  else if (command.type !== 'jump') store.actor.send(command);
+  else if (!jumped(store, command.to, command.step)) say(region, NOTHING[command.to]);
+}
+
+const NOTHING: Readonly<Record<Landmark, string>> = {
+  empty: 'No empty cell left',
+  error: 'No error',
+  clue: 'No symbols',
+};
+
+/** Send the cursor to the next cell of a kind; false if there is none. */
+function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boolean {
+  const { cursor } = actor.getSnapshot().context;
+  const cell = nextLandmark(current(), cursor.cell, to, step);
+  if (cell === null) return false;
+  actor.send({ type: 'cursor.show', cell });
+  return true;
+}
+
+/** Read the symbols under the cursor, or stop reading them. The words for it come when needed. */
+async function readAtCursor(
+  { actor, reader, current }: BoardStore,
+  onWords: (words: string) => void,
+): Promise<void> {
+  const { cell } = actor.getSnapshot().context.cursor;
+  if (!reader.read(cell, 'key')) {
+    onWords('No symbol here');
+    return;
+  }
+  const reading = reader.current();
+  if (reading === null) return;
+  onWords(
+    await import('./clueNotes.ts').then(
+      ({ clueNotes, spokenNotes }) => spokenNotes(clueNotes(current(), reading)),
+      () => 'This needs the network once',
+    ),
+  );
+}
+
+function answerTo({ actor, current }: BoardStore, about: Question): string {
+  const snapshot = current();
+  const { cell } = actor.getSnapshot().context.cursor;
+  switch (about) {
+    case 'board':
+      return spokenBoard(snapshot);
+    case 'counts':
+      return spokenCounts(snapshot, cell);
+    case 'region':
+      return spokenRegion(snapshot.board, cell);
+  }
+}
+
+/** Have a sentence spoken, also when it is the last one again: a space tells it from that. */
+function say(region: HTMLElement | null, sentence: string): void {
+  if (!region) return;
+  region.textContent = region.textContent === sentence ? `${sentence}\u00a0` : sentence;
+}
