@@ -13,7 +13,9 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
       <h1 className="about-title line-clamp-4 pb-[0.14em] text-title max-xl:line-clamp-1 max-xl:text-[28px] score:line-clamp-1 score:col-span-3 score:col-start-1 score:row-start-1">
         {title || UNTITLED}
       </h1>
-      <div className="flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-meta text-muted score:col-start-2 score:row-start-2">
+      <div
+        className={`flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-meta text-muted score:row-start-2 ${author ? 'score:col-start-2' : 'score:col-span-2 score:col-start-1'}`}
+      >
         <Difficulty value={difficulty} showText />
         {isSized && <SizeText grid={grid} />}
       </div>
