@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { answerOf } from '#tests/support/sharedPuzzles.ts';
@@ -7,16 +8,22 @@ import { expect, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-test('after one visit a puzzle opens, plays and is solved with the server gone', async ({
-  page,
-  complaints,
-}) => {
-  test.slow();
+/** Start the product, and stay on its first page until that works without the server. */
+async function visit(page: Page): Promise<{ product: StartedProduct; address: string }> {
   const product = new StartedProduct('0');
   const address = await product.address();
   invariant(address, 'the product prints its address');
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
+  return { product, address };
+}
+
+test('after one visit a puzzle opens, plays and is solved with the server gone', async ({
+  page,
+  complaints,
+}) => {
+  test.slow();
+  const { product, address } = await visit(page);
   product.signal('SIGTERM');
   await product.end();
 
@@ -42,11 +49,7 @@ test('solvers that come over the network are there without it, or another takes 
   complaints,
 }) => {
   test.slow();
-  const product = new StartedProduct('0');
-  const address = await product.address();
-  invariant(address, 'the product prints its address');
-  await page.goto(address);
-  await page.evaluate(() => navigator.serviceWorker.ready);
+  const { product, address } = await visit(page);
   const { grid } = answerOf('unique-044');
   await page.goto(new URL(solveLink(grid).replace('/solve', '/create'), address).href);
   const panel = page.getByRole('region', { name: 'Solver' });

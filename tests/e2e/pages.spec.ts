@@ -31,6 +31,9 @@ test('a change of page is told: the tab names it, and its heading has the focus'
   await page.goBack();
   await expect(heading('Every cell, light or dark.')).toBeFocused();
   await expect(page).toHaveTitle('Chiaro');
+  await page.goForward();
+  await expect(page).toHaveTitle('First light - Chiaro');
+  await expect(heading('First light')).toBeFocused();
 });
 
 test('pages of text and the editor are told too', async ({ page }) => {

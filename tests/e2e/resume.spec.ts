@@ -85,6 +85,23 @@ test('a solved puzzle is found solved, and is not offered to be continued', asyn
   await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
 });
 
+test('a puzzle that nothing was painted on is not offered to be continued, though it is saved', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  const foresight = 'Rforesight,count=2,regenInterval=30,startFull=1,solvePath=';
+  await solve.open(`0_2x1|T2:bw|C1:|Z|S|${foresight}`);
+  const ask = page.getByRole('button', { name: /^Foresight/ });
+  await ask.click();
+  await expect(ask).toHaveAccessibleName('Foresight, 1 of 2');
+  await page.reload();
+  await expect(ask).toHaveAccessibleName('Foresight, 1 of 2');
+
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'Begin here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Continue' })).toBeHidden();
+});
+
 test('a damaged store does not keep anybody from playing', async ({ page }) => {
   const solve = new SolveDriver(page);
   const { grid } = sharedPuzzle('unique-087');

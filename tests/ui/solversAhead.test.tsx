@@ -9,7 +9,8 @@ vi.mock('#workers/spawnSolver.ts', () => ({ fetchSolver: fetched }));
 async function openPage({ isKept = true, savesData = false }): Promise<readonly unknown[]> {
   vi.resetModules();
   fetched.mockClear();
-  vi.stubGlobal('requestIdleCallback', (then: () => void) => setTimeout(then));
+  const whenIdle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (then: () => void) => whenIdle.push(then));
   vi.stubGlobal('navigator', {
     serviceWorker: { controller: isKept ? {} : null },
     connection: { saveData: savesData },
@@ -21,9 +22,8 @@ async function openPage({ isKept = true, savesData = false }): Promise<readonly 
   }
   render(<Page />);
   render(<Page />);
-  const before = fetched.mock.calls.length;
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(before).toBe(0);
+  expect(fetched).not.toHaveBeenCalled();
+  for (const then of whenIdle) then();
   return fetched.mock.calls.flat();
 }
 

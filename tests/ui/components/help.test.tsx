@@ -22,3 +22,11 @@ it('the help begins with how to play, in a few steps; keys come after', () => {
     expect(order & Node.DOCUMENT_POSITION_FOLLOWING).toBeGreaterThan(0);
   }
 });
+
+it('the help says what a finger does that rests', () => {
+  render(<HelpDialog mode={WORKSPACE_MODES.solve} onClose={() => undefined} />);
+
+  const section = screen.getByRole('heading', { name: 'Mouse and finger' }).parentElement;
+  expect(section?.textContent).toMatch(/a finger that rests, paints the other color/);
+  expect(section?.textContent).toMatch(/Rest on a symbol, or hold a finger on it, to read it/);
+});
