@@ -31,7 +31,7 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     viewport: { width: 1440, height: 900 },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry', // recording each page costs a third of its time
     serviceWorkers: 'block', // each test starts from nothing; `offline.spec.ts` has its own
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
@@ -44,6 +44,7 @@ export default defineConfig({
         '--disable-sync',
         '--use-angle=swiftshader',
         '--enable-unsafe-swiftshader',
+        '--disable-gpu-rasterization', // in software it costs more than the board itself
         '--autoplay-policy=no-user-gesture-required',
       ],
     },

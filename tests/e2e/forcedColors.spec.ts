@@ -18,8 +18,9 @@ const MIXED = [
   'R',
 ].join('|');
 
-/** A clue that is broken, one that is satisfied, and cells that nothing is said of. */
-const FAULTY = '0_4x2|T4:WWnnnnnn|C1:|Z|Snumber,x=0,y=0,number=1:viewpoint,x=3,y=1,number=3|R';
+/** Two light cells that break a rule, and a clue that is not broken. */
+const FAULTY =
+  '0_4x2|T4:WWnnnnnn|C1:|Z|Sviewpoint,x=3,y=1,number=3|Rregion_area,color=light,size=1';
 
 /** Columns joined: those of one side are seen again beyond the other. */
 const JOINED = '0_4x4|T4:BnWnBnWnBnWnBnWn|C1:|Z|S|Rwrap_around,horizontal=wrap,vertical=none';
@@ -74,7 +75,7 @@ class ForcedBoard {
   /** Whether the line that frames a cell that is hovered or shown can be told from the ground. */
   hasFrame(cell: number): boolean {
     const frame = 0.5 - PATTERN.frame.reach;
-    return contrast(this.at(cell, frame, 0.44), this.ground(cell)) > 4.5;
+    return contrast(this.at(cell, frame, 0.44), this.at(cell, BETWEEN, BETWEEN)) > 4.5;
   }
 
   /** Whether a color is seen on a line across the upper rim of a cell. */

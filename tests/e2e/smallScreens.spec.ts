@@ -117,7 +117,9 @@ test('beside a mistake on a phone the steps of the zoom give way to its sentence
   for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowRight');
   await page.keyboard.up('Space');
 
-  await expect(page.getByRole('button', { name: /^Area Size/ })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: /^Dark areas: 3 at row 1/ })).toBeInViewport({
+    ratio: 1,
+  });
   await expect(zoomIn).toBeHidden();
   await expect(fit).toBeVisible();
 

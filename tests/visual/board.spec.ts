@@ -181,7 +181,7 @@ test.describe('the board at work', () => {
     page,
     openScene,
   }) => {
-    test.setTimeout(480_000);
+    test.slow();
     await page.addInitScript(countWhatIsHeld);
     await openScene({ scene: 'counted lines', viewport: { width: 160, height: 160 } });
     const session = await page.context().newCDPSession(page);
@@ -189,7 +189,7 @@ test.describe('the board at work', () => {
     await openAndClose(page, 5);
     const before = await countsOf(session, page);
 
-    await openAndClose(page, 200);
+    await openAndClose(page, 50);
 
     const after = await countsOf(session, page);
     expect(after).toEqual(before);
