@@ -14,6 +14,22 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
+/** The same once a step of the zoom is through. */
+async function boxAtRest(locator: Locator) {
+  let box = await boxOf(locator);
+  await expect
+    .poll(
+      async () => {
+        const { height } = box;
+        box = await boxOf(locator);
+        return box.height - height;
+      },
+      { intervals: [300] },
+    )
+    .toBe(0);
+  return box;
+}
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('on a phone a wide board is zoomed into all the room there is, and fits again', async ({
@@ -28,7 +44,7 @@ test('on a phone a wide board is zoomed into all the room there is, and fits aga
   for (let presses = 0; presses < 4; presses++) await button(page, 'Zoom in').click();
   const stage = await boxOf(page.locator('.stage'));
   await expect.poll(async () => (await boxOf(solve.grid)).height).toBeGreaterThan(240);
-  const zoomed = await boxOf(solve.grid);
+  const zoomed = await boxAtRest(solve.grid);
   // Every row is in sight and can be painted, far outside of where the whole board was.
   expect(zoomed.y).toBeGreaterThanOrEqual(stage.y);
   expect(zoomed.y + zoomed.height).toBeLessThanOrEqual(stage.y + stage.height);

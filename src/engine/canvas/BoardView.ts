@@ -1,10 +1,10 @@
 import { Container } from 'pixi.js';
 import type { Cell, Point } from '../grid/grid.ts';
-import { TRAY_MARGIN } from '../picture/geometry.ts';
 import type { BoardFrame } from './scene/BoardFrame.ts';
 import { boardSceneOf, type BoardScene } from './scene/BoardScene.ts';
 import { hasSameParts, type BoardViewModel } from './scene/BoardViewModel.ts';
-import type { Extent, Viewport } from './camera/camera.ts';
+import { extentOf } from './scene/extentOf.ts';
+import type { Viewport } from './camera/camera.ts';
 import { CameraController } from './camera/CameraController.ts';
 import { Damage, type Rect } from './scene/Damage.ts';
 import { CellLayer } from './layers/CellLayer.ts';
@@ -90,6 +90,7 @@ export class BoardView extends Container {
     // What is drawn ahead of React comes from React once more.
     if (view === null || hasSameParts(view, this.#view)) return;
     this.#view = view;
+    this.cameraController.isAnimated = view.settings.isAnimated;
     this.#refresh();
   }
 
@@ -291,14 +292,4 @@ export class BoardView extends Container {
     const bottom = clamp(Math.ceil((to.y + bleed) * ratio), height);
     return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : null;
   }
-}
-
-/** What must be seen of a board: its cells, what reaches beyond them, and tray or ghosts. */
-function extentOf({ grid, overhang, depth }: BoardScene): Extent {
-  return {
-    width: grid.width + overhang.x,
-    height: grid.height + overhang.y,
-    marginX: Math.max(TRAY_MARGIN, depth.horizontal),
-    marginY: Math.max(TRAY_MARGIN, depth.vertical),
-  };
 }

@@ -111,7 +111,7 @@ export function pointerTarget(
       release: (speed) => view.release(speed),
       autoScroll: (speed) => camera.autoScroll(speed),
       zoomBy: (steps, at) => camera.zoomBy(steps, at),
-      fit: () => camera.fit(),
+      fit: () => camera.glideToFit(),
       toggleZoom: (at) => camera.toggleZoom(at),
     },
     onInput,

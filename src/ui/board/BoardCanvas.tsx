@@ -25,7 +25,7 @@ declare module '@pixi/react' {
 }
 
 /** What buttons, keys and tests may do with the camera of a board's canvas. */
-export interface BoardCamera extends Pick<CameraController, 'fit' | 'zoomBy' | 'panBy'> {
+export interface BoardCamera extends Pick<CameraController, 'glideToFit' | 'glideBy' | 'panBy'> {
   /** The middle of a cell in the window, in CSS pixels. */
   placeOf(cell: Cell): Point;
   /** Pictures drawn so far. */
@@ -125,8 +125,8 @@ function LiveBoard({
 function cameraOf(board: BoardView): BoardCamera {
   const { cameraController } = board;
   return {
-    fit: () => cameraController.fit(),
-    zoomBy: (steps, at) => cameraController.zoomBy(steps, at),
+    glideToFit: () => cameraController.glideToFit(),
+    glideBy: (steps, at) => cameraController.glideBy(steps, at),
     panBy: (dx, dy) => cameraController.panBy(dx, dy),
     placeOf: (cell) => board.placeOf(cell),
     get frames() {

@@ -68,8 +68,8 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
   const music = useMusic(play, seconds);
   useMusicKeys(music);
   usePaintSounds(store, { music, isSilent: !mode.isSolving });
-  const onFit = () => cameraControls.current()?.fit();
-  const onZoom = (direction: 1 | -1) => cameraControls.current()?.zoomBy(direction * ZOOM_STEPS);
+  const onFit = () => cameraControls.current()?.glideToFit();
+  const onZoom = (direction: 1 | -1) => cameraControls.current()?.glideBy(direction * ZOOM_STEPS);
   const onRestart = () => {
     if (!mode.isFinal) store.actor.send({ type: 'history.restart' });
     else if (canRestart(store.actor.getSnapshot().context)) onDialog('restart');

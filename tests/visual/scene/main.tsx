@@ -127,7 +127,7 @@ function Stage({ shown }: { shown: Scene }) {
       const { x, y } = camera.current?.placeOf(cell) ?? { x: 0, y: 0 };
       return { x: x + MARGIN_PX, y: y + MARGIN_PX };
     },
-    fit: () => camera.current?.fit(),
+    fit: () => camera.current?.glideToFit(),
   };
   return (
     <div style={tile(0)}>

@@ -15,6 +15,7 @@ import {
   type Pinch,
   type Viewport,
 } from './camera.ts';
+import { easeInk } from '../motion/tween.ts';
 import { inertiaStep, type Inertia } from './inertia.ts';
 
 /** Why the camera changed: a stroke at the edge of the window scrolls it, or anything else. */
@@ -29,6 +30,17 @@ const REST_MS = 120;
 const ZOOM_STEP = 1.25;
 /** How much closer a double tap goes. */
 const TOGGLE_STEPS = 4;
+/** How long a step of a key, a button or a double tap takes. */
+const GLIDE_MS = 180;
+
+/** A step that is under way. */
+interface Glide {
+  readonly from: Camera;
+  readonly to: Camera;
+  /** At its end the board is fitted, and stays so. */
+  readonly isFit: boolean;
+  readonly sinceMs: number;
+}
 
 /** The time of gestures, and frames for the motion that goes on after them. */
 export interface CameraClock {
@@ -52,6 +64,9 @@ export class CameraController {
   #isFitted = true;
   #touchedMs = -Infinity;
   #inertia: Inertia | null = null;
+  #glide: Glide | null = null;
+  /** Whether steps are moved through; else they are taken at once. */
+  isAnimated = false;
 
   constructor(clock: CameraClock) {
     this.#clock = clock;
@@ -90,6 +105,7 @@ export class CameraController {
   /** The window has a new size. A board that was fitted stays so. */
   resize(viewport: Viewport): void {
     this.#viewport = viewport;
+    this.#endGlide();
     if (this.#isFitted) this.fit();
     else this.#setCamera(limited(this.#camera, this.#extent, viewport));
   }
@@ -98,6 +114,7 @@ export class CameraController {
   fit(): void {
     this.#isFitted = true;
     this.#inertia = null;
+    this.#glide = null;
     this.#touchedMs = -Infinity;
     this.#setCamera(fit(this.#extent, this.#viewport));
   }
@@ -109,10 +126,23 @@ export class CameraController {
     this.#move(zoomed(this.#camera, ZOOM_STEP ** steps, point, this.#extent, this.#viewport));
   }
 
+  /** The same, moved through: for what has no motion of its own. Steps on the way add up. */
+  glideBy(steps: number, at?: Point): void {
+    const { width, height } = this.#viewport;
+    const point = at ?? { x: width / 2, y: height / 2 };
+    const factor = ZOOM_STEP ** steps;
+    this.#glideTo(zoomed(this.#aim, factor, point, this.#extent, this.#viewport), false);
+  }
+
+  /** Move until the whole board is seen. */
+  glideToFit(): void {
+    this.#glideTo(fit(this.#extent, this.#viewport), true);
+  }
+
   /** Show the surroundings of a point of the window closely, or the whole board again. */
   toggleZoom(at: Point): void {
-    if (this.isWhole) this.zoomBy(TOGGLE_STEPS, at);
-    else this.fit();
+    if (isFitting(this.#aim, this.#extent, this.#viewport)) this.glideBy(TOGGLE_STEPS, at);
+    else this.glideToFit();
   }
 
   panBy(dx: number, dy: number): void {
@@ -171,9 +201,51 @@ export class CameraController {
 
   /** Move the board on by its inertia. Returns whether it moves, or was moved just now. */
   advance(nowMs: number): boolean {
-    const isTouched = this.#advanceInertia(nowMs) || nowMs - this.#touchedMs < REST_MS;
+    const isMoved = this.#advanceGlide(nowMs) || this.#advanceInertia(nowMs);
+    const isTouched = isMoved || nowMs - this.#touchedMs < REST_MS;
     if (!isTouched) this.#settle();
     return isTouched;
+  }
+
+  /** Where the board lies once the step under way is taken. */
+  get #aim(): Camera {
+    return this.#glide?.to ?? this.#camera;
+  }
+
+  /** Take what is left of a step at once. */
+  #endGlide(): void {
+    const glide = this.#glide;
+    if (glide === null) return;
+    this.#glide = null;
+    this.#camera = glide.to;
+    this.#isFitted = glide.isFit;
+  }
+
+  #glideTo(to: Camera, isFit: boolean): void {
+    if (!this.isAnimated) {
+      if (isFit) this.fit();
+      else this.#move(to);
+      return;
+    }
+    this.#isFitted = false;
+    this.#inertia = null;
+    this.#glide = { from: this.#camera, to, isFit, sinceMs: this.#clock.now() };
+    this.#clock.requestFrame();
+  }
+
+  /** Returns whether the board moved on a step. */
+  #advanceGlide(nowMs: number): boolean {
+    const glide = this.#glide;
+    if (glide === null) return false;
+    const time = (nowMs - glide.sinceMs) / GLIDE_MS;
+    if (time >= 1 && glide.isFit) {
+      this.fit();
+      return false;
+    }
+    this.#touchedMs = nowMs;
+    if (time >= 1) this.#glide = null;
+    this.#setCamera(time >= 1 ? glide.to : between(glide.from, glide.to, easeInk(time)));
+    return true;
   }
 
   /** Returns whether the board moved. */
@@ -202,6 +274,7 @@ export class CameraController {
   #move(camera: Camera): void {
     this.#isFitted = false;
     this.#inertia = null;
+    this.#glide = null;
     this.#touchedMs = this.#clock.now();
     this.#setCamera(camera);
   }
@@ -215,6 +288,16 @@ export class CameraController {
   #emit(cause: CameraCause): void {
     for (const listener of this.#listeners) listener(this.#camera, cause);
   }
+}
+
+/** A part of the way, `share` from 0 to 1: what both show at one place stays there. */
+function between(from: Camera, to: Camera, share: number): Camera {
+  const part = (start: number, end: number) => start + (end - start) * share;
+  return {
+    offsetX: part(from.offsetX, to.offsetX),
+    offsetY: part(from.offsetY, to.offsetY),
+    cellPx: part(from.cellPx, to.cellPx),
+  };
 }
 
 function isAtSamePlace(a: Camera, b: Camera): boolean {
