@@ -85,7 +85,9 @@ export function SolvedPane({
           onPress={onClose}
         />
       </div>
-      <div className="max-xl:hidden score:hidden">{path}</div>
+      <div className="max-xl:hidden score:hidden phone:order-2 phone:basis-full phone:not-low:block">
+        {path}
+      </div>
       <Onward address={opened.address} />
       <div className="hidden phone:order-3 phone:block phone:basis-full">
         <SolvedTools workspace={workspace} />
