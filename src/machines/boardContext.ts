@@ -76,6 +76,12 @@ export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
   );
 }
 
+/** Whether nothing was ever done on a board, or nothing since it was begun anew. */
+export function isUntouched({ history, path, marks, mistakes }: BoardProgress): boolean {
+  const isStepless = history.past.length === 0 && history.future.length === 0;
+  return isStepless && path.length === 0 && marks.size === 0 && mistakes === 0;
+}
+
 /** A board before its first event. */
 export function boardContext({
   document,

@@ -51,6 +51,13 @@ test('a solve survives a reload, with its history', async ({ page }) => {
   expect(await solve.letters()).toMatch(/^n+$/);
 });
 
+/** What pages left behind in local storage, before the database had it. */
+function keptAside(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => key.startsWith('solveLeft')),
+  );
+}
+
 test('a solve survives a killed page', async ({ context, page, complaints }) => {
   const solve = new SolveDriver(page);
   const { grid } = sharedPuzzle('unique-087');
@@ -62,6 +69,9 @@ test('a solve survives a killed page', async ({ context, page, complaints }) => 
   void page.goto('chrome://crash').catch(() => undefined);
   await crashed;
   const other = new SolveDriver(await context.newPage());
+  await other.page.goto('/');
+  await expect(other.page.getByRole('heading', { name: 'Continue' })).toBeVisible();
+  expect(await keptAside(other.page)).toEqual([]);
   await other.open(grid);
 
   expect(await other.letters()).toBe(painted);

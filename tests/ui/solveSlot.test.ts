@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyGrid } from '#engine/grid/grid.ts';
+import { invariant } from '#engine/invariant.ts';
 import { freshProgress, type BoardProgress } from '#machines/boardContext.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import type { GridChange } from '#machines/gridChange.ts';
 import type { OthersEvent } from '#machines/progressMachine.ts';
 import type { LeftSolve, StoredSolve } from '#ui/platform/storedSolve.ts';
 import { SolveSlot, type SlotContent } from '#ui/workspace/SolveSlot.ts';
@@ -48,13 +50,20 @@ class Tab {
   readonly told: OthersEvent['type'][] = [];
   #progress: BoardProgress;
 
-  constructor() {
+  constructor(follows: readonly string[] = []) {
     const document = { grid: GRID, solution: null, metadata: NEW_METADATA };
     this.#progress = freshProgress(document);
     const saved = disk.solves.get(KEY) ?? null;
     this.slot = new SolveSlot(
       {
-        ...{ key: KEY, address: '/solve?d=dfl_AA', mode: 'solve', puzzleKey: 'cs4_ab', saved },
+        ...{
+          key: KEY,
+          address: '/solve?d=dfl_AA',
+          mode: 'solve',
+          puzzleKey: 'cs4_ab',
+          saved,
+          follows,
+        },
         puzzle: { ...NEW_METADATA, grid: GRID, solution: null },
       },
       saved && this.#progress,
@@ -63,7 +72,10 @@ class Tab {
 
   /** A step, which is not saved yet. */
   step(): this {
-    this.#progress = { ...this.#progress, grid: { ...GRID } };
+    const { history } = this.#progress;
+    const step: GridChange = { kind: 'tiles', cells: [], before: [], after: [], frame: null };
+    const past = [...history.past, step];
+    this.#progress = { ...this.#progress, grid: { ...GRID }, history: { ...history, past } };
     return this;
   }
 
@@ -81,6 +93,18 @@ class Tab {
     await test();
     watched.stop();
   }
+}
+
+/** When a message of a kind was told, and everybody has heard it. */
+async function passed(kind: string): Promise<void> {
+  const ear = new BroadcastChannel('chiaro solves');
+  await new Promise<void>((resolve) => {
+    ear.onmessage = ({ data }: MessageEvent<{ readonly kind: string }>) => {
+      if (data.kind === kind) resolve();
+    };
+  });
+  ear.close();
+  await new Promise((resolve) => setTimeout(resolve)); // others may be told after the ear
 }
 
 describe('the place of a solve', () => {
@@ -136,6 +160,7 @@ describe('the place of a solve', () => {
     expect(await first.save()).toBe('saved');
     expect(disk.solves.get(KEY)).toBe(there);
     expect(disk.solves.get(first.slot.key)?.address).toBe(address);
+    expect(first.slot.address.current()).toBe(address);
   });
 
   it('says what a board follows on that is saved as the page is left', async () => {
@@ -151,7 +176,77 @@ describe('the place of a solve', () => {
   });
 });
 
+describe('a place that could not be written', () => {
+  it('is still replaced by what follows on it, however many saves failed', async () => {
+    const first = new Tab();
+    await first.step().save();
+    const held = disk.solves.get(KEY);
+    for (let saves = 0; saves < 40; saves += 1) first.step().saveAtOnce();
+
+    expect(await first.step().save()).toBe('saved');
+    expect(disk.solves.get(KEY)).not.toBe(held);
+  });
+
+  it('is replaced after a reload too', async () => {
+    const first = new Tab();
+    await first.step().save();
+    const held = disk.solves.get(KEY);
+    invariant(held, 'it is saved');
+    disk.solves.set(KEY, { ...held, version: 'left' }); // what the page left is what is read
+    const again = new Tab([held.version]);
+    disk.solves.set(KEY, held);
+
+    expect(again.slot.stored).toBeNull();
+    expect(await again.step().save()).toBe('saved');
+  });
+});
+
+describe('a board that nothing was done on', () => {
+  it('is no news for another tab, and is replaced by the first step', async () => {
+    const [first, second] = [new Tab(), new Tab()];
+    await second.during(async () => {
+      await first.save();
+      document.dispatchEvent(new Event('visibilitychange'));
+      await Promise.resolve();
+    });
+
+    expect(second.told).toEqual([]);
+    expect(await second.step().save()).toBe('saved');
+  });
+});
+
 describe('tabs with one solve', () => {
+  it('are not told by one that stayed behind that they are behind', async () => {
+    const old = new Tab();
+    await old.step().save();
+    const playing = new Tab();
+    await playing.step().save();
+    const again = new Tab();
+    await old.during(async () => {
+      await again.during(async () => {
+        await passed('here');
+      });
+    });
+
+    expect(again.told).toEqual([]);
+  });
+
+  it('are asked about as long as one of them is left', async () => {
+    await new Tab().step().save();
+    const [first, second, third] = [new Tab(), new Tab(), new Tab()];
+    await first.during(async () => {
+      await third.during(async () => {
+        const isGone = passed('gone');
+        await second.during(async () => {
+          await vi.waitFor(() => expect(third.told).toContain('others.met'));
+        });
+        await isGone;
+      });
+    });
+
+    expect(third.told).not.toContain('others.left');
+  });
+
   it('tell the later one that it was not the first, and the earlier one nothing', async () => {
     const first = new Tab();
     await first.step().save();

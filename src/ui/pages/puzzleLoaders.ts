@@ -77,9 +77,10 @@ async function opened(
   const name = searchParams.get('copy');
   const original = `${mode} ${draft ?? checksum}`;
   const key = name === null ? original : copyKey(original, name);
-  const [{ saved, copy }] = await Promise.all([loadSolve(key), loadDrawings(puzzle.grid)]);
+  const [{ saved, copy, follows }] = await Promise.all([loadSolve(key), loadDrawings(puzzle.grid)]);
   if (copy !== null) notify(leftCopy(copy));
-  return { puzzle, mode, puzzleKey: checksum, key, address: `${pathname}${search}`, saved };
+  const address = `${pathname}${search}`;
+  return { puzzle, mode, puzzleKey: checksum, key, address, saved, follows };
 }
 
 /** Tells of a board that another tab left, which must not replace the one that is opened. */

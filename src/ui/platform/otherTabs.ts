@@ -7,6 +7,8 @@ const Message = z.object({
   kind: z.enum(['hello', 'here', 'saved', 'gone']),
   key: z.string(),
   version: z.catch(z.string(), ''),
+  /** Tells the tabs apart. */
+  tab: z.catch(z.string(), ''),
 });
 
 export type TabMessage = Readonly<z.output<typeof Message>>;

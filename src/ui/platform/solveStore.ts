@@ -1,5 +1,5 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
-import { jsonOf, parseKeys, readStored, removeStored, writeStored } from './storage.ts';
+import { jsonOf, parseKeys, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 import {
   parseLeftSolve,
   parseStoredSolve,
@@ -50,9 +50,11 @@ async function open(): Promise<IDBPDatabase<Schema>> {
   });
 }
 
-/** Local storage's key of a solve whose page was left before the database had it. */
+/** How local storage's keys of solves begin whose page was left before the database had them. */
+const LEFT = 'solveLeft ';
+
 function leftKey(key: string): string {
-  return `solveLeft ${key}`;
+  return LEFT + key;
 }
 
 /**
@@ -78,6 +80,8 @@ function forgetLeft(key: string, versions: readonly string[]): void {
 interface LoadedSolve {
   readonly saved: StoredSolve | null;
   readonly copy: string | null;
+  /** What it follows on, as long as the database could not take it; else nothing. */
+  readonly follows: readonly string[];
 }
 
 /**
@@ -88,19 +92,28 @@ interface LoadedSolve {
 export async function loadSolve(key: string): Promise<LoadedSolve> {
   const saved = await savedSolve(key);
   const left = leftSolve(key);
-  if (!left) return { saved, copy: null };
+  if (!left) return { saved, copy: null, follows: [] };
   switch (standingOf(left, saved)) {
     case 'newer': {
       const { follows, ...solve } = left;
-      await saveSolve(solve, follows);
-      return { saved: solve, copy: null };
+      const outcome = await saveSolve(solve, follows);
+      return { saved: solve, copy: null, follows: outcome === 'saved' ? [] : follows };
     }
     case 'same':
       removeStored(leftKey(key));
-      return { saved: saved && left.savedAtMs > saved.savedAtMs ? left : saved, copy: null };
+      return {
+        saved: saved && left.savedAtMs > saved.savedAtMs ? left : saved,
+        copy: null,
+        follows: [],
+      };
     case 'astray':
-      return { saved, copy: await copyOf(left) };
+      return { saved, copy: await copyOf(left), follows: [] };
   }
+}
+
+/** Put what pages left behind into the database: one that is opened again does so by itself. */
+async function takeInLeft(): Promise<void> {
+  for (const key of storedKeys(LEFT)) await loadSolve(key.slice(LEFT.length));
 }
 
 /** Put what a page left into the database under a name of its own. Null if there was no room. */
@@ -161,6 +174,7 @@ export async function solvesUnderWay<T>(
   count: number,
   read: (solve: StoredSolve) => T | null,
 ): Promise<readonly T[]> {
+  await takeInLeft();
   return await withTimeout(
     database().then(async (db) => {
       const found: T[] = [];

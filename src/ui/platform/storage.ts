@@ -29,6 +29,15 @@ export function removeStored(key: string): void {
   }
 }
 
+/** The keys of local storage that begin with a text. */
+export function storedKeys(start: string): readonly string[] {
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start));
+  } catch {
+    return []; // storage is denied
+  }
+}
+
 /** The value of a stored JSON text, for a schema to parse; null if there is none. */
 export function jsonOf(text: string | null): unknown {
   if (text === null) return null;

@@ -16,4 +16,6 @@ export interface OpenedPuzzle {
   /** Opens it again. */
   readonly address: string;
   readonly saved: StoredSolve | null;
+  /** Versions that the database may still hold in its place: it could not take `saved`. */
+  readonly follows?: readonly string[];
 }

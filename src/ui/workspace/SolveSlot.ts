@@ -1,4 +1,5 @@
-import { hasSameSteps, type BoardProgress } from '#machines/boardContext.ts';
+import { createStore, type ReadableStore, type Store } from '#engine/store.ts';
+import { hasSameSteps, isUntouched, type BoardProgress } from '#machines/boardContext.ts';
 import type { OthersEvent, SaveOutcome } from '#machines/progressMachine.ts';
 import { saveSolve, saveSolveAtOnce } from '../platform/solveStore.ts';
 import { placeOfCopy, type StoredSolve } from '../platform/storedSolve.ts';
@@ -10,6 +11,11 @@ export type SlotContent = Omit<StoredSolve, 'key' | 'address' | 'version'>;
 
 /** Versions that a save may still be on its way with. */
 const MOST_OWN = 16;
+/**
+ * The version of a board that nothing was done on: the same in all tabs, so that none takes what
+ * another one saves of it, the charges of foresight, for a step.
+ */
+const UNTOUCHED = 'untouched';
 
 /**
  * Where the solve of one tab is saved. A board has a version, new with every step; a save replaces
@@ -19,7 +25,7 @@ const MOST_OWN = 16;
  */
 export class SolveSlot {
   #key: string;
-  #address: string;
+  readonly #address: Store<string>;
   /** The newest version of this tab, and the board it stands for; null before the first. */
   #latest: { readonly version: string; readonly progress: BoardProgress } | null = null;
   /** The newest last. */
@@ -27,17 +33,22 @@ export class SolveSlot {
   #stored: string | null;
   #tabs: WatchedTabs | null = null;
 
-  constructor({ key, address, saved }: OpenedPuzzle, progress: BoardProgress | null) {
+  constructor({ key, address, saved, follows = [] }: OpenedPuzzle, progress: BoardProgress | null) {
     this.#key = key;
-    this.#address = address;
-    this.#stored = saved?.version ?? null;
-    this.#own = saved ? [saved.version] : [];
+    this.#address = createStore(address);
+    this.#stored = follows.length === 0 ? (saved?.version ?? null) : null;
+    this.#own = saved ? [...follows, saved.version] : [];
     if (saved && progress) this.#latest = { version: saved.version, progress };
   }
 
   /** What the database has it under. */
   get key(): string {
     return this.#key;
+  }
+
+  /** What opens it. */
+  get address(): ReadableStore<string> {
+    return this.#address;
   }
 
   /** The version the database is known to hold; null for none. */
@@ -47,7 +58,7 @@ export class SolveSlot {
 
   /** Save a board; resolves to how that ended. */
   async save(progress: BoardProgress, content: SlotContent): Promise<SaveOutcome> {
-    const follows = this.#own;
+    const follows = this.#follows;
     const solve = this.#solveOf(progress, content);
     const isNews = solve.version !== this.#stored;
     const outcome = await saveSolve(solve, follows);
@@ -59,18 +70,20 @@ export class SolveSlot {
 
   /** Save a board before anything else runs. */
   saveAtOnce(progress: BoardProgress, content: SlotContent): void {
-    const follows = [...this.#own];
-    saveSolveAtOnce({ ...this.#solveOf(progress, content), follows });
+    const follows = this.#follows;
+    saveSolveAtOnce({ ...this.#solveOf(progress, content), follows: [...follows] });
   }
 
   /** From now on this tab has a copy, with a place and an address of its own. */
   startCopy(): string {
-    const place = { key: this.#key, address: this.#address };
-    ({ key: this.#key, address: this.#address } = placeOfCopy(place, crypto.randomUUID()));
+    const from = { key: this.#key, address: this.#address.current() };
+    const { key, address } = placeOfCopy(from, crypto.randomUUID());
+    this.#key = key;
+    this.#address.set(address);
     this.#latest = null;
     this.#stored = null;
     this.#own = [];
-    return this.#address;
+    return address;
   }
 
   /** Tell what other tabs do with the same solve. Returns the way to stop. */
@@ -90,19 +103,31 @@ export class SolveSlot {
 
   /** Whether this tab has neither read nor written a version. */
   isForeign(version: string): boolean {
-    return !this.#own.includes(version);
+    return version !== UNTOUCHED && !this.#own.includes(version);
+  }
+
+  /** What a save may replace. */
+  get #follows(): readonly string[] {
+    return [UNTOUCHED, ...this.#own];
   }
 
   #solveOf(progress: BoardProgress, content: SlotContent): StoredSolve {
     const version = this.#versionOf(progress);
-    return { ...content, key: this.#key, address: this.#address, version };
+    return { ...content, key: this.#key, address: this.#address.current(), version };
   }
 
   #versionOf(progress: BoardProgress): string {
     if (this.#latest && hasSameSteps(this.#latest.progress, progress)) return this.#latest.version;
-    const version = crypto.randomUUID();
+    const version = isUntouched(progress) ? UNTOUCHED : crypto.randomUUID();
     this.#latest = { version, progress };
-    this.#own = [...this.#own, version].slice(-MOST_OWN);
+    this.#own = this.#recent([...this.#own, version]);
     return version;
+  }
+
+  /** The latest of some versions, and the one that the database holds if all saves failed since. */
+  #recent(versions: readonly string[]): readonly string[] {
+    const held = this.#stored ?? versions[0];
+    const from = versions.length - MOST_OWN;
+    return versions.filter((version, place) => version === held || place >= from);
   }
 }

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { createStore, type Store } from '#engine/store.ts';
@@ -23,6 +23,8 @@ const ZOOM_STEPS = 2;
 /** Everything that solving and creating share while a puzzle is in work. */
 export interface Workspace {
   readonly opened: OpenedPuzzle;
+  /** What opens it from now on: another one once it became a copy. */
+  readonly address: string;
   readonly mode: WorkspaceMode;
   readonly play: PlayActor;
   /** Where it is saved. */
@@ -55,6 +57,7 @@ export interface Workspace {
 export function useWorkspace(opened: OpenedPuzzle): Workspace {
   const mode = WORKSPACE_MODES[opened.mode];
   const { play, slot, seconds } = usePlayActor(opened);
+  const address = useSyncExternalStore(slot.address.subscribe, slot.address.current);
   const wanted = useSetting('checks');
   const checks = mode.isSolving && !mode.isFinal ? wanted : 'always';
   const store = useMemo(() => createBoardStore(play, mode, checks), [play, mode, checks]);
@@ -85,14 +88,14 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
   const canCheck = checks !== 'always';
   const actions: PlayActionsProps = {
     isHistoryOpen,
-    other: otherModeOf(opened),
+    other: otherModeOf({ ...opened, address }),
     onTrial: mode.hasTrials ? () => store.actor.send({ type: 'trial.start' }) : null,
     onCheck: canCheck ? () => play.send({ type: 'check.request' }) : null,
     onHistory: mode.isFinal ? null : () => setHistoryOpen(!isHistoryOpen),
     onShare: () => onDialog('share'),
   };
   return {
-    ...{ opened, mode, play, slot, store, music, camera, cameraControls, isSolved },
+    ...{ opened, address, mode, play, slot, store, music, camera, cameraControls, isSolved },
     ...{ dialog, onDialog, selected, onSelect, onFit, onZoom, isHistoryOpen, onRestart, actions },
     solvedFrom: isSolved ? (lastCell ?? 0) : null,
   };

@@ -15,6 +15,8 @@ export function watchTabs(
   tell: (event: OthersEvent) => void,
 ): WatchedTabs {
   const version = () => slot.stored ?? '';
+  const tab = crypto.randomUUID();
+  const met = new Set<string>();
   const check = async () => {
     const saved = await savedSolve(slot.key);
     if (saved?.key === slot.key && slot.isForeign(saved.version)) tell({ type: 'others.saved' });
@@ -23,13 +25,19 @@ export function watchTabs(
     if (message.key !== slot.key) return;
     const isSame = message.version === version();
     if (message.kind === 'hello') send('here');
-    else if (message.kind === 'gone') tell({ type: 'others.left' });
-    else if (message.kind === 'here' && isSame) tell({ type: 'others.met' });
-    else if (message.version !== '' && slot.isForeign(message.version))
+    else if (message.kind === 'gone') {
+      if (met.delete(message.tab) && met.size === 0) tell({ type: 'others.left' });
+    } else if (message.kind === 'here' && !isSame)
+      void check(); // one that stayed behind has an older version, not news
+    else if (message.kind === 'here') {
+      met.add(message.tab);
+      tell({ type: 'others.met' });
+    } else if (message.version !== '' && slot.isForeign(message.version))
       tell({ type: 'others.saved' });
   };
   const tabs = otherTabs(answer, () => void check());
-  const send = (kind: TabMessage['kind']) => tabs.tell({ kind, key: slot.key, version: version() });
+  const send = (kind: TabMessage['kind']) =>
+    tabs.tell({ kind, key: slot.key, version: version(), tab });
   const sayGoodbye = () => send('gone');
   window.addEventListener('pagehide', sayGoodbye, { capture: true }); // before the channel closes
   send('hello');
