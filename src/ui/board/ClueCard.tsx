@@ -7,6 +7,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { ReadableStore } from '#engine/store.ts';
 import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { focusFirst } from '../platform/focusFirst.ts';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import type { ClueReading } from '../store/clueReader.ts';
@@ -40,7 +41,13 @@ export function ClueCard({ store, reading, camera }: ClueCardProps) {
   useDescription(reading, id);
   useLayoutEffect(() => follow(card.current, reading, camera, snapshot.board.width));
   useEffect(() => {
-    if (isHeld) card.current?.focus({ preventScroll: true });
+    if (!isHeld) return undefined;
+    const before = document.activeElement;
+    card.current?.focus({ preventScroll: true });
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement) focusFirst([before]);
+    };
   }, [isHeld, reading]);
   if (notes.length === 0) return null;
   const { width } = snapshot.board;

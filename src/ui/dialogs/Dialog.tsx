@@ -2,6 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { iconButtonClass } from '../components/buttonStyles.ts';
+import { focusFirst, tabbableCell } from '../platform/focusFirst.ts';
 
 const SURFACE =
   'fixed z-31 overflow-x-clip overflow-y-auto bg-base-200 wrap-break-word shadow-float focus:ring-0';
@@ -37,10 +38,9 @@ export function Dialog({
   const [openers] = useState(openersOfNext);
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    const opener = openers.find((element) => element.isConnected);
-    const target = opener ?? document.getElementById('content');
-    target?.focus({ preventScroll: true });
-    if (document.activeElement === target) openersOfLast = [];
+    // What was pressed may be disabled by what it did.
+    const taken = focusFirst([...openers, tabbableCell(), document.getElementById('content')]);
+    if (taken) openersOfLast = [];
   };
   useEffect(() => {
     openersOfLast = openers;

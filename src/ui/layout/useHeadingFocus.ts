@@ -14,7 +14,7 @@ export function useHeadingFocus(): void {
     shown.current = address;
     const content = document.getElementById('content');
     const headings = content?.querySelectorAll<HTMLElement>('h1') ?? [];
-    const heading = [...headings].find((it) => it.checkVisibility());
+    const heading = [...headings].find((it) => it.checkVisibility({ visibilityProperty: true }));
     if (heading) heading.tabIndex = -1;
     (heading ?? content)?.focus({ preventScroll: true });
   }, [address]);

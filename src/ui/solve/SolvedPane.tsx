@@ -16,6 +16,7 @@ import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { nextPuzzle, type FeaturedPuzzle } from '../home/featuredPuzzles.ts';
 import { useEscape } from '../keys/useEscape.ts';
+import { focusFirst, tabbableCell } from '../platform/focusFirst.ts';
 import { UNTITLED } from '../product.ts';
 import type { SolveActor } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
@@ -195,7 +196,10 @@ function useNext(address: string): FeaturedPuzzle | null | undefined {
   return next;
 }
 
-/** To the heading after the stroke that solved the board; back to the board after an undo. */
+/**
+ * To the heading after the stroke that solved the board, and from what the pane hides; back to the
+ * board after an undo.
+ */
 function useSolvedFocus(
   { play }: Workspace,
   pane: RefObject<HTMLElement | null>,
@@ -203,13 +207,13 @@ function useSolvedFocus(
 ): void {
   useLayoutEffect(() => {
     const element = pane.current;
-    if (play.getSnapshot().context.solvedFrom !== null)
+    const isHidden =
+      document.activeElement?.checkVisibility({ visibilityProperty: true }) === false;
+    if (isHidden || play.getSnapshot().context.solvedFrom !== null)
       heading.current?.focus({ preventScroll: true });
     return () => {
       if (!element?.contains(document.activeElement)) return;
-      document
-        .querySelector<HTMLElement>('[role="gridcell"][tabindex="0"]')
-        ?.focus({ preventScroll: true });
+      focusFirst([tabbableCell()]);
     };
   }, [play, pane, heading]);
 }

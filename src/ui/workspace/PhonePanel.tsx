@@ -2,13 +2,15 @@ import { X } from 'lucide-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useEscape } from '../keys/useEscape.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { focusFirst } from '../platform/focusFirst.ts';
 
 const PANEL =
   'absolute inset-x-0 bottom-0 z-2 max-h-[calc(100%+40px)] min-h-full overflow-auto overscroll-contain rounded-t-drawer bg-base-200 px-5 pt-4 pb-2 wrap-anywhere shadow-[inset_0_1px_0_var(--color-line)] focus:ring-0 focus:shadow-[inset_0_1px_0_var(--color-line)] flat:max-h-[calc(100%+80px)] flat:px-3';
 
 /**
  * Lies over the strip of a phone until it is closed, beside a board that stays in sight and can be
- * painted meanwhile. Takes the focus, and gives it back.
+ * painted meanwhile. Takes the focus, and gives it back; where what opened it is gone, to the first
+ * button that lies under it.
  */
 export function PhonePanel({
   label,
@@ -23,9 +25,11 @@ export function PhonePanel({
   // While rendering, for what opens the panel is hidden behind it a moment later.
   const [opener] = useState(() => document.activeElement);
   useEffect(() => {
+    const under = panel.current?.parentElement;
     panel.current?.focus({ preventScroll: true });
     return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+      if (document.activeElement === document.body)
+        focusFirst([opener instanceof HTMLElement ? opener : null, under?.querySelector('button')]);
     };
   }, [opener]);
   useEscape(onClose);

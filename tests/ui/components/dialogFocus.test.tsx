@@ -33,6 +33,26 @@ function Page({ isOpenerKept = true }: { isOpenerKept?: boolean }) {
   );
 }
 
+/** A page with a board, whose dialog disables the button that opened it. */
+function BoardPage() {
+  const [state, setState] = useState<'before' | 'asked' | 'done'>('before');
+  return (
+    <main id="content" tabIndex={-1}>
+      <span role="gridcell" tabIndex={0}>
+        Cell
+      </span>
+      <button type="button" disabled={state === 'done'} onClick={() => setState('asked')}>
+        Open
+      </button>
+      {state === 'asked' && (
+        <Dialog title="Start again?" description="One" onClose={() => setState('done')}>
+          Text
+        </Dialog>
+      )}
+    </main>
+  );
+}
+
 function press(name: string): void {
   const button = screen.getByRole('button', { name });
   button.focus();
@@ -46,6 +66,13 @@ it('a dialog opened from another gives the focus back to what opened the first',
   expect(screen.getByRole('dialog', { name: 'Second' })).toBeDefined();
   press('Close');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Open'));
+});
+
+it('where what opened it is disabled by then, the board has the focus', async () => {
+  render(<BoardPage />);
+  press('Open');
+  press('Close');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Cell'));
 });
 
 it('where what opened it is gone, the content has the focus', async () => {
