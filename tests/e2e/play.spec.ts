@@ -138,6 +138,10 @@ test('perfection: a restart asks first, and a run without a mistake ends in word
   await click(solve, 2, 'right');
   await expect(page.getByText('Perfect.', { exact: true })).toBeVisible();
   await expect(page.getByText(/Every color was right at once\.$/)).toBeVisible();
+  await page.getByRole('button', { name: 'Solve again' }).click();
+  await expect(question).toContainText('The solved board');
+  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await expect(page.getByText('Perfect.', { exact: true })).toBeVisible();
   await page.keyboard.press('r');
   await expect(question).toContainText('The solved board');
   await page.getByRole('button', { name: 'Start again' }).click();

@@ -7,10 +7,14 @@ const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[15px]/[1.2] phone:gap-1.5 phone:px-1 phone:text-[14px] phone:whitespace-nowrap phone:max-[350px]:[&>svg]:hidden text-muted transition-colors hover:bg-fill-1 hover:text-base-content [&>svg]:size-4.5 [&>svg]:stroke-[1.6]';
 
 /** What can still be done with a solved board, in place of its tools. */
-export function SolvedTools({ workspace: { store, opened } }: { workspace: Workspace }) {
+export function SolvedTools({
+  workspace: { store, address, onRestart },
+}: {
+  workspace: Workspace;
+}) {
   const { canUndo, canRestart } = useControls(store);
-  const { actor } = store;
-  const query = opened.address.slice(opened.address.indexOf('?'));
+  const { actor, mode } = store;
+  const query = address.slice(address.indexOf('?'));
   return (
     <div
       className="flex flex-wrap items-center justify-center gap-x-2 phone:justify-between phone:gap-x-0"
@@ -33,7 +37,8 @@ export function SolvedTools({ workspace: { store, opened } }: { workspace: Works
           type="button"
           className={TOOL}
           aria-keyshortcuts="R"
-          onClick={() => actor.send({ type: 'history.restart' })}
+          aria-haspopup={mode.isFinal ? 'dialog' : undefined}
+          onClick={onRestart}
         >
           <RotateCcw aria-hidden />
           Solve again
