@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Volume1, Volume2, VolumeX } from 'lucide-react';
-import { useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { setSetting } from '../settings/settings.ts';
@@ -23,8 +23,17 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
     close();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    if (!place.current?.contains(relatedTarget)) close();
+    // A press on words of the panel takes the focus nowhere.
+    if (relatedTarget && !place.current?.contains(relatedTarget)) close();
   };
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const onPress = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node && place.current?.contains(target))) setOpen(false);
+    };
+    window.addEventListener('pointerdown', onPress, { capture: true });
+    return () => window.removeEventListener('pointerdown', onPress, { capture: true });
+  }, [isOpen]);
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- Escape and leaving close it
     <div ref={place} className="relative phone:static" onKeyDown={onKeyDown} onBlur={onBlur}>
