@@ -178,6 +178,13 @@ test('at 360 x 640 a rule says what it says, is explained, and its cells are in 
   await expect(drawer).toBeHidden();
   await expect(solve.grid).toBeInViewport({ ratio: 1 });
   await expect(explained.getByText('Connect all light cells.')).toBeInViewport({ ratio: 1 });
+
+  await test.step('what play has to say comes before it', async () => {
+    await page.keyboard.press('f');
+    await expect(page.getByText(/^Right so far/)).toBeInViewport({ ratio: 1 });
+    await expect(explained).toBeHidden();
+    await expect(page.getByRole('button', { name: /^Rules and symbols/ })).toBeFocused();
+  });
 });
 
 test('the header of the drawer stays while the rules scroll', async ({ page }) => {

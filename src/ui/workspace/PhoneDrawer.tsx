@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { ClueWords } from '../legend/ClueWords.tsx';
 import { RuleStrip, STRIP_CARD } from '../legend/RuleStrip.tsx';
 import { useLegend } from '../legend/useLegend.ts';
@@ -10,9 +10,10 @@ import type { Workspace } from './useWorkspace.ts';
 import type { WorkspaceParts } from './WorkspaceFrame.tsx';
 import { DRAWER } from './workspaceStyles.ts';
 
-/** What is laid over the strip hides it: nothing that is covered takes the focus. */
+const AUTHOR = 'Words of the author';
+/** What is laid over the strip hides it: nothing that is covered takes the focus. Words stay. */
 const SHELF =
-  'relative flat:flex flat:min-h-0 flat:flex-1 flat:flex-col has-[>section]:[&>:not(section)]:invisible has-[>.phone-notes>:not(:empty)]:[&>:first-child>button]:invisible';
+  'relative flat:flex flat:min-h-0 flat:flex-1 flat:flex-col has-[>section]:[&>:not(section,.phone-notes)]:invisible has-[>section]:[&>.phone-notes_:is(button,input)]:invisible has-[>.phone-notes>:not(:empty)]:[&>:first-child>button]:invisible';
 /** Over the handle, or where that is all there is, upwards from it. */
 const NOTES =
   'phone-notes absolute inset-x-0 top-0 z-1 flex max-h-full flex-col overflow-auto rounded-t-drawer bg-base-200 shadow-[inset_0_1px_0_var(--color-line)] *:px-4 *:pt-1.5 flat:*:px-2.5 [@media(height<360px)]:top-auto [@media(height<360px)]:bottom-0 [@media(height<360px)]:max-h-[calc(100%+80px)] [@media(height<560px)_and_(orientation:portrait)]:top-auto [@media(height<560px)_and_(orientation:portrait)]:bottom-0 [@media(height<560px)_and_(orientation:portrait)]:max-h-20';
@@ -31,8 +32,12 @@ export function PhoneDrawer({
   parts: WorkspaceParts;
   transport: ReactNode;
 }) {
-  const { store, opened, selected, onSelect, onDialog, isHistoryOpen } = workspace;
+  const { store, opened, selected, onSelect, onDialog } = workspace;
   const [isAuthorOpen, setAuthorOpen] = useState(false);
+  const closePanels = () => {
+    onSelect(null);
+    setAuthorOpen(false);
+  };
   const row = useLegend(store).find(({ key }) => key === selected);
   const { description } = opened.puzzle;
   return (
@@ -57,18 +62,14 @@ export function PhoneDrawer({
             )}
           </RuleStrip>
         </div>
-        <div className={NOTES}>
-          {parts.notes}
-          {parts.result}
-          {isHistoryOpen && <HistorySlider store={store} />}
-        </div>
+        <Notes workspace={workspace} parts={parts} onArrival={closePanels} />
         {row && (
           <PhonePanel key={row.key} label={row.title} onClose={() => onSelect(null)}>
             <ClueWords row={row} />
           </PhonePanel>
         )}
         {isAuthorOpen && (
-          <PhonePanel label="Words of the author" onClose={() => setAuthorOpen(false)}>
+          <PhonePanel label={AUTHOR} onClose={() => setAuthorOpen(false)}>
             <AuthorWords text={description} />
           </PhonePanel>
         )}
@@ -78,6 +79,45 @@ export function PhoneDrawer({
       {parts.solved}
     </section>
   );
+}
+
+/** What play has to say, the way back to the result, the history. */
+function Notes({
+  workspace: { store, isHistoryOpen },
+  parts,
+  onArrival,
+}: {
+  workspace: Workspace;
+  parts: WorkspaceParts;
+  /** There is something new to be seen. */
+  onArrival: () => void;
+}) {
+  const place = useRef<HTMLDivElement>(null);
+  useArrivals(place, onArrival);
+  return (
+    <div ref={place} className={NOTES}>
+      {parts.notes}
+      {parts.result}
+      {isHistoryOpen && <HistorySlider store={store} />}
+    </div>
+  );
+}
+
+/** Call back when something new stands in an element: it must not stay unseen below a panel. */
+function useArrivals(place: RefObject<HTMLElement | null>, onArrival: () => void) {
+  const latest = useRef(onArrival);
+  useEffect(() => {
+    latest.current = onArrival;
+  });
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return undefined;
+    const arrivals = new MutationObserver((records) => {
+      if (records.some(({ addedNodes }) => addedNodes.length > 0)) latest.current();
+    });
+    arrivals.observe(element, { childList: true, subtree: true });
+    return () => arrivals.disconnect();
+  }, [place]);
 }
 
 /** The first of the author's words; a button over them opens all, links and spoilers too. */
@@ -98,7 +138,7 @@ function AuthorCard({
       <button
         type="button"
         className="absolute inset-0 rounded-[inherit]"
-        aria-label="Words of the author"
+        aria-label={AUTHOR}
         aria-expanded={isOpen}
         onClick={onOpen}
       />
