@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
+import { listenForPointers } from '#engine/canvas/input/listenForPointers.ts';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
@@ -175,11 +176,19 @@ describe('keys', () => {
   it('paint nothing where Space was held to move the board', () => {
     show({ tiles: 'nn' });
     focus('row 1, column 1');
-    const use = (event: Event) => event.preventDefault();
-    window.addEventListener('keyup', use, { capture: true, once: true });
+    // The canvas comes after the table of cells.
+    const canvas = new AbortController();
+    const ignore = () => undefined;
+    listenForPointers(document.createElement('div'), {
+      signal: canvas.signal,
+      ...{ onDown: ignore, onMove: ignore, onUp: ignore, onLost: ignore, onLeave: ignore },
+      onSpace: (isHeld) => !isHeld,
+      onElsewhere: ignore,
+    });
 
     press(' ');
     fireEvent.keyUp(document.body, { key: ' ' });
+    canvas.abort();
 
     expect(names()[0]).toBe('row 1, column 1, empty');
   });

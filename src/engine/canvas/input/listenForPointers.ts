@@ -30,9 +30,10 @@ export function listenForPointers(element: HTMLElement, handlers: PointerHandler
     if (event.key === ' ' && onSpace(event.type === 'keydown')) event.preventDefault();
   };
   window.addEventListener('keydown', onKey, { signal });
-  window.addEventListener('keyup', onKey, { signal });
-  window.addEventListener('blur', () => onSpace(false), { signal });
   const first = { signal, capture: true };
+  // Before the cell with the focus hears that the bar was let go: it asks what it was used for.
+  window.addEventListener('keyup', onKey, first);
+  window.addEventListener('blur', () => onSpace(false), { signal });
   window.addEventListener('keydown', handlers.onElsewhere, first);
   window.addEventListener('pagehide', handlers.onElsewhere, first);
   window.addEventListener(
