@@ -213,12 +213,11 @@ for (const colorScheme of ['dark', 'light'] as const) {
 
       await test.step('the focus', async () => {
         const { highlight } = await systemColors(page);
-        expect((await seen()).hasOnRim(5, highlight)).toBe(false);
+        expect((await seen()).hasOnRim(1, highlight)).toBe(false);
         await solve.tabToBoard();
-        await page.keyboard.press('ArrowDown');
-        await page.keyboard.press('ArrowRight');
-        await expect(solve.cell(2, 2)).toBeFocused();
-        await expect.poll(async () => (await seen()).hasOnRim(5, highlight)).toBe(true);
+        await page.keyboard.press('ArrowLeft');
+        await expect(solve.cell(1, 2)).toBeFocused();
+        await expect.poll(async () => (await seen()).hasOnRim(1, highlight)).toBe(true);
       });
     });
 

@@ -122,8 +122,11 @@ test('a tab that was away notices when it comes back, and when it comes by the b
   await paint(second, 1);
   await expect(dialog(first.page, BEHIND)).toBeHidden();
 
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(dialog(first.page, BEHIND)).toBeVisible();
+  // What the second tab does may take a while to be written.
+  await expect(async () => {
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expect(dialog(first.page, BEHIND)).toBeVisible({ timeout: 1000 });
+  }).toPass();
 
   await page.keyboard.press('Escape');
   await page.goto('/');

@@ -9,8 +9,8 @@ const PANEL =
 
 /**
  * Lies over the strip of a phone until it is closed, beside a board that stays in sight and can be
- * painted meanwhile. Takes the focus, and gives it back; where what opened it is gone, to the first
- * button that lies under it.
+ * painted meanwhile. Takes the focus, and gives it back; where what opened it is gone, to what lies
+ * under it.
  */
 export function PhonePanel({
   label,
@@ -29,7 +29,10 @@ export function PhonePanel({
     panel.current?.focus({ preventScroll: true });
     return () => {
       if (document.activeElement === document.body)
-        focusFirst([opener instanceof HTMLElement ? opener : null, under?.querySelector('button')]);
+        focusFirst([
+          opener instanceof HTMLElement ? opener : null,
+          ...(under?.querySelectorAll('button') ?? []),
+        ]);
     };
   }, [opener]);
   useEscape(onClose);
