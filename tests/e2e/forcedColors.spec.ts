@@ -81,7 +81,7 @@ class ForcedBoard {
   /** Whether a color is seen on a line across the upper rim of a cell. */
   hasOnRim(cell: number, color: number): boolean {
     const steps = Array.from({ length: 41 }, (_, step) => -0.1 + (step * 0.3) / 40);
-    return steps.some((step) => this.at(cell, 0.5, step) === color);
+    return steps.some((step) => isNear(this.at(cell, 0.5, step), color));
   }
 
   /** Whether something that can be told from the ground lies on a line across the cell. */
@@ -93,6 +93,11 @@ class ForcedBoard {
       return contrast(color, this.ground(cell)) > 3;
     });
   }
+}
+
+/** Whether two colors differ by no more than rounding. */
+function isNear(a: number, b: number): boolean {
+  return [16, 8, 0].every((shift) => Math.abs(((a >> shift) & 255) - ((b >> shift) & 255)) <= 2);
 }
 
 /** The colors that the system forces on pages: behind text, of text, and of what is chosen. */

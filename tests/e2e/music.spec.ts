@@ -309,9 +309,9 @@ test('the volume of music is set beside it, and kept', async ({ page }) => {
   await volume.fill('0.4');
   await expect(volume).toHaveAttribute('aria-valuetext', '40 percent');
   const follow = page.getByRole('switch', { name: 'Keep the playhead in sight' });
-  const wasOn = await follow.getAttribute('aria-checked');
+  const wasOn = await follow.isChecked();
   await page.getByText('Keep the playhead in sight').click();
-  await expect(follow).not.toHaveAttribute('aria-checked', wasOn ?? '');
+  await expect(follow).toBeChecked({ checked: !wasOn });
   await page.getByRole('heading', { level: 1 }).click();
   await expect(volume).toHaveCount(0);
   await opener.click();

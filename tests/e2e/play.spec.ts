@@ -140,7 +140,7 @@ test('perfection: a restart asks first, and a run without a mistake ends in word
   await expect(page.getByText(/Every color was right at once\.$/)).toBeVisible();
   await page.getByRole('button', { name: 'Solve again' }).click();
   await expect(question).toContainText('The solved board');
-  await page.getByRole('button', { name: 'Keep playing' }).click();
+  await page.getByRole('button', { name: 'Keep it' }).click();
   await expect(page.getByText('Perfect.', { exact: true })).toBeVisible();
   await page.keyboard.press('r');
   await expect(question).toContainText('The solved board');

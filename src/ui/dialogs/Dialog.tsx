@@ -38,6 +38,12 @@ export function Dialog({
   const [openers] = useState(openersOfNext);
   const returnFocus = (event: Event) => {
     event.preventDefault();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+      // What the dialog made way for has taken it, or the next dialog.
+      if (activeElement.closest('[role="dialog"]') === null) openersOfLast = [];
+      return;
+    }
     // What was pressed may be disabled by what it did.
     const taken = focusFirst([...openers, tabbableCell(), document.getElementById('content')]);
     if (taken) openersOfLast = [];

@@ -23,7 +23,6 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
     close();
   };
   const onBlur = ({ relatedTarget }: FocusEvent) => {
-    // A press on words of the panel takes the focus nowhere.
     if (relatedTarget && !place.current?.contains(relatedTarget)) close();
   };
   useEffect(() => {
@@ -45,7 +44,8 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
-        <div className={PANEL} role="group" aria-label="Volume and view">
+        // Takes the focus of a press on its words, which would go to the page.
+        <div className={PANEL} role="group" aria-label="Volume and view" tabIndex={-1}>
           <label className="flex min-h-12 items-center gap-4">
             Volume
             <input
