@@ -92,7 +92,9 @@ export const playMachine = setup({
     page: fromCallback<PlayEvent>(() => undefined),
   },
   actions: {
-    /** Tell the others what changed on the board. */
+    /**
+     * Tell the others what changed on the board, and the board after a stroke what is known of it.
+     */
     passBoard: enqueueActions(({ context, enqueue }, { snapshot }: Told<typeof boardMachine>) => {
       const { grid, solution } = snapshot.context;
       const isChanged = grid !== context.board.grid || solution !== context.board.solution;
@@ -101,6 +103,8 @@ export const playMachine = setup({
       const next = boardPart(snapshot);
       const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
       enqueue.assign(next);
+      if (next.isBoardIdle && !context.isBoardIdle)
+        enqueue.sendTo('board', verdictFound(context.verdict));
       if (!isStep) return;
       enqueue.assign({ saved: next.board });
       enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
@@ -108,10 +112,10 @@ export const playMachine = setup({
     noteVerdict: assign((_, { snapshot }: Told<typeof checkingMachine>) =>
       snapshot.matches('settled') ? { verdict: verdictOf(snapshot) } : {},
     ),
-    passVerdict: sendTo('board', ({ context: { verdict } }) => ({
-      type: 'verdict.found' as const,
-      ...verdict,
-    })),
+    /** Not within a stroke: nobody is held to one that may be taken back. */
+    passVerdict: enqueueActions(({ context: { isBoardIdle, verdict }, enqueue }) => {
+      if (isBoardIdle) enqueue.sendTo('board', verdictFound(verdict));
+    }),
     noteTime: assign((_, { snapshot: { context } }: Told<typeof solveMachine>) => ({
       time: { spentMs: context.spentMs, shownSinceMs: context.shownSinceMs },
     })),
@@ -275,6 +279,10 @@ function startOf(
   if (!line || !score) return null;
   const fromSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
   return { type: 'playback.play', source, score, fromSeconds };
+}
+
+function verdictFound(verdict: PlayContext['verdict']) {
+  return { type: 'verdict.found', ...verdict } as const;
 }
 
 function boardPart(snapshot: SnapshotFrom<typeof boardMachine>) {

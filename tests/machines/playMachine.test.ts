@@ -394,6 +394,37 @@ describe('perfection', () => {
     expect(play.context.board.mistakes).toBe(0);
   });
 
+  it('counts no mistake in a stroke that is taken back, whichever way', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' });
+    const takeBack = () => play.board({ type: 'stroke.cancel' }).expectFinality('playing');
+
+    play.press(0, 'secondary').expectFinality('playing');
+    takeBack();
+    play.board({ type: 'key.hold', button: 'secondary' }).expectFinality('playing');
+    takeBack();
+
+    expect(play.context.board.mistakes).toBe(0);
+    expect(play.context.board.history.past).toEqual([]);
+  });
+
+  it('forgives no mistake in a stroke that is taken back', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' }).paint(0, 'secondary');
+
+    play.press(0).board({ type: 'stroke.cancel' }).expectFinality('mistaken');
+
+    expect(play.context.board.mistakes).toBe(0);
+  });
+
+  it('notices a mistake at the end of its stroke, once', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' });
+
+    play.press(0, 'secondary').expectFinality('playing');
+    play.release().expectFinality('mistaken');
+    play.undo().expectFinality('playing');
+
+    expect(play.context.board.mistakes).toBe(1);
+  });
+
   it('saves the new beginning after a restart', () => {
     new TestPlay({ grid, solution, mode: 'perfection' })
       .paint(0)
