@@ -9,6 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { SolidColor } from '#engine/grid/grid.ts';
+import { durationSecondsOf } from '#engine/music/score.ts';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
 import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
@@ -268,7 +269,11 @@ export const playMachine = setup({
   },
 });
 
-/** What asks to play the board or the solution from a column; null where there is no such music. */
+/**
+ * What asks to play the board or the solution from a column; null where there is no such music, or
+ * none of any length. A track may end before that column, and is played from its start: what ends
+ * as it begins would repeat for ever without a sound.
+ */
 function startOf(
   { grid, solution }: PlayContext['board'],
   source: PlaybackSource,
@@ -277,7 +282,10 @@ function startOf(
   const line = boardScore(grid);
   const score = source === 'board' ? line : listeningScore(grid, solution);
   if (!line || !score) return null;
-  const fromSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
+  const durationSeconds = durationSecondsOf(score);
+  if (durationSeconds === 0) return null;
+  const columnSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
+  const fromSeconds = columnSeconds < durationSeconds ? columnSeconds : 0;
   return { type: 'playback.play', source, score, fromSeconds };
 }
 

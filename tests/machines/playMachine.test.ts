@@ -685,6 +685,34 @@ describe('the music of a puzzle', () => {
     expect(notes()).toBe(before + 1);
   });
 
+  /** Eight columns of half a second each, and a track as long as told. */
+  function withTrack(columns: number): TestPlay {
+    const track = emptyGrid(columns, 1);
+    const params = { controlLines: [], track, normalizeVelocity: true };
+    return new TestPlay({ grid: { ...emptyGrid(8, 1), rules: [{ id: 'music', params }] } });
+  }
+
+  it('begins at the start of a track that ends before the column, in each round', () => {
+    const play = withTrack(4).music({ type: 'playback.loop' });
+
+    play.ask({ type: 'playback.seek', column: 3 });
+    play.ask({ type: 'playback.toggle', source: 'solution' });
+    play.ask({ type: 'playback.seek', column: 4 }).endMusic();
+    play.ask({ type: 'playback.toggle', source: 'board' });
+
+    const starts = play.sounds.filter((sound) => sound !== 'silence');
+    expect(starts).toEqual(['play from 1.5', 'play from 0', 'play from 0', 'play from 2']);
+  });
+
+  it('is silent where its track has no length', () => {
+    const play = withTrack(0).music({ type: 'playback.loop' });
+
+    play.ask({ type: 'playback.toggle', source: 'solution' });
+
+    expect(play.playback.value).toBe('stopped');
+    expect(play.sounds).toEqual([]);
+  });
+
   it('is silent where the puzzle makes none, and when nothing sounds', () => {
     const play = new TestPlay()
       .ask({ type: 'playback.toggle', source: 'board' })
