@@ -1,5 +1,5 @@
 import type { Board } from '../grid/board.ts';
-import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
+import type { Point } from '../grid/grid.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
@@ -49,12 +49,6 @@ export function faultsOf(legend: readonly LegendRow[], { symbols }: Judgement): 
 /** A fault in words. Of a symbol that is not seen only the kind is told, not the place. */
 export function describeFault({ kind, id, index }: Fault, judged: Judged): FaultText {
   return kind === 'rule' ? ruleFault(index, judged) : symbolFault(id, index, judged);
-}
-
-/** Cells that a symbol concerns. */
-export function scopeOf(symbol: SymbolInstance, board: Board): readonly Cell[] {
-  const def = symbolById.get(symbol.id);
-  return def ? def.scope(symbol.at, paramsOf(def, symbol), board) : [];
 }
 
 function ruleFault(index: number, { board, judgement }: Judged): FaultText {
