@@ -6,6 +6,7 @@ import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { SymbolFlags } from './display.ts';
 import { symbolErrorOf, type LegendRow } from './legend.ts';
+import { ruleMarks } from './ruleMarks.ts';
 
 /** A broken clue: a rule by its index in the grid, a symbol by its place in the list of its id. */
 export interface Fault {
@@ -54,7 +55,7 @@ export function describeFault({ kind, id, index }: Fault, judged: Judged): Fault
 function ruleFault(index: number, { board, judgement }: Judged): FaultText {
   const rule = board.grid.rules[index];
   const def = rule && ruleById.get(rule.id);
-  const [first] = judgement.rules[index]?.cells ?? [];
+  const [first] = ruleMarks(board, judgement, index);
   const at =
     first === undefined ? null : { x: first % board.width, y: Math.floor(first / board.width) };
   if (!def) return { name: 'A rule', at, detail: BROKEN };
