@@ -54,7 +54,7 @@ type KeyPaint = Extract<BoardEvent, { type: 'key.paint' | 'key.hold' }>;
  * - `stroke`: idle, painting with a pointer, or drawing with a key that is held.
  * - `history`: fresh, canUndo, canRedo or both. The only place where steps are taken back or again.
  * - `finality`: free, or, where colors are final, playing, mistaken (the only state with an undo)
- *   or done. What the clues say arrives as `verdict.found`; nothing is judged here.
+ *   or done. What the clues say arrives as `verdict.found` between strokes; nothing is judged here.
  * - `trial`: none or trying.
  */
 export const boardMachine = setup({

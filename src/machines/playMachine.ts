@@ -9,6 +9,7 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { SolidColor } from '#engine/grid/grid.ts';
+import { durationSecondsOf } from '#engine/music/score.ts';
 import { boardScore, listeningScore } from '#engine/play/playback.ts';
 import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
@@ -92,7 +93,9 @@ export const playMachine = setup({
     page: fromCallback<PlayEvent>(() => undefined),
   },
   actions: {
-    /** Tell the others what changed on the board. */
+    /**
+     * Tell the others what changed on the board, and the board after a stroke what is known of it.
+     */
     passBoard: enqueueActions(({ context, enqueue }, { snapshot }: Told<typeof boardMachine>) => {
       const { grid, solution } = snapshot.context;
       const isChanged = grid !== context.board.grid || solution !== context.board.solution;
@@ -101,6 +104,8 @@ export const playMachine = setup({
       const next = boardPart(snapshot);
       const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
       enqueue.assign(next);
+      if (next.isBoardIdle && !context.isBoardIdle)
+        enqueue.sendTo('board', verdictFound(context.verdict));
       if (!isStep) return;
       enqueue.assign({ saved: next.board });
       enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
@@ -108,10 +113,10 @@ export const playMachine = setup({
     noteVerdict: assign((_, { snapshot }: Told<typeof checkingMachine>) =>
       snapshot.matches('settled') ? { verdict: verdictOf(snapshot) } : {},
     ),
-    passVerdict: sendTo('board', ({ context: { verdict } }) => ({
-      type: 'verdict.found' as const,
-      ...verdict,
-    })),
+    /** Not within a stroke: nobody is held to one that may be taken back. */
+    passVerdict: enqueueActions(({ context: { isBoardIdle, verdict }, enqueue }) => {
+      if (isBoardIdle) enqueue.sendTo('board', verdictFound(verdict));
+    }),
     noteTime: assign((_, { snapshot: { context } }: Told<typeof solveMachine>) => ({
       time: { spentMs: context.spentMs, shownSinceMs: context.shownSinceMs },
     })),
@@ -264,7 +269,11 @@ export const playMachine = setup({
   },
 });
 
-/** What asks to play the board or the solution from a column; null where there is no such music. */
+/**
+ * What asks to play the board or the solution from a column; null where there is no such music, or
+ * none of any length. A track may end before that column, and is played from its start: what ends
+ * as it begins would repeat for ever without a sound.
+ */
 function startOf(
   { grid, solution }: PlayContext['board'],
   source: PlaybackSource,
@@ -273,8 +282,15 @@ function startOf(
   const line = boardScore(grid);
   const score = source === 'board' ? line : listeningScore(grid, solution);
   if (!line || !score) return null;
-  const fromSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
+  const durationSeconds = durationSecondsOf(score);
+  if (durationSeconds === 0) return null;
+  const columnSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
+  const fromSeconds = columnSeconds < durationSeconds ? columnSeconds : 0;
   return { type: 'playback.play', source, score, fromSeconds };
+}
+
+function verdictFound(verdict: PlayContext['verdict']) {
+  return { type: 'verdict.found', ...verdict } as const;
 }
 
 function boardPart(snapshot: SnapshotFrom<typeof boardMachine>) {

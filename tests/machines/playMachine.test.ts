@@ -394,6 +394,37 @@ describe('perfection', () => {
     expect(play.context.board.mistakes).toBe(0);
   });
 
+  it('counts no mistake in a stroke that is taken back, whichever way', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' });
+    const takeBack = () => play.board({ type: 'stroke.cancel' }).expectFinality('playing');
+
+    play.press(0, 'secondary').expectFinality('playing');
+    takeBack();
+    play.board({ type: 'key.hold', button: 'secondary' }).expectFinality('playing');
+    takeBack();
+
+    expect(play.context.board.mistakes).toBe(0);
+    expect(play.context.board.history.past).toEqual([]);
+  });
+
+  it('forgives no mistake in a stroke that is taken back', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' }).paint(0, 'secondary');
+
+    play.press(0).board({ type: 'stroke.cancel' }).expectFinality('mistaken');
+
+    expect(play.context.board.mistakes).toBe(0);
+  });
+
+  it('notices a mistake at the end of its stroke, once', () => {
+    const play = new TestPlay({ grid, solution, mode: 'perfection' });
+
+    play.press(0, 'secondary').expectFinality('playing');
+    play.release().expectFinality('mistaken');
+    play.undo().expectFinality('playing');
+
+    expect(play.context.board.mistakes).toBe(1);
+  });
+
   it('saves the new beginning after a restart', () => {
     new TestPlay({ grid, solution, mode: 'perfection' })
       .paint(0)
@@ -652,6 +683,34 @@ describe('the music of a puzzle', () => {
     const before = notes();
     play.paint(9).endMusic();
     expect(notes()).toBe(before + 1);
+  });
+
+  /** Eight columns of half a second each, and a track as long as told. */
+  function withTrack(columns: number): TestPlay {
+    const track = emptyGrid(columns, 1);
+    const params = { controlLines: [], track, normalizeVelocity: true };
+    return new TestPlay({ grid: { ...emptyGrid(8, 1), rules: [{ id: 'music', params }] } });
+  }
+
+  it('begins at the start of a track that ends before the column, in each round', () => {
+    const play = withTrack(4).music({ type: 'playback.loop' });
+
+    play.ask({ type: 'playback.seek', column: 3 });
+    play.ask({ type: 'playback.toggle', source: 'solution' });
+    play.ask({ type: 'playback.seek', column: 4 }).endMusic();
+    play.ask({ type: 'playback.toggle', source: 'board' });
+
+    const starts = play.sounds.filter((sound) => sound !== 'silence');
+    expect(starts).toEqual(['play from 1.5', 'play from 0', 'play from 0', 'play from 2']);
+  });
+
+  it('is silent where its track has no length', () => {
+    const play = withTrack(0).music({ type: 'playback.loop' });
+
+    play.ask({ type: 'playback.toggle', source: 'solution' });
+
+    expect(play.playback.value).toBe('stopped');
+    expect(play.sounds).toEqual([]);
   });
 
   it('is silent where the puzzle makes none, and when nothing sounds', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
@@ -23,7 +24,7 @@ afterEach(() => {
 
 /** A viewpoint in the middle, a galaxy between the cells at the lower right, a wrong number. */
 function setUp(): BoardStore {
-  const grid = exampleGrid({
+  return storeOf({
     tiles: 'nwB/bbn/bnn',
     symbols: [
       { id: 'viewpoint', at: { x: 1, y: 1 }, params: { number: 4 } },
@@ -32,6 +33,10 @@ function setUp(): BoardStore {
     ],
     rules: [{ id: 'connect_all', params: { color: 'dark' } }],
   });
+}
+
+function storeOf(example: Example): BoardStore {
+  const grid = exampleGrid(example);
   const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
   return createBoardStore(play, WORKSPACE_MODES.solve);
 }
@@ -132,6 +137,25 @@ describe('what there is to read of a clue', () => {
     });
     expect(note?.sentence).toContain('up, down, left and right');
     expect(cellsRead(current(), at(4))).toEqual([4, 7, 3, 5]);
+  });
+
+  it('marks the area of a number as it is, not all it can grow into', () => {
+    const { current } = storeOf({
+      tiles: 'nnnn/nbbn/nnnn',
+      symbols: [{ id: 'number', at: { x: 1, y: 1 }, params: { number: 5 } }],
+    });
+
+    expect(cellsRead(current(), at(5))).toEqual([5, 6]);
+  });
+
+  it('marks the cells of a broken rule that are too many, not their whole zone', () => {
+    const { current } = storeOf({
+      tiles: 'wbww/bbww',
+      zones: 'aabb/aabb',
+      rules: [{ id: 'zone_exact_count', params: { color: 'dark', count: 2 } }],
+    });
+
+    expect(cellsRead(current(), { cell: 1, rule: 0, by: 'fault' })).toEqual([1, 4, 5]);
   });
 
   it('is live: it counts again after a stroke', () => {

@@ -1,11 +1,12 @@
 import type { Board } from '../grid/board.ts';
-import type { Cell, Point, SymbolInstance } from '../grid/grid.ts';
+import type { Point } from '../grid/grid.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import { paramsOf } from '../clues/params.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { SymbolFlags } from './display.ts';
 import { symbolErrorOf, type LegendRow } from './legend.ts';
+import { ruleMarks } from './ruleMarks.ts';
 
 /** A broken clue: a rule by its index in the grid, a symbol by its place in the list of its id. */
 export interface Fault {
@@ -51,16 +52,10 @@ export function describeFault({ kind, id, index }: Fault, judged: Judged): Fault
   return kind === 'rule' ? ruleFault(index, judged) : symbolFault(id, index, judged);
 }
 
-/** Cells that a symbol concerns. */
-export function scopeOf(symbol: SymbolInstance, board: Board): readonly Cell[] {
-  const def = symbolById.get(symbol.id);
-  return def ? def.scope(symbol.at, paramsOf(def, symbol), board) : [];
-}
-
 function ruleFault(index: number, { board, judgement }: Judged): FaultText {
   const rule = board.grid.rules[index];
   const def = rule && ruleById.get(rule.id);
-  const [first] = judgement.rules[index]?.cells ?? [];
+  const [first] = ruleMarks(board, judgement, index);
   const at =
     first === undefined ? null : { x: first % board.width, y: Math.floor(first / board.width) };
   if (!def) return { name: 'A rule', at, detail: BROKEN };

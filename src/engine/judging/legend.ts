@@ -1,7 +1,6 @@
 import type { Board } from '../grid/board.ts';
 import type { Cell, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
-import { ruleMarks } from './ruleMarks.ts';
 import { symbolById } from '../symbols/index.ts';
 import type { Example } from '../clues/Example.ts';
 import type { ErrorDescription } from '../clues/ErrorDescription.ts';
@@ -10,6 +9,8 @@ import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { State, Verdict } from '../clues/verdict.ts';
 import { restsOnNothing } from './restsOnNothing.ts';
+import { ruleMarks } from './ruleMarks.ts';
+import { symbolMarks } from './symbolMarks.ts';
 
 /** One row of the legend: a rule, or all symbols with the same legend key. */
 export interface LegendRow {
@@ -61,13 +62,10 @@ export function legendOf(board: Board, judgement: Judgement, mode: Mode): readon
 export function cellsOf({ kind, id, members }: LegendRow, judged: Judged): readonly Cell[] {
   const { board, judgement } = judged;
   if (kind === 'rule') return members.flatMap((index) => ruleMarks(board, judgement, index));
-  const def = symbolById.get(id);
   const list = board.grid.symbols.get(id) ?? [];
   const cells = members.flatMap((index) => {
     const symbol = list[index];
-    if (!def || !symbol) return [];
-    const params = paramsOf(def, symbol);
-    return def.looksAt?.(symbol.at, params, board) ?? def.scope(symbol.at, params, board);
+    return symbol ? symbolMarks(board, symbol) : [];
   });
   return [...new Set(cells)];
 }

@@ -7,27 +7,39 @@ const SMALLEST = 0.35;
 
 /**
  * The share of its size at which each symbol is drawn, in the order of their points: less than 1
- * where symbols on edges and corners are so near each other that they would overprint.
+ * where symbols on edges and corners are so near each other that they would overprint. Symbols at
+ * one point count as one, so that a heap of them takes no longer than its number.
  */
 export function crowdedScales(points: readonly Point[]): readonly number[] {
   const isBetween = ({ x, y }: Point) => !Number.isInteger(x) || !Number.isInteger(y);
   if (!points.some(isBetween)) return points.map(() => 1);
-  const pointsByCell = new Map<string, Point[]>();
-  for (const point of points) {
-    const key = keyOf(Math.floor(point.x), Math.floor(point.y));
-    const others = pointsByCell.get(key);
-    if (others) others.push(point);
-    else pointsByCell.set(key, [point]);
+  const keys = points.map(({ x, y }) => keyOf(x, y));
+  const places = new Map(points.map((point, index) => [keys[index], point]));
+  const placesByCell = byCell([...places.values()]);
+  const scales = new Map([...places].map(([key, place]) => [key, scaleAt(place, placesByCell)]));
+  return keys.map((key) => scales.get(key) ?? 1);
+}
+
+function scaleAt({ x, y }: Point, placesByCell: ReadonlyMap<string, readonly Point[]>): number {
+  let room = 1;
+  for (const [dx, dy] of NEIGHBORHOOD) {
+    for (const near of placesByCell.get(keyOf(Math.floor(x) + dx, Math.floor(y) + dy)) ?? []) {
+      const distance = Math.max(Math.abs(near.x - x), Math.abs(near.y - y));
+      if (distance > 0) room = Math.min(room, distance);
+    }
   }
-  return points.map((point) => {
-    const { x, y } = point;
-    const near = NEIGHBORHOOD.flatMap(
-      ([dx, dy]) => pointsByCell.get(keyOf(Math.floor(x) + dx, Math.floor(y) + dy)) ?? [],
-    );
-    const distances = near.map((other) => Math.max(Math.abs(other.x - x), Math.abs(other.y - y)));
-    const room = Math.min(1, ...distances.filter((distance) => distance > 0));
-    return room >= SIDE ? 1 : Math.max(room / SIDE, SMALLEST);
-  });
+  return room >= SIDE ? 1 : Math.max(room / SIDE, SMALLEST);
+}
+
+function byCell(places: readonly Point[]): ReadonlyMap<string, readonly Point[]> {
+  const placesByCell = new Map<string, Point[]>();
+  for (const place of places) {
+    const key = keyOf(Math.floor(place.x), Math.floor(place.y));
+    const others = placesByCell.get(key);
+    if (others) others.push(place);
+    else placesByCell.set(key, [place]);
+  }
+  return placesByCell;
 }
 
 const NEIGHBORHOOD = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));

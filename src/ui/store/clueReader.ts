@@ -1,7 +1,8 @@
 import { cellAt } from '#engine/canvas/input/path.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { scopeOf } from '#engine/judging/faults.ts';
+import { ruleMarks } from '#engine/judging/ruleMarks.ts';
+import { symbolMarks } from '#engine/judging/symbolMarks.ts';
 import { symbolsAt } from '#engine/judging/symbolsAt.ts';
 import { createStore, type ReadableStore } from '#engine/store.ts';
 import type { BoardSnapshot } from './boardStore.ts';
@@ -90,12 +91,12 @@ function hasClue({ board, visible }: BoardSnapshot, cell: Cell): boolean {
   return symbolsAt(board, cell, visible).length > 0;
 }
 
-/** Cells that concern what is read: those its rule marks, or what its symbols look at. */
+/** Cells to highlight for what is read, the same as for its row of the legend. */
 export function cellsRead(
   { board, judgement, visible }: BoardSnapshot,
   { cell, rule }: ClueReading,
 ): readonly Cell[] {
-  if (rule !== null) return judgement.rules[rule]?.cells ?? [];
+  if (rule !== null) return ruleMarks(board, judgement, rule);
   const symbols = symbolsAt(board, cell, visible);
-  return [...new Set(symbols.flatMap(({ symbol }) => scopeOf(symbol, board)))];
+  return [...new Set(symbols.flatMap(({ symbol }) => symbolMarks(board, symbol)))];
 }

@@ -55,6 +55,17 @@ describe('a double tap', () => {
     expect(taps.tap({ x: 68, y: 44 }, 1400, undefined)).toBe(false);
   });
 
+  it('is not made of a tap that ended one already', () => {
+    const taps = new DoubleTap();
+
+    expect([0, 200, 450, 600].map((ms) => taps.tap({ x: 0, y: 0 }, ms, 7))).toEqual([
+      false,
+      true,
+      false,
+      true,
+    ]);
+  });
+
   it('is none when something else came between', () => {
     const taps = new DoubleTap();
     taps.tap({ x: 0, y: 0 }, 1000, undefined);

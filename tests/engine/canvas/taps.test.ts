@@ -62,6 +62,12 @@ describe('a tap of a finger', () => {
   });
 });
 
+/** Let taps and glides come to their end. */
+function settle(): void {
+  vi.advanceTimersByTime(1000);
+  board.run(1000);
+}
+
 describe('a double tap on a cell', () => {
   it('takes its paint back and shows the cell closely; the next one shows the whole board', () => {
     const { cameraController: camera } = board.view;
@@ -69,13 +75,13 @@ describe('a double tap on a cell', () => {
 
     tap(5, 1000);
     tap(5, 1200);
-    vi.advanceTimersByTime(1000);
+    settle();
     expect(types()).toEqual(['stroke.start', 'stroke.cancel']);
     expect(camera.camera.cellPx).toBeGreaterThan(2 * whole);
 
     tap(5, 3000);
     tap(5, 3200);
-    vi.advanceTimersByTime(1000);
+    settle();
     expect(types().slice(2)).toEqual(['stroke.start', 'stroke.cancel']);
     expect(camera.isWhole).toBe(true);
   });
@@ -87,6 +93,18 @@ describe('a double tap on a cell', () => {
     vi.advanceTimersByTime(400);
 
     expect(types()).toEqual(['stroke.start', 'stroke.end']);
+  });
+
+  it('lets the next quick tap paint', () => {
+    const { cameraController: camera } = board.view;
+
+    tap(5, 1000);
+    tap(5, 1200);
+    tap(5, 1450);
+    settle();
+
+    expect(types()).toEqual(['stroke.start', 'stroke.cancel', 'stroke.start', 'stroke.end']);
+    expect(camera.isWhole).toBe(false);
   });
 
   it('of a mouse paints twice', () => {

@@ -48,6 +48,14 @@ describe('broken clues', () => {
     ]);
   });
 
+  it('name a cell that is at fault, not the corner of its zone', () => {
+    const rules = [{ id: 'zone_exact_count', params: { color: 'dark', count: 2 } }];
+
+    expect(faults({ tiles: 'bbww/wwwb/wwbb', zones: 'aabb/aabb/aabb', rules })).toMatchObject([
+      { name: '2 per zone', at: { x: 3, y: 1 }, detail: 'this zone has 3 dark, it should have 2' },
+    ]);
+  });
+
   it('have no place where a rule marks no cells', () => {
     const rules = [{ id: 'cell_count', params: { color: 'dark', count: 1 } }];
 

@@ -28,6 +28,16 @@ describe('symbols near each other', () => {
     expect(alone).toBe(1);
   });
 
+  it('count as one where they are at one point, however many they are', () => {
+    const heap = Array.from({ length: 20_000 }, () => ({ x: 2.5, y: 2 }));
+
+    const [corner, ...edges] = crowdedScales([{ x: 3, y: 2.5 }, ...heap]);
+
+    expect(edges).toHaveLength(heap.length);
+    expect(corner).toBeLessThan(0.65);
+    expect(new Set(edges)).toEqual(new Set([corner]));
+  });
+
   it('never share a pixel, wherever they stand', () => {
     fc.assert(
       fc.property(points, (all) => {

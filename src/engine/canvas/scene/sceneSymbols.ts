@@ -1,10 +1,8 @@
-import { paramsOf } from '../../clues/params.ts';
 import type { State } from '../../clues/verdict.ts';
 import type { Glyph } from '../../glyph/glyph.ts';
 import type { Point } from '../../grid/grid.ts';
-import { crowdedScales } from '../../picture/crowding.ts';
-import { symbolById } from '../../symbols/index.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
+import { shownClues } from './shownClues.ts';
 
 /** A symbol that is drawn. */
 export interface SceneSymbol {
@@ -51,26 +49,16 @@ function visibleClues(
   { board, judgement, visible }: BoardViewModel,
   previousByKey: ReadonlyMap<string, SceneSymbol>,
 ): readonly SceneSymbol[] {
-  const clues = [...board.grid.symbols].flatMap(([id, placed]) => {
-    const def = symbolById.get(id);
-    if (def === undefined) return [];
-    return placed.flatMap((symbol, index) =>
-      visible.get(id)?.[index] === false ? [] : [{ id, def, symbol, index }],
-    );
-  });
-  const scales = crowdedScales(clues.map(({ symbol }) => symbol.at));
-  return clues.map(({ id, def, symbol, index }, place): SceneSymbol => {
-    const key = `${id} ${String(index)}`;
+  return shownClues(board.grid.symbols, visible).map((clue): SceneSymbol => {
+    const { key, id, index, at, glyph, scale } = clue;
     const state = judgement.symbols.get(id)?.[index] ?? 'incomplete';
     const last = previousByKey.get(key);
-    const glyph = glyphOf(symbol.params, () => def.glyph(paramsOf(def, symbol)));
-    const scale = scales[place] ?? 1;
     const isSame =
       last?.state === state &&
       last.glyph === glyph &&
       last.scale === scale &&
-      isSamePoint(last.at, symbol.at);
-    return isSame ? last : { key, at: symbol.at, glyph, state, scale, isClue: true };
+      isSamePoint(last.at, at);
+    return isSame ? last : { key, at, glyph, state, scale, isClue: true };
   });
 }
 
@@ -85,17 +73,6 @@ function marksOf(
     const isSame = last?.state === state && last.glyph === glyph && isSamePoint(last.at, at);
     return isSame ? last : { key, at, glyph, state, scale: 1, isClue: false };
   });
-}
-
-const glyphByParams = new WeakMap<object, Glyph>();
-
-/** Params are immutable, and the drawing follows from them: it is made once. */
-function glyphOf(params: object, make: () => Glyph): Glyph {
-  const known = glyphByParams.get(params);
-  if (known !== undefined) return known;
-  const glyph = make();
-  glyphByParams.set(params, glyph);
-  return glyph;
 }
 
 function isSamePoint(a: Point, b: Point): boolean {
