@@ -20,7 +20,7 @@ export class Rehearsal {
     this.#onDone = onDone;
   }
 
-  /** Begin; once more where the card came back after it was lost, in place of what was under way. */
+  /** Begin; once more where the card came back, in place of what was under way. */
   begin(): void {
     this.end();
     this.#run = new AbortController();
