@@ -4,6 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { voiceAt } from '#engine/music/score.ts';
 import { playbackOf } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { afterNextFrame } from '../store/turns.ts';
 import { settings } from '../settings/settings.ts';
 import { boardSounds, soundsMadeSince } from './loadAudio.ts';
 import type { Music } from './useMusic.ts';
@@ -101,18 +102,22 @@ let hasSounded = false;
 
 /**
  * Sound something, unless what makes sound comes too late, or never. Of what was asked for
- * meanwhile, only the last sounds.
+ * meanwhile, only the last sounds. In a task after the picture: what sounds takes as long to make
+ * as the stroke it belongs to.
  */
 function inTime(sound: (sounds: Sounds) => Promise<void>, isUrgent: boolean): void {
   const askedMs = performance.now();
   const turn = ++asked;
   boardSounds(isUrgent)
-    .then((sounds) => {
+    .then(async (sounds) => {
       const lateMs = performance.now() - Math.max(askedMs, soundsMadeSince());
       const isInTime = lateMs < (isUrgent && !hasSounded ? LATEST_FIRST_MS : LATEST_MS);
-      if (turn !== asked || !isInTime) return undefined;
+      if (turn !== asked || !isInTime) return;
       hasSounded = true;
-      return sound(sounds);
+      await new Promise<void>((resolve) => {
+        afterNextFrame(resolve);
+      });
+      await sound(sounds);
     })
     .catch(() => {
       // Play goes on without sound.

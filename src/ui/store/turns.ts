@@ -58,8 +58,8 @@ export function createTurns(afterPicture: (then: () => void) => void = afterNext
   };
 }
 
-/** In a task after the next frame; a page out of sight has none. */
-function afterNextFrame(then: () => void): void {
+/** Call back in a task after the next frame; a page out of sight has none. */
+export function afterNextFrame(then: () => void): void {
   if (document.visibilityState === 'hidden') setTimeout(then);
   else requestAnimationFrame(() => setTimeout(then));
 }
