@@ -9,13 +9,12 @@ import {
   type SnapshotFrom,
 } from 'xstate';
 import type { SolidColor } from '#engine/grid/grid.ts';
-import { durationSecondsOf } from '#engine/music/score.ts';
-import { boardScore, listeningScore } from '#engine/play/playback.ts';
 import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
 import { checkingMachine } from './checkingMachine.ts';
 import { foresightMachine } from './foresightMachine.ts';
-import { playbackMachine, type PlaybackEvent, type PlaybackSource } from './playbackMachine.ts';
+import { playbackMachine, type PlaybackSource } from './playbackMachine.ts';
+import { playbackStart } from './playbackStart.ts';
 import {
   answerOf,
   firstContext,
@@ -164,7 +163,7 @@ export const playMachine = setup({
       ({ context: { board, playback }, enqueue }, { source }: { source: PlaybackSource }) => {
         if (!playback.isStopped) enqueue.sendTo('playback', { type: 'playback.stop' });
         if (!playback.isStopped && playback.source === source) return;
-        const start = startOf(board, source, playback.fromColumn);
+        const start = playbackStart(board, source, playback.fromColumn);
         if (start) enqueue.sendTo('playback', start);
       },
     ),
@@ -175,7 +174,7 @@ export const playMachine = setup({
         const { source, fromColumn } = snapshot.context;
         enqueue.sendTo(
           'playback',
-          startOf(board, source, fromColumn) ?? { type: 'playback.stop' as const },
+          playbackStart(board, source, fromColumn) ?? { type: 'playback.stop' as const },
         );
       },
     ),
@@ -183,7 +182,7 @@ export const playMachine = setup({
       ({ context: { board, playback }, enqueue }, { column }: { column: number }) => {
         enqueue.sendTo('playback', { type: 'playback.checkpoint', column });
         if (playback.isStopped) return;
-        const start = playback.isPaused ? null : startOf(board, playback.source, column);
+        const start = playback.isPaused ? null : playbackStart(board, playback.source, column);
         enqueue.sendTo('playback', start ?? { type: 'playback.stop' as const });
       },
     ),
@@ -268,26 +267,6 @@ export const playMachine = setup({
     'playback.seek': { actions: { type: 'seek', params: ({ event }) => event } },
   },
 });
-
-/**
- * What asks to play the board or the solution from a column; null where there is no such music, or
- * none of any length. A track may end before that column, and is played from its start: what ends
- * as it begins would repeat for ever without a sound.
- */
-function startOf(
-  { grid, solution }: PlayContext['board'],
-  source: PlaybackSource,
-  fromColumn: number,
-): Extract<PlaybackEvent, { type: 'playback.play' }> | null {
-  const line = boardScore(grid);
-  const score = source === 'board' ? line : listeningScore(grid, solution);
-  if (!line || !score) return null;
-  const durationSeconds = durationSecondsOf(score);
-  if (durationSeconds === 0) return null;
-  const columnSeconds = line.columnStartsSeconds[fromColumn] ?? 0;
-  const fromSeconds = columnSeconds < durationSeconds ? columnSeconds : 0;
-  return { type: 'playback.play', source, score, fromSeconds };
-}
 
 function verdictFound(verdict: PlayContext['verdict']) {
   return { type: 'verdict.found', ...verdict } as const;

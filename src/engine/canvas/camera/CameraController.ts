@@ -15,7 +15,7 @@ import {
   type Pinch,
   type Viewport,
 } from './camera.ts';
-import { easeInk } from '../motion/tween.ts';
+import { glideAt, type Glide } from './glide.ts';
 import { inertiaStep, type Inertia } from './inertia.ts';
 
 /** Why the camera changed: a stroke at the edge of the window scrolls it, or anything else. */
@@ -30,18 +30,6 @@ const REST_MS = 120;
 const ZOOM_STEP = 1.25;
 /** How much closer a double tap goes. */
 const TOGGLE_STEPS = 4;
-/** How long a step of a key, a button or a double tap takes. */
-const GLIDE_MS = 180;
-
-/** A step that is under way. */
-interface Glide {
-  readonly from: Camera;
-  readonly to: Camera;
-  /** At its end the board is fitted, and stays so. */
-  readonly isFit: boolean;
-  readonly sinceMs: number;
-}
-
 /** The time of gestures, and frames for the motion that goes on after them. */
 export interface CameraClock {
   /** Milliseconds that never run backwards. */
@@ -237,14 +225,14 @@ export class CameraController {
   #advanceGlide(nowMs: number): boolean {
     const glide = this.#glide;
     if (glide === null) return false;
-    const time = (nowMs - glide.sinceMs) / GLIDE_MS;
-    if (time >= 1 && glide.isFit) {
+    const { camera, isOver } = glideAt(glide, nowMs);
+    if (isOver && glide.isFit) {
       this.fit();
       return false;
     }
     this.#touchedMs = nowMs;
-    if (time >= 1) this.#glide = null;
-    this.#setCamera(time >= 1 ? glide.to : between(glide.from, glide.to, easeInk(time)));
+    if (isOver) this.#glide = null;
+    this.#setCamera(camera);
     return true;
   }
 
@@ -288,16 +276,6 @@ export class CameraController {
   #emit(cause: CameraCause): void {
     for (const listener of this.#listeners) listener(this.#camera, cause);
   }
-}
-
-/** A part of the way, `share` from 0 to 1: what both show at one place stays there. */
-function between(from: Camera, to: Camera, share: number): Camera {
-  const part = (start: number, end: number) => start + (end - start) * share;
-  return {
-    offsetX: part(from.offsetX, to.offsetX),
-    offsetY: part(from.offsetY, to.offsetY),
-    cellPx: part(from.cellPx, to.cellPx),
-  };
 }
 
 function isAtSamePlace(a: Camera, b: Camera): boolean {
