@@ -11,7 +11,7 @@ import type { BoardEvent } from '#machines/boardEvents.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
 import type { CursorStep } from '#machines/cursor.ts';
 import type { Document } from '#machines/document.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import type { State } from '#engine/clues/verdict.ts';
 
 /** A board alone: nobody judges it but who says so. */
@@ -363,7 +363,7 @@ describe('the cursor of a board that changes its size', () => {
 
     board.resize(4, 4).move('boardEnd').undo();
     expect(board.grid.tiles[board.context.cursor.cell]?.exists).toBe(true);
-    board.send({ type: 'key.paint', button: 'primary', fill: false }).expectBoard('bn');
+    board.send({ type: 'key.paint', button: 'primary', fill: false }).expectBoard('nb');
   });
 
   it('goes to a cell that exists', () => {

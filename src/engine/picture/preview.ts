@@ -22,7 +22,7 @@ export type BoardPreview =
       readonly kind: 'paste';
       readonly at: Point;
       readonly grid: Grid;
-      readonly symbols: readonly PlacedGlyph[];
+      readonly symbols: readonly Pick<PlacedGlyph, 'at' | 'glyph'>[];
     }
   /** A row or column about to be added before that of the index, or taken away. */
   | {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import type { ToolId } from '#engine/edit/tools.ts';
+import type { ToolId } from '#engine/edit/Tool.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
 import type { BoardStore } from './boardStore.ts';

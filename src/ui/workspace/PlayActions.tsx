@@ -15,9 +15,9 @@ interface OtherMode {
 
 /** The other way to solve a puzzle; null where there is none: music knows no mistakes. */
 export function otherModeOf({ mode, address, puzzle }: OpenedPuzzle): OtherMode | null {
-  if (mode === 'create') return null;
+  if (mode.id === 'create') return null;
   const query = address.slice(address.indexOf('?'));
-  if (mode === 'perfection') return { mode: 'solve', address: `/solve${query}` };
+  if (mode.id === 'perfection') return { mode: 'solve', address: `/solve${query}` };
   const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');
   return isMusic ? null : { mode: 'perfection', address: `/perfection${query}` };
 }

@@ -4,7 +4,6 @@ import { createStore, type ReadableStore } from '#engine/store.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import type { PlayInput } from '#machines/playContext.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { recordedThisSession } from '../platform/storage.ts';
 import type { PlayActor } from '../store/boardStore.ts';
 import { playWithEffects, primaryColor } from './actors.ts';
@@ -47,7 +46,7 @@ function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
   const isShown = window.document.visibilityState === 'visible';
   return {
     document,
-    mode: WORKSPACE_MODES[mode],
+    mode,
     color: primaryColor(),
     progress: saved && readProgress(saved.progress, document),
     time: {

@@ -74,7 +74,7 @@ describe('the clipboard', () => {
       kind: 'paste',
       at: { x: 1, y: 1 },
       grid: exampleGrid({ tiles: 'bw/.n' }),
-      symbols: [{ at: { x: 1, y: 0 }, glyph: GLYPH, state: 'incomplete' }],
+      symbols: [{ at: { x: 1, y: 0 }, glyph: GLYPH }],
     });
     const fills = drawn.flatMap((step) => (step.kind === 'fill' ? [step] : []));
 

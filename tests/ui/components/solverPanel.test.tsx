@@ -8,7 +8,7 @@ import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { SolverPanel } from '#ui/solver/SolverPanel.tsx';

@@ -263,8 +263,8 @@ export const scenes: Readonly<Record<string, Scene>> = {
     at: { x: 1, y: 1 },
     grid: exampleGrid({ tiles: 'bwn/w.b' }),
     symbols: [
-      { at: { x: 0, y: 0 }, glyph: BADGE, state: 'incomplete' },
-      { at: { x: 1, y: 0 }, glyph: BADGE, state: 'incomplete' },
+      { at: { x: 0, y: 0 }, glyph: BADGE },
+      { at: { x: 1, y: 0 }, glyph: BADGE },
     ],
   }),
   'insert a row': previewed({ kind: 'insert', axis: 'row', index: 1 }),

@@ -21,7 +21,7 @@ export const customIcon = defineSymbol({
     icon: field.icon({ initial: 'MdQuestionMark', label: 'Icon' }),
     rotation: field.number({ initial: 0, step: 45, label: 'Rotation in degrees' }),
   },
-  traits: { needsSolution: true },
+  traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
   caption: () => 'see its description',
   speak: ({ icon }) => `custom icon ${iconTitle(icon)}`,

@@ -20,7 +20,7 @@ export const customText = defineSymbol({
     text: field.string({ initial: 'X', label: 'Text' }),
     rotation: field.number({ initial: 0, step: 45, label: 'Rotation in degrees' }),
   },
-  traits: { needsSolution: true },
+  traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
   caption: () => 'see its description',
   speak: ({ text }) => `custom text ${text || '?'}`,

@@ -68,6 +68,7 @@ export const focus = defineSymbol({
     number: field.number({ initial: 1, step: 1, label: 'Number' }),
   },
   name: ({ deadEnd }) => (deadEnd ? 'Dead end' : 'Focus'),
+  traits: { isMoreTool: true },
   explain: ({ deadEnd }) =>
     deadEnd
       ? 'Exactly *one* of its four neighbors has the *same color*.'
