@@ -6,7 +6,7 @@ import {
   type MarkBrush,
   type MarkKind,
 } from '#engine/edit/cellMarks.ts';
-import { admit } from '#engine/edit/admit.ts';
+import { admit, resetToGivens } from '#engine/edit/admit.ts';
 import { colorsErased, shownGrid, withPainted } from '#engine/edit/colorTool.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { fill as filled } from '#engine/edit/stroke.ts';
@@ -158,7 +158,8 @@ export function restarted(context: BoardContext): Move {
   const { grid, initial, mode, trials } = context;
   if (mode.isFinal) return { ...freshProgress(initial), contact: null };
   const isSameSize = grid.width === initial.grid.width && grid.height === initial.grid.height;
-  const next = isSameSize ? admitted(context, withTiles(grid, initial.grid.tiles)) : initial.grid;
+  const begun = isSameSize ? withTiles(grid, initial.grid.tiles) : initial.grid;
+  const next = mode.isSolving ? admitted(context, begun) : resetToGivens(grid);
   const unmarked = { trials: [], grid: next, marks: NO_MARKS };
   if (trials.length > 0) return tried(context, unmarked);
   return { ...moved(context, next), ...edit(context), marks: NO_MARKS, contact: null };

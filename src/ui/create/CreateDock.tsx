@@ -1,11 +1,10 @@
-import { Keyboard, PaintBucket, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Eraser, Keyboard, Maximize, PaintBucket, Redo2, Undo2 } from 'lucide-react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useControls } from '../store/useControls.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { ColorSwitch } from '../workspace/ColorSwitch.tsx';
 import type { Workspace } from '../workspace/useWorkspace.ts';
-import { ZoomTools } from '../workspace/ZoomTools.tsx';
 import { LayerSwitch } from './LayerSwitch.tsx';
 
 const DOCK =
@@ -44,7 +43,13 @@ export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize
       >
         {size}
       </button>
-      <ZoomTools workspace={workspace} size={TOOL_SIZE} />
+      <IconButton
+        icon={Maximize}
+        label="See the whole board"
+        keys="0"
+        size={TOOL_SIZE}
+        onPress={workspace.onFit}
+      />
       <IconButton
         icon={Keyboard}
         label="Help"
@@ -79,8 +84,8 @@ function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspac
         onPress={() => actor.send({ type: 'history.redo' })}
       />
       <IconButton
-        icon={RotateCcw}
-        label="Restart"
+        icon={Eraser}
+        label="Clear the solution"
         size={TOOL_SIZE}
         isDisabled={!canRestart}
         onPress={onRestart}
@@ -91,5 +96,5 @@ function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspac
 
 /** A line between groups of tools. */
 function Rule() {
-  return <span className="mx-2 h-6 w-px flex-none bg-line @max-[860px]:mx-0.5" />;
+  return <span className="mx-1.5 h-6 w-px flex-none bg-line @max-[860px]:mx-0.5" />;
 }

@@ -16,6 +16,8 @@ export interface OpenedPuzzle {
   /** Opens it again. */
   readonly address: string;
   readonly saved: StoredSolve | null;
+  /** Nothing of it is saved, as in a preview; saved when absent. */
+  readonly isSaved?: boolean;
   /** Versions that the database may still hold in its place: it could not take `saved`. */
   readonly follows?: readonly string[];
 }

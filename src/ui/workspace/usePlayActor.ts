@@ -41,7 +41,7 @@ export function usePlayActor(opened: OpenedPuzzle): Playing {
   return playing;
 }
 
-function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
+function inputFor({ puzzle, mode, puzzleKey, saved, isSaved = true }: OpenedPuzzle): PlayInput {
   const document = documentOf(puzzle);
   const isShown = window.document.visibilityState === 'visible';
   return {
@@ -54,8 +54,8 @@ function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
       spentMs: saved?.spentMs ?? 0,
     },
     charges: saved?.charges ?? null,
-    isRecorded: saved?.isSolved === true || recordedThisSession().has(puzzleKey),
-    isSaving: true,
+    isRecorded: !isSaved || saved?.isSolved === true || recordedThisSession().has(puzzleKey),
+    isSaving: isSaved,
     now: () => performance.now(),
   };
 }

@@ -14,7 +14,7 @@ import type { Color, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { groupOf } from '#engine/grid/connections.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
-import { casesOf } from '#tests/support/conformance.ts';
+import { casesOf, type ConformanceCase } from '#tests/support/conformance.ts';
 
 const AUTHOR = { replaceFixed: true };
 const HALF = 0.5;
@@ -66,16 +66,16 @@ const GESTURES: Readonly<Record<string, (grid: Grid, op: Op) => Grid | null>> = 
   },
 };
 
+type EditCase = ConformanceCase & { readonly grid: string; readonly op: Op };
+
 describe('what the tools make of a board', () => {
-  const cases = casesOf('edit.jsonl').filter(
-    ({ op }) => isOp(op) && String(op['type']) in GESTURES,
-  );
+  const cases = casesOf('edit.jsonl').filter((one): one is EditCase => 'op' in one);
 
   it.each(Object.keys(GESTURES))('is what the edit %s makes of it', (type) => {
     let reached = 0;
     for (const { id, grid: text, op, expect: wanted } of cases) {
-      if (!isOp(op) || op['type'] !== type) continue;
-      const result = GESTURES[type]?.(gridOf(String(text)), op) ?? null;
+      if (op['type'] !== type) continue;
+      const result = GESTURES[type]?.(gridOf(text), op) ?? null;
       if (result === null) continue;
       reached += 1;
       expect({ id, text: writeGridText(result) }).toEqual({ id, text: wanted['text'] });
@@ -83,10 +83,6 @@ describe('what the tools make of a board', () => {
     expect(reached).toBeGreaterThan(10);
   });
 });
-
-function isOp(op: unknown): op is Op {
-  return typeof op === 'object' && op !== null && 'type' in op;
-}
 
 function num(op: Op, name: string): number {
   return Number(op[name]);

@@ -3,7 +3,7 @@ import { ToolPicture } from './ToolPicture.tsx';
 import { useSetting } from '../../settings/useSetting.ts';
 
 const TOOL =
-  'relative grid flex-none place-items-center rounded-control bg-fill-1 transition-colors hover:bg-fill-2 aria-pressed:bg-primary aria-pressed:text-primary-content forced-colors:border forced-colors:aria-pressed:border-4';
+  '[--paper:var(--color-base-200)] aria-pressed:[--paper:var(--color-primary)] relative grid flex-none place-items-center rounded-control bg-fill-1 transition-colors hover:bg-fill-2 aria-pressed:bg-primary aria-pressed:text-primary-content forced-colors:border forced-colors:aria-pressed:border-4';
 
 /** One tool; its key stands in the corner where there are keys. */
 export function ToolButton({

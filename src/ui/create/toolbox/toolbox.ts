@@ -1,13 +1,13 @@
 import {
   BetweenHorizontalStart,
   BetweenVerticalStart,
-  Combine,
   Copy,
-  Fence,
   Gauge,
-  LayoutGrid,
   Music2,
   Paintbrush,
+  SquareDashed,
+  SquareSquare,
+  TableCellsMerge,
   type LucideIcon,
 } from 'lucide-react';
 import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
@@ -49,7 +49,7 @@ const BOARD_TOOLS: readonly BoardEntry[] = [
     tool: 'tile',
     label: 'Edit tile',
     hint: 'Press to make a cell given or free. The right button takes cells away and brings them back.',
-    picture: LayoutGrid,
+    picture: SquareSquare,
   },
   {
     tool: 'row',
@@ -67,7 +67,7 @@ const BOARD_TOOLS: readonly BoardEntry[] = [
     tool: 'merge',
     label: 'Merge tiles',
     hint: 'Draw across the gap between two cells to join them. The right button parts them.',
-    picture: Combine,
+    picture: TableCellsMerge,
   },
   {
     tool: 'clip',
@@ -79,7 +79,7 @@ const BOARD_TOOLS: readonly BoardEntry[] = [
     tool: 'zone',
     label: 'Define zones',
     hint: 'Draw along the gaps between cells to set a border. The right button takes it away.',
-    picture: Fence,
+    picture: SquareDashed,
   },
 ];
 
