@@ -1,6 +1,7 @@
 import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { nextLetter } from '#engine/clues/nextLetter.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -77,5 +78,7 @@ export const letterSymbol = defineSymbol({
     return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';
   },
   describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
+  /** A letter that stands alone says nothing: its like comes next. */
+  suggest: (_at, board) => ({ letter: nextLetter(board, 'letter', 'A', 2) }),
   solve,
 });
