@@ -24,6 +24,17 @@ function sentences(horizontal: Wrapping, vertical: Wrapping): readonly string[] 
 export const wrapAround = defineRule({
   id: 'wrap_around',
   title: 'Wrap around',
+  keywords: [
+    'torus',
+    'toroidal',
+    'cylinder',
+    'mobius',
+    'klein',
+    'edge',
+    'joined',
+    'border',
+    'loop',
+  ],
   config: {
     horizontal: field.wrapping({ initial: 'wrap', label: 'Left and right' }),
     vertical: field.wrapping({ initial: 'wrap', label: 'Top and bottom' }),
