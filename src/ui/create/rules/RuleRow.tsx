@@ -1,6 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { EyeOff, GripVertical } from 'lucide-react';
-import { memo, type KeyboardEvent, type PointerEvent } from 'react';
+import { memo, type ComponentProps, type KeyboardEvent, type PointerEvent } from 'react';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { Sentence } from '../../components/Sentence.tsx';
 import { CluePicture } from '../../legend/CluePicture.tsx';
@@ -56,14 +56,11 @@ export const RuleRow = memo(function RuleRow({
       data-lifted={isDragging || undefined}
       style={style}
     >
-      <button
+      <Grip
         ref={setActivatorNodeRef}
-        type="button"
-        className={GRIP}
-        data-part="grip"
-        aria-label={`Move: ${spokenRow(row)}`}
-        aria-describedby={attributes['aria-describedby']}
-        aria-pressed={isDragging}
+        name={spokenRow(row)}
+        help={attributes['aria-describedby']}
+        isLifted={isDragging}
         onPointerDown={(event) => {
           listeners?.['onPointerDown']?.(event);
         }}
@@ -71,9 +68,7 @@ export const RuleRow = memo(function RuleRow({
           onKeyDown(event);
           listeners?.['onKeyDown']?.(event);
         }}
-      >
-        <GripVertical aria-hidden />
-      </button>
+      />
       <RuleButton
         row={row}
         isSelected={isSelected}
@@ -87,6 +82,33 @@ export const RuleRow = memo(function RuleRow({
     </li>
   );
 });
+
+/** What a finger and the keyboard move a rule by. */
+function Grip({
+  name,
+  help,
+  isLifted,
+  ...rest
+}: {
+  name: string;
+  /** Id of what says how it is used. */
+  help: string;
+  isLifted: boolean;
+} & Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'onKeyDown'>) {
+  return (
+    <button
+      type="button"
+      className={GRIP}
+      data-part="grip"
+      aria-label={`Move: ${name}`}
+      aria-describedby={help}
+      aria-pressed={isLifted}
+      {...rest}
+    >
+      <GripVertical aria-hidden />
+    </button>
+  );
+}
 
 function RuleButton({
   row,

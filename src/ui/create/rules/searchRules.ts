@@ -75,7 +75,7 @@ interface Hit {
   readonly matches: readonly FuseResultMatch[];
 }
 
-/** What begins with the word; if nothing does, what has it inside; if nothing has, what is alike. */
+/** What begins with the word; else what has it inside; else what is like it. */
 function hitsOf(word: string): ReadonlyMap<number, Hit> {
   const exact = hitsWith(EXACT, word);
   const begun = exact.filter(([, { matches }]) => matches.some(hasBeginning));
