@@ -48,6 +48,16 @@ function moveClues({ connections, zones, symbols, rules }: Clues, edit: LineEdit
   };
 }
 
+/** Why a grid cannot get a size; null if it can. */
+export function resizeProblem(grid: Size, { width, height }: Size): string | null {
+  const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
+  if (!isSize) return invalidSizeMessage(width, height);
+  const longest = Math.max(width, height, grid.width, grid.height);
+  return longest > MAX_SIDE || width * height > MAX_RESIZED_CELLS
+    ? `A grid cannot be resized to so many cells: ${width}x${height}`
+    : null;
+}
+
 /**
  * Add or remove columns, then rows, so that what the anchor names stays where it is. Fails with a
  * message for a size no grid can have.
@@ -58,14 +68,8 @@ export function resizeGrid(
   height: number,
   anchor = TOP_LEFT,
 ): Result<Grid, string> {
-  const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
-  if (!isSize) return fail(invalidSizeMessage(width, height));
-  if (
-    Math.max(width, height, grid.width, grid.height) > MAX_SIDE ||
-    width * height > MAX_RESIZED_CELLS
-  ) {
-    return fail(`A grid cannot be resized to so many cells: ${width}x${height}`);
-  }
+  const problem = resizeProblem(grid, { width, height });
+  if (problem !== null) return fail(problem);
   const before = anchoredOffset(anchor, grid, { width, height });
   const edits = [
     ...lineEdits('column', grid.width, width, before.x),
