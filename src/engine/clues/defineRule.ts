@@ -34,6 +34,11 @@ export interface RuleDef<C extends Config = Config> {
   readonly id: string;
   /** Palette name. */
   readonly title: string;
+  /**
+   * What else players call it, in lower case: other words, and genres it is known from. Only for
+   * the search.
+   */
+  readonly keywords?: readonly string[];
   /** In the order of writing. */
   readonly config: C;
   readonly traits?: RuleTraits;

@@ -37,6 +37,7 @@ function inOneColor(pattern: Grid, color: Color): Grid {
 export const containsShape = defineRule({
   id: 'contains_shape',
   title: 'Areas contain pattern',
+  keywords: ['polyomino', 'tetromino', 'include', 'inside', 'has a'],
   config: {
     color: solidColorField,
     pattern: field.shape({

@@ -8,6 +8,7 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 export const custom = defineRule({
   id: 'custom',
   title: 'Custom rule',
+  keywords: ['own', 'free text', 'variant', 'other', 'special'],
   config: {
     description: field.string({
       initial: 'A *custom* rule',

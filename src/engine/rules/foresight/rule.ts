@@ -12,6 +12,7 @@ const MAX_INTERVAL_SECONDS = 86_400;
 export const foresight = defineRule({
   id: 'foresight',
   title: 'Foresight',
+  keywords: ['hint', 'help', 'reveal', 'charge'],
   config: {
     count: field.number({
       initial: 5,

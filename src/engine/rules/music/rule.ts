@@ -37,6 +37,7 @@ function grayToLight(grid: Grid): Grid {
 export const music = defineRule({
   id: 'music',
   title: 'Music grid',
+  keywords: ['song', 'melody', 'tune', 'notes', 'sound', 'piano', 'nonogram'],
   config: {
     controlLines: field.controlLines({
       initial: [FIRST_LINE],

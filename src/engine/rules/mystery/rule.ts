@@ -12,6 +12,7 @@ import { solve } from './propagate.ts';
 export const mystery = defineRule({
   id: 'mystery',
   title: 'Alternate solution',
+  keywords: ['second solution', 'secret', 'hidden', 'easter egg', 'alternative'],
   config: {
     solution: field.tile({
       initial: exampleGrid({ tiles: '.' }),
