@@ -25,8 +25,8 @@ export const wrapAround = defineRule({
   id: 'wrap_around',
   title: 'Wrap around',
   config: {
-    horizontal: field.wrapping({ initial: 'wrap', label: 'Left and right' }),
-    vertical: field.wrapping({ initial: 'wrap', label: 'Top and bottom' }),
+    horizontal: field.wrapping({ initial: 'wrap', axis: 'horizontal', label: 'Left and right' }),
+    vertical: field.wrapping({ initial: 'wrap', axis: 'vertical', label: 'Top and bottom' }),
   },
   traits: { singleton: true },
   variants: [
