@@ -92,8 +92,3 @@ function FieldControl<K extends FieldKind>({
   const value = valueOf(field, name, context.params);
   return <Control field={field} value={value} context={context} onChange={onChange} />;
 }
-
-/** Whether a clue has anything to be configured. */
-export function hasForm({ config }: ClueDef): boolean {
-  return Object.values(config).some((field) => !field.internal);
-}

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import type { FieldProps } from './FieldProps.ts';
-import { NumberBox, useNumberEntry } from './NumberBox.tsx';
-import { FieldRow } from './FieldRow.tsx';
-import { SwitchRow } from './SwitchField.tsx';
+import type { NumberBounds } from '../numberEntry.ts';
 import { ChoiceRow } from './ChoiceRow.tsx';
+import type { FieldProps } from './FieldProps.ts';
+import { FieldRow } from './FieldRow.tsx';
+import { NumberBox, useNumberEntry } from './NumberBox.tsx';
+import { SwitchRow } from './SwitchField.tsx';
 
 const STATES = [
   { value: null, label: 'Unset' },
@@ -19,15 +20,28 @@ export function NullableSwitchField({ field, value, onChange }: FieldProps<'null
       help={field.help}
       options={STATES}
       value={value}
+      isWide
       onChange={onChange}
     />
   );
 }
 
+interface NullableNumberProps {
+  readonly label: string;
+  /** Of the number, while it is there. */
+  readonly valueLabel: string;
+  readonly help?: string | undefined;
+  readonly bounds: NumberBounds;
+  /** The number when it is switched on first. */
+  readonly usual: number;
+  readonly value: number | null;
+  readonly onChange: (value: number | null) => void;
+}
+
 /** A number that may be missing: a switch, and the number while that is on. */
-export function NullableNumberField({ field, value, onChange }: FieldProps<'nullableNumber'>) {
-  const { label, help, min = 0, whenOn = min } = field;
-  const [last, setLast] = useState(whenOn);
+export function NullableNumber(props: NullableNumberProps) {
+  const { label, valueLabel, help, bounds, usual, value, onChange } = props;
+  const [last, setLast] = useState(usual);
   const onSwitch = (isOn: boolean) => {
     if (value !== null) setLast(value); // switched on again, it is there again
     onChange(isOn ? last : null);
@@ -36,27 +50,43 @@ export function NullableNumberField({ field, value, onChange }: FieldProps<'null
     <>
       <SwitchRow label={label} help={help} isOn={value !== null} onChange={onSwitch} />
       {value !== null && (
-        <NumberLine label={`${label}, value`} field={field} value={value} onChange={onChange} />
+        <NumberRow label={valueLabel} bounds={bounds} value={value} onChange={onChange} />
       )}
     </>
   );
 }
 
-function NumberLine({
+function NumberRow({
   label,
-  field,
+  bounds,
   value,
   onChange,
 }: {
   label: string;
-  field: FieldProps<'nullableNumber'>['field'];
+  bounds: NumberBounds;
   value: number;
   onChange: (value: number) => void;
 }) {
-  const entry = useNumberEntry(value, field, onChange);
+  const entry = useNumberEntry(value, bounds, onChange);
   return (
-    <FieldRow label="Value" message={entry.message}>
-      {(ids) => <NumberBox value={value} bounds={field} entry={entry} ids={ids} label={label} />}
+    <FieldRow label={label} message={entry.message}>
+      {(ids) => <NumberBox value={value} bounds={bounds} entry={entry} ids={ids} label={label} />}
     </FieldRow>
+  );
+}
+
+/** The same for a field. */
+export function NullableNumberField({ field, value, onChange }: FieldProps<'nullableNumber'>) {
+  const { label, help, min = 0, whenOn = min } = field;
+  return (
+    <NullableNumber
+      label={label}
+      valueLabel="Value"
+      help={help}
+      bounds={field}
+      usual={whenOn}
+      value={value}
+      onChange={onChange}
+    />
   );
 }
