@@ -89,6 +89,11 @@ export interface SymbolDef<C extends Config = Config> {
   suggest?(at: Point, board: Board): Partial<ParamsOf<C>>;
   /** Applied to params whenever a symbol is made or parsed. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
+  /**
+   * Params that an author changed from `before`, with what must change along so that the change
+   * holds. Applied before `normalize`, which would take it back. See `editParams`.
+   */
+  reconcile?(params: ParamsOf<C>, before: ParamsOf<C>): ParamsOf<C>;
   /** Whether a symbol of this kind is drawn in play by itself; yes when absent. */
   isShown?(params: ParamsOf<C>): boolean;
   /** Whether this symbol prevents `other` (possibly itself) from being drawn in play. */

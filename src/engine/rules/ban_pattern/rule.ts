@@ -36,6 +36,7 @@ export const banPattern = defineRule({
       initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
       prototype: emptyGrid(0, 0),
       label: 'Pattern',
+      help: 'It may lie nowhere, turned or mirrored neither. Gray cells of it can be anything.',
       resizable: true,
     }),
   },

@@ -30,6 +30,11 @@ function inOneColor(pattern: Grid, color: Color): Grid {
   return { ...pattern, tiles };
 }
 
+function withColorReplaced(pattern: Grid, from: Color, to: Color): Grid {
+  const tiles = pattern.tiles.map((tile) => (tile.color === from ? recolor(tile, to) : tile));
+  return { ...pattern, tiles };
+}
+
 /**
  * Every region of `color` contains the pattern in some orientation. Only closed regions are judged,
  * even where an open one has too little room.
@@ -44,6 +49,8 @@ export const containsShape = defineRule({
       initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
       prototype: emptyGrid(0, 0),
       label: 'Pattern',
+      help: 'It may lie turned or mirrored in the area. Gray cells of it can be anything.',
+      colorField: 'color',
       resizable: true,
     }),
   },
@@ -51,6 +58,11 @@ export const containsShape = defineRule({
     { color: 'light' },
     { color: 'dark', pattern: exampleGrid({ tiles: 'nnnnn/nnnnn/bbbbn/nnnnn/nnnnn' }) },
   ],
+  reconcile(params, before) {
+    if (params.color === before.color) return params;
+    const pattern = withColorReplaced(params.pattern, before.color, params.color);
+    return { ...params, pattern };
+  },
   normalize(params) {
     const pattern = inOneColor(params.pattern, params.color);
     return pattern === params.pattern ? params : { ...params, pattern };

@@ -18,6 +18,7 @@ export const mystery = defineRule({
       initial: exampleGrid({ tiles: '.' }),
       prototype: emptyGrid(0, 0),
       label: 'Alternate solution',
+      help: 'A coloring that is accepted although it breaks the rules. Fixed cells follow the board.',
       resizable: false,
     }),
     visible: field.boolean({ initial: true, label: 'Shown to solvers' }),

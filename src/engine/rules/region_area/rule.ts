@@ -52,7 +52,7 @@ export const regionArea = defineRule({
   ],
   config: {
     color: field.color({ initial: 'dark', label: 'Color', options: ['light', 'dark'] }),
-    size: field.number({ initial: 2, min: 0, step: 1, label: 'Region size' }),
+    size: field.number({ initial: 2, min: 0, step: 1, label: 'Cells per area' }),
   },
   variants: [{ color: 'dark' }, { color: 'light' }],
   explain: ({ color, size }) =>

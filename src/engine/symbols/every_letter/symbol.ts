@@ -10,7 +10,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const config = { letter: field.string({ initial: 'a', label: 'Letter' }) } as const;
+const config = { letter: field.string({ initial: 'a', max: 8, label: 'Letter' }) } as const;
 
 type Finding =
   | { readonly kind: Exclude<State, 'error' | 'ignored'> | 'misplaced' }

@@ -10,7 +10,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor, storedHome } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const config = { letter: field.string({ initial: 'A', label: 'Letter' }) } as const;
+const config = { letter: field.string({ initial: 'A', max: 8, label: 'Letter' }) } as const;
 
 type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
 
