@@ -39,6 +39,7 @@ const UI_LAYERS = [
   ['board'],
   ['workspace'],
   ['solve', 'create'],
+  ['nested'],
   ['pages'],
 ];
 
