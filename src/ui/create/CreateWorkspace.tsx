@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { withoutStage } from '#engine/edit/clip.ts';
 import { withoutClue } from '#engine/edit/selection.ts';
-import type { Cell, Grid } from '#engine/grid/grid.ts';
+import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
@@ -110,12 +110,16 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   const { preview: toolPreview, onHover } = useToolPreview(store);
   const [sizePreview, onSizePreview] = useState<BoardPreview | null>(null);
   const preview = sizePreview ?? toolPreview;
+  const onWheel = useCallback(
+    (at: Point, steps: number) => wheelOnSymbol(store, at, steps),
+    [store],
+  );
   const extras = useMemo<BoardExtras>(
     () => ({
       ...{ foreseen: null, isPathShown: false, Frame: RulerFrame, preview, highlight, onHover },
-      onWheel: (at, steps) => wheelOnSymbol(store, at, steps),
+      onWheel,
     }),
-    [store, preview, highlight, onHover],
+    [preview, highlight, onHover, onWheel],
   );
   return { extras, onSizePreview };
 }
