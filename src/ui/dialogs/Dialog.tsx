@@ -63,9 +63,7 @@ export function Dialog({
         <Radix.Content
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={(event) => {
-            if (isFull || isOfField(event)) event.preventDefault();
-          }}
+          onEscapeKeyDown={(event) => (isFull || isOfField(event)) && event.preventDefault()}
         >
           <div className={isFull ? 'sr-only' : HEADER}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
