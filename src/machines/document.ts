@@ -24,3 +24,8 @@ export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
   const { title, author, description, difficulty } = metadata;
   return { grid, solution, metadata: { title, author, description, difficulty } };
 }
+
+/** A document as a puzzle. */
+export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
+  return { ...metadata, grid, solution };
+}
