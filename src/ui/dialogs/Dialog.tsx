@@ -56,7 +56,11 @@ export function Dialog({
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <div className="fixed inset-0 z-30 animate-veil bg-veil" data-modal="" />
-        <Radix.Content className={`${SURFACE} ${SHAPES[shape]}`} onCloseAutoFocus={returnFocus}>
+        <Radix.Content
+          className={`${SURFACE} ${SHAPES[shape]}`}
+          onCloseAutoFocus={returnFocus}
+          onInteractOutside={keepForNotices}
+        >
           <div className={HEADER}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
               {title}
@@ -89,6 +93,12 @@ function openersOfNext(): readonly HTMLElement[] {
   if (activeElement === document.body) return openersOfLast;
   const isInDialog = activeElement.closest('[role="dialog"]') !== null;
   return isInDialog ? [activeElement, ...openersOfLast] : [activeElement];
+}
+
+/** A notice lies over the dialog: to answer it does not close what is under it. */
+function keepForNotices(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
 /** A part of a dialog under its own label. */

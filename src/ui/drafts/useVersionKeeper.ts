@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react';
+import type { BoardStore } from '../store/boardStore.ts';
+import { VersionKeeper } from './VersionKeeper.ts';
+
+/** Keeps versions of the draft on a board as long as the component lives. */
+export function useVersionKeeper(
+  store: Pick<BoardStore, 'actor'>,
+  slot: { readonly key: string },
+): VersionKeeper {
+  const [keeper] = useState(() => new VersionKeeper({ store, slot }));
+  useEffect(() => keeper.watch(), [keeper]);
+  return keeper;
+}
