@@ -1,8 +1,9 @@
 import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
+import { presentPuzzle } from './presentPuzzle.ts';
 import { useControls } from '../store/useControls.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
@@ -57,6 +58,7 @@ export function WorkspaceDialogs(props: {
         slot={slot}
         grid={store.current().board.grid}
         givens={store.givens}
+        isDraft={store.mode.rights.replaceFixed}
         question={question}
         onCopy={() => progress?.send({ type: 'progress.copy' })}
         onStay={() => progress?.send({ type: 'progress.stay' })}
@@ -67,7 +69,7 @@ export function WorkspaceDialogs(props: {
 
 /** The dialog that was asked for. */
 function ChosenDialog({
-  workspace: { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog },
+  workspace: { opened, dialog, store, mode, camera, isSolved, actions, onRestart, onDialog },
   selection,
   panel,
 }: {
@@ -77,6 +79,12 @@ function ChosenDialog({
   panel: ReactNode;
 }) {
   const { puzzle } = opened;
+  // Authors share what they made by now, solvers what they were given.
+  const isMaking = mode.rights.replaceFixed;
+  const sharedPuzzle = useMemo(
+    () => (isMaking && dialog === 'share' ? presentPuzzle(store) : puzzle),
+    [isMaking, dialog, store, puzzle],
+  );
   const { canRestart } = useControls(store);
   const onClose = () => onDialog(null);
   return (
@@ -91,7 +99,13 @@ function ChosenDialog({
         />
       )}
       {dialog === 'share' && (
-        <ShareDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
+        <ShareDialog
+          puzzle={sharedPuzzle}
+          grid={store.current().board.grid}
+          screenCellPx={camera.current()?.cellPx ?? null}
+          canEdit={isMaking}
+          onClose={onClose}
+        />
       )}
       {dialog === 'picture' && (
         <PictureDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
