@@ -32,8 +32,8 @@ const StoredVersion = z.object({
 type StoredVersion = Readonly<z.output<typeof StoredVersion>>;
 
 /**
- * How keeping a version ended. `same`: the newest one is no different, and gets the name if there
- * is one. `tooMany`: the draft has all the named versions it can have.
+ * How keeping a version ended. `same`: there is one that is no different, under a name if one was
+ * given. `tooMany`: the draft has all the named versions it can have.
  */
 export type KeepOutcome = 'saved' | 'same' | 'tooMany' | StoreFailure;
 
@@ -69,11 +69,10 @@ export async function keepVersion(
     const transaction = db.transaction('versions', 'readwrite', { durability: 'relaxed' });
     const { store } = transaction;
     const there = (await store.index('draft').getAll(draft)).flatMap((v) => parseVersion(v) ?? []);
-    const newest = there.toSorted((a, b) => b.savedAtMs - a.savedAtMs)[0];
-    const isSame = newest !== undefined && JSON.stringify(newest.document) === text;
-    if (isSame && (name === null || newest.name !== null)) return 'same';
+    const same = there.find((other) => JSON.stringify(other.document) === text);
+    if (same && (name === null || same.name !== null)) return 'same';
     if (name !== null && !hasRoomForNamed(there.map(markOf), text.length)) return 'tooMany';
-    const id = isSame ? newest.id : crypto.randomUUID();
+    const id = same?.id ?? crypto.randomUUID();
     const version = { id, draft, name, document: saved, savedAtMs: nowMs, bytes: text.length };
     void store.put(version).catch(() => undefined); // `done` rejects too
     const others = there.filter((other) => other.id !== id);
