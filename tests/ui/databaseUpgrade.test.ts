@@ -6,7 +6,7 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { freshProgress } from '#machines/boardContext.ts';
 import { saveProgress } from '#machines/savedProgress.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { listDrafts } from '#ui/platform/draftStore.ts';
 import { loadSolve, solvedKeys } from '#ui/platform/solveStore.ts';

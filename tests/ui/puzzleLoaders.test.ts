@@ -6,7 +6,7 @@ import { findShareData } from '#engine/codec/shareLinks.ts';
 import { freshProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
 import { saveProgress } from '#machines/savedProgress.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { loadForCreating, loadForPrinting, loadForSolving } from '#ui/pages/puzzleLoaders.ts';
 import { listDrafts, saveDraft } from '#ui/platform/draftStore.ts';

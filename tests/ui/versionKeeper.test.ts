@@ -5,7 +5,7 @@ import { createActor } from 'xstate';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { VersionKeeper } from '#ui/drafts/VersionKeeper.ts';
 import { database } from '#ui/platform/database.ts';

@@ -1,4 +1,4 @@
-import { Files, GalleryVerticalEnd } from 'lucide-react';
+import { Files, GalleryVerticalEnd, Share2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import { ToolRow } from '../components/ToolRow.tsx';
@@ -15,7 +15,7 @@ const VersionsDialog = lazy(() =>
   })),
 );
 
-/** Whether the draft is saved, its versions, and the other drafts. */
+/** The other drafts, versions of this one, sharing it, and whether it is saved. */
 export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper: VersionKeeper }) {
   const [dialog, setDialog] = useState<'drafts' | 'versions' | null>(null);
   const onClose = () => setDialog(null);
@@ -29,6 +29,7 @@ export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper
           opensDialog
           onPress={() => setDialog('versions')}
         />
+        <IconButton icon={Share2} label="Share" opensDialog onPress={workspace.actions.onShare} />
       </ToolRow>
       <DraftStatus workspace={workspace} />
       <Suspense>

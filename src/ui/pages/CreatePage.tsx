@@ -1,6 +1,4 @@
 import { useLoaderData, useLocation } from 'react-router';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { UNTITLED } from '../product.ts';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
@@ -10,6 +8,5 @@ import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
-  usePageTitle(`Create: ${opened.puzzle.title || UNTITLED}`);
   return <CreateWorkspace key={pathname + search} opened={opened} />;
 }

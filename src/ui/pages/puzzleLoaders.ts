@@ -21,7 +21,7 @@ import { puzzleKey, textKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
 import { copyKey, draftKey, type StoredSolve } from '../platform/storedSolve.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
-import type { Mode } from '#engine/clues/mode.ts';
+import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
@@ -47,7 +47,8 @@ export async function loadForSolving({
   if (!puzzle) return redirect('/');
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
-  return await openedSolve({ ...puzzle, grid, solution: loaded.solution }, 'solve', request);
+  const { solution } = loaded;
+  return await openedSolve({ ...puzzle, grid, solution }, SOLVING_MODES.solve, request);
 }
 
 /**
@@ -65,7 +66,8 @@ export async function loadForPerfection({
   }
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
-  return await openedSolve({ ...puzzle, grid, solution: loaded.solution }, 'perfection', request);
+  const { solution } = loaded;
+  return await openedSolve({ ...puzzle, grid, solution }, SOLVING_MODES.perfection, request);
 }
 
 /** A puzzle to be printed, and where it is solved. */
@@ -99,9 +101,13 @@ async function placeOf(original: string, { url }: Request): Promise<OpenedPlace>
 }
 
 /** A puzzle to be solved, and what this browser has saved of it. */
-async function openedSolve(puzzle: Puzzle, mode: Mode, request: Request): Promise<OpenedPuzzle> {
+async function openedSolve(
+  puzzle: Puzzle,
+  mode: WorkspaceMode,
+  request: Request,
+): Promise<OpenedPuzzle> {
   const checksum = await puzzleKey(puzzle.grid);
-  const place = await placeOf(`${mode} ${checksum}`, request);
+  const place = await placeOf(`${mode.id} ${checksum}`, request);
   return await opened({ puzzle, mode, puzzleKey: checksum }, place, request);
 }
 
@@ -175,8 +181,9 @@ async function openedDraft(
   place: OpenedPlace,
   request: Request,
 ): Promise<OpenedPuzzle> {
+  const { CREATE_MODE } = await import('#machines/createMode.ts');
   const checksum = await puzzleKey(puzzle.grid);
-  return await opened({ puzzle, mode: 'create', puzzleKey: checksum }, place, request);
+  return await opened({ puzzle, mode: CREATE_MODE, puzzleKey: checksum }, place, request);
 }
 
 /** What a saved draft began with, its solution on the board; null if it cannot be read. */

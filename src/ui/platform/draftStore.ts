@@ -2,11 +2,9 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { loadPuzzle } from '#engine/puzzle/load.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
-import { freshProgress } from '#machines/boardContext.ts';
 import { documentOf, puzzleOf, type Document } from '#machines/document.ts';
 import { documentOfProgress } from '#machines/readProgress.ts';
-import { saveProgress } from '#machines/savedProgress.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { savedDocument, type SavedProgress } from '#machines/savedProgress.ts';
 import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
 import { otherTabs, tellTabs } from './otherTabs.ts';
 import { forgetLeftSolve, saveSolve, takeInLeft } from './solveStore.ts';
@@ -72,7 +70,7 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
     address,
     mode: 'create',
     puzzle: writePuzzle(puzzleOf(document)),
-    progress: saveProgress(freshProgress(document), WORKSPACE_MODES.create),
+    progress: untouched(document),
     spentMs: 0,
     isSolved: false,
     charges: null,
@@ -83,6 +81,11 @@ export async function saveAsDraft(document: Document): Promise<{ readonly addres
   if (outcome !== 'saved') throw new DraftNotStored(outcome === 'noRoom' ? 'noRoom' : 'refused');
   tellChanged(key);
   return { address };
+}
+
+/** A board with a document on it, and no history. */
+function untouched(document: Document): SavedProgress {
+  return { document: savedDocument(document), past: [], future: [], trials: [], path: [] };
 }
 
 /** The latest drafts, at most `count`. Where there is no database there are none. */

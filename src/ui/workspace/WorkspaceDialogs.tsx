@@ -1,7 +1,8 @@
 import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
-import { lazy, Suspense, useMemo, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
+import type { KeyRow } from '../keys/keyRows.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import { useControls } from '../store/useControls.ts';
@@ -46,6 +47,8 @@ export function WorkspaceDialogs(props: {
   selection: RowSelection;
   /** Below the rules. */
   panel: ReactNode;
+  /** Keys that the page has besides those of its mode. */
+  keys?: readonly KeyRow<unknown>[];
 }) {
   const { opened, play, slot, store } = props.workspace;
   const { progress } = play.getSnapshot().children;
@@ -69,27 +72,24 @@ export function WorkspaceDialogs(props: {
 
 /** The dialog that was asked for. */
 function ChosenDialog({
-  workspace: { opened, dialog, store, mode, camera, isSolved, actions, onRestart, onDialog },
+  workspace,
   selection,
   panel,
+  keys,
 }: {
   workspace: Workspace;
   selection: RowSelection;
   /** Below the rules. */
   panel: ReactNode;
+  keys?: readonly KeyRow<unknown>[];
 }) {
+  const { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog } = workspace;
   const { puzzle } = opened;
-  // Authors share what they made by now, solvers what they were given.
-  const isMaking = mode.rights.replaceFixed;
-  const sharedPuzzle = useMemo(
-    () => (isMaking && dialog === 'share' ? presentPuzzle(store) : puzzle),
-    [isMaking, dialog, store, puzzle],
-  );
   const { canRestart } = useControls(store);
   const onClose = () => onDialog(null);
   return (
     <Suspense>
-      {dialog === 'help' && <HelpDialog mode={mode} onClose={onClose} />}
+      {dialog === 'help' && <HelpDialog mode={mode} keys={keys ?? []} onClose={onClose} />}
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
       {dialog === 'restart' && (
         <RestartDialog
@@ -98,15 +98,7 @@ function ChosenDialog({
           onClose={onClose}
         />
       )}
-      {dialog === 'share' && (
-        <ShareDialog
-          puzzle={sharedPuzzle}
-          grid={store.current().board.grid}
-          screenCellPx={camera.current()?.cellPx ?? null}
-          canEdit={isMaking}
-          onClose={onClose}
-        />
-      )}
+      {dialog === 'share' && <Sharing workspace={workspace} />}
       {dialog === 'picture' && (
         <PictureDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
       )}
@@ -128,6 +120,22 @@ function ChosenDialog({
         />
       )}
     </Suspense>
+  );
+}
+
+/** Authors share what they made by now, solvers what they were given. */
+function Sharing({ workspace }: { workspace: Workspace }) {
+  const { opened, store, mode, camera, onDialog } = workspace;
+  const isMaking = mode.rights.replaceFixed;
+  const [puzzle] = useState(() => (isMaking ? presentPuzzle(store) : opened.puzzle));
+  return (
+    <ShareDialog
+      puzzle={puzzle}
+      grid={store.current().board.grid}
+      screenCellPx={camera.current()?.cellPx ?? null}
+      canEdit={isMaking}
+      onClose={() => onDialog(null)}
+    />
   );
 }
 

@@ -6,7 +6,7 @@ import { createActor } from 'xstate';
 import { findShareData } from '#engine/codec/shareLinks.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { openShared } from '#engine/puzzle/puzzle.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { playMachine } from '#machines/playMachine.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { browserCompression } from '#ui/platform/compress.ts';
