@@ -40,7 +40,7 @@ export function NameBox({ label, name: first = '', verb, onName, onClose }: Name
         {label}
       </label>
       <input
-        ref={selectAll}
+        ref={focusWhole}
         id={id}
         className={TEXT_BOX}
         autoComplete="off"
@@ -66,6 +66,7 @@ export function NameBox({ label, name: first = '', verb, onName, onClose }: Name
 }
 
 /** It was just asked for. */
-function selectAll(element: HTMLInputElement | null): void {
+function focusWhole(element: HTMLInputElement | null): void {
+  element?.focus();
   element?.select();
 }

@@ -22,7 +22,7 @@ function form(id: string, tiles: string, params = {}): FormDriver {
 }
 
 function drawn({ params }: FormDriver): string {
-  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- the rules here have one
+   
   const { width, tiles } = (params['pattern'] ?? params['solution']) as Grid;
   const letters = tiles.map(({ exists, fixed, color }) => {
     const letter = { dark: 'b', light: 'w', gray: 'n' }[color];
