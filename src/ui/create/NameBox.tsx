@@ -42,7 +42,7 @@ export function NameBox({ label, name: first = '', verb, onName, onClose }: Name
       <input
         ref={focusWhole}
         id={id}
-        className={TEXT_BOX}
+        className={`${TEXT_BOX} w-full`}
         autoComplete="off"
         value={name}
         aria-invalid={error === null ? undefined : true}

@@ -22,7 +22,6 @@ function form(id: string, tiles: string, params = {}): FormDriver {
 }
 
 function drawn({ params }: FormDriver): string {
-   
   const { width, tiles } = (params['pattern'] ?? params['solution']) as Grid;
   const letters = tiles.map(({ exists, fixed, color }) => {
     const letter = { dark: 'b', light: 'w', gray: 'n' }[color];

@@ -50,7 +50,7 @@ export function IconField({ field, value, onChange }: FieldProps<'icon'>) {
             <GlyphIcon glyph={iconGlyph(value, 0)} size={40} />
             <input
               id={ids.control}
-              className={TEXT_BOX}
+              className={`${TEXT_BOX} min-w-0 flex-1`}
               role="combobox"
               aria-expanded={found.length > 0}
               aria-controls={listId}
