@@ -97,7 +97,7 @@ function RightColumn({ parts }: { parts: CreateParts }) {
         {parts.checklist}
         {parts.solver}
       </ScrollPanel>
-      <div className="mt-auto flex-none pr-2">{parts.actions}</div>
+      <div className="mt-auto flex-none pr-4 pl-3">{parts.actions}</div>
     </aside>
   );
 }
@@ -127,7 +127,7 @@ function SideColumn({ parts, tab, onTab }: FrameProps) {
       aria-label="Tools and rules"
     >
       <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
-      <div className="flex-none pr-2">{parts.actions}</div>
+      <div className="flex-none pr-4">{parts.actions}</div>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { Files, GalleryVerticalEnd } from 'lucide-react';
+import { Files, GalleryVerticalEnd, Keyboard } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import { ToolRow } from '../components/ToolRow.tsx';
@@ -20,7 +20,7 @@ export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper
   const [dialog, setDialog] = useState<'drafts' | 'versions' | null>(null);
   const onClose = () => setDialog(null);
   return (
-    <div className="flex flex-wrap items-center gap-x-3 pl-2.5">
+    <div className="flex flex-wrap items-center gap-x-3 pb-1 pl-2.5">
       <ToolRow label="Draft">
         <IconButton icon={Files} label="Drafts" opensDialog onPress={() => setDialog('drafts')} />
         <IconButton
@@ -28,6 +28,13 @@ export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper
           label="Versions"
           opensDialog
           onPress={() => setDialog('versions')}
+        />
+        <IconButton
+          icon={Keyboard}
+          label="Help"
+          keys="?"
+          opensDialog
+          onPress={() => workspace.onDialog('help')}
         />
       </ToolRow>
       <DraftStatus workspace={workspace} />
