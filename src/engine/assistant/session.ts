@@ -11,18 +11,20 @@ export interface AssistantRequest {
   readonly cursor: CursorQuestion | null;
 }
 
-/** A fact, and the request whose grid, or cursor, it is about. */
+/** What became known since the last reply, and the request it answers. */
 export interface AssistantReply {
   readonly id: number;
-  readonly fact: AssistantFact;
+  readonly facts: readonly AssistantFact[];
 }
 
 /** Answers the newest request, a step at a time. */
 export interface AssistantSession {
   /** Forget what an older request asked, as far as this one asks something else. */
   readonly ask: (request: AssistantRequest) => void;
+  /** Id of the newest request; 0 before the first. */
+  readonly id: () => number;
   /** The next fact, `pause` for none yet, or null when there is nothing more to say. */
-  readonly next: () => AssistantReply | 'pause' | null;
+  readonly next: () => AssistantFact | 'pause' | null;
 }
 
 type Telling<Fact> = Generator<Fact | 'pause', void>;
@@ -67,10 +69,7 @@ export function createSession(now: Clock): AssistantSession {
       asked = next.cursor;
       request = next;
     },
-    next() {
-      const fact = step();
-      if (fact === null || fact === 'pause') return fact;
-      return { id: request?.id ?? 0, fact };
-    },
+    id: () => request?.id ?? 0,
+    next: step,
   };
 }

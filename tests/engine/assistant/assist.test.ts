@@ -64,7 +64,7 @@ function factsAt(grid: Grid, cursor: CursorQuestion): Facts {
   session.ask({ id: 1, grid: writeGridText(grid), cursor });
   const facts: (PuzzleFact | CursorFact)[] = [];
   for (let step = session.next(); step !== null; step = session.next()) {
-    if (step !== 'pause') facts.push(step.fact);
+    if (step !== 'pause') facts.push(step);
   }
   return new Facts(facts);
 }
