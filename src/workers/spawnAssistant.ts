@@ -43,7 +43,7 @@ export function spawnAssistant(
   };
 
   const post = (request: AssistantRequest) => {
-    const asked = (worker ??= start(onlyFrom(() => worker === asked, listener)));
+    const asked: AssistantWorker = (worker ??= start(onlyFrom(() => worker === asked, listener)));
     // One timer for all requests that wait: it began with the first of them.
     watch ??= setTimeout(() => {
       end();

@@ -71,7 +71,7 @@ class Backbone {
 
   constructor(grid: Grid) {
     this.#compiled = compile(grid);
-    this.#literals = [...new Set(this.#compiled.dark)].filter((it) => it >= 0);
+    this.#literals = [...new Set(Array.from(this.#compiled.dark))].filter((it) => it >= 0);
     for (const alternative of alternativesOf(this.#compiled.board)) this.#keep(alternative);
   }
 

@@ -2,6 +2,7 @@ import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
+import { assistanceAbove, type BoardAssistance } from './assistance.ts';
 import { cellSet, contourOf, outlineOf, withoutHoles, type Outline } from './contour.ts';
 import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
@@ -26,6 +27,8 @@ export interface OverlaySubject {
   readonly counts: readonly OverlayCount[];
   /** What the active tool would do. */
   readonly preview: BoardPreview | null;
+  /** What the live assistant shows; absent for nothing. */
+  readonly assistant?: BoardAssistance | null;
 }
 
 const RING = 0.032;
@@ -33,11 +36,12 @@ const FOCUS = { radius: 0.2, halo: 0.13, line: 0.06 } as const;
 
 /** The drawing over a board, from the tray upwards. */
 export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
-  const { grid, depth, foreseen, hint, counts, preview } = subject;
+  const { grid, depth, foreseen, hint, counts, preview, assistant = null } = subject;
   const { width, height } = grid;
   return [
     ...ringSteps(subject),
     ...shownMarks(foreseen, hint, width).flatMap(shownSteps),
+    ...assistanceAbove(assistant),
     ...countSteps(counts, { width, height, depth }),
     ...(preview === null ? [] : previewSteps(preview, { width, height })),
   ];

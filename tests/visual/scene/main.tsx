@@ -74,6 +74,7 @@ function viewOf(of: Scene, theme: Theme): BoardViewModel {
     marks: of.marks ?? [],
     counts: (of.counted ?? []).flatMap((cell) => countOverlay(board, cell, new Map())),
     preview: of.preview ?? null,
+    assistant: of.assistant ?? null,
     settings: { isAnimated, separateTiles: of.separateTiles ?? false, showGhosts: true },
   };
 }

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { exampleGrid } from '#engine/clues/exampleGrid.ts';
+import {
+  assistanceAbove,
+  assistanceBelow,
+  errorsWithClash,
+  type BoardAssistance,
+} from '#engine/picture/assistance.ts';
+import { drawBoard } from '#engine/picture/drawBoard.ts';
+import { boundsOf } from '#engine/picture/overlay.ts';
+import { svgText } from '#engine/glyph/svgNode.ts';
+import { pictureInputOf } from '#engine/picture/render.ts';
+
+const NOTHING: BoardAssistance = {
+  follows: [],
+  differing: [],
+  redundant: [],
+  clashing: [],
+  inHand: null,
+};
+
+const FOLLOWING: BoardAssistance = {
+  ...NOTHING,
+  follows: [
+    { cell: 0, color: 'light' },
+    { cell: 1, color: 'dark' },
+  ],
+};
+
+describe('cells that follow', () => {
+  it('are small translucent tiles in their color', () => {
+    const steps = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'nn' }), false);
+
+    expect(steps).toMatchObject([
+      { kind: 'fill', left: 0.1, ink: 'light', alpha: 0.3 },
+      { kind: 'fill', left: 1.1, ink: 'dark', alpha: 0.46 },
+    ]);
+    expect(boundsOf(steps)).toMatchObject({ top: 0.1, height: expect.closeTo(0.8) as number });
+  });
+
+  it('are not drawn over paint, and the others stay the same steps', () => {
+    const [light, dark] = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'nn' }), false);
+
+    const left = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'bn' }), false);
+
+    expect(light).toBeDefined();
+    expect(left).toHaveLength(1);
+    expect(left[0]).toBe(dark);
+  });
+
+  it('differ by lines too where colors do not tell them', () => {
+    const lines = (tiles: string) =>
+      assistanceBelow(FOLLOWING, exampleGrid({ tiles }), true).filter(
+        ({ kind }) => kind === 'line',
+      );
+
+    expect(lines('nb')).toHaveLength(1);
+    expect(lines('bn')).toHaveLength(4);
+  });
+
+  it('are not drawn where there is no cell', () => {
+    expect(assistanceBelow(FOLLOWING, exampleGrid({ tiles: '..' }), false)).toEqual([]);
+    expect(assistanceBelow(null, exampleGrid({ tiles: 'nn' }), false)).toEqual([]);
+  });
+});
+
+describe('cells in which solutions differ', () => {
+  it('have a dotted frame, on paint too', () => {
+    const differing = { ...NOTHING, differing: [0, 1] };
+    const steps = assistanceBelow(differing, exampleGrid({ tiles: 'bn' }), false);
+
+    expect(steps.filter((it) => it.kind === 'line' && it.dash?.on === 0)).toHaveLength(4);
+    expect(steps.filter(({ kind }) => kind === 'fill')).toHaveLength(2);
+  });
+});
+
+describe('a clash', () => {
+  const clash: BoardAssistance = {
+    ...NOTHING,
+    clashing: [{ x: 0, y: 0 }],
+    inHand: { x: 0, y: 1 },
+  };
+
+  it('has a dashed outline in hand and a bar that joins both places', () => {
+    const steps = assistanceAbove(clash);
+    const bar = steps.at(-1);
+
+    expect(steps[1]).toMatchObject({ ink: 'error', dash: { off: 0.15 } });
+    expect(bar).toMatchObject({ kind: 'line', isClosed: false, ink: 'error' });
+    const box = boundsOf(bar ? [bar] : []);
+    expect((box?.top ?? 0) + (box?.height ?? 0) / 2).toBeCloseTo(1);
+    expect(box?.height).toBeLessThan(0.6);
+  });
+
+  it('marks the cells of the clues that stand as errors, the same array for the same cells', () => {
+    const errors = [3];
+    const marked = errorsWithClash(errors, clash, { width: 2, height: 2 });
+
+    expect(marked).toEqual([0, 3]);
+    expect(errorsWithClash(errors, clash, { width: 2, height: 2 })).toBe(marked);
+    expect(errorsWithClash(errors, NOTHING, { width: 2, height: 2 })).toBe(errors);
+  });
+
+  it('needs no bar within one cell', () => {
+    const within = { ...clash, clashing: [{ x: 0, y: 1 }] };
+
+    expect(assistanceAbove(within)).toHaveLength(2);
+  });
+});
+
+describe('a picture in place of the canvas', () => {
+  it('has the tiles below its symbols', () => {
+    const symbols = [{ id: 'letter', at: { x: 0, y: 0 }, params: { letter: 'Q' } }];
+    const grid = exampleGrid({ tiles: 'nn', symbols });
+    const underlay = assistanceBelow(FOLLOWING, grid, false);
+    const text = svgText(drawBoard(pictureInputOf(grid, { underlay })));
+
+    expect(text).toContain('fill-opacity="0.3"');
+    expect(text.indexOf('fill-opacity="0.3"')).toBeLessThan(text.indexOf('>Q<'));
+  });
+});
