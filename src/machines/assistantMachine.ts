@@ -54,16 +54,20 @@ const UNFIT = 'The answer does not fit the board';
  * dropped. What was known of the puzzle before stays for a moment, so that nothing flickers where
  * the new answer is quick; it names its own puzzle.
  *
- * The UI provides `assistant`, an actor that answers the newest `assistant.ask` with
- * `assistant.reply` and `assistant.fail`.
+ * The UI provides `editor`, an actor that tells of the puzzle and when the assistant is wanted, and
+ * `assistant`, which answers the newest `assistant.ask` with `assistant.reply` and
+ * `assistant.fail`.
  */
 export const assistantMachine = setup({
   types: {
     context: {} as AssistantContext,
     events: {} as AssistantEvent,
-    children: {} as { assistant: 'assistant' },
+    children: {} as { assistant: 'assistant'; editor: 'editor' },
   },
-  actors: { assistant: fromCallback<AssistantAsk>(() => undefined) },
+  actors: {
+    assistant: fromCallback<AssistantAsk>(() => undefined),
+    editor: fromCallback<AssistantEvent>(() => undefined),
+  },
   delays: { outdated: 150 },
   actions: {
     notePuzzle: assign((_, { puzzle }: { puzzle: AssistedPuzzle }) => ({ puzzle })),
@@ -117,6 +121,7 @@ export const assistantMachine = setup({
     atCursor: NOTHING,
     message: '',
   },
+  invoke: { src: 'editor', id: 'editor' },
   initial: 'off',
   on: {
     'puzzle.changed': { actions: { type: 'notePuzzle', params: ({ event }) => event } },

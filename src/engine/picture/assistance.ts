@@ -20,6 +20,8 @@ export interface BoardAssistance {
 
 /** A tile of a color that follows: smaller than a painted one, and translucent. */
 const TILE = { inset: 0.1, radius: 0.1, alpha: { light: 0.3, dark: 0.46 } } as const;
+/** Its opacity below symbols, whose color is made for an empty cell: they keep 3 to 1. */
+const ALPHA_BELOW_SYMBOLS = 0.2;
 /** Lines on such a tile where colors alone do not tell it. */
 const LINED = { inset: 0.2, radius: 0.06, line: 0.03, stripes: [0.36, 0.5, 0.64] } as const;
 const DIFFERING = { inset: 0.13, radius: 0.09, line: 0.05, halo: 0.1, gap: 0.13 } as const;
@@ -38,7 +40,7 @@ const stepsByAssistance = new WeakMap<BoardAssistance, Map<string, readonly Over
  */
 export function assistanceBelow(
   assistance: BoardAssistance | null,
-  { width, tiles }: Grid,
+  grid: Grid,
   hasPatterns: boolean,
 ): readonly OverlayStep[] {
   if (assistance === null) return NONE;
@@ -49,23 +51,43 @@ export function assistanceBelow(
     known.set(key, steps);
     return steps;
   };
+  const { width, tiles } = grid;
+  const below = cellsBelowSymbols(grid);
   const isOpen = (cell: Cell): boolean =>
     tiles[cell]?.exists === true && tiles[cell].color === 'gray';
-  return [
-    ...assistance.follows.flatMap(({ cell, color }) =>
-      isOpen(cell)
-        ? once(`tile ${cell} ${hasPatterns}`, () =>
-            tileSteps(boxOf(cell, width), color, hasPatterns),
-          )
-        : NONE,
-    ),
-    ...assistance.differing.flatMap((cell) => [
-      ...(isOpen(cell) ? once(`halves ${cell}`, () => halfSteps(boxOf(cell, width))) : NONE),
-      ...(tiles[cell]?.exists === true
-        ? once(`frame ${cell}`, () => frameSteps(boxOf(cell, width)))
-        : NONE),
-    ]),
-  ];
+  const follows = assistance.follows.flatMap(({ cell, color }) => {
+    if (!isOpen(cell)) return NONE;
+    const isBelow = below.has(cell);
+    return once(`tile ${cell} ${hasPatterns} ${isBelow}`, () => [
+      tileStep(boxOf(cell, width), color, isBelow),
+      ...(hasPatterns ? linedSteps(boxOf(cell, width), color) : NONE),
+    ]);
+  });
+  const differing = assistance.differing.flatMap((cell) => {
+    if (tiles[cell]?.exists !== true) return NONE;
+    const isBelow = below.has(cell);
+    return once(`differs ${cell} ${isOpen(cell)} ${isBelow}`, () => [
+      ...(isOpen(cell) ? halfSteps(boxOf(cell, width), isBelow) : NONE),
+      ...frameSteps(boxOf(cell, width)),
+    ]);
+  });
+  return [...follows, ...differing];
+}
+
+const cellsBySymbols = new WeakMap<Grid['symbols'], ReadonlySet<Cell>>();
+
+/** Cells that symbols touch. Looked up once as long as the symbols stay. */
+function cellsBelowSymbols({ symbols, width, height }: Grid): ReadonlySet<Cell> {
+  const known = cellsBySymbols.get(symbols);
+  if (known) return known;
+  const all = [...symbols.values()].flat();
+  const cells = new Set(all.flatMap(({ at }) => touchedStoredCells(at, { width, height })));
+  cellsBySymbols.set(symbols, cells);
+  return cells;
+}
+
+function alphaOf(color: SolidColor, isBelowSymbol: boolean): number {
+  return isBelowSymbol ? ALPHA_BELOW_SYMBOLS : TILE.alpha[color];
 }
 
 const errorsByAssistance = new WeakMap<BoardAssistance, Marked>();
@@ -108,18 +130,13 @@ function boxOf(cell: Cell, width: number): Box {
   return { left: column, top: (cell - column) / width, width: 1, height: 1 };
 }
 
-function tileSteps(cell: Box, color: SolidColor, hasPatterns: boolean): readonly OverlayStep[] {
-  const tile: OverlayStep = {
-    kind: 'fill',
-    ...grown(cell, -TILE.inset),
-    radius: TILE.radius,
-    ink: color,
-    alpha: TILE.alpha[color],
-  };
-  return hasPatterns ? [tile, ...linedSteps(cell, color)] : [tile];
+function tileStep(cell: Box, color: SolidColor, isBelowSymbol: boolean): OverlayStep {
+  const box = grown(cell, -TILE.inset);
+  const alpha = alphaOf(color, isBelowSymbol);
+  return { kind: 'fill', ...box, radius: TILE.radius, ink: color, alpha };
 }
 
-/** As on painted cells, dark is striped and light is plain; an outline tells that it only follows. */
+/** As on painted cells, dark is striped and light is plain; the outline says: it only follows. */
 function linedSteps(cell: Box, color: SolidColor): readonly OverlayStep[] {
   const box = grown(cell, -LINED.inset);
   const line = { kind: 'line', width: LINED.line, ink: 'onGray' } as const;
@@ -137,12 +154,18 @@ function linedSteps(cell: Box, color: SolidColor): readonly OverlayStep[] {
 }
 
 /** Half of it dark, half of it light: each of two solutions has one of them. */
-function halfSteps(cell: Box): readonly OverlayStep[] {
+function halfSteps(cell: Box, isBelowSymbol: boolean): readonly OverlayStep[] {
   const { left, top, width, height } = grown(cell, -DIFFERING.inset);
   const half = { top, width: width / 2, height, radius: 0 };
   return [
-    { kind: 'fill', ...half, left, ink: 'dark', alpha: TILE.alpha.dark },
-    { kind: 'fill', ...half, left: left + width / 2, ink: 'light', alpha: TILE.alpha.light },
+    { kind: 'fill', ...half, left, ink: 'dark', alpha: alphaOf('dark', isBelowSymbol) },
+    {
+      kind: 'fill',
+      ...half,
+      left: left + width / 2,
+      ink: 'light',
+      alpha: alphaOf('light', isBelowSymbol),
+    },
   ];
 }
 

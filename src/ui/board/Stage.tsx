@@ -14,6 +14,7 @@ import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { BoardAssistance } from '#engine/picture/assistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#engine/store.ts';
@@ -48,6 +49,8 @@ interface StageProps {
   selected: string | null;
   /** The cell foresight speaks of. */
   foreseen: Cell | null;
+  /** What the live assistant shows; absent for nothing. */
+  assistant?: BoardAssistance | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
   isPathShown: boolean;
   /** The cell that solved the board; null while it is not solved. */
@@ -79,6 +82,7 @@ export function Stage({
   label,
   selected,
   foreseen,
+  assistant = null,
   isPathShown,
   solvedFrom,
   column,
@@ -95,13 +99,8 @@ export function Stage({
   const isFinished = solvedFrom !== null;
   const marks = useMarks(store, isPathShown, isFinished);
   const { counts, ...listeners } = usePointerNews(store, onPointed, isLive);
-  const view = useBoardView(store, {
-    highlight,
-    marks,
-    solvedFrom,
-    foreseen: shownCells,
-    counts,
-  });
+  const shown = { highlight, marks, solvedFrom, foreseen: shownCells, counts, assistant };
+  const view = useBoardView(store, shown);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (

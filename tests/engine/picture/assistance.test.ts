@@ -58,6 +58,13 @@ describe('cells that follow', () => {
     expect(lines('bn')).toHaveLength(4);
   });
 
+  it('are fainter below symbols, whose color is made for an empty cell', () => {
+    const symbols = [{ id: 'letter', at: { x: 0.5, y: 0 }, params: { letter: 'Q' } }];
+    const steps = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'nn', symbols }), false);
+
+    expect(steps).toMatchObject([{ alpha: 0.2 }, { alpha: 0.2 }]);
+  });
+
   it('are not drawn where there is no cell', () => {
     expect(assistanceBelow(FOLLOWING, exampleGrid({ tiles: '..' }), false)).toEqual([]);
     expect(assistanceBelow(null, exampleGrid({ tiles: 'nn' }), false)).toEqual([]);
@@ -115,7 +122,8 @@ describe('a picture in place of the canvas', () => {
     const underlay = assistanceBelow(FOLLOWING, grid, false);
     const text = svgText(drawBoard(pictureInputOf(grid, { underlay })));
 
-    expect(text).toContain('fill-opacity="0.3"');
-    expect(text.indexOf('fill-opacity="0.3"')).toBeLessThan(text.indexOf('>Q<'));
+    const place = text.indexOf('fill-opacity="0.46"');
+    expect(place).toBeGreaterThan(0);
+    expect(place).toBeLessThan(text.indexOf('>Q<'));
   });
 });
