@@ -1,6 +1,7 @@
 import { useState, type ComponentType, type ReactNode } from 'react';
 import { NO_HOVER } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
+import type { BoardAssistance } from '#engine/picture/assistance.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
@@ -17,6 +18,8 @@ export interface BoardExtras {
   readonly foreseen: Cell | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
   readonly isPathShown: boolean;
+  /** What the live assistant of the editor shows; absent for nothing. */
+  readonly assistant?: BoardAssistance | null;
   /** What stands round a board that makes no music; nothing unless told. */
   readonly Frame?: ComponentType<BoardFrameProps>;
 }
@@ -43,6 +46,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
           label={`${opened.puzzle.title || UNTITLED}, ${width} by ${height}`}
           selected={selected}
           foreseen={extras.foreseen}
+          assistant={extras.assistant ?? null}
           isPathShown={extras.isPathShown}
           solvedFrom={solvedFrom}
           camera={camera}
