@@ -127,8 +127,9 @@ export class OverlayLayer implements Layer {
     this.#steps = steps;
     this.#bounds = boundsOf(steps);
     this.#theme = theme;
-    this.#glyphs = steps.filter((step) => step.kind === 'glyph');
-    this.#isPlaced = false;
+    const isChanged = isRepainted || [...gone, ...added].some(({ kind }) => kind === 'glyph');
+    if (isChanged) this.#isPlaced = false;
+    if (isChanged) this.#glyphs = steps.filter((step) => step.kind === 'glyph');
     const bars = steps.flatMap(barsOf);
     this.#mesh.visible = bars.length > 0;
     if (bars.length > 0) this.#lay(bars, theme);
@@ -140,7 +141,7 @@ export class OverlayLayer implements Layer {
     const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
     if (this.#isPlaced && (isCut || this.#glyphs.length === 0)) return false;
     this.#isPlaced = true;
-    damageBox(this.#bounds, damage);
+    damageBox(boundsOf(this.#glyphs), damage);
     this.#place(glyphPx, ratio);
     return false;
   }
