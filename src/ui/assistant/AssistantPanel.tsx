@@ -26,7 +26,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
   const isWanted = useSetting('liveAssistant');
   const titleId = useId();
   return (
-    <section className="assistant flex flex-col gap-1" aria-labelledby={titleId}>
+    <section className="flex flex-col gap-1" aria-labelledby={titleId}>
       <h2 className="sr-only" id={titleId}>
         Live assistant
       </h2>
@@ -106,7 +106,7 @@ function ClueList({
 
 /** Puts on the board what is not always shown there. */
 function ShowButton({
-  finding: { id, tone },
+  finding: { id, tone, clues },
   props,
 }: {
   finding: Finding;
@@ -120,7 +120,8 @@ function ShowButton({
         onPress={() => props.onDifference(!props.isDifferenceShown)}
       />
     );
-  if (id === 'redundant')
+  const hasPlaces = clues.some(({ clue }) => clue.type !== 'rule');
+  if (id === 'redundant' && hasPlaces)
     return (
       <Toggle
         label="Mark them"

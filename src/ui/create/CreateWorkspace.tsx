@@ -46,7 +46,9 @@ export function CreateWorkspace({ opened }: { opened: OpenedPuzzle }) {
     tools: <ToolSwitch store={store} />,
     panel: (
       <>
-        <AssistantPanel {...panel} />
+        <div className="mx-2 mt-3">
+          <AssistantPanel {...panel} />
+        </div>
         <SolverPanel store={store} run={run} />
       </>
     ),
