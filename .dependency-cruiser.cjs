@@ -41,6 +41,7 @@ const UI_LAYERS = [
   ['assistant'],
   ['workspace'],
   ['solve', 'create'],
+  ['nested'],
   ['pages'],
 ];
 

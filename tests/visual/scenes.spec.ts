@@ -58,6 +58,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
     'a clash from afar',
     'a broken puzzle',
   ],
+  'resizing from other sides': ['grow to the left and upwards', 'grow and shrink about the middle'],
   resizing: ['insert a row', 'insert a last column', 'remove a column', 'grow and shrink'],
 };
 

@@ -8,7 +8,7 @@ import { consideredPuzzle, type ConsideredPuzzle } from './puzzleClues.ts';
 import { tellRedundant } from './redundancy.ts';
 import { findSolution, lateAfter, timeForEach, type Clock } from './search.ts';
 import { tellSolutions, type ForcedCell, type SolutionSummary } from './solutions.ts';
-import { numberChoiceOf, tellValues, withSymbol } from './values.ts';
+import { numberChoiceOf, tellValues, placeSymbol } from './values.ts';
 
 /** How long the search for solutions may take. */
 const SOLUTIONS_MS = 1500;
@@ -98,7 +98,7 @@ export function* assistCursor(
   } else {
     const { symbol } = cursor;
     const taken = symbolOf(grid, symbol.id, symbol.at);
-    const placed = withSymbol(grid, symbol, taken);
+    const placed = placeSymbol(grid, symbol, taken);
     const time = timeForEach(TIMES.clash, now);
     const finding = summary.isSolvable === true ? yield* findSolution(placed, time()) : 'late';
     if (finding === 'none') {
@@ -122,7 +122,7 @@ function* tellNumber(
 ): Generator<CursorFact | 'pause', void> {
   const choice = numberChoiceOf(symbol, grid.tiles.length);
   if (!choice) return;
-  const placed = (it: SymbolInstance): Grid => withSymbol(grid, it, taken);
+  const placed = (it: SymbolInstance): Grid => placeSymbol(grid, it, taken);
   yield* tellValues(symbol, placed, choice, timeForEach(TIMES.values, now));
 }
 

@@ -32,7 +32,7 @@ export function numberChoiceOf({ id }: SymbolInstance, cells: number): NumberCho
 }
 
 /** The puzzle with another symbol in the place of one of its own, or with one more. */
-export function withSymbol(grid: Grid, next: SymbolInstance, old?: SymbolInstance): Grid {
+export function placeSymbol(grid: Grid, next: SymbolInstance, old?: SymbolInstance): Grid {
   const list = grid.symbols.get(next.id) ?? [];
   const replaced = old ? list.map((it) => (it === old ? next : it)) : [...list, next];
   return { ...grid, symbols: new Map([...grid.symbols, [next.id, replaced]]) };

@@ -2,7 +2,6 @@ import type { Cell, Grid, Point, SolidColor } from '../grid/grid.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
 import { pathLength, roundedBox, type Box, type OverlayStep } from './overlay.ts';
 import { around, grown } from './previewParts.ts';
-import type { Size } from './preview.ts';
 
 /** What the live assistant of the editor shows on a board. */
 export interface BoardAssistance {
@@ -89,6 +88,9 @@ function cellsBelowSymbols({ symbols, width, height }: Grid): ReadonlySet<Cell> 
 function alphaOf(color: SolidColor, isBelowSymbol: boolean): number {
   return isBelowSymbol ? ALPHA_BELOW_SYMBOLS : TILE.alpha[color];
 }
+
+/** Size of a board in cells. */
+type Size = Pick<Grid, 'width' | 'height'>;
 
 const errorsByAssistance = new WeakMap<BoardAssistance, Marked>();
 

@@ -41,9 +41,9 @@ export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
   return [
     ...ringSteps(subject),
     ...shownMarks(foreseen, hint, width).flatMap(shownSteps),
-    ...assistanceAbove(assistant),
     ...countSteps(counts, { width, height, depth }),
     ...(preview === null ? [] : previewSteps(preview, { width, height })),
+    ...assistanceAbove(assistant),
   ];
 }
 

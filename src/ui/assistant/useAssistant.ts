@@ -12,6 +12,8 @@ import { useAssistantRun, type AssistantRun } from './useAssistantRun.ts';
 
 /** Where the author is in the editor. */
 export interface EditorCursor {
+  /** Whether there is an assistant at all, whatever the settings say. */
+  readonly isUsed: boolean;
   /** The cell under the pointer or at the keyboard's cursor; null for none. */
   readonly cell: Cell | null;
   /** The symbol that the tool would place there; null for none. */
@@ -33,7 +35,7 @@ export interface AssistantParts {
 
 /** The live assistant of a board: what to draw, and what to say. */
 export function useAssistant(store: BoardStore, cursor: EditorCursor): AssistantParts {
-  const run = useAssistantRun(store);
+  const run = useAssistantRun(store, cursor.isUsed);
   const { cell, symbolInHand, onPlaceAnyway, onRule } = cursor;
   useCursorQuestion(run, cell, symbolInHand);
   const [isDifferenceShown, setDifferenceShown] = useState(false);

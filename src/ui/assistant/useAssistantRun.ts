@@ -25,7 +25,7 @@ const assistantActor = fromCallback<AssistantAsk>(({ receive, sendBack }) => {
 });
 
 /** Tells of the puzzle on the board, and whether the settings want the assistant. */
-function editorActor({ actor }: BoardStore) {
+function editorActor({ actor }: BoardStore, isUsed: boolean) {
   return fromCallback<AssistantEvent>(({ sendBack }) => {
     const select = puzzleSelector();
     let puzzle: ReturnType<typeof select> | null = null;
@@ -37,7 +37,7 @@ function editorActor({ actor }: BoardStore) {
       sendBack({ type: 'puzzle.changed', puzzle: { grid: next, text: puzzleText(next) } });
     };
     const tellSetting = () => {
-      if (settings().liveAssistant === isOn) return;
+      if ((isUsed && settings().liveAssistant) === isOn) return;
       isOn = !isOn;
       sendBack({ type: isOn ? 'assistant.start' : 'assistant.stop' });
     };
@@ -52,10 +52,12 @@ function editorActor({ actor }: BoardStore) {
   });
 }
 
-/** The assistant of a board. It lives as long as the component. */
-export function useAssistantRun(store: BoardStore): AssistantRun {
+/** The assistant of a board. It lives as long as the component; unused, it never starts. */
+export function useAssistantRun(store: BoardStore, isUsed: boolean): AssistantRun {
   const [machine] = useState(() =>
-    assistantMachine.provide({ actors: { assistant: assistantActor, editor: editorActor(store) } }),
+    assistantMachine.provide({
+      actors: { assistant: assistantActor, editor: editorActor(store, isUsed) },
+    }),
   );
   return useActorRef(machine);
 }

@@ -2,6 +2,7 @@ import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import type { ReadableStore } from '#engine/store.ts';
 import type { ScreenBox } from './besideCell.ts';
+import { boxOf } from './boxOf.ts';
 
 type Size = Pick<ScreenBox, 'width' | 'height'>;
 
@@ -28,7 +29,7 @@ export function followCell(
   placeBeside: PlaceBeside,
 ): () => void {
   const place = () => {
-    const box = boxOnScreen(at, camera.current(), columns);
+    const box = boxOf(at, camera.current(), columns);
     if (element === null || box === null) return;
     const { width, height } = element.getBoundingClientRect();
     const room = { width: window.innerWidth, height: window.innerHeight };
@@ -43,24 +44,5 @@ export function followCell(
   return () => {
     abort.abort();
     unsubscribe();
-  };
-}
-
-/** By the camera, or where the table of cells lies. */
-function boxOnScreen(at: Point, camera: Camera | null, columns: number): ScreenBox | null {
-  const stage = document.querySelector('.stage');
-  const element = camera ? stage : stage?.querySelector('[role="grid"]');
-  if (!element) return null;
-  const { left, top, width } = element.getBoundingClientRect();
-  const { cellPx, offsetX, offsetY } = camera ?? {
-    cellPx: width / columns,
-    offsetX: 0,
-    offsetY: 0,
-  };
-  return {
-    left: left + offsetX + at.x * cellPx,
-    top: top + offsetY + at.y * cellPx,
-    width: cellPx,
-    height: cellPx,
   };
 }

@@ -4,7 +4,7 @@ import { assistPuzzle } from '#engine/assistant/assist.ts';
 import type { CursorFact, CursorQuestion, PuzzleFact } from '#engine/assistant/facts.ts';
 import { consideredPuzzle, withoutClues, type PuzzleClue } from '#engine/assistant/puzzleClues.ts';
 import { createSession } from '#engine/assistant/session.ts';
-import { withSymbol } from '#engine/assistant/values.ts';
+import { placeSymbol } from '#engine/assistant/values.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
@@ -225,11 +225,11 @@ describe('at the cursor', () => {
   it('the values are those with which a puzzle has a solution', () => {
     fc.assert(
       fc.property(numbered, ({ grid, symbol }) => {
-        const facts = factsAt(withSymbol(grid, symbol), { type: 'cell', cell: 0 });
+        const facts = factsAt(placeSymbol(grid, symbol), { type: 'cell', cell: 0 });
         const values = facts.last('values');
 
         const expected = Array.from({ length: grid.tiles.length + 1 }, (_, i) => i).filter(
-          (number) => isSolvable(withSymbol(grid, { ...symbol, params: { number } })),
+          (number) => isSolvable(placeSymbol(grid, { ...symbol, params: { number } })),
         );
         expect(values).toEqual({ type: 'values', possible: expected, unknown: [] });
       }),
