@@ -80,6 +80,19 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(panel).toContainText('Exactly one solution');
 
+  const tools = page.getByRole('complementary', { name: 'Tools' });
+  await tools.getByRole('button', { name: 'Area number', exact: true }).click();
+  const { x, y } = await editor.middleOf(1);
+  await page.mouse.move(x, y);
+  const why = 'This area number 1 and area number 2 at row 1, column 1 cannot hold together';
+  await expect(page.getByRole('main').getByText(why, { exact: true })).toBeVisible();
+  await expect(panel).toContainText('Before this area number 1.');
+  await page.getByRole('button', { name: 'Place anyway' }).click();
+  await expect(panel).toContainText('these 2 clues cannot hold together');
+  await expect(editor.cell(1, 2)).toHaveAccessibleName(/area number 1/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel).toContainText('Exactly one solution');
+
   await toggle.click();
   await expect(panel).toContainText('Off');
   await expect(panel.getByRole('list')).toHaveCount(0);
