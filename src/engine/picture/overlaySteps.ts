@@ -2,7 +2,6 @@ import type { OverlayCount } from '../judging/countOverlay.ts';
 import type { Judgement } from '../clues/judgement.ts';
 import type { Topology } from '../grid/board.ts';
 import type { Cell, Color, Grid, Point } from '../grid/grid.ts';
-import { assistanceAbove, type BoardAssistance } from './assistance.ts';
 import { cellSet, contourOf, outlineOf, withoutHoles, type Outline } from './contour.ts';
 import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
@@ -10,6 +9,7 @@ import type { GhostDepth } from './lattice.ts';
 import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
 import { previewSteps } from './previewSteps.ts';
 import type { BoardPreview } from './preview.ts';
+import type { BoardAssistance } from './shownAssistance.ts';
 import { shownMarks, shownSteps, type BoardHint } from './shownMarks.ts';
 
 /** What is drawn over a board besides its symbols. */
@@ -43,7 +43,7 @@ export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
     ...shownMarks(foreseen, hint, width).flatMap(shownSteps),
     ...countSteps(counts, { width, height, depth }),
     ...(preview === null ? [] : previewSteps(preview, { width, height })),
-    ...assistanceAbove(assistant),
+    ...(assistant?.above ?? []),
   ];
 }
 

@@ -1,9 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo, useState } from 'react';
-import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
-import type { BoardAssistance } from '#engine/picture/assistance.ts';
+import type { Conflict } from '#engine/assistant/conflict.ts';
+import type { Cell, Grid, Point, SymbolInstance } from '#engine/grid/grid.ts';
+import { drawAssistance } from '#engine/picture/drawAssistance.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardStore } from '../store/boardStore.ts';
-import { assistanceOf } from './assistanceOf.ts';
+import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
+import { findingsOf } from './findingsOf.ts';
 import { assistantText, clashText, type Spoken } from './assistantText.ts';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import type { Clash } from './ClashLine.tsx';
@@ -33,6 +36,8 @@ export interface AssistantParts {
   readonly clash: Clash | null;
 }
 
+const NO_ANSWER: Partial<PuzzleAnswer> = {};
+
 /** The live assistant of a board: what to draw, and what to say. */
 export function useAssistant(store: BoardStore, cursor: EditorCursor): AssistantParts {
   const run = useAssistantRun(store, cursor.isUsed);
@@ -43,17 +48,15 @@ export function useAssistant(store: BoardStore, cursor: EditorCursor): Assistant
   const spoken = useSpoken(run, cell, symbolInHand);
   const { answer, atCursor } = spoken;
   const puzzle = useSelector(run, ({ context }) => context.puzzle?.grid ?? null);
-  const view = useMemo(() => {
-    const shown = { isDifferenceShown, areRedundantShown };
-    return assistanceOf(answer, atCursor, { puzzle, symbolInHand, shown });
-  }, [answer, atCursor, puzzle, symbolInHand, isDifferenceShown, areRedundantShown]);
+  const conflict = answer?.grid === puzzle ? atCursor.clash?.conflict : undefined;
+  const shown = { isDifferenceShown, areRedundantShown };
+  const view = useView(answer, puzzle, { conflict, at: symbolInHand?.at, ...shown });
   const text = useMemo(() => assistantText(spoken), [spoken]);
   const clash = useMemo((): Clash | null => {
-    const conflict = answer?.grid === puzzle ? atCursor.clash?.conflict : undefined;
     if (!conflict || !answer || !symbolInHand) return null;
     const why = clashText(answer.grid, symbolInHand, conflict);
     return { text: why, at: symbolInHand.at, onPlaceAnyway: () => onPlaceAnyway(symbolInHand) };
-  }, [answer, puzzle, atCursor, symbolInHand, onPlaceAnyway]);
+  }, [answer, conflict, symbolInHand, onPlaceAnyway]);
   return {
     view,
     panel: {
@@ -67,6 +70,54 @@ export function useAssistant(store: BoardStore, cursor: EditorCursor): Assistant
     },
     clash,
   };
+}
+
+/** What the board shows. Drawn anew only when one of its parts is another one. */
+function useView(
+  answer: PuzzleAnswer | null,
+  puzzle: Grid | null,
+  {
+    conflict: clashing,
+    at,
+    isDifferenceShown,
+    areRedundantShown,
+  }: {
+    readonly conflict: Conflict | undefined;
+    readonly at: Point | undefined;
+    readonly isDifferenceShown: boolean;
+    readonly areRedundantShown: boolean;
+  },
+): BoardAssistance | null {
+  const { grid, forced, several, redundant, conflict } = answer ?? NO_ANSWER;
+  // Where the symbol in hand is matters only where it clashes.
+  const clashX = clashing && at?.x;
+  const clashY = clashing && at?.y;
+  return useMemo(() => {
+    if (!grid || !puzzle) return null;
+    const isClash = clashing && clashX !== undefined && clashY !== undefined;
+    const findings = findingsOf(
+      { grid, forced, several, redundant, conflict },
+      {
+        puzzle,
+        clash: isClash ? { at: { x: clashX, y: clashY }, conflict: clashing } : null,
+        isDifferenceShown,
+        areRedundantShown,
+      },
+    );
+    return findings && drawAssistance(findings, puzzle);
+  }, [
+    grid,
+    forced,
+    several,
+    redundant,
+    conflict,
+    puzzle,
+    clashing,
+    clashX,
+    clashY,
+    isDifferenceShown,
+    areRedundantShown,
+  ]);
 }
 
 /** The symbol in hand is asked about only where it would stand. */

@@ -14,7 +14,7 @@ import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
-import type { BoardAssistance } from '#engine/picture/assistance.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#engine/store.ts';

@@ -1,5 +1,4 @@
-import type { Cell } from '#engine/grid/grid.ts';
-import { assistanceBelow, errorsWithClash } from '#engine/picture/assistance.ts';
+import { assistanceBelow } from '#engine/picture/shownAssistance.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { PlacedGlyph } from '#engine/picture/drawing.ts';
 import { ghostDepth, NO_GHOSTS } from '#engine/picture/lattice.ts';
@@ -24,15 +23,6 @@ export function pictureUnderlay({
   assistant = null,
 }: BoardViewModel): readonly OverlayStep[] {
   return assistanceBelow(assistant, grid, theme.hasPatterns);
-}
-
-/** Cells under an error mark, for a picture in place of the canvas. */
-export function pictureErrors({
-  board: { grid },
-  errors,
-  assistant,
-}: BoardViewModel): readonly Cell[] {
-  return assistant ? errorsWithClash(errors, assistant, grid) : errors;
 }
 
 /** What is drawn over the board, the focus ring too, for a picture in place of the canvas. */

@@ -4,7 +4,7 @@ import { withSymbol } from '#engine/edit/selection.ts';
 import { stampedSymbol } from '#engine/edit/symbolTool.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
 import { storedHome } from '#engine/grid/placement.ts';
-import type { BoardAssistance } from '#engine/picture/assistance.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { AssistantPanel } from '../assistant/AssistantPanel.tsx';
 import { ClashLine } from '../assistant/ClashLine.tsx';

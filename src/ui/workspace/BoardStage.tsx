@@ -1,7 +1,7 @@
 import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
-import type { BoardAssistance } from '#engine/picture/assistance.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';

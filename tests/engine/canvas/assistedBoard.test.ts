@@ -3,12 +3,12 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { withTiles } from '#engine/edit/edit.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { recolor, type Cell, type Color } from '#engine/grid/grid.ts';
-import type { BoardAssistance } from '#engine/picture/assistance.ts';
+import { drawAssistance, type AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 const SIDE = 8;
 
-const FOLLOWING: BoardAssistance = {
+const FOLLOWING: AssistantFindings = {
   follows: Array.from({ length: SIDE * SIDE }, (_, cell) => ({ cell, color: 'dark' as const })),
   differing: [],
   redundant: [],
@@ -18,11 +18,12 @@ const FOLLOWING: BoardAssistance = {
 
 const boards: StrokedBoard[] = [];
 
-function assistedBoard(assistant: BoardAssistance): StrokedBoard {
+function assistedBoard(findings: AssistantFindings): StrokedBoard {
   const board = new StrokedBoard(SIDE, { isAnimated: false });
   boards.push(board);
   board.run(100);
-  board.show({ assistant });
+  const grid = board.view.view?.board.grid;
+  if (grid) board.show({ assistant: drawAssistance(findings, grid) });
   board.run(100);
   return board;
 }

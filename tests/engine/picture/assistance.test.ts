@@ -1,17 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import {
-  assistanceAbove,
-  assistanceBelow,
-  errorsWithClash,
-  type BoardAssistance,
-} from '#engine/picture/assistance.ts';
+import { drawAssistance, type AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { boundsOf } from '#engine/picture/overlay.ts';
 import { svgText } from '#engine/glyph/svgNode.ts';
 import { pictureInputOf } from '#engine/picture/render.ts';
+import { assistanceBelow, errorsWithClash } from '#engine/picture/shownAssistance.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 
-const NOTHING: BoardAssistance = {
+const NOTHING: AssistantFindings = {
   follows: [],
   differing: [],
   redundant: [],
@@ -19,7 +16,12 @@ const NOTHING: BoardAssistance = {
   inHand: null,
 };
 
-const FOLLOWING: BoardAssistance = {
+/** What is drawn under the symbols of a board. */
+function below(findings: AssistantFindings, grid: Grid, hasPatterns = false) {
+  return assistanceBelow(drawAssistance(findings, grid), grid, hasPatterns);
+}
+
+const FOLLOWING: AssistantFindings = {
   ...NOTHING,
   follows: [
     { cell: 0, color: 'light' },
@@ -29,7 +31,7 @@ const FOLLOWING: BoardAssistance = {
 
 describe('cells that follow', () => {
   it('are small translucent tiles in their color', () => {
-    const steps = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'nn' }), false);
+    const steps = below(FOLLOWING, exampleGrid({ tiles: 'nn' }), false);
 
     expect(steps).toMatchObject([
       { kind: 'fill', left: 0.1, ink: 'light', alpha: 0.3 },
@@ -39,9 +41,10 @@ describe('cells that follow', () => {
   });
 
   it('are not drawn over paint, and the others stay the same steps', () => {
-    const [light, dark] = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'nn' }), false);
+    const assistance = drawAssistance(FOLLOWING, exampleGrid({ tiles: 'nn' }));
+    const [light, dark] = assistanceBelow(assistance, exampleGrid({ tiles: 'nn' }), false);
 
-    const left = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'bn' }), false);
+    const left = assistanceBelow(assistance, exampleGrid({ tiles: 'bn' }), false);
 
     expect(light).toBeDefined();
     expect(left).toHaveLength(1);
@@ -50,9 +53,7 @@ describe('cells that follow', () => {
 
   it('differ by lines too where colors do not tell them', () => {
     const lines = (tiles: string) =>
-      assistanceBelow(FOLLOWING, exampleGrid({ tiles }), true).filter(
-        ({ kind }) => kind === 'line',
-      );
+      below(FOLLOWING, exampleGrid({ tiles }), true).filter(({ kind }) => kind === 'line');
 
     expect(lines('nb')).toHaveLength(1);
     expect(lines('bn')).toHaveLength(4);
@@ -60,13 +61,13 @@ describe('cells that follow', () => {
 
   it('are fainter below symbols, whose color is made for an empty cell', () => {
     const symbols = [{ id: 'letter', at: { x: 0.5, y: 0 }, params: { letter: 'Q' } }];
-    const steps = assistanceBelow(FOLLOWING, exampleGrid({ tiles: 'nn', symbols }), false);
+    const steps = below(FOLLOWING, exampleGrid({ tiles: 'nn', symbols }), false);
 
     expect(steps).toMatchObject([{ alpha: 0.2 }, { alpha: 0.2 }]);
   });
 
   it('are not drawn where there is no cell', () => {
-    expect(assistanceBelow(FOLLOWING, exampleGrid({ tiles: '..' }), false)).toEqual([]);
+    expect(below(FOLLOWING, exampleGrid({ tiles: '..' }), false)).toEqual([]);
     expect(assistanceBelow(null, exampleGrid({ tiles: 'nn' }), false)).toEqual([]);
   });
 });
@@ -74,7 +75,7 @@ describe('cells that follow', () => {
 describe('cells in which solutions differ', () => {
   it('have a dotted frame, on paint too', () => {
     const differing = { ...NOTHING, differing: [0, 1] };
-    const steps = assistanceBelow(differing, exampleGrid({ tiles: 'bn' }), false);
+    const steps = below(differing, exampleGrid({ tiles: 'bn' }), false);
 
     expect(steps.filter((it) => it.kind === 'line' && it.dash?.on === 0)).toHaveLength(4);
     expect(steps.filter(({ kind }) => kind === 'fill')).toHaveLength(2);
@@ -82,14 +83,15 @@ describe('cells in which solutions differ', () => {
 });
 
 describe('a clash', () => {
-  const clash: BoardAssistance = {
+  const BOARD = exampleGrid({ tiles: 'nn/nn' });
+  const clash: AssistantFindings = {
     ...NOTHING,
     clashing: [{ x: 0, y: 0 }],
     inHand: { x: 0, y: 1 },
   };
 
   it('has a dashed outline in hand and a bar that joins both places', () => {
-    const steps = assistanceAbove(clash);
+    const steps = drawAssistance(clash, BOARD).above;
     const bar = steps.at(-1);
 
     expect(steps[1]).toMatchObject({ ink: 'error', dash: { off: 0.15 } });
@@ -101,17 +103,19 @@ describe('a clash', () => {
 
   it('marks the cells of the clues that stand as errors, the same array for the same cells', () => {
     const errors = [3];
-    const marked = errorsWithClash(errors, clash, { width: 2, height: 2 });
+    const assistance = drawAssistance(clash, BOARD);
+    const marked = errorsWithClash(errors, assistance);
 
     expect(marked).toEqual([0, 3]);
-    expect(errorsWithClash(errors, clash, { width: 2, height: 2 })).toBe(marked);
-    expect(errorsWithClash(errors, NOTHING, { width: 2, height: 2 })).toBe(errors);
+    expect(errorsWithClash(errors, assistance)).toBe(marked);
+    expect(errorsWithClash(errors, drawAssistance(NOTHING, BOARD))).toBe(errors);
+    expect(errorsWithClash(errors)).toBe(errors);
   });
 
   it('needs no bar within one cell', () => {
     const within = { ...clash, clashing: [{ x: 0, y: 1 }] };
 
-    expect(assistanceAbove(within)).toHaveLength(2);
+    expect(drawAssistance(within, BOARD).above).toHaveLength(2);
   });
 });
 
@@ -119,7 +123,7 @@ describe('a picture in place of the canvas', () => {
   it('has the tiles below its symbols', () => {
     const symbols = [{ id: 'letter', at: { x: 0, y: 0 }, params: { letter: 'Q' } }];
     const grid = exampleGrid({ tiles: 'nn', symbols });
-    const underlay = assistanceBelow(FOLLOWING, grid, false);
+    const underlay = below(FOLLOWING, grid, false);
     const text = svgText(drawBoard(pictureInputOf(grid, { underlay })));
 
     const place = text.indexOf('fill-opacity="0.46"');

@@ -4,10 +4,8 @@ import { createSession } from '#engine/assistant/session.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { withFacts } from '#machines/assistantAnswer.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
-import { assistanceOf } from '#ui/assistant/assistanceOf.ts';
 import { assistantText, clashText, type Spoken } from '#ui/assistant/assistantText.ts';
-
-const ALL_SHOWN = { isDifferenceShown: true, areRedundantShown: true };
+import { findingsOf, type SeenAnswer } from '#ui/assistant/findingsOf.ts';
 
 interface Asked {
   readonly cell?: number;
@@ -138,22 +136,40 @@ describe('the assistant says', () => {
 });
 
 describe('the board shows', () => {
-  it('what follows, and on request differences and clues that could go', () => {
-    const { answer, atCursor, grid } = spokenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
-    const quiet = { isDifferenceShown: false, areRedundantShown: false };
-    const of = (shown: typeof quiet) =>
-      assistanceOf(answer, atCursor, { puzzle: grid, symbolInHand: null, shown });
+  const quiet = { clash: null, isDifferenceShown: false, areRedundantShown: false };
+
+  /** What is to be seen of all that the engine says of a puzzle. */
+  function seenOf(text: string, asked: Asked = {}): SeenAnswer {
+    const { answer, grid } = spokenOf(text, asked);
+    const { forced, several, redundant, conflict } = answer ?? {};
+    return { grid, forced, several, redundant, conflict };
+  }
+
+  it('what follows, and on request differences', () => {
+    const seen = seenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
+    const of = (shown: typeof quiet) => findingsOf(seen, { puzzle: seen.grid, ...shown });
 
     expect(of(quiet)).toMatchObject({ follows: [{ cell: 1 }, { cell: 2 }], differing: [] });
-    expect(of(ALL_SHOWN)?.differing).toEqual([3]);
+    expect(of({ ...quiet, isDifferenceShown: true })?.differing).toEqual([3]);
+  });
+
+  it('on request the clues that could go', () => {
+    const seen = seenOf('2x1|T2:Bn|Snumber,x=0,y=0,number=2:viewpoint,x=0,y=0,number=2');
+    const of = (areRedundantShown: boolean) =>
+      findingsOf(seen, { puzzle: seen.grid, ...quiet, areRedundantShown })?.redundant;
+
+    expect(of(false)).toEqual([]);
+    expect(of(true)).toEqual([
+      { x: 0, y: 0 },
+      { x: 0, y: 0 },
+    ]);
   });
 
   it('the clues of a conflict, but not those of a puzzle that has changed', () => {
-    const { answer, atCursor, grid } = spokenOf('3x1|T3:BWn|Snumber,x=0,y=0,number=2');
-    const of = (puzzle: Grid) =>
-      assistanceOf(answer, atCursor, { puzzle, symbolInHand: null, shown: ALL_SHOWN });
+    const seen = seenOf('3x1|T3:BWn|Snumber,x=0,y=0,number=2');
+    const of = (puzzle: Grid) => findingsOf(seen, { puzzle, ...quiet });
 
-    expect(of(grid)?.clashing).toEqual([
+    expect(of(seen.grid)?.clashing).toEqual([
       { x: 0, y: 0 },
       { x: 0, y: 0 },
       { x: 1, y: 0 },
@@ -165,9 +181,14 @@ describe('the board shows', () => {
   it('a symbol in hand that clashes, with the clues that stand', () => {
     const symbolInHand = { id: 'number', at: { x: 1, y: 1 }, params: { number: 3 } };
     const text = '2x2|T4:nnnn|Snumber,x=0,y=0,number=4';
-    const { answer, atCursor, grid } = spokenOf(text, { cell: 3, symbolInHand });
-    const shown = assistanceOf(answer, atCursor, { puzzle: grid, symbolInHand, shown: ALL_SHOWN });
+    const { atCursor } = spokenOf(text, { cell: 3, symbolInHand });
+    const seen = seenOf(text);
+    const conflict = atCursor.clash?.conflict ?? { clues: [], strength: 'proved' };
+    const clash = { at: symbolInHand.at, conflict };
 
-    expect(shown).toMatchObject({ clashing: [{ x: 0, y: 0 }], inHand: { x: 1, y: 1 } });
+    expect(findingsOf(seen, { puzzle: seen.grid, ...quiet, clash })).toMatchObject({
+      clashing: [{ x: 0, y: 0 }],
+      inHand: { x: 1, y: 1 },
+    });
   });
 });

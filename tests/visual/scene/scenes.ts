@@ -4,7 +4,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
-import type { BoardAssistance } from '#engine/picture/assistance.ts';
+import type { AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { orderMarks, trialMarks } from '#ui/board/boardMarks.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
@@ -23,7 +23,7 @@ export interface Scene {
   readonly counted?: readonly Cell[];
   readonly foreseen?: readonly Cell[];
   readonly preview?: BoardPreview;
-  readonly assistant?: BoardAssistance;
+  readonly assistant?: AssistantFindings;
   readonly final?: State;
   readonly marks?: readonly BoardMark[];
 }
@@ -89,7 +89,7 @@ function previewed(preview: BoardPreview): Scene {
 }
 
 /** A small board with what the live assistant shows. */
-function assisted(assistant: Partial<BoardAssistance>): Scene {
+function assisted(assistant: Partial<AssistantFindings>): Scene {
   const symbols = [
     symbol('number', 0, 0, { number: 4 }),
     symbol('number', 2, 0, { number: 5 }),

@@ -1,7 +1,7 @@
 import type { Topology } from '../../grid/board.ts';
 import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
-import { errorsWithClash } from '../../picture/assistance.ts';
+import { errorsWithClash } from '../../picture/shownAssistance.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { featuresOf } from '../../play/features.ts';
 import type { Contact } from '../../edit/Contact.ts';
@@ -65,7 +65,7 @@ export function boardSceneOf(
     isAnimated: settings.isAnimated && !isHidden,
     theme: view.theme,
     contact: view.contact,
-    errors: errorsOf(view),
+    errors: errorsWithClash(view.errors, view.assistant),
     highlight: view.highlight,
     symbols,
     clues: hasSameSymbols ? previous.clues : cluePoints(symbols, previous?.clues ?? []),
@@ -76,11 +76,6 @@ export function boardSceneOf(
     solvedFrom: view.solvedFrom,
     isPerfect: view.solvedFrom !== null && allowsNoMistake(board.grid),
   };
-}
-
-/** Cells of the clues that the assistant shows as a clash are marked like other errors. */
-function errorsOf({ board: { grid }, errors, assistant }: BoardViewModel): readonly Cell[] {
-  return assistant ? errorsWithClash(errors, assistant, grid) : errors;
 }
 
 function isSpanning({ at, isClue }: SceneSymbol): boolean {

@@ -4,7 +4,7 @@ import type { Glyph } from '../../glyph/glyph.ts';
 import type { Board } from '../../grid/board.ts';
 import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
-import type { BoardAssistance } from '../../picture/assistance.ts';
+import type { BoardAssistance } from '../../picture/shownAssistance.ts';
 import type { BoardPreview } from '../../picture/preview.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
 import type { Contact } from '../../edit/Contact.ts';

@@ -1,7 +1,7 @@
 import type { Glyph } from '../../glyph/glyph.ts';
 import { haloOf } from '../../glyph/halo.ts';
 import type { Grid } from '../../grid/grid.ts';
-import { assistanceBelow } from '../../picture/assistance.ts';
+import { assistanceBelow } from '../../picture/shownAssistance.ts';
 import type { GhostDepth } from '../../picture/lattice.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';

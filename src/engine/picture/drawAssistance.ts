@@ -2,9 +2,10 @@ import type { Cell, Grid, Point, SolidColor } from '../grid/grid.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
 import { pathLength, roundedBox, type Box, type OverlayStep } from './overlay.ts';
 import { around, grown } from './previewParts.ts';
+import type { AssistedStep, BoardAssistance } from './shownAssistance.ts';
 
-/** What the live assistant of the editor shows on a board. */
-export interface BoardAssistance {
+/** What the live assistant of the editor has to show on a board. */
+export interface AssistantFindings {
   /** Cells whose color follows from the clues. */
   readonly follows: readonly { readonly cell: Cell; readonly color: SolidColor }[];
   /** Cells in which two solutions differ. */
@@ -31,100 +32,44 @@ const IN_HAND_DASH = { on: 0.12, off: 0.15 } as const;
 const BAR = { line: 0.13, halo: 0.22, overlap: 0.12 } as const;
 
 const NONE: readonly never[] = [];
-const stepsByAssistance = new WeakMap<BoardAssistance, Map<string, readonly OverlayStep[]>>();
-
-/**
- * What is drawn under the symbols. A step is the same object as long as it is drawn: painting a
- * cell draws nothing else again. Cells that are painted show their paint only.
- */
-export function assistanceBelow(
-  assistance: BoardAssistance | null,
-  grid: Grid,
-  hasPatterns: boolean,
-): readonly OverlayStep[] {
-  if (assistance === null) return NONE;
-  const known = stepsByAssistance.get(assistance) ?? new Map<string, readonly OverlayStep[]>();
-  stepsByAssistance.set(assistance, known);
-  const once = (key: string, make: () => readonly OverlayStep[]): readonly OverlayStep[] => {
-    const steps = known.get(key) ?? make();
-    known.set(key, steps);
-    return steps;
-  };
-  const { width, tiles } = grid;
+/** The drawing of what the assistant found. Each step is made once. */
+export function drawAssistance(findings: AssistantFindings, grid: Grid): BoardAssistance {
+  const { follows, differing, redundant, clashing, inHand } = findings;
+  const { width } = grid;
   const below = cellsBelowSymbols(grid);
-  const isOpen = (cell: Cell): boolean =>
-    tiles[cell]?.exists === true && tiles[cell].color === 'gray';
-  const follows = assistance.follows.flatMap(({ cell, color }) => {
-    if (!isOpen(cell)) return NONE;
-    const isBelow = below.has(cell);
-    return once(`tile ${cell} ${hasPatterns} ${isBelow}`, () => [
-      tileStep(boxOf(cell, width), color, isBelow),
-      ...(hasPatterns ? linedSteps(boxOf(cell, width), color) : NONE),
-    ]);
-  });
-  const differing = assistance.differing.flatMap((cell) => {
-    if (tiles[cell]?.exists !== true) return NONE;
-    const isBelow = below.has(cell);
-    return once(`differs ${cell} ${isOpen(cell)} ${isBelow}`, () => [
-      ...(isOpen(cell) ? halfSteps(boxOf(cell, width), isBelow) : NONE),
-      ...frameSteps(boxOf(cell, width)),
-    ]);
-  });
-  return [...follows, ...differing];
+  const cellsOf = (at: Point) => touchedStoredCells(at, grid);
+  return {
+    below: [
+      ...follows.flatMap(({ cell, color }) => [
+        stepAt(cell, tileStep(boxOf(cell, width), color, below.has(cell))),
+        ...linedSteps(boxOf(cell, width), color).map((it) => stepAt(cell, it, 'pattern')),
+      ]),
+      ...differing.flatMap((cell) => [
+        ...halfSteps(boxOf(cell, width), below.has(cell)).map((it) => stepAt(cell, it)),
+        ...frameSteps(boxOf(cell, width)).map((it) => stepAt(cell, it, 'onPaint')),
+      ]),
+    ],
+    above: [
+      ...redundant.flatMap(ringSteps),
+      ...(inHand === null ? NONE : inHandSteps(inHand)),
+      ...(inHand === null ? NONE : clashing.flatMap((at) => barSteps(at, inHand))),
+    ],
+    clashing: [...new Set(clashing.flatMap(cellsOf))],
+  };
 }
 
-const cellsBySymbols = new WeakMap<Grid['symbols'], ReadonlySet<Cell>>();
+function stepAt(cell: Cell, step: OverlayStep, when?: 'pattern' | 'onPaint'): AssistedStep {
+  return { cell, step, isOnPaint: when === 'onPaint', isPattern: when === 'pattern' };
+}
 
-/** Cells that symbols touch. Looked up once as long as the symbols stay. */
-function cellsBelowSymbols({ symbols, width, height }: Grid): ReadonlySet<Cell> {
-  const known = cellsBySymbols.get(symbols);
-  if (known) return known;
-  const all = [...symbols.values()].flat();
-  const cells = new Set(all.flatMap(({ at }) => touchedStoredCells(at, { width, height })));
-  cellsBySymbols.set(symbols, cells);
-  return cells;
+/** Cells that symbols touch. */
+function cellsBelowSymbols(grid: Grid): ReadonlySet<Cell> {
+  const all = [...grid.symbols.values()].flat();
+  return new Set(all.flatMap(({ at }) => touchedStoredCells(at, grid)));
 }
 
 function alphaOf(color: SolidColor, isBelowSymbol: boolean): number {
   return isBelowSymbol ? ALPHA_BELOW_SYMBOLS : TILE.alpha[color];
-}
-
-/** Size of a board in cells. */
-type Size = Pick<Grid, 'width' | 'height'>;
-
-const errorsByAssistance = new WeakMap<BoardAssistance, Marked>();
-
-interface Marked {
-  readonly errors: readonly Cell[];
-  readonly size: Size;
-  readonly marked: readonly Cell[];
-}
-
-/** Cells under an error mark, those of a clash too. The same array for the same cells. */
-export function errorsWithClash(
-  errors: readonly Cell[],
-  assistance: BoardAssistance,
-  { width, height }: Size,
-): readonly Cell[] {
-  if (assistance.clashing.length === 0) return errors;
-  const last = errorsByAssistance.get(assistance);
-  if (last?.errors === errors && last.size.width === width && last.size.height === height)
-    return last.marked;
-  const clashing = assistance.clashing.flatMap((at) => touchedStoredCells(at, { width, height }));
-  const marked = [...new Set([...errors, ...clashing])].sort((a, b) => a - b);
-  errorsByAssistance.set(assistance, { errors, size: { width, height }, marked });
-  return marked;
-}
-
-/** What is drawn over the symbols. */
-export function assistanceAbove(assistance: BoardAssistance | null): readonly OverlayStep[] {
-  if (assistance === null) return NONE;
-  const { redundant, clashing, inHand } = assistance;
-  return [
-    ...redundant.flatMap(ringSteps),
-    ...(inHand === null ? NONE : inHandSteps(inHand)),
-    ...(inHand === null ? NONE : clashing.flatMap((at) => barSteps(at, inHand))),
-  ];
 }
 
 function boxOf(cell: Cell, width: number): Box {
