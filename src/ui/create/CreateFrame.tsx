@@ -17,6 +17,8 @@ import type { ToolChoice } from './toolbox/useTools.ts';
 export interface CreateParts {
   /** All tools with what belongs to them. */
   readonly tools: ReactNode;
+  /** What the live assistant says. */
+  readonly assistant: ReactNode;
   /** What is said of the tool in hand where its buttons are a strip. */
   readonly toolNotes: ReactNode;
   readonly info: ReactNode;
@@ -79,13 +81,23 @@ function LeftColumn({ parts, tab, onTab }: FrameProps) {
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
     { id: 'info', label: 'Info', content: scrolled(parts.info) },
-    { id: 'tools', label: 'Tools', content: scrolled(parts.tools) },
+    { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
     { id: 'code', label: 'Code', content: null },
   ];
   return (
     <aside className="flex min-h-0 min-w-0 flex-col [grid-area:about]" aria-label="Tools">
       <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
     </aside>
+  );
+}
+
+/** The tools, and below them what follows from what they made. */
+function ToolsPart({ parts: { tools, assistant } }: { parts: CreateParts }) {
+  return (
+    <>
+      {tools}
+      {assistant}
+    </>
   );
 }
 
@@ -106,7 +118,7 @@ function RightColumn({ parts }: { parts: CreateParts }) {
 function SideColumn({ parts, tab, onTab }: FrameProps) {
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
-    { id: 'tools', label: 'Tools', content: scrolled(parts.tools) },
+    { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
     { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: scrolled(parts.rules) },
     { id: 'info', label: 'Info', content: scrolled(parts.info) },
     {
@@ -149,7 +161,16 @@ function LowerDrawer({ workspace, tools, parts, tab, onTab }: FrameProps) {
         </>
       ),
     },
-    { id: 'solver', label: 'Solver', content: parts.solver },
+    {
+      id: 'solver',
+      label: 'Solver',
+      content: (
+        <>
+          {parts.assistant}
+          {parts.solver}
+        </>
+      ),
+    },
     { id: 'code', label: 'Code', content: null },
   ];
   return (

@@ -31,6 +31,7 @@ import { useTools } from './toolbox/useTools.ts';
 import { useChecklist } from './checklist/useChecklist.ts';
 import { useCreateKeys } from './useCreateKeys.ts';
 import { useCreateParts } from './useCreateParts.tsx';
+import { useEditorAssistant } from './useEditorAssistant.tsx';
 import { useSelectionKeys } from './useSelectionKeys.ts';
 import { useToolPreview } from './useToolPreview.ts';
 import { wheelOnSymbol } from './wheelOnSymbol.ts';
@@ -61,7 +62,9 @@ export function CreateWorkspace({
   const [tab, setTab] = useState('tools');
   const [tried, setTried] = useState<Puzzle | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
-  const { extras, onSizePreview } = useExtras(store, highlight);
+  const { extras: drawn, onSizePreview } = useExtras(store, highlight);
+  const assistant = useEditorAssistant(workspace, drawn.preview ?? null, features.isWhole);
+  const extras = { ...drawn, assistant: assistant.view };
   const search = useRef<HTMLInputElement>(null);
   useSelectionKeys(store);
   const keys = useCreateKeys((command) => {
@@ -76,6 +79,7 @@ export function CreateWorkspace({
     ...{ workspace, keeper, run, proof, checklist, tools, clip, features, end, search },
     ...{ onTab: setTab, onSizePreview, onHighlight },
     onTry: () => setTried(presentPuzzle(store)),
+    assistant: assistant.panel,
   });
   const selection = { selected, onSelect };
   const { Preview } = nested;
@@ -84,6 +88,7 @@ export function CreateWorkspace({
       {features.isWhole && <Title store={store} />}
       <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
       {features.isWhole && <DraftGuard workspace={workspace} />}
+      {assistant.clash}
       <SelectionPopup workspace={workspace} nested={nested} />
       <WorkspaceDialogs
         workspace={workspace}

@@ -8,6 +8,7 @@ import { createBoard } from '#engine/grid/createBoard.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
+import { drawAssistance } from '#engine/picture/drawAssistance.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { invariant } from '#engine/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
@@ -74,6 +75,7 @@ function viewOf(of: Scene, theme: Theme): BoardViewModel {
     marks: of.marks ?? [],
     counts: (of.counted ?? []).flatMap((cell) => countOverlay(board, cell, new Map())),
     preview: of.preview ?? null,
+    assistant: of.assistant ? drawAssistance(of.assistant, grid) : null,
     settings: { isAnimated, separateTiles: of.separateTiles ?? false, showGhosts: true },
   };
 }

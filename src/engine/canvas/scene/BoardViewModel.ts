@@ -4,6 +4,7 @@ import type { Glyph } from '../../glyph/glyph.ts';
 import type { Board } from '../../grid/board.ts';
 import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
+import type { BoardAssistance } from '../../picture/shownAssistance.ts';
 import type { BoardPreview } from '../../picture/preview.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
 import type { Contact } from '../../edit/Contact.ts';
@@ -41,6 +42,11 @@ export interface BoardViewModel {
   readonly counts?: readonly OverlayCount[];
   /** What the chosen tool would do; absent for nothing. */
   readonly preview?: BoardPreview | null;
+  /**
+   * What the live assistant of the editor shows; absent for nothing. The same object while nothing
+   * in it changes.
+   */
+  readonly assistant?: BoardAssistance | null;
   readonly settings: BoardSettings;
 }
 
