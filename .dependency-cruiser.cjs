@@ -18,7 +18,7 @@ const ENGINE_LAYERS = [
   ['edit'],
   ['codec', 'picture'],
   ['puzzle'],
-  ['play', 'solver/run'],
+  ['play', 'solver/run', 'foreign'],
   ['canvas/motion', 'audio/voices'],
   ['canvas/camera'],
   ['canvas/input', 'canvas/symbols', 'audio/instruments'],
