@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { checkingMachine } from '#machines/checkingMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
+import { importMachine } from '#machines/importMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine } from '#machines/playMachine.ts';
 import { progressMachine } from '#machines/progressMachine.ts';
@@ -12,6 +13,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   boardMachine,
   checkingMachine,
   foresightMachine,
+  importMachine,
   playbackMachine,
   playMachine,
   progressMachine,

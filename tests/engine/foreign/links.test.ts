@@ -1,14 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { findForeignAddresses } from '#engine/foreign/address.ts';
 import { readBorders, writeBorders } from '#engine/foreign/encodings/borders.ts';
 import { readCircles, writeCircles } from '#engine/foreign/encodings/circles.ts';
 import { readDots, writeDots } from '#engine/foreign/encodings/dots.ts';
 import { readNumbers, writeNumbers, type CellClue } from '#engine/foreign/encodings/numbers.ts';
-import { findSources } from '#engine/foreign/findSources.ts';
 import { foreignLinksOf } from '#engine/foreign/foreignLinks.ts';
 import { openForeign } from '#engine/foreign/openForeign.ts';
-import { parsePuzzle } from '#engine/puzzle/envelope.ts';
 import { answer } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { tileLetters } from '#tests/support/gridText.ts';
@@ -215,32 +212,5 @@ describe('the encodings', () => {
         expect(readDots(writeDots(dots), dots.length)).toEqual(dots);
       }),
     );
-  });
-});
-
-describe('a text with puzzles in it', () => {
-  it('tells each of them once, in order', () => {
-    const text = `Mine: https://one.example/solve?d=dfl_A, then ${NURIKABE}.
-      (again: http://pzv.jp/p.html?slither/2/2/a) ${NURIKABE}
-      0_2x1|T2:bw|C2:|Z|S|R
-      <a href="https://two.example/create?d=dfl_A">`;
-
-    expect(findSources(text)).toEqual([
-      { kind: 'share', data: 'dfl_A' },
-      { kind: 'foreign', address: NURIKABE },
-      { kind: 'foreign', address: 'http://pzv.jp/p.html?slither/2/2/a' },
-      { kind: 'text', text: '0_2x1|T2:bw|C2:|Z|S|R' },
-    ]);
-  });
-
-  it('may be the text of one puzzle', () => {
-    const [source] = findSources('{"grid":"1x1","title":"One"}\n');
-
-    expect(source?.kind === 'text' && parsePuzzle(source.text).ok).toBe(true);
-  });
-
-  it('is searched in one pass, however it repeats itself', () => {
-    for (const piece of ['a.', 'https://', 'a/', 'puzz.link/p?', 'x?d='])
-      expect(findForeignAddresses(piece.repeat(50_000))).toEqual([]);
   });
 });
