@@ -1,5 +1,5 @@
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
-import { sourceKey, type PuzzleSource } from '#engine/import/findSources.ts';
+import { sourceKey, type FoundSources, type PuzzleSource } from '#engine/import/findSources.ts';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { Result } from '#engine/result.ts';
 import {
@@ -35,7 +35,12 @@ export interface SolveInput {
 }
 
 export type ImportEvent =
-  | { readonly type: 'sources.add'; readonly sources: readonly PuzzleSource[] }
+  /** What a text holds; `repeated` are those that it holds more than once. */
+  | {
+      readonly type: 'sources.add';
+      readonly sources: readonly PuzzleSource[];
+      readonly repeated: number;
+    }
   | { readonly type: 'rows.inspected'; readonly results: readonly Inspected[] }
   | { readonly type: 'rows.solve' }
   | { readonly type: 'rows.remove' }
@@ -96,21 +101,19 @@ export const importMachine = setup({
       context.rows.some((row) => row.id === id && row.run !== 'idle'),
   },
   actions: {
-    add: enqueueActions(
-      ({ context, enqueue }, { sources }: { sources: readonly PuzzleSource[] }) => {
-        const known = new Set(context.rows.map(({ source }) => sourceKey(source)));
-        const fresh = sources.filter((source) => !known.has(sourceKey(source)));
-        const taken = fresh.slice(0, MAX_ROWS - context.rows.length);
-        const items = taken.map((source, i) => ({ id: context.nextId + i, source }));
-        enqueue.assign({
-          rows: [...context.rows, ...items.map(({ id, source }) => newRow(id, source))],
-          nextId: context.nextId + items.length,
-          repeated: context.repeated + sources.length - fresh.length,
-          leftOut: context.leftOut + fresh.length - taken.length,
-        });
-        enqueue.sendTo('inspector', { type: 'inspect', items });
-      },
-    ),
+    add: enqueueActions(({ context, enqueue }, { sources, repeated }: FoundSources) => {
+      const known = new Set(context.rows.map(({ source }) => sourceKey(source)));
+      const fresh = sources.filter((source) => !known.has(sourceKey(source)));
+      const taken = fresh.slice(0, MAX_ROWS - context.rows.length);
+      const items = taken.map((source, i) => ({ id: context.nextId + i, source }));
+      enqueue.assign({
+        rows: [...context.rows, ...items.map(({ id, source }) => newRow(id, source))],
+        nextId: context.nextId + items.length,
+        repeated: context.repeated + repeated + sources.length - fresh.length,
+        leftOut: context.leftOut + fresh.length - taken.length,
+      });
+      enqueue.sendTo('inspector', { type: 'inspect', items });
+    }),
     note: assign(({ context }, { results }: { results: readonly Inspected[] }) =>
       noteInspected(context, results),
     ),

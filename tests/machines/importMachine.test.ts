@@ -43,7 +43,7 @@ class TestImport {
   }
 
   add(...texts: readonly string[]): this {
-    return this.send({ type: 'sources.add', sources: texts.map(sourceOf) });
+    return this.send({ type: 'sources.add', sources: texts.map(sourceOf), repeated: 0 });
   }
 
   send(event: ImportEvent): this {

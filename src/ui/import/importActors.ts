@@ -3,7 +3,7 @@ import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { inspectPuzzle, type InspectedPuzzle } from '#engine/import/inspect.ts';
-import { unpackSource, type UnpackedSource } from '#engine/import/openSource.ts';
+import { unpackSource } from '#engine/import/openSource.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, type Result } from '#engine/result.ts';
 import type { SolveReply } from '#engine/solver/run/protocol.ts';
@@ -27,22 +27,23 @@ const MOST_SOLUTIONS = 2;
 
 /** Decodes sources in batches, in a worker that ends with the list. */
 export const inspectorActor = fromCallback<InspectRequest>(({ receive, sendBack }) => {
+  const stopping = new AbortController();
+  const isStopped = () => stopping.signal.aborted;
   let worker: Inspector | null = null;
-  let isStopped = false;
   let last = Promise.resolve();
   receive(({ items }) => {
     for (let from = 0; from < items.length; from += BATCH) {
       const batch = items.slice(from, from + BATCH);
       last = last.then(async () => {
-        if (isStopped) return;
+        if (isStopped()) return;
         worker ??= spawnInspector();
         const results = await inspectBatch(batch, worker);
-        if (!isStopped) sendBack({ type: 'rows.inspected', results });
+        if (!isStopped()) sendBack({ type: 'rows.inspected', results });
       });
     }
   });
   return () => {
-    isStopped = true;
+    stopping.abort();
     worker?.terminate();
   };
 });

@@ -11,6 +11,7 @@ export function cacheForOffline(): void {
       notify({
         kind: 'success',
         message: 'A new version of Chiaro is ready.',
+        isUpdate: true,
         action: { label: 'Update now', run: () => void update(true) },
       });
     },
