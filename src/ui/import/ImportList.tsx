@@ -1,15 +1,16 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ImportRow } from '#machines/importRows.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { ImportRowView, type RowActions } from './ImportRowView.tsx';
+import { rowText } from './rowText.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
-/** Heights of a row: with its buttons beside it, below it, and below it in two lines. */
-const ROW_PX = 92;
-const TALL_ROW_PX = 172;
-const TALLEST_ROW_PX = 244;
+/** Heights of a row, without and with a sentence: its buttons beside it, below it, on a phone. */
+const WIDE = { plainPx: 76, notedPx: 92 };
+const TALL = { plainPx: 148, notedPx: 184 };
+const PHONE = { plainPx: 172, notedPx: 226 };
 const IS_TALL = '(width < 1024px)';
-const IS_TALLEST = '(width < 480px)';
+const IS_PHONE = '(width < 480px)';
 
 /**
  * The rows of the list. Only those in sight are in the page, and the one that has the focus, which
@@ -17,25 +18,21 @@ const IS_TALLEST = '(width < 480px)';
  */
 export function ImportList({ rows, actions }: { rows: readonly ImportRow[]; actions: RowActions }) {
   const list = useRef<HTMLUListElement>(null);
-  const [isTall, isTallest] = [useMediaQuery(IS_TALL), useMediaQuery(IS_TALLEST)];
-  const rowPx = isTallest ? TALLEST_ROW_PX : isTall ? TALL_ROW_PX : ROW_PX;
-  const { first, end } = useRowWindow(list, rows.length, rowPx);
+  const [isTall, isPhone] = [useMediaQuery(IS_TALL), useMediaQuery(IS_PHONE)];
+  const heights = isPhone ? PHONE : isTall ? TALL : WIDE;
+  const edges = useMemo(() => edgesOf(rows, heights), [rows, heights]);
+  const { first, end } = useRowWindow(list, edges);
   const focusedId = useFocusedRow(list);
   const shown = rows.flatMap((row, index) =>
     (index >= first && index < end) || row.id === focusedId ? [{ row, index }] : [],
   );
   return (
-    <ul
-      ref={list}
-      className="relative"
-      style={{ height: rows.length * rowPx }}
-      aria-label="Puzzles"
-    >
+    <ul ref={list} className="relative" style={{ height: edges.at(-1) }} aria-label="Puzzles">
       {shown.map(({ row, index }) => (
         <li
           key={row.id}
           className="absolute inset-x-0"
-          style={{ top: index * rowPx, height: rowPx }}
+          style={{ top: edges[index], height: (edges[index + 1] ?? 0) - (edges[index] ?? 0) }}
           data-row={row.id}
           aria-setsize={rows.length}
           aria-posinset={index + 1}
@@ -45,6 +42,17 @@ export function ImportList({ rows, actions }: { rows: readonly ImportRow[]; acti
       ))}
     </ul>
   );
+}
+
+/** The upper edges of all rows, and the lower edge of the last. */
+function edgesOf(rows: readonly ImportRow[], { plainPx, notedPx }: typeof WIDE): readonly number[] {
+  const edges = [0];
+  let edge = 0;
+  for (const row of rows) {
+    edge += rowText(row).note === '' ? plainPx : notedPx;
+    edges.push(edge);
+  }
+  return edges;
 }
 
 /** The id of the row that has the focus; null if none has. */

@@ -1,11 +1,10 @@
-import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, X } from 'lucide-react';
 import { memo, startTransition, useEffect, useMemo, useState } from 'react';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type { ImportRow } from '#machines/importRows.ts';
 import { canSolveRow } from '#machines/importRows.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
-import { Button } from '../components/Button.tsx';
-import { buttonClass } from '../components/buttonStyles.ts';
+import { buttonClass, iconButtonClass } from '../components/buttonStyles.ts';
 import { UNTITLED } from '../product.ts';
 import { addressesOf, type PuzzleAddresses } from './exportRows.ts';
 import { rowText, type Tone } from './rowText.ts';
@@ -21,6 +20,8 @@ export interface RowActions {
 
 /** Cells of a board from which on a small picture would show nothing but gray. */
 const TOO_LARGE = 2_500;
+/** Cells a side from which on symbols would be dust. */
+const TOO_FINE = 8;
 
 /** One puzzle of the list: its picture, what is known of it, and what can be done with it. */
 export const ImportRowView = memo(function ImportRowView({
@@ -34,13 +35,14 @@ export const ImportRowView = memo(function ImportRowView({
   const { state, solution, note } = rowText(row);
   const name = puzzle ? puzzle.facts.title || UNTITLED : nameOfSource(row);
   return (
-    <div className="grid h-full grid-cols-[60px_minmax(0,1fr)_auto] items-center gap-x-4 border-b border-line max-lg:grid-cols-[60px_minmax(0,1fr)] max-lg:content-center max-lg:gap-y-2">
+    <div className="grid h-full grid-cols-[60px_minmax(0,1fr)_auto] content-center items-center gap-x-4 max-lg:grid-cols-[60px_minmax(0,1fr)] max-lg:content-start max-lg:gap-y-2 max-lg:pt-2">
       <Thumbnail text={puzzle?.text ?? null} />
       <div className="flex min-w-0 flex-col gap-0.5">
         <span className="truncate text-card">{name}</span>
         <span className="flex min-h-5 flex-wrap items-center gap-x-4 text-meta text-muted">
           {puzzle && (
-            <span>
+            <span className="max-w-full truncate max-lg:w-full">
+              {puzzle.facts.author !== '' && `${puzzle.facts.author}, `}
               {puzzle.facts.width} × {puzzle.facts.height}
             </span>
           )}
@@ -52,14 +54,16 @@ export const ImportRowView = memo(function ImportRowView({
       </div>
       <div className="flex flex-wrap gap-1.5 max-lg:col-span-2">
         {puzzle && <PuzzleButtons row={row} text={puzzle.text} name={name} actions={actions} />}
-        <Button
-          size="small"
+        <button
+          type="button"
+          className={iconButtonClass('size-10 pointer-coarse:size-12')}
           data-action="remove"
           aria-label={`Remove ${name}`}
+          title="Remove"
           onClick={() => actions.onRemove(row.id)}
         >
-          Remove
-        </Button>
+          <X aria-hidden />
+        </button>
       </div>
     </div>
   );
@@ -84,34 +88,49 @@ function PuzzleButtons({
         Open
       </NewTab>
       {onEdit ? (
-        <Button size="small" aria-label={`Edit ${name}`} onClick={() => onEdit(row.id)}>
-          Edit
-        </Button>
+        <RowButton verb="Edit" name={name} onPress={() => onEdit(row.id)} />
       ) : (
         <NewTab address={addresses?.edit} name={name}>
           Edit
         </NewTab>
       )}
       {row.run === 'idle' ? (
-        <Button
-          size="small"
-          aria-label={`Solve ${name}`}
-          disabled={!canSolveRow(row)}
-          onClick={() => actions.onSolve(row.id)}
-        >
-          Solve
-        </Button>
+        <RowButton
+          verb="Solve"
+          name={name}
+          isDisabled={!canSolveRow(row)}
+          onPress={() => actions.onSolve(row.id)}
+        />
       ) : (
-        <Button
-          size="small"
-          kind="outline"
-          aria-label={`Cancel solving ${name}`}
-          onClick={() => actions.onCancel(row.id)}
-        >
-          Cancel
-        </Button>
+        <RowButton verb="Cancel" name={name} onPress={() => actions.onCancel(row.id)} />
       )}
     </>
+  );
+}
+
+const BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12`;
+
+function RowButton({
+  verb,
+  name,
+  isDisabled = false,
+  onPress,
+}: {
+  verb: string;
+  name: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={BUTTON}
+      aria-label={`${verb} ${name}`}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {verb}
+    </button>
   );
 }
 
@@ -127,7 +146,7 @@ function NewTab({
 }) {
   return (
     <a
-      className={buttonClass('plain', 'small')}
+      className={BUTTON}
       href={address}
       target="_blank"
       rel="noopener"
@@ -141,29 +160,44 @@ function NewTab({
 
 /** Where the puzzle is opened; null until its link is made. */
 function useAddresses(text: string): PuzzleAddresses | null {
+  const settled = useSettled(text);
   const [made, setMade] = useState<{ text: string; addresses: PuzzleAddresses } | null>(null);
   useEffect(() => {
+    if (settled === null) return undefined;
     let isCurrent = true;
-    void addressesOf(text).then((addresses) => {
-      if (isCurrent) setMade({ text, addresses });
+    void addressesOf(settled).then((addresses) => {
+      if (isCurrent) setMade({ text: settled, addresses });
     });
     return () => {
       isCurrent = false;
     };
-  }, [text]);
+  }, [settled]);
   return made?.text === text ? made.addresses : null;
 }
 
-/** A small picture, drawn once the page has time for it: rows that fly past are never drawn. */
-function Thumbnail({ text }: { text: string | null }) {
-  const [shown, setShown] = useState<string | null>(null);
+/** Rows that stay for less fly past while the page is scrolled. */
+const SETTLED_MS = 120;
+
+/** A text, once the row is there to stay; null until then. */
+function useSettled(text: string | null): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
   useEffect(() => {
-    startTransition(() => setShown(text));
+    const timer = setTimeout(() => startTransition(() => setSettled(text)), SETTLED_MS);
+    return () => clearTimeout(timer);
   }, [text]);
+  return settled;
+}
+
+/** A small picture, drawn once its row is there to stay. */
+function Thumbnail({ text }: { text: string | null }) {
+  const shown = useSettled(text);
   const grid = useMemo(() => {
     const puzzle = shown === null ? null : openPuzzle(shown);
     const board = puzzle?.ok ? puzzle.value.grid : null;
-    return board && board.width * board.height <= TOO_LARGE ? board : null;
+    if (!board || board.width * board.height > TOO_LARGE) return null;
+    return Math.max(board.width, board.height) > TOO_FINE
+      ? { ...board, symbols: new Map() }
+      : board;
   }, [shown]);
   return (
     <span className="grid size-15 flex-none place-items-center rounded-chip bg-base-200 p-1">

@@ -1,7 +1,10 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Rows drawn beyond those in sight, so that a fast hand finds them there. */
-const BEYOND = 6;
+/** How far beyond the window rows are drawn, so that a fast hand finds them there. */
+const BEYOND_PX = 480;
+
+/** Rows before anything is measured. */
+const FIRST_ROWS = 12;
 
 /** The rows of a list to be drawn: from `first` to before `end`. */
 export interface RowWindow {
@@ -10,20 +13,19 @@ export interface RowWindow {
 }
 
 /**
- * The rows that are in sight as the page is scrolled, and a few beyond. All rows of the list are
- * `rowPx` high.
+ * The rows that are in sight as the page is scrolled, and a few beyond. `edges` are the upper edges
+ * of the rows within the list, and the lower edge of the last.
  */
 export function useRowWindow(
   list: RefObject<HTMLElement | null>,
-  count: number,
-  rowPx: number,
+  edges: readonly number[],
 ): RowWindow {
-  const [range, setRange] = useState<RowWindow>({ first: 0, end: 2 * BEYOND });
+  const [range, setRange] = useState<RowWindow>({ first: 0, end: FIRST_ROWS });
   useEffect(() => {
     const measure = () => {
       if (!list.current) return;
       const { top } = list.current.getBoundingClientRect();
-      const next = windowOf({ topPx: top, heightPx: window.innerHeight, count, rowPx });
+      const next = rowsBetween(edges, -top - BEYOND_PX, window.innerHeight - top + BEYOND_PX);
       setRange((last) => (last.first === next.first && last.end === next.end ? last : next));
     };
     measure();
@@ -34,21 +36,25 @@ export function useRowWindow(
       window.removeEventListener('scroll', measure);
       window.removeEventListener('resize', measure);
     };
-  }, [list, count, rowPx]);
+  }, [list, edges]);
   return range;
 }
 
-/** The rows of a list that begins `topPx` below the window's upper edge. */
-export function windowOf(view: {
-  readonly topPx: number;
-  readonly heightPx: number;
-  readonly count: number;
-  readonly rowPx: number;
-}): RowWindow {
-  const { topPx, heightPx, count, rowPx } = view;
-  const within = (row: number) => Math.min(count, Math.max(0, row));
-  return {
-    first: within(Math.floor(-topPx / rowPx) - BEYOND),
-    end: within(Math.ceil((heightPx - topPx) / rowPx) + BEYOND),
-  };
+/** The rows of which some part lies between two heights. */
+export function rowsBetween(edges: readonly number[], topPx: number, bottomPx: number): RowWindow {
+  const count = edges.length - 1;
+  const first = countUpTo(edges, (edge) => edge <= topPx) - 1;
+  const end = countUpTo(edges, (edge) => edge < bottomPx);
+  return { first: Math.min(count, Math.max(0, first)), end: Math.min(count, end) };
+}
+
+/** How many edges, which rise, hold a claim that holds up to one of them. */
+function countUpTo(edges: readonly number[], holds: (edge: number) => boolean): number {
+  let [low, high] = [0, edges.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (holds(edges[middle] ?? Infinity)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
