@@ -1,25 +1,34 @@
 import { NO_MARKS, type MarkBrush } from '#engine/edit/cellMarks.ts';
-import type { ToolId, ToolStroke } from '#engine/edit/tools.ts';
+import {
+  EMPTY_DESK,
+  type Desk,
+  type Stamp,
+  type ToolId,
+  type ToolStroke,
+} from '#engine/edit/Tool.ts';
 import type { Cell, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { BoardPosition, BoardStep } from './boardStep.ts';
-import { firstCell } from './cursor.ts';
+import { CENTER, firstCell, type Cursor } from './cursor.ts';
 import type { Document, MarkedDocument } from './document.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
-import { WORKSPACE_MODES, type WorkspaceMode } from './workspaceMode.ts';
+import { SOLVING_MODES, type WorkspaceMode } from './workspaceMode.ts';
 
-/** A stroke of the player's own marks, as data. */
-export interface MarkStroke {
-  readonly tool: 'mark';
-  readonly brush: MarkBrush;
-}
+/** What the rest of a stroke does, settled by the cell it began on. */
+export type StrokeWork =
+  | { readonly kind: 'mark'; readonly brush: MarkBrush }
+  | { readonly kind: 'grid'; readonly follow: NonNullable<ToolStroke['follow']> };
 
 /** A stroke or another edit under way: one step of the history once it ends. */
 interface Stroke {
   /** What was there before it. */
   readonly base: MarkedDocument;
-  /** What the first cell made of the press; null when the rest of the stroke changes nothing. */
-  readonly tool: ToolStroke | MarkStroke | null;
+  /** What was on the desk before it. */
+  readonly desk: Desk;
+  /** Null where the rest of the stroke changes nothing. */
+  readonly work: StrokeWork | null;
+  /** Edits in a row with the same name are one step of the history. */
+  readonly session?: string | undefined;
 }
 
 /** How far a player has come: all that is needed to go on later. */
@@ -31,13 +40,15 @@ export interface BoardProgress extends BoardPosition {
   readonly mistakes: number;
 }
 
-export interface BoardContext extends BoardProgress {
+export interface BoardContext extends BoardProgress, Desk {
   readonly mode: WorkspaceMode;
   /** What a restart brings back. */
   readonly initial: Document;
   readonly stroke: Stroke | null;
   /** What strokes do. */
   readonly tool: ToolId;
+  /** The symbol that the tool for symbols places. */
+  readonly stamp: Stamp | null;
   /** What the primary button paints. */
   readonly color: SolidColor;
   /** The on-screen fill toggle; the modifier key inverts it. */
@@ -46,7 +57,9 @@ export interface BoardContext extends BoardProgress {
   readonly contact: Point | null;
   /** The cell that was painted last. */
   readonly lastCell: Cell | null;
-  readonly cursor: { readonly cell: Cell; readonly isShown: boolean };
+  readonly cursor: Cursor;
+  /** Of the last step, if the next may become one with it. */
+  readonly session: string | null;
 }
 
 export interface BoardMachineInput {
@@ -85,7 +98,7 @@ export function isUntouched({ history, path, marks, mistakes }: BoardProgress): 
 /** A board before its first event. */
 export function boardContext({
   document,
-  mode = WORKSPACE_MODES.solve,
+  mode = SOLVING_MODES.solve,
   color = 'dark',
   progress,
 }: BoardMachineInput): BoardContext {
@@ -95,11 +108,14 @@ export function boardContext({
     mode,
     initial: document,
     stroke: null,
-    tool: mode.tools[0],
+    ...EMPTY_DESK,
+    tool: mode.tools[0].id,
+    stamp: null,
     color,
     isFilling: false,
     contact: null,
     lastCell: null,
-    cursor: { cell: firstCell(boardOf(begun.grid)), isShown: false },
+    cursor: { cell: firstCell(boardOf(begun.grid)), offset: CENTER, isShown: false },
+    session: null,
   };
 }

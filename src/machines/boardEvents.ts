@@ -1,7 +1,8 @@
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { MarkKind } from '#engine/edit/cellMarks.ts';
-import type { ToolId } from '#engine/edit/tools.ts';
+import type { Desk, Stamp, ToolId } from '#engine/edit/Tool.ts';
+import type { Direction } from '#engine/grid/directions.ts';
 import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import type { CursorStep } from './cursor.ts';
 import type { Document } from './document.ts';
@@ -17,9 +18,16 @@ export type BoardEvent =
   | { readonly type: 'history.jump'; readonly step: number }
   /**
    * Other parts of the document, such as a grid of another size or a new title, as one step that
-   * can be undone.
+   * can be undone. Edits in a row with the same session, such as the letters of a title, are one
+   * step together. The desk may change with it.
    */
-  | { readonly type: 'document.edit'; readonly change: Partial<Document> }
+  | {
+      readonly type: 'document.edit';
+      readonly change: Partial<Document & Desk>;
+      readonly session?: string;
+    }
+  /** What an author has chosen, copied or looks at. No step of the history. */
+  | { readonly type: 'desk.change'; readonly change: Partial<Desk> }
   /**
    * The colors of a grid of the same size, such as a solution, as one step that can be undone.
    * Givens stay.
@@ -30,6 +38,8 @@ export type BoardEvent =
   | { readonly type: 'trial.keep' }
   | { readonly type: 'trial.drop' }
   | { readonly type: 'key.move'; readonly step: CursorStep }
+  /** Half a cell on, where places between cells mean something. */
+  | { readonly type: 'key.nudge'; readonly step: Direction }
   | {
       readonly type: 'key.paint';
       readonly button: 'primary' | 'secondary';
@@ -44,7 +54,7 @@ export type BoardEvent =
   /** The keyboard is at a cell, and its place is to be seen. */
   | { readonly type: 'cursor.show'; readonly cell: Cell }
   | { readonly type: 'cursor.hide' }
-  | { readonly type: 'tool.choose'; readonly tool: ToolId }
+  | { readonly type: 'tool.choose'; readonly tool: ToolId; readonly stamp?: Stamp }
   /** Take the tool for marks in hand, or put it away. */
   | { readonly type: 'marking.toggle' }
   /** Takes the tool for colors in hand where that for marks was. */

@@ -1,8 +1,10 @@
 import { and, assign, not, setup, stateIn } from 'xstate';
 import type { State } from '#engine/clues/verdict.ts';
 import type { MarkKind } from '#engine/edit/cellMarks.ts';
-import type { ToolId } from '#engine/edit/tools.ts';
-import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
+import { EMPTY_DESK, type Desk, type Stamp, type ToolId } from '#engine/edit/Tool.ts';
+import type { Contact } from '#engine/edit/Contact.ts';
+import type { Direction } from '#engine/grid/directions.ts';
+import type { Cell, Grid, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { boardContext, type BoardContext, type BoardMachineInput } from './boardContext.ts';
 import type { BoardEvent } from './boardEvents.ts';
@@ -23,7 +25,7 @@ import {
   trialStarted,
   type Press,
 } from './boardMoves.ts';
-import { steppedCell, type CursorStep } from './cursor.ts';
+import { CENTER, nudged, steppedCell, type CursorStep } from './cursor.ts';
 import type { Document } from './document.ts';
 
 /** Where the history region goes, whatever happened to the two stacks. */
@@ -66,10 +68,10 @@ export const boardMachine = setup({
   actions: {
     press: assign(({ context }, press: Press) => pressed(context, press)),
     cross: assign(
-      ({ context }, { cells, contact }: { cells: readonly Cell[]; contact: Point }) => ({
-        ...crossed(context, cells),
-        contact,
-      }),
+      ({ context }, { cells, contact }: { cells: readonly Cell[]; contact: Contact }) => {
+        const from = contact.from ?? context.contact ?? contact;
+        return { ...crossed(context, { cells, from, to: contact }), contact };
+      },
     ),
     commit: assign(({ context }) => committed(context)),
     revert: assign(({ context }) => strokeReverted(context)),
@@ -82,20 +84,38 @@ export const boardMachine = setup({
     jump: assign(({ context }, { step }: { step: number }) => jumped(context, step)),
     restart: assign(({ context }) => restarted(context)),
     takeColors: assign(({ context }, { from }: { from: Grid }) => colorsTaken(context, from)),
-    editDocument: assign(({ context }, { change }: { change: Partial<Document> }) =>
-      documentEdited(context, change),
+    editDocument: assign(
+      ({ context }, { change, session }: { change: Partial<Document & Desk>; session?: string }) =>
+        documentEdited(context, change, session),
     ),
+    changeDesk: assign((_, { change }: { change: Partial<Desk> }) => change),
     startTrial: assign(({ context }) => trialStarted(context)),
     keepTrial: assign(({ context }) => trialKept(context)),
     dropTrial: assign(({ context }) => trialDropped(context)),
     moveCursor: assign(({ context: { grid, cursor, mode } }, { step }: { step: CursorStep }) => ({
-      cursor: { cell: steppedCell(boardOf(grid), cursor.cell, step, mode), isShown: true },
+      cursor: {
+        cell: steppedCell(boardOf(grid), cursor.cell, step, mode),
+        offset: CENTER,
+        isShown: true,
+      },
     })),
-    showCursor: assign((_, { cell }: { cell: Cell }) => ({ cursor: { cell, isShown: true } })),
+    nudgeCursor: assign(({ context: { grid, cursor } }, { step }: { step: Direction }) => ({
+      cursor: nudged(boardOf(grid), cursor, step),
+    })),
+    showCursor: assign(({ context: { cursor } }, { cell }: { cell: Cell }) => ({
+      cursor: { cell, offset: cell === cursor.cell ? cursor.offset : CENTER, isShown: true },
+    })),
     hideCursor: assign(({ context: { cursor } }) =>
       cursor.isShown ? { cursor: { ...cursor, isShown: false } } : {},
     ),
-    chooseTool: assign((_, { tool }: { tool: ToolId }) => ({ tool })),
+    chooseTool: assign(
+      ({ context: { clip } }, { tool, stamp }: { tool: ToolId; stamp?: Stamp }) => ({
+        tool,
+        stamp: stamp ?? null,
+        selection: null,
+        clip: clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_DESK.clip.stage },
+      }),
+    ),
     chooseColor: assign(({ context: { tool } }, { color }: { color: SolidColor }) => ({
       color,
       tool: tool === 'mark' ? 'color' : tool,
@@ -115,8 +135,9 @@ export const boardMachine = setup({
     isTrying: ({ context }) => context.trials.length > 0,
     hasNoTrial: ({ context }) => context.trials.length === 0,
     mayTry: and([stateIn({ stroke: 'idle' }), ({ context }) => context.mode.hasTrials]),
-    hasTool: ({ context }, { tool }: { tool: ToolId }) => context.mode.tools.includes(tool),
-    hasMarks: ({ context }) => context.mode.tools.includes('mark'),
+    hasTool: ({ context: { mode } }, { tool }: { tool: ToolId }) =>
+      tool === 'mark' ? mode.hasMarks : mode.tools.some(({ id }) => id === tool),
+    hasMarks: ({ context }) => context.mode.hasMarks,
     /** No stroke is under way, and colors are not final. */
     mayChange: and([stateIn({ stroke: 'idle' }), stateIn({ finality: 'free' })]),
     mayUndo: and([
@@ -145,6 +166,8 @@ export const boardMachine = setup({
     'color.choose': { actions: { type: 'chooseColor', params: ({ event }) => event } },
     'fill.toggle': { actions: 'toggleFill' },
     'key.move': { actions: { type: 'moveCursor', params: ({ event }) => event } },
+    'key.nudge': { actions: { type: 'nudgeCursor', params: ({ event }) => event } },
+    'desk.change': { actions: { type: 'changeDesk', params: ({ event }) => event } },
   },
   type: 'parallel',
   states: {

@@ -3,17 +3,19 @@ import {
   markBrush,
   markCells,
   NO_MARKS,
+  type MarkBrush,
   type MarkKind,
 } from '#engine/edit/cellMarks.ts';
+import { admit, resetToGivens } from '#engine/edit/admit.ts';
+import { colorsErased, shownGrid, withPainted } from '#engine/edit/colorTool.ts';
 import { withTiles } from '#engine/edit/edit.ts';
-import { admit } from '#engine/edit/admit.ts';
 import { fill as filled } from '#engine/edit/stroke.ts';
-import { applyToolStroke, beginToolStroke, type ToolStroke } from '#engine/edit/tools.ts';
+import type { Desk, Tool, ToolChange, ToolTrack } from '#engine/edit/Tool.ts';
 import { opposite, recolor, type Cell, type Grid, type Point } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { pathAfter } from '#engine/play/solvePath.ts';
 import type { Trial } from '#engine/play/trial.ts';
-import { freshProgress, type BoardContext, type MarkStroke } from './boardContext.ts';
+import { freshProgress, type BoardContext, type StrokeWork } from './boardContext.ts';
 import {
   backward,
   forward,
@@ -22,10 +24,10 @@ import {
   type BoardPosition,
   type BoardStep,
 } from './boardStep.ts';
-import { firstCell, steppedCell, type CursorStep } from './cursor.ts';
-import type { Document, MarkedDocument } from './document.ts';
+import { CENTER, cursorPoint, steppedCell, type CursorStep } from './cursor.ts';
+import { sameDocument, type Document, type MarkedDocument } from './document.ts';
 import { changeBetween } from './gridChange.ts';
-import { movedTo, record } from './history.ts';
+import { movedTo, record, withoutLast } from './history.ts';
 
 /**
  * What each event makes of a board, as what differs of its context. `stroke` is left where a step
@@ -43,79 +45,98 @@ export interface Press {
 
 /** What a press makes of the board: the first cell of a stroke, or a fill. */
 export function pressed(context: BoardContext, press: Press): Move {
-  const { cell, button, fill } = press;
-  const { grid, tool, mode, isFilling } = context;
-  const color = button === 'primary' ? context.color : opposite(context.color);
-  const cursor = { ...context.cursor, cell };
-  const contact = press.contact ?? centerOf(grid, cell);
+  const { cell, fill } = press;
+  const { tool, isFilling, grid, marks, mode } = context;
+  const contact = press.contact ?? cursorPoint({ ...context.cursor, cell }, grid);
+  const cursor = press.contact ? { ...context.cursor, cell, offset: CENTER } : context.cursor;
+  const { stroke: whole } = edit(context);
+  if (tool === 'mark') {
+    const work = marking(beginMarks(grid, marks, cell, press.button));
+    const stroke = { ...whole, work };
+    const track = { cells: [cell], from: contact, to: contact };
+    return { stroke, cursor, contact, ...crossed({ ...context, stroke }, track) };
+  }
+  const toolPress = { ...pressOf(context, press), cell, at: contact };
   if (tool === 'color' && fill !== isFilling) {
-    const next = admitted(context, filled(boardOf(grid), cell, color, mode.rights));
+    const shown = filled(boardOf(shownGrid(context)), cell, toolPress.color, mode.rights);
+    const next = admitted(context, withPainted(context, shown));
     return { ...moved(context, next), ...edit(context), cursor, contact, lastCell: cell };
   }
-  const begun =
-    tool === 'mark'
-      ? marking(beginMarks(grid, context.marks, cell, button))
-      : beginToolStroke(grid, tool, { cell, button, color }, mode.rights);
-  const stroke = { base: documentIn(context), tool: begun };
-  return { stroke, cursor, contact, ...crossed({ ...context, stroke }, [cell]) };
+  const begun = toolInHand(context)?.press(context, toolPress, mode.rights);
+  const work: StrokeWork | null = begun?.follow ? { kind: 'grid', follow: begun.follow } : null;
+  return {
+    ...{ stroke: { ...whole, work }, cursor, contact },
+    ...(begun && changedBy(context, begun.change, [cell])),
+  };
 }
 
 /** A mark on the keyboard's cell, or none where it is already. */
 export function marked(context: BoardContext, kind: MarkKind): Move {
-  const { marks, cursor } = context;
-  const stroke = {
-    base: documentIn(context),
-    tool: marking(markBrush(marks, cursor.cell, kind)),
-  };
-  return { stroke, ...crossed({ ...context, stroke }, [cursor.cell]) };
+  const { marks, cursor, grid } = context;
+  const work = marking(markBrush(marks, cursor.cell, kind));
+  const stroke = { ...edit(context).stroke, work };
+  const at = cursorPoint(cursor, grid);
+  const track = { cells: [cursor.cell], from: at, to: at };
+  return { stroke, ...crossed({ ...context, stroke }, track) };
 }
 
 /** The keyboard's cursor one step on; the stroke of a key that is held crosses the cell there. */
 export function drawnOn(context: BoardContext, step: CursorStep): Move {
   const { grid, cursor, mode } = context;
   const cell = steppedCell(boardOf(grid), cursor.cell, step, mode);
-  const contact = centerOf(grid, cell);
-  return { contact, ...crossed(context, [cell]), cursor: { cell, isShown: true } };
+  const next = { cell, offset: CENTER, isShown: true };
+  const [from, to] = [cursorPoint(cursor, grid), cursorPoint(next, grid)];
+  return { contact: to, ...crossed(context, { cells: [cell], from, to }), cursor: next };
 }
 
-/** Nothing on the keyboard's cell any more. */
+/** Nothing of what the tool in hand makes on the keyboard's cell any more. */
 export function erased(context: BoardContext): Move {
   const { grid, cursor, mode } = context;
-  const eraser: ToolStroke = {
-    tool: 'color',
-    brush: { target: 'gray', replaces: false, ...mode.rights },
+  const contact = cursorPoint(cursor, grid);
+  const tool = toolInHand(context);
+  const press = {
+    ...pressOf(context, { button: 'primary' }),
+    ...{ cell: cursor.cell, at: contact },
   };
-  const stroke = { base: documentIn(context), tool: eraser };
-  const contact = centerOf(grid, cursor.cell);
-  return { stroke, contact, ...crossed({ ...context, stroke }, [cursor.cell]) };
+  const change = tool?.erase
+    ? tool.erase(context, press)
+    : colorsErased(context, cursor.cell, mode.rights);
+  return { ...edit(context), contact, ...(change && changedBy(context, change, [cursor.cell])) };
 }
 
 /** The board after the stroke under way crossed some more cells. */
-export function crossed(context: BoardContext, cells: readonly Cell[]): Move {
-  const { grid, stroke, lastCell, marks } = context;
-  if (!stroke?.tool) return {};
-  if (stroke.tool.tool === 'mark')
-    return { marks: markCells(grid, marks, stroke.tool.brush, cells) };
-  const next = admitted(context, applyToolStroke(grid, stroke.tool, cells));
-  return next === grid ? {} : { ...moved(context, next), lastCell: cells.at(-1) ?? lastCell };
+export function crossed(context: BoardContext, track: ToolTrack): Move {
+  const { grid, stroke, marks } = context;
+  if (!stroke?.work) return {};
+  const { work } = stroke;
+  if (work.kind === 'mark') return { marks: markCells(grid, marks, work.brush, track.cells) };
+  return changedBy(context, work.follow(context, track), track.cells);
 }
 
 /**
- * One stroke, one step; a stroke that changed nothing is none. Where colors are final, the only
- * step back is that from a mistake: marks are no steps there.
+ * One stroke, one step; a stroke that changed nothing is none, and neither is one after which the
+ * puzzle means the same. Where colors are final, the only step back is that from a mistake: marks
+ * are no steps there.
  */
 export function committed(context: BoardContext): Move {
-  const { history, stroke, mode, marks } = context;
+  const { stroke, mode, marks } = context;
   if (!stroke) return {};
-  const base = mode.isFinal ? { ...stroke.base, marks } : stroke.base;
-  const step = stepBetween(base, documentIn(context));
-  return step ? { history: record(history, step) } : {};
+  const session = stroke.session ?? null;
+  const last = session !== null && session === context.session ? context.history.past.at(-1) : null;
+  const history = last ? withoutLast(context.history) : context.history;
+  const before = last ? backward({ ...context, ...stroke.base }, last) : stroke.base;
+  const base = mode.isFinal ? { ...before, marks } : before;
+  const now = documentIn(context);
+  const step = sameDocument(base, now) ? null : stepBetween(documentIn(base), now);
+  if (!step) return last ? { history, session: null } : {};
+  return { history: record(history, step), session };
 }
 
 /** The board before the stroke under way. */
 export function strokeReverted(context: BoardContext): Move {
   const { stroke } = context;
-  return stroke ? { ...moved(context, stroke.base.grid), marks: stroke.base.marks } : {};
+  if (!stroke) return {};
+  return { ...moved(context, stroke.base.grid), ...stroke.desk, marks: stroke.base.marks };
 }
 
 /** The board after so many steps of its history; ends that do not exist are not passed. */
@@ -125,7 +146,8 @@ export function jumped(context: BoardContext, step: number): Move {
   const back = undone.reduce<BoardPosition>(backward, context);
   const { grid, ...rest } = redone.reduce<BoardPosition>(forward, back);
   const { trials, solution, metadata, marks } = rest;
-  return { ...moved(context, grid), trials, solution, metadata, marks, history, contact: null };
+  const found = { trials, solution, metadata, marks, history };
+  return { ...moved(context, grid), ...found, contact: null, session: null };
 }
 
 /**
@@ -136,7 +158,8 @@ export function restarted(context: BoardContext): Move {
   const { grid, initial, mode, trials } = context;
   if (mode.isFinal) return { ...freshProgress(initial), contact: null };
   const isSameSize = grid.width === initial.grid.width && grid.height === initial.grid.height;
-  const next = isSameSize ? admitted(context, withTiles(grid, initial.grid.tiles)) : initial.grid;
+  const begun = isSameSize ? withTiles(grid, initial.grid.tiles) : initial.grid;
+  const next = mode.isSolving ? admitted(context, begun) : resetToGivens(grid);
   const unmarked = { trials: [], grid: next, marks: NO_MARKS };
   if (trials.length > 0) return tried(context, unmarked);
   return { ...moved(context, next), ...edit(context), marks: NO_MARKS, contact: null };
@@ -149,14 +172,20 @@ export function colorsTaken(context: BoardContext, from: Grid): Move {
     tile.exists && !tile.fixed ? recolor(tile, from.tiles[cell]?.color ?? 'gray') : tile,
   );
   const next = admitted(context, withTiles(grid, tiles));
-  return { ...moved(context, next), ...edit(context), contact: null };
+  const taken = { ...moved(context, next), ...edit(context), contact: null };
+  return context.layer === 'puzzle' ? { ...taken, layer: 'solution' } : taken;
 }
 
 /** Other parts of the document; the rules of a new grid have their say. */
-export function documentEdited(context: BoardContext, change: Partial<Document>): Move {
+export function documentEdited(
+  context: BoardContext,
+  change: Partial<Document & Desk>,
+  session?: string,
+): Move {
   const { grid = context.grid, ...rest } = change;
   const next = admitted(context, grid);
-  return { ...rest, ...moved(context, next), ...edit(context), contact: null };
+  const stroke = { ...edit(context).stroke, session };
+  return { ...rest, ...moved(context, next), stroke, contact: null };
 }
 
 /** What is painted from here on is only tried. */
@@ -202,31 +231,50 @@ function tried(
 function moved(context: BoardContext, next: Grid): Move {
   const { grid, path, mode, cursor } = context;
   const isSameSize = next.width === grid.width && next.height === grid.height;
-  const atFirst = { ...cursor, cell: firstCell(boardOf(next)) };
   return {
     grid: next,
     path: mode.isFinal ? pathAfter(path, grid, next) : path,
-    ...(isSameSize ? {} : { cursor: atFirst, lastCell: null }),
+    ...(isSameSize ? {} : { cursor: cursorOn(next, cursor, grid), lastCell: null }),
   };
 }
 
-/** An edit that is complete at once: a step is committed from the document as it is before it. */
-function edit(context: BoardContext): Pick<BoardContext, 'stroke'> {
-  return { stroke: { base: documentIn(context), tool: null } };
+/** The cursor in the same row and column as before, or the nearest there are. */
+function cursorOn(next: Grid, cursor: BoardContext['cursor'], { width }: Grid) {
+  const x = Math.min(cursor.cell % width || 0, Math.max(next.width - 1, 0));
+  const y = Math.min(Math.floor(cursor.cell / width) || 0, Math.max(next.height - 1, 0));
+  return { ...cursor, cell: y * next.width + x };
 }
 
-function documentIn({ grid, solution, metadata, marks }: BoardContext): MarkedDocument {
+/** What a tool changed, as its rules admit it. */
+function changedBy(context: BoardContext, change: ToolChange, cells: readonly Cell[]): Move {
+  const { grid: wanted = context.grid, ...desk } = change;
+  const next = admitted(context, wanted);
+  if (next === context.grid) return desk;
+  return { lastCell: cells.at(-1) ?? context.lastCell, ...desk, ...moved(context, next) };
+}
+
+function toolInHand({ mode, tool }: BoardContext): Tool | undefined {
+  return mode.tools.find(({ id }) => id === tool);
+}
+
+function pressOf({ color, stamp }: BoardContext, { button }: Pick<Press, 'button'>) {
+  return { button, stamp, color: button === 'primary' ? color : opposite(color) };
+}
+
+/** An edit that is complete at once: a step is committed from the document as it is before it. */
+function edit(context: BoardContext): { readonly stroke: NonNullable<BoardContext['stroke']> } {
+  const { selection, clip, layer } = context;
+  return { stroke: { base: documentIn(context), desk: { selection, clip, layer }, work: null } };
+}
+
+function documentIn({ grid, solution, metadata, marks }: MarkedDocument): MarkedDocument {
   return { grid, solution, metadata, marks };
 }
 
-function marking(brush: MarkStroke['brush'] | null): MarkStroke | null {
-  return brush && { tool: 'mark', brush };
+function marking(brush: MarkBrush | null): StrokeWork | null {
+  return brush && { kind: 'mark', brush };
 }
 
 function admitted({ grid, solution }: BoardContext, next: Grid): Grid {
   return next === grid ? grid : admit(grid, next, solution);
-}
-
-function centerOf({ width }: Grid, cell: Cell): Point {
-  return { x: (cell % width) + 0.5, y: Math.floor(cell / width) + 0.5 };
 }

@@ -1,9 +1,20 @@
 import type { Direction } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Cell } from '#engine/grid/grid.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
 
 /** Where the keyboard may go in one step. */
 export type CursorStep = Direction | 'rowStart' | 'rowEnd' | 'boardStart' | 'boardEnd';
+
+/** Where the keyboard is. */
+export interface Cursor {
+  readonly cell: Cell;
+  /** From the middle of the cell, in cells: halves lie on its sides and corners. */
+  readonly offset: Point;
+  readonly isShown: boolean;
+}
+
+export const CENTER: Point = { x: 0, y: 0 };
+const HALF = 0.5;
 
 const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
   left: [-1, 0],
@@ -11,6 +22,41 @@ const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
   up: [0, -1],
   down: [0, 1],
 };
+
+/** Half a cell on: to a side or a corner of the cell, or from there to the middle of the next. */
+export function nudged(board: Board, { cell, offset }: Cursor, direction: Direction): Cursor {
+  const [dx, dy] = STEPS[direction];
+  const x = (cell % board.width) + offset.x + dx * HALF;
+  const y = Math.floor(cell / board.width) + offset.y + dy * HALF;
+  const column = placeOnLine(x, dx, board.width);
+  const row = placeOnLine(y, dy, board.height);
+  return {
+    cell: row.cell * board.width + column.cell,
+    offset: { x: column.offset, y: row.offset },
+    isShown: true,
+  };
+}
+
+/**
+ * The cell of a place on one axis, and how far it is from the middle of that. A side belongs to the
+ * cell one came from.
+ */
+function placeOnLine(at: number, step: number, size: number) {
+  const within = Math.min(Math.max(at, -HALF), size - HALF);
+  const cell = Math.min(
+    Math.max(step > 0 ? Math.ceil(within - HALF) : Math.floor(within + HALF), 0),
+    size - 1,
+  );
+  return { cell, offset: within - cell };
+}
+
+/** The point at the cursor, in cells from the top-left corner of the grid. */
+export function cursorPoint(
+  { cell, offset }: Cursor,
+  { width }: { readonly width: number },
+): Point {
+  return { x: (cell % width) + HALF + offset.x, y: Math.floor(cell / width) + HALF + offset.y };
+}
 
 /** The cell the keyboard starts at: the first that exists. */
 export function firstCell(board: Board): Cell {

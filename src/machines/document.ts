@@ -1,5 +1,6 @@
 import type { CellMarks } from '#engine/edit/cellMarks.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { gridEquals } from '#engine/judging/equality.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 
@@ -23,4 +24,28 @@ export interface MarkedDocument extends Document {
 export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
   const { title, author, description, difficulty } = metadata;
   return { grid, solution, metadata: { title, author, description, difficulty } };
+}
+
+/** Whether two documents mean the same, in whatever order their parts stand. */
+export function sameDocument(a: MarkedDocument, b: MarkedDocument): boolean {
+  return (
+    a.marks === b.marks &&
+    sameMetadata(a.metadata, b.metadata) &&
+    sameGrid(a.solution, b.solution) &&
+    sameGrid(a.grid, b.grid)
+  );
+}
+
+function sameGrid(a: Grid | null, b: Grid | null): boolean {
+  return a === b || (a !== null && b !== null && gridEquals(a, b));
+}
+
+function sameMetadata(a: Metadata, b: Metadata): boolean {
+  return (
+    a === b ||
+    (a.title === b.title &&
+      a.author === b.author &&
+      a.description === b.description &&
+      a.difficulty === b.difficulty)
+  );
 }

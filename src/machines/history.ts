@@ -20,6 +20,11 @@ export function record<Change>(history: History<Change>, change: Change): Histor
   return { past: pushed(history.past, change), future: [] };
 }
 
+/** The history without its last change, to which what comes next belongs. */
+export function withoutLast<Change>({ past }: History<Change>): History<Change> {
+  return { past: past.slice(0, -1), future: [] };
+}
+
 /**
  * A way through the history: what to take back, newest first, or what to apply again, oldest first.
  */

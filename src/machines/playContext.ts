@@ -48,6 +48,8 @@ export interface PlayContext {
   readonly charges: Charges;
   readonly isMusic: boolean;
   readonly board: BoardProgress;
+  /** The grid as it is seen: an author may look at the puzzle without its solution. */
+  readonly shown: Grid;
   /** The progress that was passed on to be saved. */
   readonly saved: BoardProgress;
   /** No stroke is under way. */
@@ -90,6 +92,7 @@ export function firstContext(input: PlayInput): PlayContext {
     charges: firstCharges(chargesOf(foresight, input.charges)),
     isMusic: features.some(({ kind }) => kind === 'playback'),
     board,
+    shown: board.grid,
     saved: board,
     isBoardIdle: true,
     lastCell: null,

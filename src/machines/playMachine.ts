@@ -8,6 +8,7 @@ import {
   type AnyStateMachine,
   type SnapshotFrom,
 } from 'xstate';
+import { shownGrid } from '#engine/edit/colorTool.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import { hasSameSteps } from './boardContext.ts';
 import { boardMachine } from './boardMachine.ts';
@@ -96,13 +97,14 @@ export const playMachine = setup({
      * Tell the others what changed on the board, and the board after a stroke what is known of it.
      */
     passBoard: enqueueActions(({ context, enqueue }, { snapshot }: Told<typeof boardMachine>) => {
-      const { grid, solution } = snapshot.context;
-      const isChanged = grid !== context.board.grid || solution !== context.board.solution;
+      const { solution } = snapshot.context;
+      const grid = shownGrid(snapshot.context);
+      const isChanged = grid !== context.shown || solution !== context.board.solution;
       if (isChanged) enqueue.sendTo('checking', { type: 'grid.changed', grid, solution });
       if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
       const next = boardPart(snapshot);
       const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
-      enqueue.assign(next);
+      enqueue.assign({ ...next, shown: grid });
       if (next.isBoardIdle && !context.isBoardIdle)
         enqueue.sendTo('board', verdictFound(context.verdict));
       if (!isStep) return;

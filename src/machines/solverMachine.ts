@@ -7,7 +7,10 @@ import type { SolverReply } from './solverReply.ts';
 export type SolverEvent =
   | { readonly type: 'solver.start'; readonly request: SolveRequest; readonly atMs: number }
   | { readonly type: 'solver.stop' }
-  /** The puzzle is another one, so what was found says nothing about it. */
+  /**
+   * The puzzle is another one: a search for the old one ends. What was proved stays, and has to be
+   * told as proved for the puzzle that was asked about.
+   */
   | { readonly type: 'clues.changed' }
   | { readonly type: 'solver.reply'; readonly reply: SolverReply; readonly atMs: number };
 
@@ -80,7 +83,6 @@ export const solverMachine = setup({
       reenter: true,
       actions: { type: 'begin', params: ({ event }) => event },
     },
-    'clues.changed': '.idle',
   },
   states: {
     idle: {},
@@ -88,6 +90,7 @@ export const solverMachine = setup({
       invoke: { src: 'solver', input: ({ context }) => context.request },
       on: {
         'solver.stop': 'stopped',
+        'clues.changed': 'idle',
         'solver.reply': [
           {
             guard: { type: 'isFailed', params: ({ event }) => event },
@@ -121,7 +124,7 @@ export const solverMachine = setup({
     unsolvable: {},
     only: {},
     many: {},
-    failed: {},
-    stopped: {},
+    failed: { on: { 'clues.changed': 'idle' } },
+    stopped: { on: { 'clues.changed': 'idle' } },
   },
 });

@@ -1,6 +1,7 @@
-import type { Mode } from '#engine/clues/mode.ts';
+import type { Mode, PlayMode } from '#engine/clues/mode.ts';
+import { colorTool } from '#engine/edit/colorTool.ts';
 import type { EditRights } from '#engine/edit/stroke.ts';
-import type { ToolId } from '#engine/edit/tools.ts';
+import type { Tool } from '#engine/edit/Tool.ts';
 
 /**
  * What differs between solving, perfection and creating, as data: the machines ask this and never
@@ -12,8 +13,10 @@ export interface WorkspaceMode {
   readonly rights: EditRights;
   /** Every color is final: only a mistake can be undone, and a restart forgets everything. */
   readonly isFinal: boolean;
-  /** Tools to choose from; the first one is in hand at the beginning. */
-  readonly tools: readonly [ToolId, ...ToolId[]];
+  /** Tools for the grid; the first one is in hand at the beginning. */
+  readonly tools: readonly [Tool, ...Tool[]];
+  /** Players may note marks of their own on cells. */
+  readonly hasMarks: boolean;
   /** The keyboard goes to holes too, where a tool can bring a cell back. */
   readonly reachesHoles: boolean;
   /** Colors may be tried out, and dropped again. */
@@ -22,12 +25,14 @@ export interface WorkspaceMode {
   readonly isSolving: boolean;
 }
 
-export const WORKSPACE_MODES: Readonly<Record<Mode, WorkspaceMode>> = {
+/** The modes of players. That of authors is in createMode.ts, with tools no player ever loads. */
+export const SOLVING_MODES: Readonly<Record<PlayMode, WorkspaceMode>> = {
   solve: {
     id: 'solve',
     rights: { replaceFixed: false },
     isFinal: false,
-    tools: ['color', 'mark'],
+    tools: [colorTool],
+    hasMarks: true,
     reachesHoles: false,
     hasTrials: true,
     isSolving: true,
@@ -36,18 +41,10 @@ export const WORKSPACE_MODES: Readonly<Record<Mode, WorkspaceMode>> = {
     id: 'perfection',
     rights: { replaceFixed: false },
     isFinal: true,
-    tools: ['color', 'mark'],
+    tools: [colorTool],
+    hasMarks: true,
     reachesHoles: false,
     hasTrials: false,
     isSolving: true,
-  },
-  create: {
-    id: 'create',
-    rights: { replaceFixed: true },
-    isFinal: false,
-    tools: ['color', 'tile'],
-    reachesHoles: true,
-    hasTrials: false,
-    isSolving: false,
   },
 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { BOARD_KEYS, MARK_KEYS } from '#ui/board/keys/boardKeys.ts';
+import { boardKeysOf } from '#ui/board/keys/boardKeys.ts';
 import { VIEW_GESTURES } from '#ui/board/keys/viewGestures.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
@@ -376,8 +376,8 @@ test('the help lists every key there is', async ({ page }) => {
   await page.keyboard.press('?');
 
   const help = page.getByRole('dialog', { name: 'How to play' });
-  const pageKeys = pageKeysOf(WORKSPACE_MODES.solve, 'qwerty');
-  const rows = [...VIEW_GESTURES, ...BOARD_KEYS, ...MARK_KEYS, ...pageKeys, ...MUSIC_KEYS];
+  const { solve: mode } = WORKSPACE_MODES;
+  const rows = [...VIEW_GESTURES, ...boardKeysOf(mode), ...pageKeysOf(mode), ...MUSIC_KEYS];
   await expect(help.locator('dd')).toHaveText(rows.map(({ label: does }) => does));
   await expect(help.locator('kbd')).toHaveText(rows.flatMap(({ keys }) => keys));
 });

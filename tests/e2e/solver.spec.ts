@@ -41,7 +41,7 @@ for (const id of ['auto', 'cspuz', 'backtrack', 'universal', 'z3']) {
     await solve.click();
 
     await expect(result).toContainText('Not unique', { timeout: 45_000 });
-    await panel.getByRole('button', { name: 'View', exact: true }).click();
+    await panel.getByRole('button', { name: 'Show first' }).click();
     await expect(page.getByText('8 of 8')).toBeVisible();
   });
 }

@@ -11,7 +11,7 @@ import type { BoardEvent } from '#machines/boardEvents.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
 import type { CursorStep } from '#machines/cursor.ts';
 import type { Document } from '#machines/document.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import type { State } from '#engine/clues/verdict.ts';
 
 /** A board alone: nobody judges it but who says so. */
@@ -345,12 +345,12 @@ describe('an edit of the document', () => {
     board.jump(99).expectBoard('b', 'Bora').expectSteps(5);
   });
 
-  it('is taken back by a restart, with everything at once', () => {
+  it('stays when the solution is cleared, in one step', () => {
     new TestDocument('nn')
       .resize(3, 1)
       .stroke(2)
       .send({ type: 'history.restart' })
-      .expectBoard('nn')
+      .expectBoard('nnn')
       .undo()
       .expectBoard('nnb');
   });
@@ -363,7 +363,7 @@ describe('the cursor of a board that changes its size', () => {
 
     board.resize(4, 4).move('boardEnd').undo();
     expect(board.grid.tiles[board.context.cursor.cell]?.exists).toBe(true);
-    board.send({ type: 'key.paint', button: 'primary', fill: false }).expectBoard('bn');
+    board.send({ type: 'key.paint', button: 'primary', fill: false }).expectBoard('nb');
   });
 
   it('goes to a cell that exists', () => {

@@ -26,7 +26,7 @@ import {
 } from '#machines/progressMachine.ts';
 import { savedCharges } from '#machines/foresightMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { gridFrom } from '#tests/support/texts.ts';

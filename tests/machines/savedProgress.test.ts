@@ -12,7 +12,7 @@ import { boardMachine } from '#machines/boardMachine.ts';
 import type { Document } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { saveProgress } from '#machines/savedProgress.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { TestBoard } from '#tests/support/TestBoard.ts';
 
 const DRAWING = 'nnWn/nn.n';

@@ -76,7 +76,21 @@ describe('a run of a solver', () => {
     expect(actor.getSnapshot().context.solutions).toHaveLength(1);
   });
 
-  it('forgets everything when the clues change, mid-search too', () => {
+  it('keeps what was proved when the clues change', () => {
+    const solver = fromCallback<SolverEvent, SolveRequest>(({ sendBack }) => {
+      sendBack({ type: 'solver.reply', reply: { type: 'none' }, atMs: 0 });
+    });
+    const actor = createActor(solverMachine.provide({ actors: { solver } })).start();
+    const request = { grid: '1x1', solver: 'universal', most: 2 };
+    actor.send({ type: 'solver.start', request, atMs: 0 });
+
+    actor.send({ type: 'clues.changed' });
+
+    expect(actor.getSnapshot().value).toBe('unsolvable');
+    expect(actor.getSnapshot().context.request).toEqual(request);
+  });
+
+  it('ends a search when the clues change', () => {
     const stopped: string[] = [];
     const solver = fromCallback<SolverEvent, SolveRequest>(() => () => stopped.push('stopped'));
     const actor = createActor(solverMachine.provide({ actors: { solver } })).start();

@@ -8,7 +8,7 @@ import { trialCells } from '#engine/play/trial.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import type { playMachine } from '#machines/playMachine.ts';
 import { startPlay } from './startPlay.ts';
 import { invariant } from '#engine/invariant.ts';

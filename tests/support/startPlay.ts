@@ -1,7 +1,7 @@
 import { createActor, SimulatedClock, type Actor } from 'xstate';
 import type { PlayInput } from '#machines/playContext.ts';
 import { playMachine } from '#machines/playMachine.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 
 /**
  * A play in silence: nothing is stored, no worker and no clock runs. What is not told is as for a

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { boardKey } from '#ui/board/keys/boardKeys.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { boardKey as boardKeyOf } from '#ui/board/keys/boardKeys.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { commandOf, type KeyPress } from '#ui/keys/keyRows.ts';
 import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 
-const pageKey = (press: KeyPress) => commandOf(pageKeysOf(WORKSPACE_MODES.solve, 'qwerty'), press);
+const { solve } = WORKSPACE_MODES;
+const boardKey = (press: KeyPress) => boardKeyOf(press, solve);
+const pageKey = (press: KeyPress) => commandOf(pageKeysOf(solve), press);
 
 const NO_MODIFIERS = {
   code: '',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { createBoardStore, type BoardStore } from '#ui/store/boardStore.ts';
 

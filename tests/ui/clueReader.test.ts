@@ -4,7 +4,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { clueNotes, spokenNotes } from '#ui/board/a11y/clueNotes.ts';
 import { createBoardStore, type BoardStore } from '#ui/store/boardStore.ts';

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { createRequestedCounts } from '#ui/board/requestedCounts.ts';
 import { createBoardStore } from '#ui/store/boardStore.ts';

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
@@ -59,7 +60,7 @@ class Tab {
         ...{
           key: KEY,
           address: '/solve?d=dfl_AA',
-          mode: 'solve',
+          mode: WORKSPACE_MODES.solve,
           puzzleKey: 'cs4_ab',
           saved,
           follows,

@@ -31,7 +31,7 @@ describe('the solver panel says', () => {
     expect(textAfter(PLAIN, SOLUTION)).toEqual([
       'Solution found',
       'Looking for another one.',
-      'View',
+      'Show it',
     ]);
   });
 
@@ -39,13 +39,13 @@ describe('the solver panel says', () => {
     expect(textAfter(PLAIN, SOLUTION, { type: 'none' })).toEqual([
       'Exactly one solution',
       'proved in 0.50 s',
-      'View',
+      'Show it',
     ]);
     expect(textAfter(PLAIN, SOLUTION, OTHER, { type: 'enough' })).toEqual([
       'Not unique',
-      'two solutions in 0.50 s',
-      'View',
-      'View another',
+      'two solutions that differ in 1 cell, in 0.50 s',
+      'Show first',
+      'Show second',
     ]);
     expect(textAfter(PLAIN, { type: 'none' })).toEqual(['No solution', 'proved in 0.50 s']);
   });
@@ -66,7 +66,7 @@ describe('the solver panel says', () => {
     expect(textAfter(asked, SOLUTION, { type: 'none' })).toEqual([
       '1 cell follows',
       'all that can be deduced, in 0.50 s',
-      'View',
+      'Show it',
     ]);
     expect(textAfter(asked, UNKNOWN, { type: 'none' })).toEqual([
       'Nothing can be deduced',
@@ -74,7 +74,7 @@ describe('the solver panel says', () => {
     ]);
     expect(
       textAfter('3x1|T3:Bnn', { type: 'solution', grid: '3x1|T3:Bbn' }, { type: 'none' }),
-    ).toEqual(['1 cell follows', 'from the clues that solvers know', 'View']);
+    ).toEqual(['1 cell follows', 'from the clues that solvers know', 'Show it']);
   });
 
   it('what went wrong', () => {

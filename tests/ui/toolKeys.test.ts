@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
-import { BOARD_KEYS, MARK_KEYS } from '#ui/board/keys/boardKeys.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
+import { boardKeysOf } from '#ui/board/keys/boardKeys.ts';
 import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
-import { toolKeyOf } from '#ui/board/keys/toolKeys.ts';
+import { createKeys } from '#ui/create/toolbox/createKeys.ts';
 import { commandOf, type KeyPress, type KeyRow } from '#ui/keys/keyRows.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
 import type { KeyboardLayout } from '#ui/settings/settingsSchema.ts';
@@ -14,50 +14,74 @@ function press(key: string, modifiers: Partial<KeyPress> = {}): KeyPress {
   return { key, code: '', ...none, ...modifiers };
 }
 
-const COLOR = { type: 'tool.choose', tool: 'color' };
-const TILE = { type: 'tool.choose', tool: 'tile' };
-
-/** The two leftmost keys of the home row. */
-const LEFTMOST: readonly (readonly [KeyboardLayout, color: string, tile: string])[] = [
-  ['qwerty', 'a', 's'],
-  ['azerty', 'q', 's'],
-  ['dvorak', 'a', 'o'],
-  ['colemak', 'a', 'r'],
+/** What the first slots of the home row produce: color, tile, row, column, merge, copy, zones. */
+const HOME_ROWS: readonly (readonly [KeyboardLayout, string])[] = [
+  ['qwerty', 'asdfghj'],
+  ['azerty', 'qsdfghj'],
+  ['dvorak', 'aoeuidh'],
+  ['colemak', 'arstdhn'],
 ];
 
-describe('keys of tools', () => {
-  it.each(LEFTMOST)('are the leftmost of the home row on %s', (layout, color, tile) => {
-    const keys = pageKeysOf(create, layout);
+/** What the digits produce without and with Shift where both differ from what is printed on them. */
+const AZERTY_DIGITS = '&é"\'(-è_';
 
-    expect(commandOf(keys, press(color))).toEqual(COLOR);
-    expect(commandOf(keys, press(tile))).toEqual(TILE);
-    expect([toolKeyOf('color', layout), toolKeyOf('tile', layout)]).toEqual([color, tile]);
+/** The key of a tool that a press takes in hand. */
+function toolOf(layout: KeyboardLayout, it: KeyPress): string | null {
+  const command = commandOf(createKeys(layout), it);
+  return command?.type === 'tool' ? command.entry.key : null;
+}
+
+describe('keys of tools', () => {
+  it.each(HOME_ROWS)('lie on the home row of %s', (layout, row) => {
+    expect([...row].map((key) => toolOf(layout, press(key)))).toEqual([
+      ...['color', 'tile', 'row', 'column', 'merge', 'clip', 'zone'],
+    ]);
+  });
+
+  it.each(HOME_ROWS)('take symbols by the place of the digit on %s', (layout) => {
+    const digits = layout === 'azerty' ? AZERTY_DIGITS : '12345678';
+    const plain = [...digits].map((key, i) =>
+      toolOf(layout, press(key, { code: `Digit${i + 1}` })),
+    );
+    expect(plain).toEqual(
+      ['number', 'letter', 'viewpoint', 'dart', 'lotus', 'galaxy', 'myopia', 'every_letter'].map(
+        (id) => `symbol ${id}`,
+      ),
+    );
+    const alt = Array.from({ length: 9 }, (_, i) =>
+      toolOf(layout, press('\u00a1', { code: `Digit${i + 1}`, altKey: true })),
+    );
+    expect(alt).toEqual([
+      ...['minesweeper', 'focus', 'house', 'custom_text', 'custom_icon', 'hidden'].map(
+        (id) => `symbol ${id}`,
+      ),
+      ...['zone', 'control', 'note'],
+    ]);
+  });
+
+  it('take presets with Shift, the tenth with 0', () => {
+    const presets = ['Digit1', 'Digit9', 'Digit0'].map((code) =>
+      commandOf(createKeys('qwerty'), press('!', { code, shiftKey: true })),
+    );
+    expect(presets).toEqual([0, 8, 9].map((index) => ({ type: 'preset', index })));
   });
 
   it('work with caps lock, and leave chords to the browser', () => {
-    const keys = pageKeysOf(create, 'qwerty');
-
-    expect(commandOf(keys, press('S'))).toEqual(TILE);
-    expect(commandOf(keys, press('s', { ctrlKey: true }))).toBeNull();
-    expect(commandOf(keys, press('a', { metaKey: true }))).toBeNull();
-  });
-
-  it.each(LEFTMOST)('mean nothing on %s where there is one tool only', (layout) => {
-    for (const mode of [solve, perfection])
-      for (const tool of [COLOR, TILE])
-        expect(answersOf(pageKeysOf(mode, layout))).not.toContainEqual(tool);
+    expect(toolOf('qwerty', press('S'))).toBe('tile');
+    expect(toolOf('qwerty', press('s', { ctrlKey: true }))).toBeNull();
+    expect(toolOf('qwerty', press('a', { metaKey: true }))).toBeNull();
   });
 });
 
 describe('keys of the page', () => {
   it.each(['r', 'm', '1', '2', '3', 'h', 'f', 't', 'k', 'd'])('%s is for solving only', (key) => {
-    expect(commandOf(pageKeysOf(create, 'qwerty'), press(key))).toBeNull();
-    expect(commandOf(pageKeysOf(solve, 'qwerty'), press(key))).not.toBeNull();
+    expect(commandOf(pageKeysOf(create), press(key))).toBeNull();
+    expect(commandOf(pageKeysOf(solve), press(key))).not.toBeNull();
   });
 
   it.each(['z', 'y', '?', '0', '+', '=', '-'])('%s means the same in every mode', (key) => {
     const [first, ...others] = [solve, perfection, create].map((mode) =>
-      commandOf(pageKeysOf(mode, 'qwerty'), press(key)),
+      commandOf(pageKeysOf(mode), press(key)),
     );
 
     expect(first).not.toBeNull();
@@ -65,7 +89,7 @@ describe('keys of the page', () => {
   });
 
   it('zoom, and leave chords with the same keys to the zoom of the browser', () => {
-    const keys = pageKeysOf(solve, 'azerty');
+    const keys = pageKeysOf(solve);
 
     expect(commandOf(keys, press('+', { shiftKey: true }))).toBe('zoom.in');
     expect(commandOf(keys, press('-'))).toBe('zoom.out');
@@ -74,34 +98,35 @@ describe('keys of the page', () => {
   });
 
   it('have no trials where colors are final', () => {
-    const trials = ['t', 'k', 'd'].map((key) =>
-      commandOf(pageKeysOf(perfection, 'qwerty'), press(key)),
-    );
+    const trials = ['t', 'k', 'd'].map((key) => commandOf(pageKeysOf(perfection), press(key)));
 
     expect(trials).toEqual([null, null, null]);
   });
 });
 
-describe.each(LEFTMOST.map(([layout]) => layout))('a key of one mode on %s', (layout) => {
+describe.each(HOME_ROWS.map(([layout]) => layout))('a key of one mode on %s', (layout) => {
   it.each(Object.values(WORKSPACE_MODES))('is answered by one row alone: $id', (mode) => {
-    const page = pageKeysOf(mode, layout);
+    const page = [...(mode === create ? createKeys(layout) : []), ...pageKeysOf(mode)];
 
-    // The board and the music share Space: it goes to the board while a cell has the focus.
-    expect(answeredTwice([...page, ...BOARD_KEYS, ...MARK_KEYS])).toEqual([]);
+    // The board and the music share Space: it goes to the board while a cell has the focus. What
+    // deletes on the board deletes what is chosen everywhere else.
+    const board = boardKeysOf(mode).filter(({ keys }) => !keys.includes('Delete'));
+    expect(answeredTwice([...page, ...board])).toEqual([]);
     expect(answeredTwice([...page, ...MUSIC_KEYS])).toEqual([]);
   });
 });
 
 function answeredTwice(rows: readonly KeyRow<unknown>[]): readonly string[] {
   return PLAIN_KEYS.filter(
-    (key) => rows.filter((row) => row.command(press(key)) !== null).length > 1,
+    (key) => rows.filter((row) => !row.withAlt && row.command(press(key)) !== null).length > 1,
   );
 }
 
 /** Keys pressed alone: letters, digits, and what else stands in a home row. */
-const PLAIN_KEYS = [...'abcdefghijklmnopqrstuvwxyz0123456789;?+-=', ' ', 'Enter', 'Delete', 'Home'];
-
-/** What a table makes of every key pressed alone. */
-function answersOf(keys: ReturnType<typeof pageKeysOf>): readonly unknown[] {
-  return PLAIN_KEYS.map((key) => commandOf(keys, press(key)));
-}
+const PLAIN_KEYS = [
+  ...'abcdefghijklmnopqrstuvwxyz0123456789;?+-=/,.',
+  ' ',
+  'Enter',
+  'Delete',
+  'Home',
+];

@@ -3,7 +3,7 @@ import type { Cell, Point } from '../grid/grid.ts';
 import type { BoardFrame } from './scene/BoardFrame.ts';
 import { boardSceneOf, type BoardScene } from './scene/BoardScene.ts';
 import { hasSameParts, type BoardViewModel } from './scene/BoardViewModel.ts';
-import { extentOf } from './scene/extentOf.ts';
+import { extentOf, isSameExtent } from './scene/extentOf.ts';
 import type { Viewport } from './camera/camera.ts';
 import { CameraController } from './camera/CameraController.ts';
 import { Damage, type Rect } from './scene/Damage.ts';
@@ -200,12 +200,7 @@ export class BoardView extends Container {
       previous,
     );
     this.#scene = scene;
-    const isOther =
-      scene.depth !== previous?.depth ||
-      scene.overhang.x !== previous.overhang.x ||
-      scene.overhang.y !== previous.overhang.y ||
-      scene.grid.width !== previous.grid.width ||
-      scene.grid.height !== previous.grid.height;
+    const isOther = previous === null || !isSameExtent(extentOf(scene), extentOf(previous));
     const frame = this.#frame();
     for (const layer of this.#layers) layer.update(scene, previous, frame);
     if (isOther) this.#measure(scene);

@@ -35,6 +35,9 @@ export interface BoardListeners {
   readonly onReady?: (() => void) | undefined;
   /** A finger rested on a cell. True if that is not to paint the other color. */
   readonly onHold?: ((cell: Cell) => boolean) | undefined;
+  /** See `PointerTarget`. */
+  readonly isFine?: (() => boolean) | undefined;
+  readonly onWheel?: PointerTarget['onWheel'];
 }
 
 /**
@@ -85,7 +88,7 @@ export function mountBoard(
 export function pointerTarget(
   view: BoardView,
   frame: HTMLElement,
-  { onInput, onHover, onHold }: BoardListeners,
+  { onInput, onHover, onHold, isFine, onWheel }: BoardListeners,
 ): PointerTarget {
   const camera = view.cameraController;
   return {
@@ -117,6 +120,8 @@ export function pointerTarget(
     onInput,
     onHover,
     onHold,
+    isFine,
+    onWheel,
     onHoverCell: (cell) => view.hoverCell(cell),
   };
 }

@@ -34,6 +34,11 @@ export interface RuleDef<C extends Config = Config> {
   readonly id: string;
   /** Palette name. */
   readonly title: string;
+  /**
+   * What else players call it, in lower case: other words, and genres it is known from. Only for
+   * the search.
+   */
+  readonly keywords?: readonly string[];
   /** In the order of writing. */
   readonly config: C;
   readonly traits?: RuleTraits;
@@ -74,6 +79,11 @@ export interface RuleDef<C extends Config = Config> {
 
   /** Applied to params whenever a rule is made or parsed. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
+  /**
+   * Params that an author changed from `before`, with what must change along so that the change
+   * holds. Applied before `normalize`, which would take it back. See `editParams`.
+   */
+  reconcile?(params: ParamsOf<C>, before: ParamsOf<C>): ParamsOf<C>;
   /** Whether players see it in the legend; yes when absent. */
   isShown?(params: ParamsOf<C>): boolean;
   /** How the sides are joined. Called before neighbors are computed. */

@@ -16,6 +16,8 @@ interface SymbolTraits {
   readonly optional?: boolean;
   /** Not in the toolbox. */
   readonly toolless?: boolean;
+  /** In the part of the toolbox that opens on request. */
+  readonly isMoreTool?: boolean;
   /** Place in the legend; code of the id's first character when absent. */
   readonly listOrder?: number;
 }
@@ -83,8 +85,15 @@ export interface SymbolDef<C extends Config = Config> {
   describeError?(at: Point, params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
   /** What solvers need to know. Absent: solvers check the symbol on boards, which is slow. */
   readonly solve?: SymbolSolving<ParamsOf<C>>;
+  /** What suits a new symbol here better than the initial values of its config. */
+  suggest?(at: Point, board: Board): Partial<ParamsOf<C>>;
   /** Applied to params whenever a symbol is made or parsed. */
   normalize?(params: ParamsOf<C>): ParamsOf<C>;
+  /**
+   * Params that an author changed from `before`, with what must change along so that the change
+   * holds. Applied before `normalize`, which would take it back. See `editParams`.
+   */
+  reconcile?(params: ParamsOf<C>, before: ParamsOf<C>): ParamsOf<C>;
   /** Whether a symbol of this kind is drawn in play by itself; yes when absent. */
   isShown?(params: ParamsOf<C>): boolean;
   /** Whether this symbol prevents `other` (possibly itself) from being drawn in play. */

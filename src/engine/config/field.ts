@@ -45,7 +45,7 @@ export interface Field<K extends FieldKind = FieldKind> {
   readonly prototype: FieldValues[K];
   /** The value in a new clue. */
   readonly initial: FieldValues[K];
-  /** Editor bounds of a number; readers do not enforce them. */
+  /** Editor bounds of a number, or of the length of a string; readers do not enforce them. */
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
@@ -56,6 +56,14 @@ export interface Field<K extends FieldKind = FieldKind> {
   readonly isBounded?: boolean;
   /** Colors or other literals the editor offers; all of the kind when absent. */
   readonly options?: readonly FieldValues[K][];
+  /** Name of the color field whose color alone a pattern may have; both colors when absent. */
+  readonly colorField?: string;
+  /** The value of a nullable field that is switched on. */
+  readonly whenOn?: NonNullable<FieldValues[K]>;
+  /** Which two sides a wrapping joins. */
+  readonly axis?: 'horizontal' | 'vertical';
+  /** The editor's text box for a string has several lines. */
+  readonly isLong?: boolean;
   /** Whether the editor lets the size of a shape, tile or grid change. */
   readonly resizable?: boolean;
   /** A longer explanation in the editor, shown on request. */

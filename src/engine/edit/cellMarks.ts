@@ -1,5 +1,5 @@
 import type { Cell, Grid } from '../grid/grid.ts';
-import type { ToolButton } from './tools.ts';
+import type { ToolButton } from './Tool.ts';
 
 /** What a player may note on a cell. It means nothing to rules, symbols and solvers. */
 export type MarkKind = 'dot' | 'cross';

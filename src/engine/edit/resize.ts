@@ -1,15 +1,18 @@
+import { anchoredOffset, TOP_LEFT, type Size } from '../grid/anchor.ts';
 import { editTiles, type LineEdit } from '../grid/lines.ts';
 import { paramsOf } from '../clues/params.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { ruleById } from '../rules/index.ts';
 import { edgeKey } from '../grid/edges.ts';
 import {
+  EMPTY_TILE,
   invalidSizeMessage,
   type Edge,
   type Grid,
   type Point,
   type RuleInstance,
   type SymbolsById,
+  type Tile,
 } from '../grid/grid.ts';
 import { mapStable } from '../grid/stable.ts';
 import { sanitize } from '../judging/sanitize.ts';
@@ -27,41 +30,86 @@ export function editLine(grid: Grid, edit: LineEdit): Grid {
   const size = edit.axis === 'column' ? grid.width : grid.height;
   const last = edit.kind === 'insert' ? size : size - 1;
   if (!Number.isInteger(edit.index) || edit.index < 0 || edit.index > last) return grid;
-  const isInsertion = edit.kind === 'insert';
-  return sanitize({
-    ...editTiles(grid, edit),
-    connections: isInsertion
-      ? insertIntoConnections(grid.connections, edit)
-      : removeFromConnections(grid.connections, edit),
-    zones: mapStable(grid.zones, (edge) => moveBorder(edge, edit)),
-    symbols: moveSymbols(grid.symbols, edit),
-    rules: mapStable(grid.rules, (rule) => resizeRule(rule, edit)),
-  });
+  return sanitize({ ...grid, ...editTiles(grid, edit), ...moveClues(grid, edit) });
+}
+
+/** The parts of a grid that lie on its lines. */
+type Clues = Pick<Grid, 'connections' | 'zones' | 'symbols' | 'rules'>;
+
+function moveClues({ connections, zones, symbols, rules }: Clues, edit: LineEdit): Clues {
+  return {
+    connections:
+      edit.kind === 'insert'
+        ? insertIntoConnections(connections, edit)
+        : removeFromConnections(connections, edit),
+    zones: mapStable(zones, (edge) => moveBorder(edge, edit)),
+    symbols: moveSymbols(symbols, edit),
+    rules: mapStable(rules, (rule) => resizeRule(rule, edit)),
+  };
+}
+
+/** Why a grid cannot get a size; null if it can. */
+export function resizeProblem(grid: Size, { width, height }: Size): string | null {
+  const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
+  if (!isSize) return invalidSizeMessage(width, height);
+  const longest = Math.max(width, height, grid.width, grid.height);
+  return longest > MAX_SIDE || width * height > MAX_RESIZED_CELLS
+    ? `A grid cannot be resized to so many cells: ${width}x${height}`
+    : null;
 }
 
 /**
- * Add or remove columns at the right end, then rows at the bottom. Fails with a message for a size
- * no grid can have.
+ * Add or remove columns, then rows, so that what the anchor names stays where it is. Fails with a
+ * message for a size no grid can have.
  */
-export function resizeGrid(grid: Grid, width: number, height: number): Result<Grid, string> {
-  const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
-  if (!isSize) return fail(invalidSizeMessage(width, height));
-  if (
-    Math.max(width, height, grid.width, grid.height) > MAX_SIDE ||
-    width * height > MAX_RESIZED_CELLS
-  ) {
-    return fail(`A grid cannot be resized to so many cells: ${width}x${height}`);
-  }
-  let resized = grid;
-  while (resized.width !== width) resized = growOrShrink(resized, 'column', resized.width, width);
-  while (resized.height !== height) resized = growOrShrink(resized, 'row', resized.height, height);
-  return ok(resized);
+export function resizeGrid(
+  grid: Grid,
+  width: number,
+  height: number,
+  anchor = TOP_LEFT,
+): Result<Grid, string> {
+  const problem = resizeProblem(grid, { width, height });
+  if (problem !== null) return fail(problem);
+  const before = anchoredOffset(anchor, grid, { width, height });
+  const edits = [
+    ...lineEdits('column', grid.width, width, before.x),
+    ...lineEdits('row', grid.height, height, before.y),
+  ];
+  if (edits.length === 0) return ok(grid);
+  // Line by line, a million tiles would take seconds.
+  const tiles = moveTiles(grid, { width, height }, before);
+  return ok(sanitize({ width, height, tiles, ...edits.reduce<Clues>(moveClues, grid) }));
 }
 
-function growOrShrink(grid: Grid, axis: LineEdit['axis'], size: number, goal: number): Grid {
-  return size < goal
-    ? editLine(grid, { axis, kind: 'insert', index: size })
-    : editLine(grid, { axis, kind: 'remove', index: size - 1 });
+/** The edits that add lines at both ends of an axis, or remove lines there: first at its end. */
+function lineEdits(
+  axis: LineEdit['axis'],
+  from: number,
+  to: number,
+  before: number,
+): readonly LineEdit[] {
+  const kind = to > from ? 'insert' : 'remove';
+  const step = to > from ? 1 : -1;
+  const first = to > from ? from : from - 1;
+  const atStart = Array.from(
+    { length: Math.abs(before) },
+    () => ({ axis, kind, index: 0 }) as const,
+  );
+  const atEnd = Array.from(
+    { length: Math.abs(to - from - before) },
+    (_, line) => ({ axis, kind, index: first + step * line }) as const,
+  );
+  return [...atEnd, ...atStart];
+}
+
+/** Every tile at its place in the new grid, `before` lines on. */
+function moveTiles({ width, height, tiles }: Grid, size: Size, before: Point): readonly Tile[] {
+  return Array.from({ length: size.width * size.height }, (_, cell) => {
+    const x = (cell % size.width) - before.x;
+    const y = Math.floor(cell / size.width) - before.y;
+    const isOld = x >= 0 && x < width && y >= 0 && y < height;
+    return (isOld ? tiles[y * width + x] : undefined) ?? EMPTY_TILE;
+  });
 }
 
 const FIRST = { column: 'x1', row: 'y1' } as const;

@@ -33,6 +33,16 @@ export function midiOf(note: string): number | undefined {
   return 12 * (octave + 1) + (SEMITONES[letter] ?? 0) + (ACCIDENTALS[accidental] ?? 0);
 }
 
+const NAMES = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const;
+
+/** Name of a note with a MIDI number, raised notes with a sharp; undefined outside the octaves. */
+export function noteOf(midi: number): string | undefined {
+  const octave = Math.floor(midi / 12) - 1;
+  const name = NAMES[midi - 12 * (octave + 1)];
+  if (name === undefined || octave < LOWEST_OCTAVE || octave > HIGHEST_OCTAVE) return undefined;
+  return `${name}${octave}`;
+}
+
 /** Frequency in hertz of a MIDI number, equal temperament, A4 = 440 Hz. */
 export function frequencyOf(midi: number): number {
   return 440 * 2 ** ((midi - 69) / 12);

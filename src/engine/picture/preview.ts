@@ -1,6 +1,8 @@
 import type { Glyph } from '../glyph/glyph.ts';
+import { anchoredOffset, TOP_LEFT, type Anchor, type Size } from '../grid/anchor.ts';
 import type { Edge, Grid, Point } from '../grid/grid.ts';
 import type { PlacedGlyph } from './drawing.ts';
+import type { Box } from './overlay.ts';
 
 /** What the active tool would do at the pointer: drawn over the board, not part of it. */
 export type BoardPreview =
@@ -22,7 +24,7 @@ export type BoardPreview =
       readonly kind: 'paste';
       readonly at: Point;
       readonly grid: Grid;
-      readonly symbols: readonly PlacedGlyph[];
+      readonly symbols: readonly Pick<PlacedGlyph, 'at' | 'glyph'>[];
     }
   /** A row or column about to be added before that of the index, or taken away. */
   | {
@@ -30,20 +32,41 @@ export type BoardPreview =
       readonly axis: 'row' | 'column';
       readonly index: number;
     }
-  /** The board in another size, its top-left corner where it is. */
-  | { readonly kind: 'size'; readonly width: number; readonly height: number };
+  /** The board in another size; what the anchor names stays, by default the top-left corner. */
+  | {
+      readonly kind: 'size';
+      readonly width: number;
+      readonly height: number;
+      readonly anchor?: Anchor;
+    };
 
-/** Size of a board in cells. */
-export interface Size {
-  readonly width: number;
-  readonly height: number;
+type SizePreview = Extract<BoardPreview, { kind: 'size' }>;
+
+/** Cells beyond the sides of a board. */
+export interface Overhang {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
 }
 
-/** How far a preview extends beyond the right and the lower side of the board, in cells. */
-export function overhangOf(preview: BoardPreview | null, board: Size): Point {
-  if (preview?.kind !== 'size') return { x: 0, y: 0 };
+const NO_OVERHANG: Overhang = { left: 0, top: 0, right: 0, bottom: 0 };
+
+/** Where the board would lie in another size, on the board as it is. */
+export function placeOfSize(preview: SizePreview, board: Size): Box {
+  const { width, height, anchor = TOP_LEFT } = preview;
+  const { x, y } = anchoredOffset(anchor, board, preview);
+  return { left: 0 - x, top: 0 - y, width, height };
+}
+
+/** How far a preview extends beyond the sides of the board, in cells. */
+export function overhangOf(preview: BoardPreview | null, board: Size): Overhang {
+  if (preview?.kind !== 'size') return NO_OVERHANG;
+  const { left, top, width, height } = placeOfSize(preview, board);
   return {
-    x: Math.max(0, preview.width - board.width),
-    y: Math.max(0, preview.height - board.height),
+    left: Math.max(0, -left),
+    top: Math.max(0, -top),
+    right: Math.max(0, left + width - board.width),
+    bottom: Math.max(0, top + height - board.height),
   };
 }

@@ -1,7 +1,8 @@
+import type { Size } from '../grid/anchor.ts';
 import type { Color, Edge, Grid, Point } from '../grid/grid.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { Dash, OverlayFill, OverlayInk, OverlayStep } from './overlay.ts';
-import type { BoardPreview, Size } from './preview.ts';
+import type { BoardPreview } from './preview.ts';
 import { around, grown, outlined, RADIUS, WASH } from './previewParts.ts';
 import { insertSteps, removeSteps, sizeSteps } from './sizePreviewSteps.ts';
 
@@ -29,7 +30,7 @@ export function previewSteps(preview: BoardPreview, board: Size): readonly Overl
     case 'remove':
       return removeSteps(preview, board);
     case 'size':
-      return sizeSteps(board, preview);
+      return sizeSteps(preview, board);
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Size } from '../grid/anchor.ts';
 import type { Point } from '../grid/grid.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import {
@@ -9,12 +10,14 @@ import {
   type OverlayLine,
   type OverlayStep,
 } from './overlay.ts';
-import type { BoardPreview, Size } from './preview.ts';
+import { placeOfSize, type BoardPreview } from './preview.ts';
 import { grown, HALO, LINE, outlined, RADIUS, WASH } from './previewParts.ts';
 
 /** Round ends make a dash of no length a dot. */
 const DOTS: Dash = { on: 0, off: 0.12 };
 const BADGE = 0.19;
+/** More cells to come than this are dotted as one. */
+const MAX_DOTTED_CELLS = 400;
 
 type LinePreview = Extract<BoardPreview, { kind: 'insert' | 'remove' }>;
 
@@ -101,34 +104,46 @@ function badge({ x, y }: Point, ink: OverlayInk, isPlus: boolean): readonly Over
 }
 
 /** Rows and columns to be added as dotted cells, those to be removed with an error outline. */
-export function sizeSteps(board: Size, wanted: Size): readonly OverlayStep[] {
-  const common = {
-    width: Math.min(board.width, wanted.width),
-    height: Math.min(board.height, wanted.height),
-  };
-  const removed = beyond(common, board).flatMap(removedCells);
-  const added = beyond(common, wanted)
-    .flatMap(cellsOf)
-    .map((cell): OverlayStep => ({
+export function sizeSteps(
+  preview: Extract<BoardPreview, { kind: 'size' }>,
+  board: Size,
+): readonly OverlayStep[] {
+  const wanted = placeOfSize(preview, board);
+  const old: Box = { left: 0, top: 0, width: board.width, height: board.height };
+  const added = beyond(old, wanted);
+  const count = added.reduce((sum, { width, height }) => sum + width * height, 0);
+  const dotted = count > MAX_DOTTED_CELLS ? added : added.flatMap(cellsOf);
+  return [
+    ...beyond(wanted, old).flatMap(removedCells),
+    ...dotted.map((box): OverlayStep => ({
       kind: 'line',
-      points: roundedBox(grown(cell, -0.1), BOARD_GEOMETRY.tile.outer),
+      points: roundedBox(grown(box, -0.1), BOARD_GEOMETRY.tile.outer),
       isClosed: true,
       width: 0.04,
       ink: 'focus',
       dash: DOTS,
-    }));
-  return [...removed, ...added];
+    })),
+  ];
 }
 
 /**
- * The parts of `whole` outside `part`, both from the top-left corner: a strip at the right, and one
- * below.
+ * The parts of `whole` outside `part`: strips at the left and the right, and between them one above
+ * and one below.
  */
-function beyond(part: Size, whole: Size): readonly Box[] {
+function beyond(part: Box, whole: Box): readonly Box[] {
+  const end = whole.left + whole.width;
+  const left = Math.min(Math.max(part.left, whole.left), end);
+  const right = Math.min(Math.max(part.left + part.width, left), end);
+  const bottom = whole.top + whole.height;
+  const upper = Math.min(Math.max(part.top, whole.top), bottom);
+  const lower = Math.min(Math.max(part.top + part.height, upper), bottom);
+  const { top, height } = whole;
   return [
-    { left: part.width, top: 0, width: whole.width - part.width, height: whole.height },
-    { left: 0, top: part.height, width: part.width, height: whole.height - part.height },
-  ].filter(({ width, height }) => width > 0 && height > 0);
+    { left: whole.left, top, width: left - whole.left, height },
+    { left: right, top, width: end - right, height },
+    { left, top, width: right - left, height: upper - top },
+    { left, top: lower, width: right - left, height: bottom - lower },
+  ].filter((box) => box.width > 0 && box.height > 0);
 }
 
 function cellsOf({ left, top, width, height }: Box): readonly Box[] {

@@ -1,4 +1,4 @@
-import type { Cell, Grid } from '../grid/grid.ts';
+import type { Cell, Grid, Point } from '../grid/grid.ts';
 
 /**
  * The order in which cells were colored, after the board changed. Cells that lost their color are
@@ -24,5 +24,10 @@ export function pathAfter(path: readonly Cell[], before: Grid, after: Grid): rea
 
 /** A path as players copy it: `x:y, x:y`, counted from 0. */
 export function pathText(path: readonly Cell[], width: number): string {
-  return path.map((cell) => `${cell % width}:${Math.floor(cell / width)}`).join(', ');
+  return pointsText(path.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) })));
+}
+
+/** The same for a path that a clue holds. */
+export function pointsText(path: readonly Point[]): string {
+  return path.map(({ x, y }) => `${x}:${y}`).join(', ');
 }

@@ -5,13 +5,17 @@ import { typesOf } from './types.ts';
 import { requiresSolution } from '../judging/requiresSolution.ts';
 
 /** What is checked before a puzzle is published. */
-type ChecklistItemId =
+export type ChecklistItemId =
   | 'metadataValid'
   | 'gridValid'
   | 'autoValidation'
   | 'solutionIsNotEmpty'
   | 'solutionIsComplete'
-  | 'solutionIsValid';
+  | 'solutionIsValid'
+  | 'isSolvable';
+
+/** What a solver proved of the puzzle as it is now. */
+export type SolverProof = 'unknown' | 'unsolvable' | 'unique' | 'many';
 
 /** One line of the checklist. */
 export interface ChecklistItem {
@@ -23,12 +27,14 @@ export interface ChecklistItem {
 
 /**
  * The checklist of a puzzle whose grid carries the colors of its solution. `final` is the overall
- * state of that grid, judged without a solution.
+ * state of that grid, judged without a solution. Where it is told what a solver proved, a puzzle
+ * that has no solution is not complete.
  */
 export function publishChecklist(
   metadata: unknown,
   grid: Grid,
   final: State,
+  proof?: SolverProof,
 ): readonly ChecklistItem[] {
   const item = (id: ChecklistItemId, success: boolean, mandatory = true): ChecklistItem => ({
     id,
@@ -43,6 +49,7 @@ export function publishChecklist(
     ...(needsSolution
       ? [item('solutionIsNotEmpty', hasSolution(grid))]
       : [item('solutionIsComplete', isComplete(grid)), item('solutionIsValid', final !== 'error')]),
+    ...(proof === undefined ? [] : [item('isSolvable', proof !== 'unsolvable')]),
   ];
 }
 

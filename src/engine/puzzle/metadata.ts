@@ -10,7 +10,11 @@ export interface Metadata {
 /** Metadata of a new puzzle. */
 export const NEW_METADATA: Metadata = { title: '', author: '', description: '', difficulty: 1 };
 
-const MAX_DIFFICULTY = 10;
+/** The hardest. */
+export const MAX_DIFFICULTY = 10;
+
+/** Characters that editors take. What comes from elsewhere may have more. */
+export const METADATA_LIMITS = { title: 100, author: 100, description: 500 } as const;
 
 /** A check of one value: the message of its first failure, or null. */
 type Check = (value: unknown) => string | null;
@@ -21,6 +25,11 @@ const CHECKS: Readonly<Record<keyof Metadata, Check>> = {
   description: (value) => (typeof value === 'string' ? null : 'Description must be a string'),
   difficulty: checkDifficulty,
 };
+
+/** Why a value cannot be published; null if it can. */
+export function metadataProblem(name: keyof Metadata, value: unknown): string | null {
+  return CHECKS[name](value);
+}
 
 function textThatIsNotEmpty(name: string): Check {
   return (value) => {

@@ -1,7 +1,7 @@
-import type { RuleDef } from '../clues/defineRule.ts';
 import type { Feature } from '../clues/feature.ts';
 import type { Mode } from '../clues/mode.ts';
 import { paramsOf } from '../clues/params.ts';
+import { newRule } from '../edit/rules.ts';
 import type { Grid, RuleInstance } from '../grid/grid.ts';
 import { adaptRules } from '../judging/sanitize.ts';
 import { allRules, ruleById } from '../rules/index.ts';
@@ -45,13 +45,5 @@ function isPerfection(rule: RuleInstance): boolean {
 const PERFECTION: Feature['kind'] = 'perfection';
 
 function newPerfection(): RuleInstance | undefined {
-  return allRules.map(initialRule).find(isPerfection);
-}
-
-/** A rule as the editor adds it. */
-function initialRule({ id, config }: RuleDef): RuleInstance {
-  const params = Object.fromEntries(
-    Object.entries(config).map(([name, { initial }]) => [name, initial]),
-  );
-  return { id, params };
+  return allRules.map((def) => newRule(def)).find(isPerfection);
 }

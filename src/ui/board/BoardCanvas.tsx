@@ -7,7 +7,7 @@ import { BoardView } from '#engine/canvas/BoardView.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { CameraController } from '#engine/canvas/camera/CameraController.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
-import { mountBoard } from '#engine/canvas/mountBoard.ts';
+import { mountBoard, type BoardListeners } from '#engine/canvas/mountBoard.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import { hasGraphics } from '../platform/graphics.ts';
@@ -50,6 +50,10 @@ interface BoardCanvasProps {
   onHover?: ((hover: Hover) => void) | undefined;
   /** A finger rests on a cell; true if that is not to paint. Must stay the same function. */
   onHold?: ((cell: Cell) => boolean) | undefined;
+  /** Whether strokes tell of points within a cell too. Must stay the same function. */
+  isFine?: BoardListeners['isFine'];
+  /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
+  onWheel?: BoardListeners['onWheel'];
   /** The camera, while there is a canvas. */
   ref?: Ref<BoardCamera | null>;
 }
@@ -69,6 +73,8 @@ function LiveBoard({
   onCamera,
   onHover,
   onHold,
+  isFine,
+  onWheel,
   ref,
 }: BoardCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -77,9 +83,10 @@ function LiveBoard({
 
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
-    const mounted = mountBoard(app, board, frame.current, { onInput, onHover, onHold, onReady });
+    const listeners = { onInput, onHover, onHold, onReady, isFine, onWheel };
+    const mounted = mountBoard(app, board, frame.current, listeners);
     return () => mounted.destroy();
-  }, [app, board, onInput, onHover, onHold, onReady]);
+  }, [app, board, onInput, onHover, onHold, onReady, isFine, onWheel]);
 
   useEffect(
     () =>

@@ -14,7 +14,8 @@ import type { ClueReading } from '../store/clueReader.ts';
 import { spokenPlace } from '../store/places.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { clueNotes, type ClueNote } from './a11y/clueNotes.ts';
-import { besideCell, type ScreenBox } from './besideCell.ts';
+import { besideCell } from './besideCell.ts';
+import { boxOf } from './boxOf.ts';
 
 const CARD =
   'fixed top-0 left-0 z-20 w-max max-w-[min(320px,100vw-16px)] animate-veil rounded-control border border-line bg-base-200 px-3.5 py-3 text-aside shadow-float focus:ring-0';
@@ -168,7 +169,8 @@ function follow(
   columns: number,
 ): () => void {
   const place = () => {
-    const box = cellBox(cell, camera.current(), columns);
+    const at = { x: cell % columns, y: Math.floor(cell / columns) };
+    const box = boxOf(at, camera.current(), columns);
     if (card === null || box === null) return;
     const { width, height } = card.getBoundingClientRect();
     const room = { width: window.innerWidth, height: window.innerHeight };
@@ -184,25 +186,6 @@ function follow(
   return () => {
     abort.abort();
     unsubscribe();
-  };
-}
-
-/** Where a cell is on the screen: by the camera, or where the table of cells lies. */
-function cellBox(cell: Cell, camera: Camera | null, columns: number): ScreenBox | null {
-  const stage = document.querySelector('.stage');
-  const element = camera ? stage : stage?.querySelector('[role="grid"]');
-  if (!element) return null;
-  const { left, top, width } = element.getBoundingClientRect();
-  const { cellPx, offsetX, offsetY } = camera ?? {
-    cellPx: width / columns,
-    offsetX: 0,
-    offsetY: 0,
-  };
-  return {
-    left: left + offsetX + (cell % columns) * cellPx,
-    top: top + offsetY + Math.floor(cell / columns) * cellPx,
-    width: cellPx,
-    height: cellPx,
   };
 }
 

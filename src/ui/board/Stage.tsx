@@ -17,7 +17,8 @@ import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#engine/store.ts';
-import type { Cell } from '#engine/grid/grid.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
+import type { BoardPreview } from '#engine/picture/preview.ts';
 import { finalCells } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
@@ -41,6 +42,8 @@ const ClueCard = lazy(() =>
   import('./ClueCard.tsx').then(({ ClueCard }) => ({ default: ClueCard })),
 );
 
+const NO_CELLS: readonly Cell[] = [];
+
 interface StageProps {
   store: BoardStore;
   label: string;
@@ -63,6 +66,12 @@ interface StageProps {
   onCameraControls: (controls: BoardCamera | null) => void;
   /** Told where the pointer is. Must stay the same function. */
   onHover?: ((hover: Hover) => void) | undefined;
+  /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
+  onWheel?: ((at: Point, steps: number) => boolean) | undefined;
+  /** Cells to highlight; without any, those of the chosen row. */
+  highlighted?: readonly Cell[] | undefined;
+  /** What the tool in hand would do. */
+  preview?: BoardPreview | null;
 }
 
 /** Told what pointers do on the board. Each stays the same function. */
@@ -71,6 +80,8 @@ interface BoardListeners {
   readonly onHover: (hover: Hover) => void;
   /** A finger rests on a cell; true if that is not to paint the other color. */
   readonly onHold: (cell: Cell) => boolean;
+  /** Strokes of the tool in hand mean points within a cell too. */
+  readonly isFine: () => boolean;
 }
 
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
@@ -85,23 +96,21 @@ export function Stage({
   camera,
   onCameraControls,
   onHover: onPointed,
+  onWheel,
+  preview = null,
+  highlighted = NO_CELLS,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
   const reading = useSyncExternalStore(store.reader.subscribe, store.reader.current);
   const follow = useFollowed(store);
-  const highlight = useHighlight(store, selected, reading);
+  const read = useHighlight(store, selected, reading);
+  const highlight = highlighted.length > 0 ? highlighted : read;
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
-  const isFinished = solvedFrom !== null;
-  const marks = useMarks(store, isPathShown, isFinished);
+  const marks = useMarks(store, isPathShown, solvedFrom !== null);
   const { counts, ...listeners } = usePointerNews(store, onPointed, isLive);
-  const view = useBoardView(store, {
-    highlight,
-    marks,
-    solvedFrom,
-    foreseen: shownCells,
-    counts,
-  });
+  const also = { highlight, marks, solvedFrom, foreseen: shownCells, counts, preview };
+  const view = useBoardView(store, also);
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (
@@ -119,6 +128,7 @@ export function Stage({
             <BoardCanvas
               view={view}
               {...listeners}
+              onWheel={onWheel}
               follow={follow}
               ref={onCameraControls}
               onReady={onReady}
@@ -129,9 +139,17 @@ export function Stage({
         </Suspense>
       </CanvasGuard>
       <BoardGrid store={store} label={label} camera={camera} />
-      <Suspense>{reading && <ClueCard store={store} reading={reading} camera={camera} />}</Suspense>
+      <Reading store={store} reading={reading} camera={camera} />
     </div>
   );
+}
+
+/** What is read of the board, beside where it stands. */
+function Reading({
+  reading,
+  ...rest
+}: Pick<StageProps, 'store' | 'camera'> & { reading: ClueReading | null }) {
+  return <Suspense>{reading && <ClueCard reading={reading} {...rest} />}</Suspense>;
 }
 
 /** What the canvas follows: what a stroke changes, before pages hear of it. */
@@ -173,7 +191,13 @@ function usePointerNews(
   );
   const onHold = useCallback((cell: Cell) => isReadInstead(store, cell), [store]);
   const onInput = useStrokes(store, isLive);
-  return { counts, onInput, onHover, onHold };
+  const isFine = useCallback(() => hasFineTool(store), [store]);
+  return { counts, onInput, onHover, onHold, isFine };
+}
+
+function hasFineTool({ actor, mode }: BoardStore): boolean {
+  const { tool } = actor.getSnapshot().context;
+  return mode.tools.find(({ id }) => id === tool)?.isFine === true;
 }
 
 /** A finger rests on a cell while colors are painted: what stands there is read. */

@@ -26,6 +26,7 @@ export function StaticBoard({
   onInput,
   onHover,
   onHold,
+  isFine,
 }: {
   view: BoardViewModel;
   shape: StageShape;
@@ -35,6 +36,8 @@ export function StaticBoard({
   onHover: (hover: Hover) => void;
   /** Must stay the same function. */
   onHold: (cell: Cell) => boolean;
+  /** Must stay the same function. */
+  isFine: () => boolean;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const now = useRef({ shape, view });
@@ -45,9 +48,9 @@ export function StaticBoard({
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const board = boardIn(element.current, () => now.current);
-    const pointer = new BoardPointer(element.current, { board, onInput, onHover, onHold });
+    const pointer = new BoardPointer(element.current, { board, onInput, onHover, onHold, isFine });
     return () => pointer.destroy();
-  }, [onInput, onHover, onHold]);
+  }, [onInput, onHover, onHold, isFine]);
   return (
     <div
       ref={element}

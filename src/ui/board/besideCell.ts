@@ -41,3 +41,54 @@ export function besideCell(
 function within(at: number, most: number): number {
   return Math.max(GAP_PX, Math.min(at, most - GAP_PX));
 }
+
+/** Where a panel lies, and where its caret points at the cell: on which rim, how far along it. */
+export interface PanelPlace extends Pick<ScreenBox, 'left' | 'top'> {
+  readonly caret: {
+    readonly rim: 'left' | 'right' | 'top' | 'bottom';
+    readonly alongPx: number;
+  } | null;
+}
+
+/** How far below the top of a panel its caret is, where the window lets it. */
+const CARET_PX = 40;
+/** Of the caret, to the corners of the panel. */
+const CORNER_PX = 24;
+
+/**
+ * Where to show a panel about a cell: on the side with more room, its caret pointing at the cell;
+ * above or below where neither side has room for it; and where nothing has, as near as may be,
+ * without a caret.
+ */
+export function panelBeside(cell: ScreenBox, size: Size, window: Size): PanelPlace {
+  const needed = size.width + 2 * GAP_PX;
+  const roomLeft = cell.left;
+  const roomRight = window.width - cell.left - cell.width;
+  const middleX = cell.left + cell.width / 2;
+  const middleY = cell.top + cell.height / 2;
+  if (Math.max(roomLeft, roomRight) >= needed) {
+    const isRight = roomRight >= roomLeft;
+    const top = within(middleY - CARET_PX, window.height - size.height);
+    const left = isRight ? cell.left + cell.width + GAP_PX : cell.left - GAP_PX - size.width;
+    return { left, top, caret: caretAt(isRight ? 'left' : 'right', middleY - top, size.height) };
+  }
+  const left = within(middleX - size.width / 2, window.width - size.width);
+  const roomBelow = window.height - cell.top - cell.height;
+  const isBelow = roomBelow >= cell.top;
+  const top = isBelow ? cell.top + cell.height + GAP_PX : cell.top - GAP_PX - size.height;
+  const fits = Math.max(roomBelow, cell.top) >= size.height + 2 * GAP_PX;
+  if (fits)
+    return { left, top, caret: caretAt(isBelow ? 'top' : 'bottom', middleX - left, size.width) };
+  return { left, top: within(top, window.height - size.height), caret: null };
+}
+
+/** No caret where the cell lies beyond the end of the rim, as one that is out of sight does. */
+function caretAt(
+  rim: NonNullable<PanelPlace['caret']>['rim'],
+  alongPx: number,
+  lengthPx: number,
+): PanelPlace['caret'] {
+  const isOnRim = alongPx >= 0 && alongPx <= lengthPx;
+  if (!isOnRim) return null;
+  return { rim, alongPx: Math.min(lengthPx - CORNER_PX, Math.max(CORNER_PX, alongPx)) };
+}

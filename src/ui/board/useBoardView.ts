@@ -9,13 +9,13 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** What is shown besides the board itself. Each part must stay the same object until it changes. */
 type ShownToo = Required<
-  Pick<BoardViewModel, 'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'counts'>
+  Pick<BoardViewModel, 'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'counts' | 'preview'>
 >;
 
 /** Everything the canvas shows of a board. The same object until something in it changes. */
 export function useBoardView(
   store: BoardStore,
-  { highlight, marks, solvedFrom, foreseen, counts }: ShownToo,
+  { highlight, marks, solvedFrom, foreseen, counts, preview }: ShownToo,
 ): BoardViewModel {
   const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
   const contact = useSelector(store.actor, ({ context }) => context.contact);
@@ -39,6 +39,7 @@ export function useBoardView(
       marks,
       foreseen,
       counts,
+      preview,
       settings,
     }),
     [
@@ -55,6 +56,7 @@ export function useBoardView(
       marks,
       foreseen,
       counts,
+      preview,
       settings,
     ],
   );

@@ -11,7 +11,7 @@ const STAR_STEP = 18;
 const STAR = 'M7 .4C7.5 5 9 6.5 13.6 7.5C9 8.5 7.5 10 7 14.6C6.5 10 5 8.5 .4 7.5C5 6.5 6.5 5 7 .4Z';
 
 /** A word for a difficulty from 0 to 10. */
-function difficultyWord(value: number): string {
+export function difficultyWord(value: number): string {
   if (value === 0) return 'unrated';
   if (value <= 2) return 'easy';
   if (value <= 5) return 'medium';
@@ -53,6 +53,22 @@ export function Difficulty({
       </svg>
       {showText && <span aria-hidden="true">{word}</span>}
     </span>
+  );
+}
+
+/** The mark of one difficulty, from 1 to 10: a tile, or from 6 on a star. Decoration. */
+export function DifficultyMark({
+  value,
+  isLit,
+}: {
+  readonly value: number;
+  readonly isLit: boolean;
+}) {
+  const isStar = value > HARDEST_TILE;
+  return (
+    <svg viewBox={isStar ? '0 0 14 15' : '0 0 12 15'} height={16} aria-hidden="true">
+      <Mark x={0} isStar={isStar} isLit={isLit} />
+    </svg>
   );
 }
 

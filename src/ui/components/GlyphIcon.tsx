@@ -9,11 +9,13 @@ interface GlyphIconProps {
   /** Accessible name. Without it the icon is decoration. */
   readonly title?: string;
   readonly className?: string | undefined;
+  /** Inside of hollow letters, as CSS; unknown when absent. */
+  readonly paper?: string;
 }
 
 /** A symbol alone, in the color of the text around it. */
-export function GlyphIcon({ glyph, size, title, className }: GlyphIconProps) {
-  const ink = { color: 'currentColor', paper: null, font: 'var(--font-board)' };
+export function GlyphIcon({ glyph, size, title, className, paper }: GlyphIconProps) {
+  const ink = { color: 'currentColor', paper: paper ?? null, font: 'var(--font-board)' };
   const node = glyphTree(glyph, ink, size, title);
   return <SvgTree node={node} className={className} />;
 }

@@ -1,9 +1,19 @@
 import { useId, type ComponentProps } from 'react';
 
 const TRACK =
-  'col-start-2 row-span-2 row-start-1 h-6 w-10.5 cursor-pointer appearance-none rounded-full bg-fill-2 inset-ring inset-ring-line-strong transition-colors checked:bg-primary checked:inset-ring-0 focus-visible:inset-ring-0';
+  'h-6 w-10.5 cursor-pointer appearance-none rounded-full bg-fill-2 inset-ring inset-ring-line-strong transition-colors checked:bg-primary checked:inset-ring-0 focus-visible:inset-ring-0';
 const THUMB =
   'after:m-0.75 after:block after:size-4.5 after:rounded-full after:bg-muted after:transition-transform checked:after:translate-x-4.5 checked:after:bg-primary-content';
+
+/** The switch alone, for rows that have a label of their own. */
+export function SwitchTrack({
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'input'>, 'type' | 'role'>) {
+  return (
+    <input className={`${TRACK} ${THUMB} ${className}`} type="checkbox" role="switch" {...rest} />
+  );
+}
 
 /** On or off, with words for what that means. */
 export function Switch({
@@ -15,10 +25,8 @@ export function Switch({
   return (
     <label className="grid min-h-12 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-1.5">
       <span>{label}</span>
-      <input
-        className={`${TRACK} ${THUMB}`}
-        type="checkbox"
-        role="switch"
+      <SwitchTrack
+        className="col-start-2 row-span-2 row-start-1"
         aria-describedby={note === undefined ? undefined : noteId}
         {...rest}
       />

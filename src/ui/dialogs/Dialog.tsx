@@ -11,6 +11,7 @@ const SHAPES = {
     'top-1/2 left-1/2 max-h-[min(720px,100dvh-48px)] w-[min(520px,100vw-32px)] -translate-1/2 animate-dialog rounded-dialog px-7 pb-7 max-sm:px-5',
   sheet:
     'inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer overscroll-contain rounded-l-drawer px-6 pb-[max(24px,env(safe-area-inset-bottom))] max-sm:top-auto max-sm:left-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer max-sm:rounded-bl-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
+  full: 'inset-0 flex animate-veil flex-col overflow-clip',
 } as const;
 
 /** Stays in sight while what is under it scrolls. */
@@ -19,8 +20,10 @@ const HEADER =
 
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet`
- * lies at the side, on a phone at the bottom. The veil is an element of our own, because the
- * library's locks scrolling with an inline style sheet, which the site's security policy forbids.
+ * lies at the side, on a phone at the bottom. `full` fills the window; its padding, its Escape key
+ * and its ways out are left to what stands in it, which has work to lose. The veil is an element of
+ * our own, because the library's locks scrolling with an inline style sheet, which the site's
+ * security policy forbids.
  */
 export function Dialog({
   title,
@@ -52,20 +55,29 @@ export function Dialog({
     openersOfLast = openers;
   }, [openers]);
   useEffect(makeRestInert, []);
+  const isFull = shape === 'full';
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
         <div className="fixed inset-0 z-30 animate-veil bg-veil" data-modal="" />
-        <Radix.Content className={`${SURFACE} ${SHAPES[shape]}`} onCloseAutoFocus={returnFocus}>
-          <div className={HEADER}>
+        <Radix.Content
+          className={`${SURFACE} ${SHAPES[shape]}`}
+          onCloseAutoFocus={returnFocus}
+          onEscapeKeyDown={(event) => (isFull || isOfField(event)) && event.preventDefault()}
+        >
+          <div className={isFull ? 'sr-only' : HEADER}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
               {title}
             </Radix.Title>
-            <Radix.Close className={iconButtonClass('-mt-1.5 -mr-2 size-10')} aria-label="Close">
-              <X aria-hidden />
-            </Radix.Close>
+            {!isFull && (
+              <Radix.Close className={iconButtonClass('-mt-1.5 -mr-2 size-10')} aria-label="Close">
+                <X aria-hidden />
+              </Radix.Close>
+            )}
           </div>
-          <Radix.Description className="mb-3 line-clamp-3 text-muted wrap-anywhere">
+          <Radix.Description
+            className={isFull ? 'sr-only' : 'mb-3 line-clamp-3 text-muted wrap-anywhere'}
+          >
             {description}
           </Radix.Description>
           {children}
@@ -73,6 +85,14 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Whether Escape was pressed in a field that has a use for it, which `data-escape` says: the dialog
+ * hears of it first, and leaves it to the field.
+ */
+function isOfField({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[data-escape]') !== null;
 }
 
 /** What opened the dialog that was shown last, nearest first; empty once it has the focus back. */

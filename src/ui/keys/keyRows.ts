@@ -20,6 +20,8 @@ export interface KeyRow<Wish> {
   /** What the help calls the keys, all of them to be held together or each for itself. */
   readonly keys: readonly string[];
   readonly label: string;
+  /** The keys are held together with Alt; without this, never. */
+  readonly withAlt?: boolean;
   readonly command: (press: KeyPress) => Wish | null;
 }
 
@@ -29,8 +31,8 @@ export function isChord({ ctrlKey, metaKey }: KeyPress): boolean {
 
 /** What a key means by a table; the first row that knows it decides. */
 export function commandOf<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress): Wish | null {
-  if (press.altKey) return null;
   for (const row of table) {
+    if (press.altKey !== (row.withAlt ?? false)) continue;
     const wish = row.command(press);
     if (wish !== null) return wish;
   }
@@ -57,12 +59,18 @@ export function letter<Wish>(
  * A row for a key of the digit row, which produces something else on some layouts: the same finger
  * on all of them.
  */
-export function digit<Wish>(place: number, does: string, wish: Wish): KeyRow<Wish> {
+export function digit<Wish>(
+  place: number,
+  does: string,
+  wish: Wish,
+  modifier?: 'Alt' | 'Shift',
+): KeyRow<Wish> {
   return {
-    keys: [String(place)],
+    keys: [...(modifier ? [modifier] : []), String(place)],
     label: does,
+    withAlt: modifier === 'Alt',
     command(press) {
-      if (isChord(press) || press.shiftKey || press.repeat) return null;
+      if (isChord(press) || press.shiftKey !== (modifier === 'Shift') || press.repeat) return null;
       const isThere =
         press.code === '' ? press.key === String(place) : press.code === `Digit${place}`;
       return isThere ? wish : null;

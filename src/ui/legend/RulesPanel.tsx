@@ -41,7 +41,6 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
   const legend = useLegend(store);
   const isMusic = useBoardSnapshot(store, ({ board }) => playbackOf(board.grid) !== null);
   const rules = legend.filter(({ kind }) => kind === 'rule');
-  const symbols = legend.filter(({ kind }) => kind === 'symbol');
   return (
     <>
       {legend.length === 0 && (
@@ -57,18 +56,25 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
           ))}
         </LabeledList>
       )}
-      {symbols.length > 0 && (
-        <LabeledList
-          label="Symbols"
-          className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4 lg:group-data-music/solve:grid-cols-1 lg:group-data-wide/solve:grid-cols-1"
-        >
-          {symbols.map((row) => (
-            <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
-          ))}
-        </LabeledList>
-      )}
+      <SymbolsPanel store={store} selection={selection} />
       <Suspense>{isMusic && <VoiceList store={store} />}</Suspense>
     </>
+  );
+}
+
+/** Symbols in two columns, each with its picture and its live state. Nothing without symbols. */
+export function SymbolsPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+  const symbols = useLegend(store).filter(({ kind }) => kind === 'symbol');
+  if (symbols.length === 0) return null;
+  return (
+    <LabeledList
+      label="Symbols"
+      className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4 lg:group-data-music/solve:grid-cols-1 lg:group-data-wide/solve:grid-cols-1"
+    >
+      {symbols.map((row) => (
+        <ClueRow key={row.key} row={row} {...selectionOf(row, selection)} />
+      ))}
+    </LabeledList>
   );
 }
 

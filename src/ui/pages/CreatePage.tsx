@@ -1,8 +1,21 @@
+import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
-import { usePageTitle } from '../platform/pageTitle.ts';
-import { UNTITLED } from '../product.ts';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
+import type { NestedParts } from '../create/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+
+/** What opens over the editor loads when it is asked for. */
+const NESTED_PARTS: NestedParts = {
+  GridEditor: lazy(() =>
+    import('../nested/GridEditor.tsx').then(({ GridEditor }) => ({ default: GridEditor })),
+  ),
+  PathEditor: lazy(() =>
+    import('../nested/PathEditor.tsx').then(({ PathEditor }) => ({ default: PathEditor })),
+  ),
+  Preview: lazy(() =>
+    import('../nested/PreviewDialog.tsx').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
+  ),
+};
 
 /**
  * Make a puzzle: a new one or the one in the address, which stays, so that a reload has the work.
@@ -10,6 +23,5 @@ import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
-  usePageTitle(`Create: ${opened.puzzle.title || UNTITLED}`);
-  return <CreateWorkspace key={pathname + search} opened={opened} />;
+  return <CreateWorkspace key={pathname + search} opened={opened} nested={NESTED_PARTS} />;
 }

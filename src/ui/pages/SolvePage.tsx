@@ -9,6 +9,6 @@ export function SolvePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
   const title = opened.puzzle.title || UNTITLED;
-  usePageTitle(opened.mode === 'perfection' ? `${title}, for perfection` : title);
+  usePageTitle(opened.mode.id === 'perfection' ? `${title}, for perfection` : title);
   return <SolveWorkspace key={pathname + search} opened={opened} />;
 }

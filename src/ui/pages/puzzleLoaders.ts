@@ -18,7 +18,7 @@ import { puzzleKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
 import { copyKey } from '../platform/storedSolve.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
-import type { Mode } from '#engine/clues/mode.ts';
+import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 
 const BLANK_WIDTH = 5;
 const BLANK_HEIGHT = 4;
@@ -44,7 +44,7 @@ export async function loadForSolving({
   if (!puzzle) return redirect('/');
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
-  return await opened({ ...puzzle, grid, solution: loaded.solution }, 'solve', request);
+  return await opened({ ...puzzle, grid, solution: loaded.solution }, SOLVING_MODES.solve, request);
 }
 
 /**
@@ -62,20 +62,24 @@ export async function loadForPerfection({
   }
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
-  return await opened({ ...puzzle, grid, solution: loaded.solution }, 'perfection', request);
+  return await opened(
+    { ...puzzle, grid, solution: loaded.solution },
+    SOLVING_MODES.perfection,
+    request,
+  );
 }
 
 /** A puzzle and what this browser has saved of it. A draft is saved under its own name. */
 async function opened(
   puzzle: Puzzle,
-  mode: Mode,
+  mode: WorkspaceMode,
   { url }: Request,
   draft: string | null = null,
 ): Promise<OpenedPuzzle> {
   const checksum = await puzzleKey(puzzle.grid);
   const { pathname, search, searchParams } = new URL(url);
   const name = searchParams.get('copy');
-  const original = `${mode} ${draft ?? checksum}`;
+  const original = `${mode.id} ${draft ?? checksum}`;
   const key = name === null ? original : copyKey(original, name);
   const [{ saved, copy, follows }] = await Promise.all([loadSolve(key), loadDrawings(puzzle.grid)]);
   if (copy !== null) notify(leftCopy(copy));
@@ -99,16 +103,17 @@ function leftCopy(address: string): Notice {
 export async function loadForCreating({
   request,
 }: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
+  const { CREATE_MODE } = await import('#machines/createMode.ts');
   const draft = new URL(request.url).searchParams.get('draft');
   if (dataOf(request) === null)
     return draft === null
       ? redirect(`/create?draft=${crypto.randomUUID()}`)
-      : await opened(BLANK, 'create', request, draft);
+      : await opened(BLANK, CREATE_MODE, request, draft);
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/create');
   const loaded = withSolutionHandling(puzzle, request, 'remove');
   const grid = gridForMode(loaded.grid, 'create');
-  return await opened({ ...puzzle, grid, solution: loaded.solution }, 'create', request);
+  return await opened({ ...puzzle, grid, solution: loaded.solution }, CREATE_MODE, request);
 }
 
 /** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */

@@ -20,6 +20,15 @@ export function writeStored(key: string, value: string): boolean {
   }
 }
 
+/** Listen to another tab changing what is stored under a key. Returns the way to stop. */
+export function onStored(key: string, listener: () => void): () => void {
+  const onStorage = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) listener(); // null: all was cleared
+  };
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
+}
+
 /** Forget what is stored under a key. */
 export function removeStored(key: string): void {
   try {

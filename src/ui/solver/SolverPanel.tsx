@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
-import { lazy, Suspense, useId, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { changedCells } from '#engine/grid/changes.ts';
 import { NO_SOLVER } from '#engine/solver/run/protocol.ts';
 import {
   canSolve,
@@ -9,12 +10,14 @@ import {
   SOLVER_CHOICES,
   type SolverChoice,
 } from '#solvers/choices.ts';
-import type { Grid } from '#engine/grid/grid.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { Button } from '../components/Button.tsx';
+import { buttonClass } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { solverText, type SolverText } from './solverText.ts';
 import { usePuzzle } from './usePuzzle.ts';
+import { useChangeSince } from './useSolverClaim.ts';
 import { useSolversAhead } from './useSolversAhead.ts';
 import { puzzleText, useEndOfStaleRun, type SolverRun } from './useSolverRun.ts';
 
@@ -26,57 +29,88 @@ const SolverDialog = lazy(() =>
 const MAX_SOLUTIONS = 2;
 
 const NOTE = 'whitespace-pre-line text-muted';
+const BUTTONS = 'flex flex-wrap gap-2.5 *:flex-1';
 
 /**
  * Solves the puzzle on the board: the choice of a solver, its result, and buttons that put its
  * solutions on the board. The page owns the run, which goes on while the panel is not shown.
  */
-export function SolverPanel({ store, run }: { store: BoardStore; run: SolverRun }) {
+export function SolverPanel({
+  store,
+  run,
+  onHighlight = ignore,
+}: {
+  store: BoardStore;
+  run: SolverRun;
+  /** Told which cells differ between two solutions while that is shown. Must stay the same. */
+  onHighlight?: (cells: readonly Cell[]) => void;
+}) {
   const puzzle = usePuzzle(store);
   useEndOfStaleRun(run, puzzle);
   useSolversAhead();
   const snapshot = useSelector(run, (it) => it);
+  const change = useChangeSince(run, puzzle);
   const [choiceId, setChoice] = useState(() => run.getSnapshot().context.request.solver);
-  const [isInfoOpen, setInfoOpen] = useState(false);
   const titleId = useId();
   const choice = choiceOf(choiceId);
   if (!choice) return null;
   const isSearching = snapshot.matches('searching');
   const obstacle = whyNot(choice, puzzle);
+  const text = solverText(snapshot, puzzle, change);
   return (
     <section
       className="solver mx-2 mt-3 flex flex-col gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-5"
       aria-labelledby={titleId}
     >
-      <div className="flex items-center gap-1">
-        <h2 className="flex-1 text-label text-muted italic" id={titleId}>
-          Solver
-        </h2>
-        <select
-          className="min-h-10 rounded-control px-2 text-control text-muted hover:bg-fill-1 hover:text-base-content [&>option]:bg-base-200 [&>option]:text-base-content"
-          aria-label="Solver to use"
-          value={choiceId}
-          disabled={isSearching}
-          onChange={({ target }) => setChoice(target.value)}
-        >
-          {SOLVER_CHOICES.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-        <IconButton
-          icon={Info}
-          label="About solvers"
-          opensDialog
-          onPress={() => setInfoOpen(true)}
-        />
-      </div>
-      <Result text={solverText(snapshot, puzzle)} store={store} />
+      <PanelHead titleId={titleId} choice={choice} isFixed={isSearching} onChoice={setChoice} />
+      <Claim text={text} />
       {obstacle !== null && !isSearching && <p className={NOTE}>{obstacle}</p>}
-      <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
-      <Suspense>{isInfoOpen && <SolverDialog onClose={() => setInfoOpen(false)} />}</Suspense>
+      <div className={BUTTONS}>
+        <FoundButtons key={snapshot.context.startedMs} {...{ text, store, onHighlight }} />
+        <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
+      </div>
     </section>
+  );
+}
+
+function ignore(): void {
+  // Nobody shows it.
+}
+
+/** The choice of a solver, and who made them. */
+function PanelHead({
+  titleId,
+  choice,
+  isFixed,
+  onChoice,
+}: {
+  titleId: string;
+  choice: SolverChoice;
+  isFixed: boolean;
+  onChoice: (id: string) => void;
+}) {
+  const [isInfoOpen, setInfoOpen] = useState(false);
+  return (
+    <div className="flex items-center gap-1">
+      <h2 className="flex-1 text-label text-muted italic" id={titleId}>
+        Solver
+      </h2>
+      <select
+        className="min-h-10 min-w-0 rounded-control px-2 text-control text-muted hover:bg-fill-1 hover:text-base-content pointer-coarse:min-h-12 [&>option]:bg-base-200 [&>option]:text-base-content"
+        aria-label="Solver to use"
+        value={choice.id}
+        disabled={isFixed}
+        onChange={({ target }) => onChoice(target.value)}
+      >
+        {SOLVER_CHOICES.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <IconButton icon={Info} label="About solvers" opensDialog onPress={() => setInfoOpen(true)} />
+      <Suspense>{isInfoOpen && <SolverDialog onClose={() => setInfoOpen(false)} />}</Suspense>
+    </div>
   );
 }
 
@@ -135,36 +169,78 @@ const ICONS = {
   bad: { Icon: CircleAlert, color: 'text-error' },
 } as const;
 
-/** What was found so far, with a way to see it. */
-function Result({ text, store }: { text: SolverText; store: BoardStore }) {
-  const { tone, head, note, found } = text;
+/** What was found so far, and for which puzzle. */
+function Claim({ text: { tone, head, note } }: { text: SolverText }) {
   const icon = tone === 'none' ? null : ICONS[tone];
   return (
+    <div
+      className="grid grid-cols-[auto_1fr] items-center gap-x-3 empty:hidden data-[tone=none]:*:col-span-full"
+      data-tone={tone}
+      role={head === '' && note !== '' ? 'alert' : 'status'}
+    >
+      {icon && <icon.Icon className={`row-span-2 size-8 stroke-[1.6] ${icon.color}`} aria-hidden />}
+      {head && <span className="text-[19px]/[1.3]">{head}</span>}
+      {note && <span className={NOTE}>{note}</span>}
+    </div>
+  );
+}
+
+/**
+ * Puts what was found on the board. Of two solutions the second one is shown with the cells marked
+ * in which it differs; these can be marked on any board.
+ */
+function FoundButtons({
+  text: { found },
+  store,
+  onHighlight,
+}: {
+  text: SolverText;
+  store: BoardStore;
+  onHighlight: (cells: readonly Cell[]) => void;
+}) {
+  const [isMarked, setMarked] = useState(false);
+  const [first, second] = found;
+  const differing = useMemo(
+    () => (first && second ? changedCells(first.grid, second.grid) : []),
+    [first, second],
+  );
+  useHighlight(isMarked ? differing : NO_CELLS, onHighlight);
+  return (
     <>
-      <div
-        className="grid grid-cols-[auto_1fr] items-center gap-x-3 empty:hidden data-[tone=none]:*:col-span-full"
-        data-tone={tone}
-        role={head === '' && note !== '' ? 'alert' : 'status'}
-      >
-        {icon && (
-          <icon.Icon className={`row-span-2 size-8 stroke-[1.6] ${icon.color}`} aria-hidden />
-        )}
-        {head && <span className="text-[19px]/[1.3]">{head}</span>}
-        {note && <span className={NOTE}>{note}</span>}
-      </div>
-      {found.length > 0 && (
-        <div className="grid auto-cols-[1fr] grid-flow-col gap-2.5">
-          {found.map(({ label, grid }) => (
-            <Button
-              key={label}
-              kind="outline"
-              onClick={() => store.actor.send({ type: 'colors.take', from: grid })}
-            >
-              {label}
-            </Button>
-          ))}
-        </div>
+      {found.map(({ label, grid }, index) => (
+        <Button
+          key={label}
+          kind="outline"
+          onClick={() => {
+            store.actor.send({ type: 'colors.take', from: grid });
+            setMarked(index > 0);
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+      {second && (
+        <button
+          type="button"
+          className={`${buttonClass('outline')} aria-pressed:bg-fill-2 aria-pressed:inset-ring-2 aria-pressed:inset-ring-primary`}
+          aria-pressed={isMarked}
+          onClick={() => setMarked(!isMarked)}
+        >
+          Difference
+        </button>
       )}
     </>
   );
+}
+
+const NO_CELLS: readonly Cell[] = [];
+
+/** Marks cells on the board, until they are others or what marks them goes. */
+function useHighlight(cells: readonly Cell[], onHighlight: (cells: readonly Cell[]) => void): void {
+  const text = cells.join();
+  useEffect(() => {
+    if (text === '') return undefined;
+    onHighlight(text.split(',').map(Number));
+    return () => onHighlight(NO_CELLS);
+  }, [text, onHighlight]);
 }

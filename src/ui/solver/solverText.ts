@@ -1,3 +1,4 @@
+import { changedCells } from '#engine/grid/changes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
 import type { SnapshotFrom } from 'xstate';
@@ -18,8 +19,21 @@ type SolverSnapshot = SnapshotFrom<typeof solverMachine>;
 const NOTHING: SolverText = { tone: 'none', head: '', note: '', found: [] };
 const MS_PER_SECOND = 1000;
 
-/** Describe a run in text. */
-export function solverText(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
+/**
+ * Describe a run in text. Where the puzzle is another one by now, `before` says which change came
+ * between: "before this rule". What was found for the old one cannot be shown on the new one.
+ */
+export function solverText(
+  snapshot: SolverSnapshot,
+  puzzle: Grid,
+  before: string | null = null,
+): SolverText {
+  const text = textOfCurrent(snapshot, puzzle);
+  if (before === null || snapshot.matches('idle') || snapshot.matches('searching')) return text;
+  return { ...text, note: `${before}, ${text.note}`, found: [] };
+}
+
+function textOfCurrent(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
   const text = textOfRun(snapshot, puzzle);
   const { isSubstituted, request } = snapshot.context;
   if (!isSubstituted || snapshot.matches('idle')) return text;
@@ -32,7 +46,8 @@ function textOfRun(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
   const { solutions, message, progress, startedMs, repliedMs } = snapshot.context;
   const [first] = solutions;
   const seconds = secondsOf(repliedMs - startedMs);
-  const found = solutions.map((grid, i) => ({ label: i === 0 ? 'View' : 'View another', grid }));
+  const labels = solutions.length > 1 ? ['Show first', 'Show second'] : ['Show it'];
+  const found = solutions.map((grid, i) => ({ label: labels[i] ?? 'Show another', grid }));
   const isDeduced = first !== undefined && (asksForForced(puzzle) || !isComplete(first));
   if (isDeduced && !snapshot.matches('searching')) return deducedText(puzzle, first, seconds);
   switch (snapshot.value) {
@@ -51,7 +66,12 @@ function textOfRun(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
     case 'only':
       return { tone: 'good', head: 'Exactly one solution', note: `proved in ${seconds}`, found };
     case 'many':
-      return { tone: 'many', head: 'Not unique', note: `two solutions in ${seconds}`, found };
+      return {
+        tone: 'many',
+        head: 'Not unique',
+        note: differenceInWords(solutions, seconds),
+        found,
+      };
     case 'unsolvable':
       return { tone: 'bad', head: 'No solution', note: `proved in ${seconds}`, found: [] };
     case 'stopped':
@@ -66,6 +86,11 @@ function textOfRun(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
   }
 }
 
+function differenceInWords([first, second]: readonly Grid[], seconds: string): string {
+  const count = first && second ? changedCells(first, second).length : 0;
+  return `two solutions that differ in ${count} ${count === 1 ? 'cell' : 'cells'}, in ${seconds}`;
+}
+
 function deducedText(puzzle: Grid, grid: Grid, seconds: string): SolverText {
   const count = grid.tiles.filter(
     ({ exists, color }, cell) => exists && color !== 'gray' && !puzzle.tiles[cell]?.fixed,
@@ -78,7 +103,7 @@ function deducedText(puzzle: Grid, grid: Grid, seconds: string): SolverText {
     note: asksForForced(puzzle)
       ? `all that can be deduced, in ${seconds}`
       : 'from the clues that solvers know',
-    found: [{ label: 'View', grid }],
+    found: [{ label: 'Show it', grid }],
   };
 }
 

@@ -26,7 +26,7 @@ export function useSolverRun(): SolverRun {
   return useActorRef(machine);
 }
 
-/** Ends a run whose puzzle is no longer on the board, also if it went while no panel was shown. */
+/** Ends a search whose puzzle left the board, also if that was while no panel was shown. */
 export function useEndOfStaleRun(run: SolverRun, puzzle: Grid): void {
   useEffect(() => {
     if (run.getSnapshot().context.request.grid !== puzzleText(puzzle))

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
-import type { ToolId } from '#engine/edit/tools.ts';
+import { shownGrid } from '#engine/edit/colorTool.ts';
+import type { ToolId } from '#engine/edit/Tool.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
 import type { BoardStore } from './boardStore.ts';
@@ -28,8 +29,10 @@ export function useControls({ actor }: BoardStore): Controls {
 }
 
 /** Whether there is anything that a restart would clear. */
-export function canRestart({ grid, initial, stroke, marks }: BoardContext): boolean {
-  return !stroke && (marks.size > 0 || hasChanged(grid, initial.grid));
+export function canRestart({ grid, initial, stroke, marks, mode }: BoardContext): boolean {
+  if (stroke) return false;
+  if (!mode.isSolving) return shownGrid({ grid, layer: 'puzzle' }) !== grid;
+  return marks.size > 0 || hasChanged(grid, initial.grid);
 }
 
 /**

@@ -1,6 +1,7 @@
-import { useState, type ComponentType, type ReactNode } from 'react';
-import { NO_HOVER } from '#engine/canvas/input/Hover.ts';
-import type { Cell } from '#engine/grid/grid.ts';
+import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
+import type { Cell, Point } from '#engine/grid/grid.ts';
+import type { BoardPreview } from '#engine/picture/preview.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
@@ -19,6 +20,14 @@ export interface BoardExtras {
   readonly isPathShown: boolean;
   /** What stands round a board that makes no music; nothing unless told. */
   readonly Frame?: ComponentType<BoardFrameProps>;
+  /** Cells to highlight; without any, those of the chosen row. */
+  readonly highlight?: readonly Cell[];
+  /** What the tool in hand would do. */
+  readonly preview?: BoardPreview | null;
+  /** Told where the pointer is. Must stay the same function. */
+  readonly onHover?: (hover: Hover) => void;
+  /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
+  readonly onWheel?: (at: Point, steps: number) => boolean;
 }
 
 /** A frame round a board, and what it may follow: where the cells and the pointer are. */
@@ -31,6 +40,14 @@ interface BoardFrameProps extends Rulers {
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
   const { opened, store, music, camera, cameraControls, selected, solvedFrom } = workspace;
   const [hover] = useState(() => createStore(NO_HOVER));
+  const { onHover: onPointed } = extras;
+  const onHover = useCallback(
+    (next: Hover) => {
+      hover.set(next);
+      onPointed?.(next);
+    },
+    [hover, onPointed],
+  );
   const BoardFrame = music === null && extras.Frame ? extras.Frame : Unframed;
   const column = useFollowedColumn(music);
   const width = useBoardSnapshot(store, ({ board }) => board.width);
@@ -48,7 +65,10 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
           camera={camera}
           onCameraControls={cameraControls.set}
           column={column}
-          onHover={hover.set}
+          onHover={onHover}
+          onWheel={extras.onWheel}
+          preview={extras.preview ?? null}
+          highlighted={extras.highlight}
         />
       </BoardFrame>
     </ScoreFrame>

@@ -1,9 +1,9 @@
-import { BOARD_KEYS, MARK_KEYS } from '../board/keys/boardKeys.ts';
+import { boardKeysOf } from '../board/keys/boardKeys.ts';
 import { VIEW_GESTURES } from '../board/keys/viewGestures.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
-import { useSetting } from '../settings/useSetting.ts';
 import { pageKeysOf } from '../board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '../music/musicKeys.ts';
+import type { KeyRow } from '../keys/keyRows.ts';
 import { Dialog, DialogSection } from '../dialogs/Dialog.tsx';
 
 /** What somebody needs who has never seen such a puzzle. */
@@ -16,8 +16,16 @@ const STEPS = [
 ];
 
 /** How to play, and below it every key of the mode, and what mouse and finger do. */
-export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: () => void }) {
-  const layout = useSetting('keyboardLayout');
+export function HelpDialog({
+  mode,
+  keys = [],
+  onClose,
+}: {
+  mode: WorkspaceMode;
+  /** Keys that the page has besides those of its mode. */
+  keys?: readonly KeyRowText[];
+  onClose: () => void;
+}) {
   return (
     <Dialog
       title="How to play"
@@ -36,7 +44,7 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
           Press a cell to paint it, press it again to take the color back. Drag to paint many. The
           right button, or a finger that rests, paints the other color. Rest on a symbol, or hold a
           finger on it, to read it; hold Ctrl over it to see what it counts so far.
-          {mode.tools.includes('mark') &&
+          {mode.hasMarks &&
             ' With the pencil in hand a press notes a dot on a cell, the next one a cross: marks are for you alone.'}
         </p>
       </DialogSection>
@@ -44,10 +52,10 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
         <KeyList rows={VIEW_GESTURES} />
       </DialogSection>
       <DialogSection title="Keys on the board">
-        <KeyList rows={mode.tools.includes('mark') ? [...BOARD_KEYS, ...MARK_KEYS] : BOARD_KEYS} />
+        <KeyList rows={boardKeysOf(mode)} />
       </DialogSection>
       <DialogSection title="Keys everywhere">
-        <KeyList rows={pageKeysOf(mode, layout)} />
+        <KeyList rows={[...keys, ...pageKeysOf(mode)]} />
       </DialogSection>
       <DialogSection title="Keys in music puzzles">
         <KeyList rows={MUSIC_KEYS} />
@@ -56,21 +64,19 @@ export function HelpDialog({ mode, onClose }: { mode: WorkspaceMode; onClose: ()
   );
 }
 
-function KeyList({
-  rows,
-}: {
-  rows: readonly { readonly keys: readonly string[]; readonly label: string }[];
-}) {
+type KeyRowText = Pick<KeyRow<unknown>, 'keys' | 'label'>;
+
+function KeyList({ rows }: { rows: readonly KeyRowText[] }) {
   return (
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
       {rows.map(({ keys, label }) => (
-        <KeyRow key={keys.join(' ')} keys={keys} label={label} />
+        <KeyLine key={keys.join(' ')} keys={keys} label={label} />
       ))}
     </dl>
   );
 }
 
-function KeyRow({ keys, label }: { keys: readonly string[]; label: string }) {
+function KeyLine({ keys, label }: { keys: readonly string[]; label: string }) {
   return (
     <>
       <dt className="flex flex-wrap gap-1">

@@ -1,5 +1,5 @@
-import type { Mode } from '#engine/clues/mode.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { StoredSolve } from '../platform/storedSolve.ts';
  */
 export interface OpenedPuzzle {
   readonly puzzle: Puzzle;
-  readonly mode: Mode;
+  readonly mode: WorkspaceMode;
   /** Tells puzzles apart, however they are solved. */
   readonly puzzleKey: string;
   /** Tells what is saved apart. */
@@ -16,6 +16,8 @@ export interface OpenedPuzzle {
   /** Opens it again. */
   readonly address: string;
   readonly saved: StoredSolve | null;
+  /** Nothing of it is saved, as in a preview; saved when absent. */
+  readonly isSaved?: boolean;
   /** Versions that the database may still hold in its place: it could not take `saved`. */
   readonly follows?: readonly string[];
 }

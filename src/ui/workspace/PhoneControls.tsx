@@ -20,7 +20,7 @@ export function PhoneControls({
 }) {
   const { tool, color, isFilling, canUndo, canRedo } = useControls(store);
   const { actor, mode } = store;
-  const hasMarks = mode.tools.includes('mark');
+  const hasMarks = mode.hasMarks;
   return (
     <div className="phone-controls flex-none" role="group" aria-label="Board tools">
       {children && <div className={`${ROW} pt-2 *:flex-1`}>{children}</div>}

@@ -13,11 +13,15 @@ interface OtherMode {
   readonly address: string;
 }
 
-/** The other way to solve a puzzle; null where there is none: music knows no mistakes. */
-export function otherModeOf({ mode, address, puzzle }: OpenedPuzzle): OtherMode | null {
-  if (mode === 'create') return null;
+/**
+ * The other way to solve a puzzle; null where there is none: music knows no mistakes, and a preview
+ * has no address.
+ */
+export function otherModeOf(opened: OpenedPuzzle): OtherMode | null {
+  const { mode, address, puzzle, isSaved = true } = opened;
+  if (mode.id === 'create' || !isSaved) return null;
   const query = address.slice(address.indexOf('?'));
-  if (mode === 'perfection') return { mode: 'solve', address: `/solve${query}` };
+  if (mode.id === 'perfection') return { mode: 'solve', address: `/solve${query}` };
   const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');
   return isMusic ? null : { mode: 'perfection', address: `/perfection${query}` };
 }

@@ -46,7 +46,7 @@ export function Toolbar({
         isPressed={isFilling}
         onPress={() => actor.send({ type: 'fill.toggle' })}
       />
-      {mode.tools.includes('mark') && (
+      {mode.hasMarks && (
         <IconButton
           icon={Pencil}
           label="Mark cells"

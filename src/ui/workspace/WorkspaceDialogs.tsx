@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
+import type { KeyRow } from '../keys/keyRows.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useControls } from '../store/useControls.ts';
 
@@ -45,6 +46,8 @@ export function WorkspaceDialogs(props: {
   selection: RowSelection;
   /** Below the rules. */
   panel: ReactNode;
+  /** Keys that the page has besides those of its mode. */
+  keys?: readonly KeyRow<unknown>[];
 }) {
   const { opened, play, slot, store } = props.workspace;
   const { progress } = play.getSnapshot().children;
@@ -70,18 +73,20 @@ function ChosenDialog({
   workspace: { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog },
   selection,
   panel,
+  keys,
 }: {
   workspace: Workspace;
   selection: RowSelection;
   /** Below the rules. */
   panel: ReactNode;
+  keys?: readonly KeyRow<unknown>[];
 }) {
   const { puzzle } = opened;
   const { canRestart } = useControls(store);
   const onClose = () => onDialog(null);
   return (
     <Suspense>
-      {dialog === 'help' && <HelpDialog mode={mode} onClose={onClose} />}
+      {dialog === 'help' && <HelpDialog mode={mode} keys={keys ?? []} onClose={onClose} />}
       {dialog === 'settings' && <SettingsDialog onClose={onClose} />}
       {dialog === 'restart' && (
         <RestartDialog

@@ -1,5 +1,4 @@
 import { fromCallback, fromPromise } from 'xstate';
-import type { Mode } from '#engine/clues/mode.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { Store } from '#engine/store.ts';
@@ -15,7 +14,7 @@ import {
 } from '#machines/progressMachine.ts';
 import { saveProgress } from '#machines/savedProgress.ts';
 import { solveMachine, spentMs } from '#machines/solveMachine.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { playerActor } from '../music/playerActor.ts';
 import { notify } from '../platform/notices.ts';
 import { replaceAddress } from '../platform/address.ts';
@@ -77,15 +76,15 @@ export function playWithEffects(
 }
 
 function contentOf(
-  mode: Mode,
+  mode: WorkspaceMode,
   puzzle: string,
   { progress, time, isSolved, charges }: ProgressToSave,
 ): SlotContent {
   const nowMs = performance.now();
   return {
-    mode,
+    mode: mode.id,
     puzzle,
-    progress: saveProgress(progress, WORKSPACE_MODES[mode]),
+    progress: saveProgress(progress, mode),
     spentMs: spentMs(time, nowMs),
     isSolved,
     charges: charges && savedCharges(charges, nowMs),

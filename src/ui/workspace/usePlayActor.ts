@@ -4,7 +4,6 @@ import { createStore, type ReadableStore } from '#engine/store.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import type { PlayInput } from '#machines/playContext.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
 import { recordedThisSession } from '../platform/storage.ts';
 import type { PlayActor } from '../store/boardStore.ts';
 import { playWithEffects, primaryColor } from './actors.ts';
@@ -42,12 +41,12 @@ export function usePlayActor(opened: OpenedPuzzle): Playing {
   return playing;
 }
 
-function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
+function inputFor({ puzzle, mode, puzzleKey, saved, isSaved = true }: OpenedPuzzle): PlayInput {
   const document = documentOf(puzzle);
   const isShown = window.document.visibilityState === 'visible';
   return {
     document,
-    mode: WORKSPACE_MODES[mode],
+    mode,
     color: primaryColor(),
     progress: saved && readProgress(saved.progress, document),
     time: {
@@ -55,8 +54,8 @@ function inputFor({ puzzle, mode, puzzleKey, saved }: OpenedPuzzle): PlayInput {
       spentMs: saved?.spentMs ?? 0,
     },
     charges: saved?.charges ?? null,
-    isRecorded: saved?.isSolved === true || recordedThisSession().has(puzzleKey),
-    isSaving: true,
+    isRecorded: !isSaved || saved?.isSolved === true || recordedThisSession().has(puzzleKey),
+    isSaving: isSaved,
     now: () => performance.now(),
   };
 }

@@ -3,7 +3,7 @@ import { useMemo, useState, useSyncExternalStore } from 'react';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { createStore, type Store } from '#engine/store.ts';
-import { WORKSPACE_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { BoardCamera } from '../board/BoardCanvas.tsx';
 import { usePageKeys } from '../board/keys/usePageKeys.ts';
 import { useMusic, type Music } from '../music/useMusic.ts';
@@ -55,7 +55,7 @@ export interface Workspace {
 
 /** Start, or take up again, the work on a puzzle, in the mode it was opened for. */
 export function useWorkspace(opened: OpenedPuzzle): Workspace {
-  const mode = WORKSPACE_MODES[opened.mode];
+  const { mode } = opened;
   const { play, slot, seconds } = usePlayActor(opened);
   const address = useSyncExternalStore(slot.address.subscribe, slot.address.current);
   const wanted = useSetting('checks');

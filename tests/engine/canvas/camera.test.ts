@@ -26,7 +26,12 @@ const phone: Viewport = { width: 374, height: 430, ratio: 2 };
 
 const anyExtent = fc
   .tuple(fc.integer({ min: 1, max: 100 }), fc.integer({ min: 1, max: 100 }), fc.boolean())
-  .map(([width, height, isWrapped]) => board(width, height, isWrapped ? 2 : 0.12));
+  .map(([width, height, isWrapped]) => board(width, height, isWrapped ? 2 : 0.12))
+  .chain((extent) =>
+    fc
+      .record({ left: fc.nat(extent.width - 1), top: fc.nat(extent.height - 1) })
+      .map((before) => ({ ...extent, ...before })),
+  );
 const anyViewport = fc.record({
   width: fc.integer({ min: 200, max: 2000 }),
   height: fc.integer({ min: 200, max: 1400 }),
@@ -35,10 +40,11 @@ const anyViewport = fc.record({
 
 /** Distance by which what must be seen sticks out of the window. */
 function excess(camera: Camera, extent: Extent, { width, height }: Viewport): number {
-  const topLeft = toWindow(camera, { x: -extent.marginX, y: -extent.marginY });
+  const { left = 0, top = 0, marginX, marginY } = extent;
+  const topLeft = toWindow(camera, { x: -left - marginX, y: -top - marginY });
   const bottomRight = toWindow(camera, {
-    x: extent.width + extent.marginX,
-    y: extent.height + extent.marginY,
+    x: extent.width - left + marginX,
+    y: extent.height - top + marginY,
   });
   return Math.max(-topLeft.x, -topLeft.y, bottomRight.x - width, bottomRight.y - height);
 }

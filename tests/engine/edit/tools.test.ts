@@ -1,12 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
-import {
-  applyToolStroke,
-  beginToolStroke,
-  type ToolButton,
-  type GridTool,
-} from '#engine/edit/tools.ts';
+import { colorTool } from '#engine/edit/colorTool.ts';
+import { tileTool } from '#engine/edit/tileTool.ts';
+import { EMPTY_DESK, type Tool, type ToolButton } from '#engine/edit/Tool.ts';
 import { EMPTY_TILE, HOLE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 
 const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;
@@ -19,18 +16,22 @@ function letterOf({ exists, fixed, color }: Tile): string {
 /** A grid in the hands of an author, one tool at work. */
 class TestTool {
   #grid: Grid;
-  readonly #tool: GridTool;
+  readonly #tool: Tool;
 
-  constructor(example: string | Example, tool: GridTool = 'tile') {
+  constructor(example: string | Example, tool: Tool = tileTool) {
     this.#grid = exampleGrid(typeof example === 'string' ? { tiles: example } : example);
     this.#tool = tool;
   }
 
   /** A stroke over cells, the first of which settles what it does. */
   stroke(button: ToolButton, first: Cell, ...others: readonly Cell[]): this {
-    const press = { cell: first, button, color: 'dark' } as const;
-    const stroke = beginToolStroke(this.#grid, this.#tool, press, { replaceFixed: true });
-    if (stroke) this.#grid = applyToolStroke(this.#grid, stroke, [first, ...others]);
+    const work = { ...EMPTY_DESK, grid: this.#grid };
+    const at = { x: 0, y: 0 };
+    const press = { cell: first, at, button, color: 'dark', stamp: null } as const;
+    const begun = this.#tool.press(work, press, { replaceFixed: true });
+    const { grid = this.#grid } = begun?.change ?? {};
+    const track = { cells: [first, ...others], from: at, to: at };
+    this.#grid = begun?.follow?.({ ...work, grid }, track).grid ?? grid;
     return this;
   }
 
@@ -89,12 +90,12 @@ describe('the tile tool', () => {
   });
 
   it('keeps the same grid when the whole stroke changes nothing', () => {
-    const { grid } = new TestTool('Bw');
-    const fix = { tool: 'tile', brush: { change: 'fix' } } as const;
-    const restore = { tool: 'tile', brush: { change: 'restore' } } as const;
+    const tool = new TestTool('nw');
+    const { grid } = tool;
 
-    expect(applyToolStroke(grid, fix, [0])).toBe(grid);
-    expect(applyToolStroke(grid, restore, [0, 1])).toBe(grid);
+    expect(tool.stroke('secondary', 0).stroke('secondary', 0).drawing).toBe('nw');
+    expect(new TestTool('.b').stroke('primary', 0, 1).drawing).toBe('.b');
+    expect(grid.tiles[0]).toBe(EMPTY_TILE);
   });
 
   it('leaves what a fixed cell is connected with as it is', () => {
@@ -115,12 +116,12 @@ describe('the tile tool', () => {
 
 describe('the color tool of an author', () => {
   it('paints givens too, and they stay given', () => {
-    expect(new TestTool('WBn', 'color').stroke('primary', 0).drawing).toBe('BBn');
-    expect(new TestTool('WBn', 'color').stroke('primary', 1).drawing).toBe('WNn');
+    expect(new TestTool('WBn', colorTool).stroke('primary', 0).drawing).toBe('BBn');
+    expect(new TestTool('WBn', colorTool).stroke('primary', 1).drawing).toBe('WNn');
   });
 
   it('begins nothing where no cell is', () => {
-    const tool = new TestTool('.w', 'color');
+    const tool = new TestTool('.w', colorTool);
     const { grid } = tool;
 
     expect(tool.stroke('primary', 0, 1).grid).toBe(grid);
@@ -128,7 +129,7 @@ describe('the color tool of an author', () => {
 
   it('takes connected cells along', () => {
     expect(
-      new TestTool({ tiles: 'nnn', connections: 'aa.' }, 'color').stroke('primary', 0).drawing,
+      new TestTool({ tiles: 'nnn', connections: 'aa.' }, colorTool).stroke('primary', 0).drawing,
     ).toBe('bbn');
   });
 });

@@ -74,7 +74,7 @@ describe('the clipboard', () => {
       kind: 'paste',
       at: { x: 1, y: 1 },
       grid: exampleGrid({ tiles: 'bw/.n' }),
-      symbols: [{ at: { x: 1, y: 0 }, glyph: GLYPH, state: 'incomplete' }],
+      symbols: [{ at: { x: 1, y: 0 }, glyph: GLYPH }],
     });
     const fills = drawn.flatMap((step) => (step.kind === 'fill' ? [step] : []));
 
@@ -90,6 +90,8 @@ describe('the clipboard', () => {
     });
   });
 });
+
+const NONE = { left: 0, top: 0, right: 0, bottom: 0 };
 
 describe('resizing', () => {
   it('shows where a row or column comes in', () => {
@@ -119,9 +121,33 @@ describe('resizing', () => {
 
     expect(drawn.filter((step) => step.kind === 'line' && step.dash)).toHaveLength(4);
     expect(drawn.filter(({ kind }) => kind === 'fill')).toHaveLength(1);
-    expect(overhangOf(preview, BOARD)).toEqual({ x: 2, y: 0 });
-    expect(overhangOf({ kind: 'size', width: 1, height: 1 }, BOARD)).toEqual({ x: 0, y: 0 });
-    expect(overhangOf(null, BOARD)).toEqual({ x: 0, y: 0 });
+    expect(overhangOf(preview, BOARD)).toEqual({ ...NONE, right: 2 });
+    expect(overhangOf({ kind: 'size', width: 1, height: 1 }, BOARD)).toEqual(NONE);
+    expect(overhangOf(null, BOARD)).toEqual(NONE);
+  });
+
+  it('dots them where they will be when another side stays', () => {
+    const anchor = { x: 'end', y: 'middle' } as const;
+    const preview = { kind: 'size', width: 6, height: 5, anchor } as const;
+    const dotted = steps(preview).filter((step) => step.kind === 'line' && step.dash);
+
+    expect(dotted).toHaveLength(6 * 5 - 4 * 3);
+    expect(boundsOf(dotted)?.left).toBeCloseTo(-2 + 0.08);
+    expect(overhangOf(preview, BOARD)).toEqual({ left: 2, right: 0, top: 1, bottom: 1 });
+  });
+
+  it('strikes out the lines that go at every side', () => {
+    const anchor = { x: 'middle', y: 'end' } as const;
+    const washes = steps({ kind: 'size', width: 2, height: 2, anchor }).filter(
+      ({ kind }) => kind === 'fill',
+    );
+
+    expect(washes.map((wash) => boundsOf([wash])?.left)).toEqual([0.05, 3.05, 1.05]);
+    expect(boundsOf(washes)?.top).toBeCloseTo(0.05);
+  });
+
+  it('takes a strip of very many cells as one', () => {
+    expect(steps({ kind: 'size', width: 1000, height: 1000 })).toHaveLength(2);
   });
 
   it('shows nothing for the size the board has', () => {

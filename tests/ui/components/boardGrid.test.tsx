@@ -9,7 +9,7 @@ import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { createStore } from '#engine/store.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/a11y/BoardGrid.tsx';
 import { createBoardStore, type BoardActor } from '#ui/store/boardStore.ts';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 import { solvedWords } from '#ui/solve/playText.ts';

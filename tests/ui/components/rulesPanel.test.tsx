@@ -3,7 +3,7 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { spokenBoard } from '#ui/board/a11y/spokenSummary.ts';
 import { RulesPanel } from '#ui/legend/RulesPanel.tsx';

@@ -3,15 +3,17 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { Profiler } from 'react';
 import { createActor, fromCallback } from 'xstate';
-import type { Grid } from '#engine/grid/grid.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { SolverPanel } from '#ui/solver/SolverPanel.tsx';
+import { useSolverProof } from '#ui/solver/useSolverClaim.ts';
+import type { SolverRun } from '#ui/solver/useSolverRun.ts';
 import { createBoardStore, type BoardStore } from '#ui/store/boardStore.ts';
 
 afterEach(cleanup);
@@ -25,6 +27,8 @@ class TestPanel {
   /** What solvers were asked, in order. */
   readonly requests: SolveRequest[] = [];
   stops = 0;
+  /** The cells that are marked on the board. */
+  highlight: readonly Cell[] = [];
   /** How often the panel was rendered. */
   renders = 0;
   readonly #run;
@@ -42,10 +46,15 @@ class TestPanel {
     this.show();
   }
 
+  readonly #onHighlight = (cells: readonly Cell[]): void => {
+    this.highlight = cells;
+  };
+
   show(): void {
     render(
       <Profiler id="panel" onRender={() => this.renders++}>
-        <SolverPanel store={this.#store} run={this.#run} />
+        <SolverPanel store={this.#store} run={this.#run} onHighlight={this.#onHighlight} />
+        <Proof store={this.#store} run={this.#run} />
       </Profiler>,
     );
   }
@@ -59,6 +68,10 @@ class TestPanel {
     act(() =>
       this.#store.actor.send({ type: 'document.edit', change: { grid: readGrid(puzzle) } }),
     );
+  }
+
+  undo(): void {
+    act(() => this.#store.actor.send({ type: 'history.undo' }));
   }
 
   reply(...replies: readonly SolveReply[]): void {
@@ -84,6 +97,15 @@ class TestPanel {
   }
 }
 
+/** What the checklist of the page hears. */
+function Proof({ store, run }: { store: BoardStore; run: SolverRun }) {
+  return <output aria-label="Proof">{useSolverProof(run, store)}</output>;
+}
+
+function proof(): string {
+  return screen.getByRole('status', { name: 'Proof' }).textContent;
+}
+
 function boardStoreOf(puzzle: string): BoardStore {
   const mode = WORKSPACE_MODES.create;
   const document = { grid: readGrid(puzzle), solution: null, metadata: NEW_METADATA };
@@ -95,7 +117,8 @@ function press(name: string): void {
 }
 
 function result(): string {
-  return screen.getByRole('status').textContent;
+  const [claim] = screen.getAllByRole('status');
+  return claim?.textContent ?? '';
 }
 
 describe('the solver panel', () => {
@@ -154,7 +177,7 @@ describe('the solver panel', () => {
 
     panel.reply({ type: 'solution', grid: SOLUTION }, { type: 'none' });
     expect(result()).toContain('Exactly one solution');
-    press('View');
+    press('Show it');
 
     expect(panel.grid().tiles).toEqual(readGrid(SOLUTION).tiles);
   });
@@ -166,10 +189,31 @@ describe('the solver panel', () => {
     panel.reply({ type: 'solution', grid: OTHER }, { type: 'enough' });
 
     expect(result()).toContain('Not unique');
-    press('View another');
+    press('Show second');
     expect(panel.grid().tiles).toEqual(readGrid(OTHER).tiles);
-    press('View');
+    press('Show first');
     expect(panel.grid().tiles).toEqual(readGrid(SOLUTION).tiles);
+  });
+
+  it('marks the cells in which the second solution differs', () => {
+    const panel = new TestPanel(PUZZLE);
+    press('Solve');
+    panel.reply({ type: 'solution', grid: SOLUTION });
+    expect(screen.queryByRole('button', { name: 'Difference' })).toBeNull();
+    panel.reply({ type: 'solution', grid: OTHER }, { type: 'enough' });
+    expect(result()).toContain('differ in 1 cell');
+    expect(panel.highlight).toEqual([]);
+
+    press('Show second');
+    expect(panel.highlight).toEqual([1]);
+    press('Difference');
+    expect(panel.highlight).toEqual([]);
+    press('Difference');
+    expect(panel.highlight).toEqual([1]);
+    panel.edit('2x1|T2:nn');
+
+    expect(panel.highlight).toEqual([]);
+    expect(screen.queryByRole('button', { name: 'Difference' })).toBeNull();
   });
 
   it('raises an alert when a run fails', () => {
@@ -216,7 +260,34 @@ describe('a result', () => {
     expect(result()).toContain('No solution');
   });
 
-  it('goes when the puzzle is changed, and the search ends', () => {
+  it('says which change came after it, and is for no other puzzle', () => {
+    const panel = new TestPanel(PUZZLE);
+    press('Solve');
+    panel.reply({ type: 'solution', grid: SOLUTION }, { type: 'none' });
+    expect(proof()).toBe('unique');
+
+    panel.edit('2x1|T2:Bn|Snumber,x=0,y=0,number=1');
+
+    expect(result()).toMatch(/^Exactly one solutionbefore this area number 1, proved in/);
+    expect(screen.queryByRole('button', { name: 'Show it' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Solve again' })).toBeDefined();
+    expect(proof()).toBe('unknown');
+  });
+
+  it('holds again once the change is undone', () => {
+    const panel = new TestPanel(PUZZLE);
+    press('Solve');
+    panel.reply({ type: 'none' });
+
+    panel.edit('2x1|T2:nn');
+    expect(result()).toContain('before your changes');
+    panel.undo();
+
+    expect(result()).toMatch(/^No solutionproved in/);
+    expect(proof()).toBe('unsolvable');
+  });
+
+  it('does not come when the puzzle is changed: the search ends', () => {
     const panel = new TestPanel(PUZZLE);
     press('Solve');
 
@@ -227,7 +298,7 @@ describe('a result', () => {
     expect(screen.getByRole('button', { name: 'Solve' })).toBeDefined();
   });
 
-  it('goes when the puzzle was changed while the panel was not shown', () => {
+  it('is of the old puzzle also if that was changed while the panel was not shown', () => {
     const panel = new TestPanel(PUZZLE);
     press('Solve');
     panel.reply({ type: 'none' });
@@ -236,8 +307,7 @@ describe('a result', () => {
     panel.edit('2x1|T2:nn');
     panel.show();
 
-    expect(result()).toBe('');
-    expect(screen.getByRole('button', { name: 'Solve' })).toBeDefined();
+    expect(result()).toContain('before your changes');
   });
 });
 

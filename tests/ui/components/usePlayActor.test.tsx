@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
@@ -9,7 +10,7 @@ import { usePlayActor } from '#ui/workspace/usePlayActor.ts';
 
 const OPENED: OpenedPuzzle = {
   puzzle: { ...NEW_METADATA, grid: gridFrom('2x1|T2:nn'), solution: null },
-  mode: 'solve',
+  mode: WORKSPACE_MODES.solve,
   puzzleKey: 'cs4_a',
   key: 'solve cs4_a',
   address: '/solve?d=a',

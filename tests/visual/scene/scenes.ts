@@ -263,14 +263,26 @@ export const scenes: Readonly<Record<string, Scene>> = {
     at: { x: 1, y: 1 },
     grid: exampleGrid({ tiles: 'bwn/w.b' }),
     symbols: [
-      { at: { x: 0, y: 0 }, glyph: BADGE, state: 'incomplete' },
-      { at: { x: 1, y: 0 }, glyph: BADGE, state: 'incomplete' },
+      { at: { x: 0, y: 0 }, glyph: BADGE },
+      { at: { x: 1, y: 0 }, glyph: BADGE },
     ],
   }),
   'insert a row': previewed({ kind: 'insert', axis: 'row', index: 1 }),
   'insert a last column': previewed({ kind: 'insert', axis: 'column', index: 4 }),
   'remove a column': previewed({ kind: 'remove', axis: 'column', index: 2 }),
   'grow and shrink': previewed({ kind: 'size', width: 6, height: 2 }),
+  'grow to the left and upwards': previewed({
+    kind: 'size',
+    width: 6,
+    height: 4,
+    anchor: { x: 'end', y: 'end' },
+  }),
+  'grow and shrink about the middle': previewed({
+    kind: 'size',
+    width: 2,
+    height: 5,
+    anchor: { x: 'middle', y: 'middle' },
+  }),
   large: {
     example: { tiles: Array.from({ length: 30 }, () => EMPTY).join('/') },
   },

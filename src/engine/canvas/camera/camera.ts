@@ -24,6 +24,9 @@ export interface Viewport {
 export interface Extent {
   readonly width: number;
   readonly height: number;
+  /** Of the width and the height, what lies before the first cell; nothing when absent. */
+  readonly left?: number;
+  readonly top?: number;
   readonly marginX: number;
   readonly marginY: number;
 }
@@ -70,11 +73,12 @@ function wholePixels(cellPx: number, ratio: number): number {
   return devicePx >= 1 ? devicePx / ratio : Math.max(cellPx, 1e-3);
 }
 
-function centered(cellPx: number, extent: Extent, viewport: Viewport): Camera {
+function centered(cellPx: number, extent: Extent, { width, height, ratio }: Viewport): Camera {
+  const { left = 0, top = 0 } = extent;
   return {
     cellPx,
-    offsetX: snap((viewport.width - extent.width * cellPx) / 2, viewport.ratio),
-    offsetY: snap((viewport.height - extent.height * cellPx) / 2, viewport.ratio),
+    offsetX: snap((width - extent.width * cellPx) / 2 + left * cellPx, ratio),
+    offsetY: snap((height - extent.height * cellPx) / 2 + top * cellPx, ratio),
   };
 }
 
@@ -157,16 +161,18 @@ export function revealing(
  * middle, along another it covers the window.
  */
 export function limited(camera: Camera, extent: Extent, viewport: Viewport): Camera {
-  const limit = (offset: number, size: number, margin: number, room: number): number => {
-    const length = (size + 2 * margin) * camera.cellPx;
-    if (length <= room) return (room - size * camera.cellPx) / 2;
-    const start = margin * camera.cellPx;
+  const { cellPx } = camera;
+  const { left = 0, top = 0 } = extent;
+  const limit = (offset: number, before: number, size: number, margin: number, room: number) => {
+    const length = (size + 2 * margin) * cellPx;
+    if (length <= room) return (room - size * cellPx) / 2 + before * cellPx;
+    const start = (margin + before) * cellPx;
     return clamp(offset, room - length + start - OVERSCROLL_PX, start + OVERSCROLL_PX);
   };
   return {
-    cellPx: camera.cellPx,
-    offsetX: limit(camera.offsetX, extent.width, extent.marginX, viewport.width),
-    offsetY: limit(camera.offsetY, extent.height, extent.marginY, viewport.height),
+    cellPx,
+    offsetX: limit(camera.offsetX, left, extent.width, extent.marginX, viewport.width),
+    offsetY: limit(camera.offsetY, top, extent.height, extent.marginY, viewport.height),
   };
 }
 

@@ -208,6 +208,10 @@ export class BoardPointer {
   #wheel(event: WheelEvent): void {
     event.preventDefault();
     const move = wheelMove(event);
+    const steps = Math.sign(-event.deltaY);
+    const at = this.#target.board.pointAt(pointOf(event));
+    const isPlain = !event.ctrlKey && !event.metaKey && !event.shiftKey;
+    if (isPlain && steps !== 0 && this.#target.onWheel?.(at, steps) === true) return;
     if (move.kind === 'pan') this.#target.camera?.panBy(move.dx, 0);
     else this.#target.camera?.zoomBy(move.steps, this.#inElement(pointOf(event)));
   }

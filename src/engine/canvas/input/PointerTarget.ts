@@ -16,6 +16,13 @@ export interface PointerTarget {
    * A finger rested on a cell. True if this meant something: then it does not mean the other color.
    */
   readonly onHold?: ((cell: Cell) => boolean) | undefined;
+  /** Whether strokes tell of points within a cell too; without it, of cells they enter. */
+  readonly isFine?: (() => boolean) | undefined;
+  /**
+   * The wheel turned over a point of the board, in cells; up is positive. True if this meant
+   * something: then it does not zoom.
+   */
+  readonly onWheel?: ((at: Point, steps: number) => boolean) | undefined;
   /** The cell to be shown as the one under the pointer; null for none. */
   readonly onHoverCell?: (cell: Cell | null) => void;
 }

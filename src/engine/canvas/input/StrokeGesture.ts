@@ -21,6 +21,8 @@ export interface PointerStroke {
 }
 
 const STILL: Point = { x: 0, y: 0 };
+/** A finger that rests still moves by so many CSS pixels. */
+const JITTER_PX = 8;
 
 /** At most one stroke, and the input it gives. */
 export class StrokeGesture {
@@ -56,10 +58,11 @@ export class StrokeGesture {
   drawTo(clients: readonly Point[], isStraight: boolean, atMs = Infinity): StrokePath | null {
     const last = this.#stroke;
     if (last === null) return null;
-    const { board, onInput, onHoverCell } = this.#target;
+    const { board, onInput, onHoverCell, isFine } = this.#target;
     const { path, cells } = extendPath(last.path, clients, board, isStraight);
     this.#stroke = { ...last, path, isStraight };
-    if (cells.length === 0) return path;
+    const isFar = cells.length > 0 || isBeyondJitter(path);
+    if (cells.length === 0 && !(isFar && isFine?.() === true)) return path;
     this.#longPress.cancel();
     this.#correct(last, atMs);
     if (last.pointerType === 'mouse') onHoverCell?.(cellAt(path.last, board) ?? null);
@@ -164,4 +167,8 @@ export class StrokeGesture {
     this.#target.onInput({ type: 'stroke.cancel' });
     this.#emitStart(stroke, button);
   }
+}
+
+function isBeyondJitter({ startClient, lastClient }: StrokePath): boolean {
+  return Math.hypot(lastClient.x - startClient.x, lastClient.y - startClient.y) > JITTER_PX;
 }

@@ -1,10 +1,10 @@
 import type { Glyph } from '../../glyph/glyph.ts';
 import { haloOf } from '../../glyph/halo.ts';
-import type { Grid, Point } from '../../grid/grid.ts';
+import type { Grid } from '../../grid/grid.ts';
 import type { GhostDepth } from '../../picture/lattice.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
-import { overhangOf } from '../../picture/preview.ts';
+import { overhangOf, type Overhang } from '../../picture/preview.ts';
 import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 import { hasSameShape } from './gridShape.ts';
@@ -18,8 +18,8 @@ export interface SceneOverlay {
   readonly shown: readonly ShownMark[];
   /** What is drawn above the symbols. */
   readonly overlay: readonly OverlayStep[];
-  /** How far the overlay reaches beyond the right and the lower side. It must be in sight. */
-  readonly overhang: Point;
+  /** How far the overlay reaches beyond the sides of the board. It must be in sight. */
+  readonly overhang: Overhang;
   /** What the overlay was made of. */
   readonly drawn: OverlaySubject;
 }

@@ -1,5 +1,6 @@
 import type { ParseError } from '../../text/ParseError.ts';
 import type { Grid } from '../../grid/grid.ts';
+import type { Turn } from '../../grid/turning.ts';
 import type { Result } from '../../result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
 
@@ -35,6 +36,8 @@ export interface Kind<K extends FieldKind> {
   write(value: FieldValues[K], grids: GridWriter): string;
   /** The form that checksums compare, where it differs from the written one. */
   canonical?(value: FieldValues[K], grids: GridWriter): string;
+  /** The value where the grid around the clue was turned; the same value when absent. */
+  turned?(value: FieldValues[K], turn: Turn): FieldValues[K];
   /** Called only with values that are not identical. */
   isEqual(a: FieldValues[K], b: FieldValues[K], gridEquals: GridEquality): boolean;
 }

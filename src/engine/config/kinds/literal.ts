@@ -1,3 +1,4 @@
+import { turnedDirection, turnedOrientation } from '../../grid/turning.ts';
 import { ok } from '../../result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
 import type { Kind } from './kind.ts';
@@ -41,5 +42,11 @@ function literalKind<K extends LiteralKind>(): Kind<K> {
 export const colorKind = literalKind<'color'>();
 export const comparisonKind = literalKind<'comparison'>();
 export const wrappingKind = literalKind<'wrapping'>();
-export const directionKind = literalKind<'direction'>();
-export const orientationKind = literalKind<'orientation'>();
+export const directionKind: Kind<'direction'> = {
+  ...literalKind<'direction'>(),
+  turned: turnedDirection,
+};
+export const orientationKind: Kind<'orientation'> = {
+  ...literalKind<'orientation'>(),
+  turned: turnedOrientation,
+};

@@ -1,3 +1,4 @@
+import { turnedDirection, turnedOrientation } from '../../grid/turning.ts';
 import { ok } from '../../result.ts';
 import type { Direction, Orientation } from '../../grid/directions.ts';
 import type { Kind } from './kind.ts';
@@ -30,6 +31,11 @@ function writeToggle<T>(value: readonly T[], letters: readonly (readonly [string
     .join('');
 }
 
+/** The members in the order in which they are stored. */
+function inOrder<T>(value: readonly T[], letters: readonly (readonly [string, T])[]): readonly T[] {
+  return letters.map(([, name]) => name).filter((name) => value.includes(name));
+}
+
 function sameMembers<T>(a: readonly T[], b: readonly T[]): boolean {
   return a.length === b.length && a.every((name) => b.includes(name));
 }
@@ -38,6 +44,11 @@ function sameMembers<T>(a: readonly T[], b: readonly T[]): boolean {
 export const directionToggleKind: Kind<'directionToggle'> = {
   read: (text) => ok(readToggle(text, DIRECTION_LETTERS)),
   write: (value) => writeToggle(value, DIRECTION_LETTERS),
+  turned: (value, turn) =>
+    inOrder(
+      value.map((direction) => turnedDirection(direction, turn)),
+      DIRECTION_LETTERS,
+    ),
   isEqual: sameMembers,
 };
 
@@ -45,5 +56,10 @@ export const directionToggleKind: Kind<'directionToggle'> = {
 export const orientationToggleKind: Kind<'orientationToggle'> = {
   read: (text) => ok(readToggle(text, ORIENTATION_LETTERS)),
   write: (value) => writeToggle(value, ORIENTATION_LETTERS),
+  turned: (value, turn) =>
+    inOrder(
+      value.map((orientation) => turnedOrientation(orientation, turn)),
+      ORIENTATION_LETTERS,
+    ),
   isEqual: sameMembers,
 };

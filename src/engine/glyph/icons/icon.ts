@@ -52,3 +52,8 @@ export function iconTitle(name: string): string {
     .replace(/([a-z])(?=[A-Z0-9])/g, '$1 ')
     .toLowerCase();
 }
+
+/** Names of the icons that can be drawn, sorted: all of the set once they are loaded. */
+export function iconNames(): readonly string[] {
+  return Object.keys(paths);
+}

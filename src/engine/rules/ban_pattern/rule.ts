@@ -13,14 +13,38 @@ import { solve } from './propagate.ts';
 export const banPattern = defineRule({
   id: 'ban_pattern',
   title: 'Ban pattern',
+  keywords: [
+    'forbidden',
+    'avoid',
+    'never',
+    'nurikabe',
+    'pool',
+    '2x2',
+    'square',
+    'block',
+    'tatami',
+    'corner',
+    'checkerboard',
+    'three in a row',
+    'binairo',
+    'takuzu',
+    'polyomino',
+    'shape',
+  ],
   config: {
     pattern: field.shape({
       initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
       prototype: emptyGrid(0, 0),
       label: 'Pattern',
+      help: 'It may lie nowhere, turned or mirrored neither. Gray cells of it can be anything.',
       resizable: true,
     }),
   },
+  variants: [
+    {},
+    { pattern: exampleGrid({ tiles: 'nnnnn/nwwnn/nwwnn/nnnnn/nnnnn' }) },
+    { pattern: exampleGrid({ tiles: 'nnnnn/nbbnn/nbbnn/nnnnn/nnnnn' }) },
+  ],
   explain({ pattern }) {
     const name = nameOfPattern(shapeOfGrid(pattern));
     return name

@@ -29,6 +29,7 @@ function scattered(count: number): string {
 export const cellCount = defineRule({
   id: 'cell_count',
   title: 'Total count',
+  keywords: ['number', 'amount', 'sum', 'total', 'exactly', 'mines'],
   config: {
     color: solidColorField,
     count: field.number({ initial: 10, min: 0, step: 1, label: 'Total count' }),

@@ -5,6 +5,7 @@ import { incomplete } from '#engine/clues/verdict.ts';
 export const completePattern = defineRule({
   id: 'complete_pattern',
   title: 'Complete the pattern',
+  keywords: ['picture', 'image', 'pixel art', 'continue', 'tiling', 'wallpaper', 'repeat'],
   config: {},
   traits: { singleton: true, needsSolution: true, type: 'pattern' },
   explain: () => 'Complete the *pattern*.',

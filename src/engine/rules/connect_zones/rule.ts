@@ -25,6 +25,7 @@ function separateReaches(board: Board, color: Color): readonly ZoneReach[] | und
 export const connectZones = defineRule({
   id: 'connect_zones',
   title: 'Connect zones',
+  keywords: ['connectivity', 'connected', 'contiguous', 'room', 'lits', 'nuribou'],
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => `In every zone, connect all *${color}* cells.`,

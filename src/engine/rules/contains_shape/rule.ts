@@ -30,6 +30,11 @@ function inOneColor(pattern: Grid, color: Color): Grid {
   return { ...pattern, tiles };
 }
 
+function withColorReplaced(pattern: Grid, from: Color, to: Color): Grid {
+  const tiles = pattern.tiles.map((tile) => (tile.color === from ? recolor(tile, to) : tile));
+  return { ...pattern, tiles };
+}
+
 /**
  * Every region of `color` contains the pattern in some orientation. Only closed regions are judged,
  * even where an open one has too little room.
@@ -37,12 +42,15 @@ function inOneColor(pattern: Grid, color: Color): Grid {
 export const containsShape = defineRule({
   id: 'contains_shape',
   title: 'Areas contain pattern',
+  keywords: ['polyomino', 'tetromino', 'include', 'inside', 'has a'],
   config: {
     color: solidColorField,
     pattern: field.shape({
       initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
       prototype: emptyGrid(0, 0),
       label: 'Pattern',
+      help: 'It may lie turned or mirrored in the area. Gray cells of it can be anything.',
+      colorField: 'color',
       resizable: true,
     }),
   },
@@ -50,6 +58,11 @@ export const containsShape = defineRule({
     { color: 'light' },
     { color: 'dark', pattern: exampleGrid({ tiles: 'nnnnn/nnnnn/bbbbn/nnnnn/nnnnn' }) },
   ],
+  reconcile(params, before) {
+    if (params.color === before.color) return params;
+    const pattern = withColorReplaced(params.pattern, before.color, params.color);
+    return { ...params, pattern };
+  },
   normalize(params) {
     const pattern = inOneColor(params.pattern, params.color);
     return pattern === params.pattern ? params : { ...params, pattern };

@@ -8,17 +8,21 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 export const custom = defineRule({
   id: 'custom',
   title: 'Custom rule',
+  keywords: ['own', 'free text', 'variant', 'other', 'special'],
   config: {
     description: field.string({
       initial: 'A *custom* rule',
       prototype: '',
       label: 'Description',
       help: 'Put the key word between two stars: *word*.',
+      max: 500,
+      isLong: true,
     }),
     grid: field.grid({
       initial: emptyGrid(5, 4),
       prototype: emptyGrid(0, 0),
       label: 'Picture',
+      help: 'The example beside the description.',
       resizable: true,
     }),
   },

@@ -12,6 +12,7 @@ const MAX_INTERVAL_SECONDS = 86_400;
 export const foresight = defineRule({
   id: 'foresight',
   title: 'Foresight',
+  keywords: ['hint', 'help', 'reveal', 'charge'],
   config: {
     count: field.number({
       initial: 5,
@@ -30,7 +31,11 @@ export const foresight = defineRule({
       label: 'Seconds per charge',
     }),
     startFull: field.boolean({ initial: false, label: 'Start with all charges' }),
-    solvePath: field.solvePath({ initial: [], label: 'Solve path' }),
+    solvePath: field.solvePath({
+      initial: [],
+      label: 'Solve path',
+      help: 'The order in which hints show cells that are still gray.',
+    }),
   },
   traits: { singleton: true, optional: true },
   isShown: () => false,

@@ -31,6 +31,7 @@ function withVerdict(judgement: Judgement, index: number, verdict: Verdict): Jud
 export const lyingSymbols = defineRule({
   id: 'lying_symbols',
   title: 'Lying symbols',
+  keywords: ['liar', 'lies', 'false', 'wrong', 'truth'],
   config: {
     count: field.number({ initial: 1, min: 1, max: 100, step: 1, label: 'Lying symbols' }),
   },

@@ -1,7 +1,7 @@
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
-import { recolor, type Grid } from '#engine/grid/grid.ts';
+import { emptyGrid, recolor, type Grid } from '#engine/grid/grid.ts';
 import { mapStable } from '#engine/grid/stable.ts';
 import {
   fitLines,
@@ -21,6 +21,21 @@ const FIRST_LINE: ControlLine = {
   rows: SCALE.map((note) => ({ note, instrument: 'piano', velocity: null })),
 };
 
+/** A track that is still silent, with music of its own. */
+const NEW_TRACK: Grid = {
+  ...grayToLight(emptyGrid(5, 4)),
+  rules: [
+    {
+      id: 'music',
+      params: {
+        controlLines: fitLines([FIRST_LINE], { width: 5, height: 4 }),
+        track: null,
+        normalizeVelocity: true,
+      },
+    },
+  ],
+};
+
 /** Music has no undecided cells: what is not dark is light. */
 function grayToLight(grid: Grid): Grid {
   if (!grid.tiles.some(({ exists, color }) => exists && color === 'gray')) return grid;
@@ -37,14 +52,25 @@ function grayToLight(grid: Grid): Grid {
 export const music = defineRule({
   id: 'music',
   title: 'Music grid',
+  keywords: ['song', 'melody', 'tune', 'notes', 'sound', 'piano', 'nonogram'],
   config: {
     controlLines: field.controlLines({
       initial: [FIRST_LINE],
       label: 'Control lines',
       internal: true,
     }),
-    track: field.nullableGrid({ initial: null, label: 'Track to listen to' }),
-    normalizeVelocity: field.boolean({ initial: true, label: 'Even loudness' }),
+    track: field.nullableGrid({
+      initial: null,
+      whenOn: NEW_TRACK,
+      label: 'Track to listen to',
+      help: 'Played in place of the solution.',
+      resizable: true,
+    }),
+    normalizeVelocity: field.boolean({
+      initial: true,
+      label: 'Even loudness',
+      help: 'Instruments and registers sound equally loud.',
+    }),
   },
   traits: { singleton: true, needsSolution: true, type: 'music' },
   explain: () => 'Listen to the solution, then paint it: *dark* cells sound.',

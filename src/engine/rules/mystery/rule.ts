@@ -12,11 +12,13 @@ import { solve } from './propagate.ts';
 export const mystery = defineRule({
   id: 'mystery',
   title: 'Alternate solution',
+  keywords: ['second solution', 'secret', 'hidden', 'easter egg', 'alternative'],
   config: {
     solution: field.tile({
       initial: exampleGrid({ tiles: '.' }),
       prototype: emptyGrid(0, 0),
       label: 'Alternate solution',
+      help: 'A coloring that is accepted although it breaks the rules. Fixed cells follow the board.',
       resizable: false,
     }),
     visible: field.boolean({ initial: true, label: 'Shown to solvers' }),

@@ -21,6 +21,7 @@ function findLoop(board: Board, color: Color): readonly Cell[] | undefined {
 export const noLoops = defineRule({
   id: 'no_loops',
   title: 'No loops',
+  keywords: ['cycle', 'circuit', 'ring', 'tree', 'acyclic', '2x2', 'nurimaze'],
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => `*${color === 'dark' ? 'Dark' : 'Light'}* cells never form a loop.`,

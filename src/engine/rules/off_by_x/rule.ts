@@ -10,6 +10,7 @@ import { solve } from './propagate.ts';
 export const offByX = defineRule({
   id: 'off_by_x',
   title: 'Off by x',
+  keywords: ['wrong', 'error', 'difference', 'inaccurate', 'plus', 'minus'],
   config: { number: field.number({ initial: 1, min: 1, step: 1, label: 'Off by' }) },
   traits: { singleton: true },
   explain: ({ number }) => `Every number is *off by ${number}*: ${number} too many or too few.`,

@@ -17,6 +17,7 @@ function isEditing(params: object): boolean {
 export const perfection = defineRule({
   id: 'perfection',
   title: 'Perfection',
+  keywords: ['final', 'mistake', 'one try', 'hard mode', 'locked'],
   config: {},
   traits: { singleton: true, optional: true },
   explain: () => 'Every cell you color is *final*. Make no mistake.',

@@ -37,9 +37,22 @@ function findWrong(board: Board, color: Color, size: number): Region | undefined
 export const regionArea = defineRule({
   id: 'region_area',
   title: 'Region area size',
+  keywords: [
+    'area',
+    'group',
+    'size',
+    'number',
+    'domino',
+    'tromino',
+    'tetromino',
+    'pentomino',
+    'norinori',
+    'lits',
+    'polyomino',
+  ],
   config: {
     color: field.color({ initial: 'dark', label: 'Color', options: ['light', 'dark'] }),
-    size: field.number({ initial: 2, min: 0, step: 1, label: 'Region size' }),
+    size: field.number({ initial: 2, min: 0, step: 1, label: 'Cells per area' }),
   },
   variants: [{ color: 'dark' }, { color: 'light' }],
   explain: ({ color, size }) =>

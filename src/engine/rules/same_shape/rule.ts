@@ -9,6 +9,7 @@ import { solve } from './propagate.ts';
 export const sameShape = defineRule({
   id: 'same_shape',
   title: 'Same shape areas',
+  keywords: ['identical', 'congruent', 'equal', 'polyomino'],
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => `All *${color}* areas have the same shape, turned or mirrored.`,

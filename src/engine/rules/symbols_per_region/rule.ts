@@ -64,6 +64,7 @@ function findWrong(
 export const symbolsPerRegion = defineRule({
   id: 'symbols_per_region',
   title: 'Symbols per area',
+  keywords: ['clue', 'one number', 'island', 'nurikabe', 'contains', 'area', 'group'],
   config: {
     count: field.number({ initial: 1, step: 1, label: 'Symbols per area' }),
     color: field.color({ initial: 'light', prototype: 'dark', label: 'Color' }),

@@ -8,6 +8,7 @@ import { solve } from './propagate.ts';
 export const underclued = defineRule({
   id: 'underclued',
   title: 'Underclued',
+  keywords: ['not unique', 'several solutions', 'ambiguous', 'deduce', 'partial', 'open'],
   config: {},
   traits: { singleton: true, needsSolution: true, answer: 'forced', type: 'underclued' },
   explain: () => 'Color only what *follows* for certain, and leave all other cells gray.',

@@ -15,6 +15,7 @@ function findRepeated(board: Board, color: Color) {
 export const uniqueShape = defineRule({
   id: 'unique_shape',
   title: 'Unique shape areas',
+  keywords: ['different', 'distinct', 'no two', 'polyomino', 'pentominoes'],
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) =>

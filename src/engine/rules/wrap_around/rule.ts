@@ -24,9 +24,10 @@ function sentences(horizontal: Wrapping, vertical: Wrapping): readonly string[] 
 export const wrapAround = defineRule({
   id: 'wrap_around',
   title: 'Wrap around',
+  keywords: ['torus', 'toroidal', 'cylinder', 'mobius', 'klein', 'edge', 'joined', 'border'],
   config: {
-    horizontal: field.wrapping({ initial: 'wrap', label: 'Left and right' }),
-    vertical: field.wrapping({ initial: 'wrap', label: 'Top and bottom' }),
+    horizontal: field.wrapping({ initial: 'wrap', axis: 'horizontal', label: 'Left and right' }),
+    vertical: field.wrapping({ initial: 'wrap', axis: 'vertical', label: 'Top and bottom' }),
   },
   traits: { singleton: true },
   variants: [

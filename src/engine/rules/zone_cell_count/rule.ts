@@ -38,6 +38,7 @@ function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined {
 export const zoneCellCount = defineRule({
   id: 'zone_cell_count',
   title: 'Equal count per zone',
+  keywords: ['room', 'same', 'even', 'balance', 'number'],
   config: { color: anyColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => `Zones of equal size have the same number of *${color}* cells.`,

@@ -18,6 +18,7 @@ function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
 export const zoneDiffCount = defineRule({
   id: 'zone_diff_count',
   title: 'Different count per zone',
+  keywords: ['room', 'different', 'distinct', 'unique', 'number'],
   config: { color: anyColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => `No two zones of equal size have the same number of *${color}* cells.`,

@@ -14,6 +14,7 @@ function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | und
 export const zoneExactCount = defineRule({
   id: 'zone_exact_count',
   title: 'Exact count per zone',
+  keywords: ['room', 'number', 'norinori', 'star battle', 'heyawake', 'exactly'],
   config: {
     color: anyColorField,
     count: field.number({ initial: 1, min: 0, step: 1, label: 'Cells per zone' }),

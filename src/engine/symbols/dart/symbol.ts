@@ -66,5 +66,13 @@ export const dart = defineSymbol({
   number: ({ number }) => number,
   describeError: (at, { number, orientation }, board) =>
     describeCountError(countAhead(at, orientation, board), number, TEXT),
+  /** It points where most cells lie ahead. */
+  suggest(at, board) {
+    const ahead = (direction: Orientation) => cellsAhead(at, direction, board).length;
+    const [orientation = 'right'] = (['right', 'left', 'down', 'up'] as const).toSorted(
+      (a, b) => ahead(b) - ahead(a),
+    );
+    return { orientation };
+  },
   solve,
 });

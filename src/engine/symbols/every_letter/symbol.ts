@@ -1,6 +1,7 @@
 import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { nextLetter } from '#engine/clues/nextLetter.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -9,7 +10,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const config = { letter: field.string({ initial: 'a', label: 'Letter' }) } as const;
+const config = { letter: field.string({ initial: 'a', max: 8, label: 'Letter' }) } as const;
 
 type Finding =
   | { readonly kind: Exclude<State, 'error' | 'ignored'> | 'misplaced' }
@@ -87,5 +88,7 @@ export const hollowLetter = defineSymbol({
     return kind === 'satisfied' || kind === 'incomplete' ? kind : 'error';
   },
   describeError: (at, _params, board) => describeFinding(inspect(at, board)),
+  /** Every kind once, before any comes again. */
+  suggest: (_at, board) => ({ letter: nextLetter(board, 'every_letter', 'a', 1) }),
   solve,
 });

@@ -68,6 +68,7 @@ export const focus = defineSymbol({
     number: field.number({ initial: 1, step: 1, label: 'Number' }),
   },
   name: ({ deadEnd }) => (deadEnd ? 'Dead end' : 'Focus'),
+  traits: { isMoreTool: true },
   explain: ({ deadEnd }) =>
     deadEnd
       ? 'Exactly *one* of its four neighbors has the *same color*.'
@@ -88,6 +89,8 @@ export const focus = defineSymbol({
   number: ({ number }) => number,
   describeError: (at, { deadEnd, number }, board) =>
     describeCountError(countLike(at, board), number, deadEnd ? DEAD_END_TEXT : TEXT),
+  reconcile: (params, before) =>
+    params.deadEnd && params.number !== before.number ? { ...params, deadEnd: false } : params,
   normalize: (params) =>
     params.deadEnd && params.number !== 1 ? { ...params, number: 1 } : params,
   solve,

@@ -35,7 +35,7 @@ export const hidden = defineSymbol({
       help: 'Solvers see the marker until the cell is colored correctly.',
     }),
   },
-  traits: { optional: true, listOrder: 0 },
+  traits: { isMoreTool: true, optional: true, listOrder: 0 },
   explain: () => 'More symbols appear here once the cell is *colored correctly*.',
   caption: () => 'hides more symbols',
   speak: () => 'hidden symbols',

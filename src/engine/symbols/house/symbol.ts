@@ -33,6 +33,7 @@ export const house = defineSymbol({
   title: 'House',
   step: 0.5,
   config: { number: field.number({ initial: 2, step: 1, label: 'Number of houses' }) },
+  traits: { isMoreTool: true },
   explain: () => 'The number says how many *houses* its area holds, itself included.',
   caption: () => 'counts its houses',
   speak: ({ number }) => `house ${number}`,

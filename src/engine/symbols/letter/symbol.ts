@@ -1,6 +1,7 @@
 import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
+import { nextLetter } from '#engine/clues/nextLetter.ts';
 import { tallyOf } from '#engine/clues/tally.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -9,7 +10,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor, storedHome } from '#engine/grid/placement.ts';
 import { solve } from './propagate.ts';
 
-const config = { letter: field.string({ initial: 'A', label: 'Letter' }) } as const;
+const config = { letter: field.string({ initial: 'A', max: 8, label: 'Letter' }) } as const;
 
 type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
 
@@ -77,5 +78,7 @@ export const letterSymbol = defineSymbol({
     return finding === 'satisfied' || finding === 'incomplete' ? finding : 'error';
   },
   describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
+  /** A letter that stands alone says nothing: its like comes next. */
+  suggest: (_at, board) => ({ letter: nextLetter(board, 'letter', 'A', 2) }),
   solve,
 });

@@ -34,6 +34,7 @@ export const minesweeper = defineSymbol({
   title: 'Minesweeper',
   step: 1,
   config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
+  traits: { isMoreTool: true },
   explain: () => 'The number says how many of the eight cells around it have the *other color*.',
   caption: () => 'other color around',
   speak: ({ number }) => `minesweeper ${number}`,

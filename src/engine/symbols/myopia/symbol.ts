@@ -148,6 +148,10 @@ export const myopia = defineSymbol({
     const fault = around && faultOf(around.pointed, around.others);
     return fault && describeFault(fault);
   },
+  reconcile: (params, before) =>
+    before.diagonals && !params.diagonals
+      ? { ...params, directions: params.directions.filter((way) => !isDiagonal(way)) }
+      : params,
   normalize: (params) =>
     !params.diagonals && params.directions.some(isDiagonal)
       ? { ...params, diagonals: true }

@@ -20,7 +20,7 @@ export function handleKey(
   store: BoardStore,
   region: HTMLElement | null,
 ): void {
-  const command = boardKey(event);
+  const command = boardKey(event, store.mode);
   if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
   if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
   if (!command) return;

@@ -1,5 +1,7 @@
+import type { Direction } from '#engine/grid/directions.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { CursorStep } from '#machines/cursor.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { isChord, letter, commandOf, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
 import type { Landmark } from './landmarks.ts';
 
@@ -15,7 +17,7 @@ export type BoardCommand =
   | { readonly type: 'ask'; readonly about: Question }
   | { readonly type: 'read' };
 
-const STEPS: Readonly<Record<string, CursorStep>> = {
+const DIRECTIONS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
   ArrowRight: 'right',
   ArrowUp: 'up',
@@ -26,13 +28,12 @@ const ENDS: Readonly<Record<string, readonly [ofRow: CursorStep, ofBoard: Cursor
   End: ['rowEnd', 'boardEnd'],
 };
 
-/** Keys that work while a cell of the board has the focus. */
-export const BOARD_KEYS: readonly KeyRow<BoardCommand>[] = [
+const MOVES: readonly KeyRow<BoardCommand>[] = [
   {
     keys: ['←', '↑', '→', '↓'],
     label: 'Move over the board',
     command({ key }) {
-      const step = STEPS[key];
+      const step = DIRECTIONS[key];
       return step === undefined ? null : { type: 'key.move', step };
     },
   },
@@ -64,20 +65,58 @@ export const BOARD_KEYS: readonly KeyRow<BoardCommand>[] = [
     label: 'Take the color back',
     command: ({ key }) => (key === 'Delete' || key === 'Backspace' ? { type: 'key.erase' } : null),
   },
-  letter('g', 'Go to the next empty cell; with Shift, to the one before', jump('empty')),
-  letter('e', 'Go to the next error; with Shift, to the one before', jump('error')),
-  letter('c', 'Go to the next symbol; with Shift, to the one before', jump('clue')),
-  letter('i', 'Say how large this area is, and how large it can grow', {
-    type: 'ask',
-    about: 'region',
-  }),
-  letter('n', 'Say what the symbols of this cell count so far', { type: 'ask', about: 'counts' }),
-  letter('w', 'Read the symbols of this cell: what they mean, what they look at', { type: 'read' }),
-  letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
 ];
 
+/** What a listener looks for and asks; where tools have the home row, by letters beside it. */
+interface AskLetters {
+  readonly empty: string;
+  readonly error: string;
+  readonly region: string;
+  readonly counts: string;
+}
+
+const PLAYING: AskLetters = { empty: 'g', error: 'e', region: 'i', counts: 'n' };
+const MAKING: AskLetters = { empty: 'k', error: 'x', region: 'l', counts: 'v' };
+
+function questionsBy({
+  empty,
+  error,
+  region,
+  counts,
+}: AskLetters): readonly KeyRow<BoardCommand>[] {
+  return [
+    letter(empty, 'Go to the next empty cell; with Shift, to the one before', jump('empty')),
+    letter(error, 'Go to the next error; with Shift, to the one before', jump('error')),
+    letter('c', 'Go to the next symbol; with Shift, to the one before', jump('clue')),
+    letter(region, 'Say how large this area is, and how large it can grow', {
+      type: 'ask',
+      about: 'region',
+    }),
+    letter(counts, 'Say what the symbols of this cell count so far', {
+      type: 'ask',
+      about: 'counts',
+    }),
+    letter('w', 'Read the symbols of this cell: what they mean, what they look at', {
+      type: 'read',
+    }),
+    letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
+  ];
+}
+
+/** Half a cell on, where tools act on sides and corners too. */
+const NUDGE: KeyRow<BoardCommand> = {
+  keys: ['Shift', '←', '↑', '→', '↓'],
+  label: 'Move by half a cell, to the sides and corners of cells',
+  command(press) {
+    const step = DIRECTIONS[press.key];
+    return step === undefined || !press.shiftKey || isChord(press)
+      ? null
+      : { type: 'key.nudge', step };
+  },
+};
+
 /** Keys for marks of one's own, where the mode has them. */
-export const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
+const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
   letter('.', 'Mark the cell with a dot; again to take it away', { type: 'key.mark', mark: 'dot' }),
   letter('x', 'Mark the cell with a cross; again to take it away', {
     type: 'key.mark',
@@ -85,13 +124,26 @@ export const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
   }),
 ];
 
-const ALL_KEYS = [...BOARD_KEYS, ...MARK_KEYS];
+const PLAYING_KEYS = [...MOVES, ...questionsBy(PLAYING)];
+const MARKING_KEYS = [...PLAYING_KEYS, ...MARK_KEYS];
+const MAKING_KEYS = [NUDGE, ...MOVES, ...questionsBy(MAKING)];
+
+/** Keys that work while a cell of the board has the focus. */
+export function boardKeysOf({
+  isSolving,
+  hasMarks,
+}: BoardKeysMode): readonly KeyRow<BoardCommand>[] {
+  if (!isSolving) return MAKING_KEYS;
+  return hasMarks ? MARKING_KEYS : PLAYING_KEYS;
+}
+
+type BoardKeysMode = Pick<WorkspaceMode, 'isSolving' | 'hasMarks'>;
 
 /**
  * What a key means while a cell of the board has the focus; null for keys that mean nothing there.
  */
-export function boardKey(press: KeyPress): BoardCommand | null {
-  return commandOf(ALL_KEYS, press);
+export function boardKey(press: KeyPress, mode: BoardKeysMode): BoardCommand | null {
+  return commandOf(boardKeysOf(mode), press);
 }
 
 function jump(to: Landmark): (press: KeyPress) => BoardCommand {

@@ -1,8 +1,6 @@
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { digit, isChord, letter, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
-import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
-import { toolKeys } from './toolKeys.ts';
 
 /** What keys can ask of the page besides what they do to the board. */
 export type PageAction =
@@ -63,12 +61,12 @@ const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
 ];
 
 /** Keys that work all over the page: those of every mode, and those of what the mode offers. */
-export function pageKeysOf(
-  { isSolving, isFinal, hasTrials, tools }: WorkspaceMode,
-  layout: KeyboardLayout,
-): readonly KeyRow<PageCommand>[] {
+export function pageKeysOf({
+  isSolving,
+  isFinal,
+  hasTrials,
+}: WorkspaceMode): readonly KeyRow<PageCommand>[] {
   return [
-    ...(isSolving ? [] : toolKeys(tools, layout)),
     ...SHARED_KEYS,
     ...(isSolving ? [RESTART_KEYS[isFinal ? 'final' : 'free'], ...SOLVING_KEYS] : []),
     ...(hasTrials ? TRIAL_KEYS : []),

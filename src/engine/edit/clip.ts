@@ -1,0 +1,41 @@
+import { EMPTY_TILE, HOLE, type Cell, type Grid } from '../grid/grid.ts';
+import { copyRectangle, paste, type Rectangle } from './clipboard.ts';
+import { EMPTY_DESK, type Clip } from './Tool.ts';
+
+/** Two cells are the corners of what is copied. */
+export function copied(grid: Grid, from: Cell, to: Cell): Clip {
+  const rectangle = rectangleOf(grid, from, to);
+  return { held: copyRectangle(grid, rectangle), stage: { kind: 'chosen', rectangle } };
+}
+
+/** Whatever is held stays held; nothing is chosen. */
+export function withoutStage(clip: Clip): Clip {
+  return clip.stage.kind === 'none' ? clip : { ...clip, stage: EMPTY_DESK.clip.stage };
+}
+
+/** Ready to paste a grid. */
+export function pastingOf(held: Grid): Clip {
+  return { held, stage: { kind: 'pasting' } };
+}
+
+/**
+ * The grid with empty cells in a rectangle, and nothing on them. Rules, which belong to no cell,
+ * stay, and so do holes.
+ */
+export function cleared(grid: Grid, rectangle: Rectangle): Grid {
+  const { width, height } = rectangle;
+  const blank = copyRectangle({ ...grid, symbols: new Map(), rules: [] }, rectangle);
+  const tiles = blank.tiles.map((tile) => (tile.exists ? EMPTY_TILE : HOLE));
+  return paste(grid, rectangle, { ...blank, width, height, tiles, connections: [], zones: [] });
+}
+
+function rectangleOf({ width }: Grid, a: Cell, b: Cell): Rectangle {
+  const [ax, bx] = [a % width, b % width];
+  const [ay, by] = [Math.floor(a / width), Math.floor(b / width)];
+  return {
+    x: Math.min(ax, bx),
+    y: Math.min(ay, by),
+    width: Math.abs(ax - bx) + 1,
+    height: Math.abs(ay - by) + 1,
+  };
+}

@@ -1,0 +1,42 @@
+import type { Grid, Point } from '../grid/grid.ts';
+import { cleared, copied, withoutStage } from './clip.ts';
+import { paste } from './clipboard.ts';
+import type { Tool, ToolChange, Workpiece } from './Tool.ts';
+
+/**
+ * Two corners, pressed one after the other or drawn between, copy what lies between them; then what
+ * is held is pasted with its middle at each press. The secondary button gives up.
+ */
+export const clipTool: Tool = {
+  id: 'clip',
+  press(work, { cell, button, at }) {
+    const { clip, grid } = work;
+    if (button === 'secondary') return { change: { clip: withoutStage(clip) } };
+    if (clip.stage.kind === 'pasting') return { change: pasted(work, at) };
+    if (clip.stage.kind === 'corner')
+      return { change: { clip: copied(grid, clip.stage.cell, cell) } };
+    return {
+      change: { clip: { ...clip, stage: { kind: 'corner', cell } } },
+      follow(now, { cells }) {
+        const last = cells.at(-1);
+        return last === undefined ? {} : { clip: copied(now.grid, cell, last) };
+      },
+    };
+  },
+  erase({ grid, clip }) {
+    if (clip.stage.kind !== 'chosen') return null;
+    return { grid: cleared(grid, clip.stage.rectangle), clip: withoutStage(clip) };
+  },
+};
+
+/** The top-left cell of a grid that is pasted with its middle at a point. */
+export function pasteOrigin(held: Grid, at: Point): Point {
+  return {
+    x: Math.floor(at.x) - Math.floor((held.width - 1) / 2),
+    y: Math.floor(at.y) - Math.floor((held.height - 1) / 2),
+  };
+}
+
+function pasted({ grid, clip: { held } }: Workpiece, at: Point): ToolChange {
+  return held ? { grid: paste(grid, pasteOrigin(held, at), held) } : {};
+}

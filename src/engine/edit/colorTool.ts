@@ -1,0 +1,59 @@
+import { clearToGivens } from '../grid/reset.ts';
+import { tileOf, type Cell, type Grid, type Tile } from '../grid/grid.ts';
+import { withTiles } from './edit.ts';
+import { beginStroke, strokeOver, type EditRights, type StrokeEffect } from './stroke.ts';
+import type { Tool, ToolChange, Workpiece } from './Tool.ts';
+
+/** Paints the cells a stroke crosses. */
+export const colorTool: Tool = {
+  id: 'color',
+  press(work, { cell, color }, rights) {
+    const effect = beginStroke(shownGrid(work), cell, color, rights);
+    if (!effect) return null;
+    return {
+      change: painted(work, effect, [cell]),
+      follow: (now, { cells }) => painted(now, effect, cells),
+    };
+  },
+};
+
+const puzzles = new WeakMap<Grid, Grid>();
+
+/** The grid as its author sees it. The same object for the same grid. */
+export function shownGrid({ grid, layer }: Pick<Workpiece, 'grid' | 'layer'>): Grid {
+  if (layer === 'solution') return grid;
+  const known = puzzles.get(grid);
+  if (known) return known;
+  const puzzle = clearToGivens(grid);
+  puzzles.set(grid, puzzle);
+  return puzzle;
+}
+
+function painted(work: Workpiece, effect: StrokeEffect, cells: readonly number[]) {
+  const shown = shownGrid(work);
+  return { grid: withPainted(work, strokeOver(shown, effect, cells)) };
+}
+
+/**
+ * The grid after what is shown of it was painted. In the layer of the puzzle every color is a
+ * given, and where one goes, the color of the solution is there again.
+ */
+export function withPainted({ grid, layer }: Workpiece, shown: Grid): Grid {
+  if (layer === 'solution') return shown;
+  const before = shownGrid({ grid, layer });
+  const tiles = shown.tiles.map((tile, cell) =>
+    tile === before.tiles[cell]
+      ? (grid.tiles[cell] ?? tile)
+      : given(tile, grid.tiles[cell] ?? tile),
+  );
+  return withTiles(grid, tiles);
+}
+
+function given({ exists, color }: Tile, old: Tile): Tile {
+  return color === 'gray' ? tileOf(exists, false, old.color) : tileOf(exists, true, color);
+}
+
+/** A cell without its color; in the layer of the puzzle, without its given. */
+export function colorsErased(work: Workpiece, cell: Cell, rights: EditRights): ToolChange {
+  return painted(work, { target: 'gray', replaces: false, ...rights }, [cell]);
+}

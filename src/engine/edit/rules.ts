@@ -1,0 +1,57 @@
+import type { RuleDef } from '../clues/defineRule.ts';
+import { paramsOf } from '../clues/params.ts';
+import type { Grid, Params, RuleInstance } from '../grid/grid.ts';
+import { ruleEquals } from '../judging/equality.ts';
+import { sanitize } from '../judging/sanitize.ts';
+import { allRules } from '../rules/index.ts';
+
+/** What an author can add: a rule with the params of one of its variants. */
+export interface RuleEntry {
+  /** Unique among the entries. */
+  readonly key: string;
+  readonly def: RuleDef;
+  readonly rule: RuleInstance;
+}
+
+/** Every rule with each of its variants, in palette order. */
+export const RULE_ENTRIES: readonly RuleEntry[] = allRules.flatMap((def) =>
+  (def.variants ?? [{}]).map((variant, index) => ({
+    key: `${def.id} ${index}`,
+    def,
+    rule: newRule(def, variant),
+  })),
+);
+
+/** A rule as the editor adds it. */
+export function newRule(def: RuleDef, variant: Params = {}): RuleInstance {
+  const initial = Object.entries(def.config).map(([name, field]) => [name, field.initial] as const);
+  const rule = { id: def.id, params: { ...Object.fromEntries(initial), ...variant } };
+  const params = paramsOf(def, rule);
+  return { ...rule, params: def.normalize?.(params) ?? params };
+}
+
+/**
+ * The grid with other rules, adapted to it; of a rule that can be there only once, the first one.
+ * The same grid if the rules say the same in the same order.
+ */
+export function withRules(grid: Grid, rules: readonly RuleInstance[]): Grid {
+  const next = sanitize({ ...grid, rules });
+  const isSame =
+    next.rules.length === grid.rules.length &&
+    next.rules.every((rule, index) => {
+      const old = grid.rules[index];
+      return old !== undefined && ruleEquals(rule, old);
+    });
+  return isSame ? grid : next;
+}
+
+/** The rules with one of them taken out and put in at another index. */
+export function movedRule(
+  rules: readonly RuleInstance[],
+  from: number,
+  to: number,
+): readonly RuleInstance[] {
+  const rule = rules[from];
+  if (rule === undefined || from === to) return rules;
+  return rules.toSpliced(from, 1).toSpliced(to, 0, rule);
+}

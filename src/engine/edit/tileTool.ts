@@ -1,0 +1,54 @@
+import { EMPTY_TILE, HOLE, tileOf, type Cell, type Grid, type Tile } from '../grid/grid.ts';
+import { withTiles } from './edit.ts';
+import type { Tool, ToolButton } from './Tool.ts';
+
+/** What a stroke does to the cells it crosses, settled by the cell it began on. */
+type TileChange = 'fix' | 'release' | 'remove' | 'restore';
+
+/**
+ * The primary button fixes a cell or releases it, the secondary one removes it or brings it back
+ * empty.
+ */
+export const tileTool: Tool = {
+  id: 'tile',
+  press({ grid }, { cell, button }) {
+    const change = tileChangeAt(grid.tiles[cell], button);
+    if (!change) return null;
+    return {
+      change: { grid: changeTiles(grid, change, [cell]) },
+      follow: (now, { cells }) => ({ grid: changeTiles(now.grid, change, cells) }),
+    };
+  },
+};
+
+function tileChangeAt(tile: Tile | undefined, button: ToolButton): TileChange | null {
+  if (!tile) return null;
+  if (button === 'secondary') return tile.exists ? 'remove' : 'restore';
+  if (!tile.exists) return null;
+  return tile.fixed ? 'release' : 'fix';
+}
+
+/**
+ * Cells keep their colors when they are fixed or released; what they are connected with stays as it
+ * is.
+ */
+function changeTiles(grid: Grid, change: TileChange, cells: readonly Cell[]): Grid {
+  const tiles = [...grid.tiles];
+  for (const cell of cells) {
+    const tile = tiles[cell];
+    if (tile) tiles[cell] = changedTile(tile, change);
+  }
+  return withTiles(grid, tiles, cells);
+}
+
+function changedTile(tile: Tile, change: TileChange): Tile {
+  switch (change) {
+    case 'fix':
+    case 'release':
+      return tile.exists ? tileOf(true, change === 'fix', tile.color) : tile;
+    case 'remove':
+      return HOLE;
+    case 'restore':
+      return tile.exists ? tile : EMPTY_TILE;
+  }
+}

@@ -1,0 +1,60 @@
+import { valueOf } from '../clues/params.ts';
+import type { Field, FieldKind, FieldValues } from '../config/field.ts';
+import { KINDS } from '../config/kinds/index.ts';
+import type { Edge, Grid, Params, Point, SymbolInstance, Tile } from '../grid/grid.ts';
+import { bySymbolId } from '../grid/symbols.ts';
+import type { Turn } from '../grid/turning.ts';
+import { symbolById } from '../symbols/index.ts';
+
+/**
+ * A grid turned or mirrored as a whole, with what points somewhere on its symbols. Rules stay as
+ * they are: their patterns hold in every orientation.
+ */
+export function turned(grid: Grid, turn: Turn): Grid {
+  if (turn === 'left') return turned(turned(turned(grid, 'right'), 'right'), 'right');
+  const { width, height } = grid;
+  const size = turn === 'right' ? { width: height, height: width } : { width, height };
+  const place = ({ x, y }: Point): Point =>
+    turn === 'right' ? { x: height - 1 - y, y: x } : { x: width - 1 - x, y };
+  const tiles: Tile[] = [];
+  grid.tiles.forEach((tile, cell) => {
+    const to = place({ x: cell % width, y: Math.floor(cell / width) });
+    tiles[to.y * size.width + to.x] = tile;
+  });
+  const edge = ({ x1, y1, x2, y2 }: Edge): Edge => {
+    const [a, b] = [place({ x: x1, y: y1 }), place({ x: x2, y: y2 })];
+    const [first, second] = a.x < b.x || a.y < b.y ? [a, b] : [b, a];
+    return { x1: first.x, y1: first.y, x2: second.x, y2: second.y };
+  };
+  const symbols = [...grid.symbols.values()].flat().map((symbol) => ({
+    ...symbol,
+    at: place(symbol.at),
+    params: turnedParams(symbol, turn),
+  }));
+  return {
+    ...grid,
+    ...size,
+    tiles,
+    connections: grid.connections.map(edge),
+    zones: grid.zones.map(edge),
+    symbols: bySymbolId(symbols),
+  };
+}
+
+function turnedParams({ id, params }: SymbolInstance, turn: Turn): Params {
+  const fields = Object.entries<Field>(symbolById.get(id)?.config ?? {});
+  const entries = fields.map(
+    ([name, field]) => [name, turnedField(field, name, params, turn)] as const,
+  );
+  return { ...params, ...Object.fromEntries<unknown>(entries) };
+}
+
+function turnedField<K extends FieldKind>(
+  field: Field<K>,
+  name: string,
+  params: Params,
+  turn: Turn,
+): FieldValues[K] {
+  const value = valueOf(field, name, params);
+  return KINDS[field.kind].turned?.(value, turn) ?? value;
+}

@@ -1,0 +1,24 @@
+import type { Direction, Orientation } from './directions.ts';
+import { ORIENTATIONS } from './neighborhood.ts';
+
+/** A quarter turn, or a mirror image with left and right swapped. */
+export type Turn = 'right' | 'left' | 'mirror';
+
+const DIRECTIONS: Readonly<Record<Turn, Readonly<Record<Direction, Direction>>>> = {
+  right: { up: 'right', right: 'down', down: 'left', left: 'up' },
+  left: { up: 'left', left: 'down', down: 'right', right: 'up' },
+  mirror: { up: 'up', down: 'down', left: 'right', right: 'left' },
+};
+
+/** Where a direction goes when the grid is turned. */
+export function turnedDirection(direction: Direction, turn: Turn): Direction {
+  return DIRECTIONS[turn][direction];
+}
+
+/** Where an orientation goes when the grid is turned; a literal that is none stays. */
+export function turnedOrientation(orientation: Orientation, turn: Turn): Orientation {
+  const index = ORIENTATIONS.indexOf(orientation);
+  if (index < 0) return orientation;
+  const to = turn === 'mirror' ? 8 - index : index + (turn === 'right' ? 2 : 6);
+  return ORIENTATIONS[to % 8] ?? orientation;
+}

@@ -1,0 +1,100 @@
+import { Eraser, Keyboard, Maximize, PaintBucket, Redo2, Undo2 } from 'lucide-react';
+import { TOOL_SIZE } from '../components/buttonStyles.ts';
+import { IconButton } from '../components/IconButton.tsx';
+import { useControls } from '../store/useControls.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { ColorSwitch } from '../workspace/ColorSwitch.tsx';
+import type { Workspace } from '../workspace/useWorkspace.ts';
+import { LayerSwitch } from './LayerSwitch.tsx';
+
+const DOCK =
+  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-0.5 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
+
+/** The tools under the board of an author; on a phone the same under the thumb, with less of it. */
+export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize: () => void }) {
+  const { store, onDialog } = workspace;
+  const { color, isFilling } = useControls(store);
+  const { actor } = store;
+  const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
+  return (
+    <div className={DOCK} role="group" aria-label="Board tools">
+      <ColorSwitch
+        color={color}
+        onColor={(next) => actor.send({ type: 'color.choose', color: next })}
+      />
+      <Rule />
+      <IconButton
+        icon={PaintBucket}
+        label="Fill"
+        size={TOOL_SIZE}
+        isPressed={isFilling}
+        onPress={() => actor.send({ type: 'fill.toggle' })}
+      />
+      <Rule />
+      <HistoryTools workspace={workspace} />
+      <Rule />
+      <LayerSwitch store={store} />
+      <Rule />
+      <button
+        type="button"
+        className="h-10 rounded-control px-2 text-control whitespace-nowrap text-muted lining-nums tabular-nums hover:bg-fill-1 hover:text-base-content pointer-coarse:h-12"
+        aria-label={`Size of the board, ${size}`}
+        onClick={onSize}
+      >
+        {size}
+      </button>
+      <IconButton
+        icon={Maximize}
+        label="See the whole board"
+        keys="0"
+        size={TOOL_SIZE}
+        onPress={workspace.onFit}
+      />
+      <IconButton
+        icon={Keyboard}
+        label="Help"
+        keys="?"
+        opensDialog
+        size={TOOL_SIZE}
+        onPress={() => onDialog('help')}
+      />
+    </div>
+  );
+}
+
+function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspace }) {
+  const { canUndo, canRedo, canRestart } = useControls(store);
+  const { actor } = store;
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        size={TOOL_SIZE}
+        keys="Z"
+        isDisabled={!canUndo}
+        onPress={() => actor.send({ type: 'history.undo' })}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        size={TOOL_SIZE}
+        keys="Y"
+        isDisabled={!canRedo}
+        onPress={() => actor.send({ type: 'history.redo' })}
+      />
+      <IconButton
+        icon={Eraser}
+        label="Clear the solution"
+        size={TOOL_SIZE}
+        isDisabled={!canRestart}
+        onPress={onRestart}
+      />
+    </>
+  );
+}
+
+/** A line between groups of tools. */
+function Rule() {
+  return <span className="mx-0.75 h-6 w-px flex-none bg-line @max-[860px]:mx-0.5" />;
+}

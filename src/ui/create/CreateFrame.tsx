@@ -1,0 +1,176 @@
+import { useState, type ReactNode } from 'react';
+import { Announcer } from '../board/a11y/Announcer.tsx';
+import { ScrollPanel } from '../components/ScrollPanel.tsx';
+import { useMediaQuery } from '../platform/media.ts';
+import { BoardStage, type BoardExtras } from '../workspace/BoardStage.tsx';
+import { useLayout } from '../workspace/useLayout.ts';
+import type { Workspace } from '../workspace/useWorkspace.ts';
+import { BOARD_COLUMN, DRAWER, FRAME } from '../workspace/workspaceStyles.ts';
+import type { EditorFeatures } from './features.ts';
+import { CreateDock } from './CreateDock.tsx';
+import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
+import { PhoneDock } from './PhoneDock.tsx';
+import { ToolStrip } from './toolbox/ToolStrip.tsx';
+import type { ToolChoice } from './toolbox/useTools.ts';
+
+/** The parts of the editor; where they lie is up to the frame. */
+export interface CreateParts {
+  /** All tools with what belongs to them. */
+  readonly tools: ReactNode;
+  /** What is said of the tool in hand where its buttons are a strip. */
+  readonly toolNotes: ReactNode;
+  readonly info: ReactNode;
+  readonly rules: ReactNode;
+  readonly ruleCount: number;
+  readonly checklist: ReactNode;
+  /** Such as "5 of 6". */
+  readonly checklistCount: string;
+  readonly solver: ReactNode;
+  /** What takes the place of the board while it is worked on; null for the board. */
+  readonly code: ReactNode;
+  /** Try it, and what else ends the work. */
+  readonly actions: ReactNode;
+  /** The head of a phone. */
+  readonly head: ReactNode;
+}
+
+interface FrameProps {
+  readonly workspace: Workspace;
+  readonly extras: BoardExtras;
+  readonly tools: ToolChoice;
+  readonly parts: CreateParts;
+  readonly features: EditorFeatures;
+  readonly tab: string;
+  readonly onTab: (tab: string) => void;
+}
+
+const PANEL = 'flex flex-col gap-4 py-4 pr-2';
+/** Where the panel has the width of the window. */
+const DRAWER_PANEL = 'overflow-y-auto overscroll-contain pt-3 pb-2';
+
+/**
+ * Where the parts of the editor lie: in columns beside the board, in one column, or in a drawer
+ * below it. It holds no logic of its own.
+ */
+export function CreateFrame(props: FrameProps) {
+  const layout = useLayout();
+  const hasColumns = useMediaQuery('(width >= 1280px)') && layout === 'wide';
+  const { workspace, extras, parts, tab } = props;
+  const isCode = tab === 'code';
+  return (
+    <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create="">
+      {layout !== 'wide' && parts.head}
+      {hasColumns && <LeftColumn {...props} />}
+      <div className={BOARD_COLUMN}>
+        {isCode ? parts.code : <BoardStage workspace={workspace} extras={extras} />}
+        {layout === 'wide' && !isCode && (
+          <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
+        )}
+      </div>
+      {hasColumns && <RightColumn parts={parts} />}
+      {layout === 'wide' && !hasColumns && <SideColumn {...props} />}
+      {layout !== 'wide' && <LowerDrawer {...props} />}
+      <Announcer store={workspace.store} />
+    </div>
+  );
+}
+
+function LeftColumn({ parts, tab, onTab }: FrameProps) {
+  const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
+  const tabs: readonly CreateTab[] = [
+    { id: 'info', label: 'Info', content: scrolled(parts.info) },
+    { id: 'tools', label: 'Tools', content: scrolled(parts.tools) },
+    { id: 'code', label: 'Code', content: null },
+  ];
+  return (
+    <aside className="flex min-h-0 min-w-0 flex-col [grid-area:about]" aria-label="Tools">
+      <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
+    </aside>
+  );
+}
+
+function RightColumn({ parts }: { parts: CreateParts }) {
+  return (
+    <aside className="-me-2 flex min-h-0 flex-col gap-3 [grid-area:rules]" aria-label="Rules">
+      <ScrollPanel className={`${PANEL} pl-1`}>
+        {parts.rules}
+        {parts.checklist}
+        {parts.solver}
+      </ScrollPanel>
+      <div className="mt-auto flex-none pr-2">{parts.actions}</div>
+    </aside>
+  );
+}
+
+/** Everything beside the board, in one column of tabs. */
+function SideColumn({ parts, tab, onTab }: FrameProps) {
+  const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
+  const tabs: readonly CreateTab[] = [
+    { id: 'tools', label: 'Tools', content: scrolled(parts.tools) },
+    { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: scrolled(parts.rules) },
+    { id: 'info', label: 'Info', content: scrolled(parts.info) },
+    {
+      id: 'checklist',
+      label: 'Checklist',
+      content: scrolled(
+        <>
+          {parts.checklist}
+          {parts.solver}
+        </>,
+      ),
+    },
+    { id: 'code', label: 'Code', content: null },
+  ];
+  return (
+    <aside
+      className="-me-2 flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rules]"
+      aria-label="Tools and rules"
+    >
+      <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
+      <div className="flex-none pr-2">{parts.actions}</div>
+    </aside>
+  );
+}
+
+/** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
+function LowerDrawer({ workspace, tools, parts, tab, onTab }: FrameProps) {
+  const [isRaised, setRaised] = useState(false);
+  const tabs: readonly CreateTab[] = [
+    { id: 'info', label: 'Info', content: parts.info },
+    { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: parts.rules },
+    {
+      id: 'checklist',
+      label: 'Checklist',
+      count: parts.checklistCount,
+      content: (
+        <>
+          {parts.checklist}
+          {parts.actions}
+        </>
+      ),
+    },
+    { id: 'solver', label: 'Solver', content: parts.solver },
+    { id: 'code', label: 'Code', content: null },
+  ];
+  return (
+    <section className={`${DRAWER} flex flex-col`} aria-label="Tools and rules">
+      <button
+        type="button"
+        className="grid h-6 w-full flex-none place-items-center"
+        aria-label={isRaised ? 'Lower this part' : 'Raise this part'}
+        aria-expanded={isRaised}
+        onClick={() => setRaised(!isRaised)}
+      >
+        <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
+      </button>
+      <ToolStrip tools={tools} />
+      {parts.toolNotes}
+      <div
+        className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
+      >
+        <CreateTabs tabs={tabs} current={tab} panelClass={DRAWER_PANEL} onTab={onTab} />
+      </div>
+      <PhoneDock workspace={workspace} onAdd={() => onTab('rules')} />
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, Ellipsis, Play } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { iconButtonClass } from '../components/buttonStyles.ts';
+import { IconButton } from '../components/IconButton.tsx';
+import { UNTITLED } from '../product.ts';
+import type { Workspace } from '../workspace/useWorkspace.ts';
+
+/** The head of the editor on a phone: the way back, the puzzle and how it stands, trying it. */
+export function CreateHead({
+  workspace: { store },
+  status,
+  onTry,
+  onMore,
+}: {
+  workspace: Workspace;
+  /** One line below the title. */
+  status: ReactNode;
+  onTry: () => void;
+  onMore: () => void;
+}) {
+  const title = useSelector(store.actor, ({ context }) => context.metadata.title);
+  return (
+    <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14">
+      <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
+        <ChevronLeft aria-hidden />
+      </Link>
+      <div className="min-w-0 flex-1">
+        <h1 className="truncate text-[19px]/[1.2] font-book">{title || UNTITLED}</h1>
+        <div className="flex items-center gap-2 overflow-hidden text-meta whitespace-nowrap text-muted">
+          {status}
+        </div>
+      </div>
+      <IconButton icon={Play} label="Try it" opensDialog size="size-12" onPress={onTry} />
+      <IconButton icon={Ellipsis} label="More" opensDialog size="size-12" onPress={onMore} />
+    </div>
+  );
+}

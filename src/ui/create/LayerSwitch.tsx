@@ -1,0 +1,34 @@
+import { useSelector } from '@xstate/react';
+import type { Layer } from '#engine/edit/Tool.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+
+const LAYERS: readonly { readonly layer: Layer; readonly label: string }[] = [
+  { layer: 'puzzle', label: 'Puzzle' },
+  { layer: 'solution', label: 'Solution' },
+];
+
+const CHOICE =
+  'relative flex h-10 cursor-pointer items-center rounded-control px-3 text-control text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:h-12';
+
+/** What is seen and painted: the puzzle with its givens alone, or its solution too. */
+export function LayerSwitch({ store: { actor } }: { store: BoardStore }) {
+  const layer = useSelector(actor, ({ context }) => context.layer);
+  return (
+    <fieldset className="flex gap-0.5 rounded-control bg-fill-2">
+      <legend className="sr-only">What is shown and painted</legend>
+      {LAYERS.map(({ layer: choice, label }) => (
+        <label key={choice} className={CHOICE}>
+          <input
+            className="absolute inset-0 cursor-pointer opacity-0"
+            type="radio"
+            name="layer"
+            value={choice}
+            checked={choice === layer}
+            onChange={() => actor.send({ type: 'desk.change', change: { layer: choice } })}
+          />
+          {label}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

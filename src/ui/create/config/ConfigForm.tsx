@@ -1,0 +1,94 @@
+import { lazy, Suspense, type ComponentType } from 'react';
+import { editParams, type ClueDef } from '#engine/clues/editParams.ts';
+import { paramsOf, valueOf } from '#engine/clues/params.ts';
+import type { Field, FieldKind } from '#engine/config/field.ts';
+import type { Params } from '#engine/grid/grid.ts';
+import {
+  DirectionField,
+  DirectionToggleField,
+  OrientationField,
+  OrientationToggleField,
+} from './fields/ArrowPad.tsx';
+import { BoardField } from './fields/BoardFields.tsx';
+import { ColorField, ComparisonField, WrappingField } from './fields/ChoiceFields.tsx';
+import { ControlLinesField } from './fields/ControlLinesField.tsx';
+import type { FieldContext, FieldProps } from './fields/FieldProps.ts';
+import { GridField, NullableGridField } from './fields/GridFields.tsx';
+import { NullableNumberField, NullableSwitchField } from './fields/NullableFields.tsx';
+import { NumberField } from './fields/NumberField.tsx';
+import { SolvePathField } from './fields/SolvePathField.tsx';
+import { StringField } from './fields/StringField.tsx';
+import { SwitchField } from './fields/SwitchField.tsx';
+
+/** Few symbols have an icon, and the search for one is a library. */
+const IconField = lazy(() =>
+  import('./fields/IconField.tsx').then(({ IconField }) => ({ default: IconField })),
+);
+
+/** One control for each kind of field. */
+const CONTROLS: { readonly [K in FieldKind]: ComponentType<FieldProps<K>> } = {
+  boolean: SwitchField,
+  nullableBoolean: NullableSwitchField,
+  number: NumberField,
+  nullableNumber: NullableNumberField,
+  color: ColorField,
+  comparison: ComparisonField,
+  wrapping: WrappingField,
+  direction: DirectionField,
+  orientation: OrientationField,
+  directionToggle: DirectionToggleField,
+  orientationToggle: OrientationToggleField,
+  string: StringField,
+  icon: IconField,
+  tile: BoardField,
+  shape: BoardField,
+  grid: GridField,
+  nullableGrid: NullableGridField,
+  controlLines: ControlLinesField,
+  solvePath: SolvePathField,
+};
+
+/** The clue whose params are edited, and what its fields need beside them. */
+export interface ConfigFormProps extends FieldContext {
+  readonly def: ClueDef;
+  /** Each change that a field made, with the field's name: changes of one may be one step. */
+  readonly onChange: (params: Params, field: string) => void;
+}
+
+/** The params of a rule or symbol as controls, in the order of its config. */
+export function ConfigForm({ def, onChange, ...context }: ConfigFormProps) {
+  const params = paramsOf(def, { id: def.id, params: context.params });
+  const fields = Object.entries(def.config).filter(([, field]) => !field.internal);
+  return (
+    <Suspense fallback={<p className="min-h-12 py-3 text-muted">Loading…</p>}>
+      {fields.map(([name, field]) => (
+        <FieldControl
+          key={name}
+          name={name}
+          field={field}
+          context={{ ...context, params }}
+          onChange={(value) => {
+            const next = editParams(def, context.params, name, value);
+            if (next !== context.params) onChange(next, name);
+          }}
+        />
+      ))}
+    </Suspense>
+  );
+}
+
+function FieldControl<K extends FieldKind>({
+  name,
+  field,
+  context,
+  onChange,
+}: {
+  name: string;
+  field: Field<K>;
+  context: FieldContext;
+  onChange: (value: unknown) => void;
+}) {
+  const Control: ComponentType<FieldProps<K>> = CONTROLS[field.kind];
+  const value = valueOf(field, name, context.params);
+  return <Control field={field} value={value} context={context} onChange={onChange} />;
+}

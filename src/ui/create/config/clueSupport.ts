@@ -1,0 +1,63 @@
+import type { ClueDef } from '#engine/clues/editParams.ts';
+import {
+  EMPTY_TILE,
+  type Grid,
+  type Params,
+  type Point,
+  type RuleInstance,
+  type SymbolsById,
+} from '#engine/grid/grid.ts';
+import { mapStable } from '#engine/grid/stable.ts';
+import { SOLVER_CHOICES } from '#solvers/choices.ts';
+
+/** What is said of a clue: how it is checked, and which solvers understand it. */
+export interface ClueSupport {
+  /** It is checked as you play and the usual solver understands it. */
+  readonly isWhole: boolean;
+  readonly text: string;
+}
+
+const WORDS = new Intl.ListFormat('en');
+
+/** A clue of the board in work; `at` for a symbol. */
+interface Clue {
+  readonly def: ClueDef;
+  readonly params: Params;
+  readonly at: Point | null;
+}
+
+/** How a clue is checked and solved where it stands. */
+export function clueSupport(clue: Clue, grid: Grid): ClueSupport {
+  const { traits } = clue.def;
+  if (traits?.optional)
+    return {
+      isWhole: true,
+      text: 'Does not count towards the solution. Solvers leave it out.',
+    };
+  const alone = gridOfClue(clue, grid);
+  const [usual, ...others] = SOLVER_CHOICES;
+  const isUnderstood = usual?.supports(alone) ?? false;
+  const checked = traits?.needsSolution
+    ? 'Checked against your solution only'
+    : 'Checked as you play';
+  if (!isUnderstood) return { isWhole: false, text: `${checked}. No solver understands it.` };
+  const missing = others.filter(({ supports }) => !supports(alone)).map(({ title }) => title);
+  const but = missing.length === 0 ? '' : ` Not by ${WORDS.format(missing)}.`;
+  return {
+    isWhole: traits?.needsSolution !== true,
+    text: `${checked}, understood by the solver.${but}`,
+  };
+}
+
+/**
+ * The board with this clue alone: what solvers say of other clues, or of givens that are gray, is
+ * another matter.
+ */
+function gridOfClue({ def, params, at }: Clue, grid: Grid): Grid {
+  const rules: readonly RuleInstance[] = at ? [] : [{ id: def.id, params }];
+  const symbols: SymbolsById = new Map(at ? [[def.id, [{ id: def.id, at, params }]]] : []);
+  const tiles = mapStable(grid.tiles, (tile) =>
+    tile.exists && tile.fixed && tile.color === 'gray' ? EMPTY_TILE : tile,
+  );
+  return { ...grid, tiles, rules, symbols };
+}

@@ -1,0 +1,80 @@
+import { CircleHelp } from 'lucide-react';
+import { useId, useState, type ReactNode } from 'react';
+import { iconButtonClass } from '../../../components/buttonStyles.ts';
+
+/** The ids by which a control names and describes itself. */
+export interface FieldIds {
+  readonly control: string;
+  readonly label: string;
+  /** Of the message, where there is one. */
+  readonly message: string | undefined;
+}
+
+const HELP =
+  '-my-1 [&>svg]:size-4.5 aria-expanded:text-base-content pointer-coarse:size-12 pointer-coarse:-my-2';
+
+/**
+ * The row of one field: its label, an explanation that opens on request, the control, and what is
+ * wrong with what was entered. `isGroup`: the control is a group of several, which takes no label
+ * element.
+ */
+export function FieldRow({
+  label,
+  help,
+  message,
+  isGroup = false,
+  isWide = false,
+  children,
+}: {
+  label: string;
+  help?: string | undefined;
+  message?: string | undefined;
+  isGroup?: boolean;
+  /** The control has a line of its own below the label. */
+  isWide?: boolean;
+  children: (ids: FieldIds) => ReactNode;
+}) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const ids: FieldIds = {
+    control: `${id}control`,
+    label: `${id}label`,
+    message: message === undefined ? undefined : `${id}message`,
+  };
+  return (
+    <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-1">
+      <span className="flex items-center gap-0.5">
+        {isGroup ? (
+          <span id={ids.label}>{label}</span>
+        ) : (
+          <label id={ids.label} htmlFor={ids.control}>
+            {label}
+          </label>
+        )}
+        {help !== undefined && (
+          <button
+            type="button"
+            className={iconButtonClass(`size-10 ${HELP}`)}
+            aria-label={`About ${label}`}
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? `${id}help` : undefined}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CircleHelp aria-hidden />
+          </button>
+        )}
+      </span>
+      <div className={isWide ? 'col-span-2 row-start-2 min-w-0' : 'justify-self-end'}>
+        {children(ids)}
+      </div>
+      {isOpen && (
+        <p className="col-span-2 text-note text-muted" id={`${id}help`}>
+          {help}
+        </p>
+      )}
+      <p className="col-span-2 text-note text-fault empty:hidden" id={`${id}message`} role="status">
+        {message}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { isDrumSample, midiOf } from '#engine/music/pitch.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+
+/**
+ * The note that a text names, as it is written: `c4` and `F♯3` are C4 and F#3, drums go by their
+ * names, and nothing is no change. Otherwise what is wrong in one sentence.
+ */
+export function readNote(text: string): Result<string | null, string> {
+  const trimmed = text.trim().replaceAll('♯', '#').replaceAll('♭', 'b').replaceAll('−', '-');
+  if (trimmed === '') return ok(null);
+  const lower = trimmed.toLowerCase();
+  if (isDrumSample(lower)) return ok(lower);
+  const name = lower.charAt(0).toUpperCase() + lower.slice(1);
+  if (midiOf(name) !== undefined) return ok(name);
+  return fail(
+    /^[A-G](?:bb|b|#|x|)-?\d+$/.test(name)
+      ? 'Octaves go from -4 to 11.'
+      : 'Enter a note such as C4 or F#3.',
+  );
+}

@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '#engine/result.ts';
+
+/** What an author may enter as a number. A whole step asks for whole numbers. */
+export interface NumberBounds {
+  readonly min?: number | undefined;
+  readonly max?: number | undefined;
+  readonly step?: number | undefined;
+}
+
+/** No clue counts further: a board has no more cells. */
+const FARTHEST = 1_000_000;
+const DECIMAL = /^[-+−]?(?:\d+(?:\.\d*)?|\.\d+)$/;
+/** Takes back what adding fractions adds: 0.8999999999999999 is 0.9. */
+const PRECISION = 1e6;
+
+function rangeOf({ min = -FARTHEST, max = FARTHEST }: NumberBounds) {
+  return { min, max };
+}
+
+/** The number that a text says, or what is wrong with it in one sentence. */
+export function readNumber(text: string, bounds: NumberBounds): Result<number, string> {
+  const trimmed = text.trim();
+  if (!DECIMAL.test(trimmed)) return fail('Enter a number.');
+  const value = Number(trimmed.replace('−', '-')) + 0; // never negative zero
+  const { min, max } = rangeOf(bounds);
+  if (value < min) return fail(`At least ${spoken(min)}.`);
+  if (value > max) return fail(`At most ${spoken(max)}.`);
+  if (isWhole(bounds) && !Number.isInteger(value)) return fail('Enter a whole number.');
+  return ok(value);
+}
+
+function isWhole({ step = 1 }: NumberBounds): boolean {
+  return Number.isInteger(step);
+}
+
+function spoken(bound: number): string {
+  return bound.toLocaleString('en').replaceAll(',', ' ');
+}
+
+/** The number some steps further, in bounds. What was out of bounds comes to the nearest one. */
+export function stepNumber(value: number, steps: number, bounds: NumberBounds): number {
+  const { min, max } = rangeOf(bounds);
+  const from = Number.isFinite(value) ? value : 0;
+  const next = Math.round((from + steps * (bounds.step ?? 1)) * PRECISION) / PRECISION;
+  return Math.min(max, Math.max(min, next)) + 0;
+}

@@ -1,0 +1,150 @@
+import { editParams, type ClueDef } from '#engine/clues/editParams.ts';
+import { paramsOf, valueOf } from '#engine/clues/params.ts';
+import type { AnyField, FieldKind } from '#engine/config/field.ts';
+import type { Direction, Orientation } from '#engine/grid/directions.ts';
+import type { Params } from '#engine/grid/grid.ts';
+import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
+import { readNumber, stepNumber } from './numberEntry.ts';
+
+/** A key that may change the selected clue, and what was pressed before it. */
+export interface ParamsPress {
+  /** The produced character or the name of the key. */
+  readonly key: string;
+  /** Arrow keys that are down already, the earliest first: a second one makes a diagonal. */
+  readonly held?: readonly Direction[];
+  /** Digits that belong to the same number, typed just before. */
+  readonly digits?: string;
+}
+
+const ARROWS: ReadonlyMap<string, Direction> = new Map([
+  ['ArrowUp', 'up'],
+  ['ArrowDown', 'down'],
+  ['ArrowLeft', 'left'],
+  ['ArrowRight', 'right'],
+]);
+
+/** The direction of an arrow key; undefined for other keys. */
+export function arrowOf(key: string): Direction | undefined {
+  return ARROWS.get(key);
+}
+
+/**
+ * The params of a clue after a key: arrows set or toggle its first arrows, digits its first number.
+ * The same params where the key changes nothing; null where it means nothing to the clue.
+ */
+export function paramsAfterKey(def: ClueDef, params: Params, press: ParamsPress): Params | null {
+  const arrow = arrowOf(press.key);
+  if (arrow) return paramsAfterArrow(def, params, arrow, press.held ?? []);
+  return /^\d$/.test(press.key) ? paramsAfterDigit(def, params, press) : null;
+}
+
+/** The params after some steps of the wheel: the first number, in bounds. Null without a number. */
+export function paramsAfterWheel(def: ClueDef, params: Params, steps: number): Params | null {
+  const found = firstField(def, isNumber);
+  if (!found) return null;
+  const { name, field } = found;
+  const value = valueOf(field, name, paramsOf(def, { id: def.id, params }));
+  return editParams(def, params, name, stepNumber(value, steps, field));
+}
+
+function paramsAfterDigit(
+  def: ClueDef,
+  params: Params,
+  { key, digits = '' }: ParamsPress,
+): Params | null {
+  const found = firstField(def, isNumber);
+  if (!found) return null;
+  const read = readNumber(digits + key, found.field);
+  return read.ok ? editParams(def, params, found.name, read.value) : params;
+}
+
+function paramsAfterArrow(
+  def: ClueDef,
+  params: Params,
+  arrow: Direction,
+  held: readonly Direction[],
+): Params | null {
+  const found = firstField(def, hasArrows);
+  if (!found) return null;
+  const { name, field } = found;
+  const own = paramsOf(def, { id: def.id, params });
+  switch (field.kind) {
+    case 'direction':
+      return editParams(def, params, name, arrow);
+    case 'orientation':
+      return editParams(def, params, name, chordOf(arrow, held));
+    case 'directionToggle':
+      return editParams(def, params, name, toggled(valueOf(field, name, own), arrow, DIRECTIONS));
+    case 'orientationToggle':
+      return editParams(def, params, name, afterChord(valueOf(field, name, own), arrow, held));
+  }
+}
+
+/** The orientation that an arrow key means: a diagonal with one across it. */
+export function chordOf(arrow: Direction, held: readonly Direction[]): Orientation {
+  const across = acrossOf(arrow, held);
+  return across ? diagonalOf(arrow, across) : arrow;
+}
+
+/**
+ * Orientations after an arrow key toggled one. The second key of a diagonal takes back what the
+ * first one did.
+ */
+export function afterChord(
+  value: readonly Orientation[],
+  arrow: Direction,
+  held: readonly Direction[],
+): readonly Orientation[] {
+  const across = acrossOf(arrow, held);
+  if (!across) return toggled(value, arrow, ORIENTATIONS);
+  const before = toggled(value, across, ORIENTATIONS);
+  return toggled(before, diagonalOf(arrow, across), ORIENTATIONS);
+}
+
+/** The members after one was switched on or off, in their order of writing. */
+export function toggled<T>(value: readonly T[], member: T, order: readonly T[]): readonly T[] {
+  return order.filter((one) => value.includes(one) !== (one === member));
+}
+
+const SIDEWAYS: readonly Direction[] = ['left', 'right'];
+
+function acrossOf(arrow: Direction, held: readonly Direction[]): Direction | undefined {
+  return held.findLast((other) => SIDEWAYS.includes(other) !== SIDEWAYS.includes(arrow));
+}
+
+function diagonalOf(arrow: Direction, across: Direction): Orientation {
+  const [vertical, horizontal] = SIDEWAYS.includes(arrow) ? [across, arrow] : [arrow, across];
+  if (vertical === 'up') return horizontal === 'left' ? 'up-left' : 'up-right';
+  return horizontal === 'left' ? 'down-left' : 'down-right';
+}
+
+type NumberField = Extract<AnyField, { kind: 'number' }>;
+type ArrowField = Extract<
+  AnyField,
+  { kind: 'direction' | 'orientation' | 'directionToggle' | 'orientationToggle' }
+>;
+
+function isNumber(field: AnyField): field is NumberField {
+  return field.kind === 'number';
+}
+
+const ARROW_KINDS: readonly FieldKind[] = [
+  'direction',
+  'orientation',
+  'directionToggle',
+  'orientationToggle',
+] satisfies readonly ArrowField['kind'][];
+
+function hasArrows(field: AnyField): field is ArrowField {
+  return ARROW_KINDS.includes(field.kind);
+}
+
+/** The first field of the form that a test accepts, with its name. */
+function firstField<F extends AnyField>(
+  { config }: ClueDef,
+  test: (field: AnyField) => field is F,
+): { readonly name: string; readonly field: F } | undefined {
+  for (const [name, field] of Object.entries(config))
+    if (!field.internal && test(field)) return { name, field };
+  return undefined;
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react';
+import type { Metadata } from '#engine/puzzle/metadata.ts';
+import type { Document } from '#machines/document.ts';
+import { DescriptionField } from './DescriptionField.tsx';
+import { DifficultyField } from './DifficultyField.tsx';
+import { TextField } from './TextField.tsx';
+
+/** What the author says of the puzzle. What is entered into a field is one edit. */
+export function MetadataForm({
+  metadata,
+  onEdit,
+}: {
+  metadata: Metadata;
+  /** Told of every change, each one step. */
+  onEdit: (change: Pick<Document, 'metadata'>) => void;
+}) {
+  // A field that goes keeps what was entered, beside what others just kept.
+  const latest = useRef(metadata);
+  useEffect(() => {
+    latest.current = metadata;
+  }, [metadata]);
+  const keep = (change: Partial<Metadata>) => {
+    latest.current = { ...latest.current, ...change };
+    onEdit({ metadata: latest.current });
+  };
+  return (
+    <section className="grid gap-4" aria-label="About the puzzle">
+      <TextField
+        name="title"
+        label="Title"
+        placeholder="What the puzzle is called"
+        value={metadata.title}
+        onKeep={(title) => keep({ title })}
+      />
+      <TextField
+        name="author"
+        label="Author"
+        placeholder="Name shown with the puzzle"
+        value={metadata.author}
+        onKeep={(author) => keep({ author })}
+      />
+      <DifficultyField value={metadata.difficulty} onKeep={(difficulty) => keep({ difficulty })} />
+      <DescriptionField
+        value={metadata.description}
+        onKeep={(description) => keep({ description })}
+      />
+    </section>
+  );
+}

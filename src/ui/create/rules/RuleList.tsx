@@ -1,0 +1,173 @@
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { movedRule } from '#engine/edit/rules.ts';
+import type { RuleInstance } from '#engine/grid/grid.ts';
+import type { LegendRow } from '#engine/judging/legend.ts';
+import { focusFirst } from '../../platform/focusFirst.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
+import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
+import { useLegend } from '../../legend/useLegend.ts';
+import { RuleRow } from './RuleRow.tsx';
+import { ruleRows } from './ruleRows.ts';
+
+/** CSS pixels a pointer moves before a press is a drag. */
+const DRAG_PX = 5;
+const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
+const HELP = {
+  draggable:
+    'Press Space to lift the rule, the arrow keys to move it, Space to drop it, and Escape to put it back.',
+};
+
+/**
+ * The rules of the puzzle: a press opens one, the grip or the mouse moves it, Delete removes it.
+ */
+export function RuleList({
+  store,
+  selected,
+  onSelect,
+  onRules,
+}: {
+  store: BoardStore;
+  /** Index of the rule that is configured. */
+  selected: number | null;
+  onSelect: (index: number | null) => void;
+  /** Told the rules as they are to be, in one step. */
+  onRules: (rules: readonly RuleInstance[]) => void;
+}) {
+  const rows = useRuleRows(store);
+  const place = useRef<HTMLDivElement>(null);
+  const { news, onMove, onRemove } = useRuleMoves({ store, rows, onRules, place });
+  const sensors = useDragSensors();
+  return (
+    <div
+      ref={place}
+      className="mt-1.5 mb-4 rounded-control "
+      tabIndex={-1}
+      role="group"
+      aria-label="Rules of the puzzle"
+    >
+      {rows.length > 0 && (
+        <DndContext
+          sensors={sensors}
+          collisionDetection={closestCenter}
+          accessibility={{
+            announcements: announcementsOf(rows),
+            screenReaderInstructions: HELP,
+            restoreFocus: false, // it goes where the rule goes
+          }}
+          onDragEnd={onMove}
+        >
+          <SortableContext items={rows.map(({ key }) => key)} strategy={stay}>
+            <ul className="grid own-layer" aria-label="Rules">
+              {rows.map((row, index) => (
+                <RuleRow
+                  key={row.key}
+                  row={row}
+                  index={index}
+                  isSelected={selected === index}
+                  onSelect={onSelect}
+                  onRemove={onRemove}
+                />
+              ))}
+            </ul>
+          </SortableContext>
+        </DndContext>
+      )}
+      <p className="sr-only" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}
+
+/** Mouse, finger and pen from a few pixels on, and the keyboard. */
+function useDragSensors() {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      keyboardCodes: KEYS,
+      scrollBehavior: 'auto',
+    }),
+  );
+}
+
+/** Rows stay where they are while one is dragged; a line shows where it will land. */
+function stay(): null {
+  return null;
+}
+
+function useRuleRows(store: BoardStore): readonly LegendRow[] {
+  const legend = useLegend(store);
+  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
+  return ruleRows(grid, legend);
+}
+
+/** Moves and removes rules; the focus goes along, and what became of them is told. */
+function useRuleMoves({
+  store,
+  rows,
+  onRules,
+  place,
+}: {
+  store: BoardStore;
+  rows: readonly LegendRow[];
+  onRules: (rules: readonly RuleInstance[]) => void;
+  place: RefObject<HTMLElement | null>;
+}) {
+  const [news, setNews] = useState('');
+  const wanted = useRef<{ readonly part: 'grip' | 'rule'; readonly index: number } | null>(null);
+  useEffect(() => {
+    if (!wanted.current) return;
+    const { part, index } = wanted.current;
+    wanted.current = null;
+    const buttons = place.current?.querySelectorAll<HTMLElement>(`[data-part="${part}"]`) ?? [];
+    focusFirst([buttons[index], [...buttons].at(-1), place.current]);
+  });
+  const rulesNow = () => store.current().board.grid.rules;
+  const onMove = ({ active, over, activatorEvent }: DragEndEvent) => {
+    const from = rows.findIndex(({ key }) => key === active.id);
+    const to = rows.findIndex(({ key }) => key === over?.id);
+    if (activatorEvent instanceof KeyboardEvent)
+      wanted.current = { part: 'grip', index: to < 0 ? from : to };
+    setNews(''); // and renders, so that the focus follows also where nothing moved
+    if (to >= 0 && from !== to) onRules(movedRule(rulesNow(), from, to));
+  };
+  const onRemove = (index: number) => {
+    wanted.current = { part: 'rule', index };
+    setNews(`Removed: ${nameOf(rows[index])}`);
+    onRules(rulesNow().toSpliced(index, 1));
+  };
+  return { news, onMove, onRemove };
+}
+
+function nameOf(row: LegendRow | undefined): string {
+  return row?.explain.replaceAll(/\*([^*]+)\*/g, '$1') ?? '';
+}
+
+/** What is said of a rule that is moved. */
+function announcementsOf(rows: readonly LegendRow[]): Announcements {
+  const indexOf = (id: string | number | undefined) => rows.findIndex(({ key }) => key === id);
+  const placeOf = (id: string | number | undefined) => `place ${indexOf(id) + 1} of ${rows.length}`;
+  const lifted = (id: string | number) => `Lifted, ${placeOf(id)}: ${nameOf(rows[indexOf(id)])}`;
+  return {
+    onDragStart: ({ active }) => lifted(active.id),
+    onDragOver({ active, over }) {
+      // It begins over its own place, which must not hide that it was lifted.
+      if (over?.id === active.id) return lifted(active.id);
+      return over ? `To ${placeOf(over.id)}` : undefined;
+    },
+    onDragEnd: ({ active, over }) => `Dropped at ${placeOf(over?.id ?? active.id)}`,
+    onDragCancel: ({ active }) => `Put back at ${placeOf(active.id)}`,
+  };
+}

@@ -1,0 +1,58 @@
+import { digit, isChord, letter, type KeyRow } from '../../keys/keyRows.ts';
+import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
+import { homeKey, TOOLBOX, type ToolEntry, type ToolShortcut } from './toolbox.ts';
+
+/** What keys of the editor ask for. */
+export type CreateCommand =
+  | { readonly type: 'tool'; readonly entry: ToolEntry }
+  /** The symbol kept at a place of the list of presets, from 0. */
+  | { readonly type: 'preset'; readonly index: number }
+  | { readonly type: 'search' }
+  | { readonly type: 'layer' }
+  | { readonly type: 'turn'; readonly turn: 'left' | 'right' | 'mirror' }
+  | { readonly type: 'delete' };
+
+/** Presets that have a key. */
+export const KEYED_PRESETS = 10;
+/** The digit that takes the zones too, after the symbols that open on request. */
+const ZONE_DIGIT = 7;
+
+/** Keys of the editor, all over its page. */
+export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateCommand>[] {
+  const zones = TOOLBOX.find(({ tool }) => tool === 'zone');
+  return [
+    ...TOOLBOX.map((entry) =>
+      shortcutRow(entry.shortcut, entry.label, { type: 'tool', entry }, layout),
+    ),
+    ...(zones
+      ? [digit(ZONE_DIGIT, zones.label, { type: 'tool', entry: zones } as const, 'Alt')]
+      : []),
+    ...Array.from({ length: KEYED_PRESETS }, (_, index) =>
+      digit((index + 1) % 10, `Preset ${index + 1}`, { type: 'preset', index } as const, 'Shift'),
+    ),
+    letter('/', 'Add a rule', { type: 'search' }),
+    letter('m', 'Mirror what is pasted', { type: 'turn', turn: 'mirror' }),
+    letter(',', 'Turn what is pasted to the left', { type: 'turn', turn: 'left' }),
+    letter('.', 'Turn what is pasted to the right', { type: 'turn', turn: 'right' }),
+    digit(9, 'Look at the puzzle without its solution, and back', { type: 'layer' }),
+    {
+      keys: ['Delete', 'Backspace'],
+      label: 'Delete what is chosen',
+      command: (press) =>
+        (press.key === 'Delete' || press.key === 'Backspace') && !isChord(press)
+          ? { type: 'delete' }
+          : null,
+    },
+  ];
+}
+
+function shortcutRow(
+  shortcut: ToolShortcut,
+  label: string,
+  wish: CreateCommand,
+  layout: KeyboardLayout,
+): KeyRow<CreateCommand> {
+  return 'slot' in shortcut
+    ? letter(homeKey(shortcut.slot, layout), label, wish)
+    : digit(shortcut.digit, label, wish, shortcut.modifier);
+}

@@ -1,0 +1,29 @@
+import { createContext, use, useEffect, useRef, type RefObject } from 'react';
+import { isElsewhere } from './isElsewhere.ts';
+import { commandOf, type KeyRow } from './keyRows.ts';
+
+/**
+ * The dialog whose keys a part of the page listens to; null for the page itself. What lies under a
+ * dialog is asleep.
+ */
+export const KeyScope = createContext<RefObject<HTMLElement | null> | null>(null);
+
+/** Keys that work all over the page, or all over a dialog. Not while typing. */
+export function useKeyTable<Wish>(table: readonly KeyRow<Wish>[], onWish: (wish: Wish) => void) {
+  const scope = use(KeyScope);
+  const latest = useRef(onWish);
+  useEffect(() => {
+    latest.current = onWish;
+  }, [onWish]);
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || isElsewhere(event.target, scope?.current ?? null)) return;
+      const wish = commandOf(table, event);
+      if (wish === null) return;
+      event.preventDefault();
+      latest.current(wish);
+    };
+    window.addEventListener('keydown', onKeyDown);
+    return () => window.removeEventListener('keydown', onKeyDown);
+  }, [table, scope]);
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { gridForMode } from '#engine/puzzle/modes.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { SOLVING_MODES } from '#machines/workspaceMode.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
+import { Scoped } from './Scoped.tsx';
+import { unsaved } from './unsaved.ts';
+
+/** The puzzle in the making as a player gets it. Nothing done here is saved. */
+export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
+  const [opened] = useState(() => {
+    const grid = gridForMode(puzzle.grid, 'solve');
+    return unsaved({ ...puzzle, grid }, SOLVING_MODES.solve);
+  });
+  return (
+    <Dialog
+      title="Try it"
+      description="The puzzle as players get it. Nothing you do here is saved."
+      shape="full"
+      onClose={onClose}
+    >
+      <Scoped>
+        <SolveWorkspace opened={opened} />
+      </Scoped>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+/** Writes a text to the clipboard of the system. False where the browser refuses. */
+export async function writeText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The text on the clipboard of the system; null where the browser does not tell. */
+export async function readText(): Promise<string | null> {
+  try {
+    return (await navigator.clipboard.readText()).trim();
+  } catch {
+    return null;
+  }
+}

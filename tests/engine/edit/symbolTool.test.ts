@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { stampedSymbol, symbolTool } from '#engine/edit/symbolTool.ts';
+import { EMPTY_DESK, type Stamp, type ToolButton } from '#engine/edit/Tool.ts';
+import type { Grid, Point } from '#engine/grid/grid.ts';
+import { gridFrom, textOf } from '#tests/support/texts.ts';
+
+const NUMBER: Stamp = { id: 'number', params: null };
+const GALAXY: Stamp = { id: 'galaxy', params: null };
+
+function press(grid: Grid, stamp: Stamp, at: Point, button: ToolButton = 'primary') {
+  const work = { ...EMPTY_DESK, grid };
+  const toolPress = { cell: 0, at, button, color: 'dark', stamp } as const;
+  return symbolTool.press(work, toolPress, { replaceFixed: true })?.change ?? null;
+}
+
+describe('the tool for symbols', () => {
+  it('places a symbol where it snaps to: darts in cells, galaxies on sides and corners too', () => {
+    const grid = gridFrom('2x2|T2:nnnn');
+    const at = { x: 0.9, y: 1.1 };
+
+    expect(textOf(press(grid, GALAXY, at)?.grid ?? grid)).toContain('galaxy,x=0.5,y=0.5');
+    const dart = press(grid, { id: 'dart', params: null }, at)?.grid ?? grid;
+    expect(textOf(dart)).toContain('dart,x=0,y=1');
+  });
+
+  it('chooses one of its kind that stands there, and takes it away by the other button', () => {
+    const grid = gridFrom('2x1|T2:nn|Snumber,x=1,y=0,number=4');
+    const at = { x: 1.5, y: 0.5 };
+
+    expect(press(grid, NUMBER, at)).toEqual({
+      selection: { kind: 'symbol', id: 'number', at: { x: 1, y: 0 } },
+    });
+    expect(textOf(press(grid, NUMBER, at, 'secondary')?.grid ?? grid)).toBe('2x1|T2:nn');
+  });
+
+  it('leaves symbols of other kinds at the same place alone', () => {
+    const grid = gridFrom('1x1|T1:n|Snumber,x=0,y=0,number=4');
+    const both = press(grid, GALAXY, { x: 0.5, y: 0.5 })?.grid ?? grid;
+
+    expect([...both.symbols.keys()]).toEqual(['number', 'galaxy']);
+    const back = press(both, GALAXY, { x: 0.5, y: 0.5 }, 'secondary')?.grid ?? both;
+    expect([...back.symbols.keys()]).toEqual(['number']);
+  });
+
+  it('does nothing beside the board', () => {
+    expect(press(gridFrom('1x1|T1:n'), GALAXY, { x: 3, y: 0.5 })).toBeNull();
+  });
+});
+
+describe('what a new symbol starts with', () => {
+  const params = (id: string, text: string, at = { x: 0, y: 0 }) =>
+    stampedSymbol({ id, params: null }, at, gridFrom(text))?.params;
+
+  it('is the like of a letter that stands alone, else the next letter', () => {
+    expect(params('letter', '2x1|T2:nn')).toEqual({ letter: 'A' });
+    expect(params('letter', '2x1|T2:nn|Sletter,x=1,y=0,letter=A')).toEqual({ letter: 'A' });
+    const pair = '3x1|T3:nnn|Sletter,x=1,y=0,letter=A:letter,x=2,y=0,letter=A';
+    expect(params('letter', pair)).toEqual({ letter: 'B' });
+  });
+
+  it('is the next hollow letter', () => {
+    const text = '2x1|T2:nn|Severy_letter,x=1,y=0,letter=a';
+    expect(params('every_letter', text)).toEqual({ letter: 'b' });
+  });
+
+  it('points a dart to where most cells are', () => {
+    expect(params('dart', '3x1|T3:nnn', { x: 2, y: 0 })).toMatchObject({ orientation: 'left' });
+    expect(params('dart', '1x3|T1:nnn', { x: 0, y: 0 })).toMatchObject({ orientation: 'down' });
+  });
+
+  it('is what a preset keeps', () => {
+    const stamp: Stamp = { id: 'number', params: { number: 7 } };
+    expect(stampedSymbol(stamp, { x: 0, y: 0 }, gridFrom('1x1|T1:n'))?.params).toEqual({
+      number: 7,
+    });
+  });
+});
