@@ -68,6 +68,7 @@ export default defineConfig({
       '/': ['src/ui/pages/HomePage.tsx', 'src/ui/home/loadHome.ts'],
       '/solve': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
       '/perfection': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
+      '/print': ['src/ui/pages/PrintPage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
       '/create': ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
     }),
     serviceWorker(),

@@ -26,6 +26,11 @@ export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
   return { grid, solution, metadata: { title, author, description, difficulty } };
 }
 
+/** A document as a puzzle. */
+export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
+  return { ...metadata, grid, solution };
+}
+
 /** Whether two documents mean the same, in whatever order their parts stand. */
 export function sameDocument(a: MarkedDocument, b: MarkedDocument): boolean {
   return (

@@ -80,7 +80,18 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
+/** A sheet of paper: nothing of the site is printed around it. */
+const PRINT: RouteObject = {
+  path: 'print',
+  errorElement: <ErrorPage />,
+  hydrateFallbackElement: <div className="min-h-dvh" />,
+  lazy: {
+    Component: () => import('./pages/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
+    loader: () => import('./pages/puzzleLoaders.ts').then(({ loadForPrinting }) => loadForPrinting),
+  },
+};
+
 /** The router of the site. Created once, with the address bar as it is then. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(ROUTES);
+  return createBrowserRouter([PRINT, ...ROUTES]);
 }

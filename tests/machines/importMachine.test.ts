@@ -4,6 +4,7 @@ import type { PuzzleSource } from '#engine/import/findSources.ts';
 import { inspect } from '#engine/import/inspect.ts';
 import {
   importMachine,
+  MAX_ROWS,
   type ImportEvent,
   type InspectRequest,
   type SolveInput,
@@ -101,6 +102,16 @@ describe('sources that are added', () => {
 
     expect(list.rows).toHaveLength(2);
     expect(list.actor.getSnapshot().context.repeated).toBe(3);
+  });
+});
+
+describe('a list that is full', () => {
+  it('leaves out what would be more, and counts it', () => {
+    const links = Array.from({ length: MAX_ROWS + 3 }, (_, i) => `dfl_${i}`);
+    const list = new TestImport(1).add(...links);
+
+    expect(list.rows).toHaveLength(MAX_ROWS);
+    expect(list.actor.getSnapshot().context.leftOut).toBe(3);
   });
 });
 

@@ -9,7 +9,7 @@ import { isSupported } from '../solver/run/support.ts';
 import { openUnpacked, type UnpackedSource } from './openSource.ts';
 
 /** What a list of puzzles shows of one without opening it again. */
-export interface PuzzleFacts {
+interface PuzzleFacts {
   readonly title: string;
   readonly author: string;
   readonly width: number;

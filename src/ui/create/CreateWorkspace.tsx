@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { withoutStage } from '#engine/edit/clip.ts';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
+import { useVersionKeeper } from '../drafts/useVersionKeeper.ts';
 import { useEscape } from '../keys/useEscape.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
@@ -15,7 +15,9 @@ import { useSolverProof } from '../solver/useSolverClaim.ts';
 import { useSolverRun } from '../solver/useSolverRun.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import type { BoardExtras } from '../workspace/BoardStage.tsx';
+import { DraftGuard } from '../workspace/DraftGuard.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import { presentPuzzle } from '../workspace/presentPuzzle.ts';
 import { useWorkspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '../workspace/WorkspaceDialogs.tsx';
 import { useClipboard, type ClipActions } from './clip/useClipboard.ts';
@@ -49,7 +51,8 @@ export function CreateWorkspace({
   end?: EditorEnd | null;
 }) {
   const workspace = useWorkspace(opened);
-  const { store, selected, onSelect } = workspace;
+  const { store, slot, selected, onSelect } = workspace;
+  const keeper = useVersionKeeper(store, slot, features.isWhole);
   const run = useSolverRun();
   const proof = useSolverProof(run, store);
   const checklist = useChecklist(store, proof);
@@ -70,9 +73,9 @@ export function CreateWorkspace({
   });
   useEscape(useCallback(() => leaveChoice(store), [store]));
   const parts = useCreateParts({
-    ...{ workspace, run, proof, checklist, tools, clip, features, end, search, tab },
+    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, end, search },
     ...{ onTab: setTab, onSizePreview, onHighlight },
-    onTry: () => setTried(puzzleOf(store)),
+    onTry: () => setTried(presentPuzzle(store)),
   });
   const selection = { selected, onSelect };
   const { Preview } = nested;
@@ -80,6 +83,7 @@ export function CreateWorkspace({
     <>
       {features.isWhole && <Title store={store} />}
       <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
+      {features.isWhole && <DraftGuard workspace={workspace} />}
       <SelectionPopup workspace={workspace} nested={nested} />
       <WorkspaceDialogs
         workspace={workspace}
@@ -90,12 +94,6 @@ export function CreateWorkspace({
       <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>
     </>
   );
-}
-
-/** What is on the board, as players would get it. */
-function puzzleOf({ actor }: BoardStore): Puzzle {
-  const { grid, metadata } = actor.getSnapshot().context;
-  return { ...metadata, ...splitSolution(grid) };
 }
 
 /** Names the page after the puzzle. */

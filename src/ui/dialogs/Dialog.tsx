@@ -63,6 +63,7 @@ export function Dialog({
         <Radix.Content
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
+          onInteractOutside={keepForNotices}
           onEscapeKeyDown={(event) => (isFull || isOfField(event)) && event.preventDefault()}
         >
           <div className={isFull ? 'sr-only' : HEADER}>
@@ -109,6 +110,12 @@ function openersOfNext(): readonly HTMLElement[] {
   if (activeElement === document.body) return openersOfLast;
   const isInDialog = activeElement.closest('[role="dialog"]') !== null;
   return isInDialog ? [activeElement, ...openersOfLast] : [activeElement];
+}
+
+/** A notice lies over the dialog: to answer it does not close what is under it. */
+function keepForNotices(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
 /** A part of a dialog under its own label. */

@@ -7,7 +7,7 @@ import { Button } from '../components/Button.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
 import { focusFirst } from '../platform/focusFirst.ts';
 import { notify } from '../platform/notices.ts';
-import { saveFile } from '../platform/saveFile.ts';
+import { saveFile } from '../platform/files.ts';
 import { PRODUCT } from '../product.ts';
 import { exportAsJson, exportAsText } from './exportRows.ts';
 import { ImportList } from './ImportList.tsx';
@@ -17,7 +17,7 @@ import { SourceInput } from './SourceInput.tsx';
 import { useImport, type ImportActor } from './useImport.ts';
 
 /** What edits one puzzle of the list over the page. */
-export type PuzzleEditor = ComponentType<{
+type PuzzleEditor = ComponentType<{
   puzzle: Puzzle;
   onDone: (puzzle: Puzzle) => void;
   onCancel: () => void;
@@ -25,7 +25,7 @@ export type PuzzleEditor = ComponentType<{
 
 interface BulkImportProps {
   /** Stores a draft, or rejects with an error whose message is a sentence for the visitor. */
-  readonly saveDraft?: (puzzle: Puzzle) => Promise<void>;
+  readonly saveDraft?: (puzzle: Puzzle) => Promise<unknown>;
   /** Without one, puzzles are edited on the page of the editor, in a new tab. */
   readonly Editor?: PuzzleEditor;
 }
@@ -113,7 +113,7 @@ function ListActions({
   const save = (ending: 'txt' | 'json') => {
     const write = ending === 'txt' ? exportAsText : exportAsJson;
     void write(texts, location.origin).then((text) => {
-      saveFile(`${PRODUCT} puzzles.${ending}`, TYPES[ending], text);
+      saveFile(new Blob([text], { type: TYPES[ending] }), `${PRODUCT} puzzles.${ending}`);
       notify({ kind: 'success', message: `${counted(texts.length, 'puzzle')} exported.` });
     });
   };

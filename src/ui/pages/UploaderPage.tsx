@@ -1,4 +1,5 @@
 import { BulkImport } from '../import/BulkImport.tsx';
+import { saveDraft } from '../platform/draftStore.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 
 /** Bulk import: any number of puzzles from links, texts and files. Nothing leaves the device. */
@@ -11,7 +12,7 @@ export function UploaderPage() {
         Many puzzles at once: each is opened and checked, and solved if you want. Nothing leaves
         this device.
       </p>
-      <BulkImport />
+      <BulkImport saveDraft={saveDraft} />
     </div>
   );
 }

@@ -8,15 +8,18 @@ import {
 } from '#engine/puzzle/load.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
-import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { solveAddress } from '#engine/codec/shareLinks.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { documentOfProgress } from '#machines/readProgress.ts';
 import { featuresOf } from '#engine/play/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { goTo } from '../platform/address.ts';
 import { notify, type Notice } from '../platform/notices.ts';
-import { puzzleKey } from '../platform/sha256.ts';
+import { puzzleKey, textKey } from '../platform/sha256.ts';
 import { loadSolve } from '../platform/solveStore.ts';
-import { copyKey } from '../platform/storedSolve.ts';
+import { copyKey, draftKey, type StoredSolve } from '../platform/storedSolve.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
 import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 
@@ -44,7 +47,8 @@ export async function loadForSolving({
   if (!puzzle) return redirect('/');
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
-  return await opened({ ...puzzle, grid, solution: loaded.solution }, SOLVING_MODES.solve, request);
+  const { solution } = loaded;
+  return await openedSolve({ ...puzzle, grid, solution }, SOLVING_MODES.solve, request);
 }
 
 /**
@@ -62,29 +66,61 @@ export async function loadForPerfection({
   }
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
-  return await opened(
-    { ...puzzle, grid, solution: loaded.solution },
-    SOLVING_MODES.perfection,
-    request,
-  );
+  const { solution } = loaded;
+  return await openedSolve({ ...puzzle, grid, solution }, SOLVING_MODES.perfection, request);
 }
 
-/** A puzzle and what this browser has saved of it. A draft is saved under its own name. */
-async function opened(
+/** A puzzle to be printed, and where it is solved. */
+export interface PrintedPuzzle {
+  readonly puzzle: Puzzle;
+  readonly solveLink: string;
+}
+
+/** The puzzle of `/print?d=…`. Without one the visitor is redirected home. */
+export async function loadForPrinting({
+  request,
+}: LoaderFunctionArgs): Promise<PrintedPuzzle | Response> {
+  const puzzle = await puzzleOf(request);
+  if (!puzzle) return redirect('/');
+  const grid = gridForMode(puzzle.grid, 'solve');
+  await loadDrawings(grid);
+  return { puzzle: { ...puzzle, grid }, solveLink: solveAddress(dataOf(request) ?? '') };
+}
+
+/** Where what this browser has of a puzzle is saved, and what it has. */
+interface OpenedPlace {
+  readonly key: string;
+  readonly loaded: Awaited<ReturnType<typeof loadSolve>>;
+}
+
+/** The place of a solve or a draft; a copy of it has a name in the address. */
+async function placeOf(original: string, { url }: Request): Promise<OpenedPlace> {
+  const name = new URL(url).searchParams.get('copy');
+  const key = name === null ? original : copyKey(original, name);
+  return { key, loaded: await loadSolve(key) };
+}
+
+/** A puzzle to be solved, and what this browser has saved of it. */
+async function openedSolve(
   puzzle: Puzzle,
   mode: WorkspaceMode,
-  { url }: Request,
-  draft: string | null = null,
+  request: Request,
 ): Promise<OpenedPuzzle> {
   const checksum = await puzzleKey(puzzle.grid);
-  const { pathname, search, searchParams } = new URL(url);
-  const name = searchParams.get('copy');
-  const original = `${mode.id} ${draft ?? checksum}`;
-  const key = name === null ? original : copyKey(original, name);
-  const [{ saved, copy, follows }] = await Promise.all([loadSolve(key), loadDrawings(puzzle.grid)]);
+  const place = await placeOf(`${mode.id} ${checksum}`, request);
+  return await opened({ puzzle, mode, puzzleKey: checksum }, place, request);
+}
+
+async function opened(
+  puzzle: Pick<OpenedPuzzle, 'puzzle' | 'mode' | 'puzzleKey'>,
+  { key, loaded: { saved, copy, follows } }: OpenedPlace,
+  { url }: Request,
+): Promise<OpenedPuzzle> {
+  const present = documentOfProgress(saved?.progress)?.grid ?? puzzle.puzzle.grid;
+  await loadDrawings(present);
   if (copy !== null) notify(leftCopy(copy));
-  const address = `${pathname}${search}`;
-  return { puzzle, mode, puzzleKey: checksum, key, address, saved, follows };
+  const { pathname, search } = new URL(url);
+  return { ...puzzle, key, address: `${pathname}${search}`, saved, follows };
 }
 
 /** Tells of a board that another tab left, which must not replace the one that is opened. */
@@ -103,17 +139,59 @@ function leftCopy(address: string): Notice {
 export async function loadForCreating({
   request,
 }: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
-  const { CREATE_MODE } = await import('#machines/createMode.ts');
   const draft = new URL(request.url).searchParams.get('draft');
-  if (dataOf(request) === null)
-    return draft === null
-      ? redirect(`/create?draft=${crypto.randomUUID()}`)
-      : await opened(BLANK, CREATE_MODE, request, draft);
+  if (dataOf(request) !== null) return await loadShared(request);
+  if (draft === null) return redirect(`/create?draft=${crypto.randomUUID()}`);
+  const place = await placeOf(draftKey(draft), request);
+  const puzzle = beginningOf(place.loaded.saved) ?? BLANK;
+  return await openedDraft(puzzle, place, request);
+}
+
+/**
+ * A shared puzzle to be edited, without its solution unless the address asks for it. Edits are a
+ * draft of what the link opens: the same link finds them again, another one begins anew.
+ */
+async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/create');
-  const loaded = withSolutionHandling(puzzle, request, 'remove');
-  const grid = gridForMode(loaded.grid, 'create');
-  return await opened({ ...puzzle, grid, solution: loaded.solution }, CREATE_MODE, request);
+  const handling = handlingOf(request, 'remove');
+  const { grid, solution, isSolutionMissing } = loadPuzzle(puzzle, handling);
+  const begun = { ...puzzle, grid: gridForMode(grid, 'create'), solution };
+  const name = await textKey(`${handling} ${writePuzzle(puzzle)}`);
+  const place = await placeOf(draftKey(name), request);
+  if (handling === 'remove' && puzzle.solution && !place.loaded.saved)
+    notify(solutionKept(request, isSolutionMissing));
+  return await openedDraft(begun, place, request);
+}
+
+/** Tells that the editor does not show a solution, and where to find it. */
+function solutionKept(request: Request, isNeeded: boolean): Notice {
+  const address = solveAddress(dataOf(request) ?? '');
+  return {
+    kind: 'success',
+    message: isNeeded
+      ? 'The solution was left out, and this puzzle needs one. You can still solve it.'
+      : 'The solution was left out, so that you can still solve this puzzle.',
+    action: { label: 'Solve it', run: () => goTo(address) },
+  };
+}
+
+async function openedDraft(
+  puzzle: Puzzle,
+  place: OpenedPlace,
+  request: Request,
+): Promise<OpenedPuzzle> {
+  const { CREATE_MODE } = await import('#machines/createMode.ts');
+  const checksum = await puzzleKey(puzzle.grid);
+  return await opened({ puzzle, mode: CREATE_MODE, puzzleKey: checksum }, place, request);
+}
+
+/** What a saved draft began with, its solution on the board; null if it cannot be read. */
+function beginningOf(saved: StoredSolve | null): Puzzle | null {
+  const puzzle = saved && openPuzzle(saved.puzzle);
+  if (!puzzle?.ok) return null;
+  const { grid, solution } = loadPuzzle(puzzle.value, 'visible');
+  return { ...puzzle.value, grid: gridForMode(grid, 'create'), solution };
 }
 
 /** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */
@@ -134,17 +212,19 @@ function dataOf({ url }: Request): string | null {
 
 function withSolutionHandling(
   puzzle: Puzzle,
-  { url }: Request,
+  request: Request,
   byDefault: SolutionHandling,
 ): LoadedPuzzle {
-  const requested = new URL(url).searchParams.get('loader');
-  const loaded = loadPuzzle(
-    puzzle,
-    SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault,
-  );
+  const loaded = loadPuzzle(puzzle, handlingOf(request, byDefault));
   if (loaded.isSolutionMissing)
     notify({ kind: 'error', message: 'The solution was left out, and this puzzle needs one.' });
   return loaded;
+}
+
+/** What the parameter `loader` asks for; anything else is as if it were not there. */
+function handlingOf({ url }: Request, byDefault: SolutionHandling): SolutionHandling {
+  const requested = new URL(url).searchParams.get('loader');
+  return SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault;
 }
 
 function firstLine(message: string): string {

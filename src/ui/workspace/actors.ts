@@ -23,11 +23,9 @@ import { noteRecorded } from '../platform/storage.ts';
 import { onSettings, settings } from '../settings/settings.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { NOT_CHECKED } from './notChecked.ts';
+import { reportFailedSave } from './saveFailure.ts';
 import type { SlotContent, SolveSlot } from './SolveSlot.ts';
 import type { WorkerJudge } from './workerJudge.ts';
-
-const NO_ROOM =
-  'This browser has no room to keep your progress. Do not close the page before you are done.';
 
 const COPIED = 'Your board here is a copy of its own now. The other one stays as it is.';
 
@@ -68,7 +66,10 @@ export function playWithEffects(
             replaceAddress(slot.startCopy());
             notify({ kind: 'success', message: COPIED });
           },
-          reportFailure: () => notify({ kind: 'error', message: NO_ROOM }),
+          reportFailure({ self }, { failure }) {
+            const latest = () => self.getSnapshot().context.latest.progress;
+            reportFailedSave(opened.mode.id, failure, latest);
+          },
         },
       }),
     },

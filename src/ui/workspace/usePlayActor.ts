@@ -13,7 +13,7 @@ import { SolveSlot } from './SolveSlot.ts';
 export interface Playing {
   readonly play: PlayActor;
   /** Where it is saved. */
-  readonly slot: Pick<SolveSlot, 'key' | 'address'>;
+  readonly slot: Pick<SolveSlot, 'key' | 'address' | 'isStored'>;
   /** Seconds of music that were heard; null while nothing plays. */
   readonly seconds: ReadableStore<number | null>;
 }
