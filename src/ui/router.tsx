@@ -4,6 +4,7 @@ import { Layout, type RouteFrame } from './layout/Layout.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 
 const IMMERSIVE: RouteFrame = { isImmersive: true };
+const UNDISTURBED: RouteFrame = { holdsUpdates: true };
 
 /** The route table, one entry a page. Pages load when they are first visited. */
 const ROUTES: RouteObject[] = [
@@ -51,6 +52,14 @@ const ROUTES: RouteObject[] = [
               loader: () =>
                 import('./pages/createLoader.ts').then(({ loadForCreating }) => loadForCreating),
             },
+          },
+          {
+            path: 'uploader',
+            handle: UNDISTURBED,
+            lazy: () =>
+              import('./pages/UploaderPage.tsx').then(({ UploaderPage }) => ({
+                Component: UploaderPage,
+              })),
           },
           {
             path: 'rules',

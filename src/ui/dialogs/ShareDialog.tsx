@@ -4,12 +4,13 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { editAddress, solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { UNTITLED } from '../product.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
-import { PictureControls, ROW, told, type PictureProps } from './PictureControls.tsx';
+import { ForeignLinks } from './ForeignLinks.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { PictureControls, ROW, type PictureProps } from './PictureControls.tsx';
 
 /**
  * Links to the puzzle, a page to print it from, and a picture of it: as it was given, or as the
@@ -36,7 +37,7 @@ export function ShareDialog({
             : 'The link carries the whole puzzle and its solution, but nothing of your solve.'}
         </p>
         <LinkRow
-          address={data && solveAddress(data)}
+          link={data && location.origin + solveAddress(data)}
           name="Link to this puzzle"
           action="Copy link"
           isFirst
@@ -47,29 +48,15 @@ export function ShareDialog({
               Whoever opens the next one can change a copy of it, and sees the solution.
             </p>
             <LinkRow
-              address={data && editAddress(data)}
+              link={data && location.origin + editAddress(data)}
               name="Link for editing"
               action="Copy edit link"
             />
           </>
         )}
+        <ForeignLinks puzzle={puzzle} />
       </DialogSection>
-      <DialogSection title="Paper">
-        <p>Black on white with the rules in words, made to be printed.</p>
-        <div className={ROW}>
-          {data !== null && (
-            <a
-              className={buttonClass()}
-              href={`/print?d=${encodeURIComponent(data)}`}
-              target="_blank"
-              rel="noopener"
-            >
-              <Printer className="size-4.5" aria-hidden />
-              Print view
-            </a>
-          )}
-        </div>
-      </DialogSection>
+      <PaperSection data={data} />
       <DialogSection title="Picture">
         <PictureControls {...picture} canChoose />
       </DialogSection>
@@ -77,36 +64,25 @@ export function ShareDialog({
   );
 }
 
-/** An address of the site in full, and a way to copy it. */
-function LinkRow({
-  address,
-  name,
-  action,
-  isFirst = false,
-}: {
-  /** Null until it is made. */
-  address: string | null;
-  name: string;
-  action: string;
-  isFirst?: boolean;
-}) {
-  const link = address === null ? '' : location.origin + address;
+/** A page to print the puzzle from. */
+function PaperSection({ data }: { data: string | null }) {
   return (
-    <div className={ROW}>
-      <input
-        className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-base-100 px-3 text-meta text-ellipsis"
-        readOnly
-        value={link}
-        aria-label={name}
-      />
-      <Button
-        kind={isFirst ? 'primary' : 'plain'}
-        disabled={link === ''}
-        onClick={() => void told(navigator.clipboard.writeText(link), 'Link copied.')}
-      >
-        {action}
-      </Button>
-    </div>
+    <DialogSection title="Paper">
+      <p>Black on white with the rules in words, made to be printed.</p>
+      <div className={ROW}>
+        {data !== null && (
+          <a
+            className={buttonClass()}
+            href={`/print?d=${encodeURIComponent(data)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Printer className="size-4.5" aria-hidden />
+            Print view
+          </a>
+        )}
+      </div>
+    </DialogSection>
   );
 }
 

@@ -60,7 +60,7 @@ export function HomePage() {
   );
 }
 
-/** The first puzzle that is not solved yet, if there is one, and a new one. */
+/** The first puzzle that is not solved yet, if there is one; a new one; and many at once. */
 function HeroLinks({ first }: { first: string | undefined }) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
@@ -74,6 +74,9 @@ function HeroLinks({ first }: { first: string | undefined }) {
         to="/create"
       >
         Create new puzzle
+      </Link>
+      <Link className={buttonClass('outline', 'large')} to="/uploader">
+        Bulk-import puzzles
       </Link>
     </p>
   );
