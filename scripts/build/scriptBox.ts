@@ -63,6 +63,8 @@ function filesOf({ moduleIds }: Rollup.OutputChunk): readonly string[] {
 function withoutLazyParts(): Plugin {
   return {
     name: 'without-lazy-parts',
-    resolveDynamicImport: (specifier) => ({ id: String(specifier), external: true }),
+    enforce: 'pre',
+    resolveId: (id, _importer, { kind }) =>
+      kind === 'dynamic-import' ? { id, external: true } : null,
   };
 }

@@ -26,16 +26,18 @@ function complaintsAbout(script: string): readonly string[] {
     lib: ['lib.es2022.d.ts'],
     types: [],
   };
-  const host = ts.createCompilerHost(options);
-  const { getSourceFile, readFile, fileExists } = host;
-  host.getSourceFile = (name, target) => {
-    const text = texts.get(name);
-    return text === undefined
-      ? getSourceFile(name, target)
-      : ts.createSourceFile(name, text, target, true);
+  const base = ts.createCompilerHost(options);
+  const host: ts.CompilerHost = {
+    ...base,
+    getSourceFile(name, target) {
+      const text = texts.get(name);
+      return text === undefined
+        ? base.getSourceFile(name, target)
+        : ts.createSourceFile(name, text, target, true);
+    },
+    readFile: (name) => texts.get(name) ?? base.readFile(name),
+    fileExists: (name) => texts.has(name) || base.fileExists(name),
   };
-  host.readFile = (name) => texts.get(name) ?? readFile(name);
-  host.fileExists = (name) => texts.has(name) || fileExists(name);
   const program = ts.createProgram([...texts.keys()], options, host);
   return ts
     .getPreEmitDiagnostics(program)
