@@ -2,30 +2,36 @@
 export const STARTING_SCRIPT = `// The last expression of the script is the puzzle. Press Load to put it on the board.
 
 // One letter a cell: n empty, b dark, w light, . no cell. Capitals are given.
-const grid = GridData.create([
-  'nnnnn',
-  'nnBnn',
-  'nnnnn',
-  'nnnnn',
-])
-  .addRule(new ConnectAllRule(Color.Dark))
-  .addRule(new RegionAreaRule(Color.Light, 3))
-  .addSymbol(new LetterSymbol(0, 0, 'A'))
-  .addSymbol(new LetterSymbol(4, 3, 'B'));
-
-const solution = grid.withCells([
-  'wwwbb',
-  'bbBbb',
+const solution = [
+  'bwwwW',
   'bbbbb',
-  'bbwww',
-]);
+  'bwbww',
+  'wWbWw',
+];
+
+// Column, row and size of each island.
+const islands = [
+  [4, 0, 4],
+  [1, 3, 3],
+  [3, 3, 4],
+];
+
+const sea = GridData.create(solution.map((row) => row.replace(/[bw]/g, 'n')))
+  .addRule(new ConnectAllRule(Color.Dark))
+  .addRule(new BanPatternRule(GridData.create(['bb', 'bb'])))
+  .addRule(new SymbolsPerRegionRule(1, Color.Light));
+
+const grid = islands.reduce(
+  (made, [x, y, size]) => made.addSymbol(new NumberSymbol(x, y, size)),
+  sea,
+);
 
 ({
-  title: 'Two threes',
+  title: 'Three islands',
   author: 'Me',
   description: 'Made by a script.',
-  difficulty: 1,
+  difficulty: 2,
   grid,
-  solution,
+  solution: grid.withCells(solution),
 });
 `;

@@ -41,7 +41,11 @@ export function CodePanel({
   const [tabLeaves, setTabLeaves] = useState(false);
   const show = ({ message, place }: ScriptProblem) =>
     linkRef.current?.send({ kind: 'problem', problem: place && { message, ...place } });
-  const runner = useScript(onLoad, (problem) => {
+  const finish = (puzzle: Puzzle) => {
+    onLoad(puzzle);
+    notify({ kind: 'success', message: `“${puzzle.title}” is on the board.` });
+  };
+  const runner = useScript(finish, (problem) => {
     notify({ kind: 'error', message: problemText(problem) });
     show(problem);
   });

@@ -10,7 +10,7 @@ const FAILED = 'The editor could not be loaded. It needs the network once; your 
 export function EditorFrame({ editor }: { editor: EditorState }) {
   const { frameRef, phase, attempt, retry } = editor;
   return (
-    <div className="relative min-h-0 min-w-0 flex-1 overflow-clip rounded-surface inset-ring inset-ring-line">
+    <div className="relative min-h-0 min-w-0 flex-1 overflow-clip rounded-surface border border-line">
       {phase !== 'failed' && (
         <iframe
           key={attempt}

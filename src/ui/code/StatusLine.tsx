@@ -19,7 +19,6 @@ export function StatusLine({
     <div className="flex flex-none flex-wrap items-baseline gap-x-4 gap-y-1 text-meta">
       <div className="flex min-w-0 items-baseline gap-2 empty:hidden" role="status">
         {state.kind === 'running' && 'The script is running.'}
-        {state.kind === 'loaded' && `“${state.title}” is on the board.`}
         {state.kind === 'failed' && <Problem problem={state.problem} onShow={onShow} />}
       </div>
       <p className="text-note text-muted">

@@ -5,11 +5,10 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { ScriptOutcome } from '#workers/runScript.ts';
 import { spawnScript } from '#workers/spawnScript.ts';
 
-/** What became of the last run. */
+/** What became of the last run, as far as there is something to say. */
 export type ScriptState =
   | { readonly kind: 'idle' }
   | { readonly kind: 'running' }
-  | { readonly kind: 'loaded'; readonly title: string }
   | { readonly kind: 'failed'; readonly problem: ScriptProblem };
 
 /** Runs scripts, one at a time. */
@@ -32,7 +31,7 @@ export function useScript(
   const finish = (outcome: ScriptOutcome) => {
     const { puzzle, problem } = read(outcome);
     if (puzzle) {
-      setState({ kind: 'loaded', title: puzzle.title });
+      setState({ kind: 'idle' });
       onLoad(puzzle);
       return;
     }

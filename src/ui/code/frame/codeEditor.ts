@@ -51,6 +51,7 @@ export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEdit
 const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   ariaLabel: 'Script',
   automaticLayout: true,
+  bracketPairColorization: { enabled: false },
   fixedOverflowWidgets: true,
   fontSize: 14,
   lineHeight: 21,
@@ -59,6 +60,8 @@ const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   minimap: { enabled: false },
   overviewRulerLanes: 0,
   padding: { top: 12, bottom: 12 },
+  renderFinalNewline: 'off',
+  renderLineHighlight: 'none',
   scrollBeyondLastLine: false,
   stickyScroll: { enabled: false },
   tabSize: 2,

@@ -24,11 +24,11 @@ function rgbOf(hex: string): Rgb {
 }
 
 function hexOf(rgb: Rgb): string {
-  return rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('');
+  return rgb.map((part) => part.toString(16).padStart(2, '0')).join('');
 }
 
 function mixed(from: Rgb, to: Rgb, share: number): Rgb {
-  const mix = (a: number, b: number) => a + share * (b - a);
+  const mix = (a: number, b: number) => Math.round(a + share * (b - a));
   return [mix(from[0], to[0]), mix(from[1], to[1]), mix(from[2], to[2])];
 }
 
