@@ -18,7 +18,7 @@ const ENGINE_LAYERS = [
   ['edit'],
   ['codec', 'picture'],
   ['puzzle'],
-  ['play', 'solver/run'],
+  ['play', 'solver/run', 'script'],
   ['canvas/motion', 'audio/voices'],
   ['canvas/camera'],
   ['canvas/input', 'canvas/symbols', 'audio/instruments'],
@@ -34,7 +34,7 @@ const UI_LAYERS = [
   ['settings', 'api'],
   ['components', 'store'],
   ['dialogs', 'board/keys', 'board/rulers', 'music'],
-  ['legend', 'solver', 'home', 'layout'],
+  ['legend', 'solver', 'home', 'layout', 'code'],
   ['board/a11y'],
   ['board'],
   ['workspace'],
@@ -178,7 +178,7 @@ module.exports = {
       from: { path: '^src/workers/' },
       to: {
         path: '^src/(engine/(canvas|audio)|machines|ui|cli)/|^(server|contract)/|node_modules/',
-        pathNot: 'node_modules/comlink/',
+        pathNot: 'node_modules/(comlink|quickjs-emscripten-core|@jitl)/',
       },
     },
     {

@@ -1,7 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
 
-type Policy = NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy'];
+type Policy = NonNullable<
+  NonNullable<Parameters<typeof secureHeaders>[0]>['contentSecurityPolicy']
+>;
 
 /** Of pages and everything that has no policy of its own. */
 const PAGE: Policy = {
