@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { scriptReference } from '#engine/script/reference.ts';
 import { Sentence } from '../components/Sentence.tsx';
 
@@ -11,9 +12,10 @@ export function QuickReference({ onInsert }: { onInsert: (code: string) => void 
       aria-label="Quick reference"
     >
       {SECTIONS.map(({ title, entries }, i) => (
-        <details key={title} open={i === 0}>
+        <details key={title} className="group" open={i === 0}>
           <summary className="flex min-h-10 cursor-pointer items-center rounded-chip px-3 text-label text-muted italic pointer-coarse:min-h-12 hover:bg-fill-1">
-            {title}
+            <span className="flex-1">{title}</span>
+            <ChevronDown className="size-4 group-open:rotate-180" aria-hidden />
           </summary>
           <ul className="mb-2">
             {entries.map(({ code, text }) => (

@@ -17,11 +17,11 @@ export function StatusLine({
 }) {
   return (
     <div className="flex flex-none flex-wrap items-baseline gap-x-4 gap-y-1 text-meta">
-      <div className="flex min-w-0 items-baseline gap-2 empty:hidden" role="status">
+      <div className="flex min-w-0 items-baseline gap-2" role="status">
         {state.kind === 'running' && 'The script is running.'}
         {state.kind === 'failed' && <Problem problem={state.problem} onShow={onShow} />}
       </div>
-      <p className="text-note text-muted">
+      <p className="text-note text-muted pointer-coarse:hidden">
         Escape leaves the editor. Ctrl+M{' '}
         {tabLeaves ? 'lets Tab indent again.' : 'lets Tab leave it too.'}
       </p>

@@ -51,7 +51,6 @@ export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEdit
 const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   ariaLabel: 'Script',
   automaticLayout: true,
-  bracketPairColorization: { enabled: false },
   fixedOverflowWidgets: true,
   fontSize: 14,
   lineHeight: 21,
@@ -60,6 +59,7 @@ const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   minimap: { enabled: false },
   overviewRulerLanes: 0,
   padding: { top: 12, bottom: 12 },
+  pasteAs: { enabled: false },
   renderFinalNewline: 'off',
   renderLineHighlight: 'none',
   scrollBeyondLastLine: false,
@@ -134,9 +134,9 @@ function tellOfKeys(editor: Editor, tell: Tell): void {
     keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
     run: () => tell({ kind: 'load' }),
   });
-  // What the editor has a use for does not come here: suggestions, a search, a selection.
-  document.addEventListener('keydown', ({ key, defaultPrevented }) => {
-    if (key === 'Escape' && !defaultPrevented) tell({ kind: 'leave' });
+  // Where the editor has a use for the key, as for suggestions or a search, it ends there.
+  document.addEventListener('keydown', ({ key }) => {
+    if (key === 'Escape') tell({ kind: 'leave' });
   });
   editor.onDidChangeConfiguration((change) => {
     if (!change.hasChanged(monaco.editor.EditorOption.tabFocusMode)) return;

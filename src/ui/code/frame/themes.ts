@@ -42,6 +42,9 @@ const TOKENS = {
 } as const;
 const TYPES = { dark: 'd7b8e8', light: '6b3f86' } as const;
 
+/** Brackets are colored by their depth, in colors of the editor that not every ground bears. */
+const BRACKETS = [1, 2, 3, 4, 5, 6] as const;
+
 /** Loads the file of a theme. */
 type Load = (theme: EditorTheme) => Promise<unknown>;
 
@@ -93,7 +96,13 @@ function legible(theme: ThemeData): ThemeData {
     ...(fontStyle !== undefined && { fontStyle }),
   }));
   const numbers = `#${readableOn(ground, TOKENS[theme.base === 'vs' ? 'light' : 'dark'].comment)}`;
-  const colors = { ...theme.colors, 'editorLineNumber.foreground': numbers };
+  const text = theme.colors['editor.foreground'] ?? numbers;
+  const brackets = BRACKETS.map((place) => [`editorBracketHighlight.foreground${place}`, text]);
+  const colors = {
+    ...theme.colors,
+    ...Object.fromEntries(brackets),
+    'editorLineNumber.foreground': numbers,
+  };
   return { ...theme, rules, colors };
 }
 
