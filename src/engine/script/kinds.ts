@@ -13,7 +13,7 @@ import { gridDataOf, gridOf } from './GridData.ts';
 import { placeOf } from './helpers.ts';
 
 /** One kind of field in scripts: its type, what its values must be, and how they are read. */
-export interface ScriptKind<K extends FieldKind = FieldKind> {
+interface ScriptKind<K extends FieldKind = FieldKind> {
   /** As the declarations write it. */
   readonly type: string;
   /** Completes "… must be". */
@@ -135,7 +135,7 @@ function controlLinesOf(value: unknown): readonly ControlLine[] | undefined {
 }
 
 /** Every kind of field. */
-export const SCRIPT_KINDS: { readonly [K in FieldKind]: ScriptKind<K> } = {
+const SCRIPT_KINDS: { readonly [K in FieldKind]: ScriptKind<K> } = {
   boolean: { type: 'boolean', what: 'true or false', read: booleanOf, literal: writeJson },
   nullableBoolean: {
     type: 'boolean | null',

@@ -7,7 +7,7 @@ export interface ScriptProblem {
 }
 
 /** A place in a script, both numbers from 1. */
-export interface ScriptPlace {
+interface ScriptPlace {
   readonly line: number;
   readonly column: number;
 }

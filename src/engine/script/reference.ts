@@ -2,7 +2,7 @@ import { SCRIPT_CLUES, type ScriptClue } from './clues.ts';
 import { ENUMS } from './enums.ts';
 
 /** One line of the quick reference. */
-export interface ReferenceEntry {
+interface ReferenceEntry {
   /** As a script writes it. */
   readonly code: string;
   /** What it does, in Markdown where it comes from a clue. */

@@ -1,7 +1,7 @@
 import { ScriptError } from './ScriptError.ts';
 
 /** What a cell may be written as. */
-export const CELL_LETTERS = '.nNbBwW';
+const CELL_LETTERS = '.nNbBwW';
 
 /** Rows of letters that a script gave: texts of one length. */
 export function rowsOf(owner: string, value: unknown): readonly string[] {

@@ -97,7 +97,9 @@ function legible(theme: ThemeData): ThemeData {
   }));
   const numbers = `#${readableOn(ground, TOKENS[theme.base === 'vs' ? 'light' : 'dark'].comment)}`;
   const text = theme.colors['editor.foreground'] ?? numbers;
-  const brackets = BRACKETS.map((place) => [`editorBracketHighlight.foreground${place}`, text]);
+  const brackets = BRACKETS.map(
+    (place) => [`editorBracketHighlight.foreground${place}`, text] as const,
+  );
   const colors = {
     ...theme.colors,
     ...Object.fromEntries(brackets),
