@@ -18,7 +18,7 @@ const ENGINE_LAYERS = [
   ['edit'],
   ['codec', 'picture'],
   ['puzzle'],
-  ['play', 'solver/run', 'foreign'],
+  ['play', 'solver/run', 'foreign', 'script'],
   ['assistant', 'import'],
   ['canvas/motion', 'audio/voices'],
   ['canvas/camera'],
@@ -36,7 +36,7 @@ const UI_LAYERS = [
   ['components', 'store'],
   ['dialogs', 'board/keys', 'board/rulers', 'music'],
   ['drafts'],
-  ['legend', 'solver', 'home', 'layout', 'print', 'import'],
+  ['legend', 'solver', 'home', 'layout', 'print', 'import', 'code'],
   ['board/a11y'],
   ['board'],
   ['assistant'],
@@ -182,7 +182,7 @@ module.exports = {
       from: { path: '^src/workers/' },
       to: {
         path: '^src/(engine/(canvas|audio)|machines|ui|cli)/|^(server|contract)/|node_modules/',
-        pathNot: 'node_modules/comlink/',
+        pathNot: 'node_modules/(comlink|quickjs-emscripten-core|@jitl)/',
       },
     },
     {

@@ -29,6 +29,7 @@ import { SelectionPopup } from './SelectionPopup.tsx';
 import type { CreateCommand } from './toolbox/createKeys.ts';
 import { useTools } from './toolbox/useTools.ts';
 import { useChecklist } from './checklist/useChecklist.ts';
+import { CodePlace } from './CodePlace.tsx';
 import { useCreateKeys } from './useCreateKeys.ts';
 import { useCreateParts } from './useCreateParts.tsx';
 import { useEditorAssistant } from './useEditorAssistant.tsx';
@@ -86,7 +87,10 @@ export function CreateWorkspace({
   return (
     <>
       {features.isWhole && <Title store={store} />}
-      <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
+      <div className="contents" inert={tab === 'code'}>
+        <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
+      </div>
+      {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
       {features.isWhole && <DraftGuard workspace={workspace} />}
       {assistant.clash}
       <SelectionPopup workspace={workspace} nested={nested} />

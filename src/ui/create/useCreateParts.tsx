@@ -77,7 +77,6 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     checklistCount: `${done} of ${checklist.items.length}`,
     solver: <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />,
-    code: null,
     actions: end ? (
       <EndActions store={store} end={end} />
     ) : (
