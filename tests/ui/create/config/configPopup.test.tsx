@@ -271,7 +271,7 @@ describe('a popup in a nested editor', () => {
     );
     return (
       <>
-        <main inert>{popup('Outer', told.outer)}</main>
+        <main inert>{isOpen && popup('Outer', told.outer)}</main>
         <div ref={dialog} role="dialog" aria-label="Editor">
           <div className="stage">
             <div role="grid" aria-label="Board">
