@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
@@ -37,7 +37,7 @@ export function CodePanel({
   const loadRef = useRef<HTMLButtonElement>(null);
   const linkRef = useRef<EditorLink | null>(null);
   const store = useScriptStore();
-  const [hasReference, setReference] = useState(false);
+  const reference = useReference(panelRef, linkRef);
   const [tabLeaves, setTabLeaves] = useState(false);
   const show = ({ message, place }: ScriptProblem) =>
     linkRef.current?.send({ kind: 'problem', problem: place && { message, ...place } });
@@ -58,30 +58,53 @@ export function CodePanel({
     else if (message.kind === 'load') load();
     else if (message.kind === 'leave') loadRef.current?.focus();
     else if (message.kind === 'tab') setTabLeaves(message.leaves);
+    else if (message.kind === 'ready' && canTypeAtOnce(panelRef.current)) {
+      linkRef.current?.send({ kind: 'focus' });
+    }
   });
-  const insert = (text: string) => {
-    linkRef.current?.send({ kind: 'insert', text });
-    if ((panelRef.current?.clientWidth ?? 0) <= NARROW_PX) setReference(false);
-  };
+  useEffect(() => panelRef.current?.focus(), []);
   return (
     <section
       ref={panelRef}
-      className="@container flex size-full min-h-0 min-w-0 flex-col gap-2"
+      className="@container flex size-full min-h-0 min-w-0 flex-col gap-2 shadow-none!"
       aria-labelledby={titleId}
+      tabIndex={-1}
     >
       <CodeHeader
-        {...{ titleId, loadRef, runner, hasReference, onClose }}
+        {...{ titleId, loadRef, runner, onClose }}
+        hasReference={reference.isShown}
         onLoad={load}
-        onReference={() => setReference(!hasReference)}
+        onReference={reference.onToggle}
         onStartAgain={() => startAgain(store.text(), linkRef.current)}
       />
       <div className="relative flex min-h-60 flex-1 gap-3">
         <EditorFrame editor={editor} />
-        {hasReference && <QuickReference onInsert={insert} />}
+        {reference.isShown && <QuickReference onInsert={reference.onInsert} />}
       </div>
       <StatusLine state={runner.state} tabLeaves={tabLeaves} onShow={show} />
     </section>
   );
+}
+
+/** The quick reference; where it lies over the editor, it goes once it was used. */
+function useReference(
+  panelRef: RefObject<HTMLElement | null>,
+  linkRef: RefObject<EditorLink | null>,
+) {
+  const [isShown, setShown] = useState(false);
+  const onInsert = (text: string) => {
+    linkRef.current?.send({ kind: 'insert', text });
+    if ((panelRef.current?.clientWidth ?? 0) <= NARROW_PX) setShown(false);
+  };
+  return { isShown, onInsert, onToggle: () => setShown(!isShown) };
+}
+
+/**
+ * Whether the editor may take the focus when it is there: nobody has gone elsewhere meanwhile, and
+ * no keyboard comes up on the screen, unasked.
+ */
+function canTypeAtOnce(panel: HTMLElement | null): boolean {
+  return document.activeElement === panel && matchMedia('(pointer: fine)').matches;
 }
 
 /** The script of this browser, written at the latest when the panel or the page goes. */

@@ -29,12 +29,8 @@ export function useEditor(
     send({ kind: 'open', text: store.text(), view: store.view(), look, declarations });
   });
   const take = useEffectEvent((message: FromEditor) => {
-    if (message.kind === 'failed') setPhase('failed');
-    else if (message.kind === 'ready') {
-      setPhase('ready');
-      // On a touch screen the focus would bring up the keyboard, unasked.
-      if (matchMedia('(pointer: fine)').matches) linkRef.current?.send({ kind: 'focus' });
-    } else onMessage(message);
+    if (message.kind === 'failed' || message.kind === 'ready') setPhase(message.kind);
+    onMessage(message);
   });
   useEffect(() => {
     if (!frameRef.current) return undefined;

@@ -1,11 +1,19 @@
+import { useEffect } from 'react';
 import { CodeTab } from '../code/CodeTab.tsx';
 import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
+import { useEscape } from '../keys/useEscape.ts';
 import { documentToEdit } from './documentToEdit.ts';
 
 /** The code editor in the place of everything else; what it makes replaces the draft. */
 export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose: () => void }) {
+  useEscape(onClose);
+  useEffect(() => focusTab, []);
   return (
-    <div className="fixed inset-x-0 top-header bottom-0 z-10 bg-base-100 px-page py-3 phone:top-0">
+    <div
+      className="fixed inset-x-0 top-header bottom-0 z-10 bg-base-100 px-page py-3 phone:top-0"
+      role="dialog"
+      aria-label="Code editor"
+    >
       <CodeTab
         onLoad={(puzzle) => {
           void keeper.replace(documentToEdit(puzzle));
@@ -15,4 +23,9 @@ export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose:
       />
     </div>
   );
+}
+
+/** What had the focus is gone with the editor. */
+function focusTab(): void {
+  document.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]')?.focus();
 }
