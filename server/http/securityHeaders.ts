@@ -20,7 +20,7 @@ const PAGE: Policy = {
 
 /**
  * Of the document of the code editor, which stands in a frame of the pages: the editor makes style
- * elements at run time. See docs/decisions/0015-a-frame-for-code.md.
+ * elements at run time. See docs/decisions/0016-a-frame-for-code.md.
  */
 const CODE_EDITOR: Policy = {
   defaultSrc: ["'none'"],
