@@ -13,7 +13,7 @@ class CodeDriver extends SolveDriver {
   }
 
   async reopenCode(): Promise<void> {
-    await this.page.getByRole('button', { name: 'Open the code editor' }).click();
+    await this.page.getByRole('tab', { name: 'Code' }).click();
     await expect(this.lines.first()).toBeVisible();
   }
 
@@ -23,6 +23,10 @@ class CodeDriver extends SolveDriver {
 
   get lines() {
     return this.frame.locator('.view-line');
+  }
+
+  get panel() {
+    return this.page.getByRole('dialog', { name: 'Code editor' });
   }
 
   get text() {
@@ -60,10 +64,14 @@ const PUZZLE = `({
   grid: GridData.create(['Bn']).addRule(new ConnectAllRule(Color.Dark)),
 });`;
 
+/** The example, with its solution on the board. */
+const EXAMPLE = ['bwwww', 'bbbbb', 'bwbww', 'wwbww'].join('');
+
 test('a script is written, checked, corrected and loaded by keyboard', async ({ page }) => {
   const code = new CodeDriver(page);
   await code.openCode();
   await expect(code.lines.filter({ hasText: 'Three islands' })).toBeVisible();
+  await expect(code.text).toBeFocused();
   await axe(page);
 
   await code.write(PUZZLE.replace('ConnectAllRule', 'ConnectAll'));
@@ -83,12 +91,16 @@ test('a script is written, checked, corrected and loaded by keyboard', async ({ 
   await expect.poll(() => code.letters()).toBe('bn');
   await expect(code.cell(1, 1)).toHaveAccessibleName(/, given/);
   await expect(page.getByText('“Pair” is on the board.')).toBeVisible();
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
   await page.keyboard.press('z');
   await expect.poll(() => code.letters()).toBe('n'.repeat(20));
 
   await page.reload();
   await code.reopenCode();
   await expect(code.lines.filter({ hasText: 'Pair' })).toBeVisible();
+  await code.text.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(code.panel).toBeHidden();
 });
 
 test('scripts that never end, or reach for the page, are stopped with a sentence', async ({
@@ -112,7 +124,7 @@ test('scripts that never end, or reach for the page, are stopped with a sentence
   await expect(code.load).toBeVisible();
   await page.getByRole('button', { name: 'Start again with the example' }).click();
   await code.load.click();
-  await expect.poll(() => code.letters()).toBe('bwwwwbbbbbbwbwwwwbww');
+  await expect.poll(() => code.letters()).toBe(EXAMPLE);
 });
 
 test('completion knows the rules, and the reference puts them into the script', async ({
@@ -145,9 +157,7 @@ test.describe('on a phone', () => {
 
   test('the editor has all the room there is, down to 320 pixels', async ({ page }) => {
     const code = new CodeDriver(page);
-    await page.goto('/create');
-    await openOnPhone(page);
-    await expect(code.lines.first()).toBeVisible();
+    await code.openCode();
     await expect(code.load).toBeInViewport({ ratio: 1 });
     await axe(page);
 
@@ -164,7 +174,7 @@ test.describe('on a phone', () => {
     expect(scroll).toBe(width);
     await page.getByRole('button', { name: 'Start again with the example' }).tap();
     await code.load.tap();
-    await expect.poll(() => code.letters()).toBe('bwwwwbbbbbbwbwwwwbww');
+    await expect.poll(() => code.letters()).toBe(EXAMPLE);
   });
 });
 
@@ -181,7 +191,7 @@ test.describe('without a network', () => {
     const code = new CodeDriver(page);
     await code.openCode(new URL('/create', address).href);
     await code.load.click();
-    await expect.poll(() => code.letters()).toBe('bwwwwbbbbbbwbwwwwbww');
+    await expect.poll(() => code.letters()).toBe(EXAMPLE);
     await expect.poll(() => keptFiles(page)).toContainEqual(expect.stringContaining('ts.worker'));
     product.signal('SIGTERM');
     await product.end();
@@ -201,10 +211,4 @@ async function keptFiles(page: Page): Promise<readonly string[]> {
     const cache = await caches.open('assets');
     return (await cache.keys()).map(({ url }) => url);
   });
-}
-
-/** On a phone the panels of the page are in a sheet. */
-async function openOnPhone(page: Page): Promise<void> {
-  await page.getByRole('button', { name: /^Rules and symbols/ }).tap();
-  await page.getByRole('button', { name: 'Open the code editor' }).tap();
 }
