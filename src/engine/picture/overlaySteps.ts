@@ -7,8 +7,7 @@ import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { GhostDepth } from './lattice.ts';
 import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
-import { previewSteps } from './previewSteps.ts';
-import type { BoardPreview } from './preview.ts';
+import type { DrawnPreview } from './DrawnPreview.ts';
 import type { BoardAssistance } from './shownAssistance.ts';
 import { shownMarks, shownSteps, type BoardHint } from './shownMarks.ts';
 
@@ -26,7 +25,7 @@ export interface OverlaySubject {
   /** Counts of the clues at the pointer. */
   readonly counts: readonly OverlayCount[];
   /** What the active tool would do. */
-  readonly preview: BoardPreview | null;
+  readonly preview: DrawnPreview | null;
   /** What the live assistant shows; absent for nothing. */
   readonly assistant?: BoardAssistance | null;
 }
@@ -42,7 +41,7 @@ export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
     ...ringSteps(subject),
     ...shownMarks(foreseen, hint, width).flatMap(shownSteps),
     ...countSteps(counts, { width, height, depth }),
-    ...(preview === null ? [] : previewSteps(preview, { width, height })),
+    ...(preview?.steps ?? []),
     ...(assistant?.above ?? []),
   ];
 }

@@ -19,7 +19,7 @@ import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#engine/store.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
-import type { BoardPreview } from '#engine/picture/preview.ts';
+import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { finalCells } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
@@ -74,7 +74,7 @@ interface StageProps {
   /** Cells to highlight; without any, those of the chosen row. */
   highlighted?: readonly Cell[] | undefined;
   /** What the tool in hand would do. */
-  preview?: BoardPreview | null;
+  preview?: DrawnPreview | null;
 }
 
 /** Told what pointers do on the board. Each stays the same function. */

@@ -74,12 +74,12 @@ export function CreateFrame(props: FrameProps) {
   );
 }
 
-function LeftColumn({ parts, tab, onTab }: FrameProps) {
+function LeftColumn({ parts, features, tab, onTab }: FrameProps) {
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
     { id: 'info', label: 'Info', content: scrolled(parts.info) },
     { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
-    { id: 'code', label: 'Code', content: null },
+    ...codeTab(features),
   ];
   return (
     <aside className="flex min-h-0 min-w-0 flex-col [grid-area:about]" aria-label="Tools">
@@ -111,8 +111,13 @@ function RightColumn({ parts }: { parts: CreateParts }) {
   );
 }
 
+/** Scripts make whole puzzles. */
+function codeTab({ isWhole }: EditorFeatures): readonly CreateTab[] {
+  return isWhole ? [{ id: 'code', label: 'Code', content: null }] : [];
+}
+
 /** Everything beside the board, in one column of tabs. */
-function SideColumn({ parts, tab, onTab }: FrameProps) {
+function SideColumn({ parts, features, tab, onTab }: FrameProps) {
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
     { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
@@ -128,21 +133,26 @@ function SideColumn({ parts, tab, onTab }: FrameProps) {
         </>,
       ),
     },
-    { id: 'code', label: 'Code', content: null },
+    ...codeTab(features),
   ];
   return (
     <aside
       className="-me-2 flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rules]"
       aria-label="Tools and rules"
     >
-      <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
+      <CreateTabs
+        tabs={tabs}
+        current={tab === 'solver' ? 'checklist' : tab}
+        panelClass="flex flex-col"
+        onTab={onTab}
+      />
       <div className="flex-none pr-4">{parts.actions}</div>
     </aside>
   );
 }
 
 /** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
-function LowerDrawer({ workspace, tools, parts, tab, onTab }: FrameProps) {
+function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FrameProps) {
   const [isRaised, setRaised] = useState(false);
   const tabs: readonly CreateTab[] = [
     { id: 'info', label: 'Info', content: parts.info },
@@ -168,7 +178,7 @@ function LowerDrawer({ workspace, tools, parts, tab, onTab }: FrameProps) {
         </>
       ),
     },
-    { id: 'code', label: 'Code', content: null },
+    ...codeTab(features),
   ];
   return (
     <section className={`${DRAWER} flex flex-col`} aria-label="Tools and rules">

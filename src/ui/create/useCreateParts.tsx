@@ -188,7 +188,7 @@ function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: Checklis
       focus('[role="grid"] [tabindex="0"]');
       break;
     case 'solver':
-      flushSync(() => onTab('solver'));
+      if (!document.querySelector('.solver')) flushSync(() => onTab('solver'));
       focus('.solver select');
       break;
   }

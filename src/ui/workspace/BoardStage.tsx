@@ -3,7 +3,7 @@ import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNo
 import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
-import type { BoardPreview } from '#engine/picture/preview.ts';
+import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
@@ -31,7 +31,7 @@ export interface BoardExtras {
   /** Cells to highlight; without any, those of the chosen row. */
   readonly highlight?: readonly Cell[];
   /** What the tool in hand would do. */
-  readonly preview?: BoardPreview | null;
+  readonly preview?: DrawnPreview | null;
   /** Told where the pointer is. Must stay the same function. */
   readonly onHover?: (hover: Hover) => void;
   /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */

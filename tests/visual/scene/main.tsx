@@ -1,3 +1,4 @@
+import { drawPreview } from '#engine/picture/drawPreview.ts';
 import { createRef, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
@@ -74,7 +75,7 @@ function viewOf(of: Scene, theme: Theme): BoardViewModel {
     foreseen: of.foreseen ?? [],
     marks: of.marks ?? [],
     counts: (of.counted ?? []).flatMap((cell) => countOverlay(board, cell, new Map())),
-    preview: of.preview ?? null,
+    preview: of.preview ? drawPreview(of.preview, grid) : null,
     assistant: of.assistant ? drawAssistance(of.assistant, grid) : null,
     settings: { isAnimated, separateTiles: of.separateTiles ?? false, showGhosts: true },
   };

@@ -5,7 +5,7 @@ import { assistanceBelow } from '../../picture/shownAssistance.ts';
 import type { GhostDepth } from '../../picture/lattice.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
-import { overhangOf, type Overhang } from '../../picture/preview.ts';
+import { NO_OVERHANG, type Overhang } from '../../picture/DrawnPreview.ts';
 import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 import { hasSameShape } from './gridShape.ts';
@@ -46,14 +46,13 @@ export function sceneOverlayOf(
   depth: GhostDepth,
   previous: OverlayScene | null,
 ): SceneOverlay {
-  const { grid } = view.board;
   const drawn = subjectOf(view, depth);
   const isSame = previous !== null && isSameSubject(drawn, previous.drawn);
   return {
     ...belowOf(view, spanning, previous),
     shown: shownOf(view, previous),
     overlay: isSame ? previous.overlay : overlaySteps(drawn),
-    overhang: overhangOf(drawn.preview, grid),
+    overhang: drawn.preview?.overhang ?? NO_OVERHANG,
     drawn,
   };
 }
