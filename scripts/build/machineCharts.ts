@@ -1,4 +1,5 @@
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
+import { assistantMachine } from '#machines/assistantMachine.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { checkingMachine } from '#machines/checkingMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
@@ -10,6 +11,7 @@ import { solveMachine } from '#machines/solveMachine.ts';
 import { solverMachine } from '#machines/solverMachine.ts';
 
 const MACHINES: readonly AnyStateMachine[] = [
+  assistantMachine,
   boardMachine,
   checkingMachine,
   foresightMachine,

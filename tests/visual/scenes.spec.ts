@@ -50,6 +50,14 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
     'part cells',
   ],
   'the clipboard': ['select cells', 'paste cells'],
+  'the live assistant': [
+    'what follows',
+    'where solutions differ',
+    'clues that could go',
+    'a clash',
+    'a clash from afar',
+    'a broken puzzle',
+  ],
   'resizing from other sides': ['grow to the left and upwards', 'grow and shrink about the middle'],
   resizing: ['insert a row', 'insert a last column', 'remove a column', 'grow and shrink'],
 };

@@ -4,7 +4,7 @@ import { BOARD_GEOMETRY, EXAMPLE_GEOMETRY, TRAY_MARGIN } from './geometry.ts';
 import { boardClip, fadeMask, hasGhosts, rimLayer } from './ghostLayers.ts';
 import { copiesOf, ghostDepth, NO_GHOSTS, placesOf } from './lattice.ts';
 import { errorLayer, highlightLayer, zoneLayer } from './markLayers.ts';
-import { overlayLayer } from './overlayLayer.ts';
+import { overlayLayer, underlayLayer } from './overlayLayer.ts';
 import { length } from './outlinePath.ts';
 import { patternLayer } from './patternLayer.ts';
 import { paletteOf } from './palette.ts';
@@ -97,6 +97,7 @@ const LAYERS: readonly Layer[] = [
   { name: 'zones', flows: true, draw: zoneLayer },
   { name: 'errors', flows: false, draw: errorLayer },
   { name: 'patterns', flows: false, draw: patternLayer },
+  { name: 'underlay', flows: false, draw: underlayLayer },
   { name: 'symbols', flows: true, draw: symbolLayer },
 ];
 

@@ -28,6 +28,8 @@ export interface PictureInput {
   readonly errors: readonly Cell[];
   /** Highlighted cells. */
   readonly highlight?: readonly Cell[];
+  /** What is drawn right below the symbols. */
+  readonly underlay?: readonly OverlayStep[];
   /** What is drawn above everything else. */
   readonly overlay?: readonly OverlayStep[];
 }

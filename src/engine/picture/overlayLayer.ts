@@ -13,9 +13,17 @@ import { svg, type SvgNode } from '../glyph/svgNode.ts';
 
 /** What is drawn over the board: fills and lines first, glyphs above all of them. */
 export function overlayLayer(drawing: Drawing): readonly SvgNode[] {
-  const { overlay = [] } = drawing;
+  return stepNodes(drawing.overlay ?? [], drawing);
+}
+
+/** What is drawn right below the symbols, in the same order. */
+export function underlayLayer(drawing: Drawing): readonly SvgNode[] {
+  return stepNodes(drawing.underlay ?? [], drawing);
+}
+
+function stepNodes(steps: readonly OverlayStep[], drawing: Drawing): readonly SvgNode[] {
   const isGlyph = ({ kind }: OverlayStep): boolean => kind === 'glyph';
-  return [...overlay.filter((step) => !isGlyph(step)), ...overlay.filter(isGlyph)].map((step) =>
+  return [...steps.filter((step) => !isGlyph(step)), ...steps.filter(isGlyph)].map((step) =>
     stepNode(step, drawing),
   );
 }

@@ -7,8 +7,8 @@ import { countSteps } from './countSteps.ts';
 import { BOARD_GEOMETRY } from './geometry.ts';
 import type { GhostDepth } from './lattice.ts';
 import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
-import { previewSteps } from './previewSteps.ts';
-import type { BoardPreview } from './preview.ts';
+import type { DrawnPreview } from './DrawnPreview.ts';
+import type { BoardAssistance } from './shownAssistance.ts';
 import { shownMarks, shownSteps, type BoardHint } from './shownMarks.ts';
 
 /** What is drawn over a board besides its symbols. */
@@ -25,7 +25,9 @@ export interface OverlaySubject {
   /** Counts of the clues at the pointer. */
   readonly counts: readonly OverlayCount[];
   /** What the active tool would do. */
-  readonly preview: BoardPreview | null;
+  readonly preview: DrawnPreview | null;
+  /** What the live assistant shows; absent for nothing. */
+  readonly assistant?: BoardAssistance | null;
 }
 
 const RING = 0.032;
@@ -33,13 +35,14 @@ const FOCUS = { radius: 0.2, halo: 0.13, line: 0.06 } as const;
 
 /** The drawing over a board, from the tray upwards. */
 export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
-  const { grid, depth, foreseen, hint, counts, preview } = subject;
+  const { grid, depth, foreseen, hint, counts, preview, assistant = null } = subject;
   const { width, height } = grid;
   return [
     ...ringSteps(subject),
     ...shownMarks(foreseen, hint, width).flatMap(shownSteps),
     ...countSteps(counts, { width, height, depth }),
-    ...(preview === null ? [] : previewSteps(preview, { width, height })),
+    ...(preview?.steps ?? []),
+    ...(assistant?.above ?? []),
   ];
 }
 

@@ -1,3 +1,4 @@
+import { NO_OVERHANG, type Overhang } from './DrawnPreview.ts';
 import type { Glyph } from '../glyph/glyph.ts';
 import { anchoredOffset, TOP_LEFT, type Anchor, type Size } from '../grid/anchor.ts';
 import type { Edge, Grid, Point } from '../grid/grid.ts';
@@ -42,16 +43,6 @@ export type BoardPreview =
 
 type SizePreview = Extract<BoardPreview, { kind: 'size' }>;
 
-/** Cells beyond the sides of a board. */
-export interface Overhang {
-  readonly left: number;
-  readonly top: number;
-  readonly right: number;
-  readonly bottom: number;
-}
-
-const NO_OVERHANG: Overhang = { left: 0, top: 0, right: 0, bottom: 0 };
-
 /** Where the board would lie in another size, on the board as it is. */
 export function placeOfSize(preview: SizePreview, board: Size): Box {
   const { width, height, anchor = TOP_LEFT } = preview;
@@ -60,8 +51,8 @@ export function placeOfSize(preview: SizePreview, board: Size): Box {
 }
 
 /** How far a preview extends beyond the sides of the board, in cells. */
-export function overhangOf(preview: BoardPreview | null, board: Size): Overhang {
-  if (preview?.kind !== 'size') return NO_OVERHANG;
+export function overhangOf(preview: BoardPreview, board: Size): Overhang {
+  if (preview.kind !== 'size') return NO_OVERHANG;
   const { left, top, width, height } = placeOfSize(preview, board);
   return {
     left: Math.max(0, -left),

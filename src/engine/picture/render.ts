@@ -35,6 +35,8 @@ export interface RenderOptions extends PictureOptions {
   readonly highlight?: readonly Cell[];
   /** Drawings that play adds to cells, above the symbols. */
   readonly marks?: readonly PlacedGlyph[];
+  /** What is drawn right below the symbols. */
+  readonly underlay?: readonly OverlayStep[];
   /** What is drawn above everything else. */
   readonly overlay?: readonly OverlayStep[];
 }
@@ -60,6 +62,7 @@ export function pictureInputOf(grid: Grid, options: RenderOptions): PictureInput
     ],
     errors: options.errors ?? [],
     highlight: options.highlight ?? [],
+    underlay: options.underlay ?? [],
     overlay: options.overlay ?? [],
   };
 }

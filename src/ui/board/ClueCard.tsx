@@ -7,6 +7,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { ReadableStore } from '#engine/store.ts';
 import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { useLayerHome } from '../keys/useLayerHome.ts';
 import { focusFirst } from '../platform/focusFirst.ts';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
@@ -15,7 +16,7 @@ import { spokenPlace } from '../store/places.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { clueNotes, type ClueNote } from './a11y/clueNotes.ts';
 import { besideCell } from './besideCell.ts';
-import { boxOf } from './boxOf.ts';
+import { followCell } from './followCell.ts';
 
 const CARD =
   'fixed top-0 left-0 z-20 w-max max-w-[min(320px,100vw-16px)] animate-veil rounded-control border border-line bg-base-200 px-3.5 py-3 text-aside shadow-float focus:ring-0';
@@ -33,6 +34,7 @@ interface ClueCardProps {
  * touch beside it only closes it.
  */
 export function ClueCard({ store, reading, camera }: ClueCardProps) {
+  const home = useLayerHome();
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
   const snapshot = useBoardSnapshot(store, isWhole);
@@ -70,7 +72,7 @@ export function ClueCard({ store, reading, camera }: ClueCardProps) {
         {isHeld && <OtherColor store={store} cell={reading.cell} />}
       </div>
     </>,
-    document.querySelector('main') ?? document.body,
+    home,
   );
 }
 
@@ -168,25 +170,11 @@ function follow(
   camera: ReadableStore<Camera | null>,
   columns: number,
 ): () => void {
-  const place = () => {
-    const at = { x: cell % columns, y: Math.floor(cell / columns) };
-    const box = boxOf(at, camera.current(), columns);
-    if (card === null || box === null) return;
-    const { width, height } = card.getBoundingClientRect();
-    const room = { width: window.innerWidth, height: window.innerHeight };
-    const side = by === 'hold' ? 'above' : 'below';
-    const { left, top } = besideCell(box, { width, height }, room, side);
-    card.style.transform = `translate(${Math.round(left)}px, ${Math.round(top)}px)`;
-  };
-  place();
-  const abort = new AbortController();
-  window.addEventListener('resize', place, { signal: abort.signal });
-  window.addEventListener('scroll', place, { signal: abort.signal, capture: true });
-  const unsubscribe = camera.subscribe(place);
-  return () => {
-    abort.abort();
-    unsubscribe();
-  };
+  const at = { x: cell % columns, y: Math.floor(cell / columns) };
+  const side = by === 'hold' ? 'above' : 'below';
+  return followCell(card, { at, columns, camera }, (box, size, window) =>
+    besideCell(box, size, window, side),
+  );
 }
 
 function isWhole(snapshot: BoardSnapshot): BoardSnapshot {

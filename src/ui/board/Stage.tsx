@@ -14,11 +14,12 @@ import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
 import type { Store } from '#engine/store.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
-import type { BoardPreview } from '#engine/picture/preview.ts';
+import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { finalCells } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import { trialCells } from '#engine/play/trial.ts';
@@ -51,6 +52,8 @@ interface StageProps {
   selected: string | null;
   /** The cell foresight speaks of. */
   foreseen: Cell | null;
+  /** What the live assistant shows; absent for nothing. */
+  assistant?: BoardAssistance | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
   isPathShown: boolean;
   /** The cell that solved the board; null while it is not solved. */
@@ -71,7 +74,7 @@ interface StageProps {
   /** Cells to highlight; without any, those of the chosen row. */
   highlighted?: readonly Cell[] | undefined;
   /** What the tool in hand would do. */
-  preview?: BoardPreview | null;
+  preview?: DrawnPreview | null;
 }
 
 /** Told what pointers do on the board. Each stays the same function. */
@@ -90,6 +93,7 @@ export function Stage({
   label,
   selected,
   foreseen,
+  assistant = null,
   isPathShown,
   solvedFrom,
   column,
@@ -110,7 +114,7 @@ export function Stage({
   const marks = useMarks(store, isPathShown, solvedFrom !== null);
   const { counts, ...listeners } = usePointerNews(store, onPointed, isLive);
   const also = { highlight, marks, solvedFrom, foreseen: shownCells, counts, preview };
-  const view = useBoardView(store, also);
+  const view = useBoardView(store, { ...also, assistant });
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
   return (

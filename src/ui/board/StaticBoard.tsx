@@ -6,7 +6,8 @@ import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import { ghostsOf } from '#engine/picture/lattice.ts';
 import type { Cell } from '#engine/grid/grid.ts';
-import { pictureMarks, pictureOverlay } from './pictureOfView.ts';
+import { errorsWithClash } from '#engine/picture/shownAssistance.ts';
+import { pictureMarks, pictureOverlay, pictureUnderlay } from './pictureOfView.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { hasGraphics } from '../platform/graphics.ts';
 import { BoardPlaceholder } from './BoardPlaceholder.tsx';
@@ -73,8 +74,10 @@ function StaticPicture({ view, shape }: { view: BoardViewModel; shape: StageShap
 }
 
 function WholePicture({ view, shape }: { view: BoardViewModel; shape: StageShape }) {
-  const { board, givens = null, judgement, errors, highlight, settings } = view;
+  const { board, givens = null, judgement, highlight, settings } = view;
   const marks = useMemo(() => pictureMarks(view), [view]);
+  const errors = useMemo(() => errorsWithClash(view.errors, view.assistant), [view]);
+  const underlay = useMemo(() => pictureUnderlay(view), [view]);
   const overlay = useMemo(() => pictureOverlay(view), [view]);
   return (
     <BoardPicture
@@ -84,6 +87,7 @@ function WholePicture({ view, shape }: { view: BoardViewModel; shape: StageShape
       errors={errors}
       highlight={highlight}
       marks={marks}
+      underlay={underlay}
       overlay={overlay}
       separateTiles={settings.separateTiles}
       showGhosts={settings.showGhosts}

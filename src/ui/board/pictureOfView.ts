@@ -1,3 +1,4 @@
+import { assistanceBelow } from '#engine/picture/shownAssistance.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { PlacedGlyph } from '#engine/picture/drawing.ts';
 import { ghostDepth, NO_GHOSTS } from '#engine/picture/lattice.ts';
@@ -15,6 +16,15 @@ export function pictureMarks({ marks = NONE }: BoardViewModel): readonly PlacedG
   }));
 }
 
+/** What is drawn right below the symbols, for a picture in place of the canvas. */
+export function pictureUnderlay({
+  board: { grid },
+  theme,
+  assistant = null,
+}: BoardViewModel): readonly OverlayStep[] {
+  return assistanceBelow(assistant, grid, theme.hasPatterns);
+}
+
 /** What is drawn over the board, the focus ring too, for a picture in place of the canvas. */
 export function pictureOverlay({
   board: { grid, topology },
@@ -23,12 +33,13 @@ export function pictureOverlay({
   hint = null,
   counts = NONE,
   preview = null,
+  assistant = null,
   focus,
   settings,
 }: BoardViewModel): readonly OverlayStep[] {
   const depth = settings.showGhosts ? ghostDepth(topology) : NO_GHOSTS;
   return [
-    ...overlaySteps({ grid, topology, depth, final, foreseen, hint, counts, preview }),
+    ...overlaySteps({ grid, topology, depth, final, foreseen, hint, counts, preview, assistant }),
     ...(focus === null ? [] : focusSteps(focus, grid.width)),
   ];
 }

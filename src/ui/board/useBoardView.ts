@@ -9,13 +9,16 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 
 /** What is shown besides the board itself. Each part must stay the same object until it changes. */
 type ShownToo = Required<
-  Pick<BoardViewModel, 'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'counts' | 'preview'>
+  Pick<
+    BoardViewModel,
+    'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'counts' | 'preview' | 'assistant'
+  >
 >;
 
 /** Everything the canvas shows of a board. The same object until something in it changes. */
 export function useBoardView(
   store: BoardStore,
-  { highlight, marks, solvedFrom, foreseen, counts, preview }: ShownToo,
+  { highlight, marks, solvedFrom, foreseen, counts, preview, assistant }: ShownToo,
 ): BoardViewModel {
   const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
   const contact = useSelector(store.actor, ({ context }) => context.contact);
@@ -40,6 +43,7 @@ export function useBoardView(
       foreseen,
       counts,
       preview,
+      assistant,
       settings,
     }),
     [
@@ -57,6 +61,7 @@ export function useBoardView(
       foreseen,
       counts,
       preview,
+      assistant,
       settings,
     ],
   );

@@ -1,4 +1,4 @@
-import { Eraser, Keyboard, Maximize, PaintBucket, Redo2, Undo2 } from 'lucide-react';
+import { Eraser, Maximize, PaintBucket, Redo2, Undo2 } from 'lucide-react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useControls } from '../store/useControls.ts';
@@ -12,7 +12,7 @@ const DOCK =
 
 /** The tools under the board of an author; on a phone the same under the thumb, with less of it. */
 export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize: () => void }) {
-  const { store, onDialog } = workspace;
+  const { store } = workspace;
   const { color, isFilling } = useControls(store);
   const { actor } = store;
   const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
@@ -49,14 +49,6 @@ export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize
         keys="0"
         size={TOOL_SIZE}
         onPress={workspace.onFit}
-      />
-      <IconButton
-        icon={Keyboard}
-        label="Help"
-        keys="?"
-        opensDialog
-        size={TOOL_SIZE}
-        onPress={() => onDialog('help')}
       />
     </div>
   );

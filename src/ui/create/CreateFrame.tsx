@@ -17,6 +17,8 @@ import type { ToolChoice } from './toolbox/useTools.ts';
 export interface CreateParts {
   /** All tools with what belongs to them. */
   readonly tools: ReactNode;
+  /** What the live assistant says. */
+  readonly assistant: ReactNode;
   /** What is said of the tool in hand where its buttons are a strip. */
   readonly toolNotes: ReactNode;
   readonly info: ReactNode;
@@ -26,8 +28,6 @@ export interface CreateParts {
   /** Such as "5 of 6". */
   readonly checklistCount: string;
   readonly solver: ReactNode;
-  /** What takes the place of the board while it is worked on; null for the board. */
-  readonly code: ReactNode;
   /** Try it, and what else ends the work. */
   readonly actions: ReactNode;
   /** The head of a phone. */
@@ -55,15 +55,14 @@ const DRAWER_PANEL = 'overflow-y-auto overscroll-contain pt-3 pb-2';
 export function CreateFrame(props: FrameProps) {
   const layout = useLayout();
   const hasColumns = useMediaQuery('(width >= 1280px)') && layout === 'wide';
-  const { workspace, extras, parts, tab } = props;
-  const isCode = tab === 'code';
+  const { workspace, extras, parts } = props;
   return (
     <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create="">
       {layout !== 'wide' && parts.head}
       {hasColumns && <LeftColumn {...props} />}
       <div className={BOARD_COLUMN}>
-        {isCode ? parts.code : <BoardStage workspace={workspace} extras={extras} />}
-        {layout === 'wide' && !isCode && (
+        <BoardStage workspace={workspace} extras={extras} />
+        {layout === 'wide' && (
           <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
         )}
       </div>
@@ -75,17 +74,27 @@ export function CreateFrame(props: FrameProps) {
   );
 }
 
-function LeftColumn({ parts, tab, onTab }: FrameProps) {
+function LeftColumn({ parts, features, tab, onTab }: FrameProps) {
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
     { id: 'info', label: 'Info', content: scrolled(parts.info) },
-    { id: 'tools', label: 'Tools', content: scrolled(parts.tools) },
-    { id: 'code', label: 'Code', content: null },
+    { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
+    ...codeTab(features),
   ];
   return (
     <aside className="flex min-h-0 min-w-0 flex-col [grid-area:about]" aria-label="Tools">
       <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
     </aside>
+  );
+}
+
+/** The tools, and below them what follows from what they made. */
+function ToolsPart({ parts: { tools, assistant } }: { parts: CreateParts }) {
+  return (
+    <>
+      {tools}
+      {assistant}
+    </>
   );
 }
 
@@ -97,16 +106,21 @@ function RightColumn({ parts }: { parts: CreateParts }) {
         {parts.checklist}
         {parts.solver}
       </ScrollPanel>
-      <div className="mt-auto flex-none pr-2">{parts.actions}</div>
+      <div className="mt-auto flex-none pr-4 pl-3">{parts.actions}</div>
     </aside>
   );
 }
 
+/** Scripts make whole puzzles. */
+function codeTab({ isWhole }: EditorFeatures): readonly CreateTab[] {
+  return isWhole ? [{ id: 'code', label: 'Code', content: null }] : [];
+}
+
 /** Everything beside the board, in one column of tabs. */
-function SideColumn({ parts, tab, onTab }: FrameProps) {
+function SideColumn({ parts, features, tab, onTab }: FrameProps) {
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
-    { id: 'tools', label: 'Tools', content: scrolled(parts.tools) },
+    { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
     { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: scrolled(parts.rules) },
     { id: 'info', label: 'Info', content: scrolled(parts.info) },
     {
@@ -119,21 +133,26 @@ function SideColumn({ parts, tab, onTab }: FrameProps) {
         </>,
       ),
     },
-    { id: 'code', label: 'Code', content: null },
+    ...codeTab(features),
   ];
   return (
     <aside
       className="-me-2 flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rules]"
       aria-label="Tools and rules"
     >
-      <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
-      <div className="flex-none pr-2">{parts.actions}</div>
+      <CreateTabs
+        tabs={tabs}
+        current={tab === 'solver' ? 'checklist' : tab}
+        panelClass="flex flex-col"
+        onTab={onTab}
+      />
+      <div className="flex-none pr-4">{parts.actions}</div>
     </aside>
   );
 }
 
 /** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
-function LowerDrawer({ workspace, tools, parts, tab, onTab }: FrameProps) {
+function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FrameProps) {
   const [isRaised, setRaised] = useState(false);
   const tabs: readonly CreateTab[] = [
     { id: 'info', label: 'Info', content: parts.info },
@@ -149,8 +168,17 @@ function LowerDrawer({ workspace, tools, parts, tab, onTab }: FrameProps) {
         </>
       ),
     },
-    { id: 'solver', label: 'Solver', content: parts.solver },
-    { id: 'code', label: 'Code', content: null },
+    {
+      id: 'solver',
+      label: 'Solver',
+      content: (
+        <>
+          {parts.assistant}
+          {parts.solver}
+        </>
+      ),
+    },
+    ...codeTab(features),
   ];
   return (
     <section className={`${DRAWER} flex flex-col`} aria-label="Tools and rules">

@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import { withoutStage } from '#engine/edit/clip.ts';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
+import { drawPreview } from '#engine/picture/drawPreview.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
@@ -29,8 +30,10 @@ import { SelectionPopup } from './SelectionPopup.tsx';
 import type { CreateCommand } from './toolbox/createKeys.ts';
 import { useTools } from './toolbox/useTools.ts';
 import { useChecklist } from './checklist/useChecklist.ts';
+import { CodePlace } from './CodePlace.tsx';
 import { useCreateKeys } from './useCreateKeys.ts';
 import { useCreateParts } from './useCreateParts.tsx';
+import { useEditorAssistant } from './useEditorAssistant.tsx';
 import { useSelectionKeys } from './useSelectionKeys.ts';
 import { useToolPreview } from './useToolPreview.ts';
 import { wheelOnSymbol } from './wheelOnSymbol.ts';
@@ -61,36 +64,37 @@ export function CreateWorkspace({
   const [tab, setTab] = useState('tools');
   const [tried, setTried] = useState<Puzzle | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
-  const { extras, onSizePreview } = useExtras(store, highlight);
+  const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
+  const assistant = useEditorAssistant(workspace, preview, features.isWhole);
+  const extras = { ...drawn, assistant: assistant.view };
   const search = useRef<HTMLInputElement>(null);
   useSelectionKeys(store);
   const keys = useCreateKeys((command) => {
     if (command.type === 'tool') takeIfOffered(tools, command);
     else if (command.type === 'search') {
-      flushSync(() => setTab('rules'));
+      if (!search.current) flushSync(() => setTab('rules'));
       search.current?.focus();
     } else doOnBoard(store, clip, command);
   });
   useEscape(useCallback(() => leaveChoice(store), [store]));
+  const onTry = () => setTried(presentPuzzle(store));
   const parts = useCreateParts({
     ...{ workspace, keeper, run, proof, checklist, tools, clip, features, end, search },
-    ...{ onTab: setTab, onSizePreview, onHighlight },
-    onTry: () => setTried(presentPuzzle(store)),
+    ...{ onTab: setTab, onSizePreview, onHighlight, onTry, assistant: assistant.panel },
   });
   const selection = { selected, onSelect };
   const { Preview } = nested;
   return (
     <>
+      <div className="contents" inert={tab === 'code'}>
+        <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
+      </div>
+      {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
       {features.isWhole && <Title store={store} />}
-      <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
       {features.isWhole && <DraftGuard workspace={workspace} />}
+      {assistant.clash}
       <SelectionPopup workspace={workspace} nested={nested} />
-      <WorkspaceDialogs
-        workspace={workspace}
-        selection={selection}
-        panel={parts.solver}
-        keys={keys}
-      />
+      <WorkspaceDialogs {...{ workspace, selection, keys }} panel={parts.solver} />
       <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>
     </>
   );
@@ -108,18 +112,25 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   const { preview: toolPreview, onHover } = useToolPreview(store);
   const [sizePreview, onSizePreview] = useState<BoardPreview | null>(null);
   const preview = sizePreview ?? toolPreview;
+  const width = useSelector(store.actor, ({ context }) => context.grid.width);
+  const height = useSelector(store.actor, ({ context }) => context.grid.height);
+  const drawn = useMemo(
+    () => preview && drawPreview(preview, { width, height }),
+    [preview, width, height],
+  );
   const onWheel = useCallback(
     (at: Point, steps: number) => wheelOnSymbol(store, at, steps),
     [store],
   );
   const extras = useMemo<BoardExtras>(
     () => ({
-      ...{ foreseen: null, isPathShown: false, Frame: RulerFrame, preview, highlight, onHover },
+      ...{ foreseen: null, isPathShown: false, Frame: RulerFrame, preview: drawn },
+      ...{ highlight, onHover },
       onWheel,
     }),
-    [preview, highlight, onHover, onWheel],
+    [drawn, highlight, onHover, onWheel],
   );
-  return { extras, onSizePreview };
+  return { extras, preview, onSizePreview };
 }
 
 /** Tools that the editor at hand does not offer have no keys there either. */

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Play, Share2 } from 'lucide-react';
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { flushSync } from 'react-dom';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
@@ -44,6 +44,8 @@ export interface CreatePartsInput {
   readonly end: EditorEnd | null;
   /** The search field of the rules. */
   readonly search: Ref<HTMLInputElement>;
+  /** What the live assistant says. */
+  readonly assistant: ReactNode;
   readonly onTab: (tab: string) => void;
   readonly onTry: () => void;
   readonly onSizePreview: (preview: BoardPreview | null) => void;
@@ -65,6 +67,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
         <PresetSection tools={tools} />
       </ToolGrid>
     ),
+    assistant: input.assistant,
     toolNotes: bar && <div className="px-4 pb-1">{bar}</div>,
     info: <InfoPart {...input} />,
     rules: <RulesPart {...input} />,
@@ -74,7 +77,6 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     checklistCount: `${done} of ${checklist.items.length}`,
     solver: <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />,
-    code: null,
     actions: end ? (
       <EndActions store={store} end={end} />
     ) : (
@@ -186,7 +188,7 @@ function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: Checklis
       focus('[role="grid"] [tabindex="0"]');
       break;
     case 'solver':
-      flushSync(() => onTab('solver'));
+      if (!document.querySelector('.solver')) flushSync(() => onTab('solver'));
       focus('.solver select');
       break;
   }

@@ -22,7 +22,7 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: ()
       shape="full"
       onClose={onClose}
     >
-      <Scoped>
+      <Scoped title="Try it" note="As players get it. Nothing here is saved." onClose={onClose}>
         <SolveWorkspace opened={opened} />
       </Scoped>
     </Dialog>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** Sections of the settings dialog, in its order. */
-export const SETTING_SECTIONS = ['Input', 'Solving', 'Sound', 'Visual'] as const;
+export const SETTING_SECTIONS = ['Input', 'Solving', 'Creating', 'Sound', 'Visual'] as const;
 
 interface RowText {
   readonly section: (typeof SETTING_SECTIONS)[number];

@@ -44,6 +44,11 @@ export const Settings = z.object({
     label: 'Show the time',
     note: 'It counts while you can see the puzzle.',
   }),
+  liveAssistant: toggle(true, {
+    section: 'Creating',
+    label: 'Live assistant',
+    note: 'Tells at every change what follows from the clues, and why a puzzle is broken.',
+  }),
   /** Painting, errors, the end; not in music puzzles. 1 is usual. */
   sfxVolume: range(1, {
     section: 'Sound',

@@ -2,7 +2,8 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
-import type { BoardPreview } from '#engine/picture/preview.ts';
+import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
+import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
@@ -23,12 +24,14 @@ export interface BoardExtras {
   readonly foreseen: Cell | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
   readonly isPathShown: boolean;
+  /** What the live assistant of the editor shows; absent for nothing. */
+  readonly assistant?: BoardAssistance | null;
   /** What stands round a board that makes no music; nothing unless told. */
   readonly Frame?: ComponentType<BoardFrameProps>;
   /** Cells to highlight; without any, those of the chosen row. */
   readonly highlight?: readonly Cell[];
   /** What the tool in hand would do. */
-  readonly preview?: BoardPreview | null;
+  readonly preview?: DrawnPreview | null;
   /** Told where the pointer is. Must stay the same function. */
   readonly onHover?: (hover: Hover) => void;
   /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
@@ -65,6 +68,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
         label={`${title || UNTITLED}, ${width} by ${height}`}
         selected={selected}
         foreseen={extras.foreseen}
+        assistant={extras.assistant ?? null}
         isPathShown={extras.isPathShown}
         solvedFrom={solvedFrom}
         camera={camera}

@@ -1,5 +1,5 @@
 import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
-import { BoardView, type BoardHost } from '#engine/canvas/BoardView.ts';
+import { BoardView, type BoardHost, type Part } from '#engine/canvas/BoardView.ts';
 import { pointerTarget } from '#engine/canvas/mountBoard.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
@@ -31,6 +31,8 @@ interface SentInit extends PointerEventInit {
 export class StrokedBoard implements BoardHost {
   readonly view = new BoardView();
   readonly inputs: BoardInput[] = [];
+  /** What of the canvas the last picture drew again. */
+  lastParts: readonly Part[] | 'all' = 'all';
   readonly #element = document.createElement('div');
   readonly #pointer: BoardPointer;
   #nowMs = 1000;
@@ -81,8 +83,8 @@ export class StrokedBoard implements BoardHost {
     this.#draw = null;
   }
 
-  render(): void {
-    // Nothing is shown.
+  render(parts: readonly Part[] | 'all'): void {
+    this.lastParts = parts;
   }
 
   showBeyond(): void {

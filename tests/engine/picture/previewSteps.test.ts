@@ -123,7 +123,7 @@ describe('resizing', () => {
     expect(drawn.filter(({ kind }) => kind === 'fill')).toHaveLength(1);
     expect(overhangOf(preview, BOARD)).toEqual({ ...NONE, right: 2 });
     expect(overhangOf({ kind: 'size', width: 1, height: 1 }, BOARD)).toEqual(NONE);
-    expect(overhangOf(null, BOARD)).toEqual(NONE);
+    expect(overhangOf({ kind: 'cell', at: { x: 0, y: 0 } }, BOARD)).toEqual(NONE);
   });
 
   it('dots them where they will be when another side stays', () => {

@@ -30,6 +30,7 @@ describe('the settings dialog', () => {
     expect(headings.map((heading) => heading.textContent)).toEqual([
       'Input',
       'Solving',
+      'Creating',
       'Sound',
       'Visual',
     ]);
@@ -40,6 +41,7 @@ describe('the settings dialog', () => {
     ).toEqual([
       'Swap the two buttons',
       'Show the time',
+      'Live assistant',
       'Animation',
       'Separate tiles',
       'Show what lies beyond the rim',

@@ -6,6 +6,9 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { MetadataForm } from '#ui/create/info/MetadataForm.tsx';
 import { EditedPuzzle } from './createStore.ts';
 
+/** What reads Markdown is loaded when it is needed; on a busy machine that takes its time. */
+const LOADING = { timeout: 20_000 };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -182,7 +185,7 @@ describe('the description', () => {
 
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Preview' }), { button: 0 });
 
-    expect((await screen.findByText('Mind')).tagName).toBe('EM');
+    expect((await screen.findByText('Mind', {}, LOADING)).tagName).toBe('EM');
     expect(screen.getByRole('button', { name: /^Spoiler/ })).toBeDefined();
     expect(screen.queryByText('corner')).toBeNull();
   });

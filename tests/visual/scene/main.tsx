@@ -1,3 +1,4 @@
+import { drawPreview } from '#engine/picture/drawPreview.ts';
 import { createRef, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
@@ -8,6 +9,7 @@ import { createBoard } from '#engine/grid/createBoard.ts';
 import { withTiles } from '#engine/edit/edit.ts';
 import { recolor, type Cell, type Color, type Grid, type Point } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
+import { drawAssistance } from '#engine/picture/drawAssistance.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { invariant } from '#engine/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
@@ -73,7 +75,8 @@ function viewOf(of: Scene, theme: Theme): BoardViewModel {
     foreseen: of.foreseen ?? [],
     marks: of.marks ?? [],
     counts: (of.counted ?? []).flatMap((cell) => countOverlay(board, cell, new Map())),
-    preview: of.preview ?? null,
+    preview: of.preview ? drawPreview(of.preview, grid) : null,
+    assistant: of.assistant ? drawAssistance(of.assistant, grid) : null,
     settings: { isAnimated, separateTiles: of.separateTiles ?? false, showGhosts: true },
   };
 }

@@ -4,6 +4,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
+import type { AssistantFindings } from '#engine/picture/drawAssistance.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { orderMarks, trialMarks } from '#ui/board/boardMarks.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
@@ -22,6 +23,7 @@ export interface Scene {
   readonly counted?: readonly Cell[];
   readonly foreseen?: readonly Cell[];
   readonly preview?: BoardPreview;
+  readonly assistant?: AssistantFindings;
   readonly final?: State;
   readonly marks?: readonly BoardMark[];
 }
@@ -84,6 +86,20 @@ const BADGE: Glyph = [
 function previewed(preview: BoardPreview): Scene {
   const symbols = [symbol('number', 0, 0, { number: 4 })];
   return { example: { tiles: 'wbnn/nnbn/wwnb', symbols }, preview };
+}
+
+/** A small board with what the live assistant shows. */
+function assisted(assistant: Partial<AssistantFindings>): Scene {
+  const symbols = [
+    symbol('number', 0, 0, { number: 4 }),
+    symbol('number', 2, 0, { number: 5 }),
+    symbol('letter', 1, 2, { letter: 'A' }),
+  ];
+  const nothing = { follows: [], differing: [], redundant: [], clashing: [], inHand: null };
+  return {
+    example: { tiles: 'Wnnn/bn.n/nnnB', symbols },
+    assistant: { ...nothing, ...assistant },
+  };
 }
 
 const CORNER = 'wnnb/bwnn/nbwb';
@@ -257,6 +273,36 @@ export const scenes: Readonly<Record<string, Scene>> = {
   'meet a cell': previewed({ kind: 'cell', at: { x: 3, y: 2 } }),
   'join cells': previewed({ kind: 'gap', edge: { x1: 1, y1: 1, x2: 2, y2: 1 } }),
   'part cells': previewed({ kind: 'gap', edge: { x1: 3, y1: 0, x2: 3, y2: 1 } }),
+  'what follows': assisted({
+    follows: [
+      { cell: 1, color: 'light' },
+      { cell: 2, color: 'dark' },
+      { cell: 3, color: 'dark' },
+      { cell: 4, color: 'dark' },
+      { cell: 9, color: 'light' },
+    ],
+  }),
+  'where solutions differ': assisted({ differing: [1, 4, 5, 7] }),
+  'clues that could go': assisted({
+    redundant: [
+      { x: 0, y: 0 },
+      { x: 1, y: 2 },
+    ],
+  }),
+  'a clash': assisted({ clashing: [{ x: 2, y: 0 }], inHand: { x: 3, y: 0 } }),
+  'a clash from afar': assisted({
+    clashing: [
+      { x: 2, y: 0 },
+      { x: 1, y: 2 },
+    ],
+    inHand: { x: 3, y: 1 },
+  }),
+  'a broken puzzle': assisted({
+    clashing: [
+      { x: 0, y: 0 },
+      { x: 2, y: 0 },
+    ],
+  }),
   'select cells': previewed({ kind: 'selection', from: { x: 3, y: 2 }, to: { x: 1, y: 0 } }),
   'paste cells': previewed({
     kind: 'paste',

@@ -119,13 +119,17 @@ export class OverlayLayer implements Layer {
     const { theme } = scene;
     const steps = this.#stepsOf(scene);
     if (steps === this.#steps && theme === this.#theme) return;
-    damageBox(this.#bounds, damage);
+    const last = this.#steps ?? [];
+    const [gone, added] = [without(last, steps), without(steps, last)];
+    const isRepainted = theme !== this.#theme || (gone.length === 0 && added.length === 0);
+    damageBox(boundsOf(isRepainted ? last : gone), damage);
+    damageBox(boundsOf(isRepainted ? steps : added), damage);
     this.#steps = steps;
     this.#bounds = boundsOf(steps);
-    damageBox(this.#bounds, damage);
     this.#theme = theme;
-    this.#glyphs = steps.filter((step) => step.kind === 'glyph');
-    this.#isPlaced = false;
+    const isChanged = isRepainted || [...gone, ...added].some(({ kind }) => kind === 'glyph');
+    if (isChanged) this.#isPlaced = false;
+    if (isChanged) this.#glyphs = steps.filter((step) => step.kind === 'glyph');
     const bars = steps.flatMap(barsOf);
     this.#mesh.visible = bars.length > 0;
     if (bars.length > 0) this.#lay(bars, theme);
@@ -137,7 +141,7 @@ export class OverlayLayer implements Layer {
     const isCut = this.#atlas?.cellPx === glyphPx && this.#atlas.ratio === ratio;
     if (this.#isPlaced && (isCut || this.#glyphs.length === 0)) return false;
     this.#isPlaced = true;
-    damageBox(this.#bounds, damage);
+    damageBox(boundsOf(this.#glyphs), damage);
     this.#place(glyphPx, ratio);
     return false;
   }
@@ -196,6 +200,15 @@ export class OverlayLayer implements Layer {
       bars.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),
     );
   }
+}
+
+/** The steps of one drawing that another one does not have. */
+function without(
+  steps: readonly OverlayStep[],
+  others: readonly OverlayStep[],
+): readonly OverlayStep[] {
+  const known = new Set(others);
+  return steps.filter((step) => !known.has(step));
 }
 
 function damageBox(box: Box | null, damage: Damage): void {

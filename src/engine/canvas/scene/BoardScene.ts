@@ -1,6 +1,7 @@
 import type { Topology } from '../../grid/board.ts';
 import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
+import { errorsWithClash } from '../../picture/shownAssistance.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { featuresOf } from '../../play/features.ts';
 import type { Contact } from '../../edit/Contact.ts';
@@ -64,7 +65,7 @@ export function boardSceneOf(
     isAnimated: settings.isAnimated && !isHidden,
     theme: view.theme,
     contact: view.contact,
-    errors: view.errors,
+    errors: errorsWithClash(view.errors, view.assistant),
     highlight: view.highlight,
     symbols,
     clues: hasSameSymbols ? previous.clues : cluePoints(symbols, previous?.clues ?? []),

@@ -4,7 +4,8 @@ import type { Glyph } from '../../glyph/glyph.ts';
 import type { Board } from '../../grid/board.ts';
 import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
-import type { BoardPreview } from '../../picture/preview.ts';
+import type { BoardAssistance } from '../../picture/shownAssistance.ts';
+import type { DrawnPreview } from '../../picture/DrawnPreview.ts';
 import type { BoardHint } from '../../picture/shownMarks.ts';
 import type { Contact } from '../../edit/Contact.ts';
 import type { BoardTheme } from './theme.ts';
@@ -40,7 +41,12 @@ export interface BoardViewModel {
   /** What the clues at the pointer count, while the player requests it; absent for nothing. */
   readonly counts?: readonly OverlayCount[];
   /** What the chosen tool would do; absent for nothing. */
-  readonly preview?: BoardPreview | null;
+  readonly preview?: DrawnPreview | null;
+  /**
+   * What the live assistant of the editor shows; absent for nothing. The same object while nothing
+   * in it changes.
+   */
+  readonly assistant?: BoardAssistance | null;
   readonly settings: BoardSettings;
 }
 

@@ -1,10 +1,11 @@
 import type { Glyph } from '../../glyph/glyph.ts';
 import { haloOf } from '../../glyph/halo.ts';
 import type { Grid } from '../../grid/grid.ts';
+import { assistanceBelow } from '../../picture/shownAssistance.ts';
 import type { GhostDepth } from '../../picture/lattice.ts';
 import type { OverlayStep } from '../../picture/overlay.ts';
 import { isOnMixedGround, overlaySteps, type OverlaySubject } from '../../picture/overlaySteps.ts';
-import { overhangOf, type Overhang } from '../../picture/preview.ts';
+import { NO_OVERHANG, type Overhang } from '../../picture/DrawnPreview.ts';
 import { shownMarks, type ShownMark } from '../../picture/shownMarks.ts';
 import type { BoardViewModel } from './BoardViewModel.ts';
 import { hasSameShape } from './gridShape.ts';
@@ -14,6 +15,10 @@ import type { SceneSymbol } from './sceneSymbols.ts';
 export interface SceneOverlay {
   /** What is drawn right below the symbols. */
   readonly underlay: readonly OverlayStep[];
+  /** Of that, the halos of symbols on ground of several colors. */
+  readonly halos: readonly OverlayStep[];
+  /** Of that, what the live assistant shows. */
+  readonly assisted: readonly OverlayStep[];
   /** Marks of what foresight and a hint show. */
   readonly shown: readonly ShownMark[];
   /** What is drawn above the symbols. */
@@ -41,21 +46,20 @@ export function sceneOverlayOf(
   depth: GhostDepth,
   previous: OverlayScene | null,
 ): SceneOverlay {
-  const { grid } = view.board;
   const drawn = subjectOf(view, depth);
   const isSame = previous !== null && isSameSubject(drawn, previous.drawn);
   return {
-    underlay: underlayOf(spanning, grid, previous),
+    ...belowOf(view, spanning, previous),
     shown: shownOf(view, previous),
     overlay: isSame ? previous.overlay : overlaySteps(drawn),
-    overhang: overhangOf(drawn.preview, grid),
+    overhang: drawn.preview?.overhang ?? NO_OVERHANG,
     drawn,
   };
 }
 
 /** What foresight and hints show is left out: it moves, and has a layer of its own. */
 function subjectOf(
-  { board, judgement, counts = NONE, preview = null }: BoardViewModel,
+  { board, judgement, counts = NONE, preview = null, assistant = null }: BoardViewModel,
   depth: GhostDepth,
 ): OverlaySubject {
   const { grid, topology } = board;
@@ -68,6 +72,7 @@ function subjectOf(
     hint: null,
     counts,
     preview,
+    assistant,
   };
 }
 
@@ -77,6 +82,7 @@ function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
     a.final === b.final &&
     a.counts === b.counts &&
     a.preview === b.preview &&
+    a.assistant === b.assistant &&
     a.depth === b.depth &&
     a.topology.horizontal === b.topology.horizontal &&
     a.topology.vertical === b.topology.vertical &&
@@ -98,16 +104,33 @@ function shownOf(
   return isSame ? last : marks;
 }
 
+/** What is drawn right below the symbols: what the assistant shows, then halos. */
+function belowOf(
+  { board: { grid }, theme, assistant = null }: BoardViewModel,
+  spanning: readonly SceneSymbol[],
+  previous: OverlayScene | null,
+): Pick<SceneOverlay, 'underlay' | 'halos' | 'assisted'> {
+  const halos = halosOf(spanning, grid, previous);
+  const steps = assistanceBelow(assistant, grid, theme.hasPatterns);
+  const last = previous?.assisted ?? NONE;
+  const assisted = hasSameSteps(steps, last) ? last : steps;
+  const isSame = previous?.halos === halos && previous.assisted === assisted;
+  return { halos, assisted, underlay: isSame ? previous.underlay : [...assisted, ...halos] };
+}
+
+function hasSameSteps(a: readonly OverlayStep[], b: readonly OverlayStep[]): boolean {
+  return a.length === b.length && a.every((step, index) => step === b[index]);
+}
+
 /** Halos below symbols on ground of several colors; the previous array as long as it is equal. */
-function underlayOf(
+function halosOf(
   spanning: readonly SceneSymbol[],
   grid: Grid,
   previous: OverlayScene | null,
 ): readonly OverlayStep[] {
-  if (previous?.spanning === spanning && grid.tiles === previous.grid.tiles)
-    return previous.underlay;
+  if (previous?.spanning === spanning && grid.tiles === previous.grid.tiles) return previous.halos;
   const mixed = spanning.filter(({ at }) => isOnMixedGround(at, grid));
-  const last = previous?.underlay ?? [];
+  const last = previous?.halos ?? [];
   const isSame =
     mixed.length === last.length &&
     mixed.every(({ at, glyph, scale }, index) => {

@@ -43,7 +43,7 @@ function* enumerate(compiled: Compiled): SolveEvents {
 }
 
 /** Search for the next coloring without an error; it is then on the trail. */
-function* findModel(
+export function* findModel(
   compiled: Compiled,
   assumptions: readonly Literal[],
 ): Generator<SolveEvent, boolean> {
@@ -66,7 +66,7 @@ function* findModel(
 }
 
 /** Exclude the coloring on the trail by its decisions, or by its cells if some are no cells. */
-function blockSolution({ search, dark }: Compiled): void {
+export function blockSolution({ search, dark }: Compiled): void {
   const { trail } = search;
   const decisions = Array.from({ length: trail.depth }, (_, i) => trail.decisionOf(i + 1));
   const cells = new Set(Array.from(dark));

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useMemo } from 'react';
+import { use, useEffect, useMemo, type RefObject } from 'react';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { cleared, pastingOf, withoutStage } from '#engine/edit/clip.ts';
 import { turned } from '#engine/edit/turn.ts';
 import type { Turn } from '#engine/grid/turning.ts';
 import type { Clip } from '#engine/edit/Tool.ts';
+import { KeyScope } from '../../keys/useKeyTable.ts';
 import { isElsewhere } from '../../keys/isElsewhere.ts';
 import { readText, writeText } from '../../platform/clipboard.ts';
 import { notify } from '../../platform/notices.ts';
@@ -38,7 +39,7 @@ export function useClipboard(store: BoardStore): ClipActions {
     // Not within the stroke that chooses. A browser that refuses keeps the copy of this tab.
     if (isChosen && isIdle && held) void writeText(writeGridText(held));
   }, [isChosen, isIdle, held]);
-  useSystemKeys(actor);
+  useSystemKeys(actor, use(KeyScope));
   return useMemo(() => ({ clip, ...actionsOf(actor) }), [clip, actor]);
 }
 
@@ -82,11 +83,11 @@ function clearChosen(actor: Sender, isCut: boolean) {
 }
 
 /** Copy, cut and paste as everywhere: by the keys of the system or its menus. */
-function useSystemKeys(actor: Sender) {
+function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | null) {
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) =>
       !event.defaultPrevented &&
-      !isElsewhere(event.target) &&
+      !isElsewhere(event.target, scope?.current ?? null) &&
       (document.getSelection()?.isCollapsed ?? true);
     const copy = (event: ClipboardEvent) => {
       if (!isOurs(event)) return;
@@ -112,5 +113,5 @@ function useSystemKeys(actor: Sender) {
       document.removeEventListener('cut', copy);
       document.removeEventListener('paste', paste);
     };
-  }, [actor]);
+  }, [actor, scope]);
 }

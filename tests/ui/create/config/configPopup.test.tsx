@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { initialParams } from '#engine/clues/editParams.ts';
 import { emptyGrid, type Params } from '#engine/grid/grid.ts';
@@ -9,6 +9,8 @@ import { fail, ok } from '#engine/result.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { ConfigPopup, type ConfigPopupProps } from '#ui/create/config/ConfigPopup.tsx';
+import { Popup } from '#ui/create/config/Popup.tsx';
+import { KeyScope } from '#ui/keys/useKeyTable.ts';
 import { TestEditor, TestPathEditor } from './FormDriver.tsx';
 
 afterEach(cleanup);
@@ -247,5 +249,68 @@ describe('keeping a symbol as a preset', () => {
     open('connect_all');
 
     expect(screen.queryByRole('button', { name: 'Keep as preset' })).toBeNull();
+  });
+});
+
+describe('a popup in a nested editor', () => {
+  /** A dialog over an inert page; each of them has a board, a place and a popup. */
+  function Nested({ told }: { told: Readonly<Record<'outer' | 'inner', () => void>> }) {
+    const dialog = useRef<HTMLDivElement>(null);
+    const [isOpen, setOpen] = useState(false);
+    const popup = (title: string, onClose: () => void) => (
+      <Popup
+        title={title}
+        text=""
+        place={PLACE}
+        takesFocus={false}
+        onDelete={onClose}
+        onClose={onClose}
+      >
+        {title}
+      </Popup>
+    );
+    return (
+      <>
+        <main inert>{isOpen && popup('Outer', told.outer)}</main>
+        <div ref={dialog} role="dialog" aria-label="Editor">
+          <div className="stage">
+            <div role="grid" aria-label="Board">
+              <div role="row">
+                <div role="gridcell" tabIndex={0} aria-label="row 1, column 1" />
+              </div>
+            </div>
+          </div>
+          <button onClick={() => setOpen(true)}>Open</button>
+          <KeyScope value={dialog}>{isOpen && popup('Inner', told.inner)}</KeyScope>
+        </div>
+      </>
+    );
+  }
+
+  function openNested() {
+    const told = { outer: vi.fn(), inner: vi.fn() };
+    render(<Nested told={told} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+    return told;
+  }
+
+  it('stands in its dialog and closes by what happens beside it there', () => {
+    const { inner } = openNested();
+    const editor = screen.getByRole('dialog', { name: 'Editor' });
+    expect(editor.contains(screen.getByRole('dialog', { name: 'Inner' }))).toBe(true);
+
+    fireEvent.pointerDown(cell());
+    act(() => cell().focus());
+    key('Escape');
+
+    expect(inner).toHaveBeenCalledTimes(2);
+  });
+
+  it('wakes nothing under its dialog', () => {
+    const { outer } = openNested();
+    fireEvent.pointerDown(document.body);
+    fireEvent.keyDown(document.body, { key: 'Delete' });
+
+    expect(outer).not.toHaveBeenCalled();
   });
 });

@@ -1,0 +1,143 @@
+import { boardOf } from '../judging/boardOf.ts';
+import type { Grid, Point, SymbolInstance } from '../grid/grid.ts';
+import { touchedStoredCells } from '../grid/placement.ts';
+import { asksForForced } from '../solver/run/support.ts';
+import { findConflict } from './conflict.ts';
+import type { CursorFact, CursorQuestion, PuzzleFact } from './facts.ts';
+import { consideredPuzzle, type ConsideredPuzzle } from './puzzleClues.ts';
+import { tellRedundant } from './redundancy.ts';
+import { findSolution, lateAfter, timeForEach, type Clock } from './search.ts';
+import { tellSolutions, type ForcedCell, type SolutionSummary } from './solutions.ts';
+import { numberChoiceOf, tellValues, placeSymbol } from './values.ts';
+
+/** How long the search for solutions may take. */
+const SOLUTIONS_MS = 1500;
+/** How long the parts that consist of many searches may take. */
+const TIMES = {
+  conflict: { allMs: 1500, eachMs: 150 },
+  redundant: { allMs: 1500, eachMs: 150 },
+  clash: { allMs: 700, eachMs: 150 },
+  values: { allMs: 700, eachMs: 100 },
+} as const;
+
+/** Boards of more cells are not looked at: stating their clues alone would take too long. */
+export const MOST_CELLS = 1600;
+
+/** What is known of a puzzle that matters for the cursor; null while that is not known. */
+export interface PuzzleKnowledge {
+  readonly puzzle: ConsideredPuzzle;
+  readonly summary: SolutionSummary;
+}
+
+/**
+ * Tell what is proved of a puzzle, cheapest first. `onKnown` is told as soon as questions about the
+ * cursor can be answered.
+ */
+export function* assistPuzzle(
+  grid: Grid,
+  now: Clock,
+  onKnown: (knowledge: PuzzleKnowledge) => void,
+): Generator<PuzzleFact | 'pause', void> {
+  const puzzle = consideredPuzzle(grid);
+  const { ignored, isOpaque } = puzzle;
+  yield { type: 'scope', ignored, isOpaque, asksForForced: asksForForced(grid) };
+  if (!isOpaque) yield* tellAll(puzzle, now, onKnown);
+  yield { type: 'done' };
+}
+
+function* tellAll(
+  puzzle: ConsideredPuzzle,
+  now: Clock,
+  onKnown: (knowledge: PuzzleKnowledge) => void,
+): Generator<PuzzleFact | 'pause', void> {
+  if (puzzle.grid.tiles.length > MOST_CELLS) {
+    yield { type: 'late', of: 'solutions' };
+    return;
+  }
+  let forced: readonly ForcedCell[] = [];
+  let isAllForced = false;
+  const telling = tellSolutions(puzzle.grid, lateAfter(SOLUTIONS_MS, now));
+  let step = telling.next();
+  for (; step.done !== true; step = telling.next()) {
+    if (step.value !== 'pause' && step.value.type === 'forced') {
+      forced = step.value.cells;
+      isAllForced = step.value.isAll;
+    }
+    yield step.value;
+  }
+  const summary = step.value;
+  onKnown({ puzzle, summary });
+  yield 'pause';
+  if (summary.isSolvable === null) yield { type: 'late', of: 'solutions' };
+  else if (!summary.isSolvable) yield* tellConflict(puzzle, now);
+  else if (summary.isUnique === null) yield { type: 'late', of: 'uniqueness' };
+  const isEnough = isAllForced && forced.length > 0 && asksForForced(puzzle.grid);
+  if (summary.isUnique !== true && !isEnough) return;
+  const time = timeForEach(TIMES.redundant, now);
+  yield* tellRedundant(puzzle.grid, puzzle.clues, forced, time);
+}
+
+function* tellConflict(
+  { grid, clues }: ConsideredPuzzle,
+  now: Clock,
+): Generator<PuzzleFact | 'pause', void> {
+  const conflict = yield* findConflict(grid, clues, timeForEach(TIMES.conflict, now));
+  yield { type: 'conflict', conflict };
+}
+
+/** Tell what is proved of the place at the cursor. */
+export function* assistCursor(
+  { puzzle, summary }: PuzzleKnowledge,
+  cursor: CursorQuestion,
+  now: Clock,
+): Generator<CursorFact | 'pause', void> {
+  const { grid, clues } = puzzle;
+  if (cursor.type === 'cell') {
+    const symbol = numberAt(grid, cursor.cell);
+    if (symbol) yield* tellNumber(grid, symbol, symbol, now);
+  } else {
+    const { symbol } = cursor;
+    const taken = symbolOf(grid, symbol.id, symbol.at);
+    const placed = placeSymbol(grid, symbol, taken);
+    const time = timeForEach(TIMES.clash, now);
+    const finding = summary.isSolvable === true ? yield* findSolution(placed, time()) : 'late';
+    if (finding === 'none') {
+      const others = clues.filter(
+        (it) => it.type !== 'symbol' || !taken || grid.symbols.get(it.id)?.[it.index] !== taken,
+      );
+      const conflict = yield* findConflict(placed, others, time);
+      yield { type: 'clash', conflict };
+    }
+    yield* tellNumber(grid, symbol, taken, now);
+  }
+  yield { type: 'cursorDone' };
+}
+
+/** With which numbers `symbol` can stand, in the place of `taken` if there is such a symbol. */
+function* tellNumber(
+  grid: Grid,
+  symbol: SymbolInstance,
+  taken: SymbolInstance | undefined,
+  now: Clock,
+): Generator<CursorFact | 'pause', void> {
+  const choice = numberChoiceOf(symbol, grid.tiles.length);
+  if (!choice) return;
+  const placed = (it: SymbolInstance): Grid => placeSymbol(grid, it, taken);
+  yield* tellValues(symbol, placed, choice, timeForEach(TIMES.values, now));
+}
+
+function symbolOf({ symbols }: Grid, id: string, at: Point): SymbolInstance | undefined {
+  return symbols.get(id)?.find((it) => it.at.x === at.x && it.at.y === at.y);
+}
+
+/** The symbol with a number at a cell, the one placed last if there are several. */
+function numberAt(grid: Grid, cell: number): SymbolInstance | undefined {
+  const board = boardOf(grid);
+  return [...grid.symbols.values()]
+    .flat()
+    .findLast(
+      (symbol) =>
+        numberChoiceOf(symbol, grid.tiles.length) !== null &&
+        touchedStoredCells(symbol.at, board).includes(cell),
+    );
+}

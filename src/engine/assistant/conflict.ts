@@ -1,0 +1,113 @@
+import type { Grid } from '../grid/grid.ts';
+import { keyOfClue, withoutClues, type PuzzleClue } from './puzzleClues.ts';
+import { findSolution, type Finding, type Paused, type SearchTime } from './search.ts';
+
+/** Clues that cannot hold together on the board, whatever the other ones say. */
+export interface Conflict {
+  readonly clues: readonly PuzzleClue[];
+  /**
+   * `smallest`: no set of fewer clues is in conflict. `irreducible`: without any one of the clues
+   * the others can hold together. `proved`: neither is known.
+   */
+  readonly strength: 'smallest' | 'irreducible' | 'proved';
+}
+
+/** Two clues are few enough to try every clue alone. */
+const PAIR = 2;
+
+/**
+ * A conflict among the clues of a puzzle that is proved to have no solution; all else on the board
+ * stays.
+ *
+ * First divided (QuickXplain: Junker 2004), which assumes that fewer clues have more solutions.
+ * That is not so where a clue counts others; therefore what is left is then proved clue by clue.
+ */
+export function* findConflict(
+  grid: Grid,
+  clues: readonly PuzzleClue[],
+  time: SearchTime,
+): Paused<Conflict> {
+  const search = new ConflictSearch(grid, clues, time);
+  const divided = yield* search.divide([], false, clues);
+  const isProved = (yield* search.find(divided)) === 'none';
+  return yield* search.reduce(isProved ? divided : clues);
+}
+
+class ConflictSearch {
+  readonly #grid: Grid;
+  readonly #clues: readonly PuzzleClue[];
+  readonly #time: SearchTime;
+  readonly #known = new Map<string, Finding>();
+
+  constructor(grid: Grid, clues: readonly PuzzleClue[], time: SearchTime) {
+    this.#grid = grid;
+    this.#clues = clues;
+    this.#time = time;
+    this.#known.set(keyOf(clues), 'none');
+  }
+
+  /** Whether some of the clues can hold together. Each set is searched once. */
+  *find(some: readonly PuzzleClue[]): Paused<Finding> {
+    const key = keyOf(some);
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const kept = new Set(some.map(keyOfClue));
+    const others = this.#clues.filter((clue) => !kept.has(keyOfClue(clue)));
+    const finding = yield* findSolution(withoutClues(this.#grid, others), this.#time());
+    if (finding !== 'late') this.#known.set(key, finding);
+    return finding;
+  }
+
+  /**
+   * Clues of `from` that are in conflict together with `held`, as few as dividing finds. `isNew`:
+   * clues were added to `held` since it was last searched.
+   */
+  *divide(
+    held: readonly PuzzleClue[],
+    isNew: boolean,
+    from: readonly PuzzleClue[],
+  ): Paused<readonly PuzzleClue[]> {
+    if (isNew) {
+      const finding = yield* this.find(held);
+      if (finding === 'none') return [];
+      if (finding === 'late') return from;
+    }
+    if (from.length <= 1) return from;
+    const middle = from.length >> 1;
+    const [first, second] = [from.slice(0, middle), from.slice(middle)];
+    const ofSecond = yield* this.divide([...held, ...first], true, second);
+    const ofFirst = yield* this.divide([...held, ...ofSecond], ofSecond.length > 0, first);
+    return [...ofFirst, ...ofSecond];
+  }
+
+  /** Take clues away from a conflict as long as it stays one. */
+  *reduce(conflict: readonly PuzzleClue[]): Paused<Conflict> {
+    let clues = conflict;
+    for (let index = 0, isIrreducible = true; ; index++) {
+      if (index >= clues.length)
+        return { clues, strength: yield* this.#judge(clues, isIrreducible) };
+      const rest = clues.filter((_, other) => other !== index);
+      const finding = yield* this.find(rest);
+      if (finding === 'late') isIrreducible = false;
+      if (finding !== 'none') continue;
+      // What was needed before may not be needed now: from the beginning.
+      clues = rest;
+      index = -1;
+      isIrreducible = true;
+    }
+  }
+
+  *#judge(clues: readonly PuzzleClue[], isIrreducible: boolean): Paused<Conflict['strength']> {
+    if (!isIrreducible) return 'proved';
+    if (clues.length < PAIR) return 'smallest';
+    if (clues.length > PAIR) return 'irreducible';
+    for (const clue of this.#clues) {
+      if ((yield* this.find([clue])) !== 'found') return 'irreducible';
+    }
+    return 'smallest';
+  }
+}
+
+function keyOf(clues: readonly PuzzleClue[]): string {
+  return clues.map(keyOfClue).sort().join();
+}

@@ -1,0 +1,173 @@
+import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
+import { alternativesOf, colorsOf } from '../solver/run/alternatives.ts';
+import { compile, type Compiled } from '../solver/run/compile.ts';
+import { blockSolution } from '../solver/run/solve.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
+import { coloringOf, findColoring, type Finding, type IsLate, type Paused } from './search.ts';
+
+/** A cell that has a color in every solution. */
+export interface ForcedCell {
+  readonly cell: Cell;
+  readonly color: SolidColor;
+}
+
+/** What is known of the solutions of a puzzle, in the order in which it becomes known. */
+export type SolutionFact =
+  /** Cells that are not given and whose color follows; `isAll` if that is proved of no other. */
+  | { readonly type: 'forced'; readonly cells: readonly ForcedCell[]; readonly isAll: boolean }
+  /** There is a solution, or none. */
+  | { readonly type: 'solvable'; readonly isSolvable: boolean }
+  /** There is no other solution. */
+  | { readonly type: 'unique' }
+  /** Two solutions have other colors in these cells. */
+  | { readonly type: 'several'; readonly differing: readonly Cell[] };
+
+/** How far it was possible to tell. Null for what took too long. */
+export interface SolutionSummary {
+  readonly isSolvable: boolean | null;
+  readonly isUnique: boolean | null;
+}
+
+/**
+ * Tell what follows from a puzzle, cheapest first: colors that follow without a search, whether
+ * there is a solution, whether there is another one, then all colors that solutions share.
+ */
+export function* tellSolutions(
+  grid: Grid,
+  isLate: IsLate,
+): Generator<SolutionFact | 'pause', SolutionSummary> {
+  const known = new Backbone(grid);
+  if (known.propagate()) yield { type: 'forced', cells: known.forced(), isAll: false };
+  const first = yield* known.find([], isLate);
+  if (known.solutions.length === 0) {
+    if (first === 'late') return { isSolvable: null, isUnique: null };
+    yield { type: 'solvable', isSolvable: false };
+    return { isSolvable: false, isUnique: false };
+  }
+  yield { type: 'solvable', isSolvable: true };
+  const other = first === 'found' ? yield* known.findOther(isLate) : first;
+  if (known.solutions.length > 1) {
+    yield { type: 'several', differing: known.differing() };
+    const isAll = yield* known.refine(isLate);
+    yield { type: 'forced', cells: known.forced(), isAll };
+    return { isSolvable: true, isUnique: false };
+  }
+  if (other === 'late') return { isSolvable: true, isUnique: null };
+  yield { type: 'unique' };
+  yield { type: 'forced', cells: known.shared(), isAll: true };
+  return { isSolvable: true, isUnique: true };
+}
+
+/** The colors that all solutions of a puzzle share, as far as they are proved. */
+class Backbone {
+  readonly #compiled: Compiled;
+  readonly #literals: readonly Literal[];
+  /** Solutions found so far, all different. */
+  readonly solutions: Grid[] = [];
+  /** Literals of cells that hold in all of these; null before the first. */
+  #shared: ReadonlySet<Literal> | null = null;
+  /** Literals that hold in all solutions but those found. */
+  readonly #proved = new Set<Literal>();
+
+  constructor(grid: Grid) {
+    this.#compiled = compile(grid);
+    this.#literals = [...new Set(Array.from(this.#compiled.dark))].filter((it) => it >= 0);
+    for (const alternative of alternativesOf(this.#compiled.board)) this.#keep(alternative);
+  }
+
+  /** Note what follows without a search; false if that is a contradiction. */
+  propagate(): boolean {
+    const { search } = this.#compiled;
+    const isOpen = search.run([], () => true) !== 'unsat';
+    if (isOpen) this.#noteFixed();
+    return isOpen;
+  }
+
+  /** Find a solution under assumptions and keep it. */
+  *find(assumptions: readonly Literal[], isLate: IsLate): Paused<Finding> {
+    const finding = yield* findColoring(this.#compiled, assumptions, isLate);
+    if (finding === 'found') this.#keep(coloringOf(this.#compiled));
+    return finding;
+  }
+
+  /** After a solution was found, find another one: as near to it as is easy, since authors look. */
+  *findOther(isLate: IsLate): Paused<Finding> {
+    const { search } = this.#compiled;
+    for (const literal of this.#shared ?? []) search.setPhase(literal);
+    let finding: Finding = 'found';
+    while (finding === 'found' && this.solutions.length < 2) {
+      blockSolution(this.#compiled);
+      finding = yield* this.find([], isLate);
+    }
+    return finding;
+  }
+
+  /** Prove or refute each color that the solutions found so far share; false if that is late. */
+  *refine(isLate: IsLate): Paused<boolean> {
+    const { search } = this.#compiled;
+    for (const literal of this.#shared ?? []) {
+      if (this.#proved.has(literal) || this.#shared?.has(literal) !== true) continue;
+      for (const other of this.#shared) search.setPhase(other ^ 1);
+      // An assumption must not meet decisions that led to the last solution.
+      search.backtrack(0);
+      const finding = yield* this.find([literal ^ 1], isLate);
+      if (finding === 'late') return false;
+      search.backtrack(0);
+      if (finding === 'none') search.addClause([literal]);
+      this.#noteFixed();
+      if (finding === 'none') this.#proved.add(literal);
+    }
+    return true;
+  }
+
+  /** Cells that are not given and have a color in every solution, as far as that is proved. */
+  forced(): readonly ForcedCell[] {
+    return this.#cellsOf((it) => this.#proved.has(it) && this.#shared?.has(it) !== false);
+  }
+
+  /** Cells that are not given, with the color that the solutions found so far share. */
+  shared(): readonly ForcedCell[] {
+    return this.#cellsOf((it) => this.#shared?.has(it) === true);
+  }
+
+  /** Cells in which the first two solutions differ. */
+  differing(): readonly Cell[] {
+    const [one, other] = this.solutions;
+    return (one?.tiles ?? []).flatMap((tile, cell) =>
+      tile.color === other?.tiles[cell]?.color ? [] : [cell],
+    );
+  }
+
+  #cellsOf(holds: (literal: Literal) => boolean): readonly ForcedCell[] {
+    const { dark, board } = this.#compiled;
+    return Array.from(dark).flatMap((literal, cell): ForcedCell[] => {
+      if (literal < 0 || board.fixed(cell)) return [];
+      if (holds(literal)) return [{ cell, color: 'dark' }];
+      return holds(literal ^ 1) ? [{ cell, color: 'light' }] : [];
+    });
+  }
+
+  #keep(solution: Grid): void {
+    const colors = colorsOf(solution);
+    if (this.solutions.some((it) => colorsOf(it) === colors)) return;
+    this.solutions.push(solution);
+    const { dark } = this.#compiled;
+    const own = new Set(
+      Array.from(dark).flatMap((literal, cell) => {
+        if (literal < 0) return [];
+        return [solution.tiles[cell]?.color === 'dark' ? literal : literal ^ 1];
+      }),
+    );
+    const before = this.#shared;
+    this.#shared = before === null ? own : new Set([...before].filter((it) => own.has(it)));
+  }
+
+  /** What is assigned before any decision holds in every solution that is not excluded. */
+  #noteFixed(): void {
+    const { value, level } = this.#compiled.search.trail;
+    for (const dark of this.#literals) {
+      if (value[dark] === 0 || level[dark >> 1] !== 0) continue;
+      this.#proved.add(value[dark] === 1 ? dark : dark ^ 1);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import type { Grid, SymbolInstance } from '../grid/grid.ts';
+import { symbolById } from '../symbols/index.ts';
+import { findSolution, type SearchTime } from './search.ts';
+
+/** A number that an author may set, and which values of it were looked at. */
+export interface ValuesFact {
+  readonly type: 'values';
+  /** Values with which the puzzle has a solution, ascending. */
+  readonly possible: readonly number[];
+  /** Values of which it is not known. */
+  readonly unknown: readonly number[];
+}
+
+/** The number of a symbol: the name of its field, and the values an author may set. */
+export interface NumberChoice {
+  readonly field: string;
+  readonly least: number;
+  readonly most: number;
+}
+
+/**
+ * The number that a symbol is judged by; null for symbols without one. It counts cells, so that no
+ * value above their number is of interest.
+ */
+export function numberChoiceOf({ id }: SymbolInstance, cells: number): NumberChoice | null {
+  const def = symbolById.get(id);
+  if (!def?.number || def.traits?.needsSolution) return null;
+  const found = Object.entries(def.config).find(([, field]) => field.kind === 'number');
+  if (!found) return null;
+  const [name, { min = 0, max = cells }] = found;
+  return { field: name, least: Math.max(0, Math.ceil(min)), most: Math.min(cells, max) };
+}
+
+/** The puzzle with another symbol in the place of one of its own, or with one more. */
+export function placeSymbol(grid: Grid, next: SymbolInstance, old?: SymbolInstance): Grid {
+  const list = grid.symbols.get(next.id) ?? [];
+  const replaced = old ? list.map((it) => (it === old ? next : it)) : [...list, next];
+  return { ...grid, symbols: new Map([...grid.symbols, [next.id, replaced]]) };
+}
+
+/** Tell with which values of its number a symbol keeps the puzzle solvable; those near it first. */
+export function* tellValues(
+  symbol: SymbolInstance,
+  placed: (symbol: SymbolInstance) => Grid,
+  { field, least, most }: NumberChoice,
+  time: SearchTime,
+): Generator<ValuesFact | 'pause', void> {
+  const values = Array.from({ length: Math.max(0, most - least + 1) }, (_, i) => least + i);
+  const now = Number(symbol.params[field]);
+  const byDistance = [...values].sort((a, b) => Math.abs(a - now) - Math.abs(b - now));
+  const possible: number[] = [];
+  const unknown: number[] = [];
+  for (const value of byDistance) {
+    const grid = placed({ ...symbol, params: { ...symbol.params, [field]: value } });
+    const finding = yield* findSolution(grid, time());
+    if (finding === 'found') possible.push(value);
+    if (finding === 'late') unknown.push(value);
+  }
+  const ascending = (a: number, b: number): number => a - b;
+  yield { type: 'values', possible: possible.sort(ascending), unknown: unknown.sort(ascending) };
+}

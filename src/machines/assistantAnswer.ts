@@ -1,0 +1,70 @@
+import type { AssistantFact, CursorFact, PuzzleFact } from '#engine/assistant/facts.ts';
+import { hasClue, type PuzzleClue } from '#engine/assistant/puzzleClues.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
+
+type FactOf<Type extends AssistantFact['type']> = Extract<AssistantFact, { readonly type: Type }>;
+
+/** The newest fact of each type. */
+type Facts<Of extends AssistantFact> = {
+  readonly [Type in Of['type']]?: FactOf<Type>;
+};
+
+/** What is known of a puzzle, as far as the assistant has come. */
+export type PuzzleAnswer = Facts<PuzzleFact> & {
+  /** The puzzle it is about. */
+  readonly grid: Grid;
+};
+
+/** What is known of the place at the cursor. */
+export type CursorAnswer = Facts<CursorFact>;
+
+/** Both together. */
+export interface Answer {
+  readonly puzzle: PuzzleAnswer;
+  readonly cursor: CursorAnswer;
+}
+
+const OF_CURSOR: ReadonlySet<AssistantFact['type']> = new Set<CursorFact['type']>([
+  'values',
+  'clash',
+  'cursorDone',
+]);
+
+/** An answer with some more facts. Later ones replace earlier ones of their type. */
+export function withFacts({ puzzle, cursor }: Answer, facts: readonly AssistantFact[]): Answer {
+  return facts.reduce(
+    (answer, fact) =>
+      OF_CURSOR.has(fact.type)
+        ? { ...answer, cursor: { ...answer.cursor, [fact.type]: fact } }
+        : { ...answer, puzzle: { ...answer.puzzle, [fact.type]: fact } },
+    { puzzle, cursor },
+  );
+}
+
+/** Whether all that facts speak of is on the board. */
+export function fitsGrid(facts: readonly AssistantFact[], grid: Grid): boolean {
+  const isCell = (cell: Cell): boolean => grid.tiles[cell]?.exists === true;
+  const isClue = (clue: PuzzleClue): boolean => hasClue(grid, clue);
+  return facts.every((fact) => {
+    switch (fact.type) {
+      case 'scope':
+        return fact.ignored.every(isClue);
+      case 'forced':
+        return fact.cells.every(({ cell }) => isCell(cell));
+      case 'several':
+        return fact.differing.every(isCell);
+      case 'conflict':
+      case 'clash':
+        return fact.conflict.clues.every(isClue);
+      case 'redundant':
+        return fact.clues.every(isClue);
+      case 'solvable':
+      case 'unique':
+      case 'values':
+      case 'late':
+      case 'done':
+      case 'cursorDone':
+        return true;
+    }
+  });
+}

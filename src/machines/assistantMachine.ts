@@ -1,0 +1,199 @@
+import { assign, enqueueActions, fromCallback, setup } from 'xstate';
+import type { CursorQuestion } from '#engine/assistant/facts.ts';
+import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import {
+  fitsGrid,
+  withFacts,
+  type Answer,
+  type CursorAnswer,
+  type PuzzleAnswer,
+} from './assistantAnswer.ts';
+
+/** A puzzle, and how it is written for the assistant: without what the player painted. */
+export interface AssistedPuzzle {
+  readonly grid: Grid;
+  readonly text: string;
+}
+
+/** What the assistant's actor is asked. */
+export interface AssistantAsk {
+  readonly type: 'assistant.ask';
+  readonly request: AssistantRequest;
+}
+
+export type AssistantEvent =
+  | { readonly type: 'assistant.start' }
+  | { readonly type: 'assistant.stop' }
+  | { readonly type: 'puzzle.changed'; readonly puzzle: AssistedPuzzle }
+  | { readonly type: 'cursor.changed'; readonly cursor: CursorQuestion | null }
+  | { readonly type: 'assistant.reply'; readonly reply: AssistantReply }
+  | { readonly type: 'assistant.fail'; readonly message: string };
+
+interface AssistantContext {
+  readonly puzzle: AssistedPuzzle | null;
+  readonly cursor: CursorQuestion | null;
+  /** Id of the newest request. */
+  readonly id: number;
+  /** Id of the request with which the puzzle was asked about first. */
+  readonly puzzleId: number;
+  /** About the puzzle it names: that may be the one before, for a moment. */
+  readonly answer: PuzzleAnswer | null;
+  /** About the cursor as it is now; empty while that is not answered. */
+  readonly atCursor: CursorAnswer;
+  readonly message: string;
+}
+
+const NOTHING: CursorAnswer = {};
+
+const UNFIT = 'The answer does not fit the board';
+
+/**
+ * What is known of the puzzle in the editor: off, idle (no puzzle yet), thinking, answered or
+ * failed. Each change of the puzzle is asked about at once, and replies to anything older are
+ * dropped. What was known of the puzzle before stays for a moment, so that nothing flickers where
+ * the new answer is quick; it names its own puzzle.
+ *
+ * The UI provides `editor`, an actor that tells of the puzzle and when the assistant is wanted, and
+ * `assistant`, which answers the newest `assistant.ask` with `assistant.reply` and
+ * `assistant.fail`.
+ */
+export const assistantMachine = setup({
+  types: {
+    context: {} as AssistantContext,
+    events: {} as AssistantEvent,
+    children: {} as { assistant: 'assistant'; editor: 'editor' },
+  },
+  actors: {
+    assistant: fromCallback<AssistantAsk>(() => undefined),
+    editor: fromCallback<AssistantEvent>(() => undefined),
+  },
+  delays: { outdated: 150 },
+  actions: {
+    notePuzzle: assign((_, { puzzle }: { puzzle: AssistedPuzzle }) => ({ puzzle })),
+    noteCursor: assign((_, { cursor }: { cursor: CursorQuestion | null }) => ({
+      cursor,
+      atCursor: NOTHING,
+    })),
+    /** Replies to anything asked before are out of date from now on. */
+    startPuzzle: assign(({ context }) => ({ puzzleId: context.id + 1, atCursor: NOTHING })),
+    ask: enqueueActions(({ context, enqueue }) => {
+      const { puzzle, cursor } = context;
+      if (!puzzle) return;
+      const id = context.id + 1;
+      enqueue.assign({ id });
+      enqueue.sendTo('assistant', {
+        type: 'assistant.ask',
+        request: { id, grid: puzzle.text, cursor },
+      });
+    }),
+    noteReply: assign(({ context }, { reply }: { reply: AssistantReply }) => {
+      const known = isCurrent(context, reply) ? answerAfter(context, reply) : null;
+      return known ? { answer: known.puzzle, atCursor: known.cursor } : {};
+    }),
+    forgetOutdated: assign(({ context: { answer, puzzle } }) =>
+      answer?.grid === puzzle?.grid ? {} : { answer: null },
+    ),
+    forget: assign({ answer: null, atCursor: NOTHING }),
+    noteFailure: assign((_, { message }: { message: string }) => ({
+      answer: null,
+      atCursor: NOTHING,
+      message,
+    })),
+  },
+  guards: {
+    hasPuzzle: ({ context }) => context.puzzle !== null,
+    isLast: ({ context }, { reply }: { reply: AssistantReply }) =>
+      isCurrent(context, reply) && reply.facts.some(({ type }) => type === 'done'),
+    isUnfit: ({ context }, { reply }: { reply: AssistantReply }) =>
+      isCurrent(context, reply) &&
+      context.puzzle !== null &&
+      !fitsGrid(reply.facts, context.puzzle.grid),
+  },
+}).createMachine({
+  id: 'assistant',
+  context: {
+    puzzle: null,
+    cursor: null,
+    id: 0,
+    puzzleId: 0,
+    answer: null,
+    atCursor: NOTHING,
+    message: '',
+  },
+  invoke: { src: 'editor', id: 'editor' },
+  initial: 'off',
+  on: {
+    'puzzle.changed': { actions: { type: 'notePuzzle', params: ({ event }) => event } },
+    'cursor.changed': { actions: { type: 'noteCursor', params: ({ event }) => event } },
+  },
+  states: {
+    off: { entry: 'forget', on: { 'assistant.start': 'on' } },
+    on: {
+      invoke: { src: 'assistant', id: 'assistant' },
+      initial: 'idle',
+      on: {
+        'assistant.stop': 'off',
+        'assistant.fail': {
+          target: '.failed',
+          actions: { type: 'noteFailure', params: ({ event }) => event },
+        },
+        'puzzle.changed': {
+          target: '.thinking',
+          reenter: false,
+          actions: { type: 'notePuzzle', params: ({ event }) => event },
+        },
+      },
+      states: {
+        idle: { always: { guard: 'hasPuzzle', target: 'thinking' } },
+        thinking: {
+          entry: ['startPuzzle', 'ask'],
+          after: { outdated: { actions: 'forgetOutdated' } },
+          on: {
+            'cursor.changed': {
+              actions: [{ type: 'noteCursor', params: ({ event }) => event }, 'ask'],
+            },
+            'assistant.reply': [
+              {
+                guard: { type: 'isUnfit', params: ({ event }) => event },
+                target: 'failed',
+                actions: { type: 'noteFailure', params: { message: UNFIT } },
+              },
+              {
+                guard: { type: 'isLast', params: ({ event }) => event },
+                target: 'answered',
+                actions: { type: 'noteReply', params: ({ event }) => event },
+              },
+              { actions: { type: 'noteReply', params: ({ event }) => event } },
+            ],
+          },
+        },
+        answered: {
+          on: {
+            'cursor.changed': {
+              actions: [{ type: 'noteCursor', params: ({ event }) => event }, 'ask'],
+            },
+            'assistant.reply': { actions: { type: 'noteReply', params: ({ event }) => event } },
+          },
+        },
+        failed: {},
+      },
+    },
+  },
+});
+
+/** Whether a reply is about the puzzle as it is now. */
+function isCurrent({ puzzleId }: AssistantContext, { id }: AssistantReply): boolean {
+  return id >= puzzleId;
+}
+
+/** What is known after a reply. One to an older question tells nothing of the cursor. */
+function answerAfter(
+  { puzzle, answer, atCursor, id }: AssistantContext,
+  reply: AssistantReply,
+): Answer | null {
+  if (!puzzle) return null;
+  const before = answer?.grid === puzzle.grid ? answer : { grid: puzzle.grid };
+  const told = withFacts({ puzzle: before, cursor: atCursor }, reply.facts);
+  return reply.id === id ? told : { ...told, cursor: atCursor };
+}

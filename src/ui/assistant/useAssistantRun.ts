@@ -1,0 +1,63 @@
+import { useActorRef } from '@xstate/react';
+import { useState } from 'react';
+import { fromCallback, type ActorRefFrom } from 'xstate';
+import {
+  assistantMachine,
+  type AssistantAsk,
+  type AssistantEvent,
+} from '#machines/assistantMachine.ts';
+import { spawnAssistant } from '#workers/spawnAssistant.ts';
+import { onSettings, settings } from '../settings/settings.ts';
+import { puzzleSelector } from '../solver/usePuzzle.ts';
+import { puzzleText } from '../solver/useSolverRun.ts';
+import type { BoardStore } from '../store/boardStore.ts';
+
+export type AssistantRun = ActorRefFrom<typeof assistantMachine>;
+
+/** Answers in a worker, which starts with the first question. */
+const assistantActor = fromCallback<AssistantAsk>(({ receive, sendBack }) => {
+  const { ask, stop } = spawnAssistant({
+    onReply: (reply) => sendBack({ type: 'assistant.reply', reply }),
+    onFailed: (message) => sendBack({ type: 'assistant.fail', message }),
+  });
+  receive(({ request }) => ask(request));
+  return stop;
+});
+
+/** Tells of the puzzle on the board, and whether the settings want the assistant. */
+function editorActor({ actor }: BoardStore, isUsed: boolean) {
+  return fromCallback<AssistantEvent>(({ sendBack }) => {
+    const select = puzzleSelector();
+    let puzzle: ReturnType<typeof select> | null = null;
+    let isOn = false;
+    const tellPuzzle = () => {
+      const next = select(actor.getSnapshot().context.grid);
+      if (next === puzzle) return;
+      puzzle = next;
+      sendBack({ type: 'puzzle.changed', puzzle: { grid: next, text: puzzleText(next) } });
+    };
+    const tellSetting = () => {
+      if ((isUsed && settings().liveAssistant) === isOn) return;
+      isOn = !isOn;
+      sendBack({ type: isOn ? 'assistant.start' : 'assistant.stop' });
+    };
+    tellPuzzle();
+    tellSetting();
+    const subscription = actor.subscribe(tellPuzzle);
+    const offSettings = onSettings(tellSetting);
+    return () => {
+      subscription.unsubscribe();
+      offSettings();
+    };
+  });
+}
+
+/** The assistant of a board. It lives as long as the component; unused, it never starts. */
+export function useAssistantRun(store: BoardStore, isUsed: boolean): AssistantRun {
+  const [machine] = useState(() =>
+    assistantMachine.provide({
+      actors: { assistant: assistantActor, editor: editorActor(store, isUsed) },
+    }),
+  );
+  return useActorRef(machine);
+}

@@ -1,0 +1,102 @@
+import { proxy, wrap } from 'comlink';
+import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
+import type { RemoteAssistant } from './assistant.worker.ts';
+
+/** A worker that has not noticed a request after so long is deep in a search: it is replaced. */
+const STUCK_MS = 1000;
+
+/** What hears of the assistant. */
+export interface AssistantListener {
+  readonly onReply: (reply: AssistantReply) => void;
+  readonly onFailed: (message: string) => void;
+}
+
+/** A worker that answers the newest of its requests. */
+export interface AssistantWorker {
+  /** Resolves as soon as the worker knows of the request. */
+  readonly ask: (request: AssistantRequest) => Promise<void>;
+  readonly terminate: () => void;
+}
+
+/** An assistant beside the page. */
+export interface Assistant {
+  /** Ask; what was asked before is no longer answered. */
+  readonly ask: (request: AssistantRequest) => void;
+  /** Ends the worker; no reply comes after that. */
+  readonly stop: () => void;
+}
+
+/** An assistant in a worker, which starts with the first request. The caller has to stop it. */
+export function spawnAssistant(
+  listener: AssistantListener,
+  start: (listener: AssistantListener) => AssistantWorker = startWorker,
+): Assistant {
+  let worker: AssistantWorker | null = null;
+  let newest: AssistantRequest | null = null;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => {
+    clearTimeout(watch);
+    watch = undefined;
+    worker?.terminate();
+    worker = null;
+  };
+
+  const post = (request: AssistantRequest) => {
+    const asked: AssistantWorker = (worker ??= start(onlyFrom(() => worker === asked, listener)));
+    // One timer for all requests that wait: it began with the first of them.
+    watch ??= setTimeout(() => {
+      end();
+      if (newest) post(newest);
+    }, STUCK_MS);
+    asked.ask(request).then(
+      () => {
+        if (worker !== asked || request !== newest) return;
+        clearTimeout(watch);
+        watch = undefined;
+      },
+      (error: unknown) => {
+        if (worker !== asked) return;
+        end();
+        listener.onFailed(error instanceof Error ? error.message : String(error));
+      },
+    );
+  };
+
+  return {
+    ask(request) {
+      newest = request;
+      post(request);
+    },
+    stop() {
+      newest = null;
+      end();
+    },
+  };
+}
+
+/** What a worker says that was replaced is not heard. */
+function onlyFrom(isCurrent: () => boolean, listener: AssistantListener): AssistantListener {
+  return {
+    onReply: (reply) => {
+      if (isCurrent()) listener.onReply(reply);
+    },
+    onFailed: (message) => {
+      if (isCurrent()) listener.onFailed(message);
+    },
+  };
+}
+
+function startWorker({ onReply, onFailed }: AssistantListener): AssistantWorker {
+  const worker = new Worker(new URL('./assistant.worker.ts', import.meta.url), { type: 'module' });
+  worker.addEventListener('error', ({ message }) => onFailed(message));
+  const remote = wrap<RemoteAssistant>(worker);
+  const listening = remote.listen(proxy(onReply), proxy(onFailed));
+  return {
+    async ask(request) {
+      await listening;
+      await remote.ask(request);
+    },
+    terminate: () => worker.terminate(),
+  };
+}

@@ -1,0 +1,105 @@
+import type { Locator, Page } from '@playwright/test';
+import { solveLink } from '#tests/support/gridText.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+/** Two cells follow from the number, the last one is open. */
+const ROW = '0_4x1|T4:Bnnn|C1:|Z|Snumber,x=0,y=0,number=2|R';
+
+/** Makes a puzzle with the live assistant at hand. */
+class AssistantDriver extends SolveDriver {
+  readonly panel: Locator;
+  readonly toggle: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.panel = page.getByRole('region', { name: 'Live assistant' });
+    this.toggle = this.panel.getByRole('switch', { name: 'Live assistant' });
+  }
+
+  async create(gridText: string): Promise<void> {
+    await this.page.goto(solveLink(gridText).replace('/solve?', '/create?loader=visible&'));
+    await this.ready();
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.grid).toBeVisible();
+    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
+  }
+
+  /** Paint a cell and make it a given. */
+  async give(cell: number, button: 'left' | 'right'): Promise<void> {
+    await this.#pressWith('Edit color', cell, button);
+    await this.#pressWith('Edit tile', cell, 'left');
+  }
+
+  async #pressWith(tool: string, cell: number, button: 'left' | 'right'): Promise<void> {
+    await this.page.getByRole('button', { name: tool }).click();
+    const { x, y } = await this.middleOf(cell);
+    await this.page.mouse.click(x, y, { button });
+  }
+
+  /** What the live region says. */
+  get spoken(): Locator {
+    return this.panel.getByRole('status');
+  }
+}
+
+test('the assistant follows an author from two solutions to one, and to none', async ({ page }) => {
+  const editor = new AssistantDriver(page);
+  const { panel, toggle } = editor;
+  await editor.create(ROW);
+
+  await expect(toggle).toBeChecked();
+  await expect(panel).toContainText('2 cells follow already');
+  await expect(panel).toContainText('Two solutions: they differ in 1 cell');
+  const where = panel.getByRole('button', { name: 'Show where' });
+  await where.click();
+  await expect(where).toHaveAttribute('aria-pressed', 'true');
+
+  await editor.give(3, 'left');
+  await expect(panel).toContainText('Exactly one solution');
+  await expect(panel).not.toContainText('Two solutions');
+  await expect(editor.spoken).toContainText('Exactly one solution');
+  await axe(page);
+
+  await editor.give(1, 'right');
+  await expect(panel).toContainText('these 3 clues cannot hold together');
+  const conflict = panel.getByRole('list', { name: /cannot hold together/ });
+  await expect(conflict.getByRole('button')).toHaveText([
+    'Area number 2 at row 1, column 1',
+    'Given dark at row 1, column 1',
+    'Given light at row 1, column 2',
+  ]);
+  await conflict.getByRole('button', { name: /^Given light/ }).click();
+  await expect(editor.cell(1, 2)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(panel).toContainText('Row 1, column 1: Keeps it solvable: 1');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel).toContainText('Exactly one solution');
+
+  const tools = page.getByRole('complementary', { name: 'Tools' });
+  await tools.getByRole('button', { name: 'Area number', exact: true }).click();
+  const { x, y } = await editor.middleOf(1);
+  await page.mouse.move(x, y);
+  const why = 'This area number 1 and area number 2 at row 1, column 1 cannot hold together';
+  await expect(page.getByRole('main').getByText(why, { exact: true })).toBeVisible();
+  await expect(panel).toContainText('Before this area number 1.');
+  await page.getByRole('button', { name: 'Place anyway' }).click();
+  await expect(panel).toContainText('these 2 clues cannot hold together');
+  await expect(editor.cell(1, 2)).toHaveAccessibleName(/area number 1/);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(panel).toContainText('Exactly one solution');
+
+  await toggle.click();
+  await expect(panel).toContainText('Off');
+  await expect(panel.getByRole('list')).toHaveCount(0);
+  await page.reload();
+  await editor.ready();
+  await expect(toggle).not.toBeChecked();
+  await expect(panel).toContainText('Off');
+  await toggle.click();
+  await expect(panel).toContainText('Exactly one solution');
+});
