@@ -76,6 +76,9 @@ test('links of several kinds are found, checked, solved, exported and opened', a
   const exported = readFileSync(await (await download).path(), 'utf8');
   expect(exported.match(/\/solve\?d=/g)).toHaveLength(28);
 
+  await page.getByRole('button', { name: 'Save all as drafts' }).click();
+  await expect(page.getByText('28 puzzles saved as drafts.')).toBeVisible();
+
   // By keyboard alone: to the end of the list, where what cannot be opened says why.
   const last = list.rows.filter({ hasText: 'This link is damaged or incomplete.' });
   const remove = page.getByRole('button', { name: /^Remove/ });
