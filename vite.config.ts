@@ -6,11 +6,12 @@ import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { pagePreloads } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
+import { scriptBox } from './scripts/build/scriptBox.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
 
 /**
- * `/sw.js`: after the first visit the site opens without a network. Solvers of several megabytes
- * and letters of other alphabets are kept once they were used.
+ * `/sw.js`: after the first visit the site opens without a network. Solvers of several megabytes,
+ * the code editor and letters of other alphabets are kept once they were used.
  */
 function serviceWorker() {
   return VitePWA({
@@ -41,8 +42,14 @@ function serviceWorker() {
       globPatterns: ['**/*.{html,js,css,svg}', 'assets/*-latin-[now]*.woff2'],
       globIgnores: ['assets/z3-built*', 'assets/browserZ3*', 'assets/solveBy*'],
       navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api(?:\/|$)/],
+      navigateFallbackDenylist: [/^\/api(?:\/|$)/, /^\/code\.html$/],
       runtimeCaching: [
+        {
+          // As new as the chunks it loads, which are kept when it is opened.
+          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/code.html',
+          handler: 'NetworkFirst',
+          options: { cacheName: 'code', networkTimeoutSeconds: 3 },
+        },
         {
           urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
           handler: 'CacheFirst',
@@ -53,13 +60,17 @@ function serviceWorker() {
   });
 }
 
-/** The pages of the site: `dist/client`. The server is built by `vite.server.config.ts`. */
+/**
+ * The pages of the site: `dist/client`. The server is built by `vite.server.config.ts`, the
+ * document of the code editor by `vite.code.config.ts`.
+ */
 export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
     apiInDevelopment(),
     sonnerStyles(),
+    scriptBox(),
     chunkBudget([
       { name: 'The first page', modules: ['index.html', 'src/ui/pages/HomePage.tsx'], maxKb: 200 },
       { name: 'Solving', modules: ['index.html', 'src/ui/pages/SolvePage.tsx'], maxKb: 250 },
@@ -68,12 +79,13 @@ export default defineConfig({
       '/': ['src/ui/pages/HomePage.tsx', 'src/ui/home/loadHome.ts'],
       '/solve': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
       '/perfection': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
-      '/create': ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
+      '/print': ['src/ui/pages/PrintPage.tsx', 'src/ui/pages/printLoader.ts'],
+      '/create': ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/createLoader.ts'],
     }),
     serviceWorker(),
     precompress(),
   ],
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [scriptBox()] },
   server: {
     headers: {
       'Cross-Origin-Opener-Policy': 'same-origin',

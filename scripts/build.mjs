@@ -13,11 +13,13 @@ const SOURCES = [
   'assets',
   'public',
   'index.html',
+  'code.html',
   'CHANGELOG.md',
   'package.json',
   'package-lock.json',
   'scripts/build',
   'vite.config.ts',
+  'vite.code.config.ts',
   'vite.server.config.ts',
 ];
 const STAMP = path.join(ROOT, 'dist/stamp');
@@ -32,7 +34,7 @@ export async function build({ quiet = false } = {}) {
   const stamp = fingerprint(ROOT, SOURCES); // before: what changes meanwhile is built next time
   rmSync(STAMP, { force: true });
   const level = ['--logLevel', quiet ? 'error' : 'info'];
-  for (const config of ['vite.server.config.ts', 'vite.config.ts']) {
+  for (const config of ['vite.server.config.ts', 'vite.config.ts', 'vite.code.config.ts']) {
     const code = await run(process.execPath, [VITE, 'build', '--config', config, ...level]);
     if (code !== 0) throw new StepError('The build failed: see above.');
   }

@@ -3,6 +3,7 @@ import { assistantMachine } from '#machines/assistantMachine.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { checkingMachine } from '#machines/checkingMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
+import { importMachine } from '#machines/importMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine } from '#machines/playMachine.ts';
 import { progressMachine } from '#machines/progressMachine.ts';
@@ -14,6 +15,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   boardMachine,
   checkingMachine,
   foresightMachine,
+  importMachine,
   playbackMachine,
   playMachine,
   progressMachine,

@@ -15,7 +15,7 @@ const gzip = promisify(zlib.gzip);
 
 /**
  * Writes a `.br` and a `.gz` beside every text file of the build, for a server that sends them as
- * they are.
+ * they are. What another build has compressed into the same folder stays.
  */
 export function precompress(): Plugin {
   let directory = '';
@@ -27,8 +27,10 @@ export function precompress(): Plugin {
     },
     async writeBundle() {
       const entries = await readdir(directory, { recursive: true, withFileTypes: true });
-      const files = entries.filter((entry) => entry.isFile() && COMPRESSIBLE.test(entry.name));
-      await Promise.all(files.map((file) => compress(path.join(file.parentPath, file.name))));
+      const files = entries.filter((entry) => entry.isFile());
+      const paths = new Set(files.map((file) => path.join(file.parentPath, file.name)));
+      const open = [...paths].filter((file) => COMPRESSIBLE.test(file) && !paths.has(`${file}.br`));
+      await Promise.all(open.map(compress));
     },
   };
 }

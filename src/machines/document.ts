@@ -1,5 +1,6 @@
 import type { CellMarks } from '#engine/edit/cellMarks.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { sameRules } from '#engine/edit/rules.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
@@ -26,7 +27,12 @@ export function documentOf({ grid, solution, ...metadata }: Puzzle): Document {
   return { grid, solution, metadata: { title, author, description, difficulty } };
 }
 
-/** Whether two documents mean the same, in whatever order their parts stand. */
+/** A document as a puzzle. */
+export function puzzleOf({ grid, solution, metadata }: Document): Puzzle {
+  return { ...metadata, grid, solution };
+}
+
+/** Whether two documents mean the same, in whatever order their parts but the rules stand. */
 export function sameDocument(a: MarkedDocument, b: MarkedDocument): boolean {
   return (
     a.marks === b.marks &&
@@ -37,7 +43,7 @@ export function sameDocument(a: MarkedDocument, b: MarkedDocument): boolean {
 }
 
 function sameGrid(a: Grid | null, b: Grid | null): boolean {
-  return a === b || (a !== null && b !== null && gridEquals(a, b));
+  return a === b || (a !== null && b !== null && gridEquals(a, b) && sameRules(a.rules, b.rules));
 }
 
 function sameMetadata(a: Metadata, b: Metadata): boolean {

@@ -12,11 +12,14 @@ export interface ProgressToSave {
   readonly charges: Charges | null;
 }
 
+/** Why a save failed: the browser has no room for it, or allows none. */
+export type SaveFailure = 'noRoom' | 'refused';
+
 /**
- * How a save ended: it is stored, or the browser has no room for it. `overtaken`: another tab has
- * saved something else, which stays. `behind`: so it has, and here is nothing new.
+ * How a save ended: it is stored, or it failed. `overtaken`: another tab has saved something else,
+ * which stays. `behind`: so it has, and here is nothing new.
  */
-export type SaveOutcome = 'saved' | 'noRoom' | 'overtaken' | 'behind';
+export type SaveOutcome = 'saved' | SaveFailure | 'overtaken' | 'behind';
 
 /** What becomes known of other tabs with the same board. */
 export type OthersEvent =
@@ -43,8 +46,10 @@ interface ProgressContext {
   readonly written: ProgressToSave | null;
   readonly isReadOnly: boolean;
   readonly isWorthSaving: boolean;
-  /** The last save failed, and the player was told. */
-  readonly hasFailed: boolean;
+  /** Why the last save failed; null if it did not. */
+  readonly failure: SaveFailure | null;
+  /** The player was told that saving fails. */
+  readonly isFailureTold: boolean;
   /**
    * What the player is asked: another tab has the same board open, or has gone on with it. Null if
    * nothing is, or it was answered.
@@ -116,15 +121,16 @@ export const progressMachine = setup({
     askMet: assign({ question: 'met' }),
     askBehind: assign({ question: 'behind' }),
     answer: assign({ question: null }),
-    reportFailure: () => undefined,
-    noteFailure: assign({ hasFailed: true }),
-    noteSuccess: assign({ hasFailed: false }),
+    noteFailure: assign((_, { failure }: { failure: SaveFailure }) => ({ failure })),
+    reportFailure: (_, _told: { failure: SaveFailure }) => undefined,
+    noteReport: assign({ isFailureTold: true }),
+    noteSuccess: assign({ failure: null, isFailureTold: false }),
   },
   delays: { rest: REST_MS, retry: RETRY_MS },
   guards: {
     isReadOnly: ({ context }) => context.isReadOnly,
     isWorthSaving: ({ context }) => context.isWorthSaving,
-    isNewFailure: ({ context }) => !context.hasFailed,
+    isNewFailure: ({ context }) => !context.isFailureTold,
     isAskedNothing: ({ context }) => context.question === null,
     isMet: ({ context }) => context.question === 'met',
     /** Something was done here: more than the clock went on. */
@@ -143,7 +149,8 @@ export const progressMachine = setup({
     written: null,
     isReadOnly,
     isWorthSaving: isSaved,
-    hasFailed: false,
+    failure: null,
+    isFailureTold: false,
     question: null,
   }),
   invoke: { src: 'others', id: 'others' },
@@ -208,9 +215,20 @@ export const progressMachine = setup({
             guard: { type: 'isBehind', params: ({ event }) => ({ outcome: event.output }) },
             target: 'behind',
           },
-          { target: 'failed' },
+          {
+            target: 'failed',
+            actions: {
+              type: 'noteFailure',
+              params: ({ event }) => ({
+                failure: event.output === 'noRoom' ? 'noRoom' : 'refused',
+              }),
+            },
+          },
         ],
-        onError: 'failed',
+        onError: {
+          target: 'failed',
+          actions: { type: 'noteFailure', params: { failure: 'refused' } },
+        },
       },
       on: {
         'progress.changed': { actions: NOTE },
@@ -234,7 +252,13 @@ export const progressMachine = setup({
             {
               guard: 'isNewFailure',
               target: 'waiting',
-              actions: ['reportFailure', 'noteFailure'],
+              actions: [
+                {
+                  type: 'reportFailure',
+                  params: ({ context }) => ({ failure: context.failure ?? 'refused' }),
+                },
+                'noteReport',
+              ],
             },
             { target: 'waiting' },
           ],

@@ -39,11 +39,20 @@ export function readProgress(saved: unknown, puzzle: Document): BoardProgress | 
 }
 
 function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document): Document | null {
-  if (!isRecord(saved['document'])) {
-    const grid = gridFrom(saved['tiles'], puzzle.grid);
-    return grid && { ...puzzle, grid };
-  }
-  const { grid, solution, metadata } = saved['document'];
+  if (isRecord(saved['document'])) return readDocument(saved['document']);
+  const grid = gridFrom(saved['tiles'], puzzle.grid);
+  return grid && { ...puzzle, grid };
+}
+
+/** The document of saved progress alone, for lists: null if there is none that can be read. */
+export function documentOfProgress(saved: unknown): Document | null {
+  return isRecord(saved) ? readDocument(saved['document']) : null;
+}
+
+/** A document that was saved as some value, which nobody vouches for; null if it has no grid. */
+export function readDocument(saved: unknown): Document | null {
+  if (!isRecord(saved)) return null;
+  const { grid, solution, metadata } = saved;
   const whole = gridOfText(grid);
   if (!whole) return null;
   return {

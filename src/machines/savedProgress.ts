@@ -6,6 +6,7 @@ import { EMPTY_TILE, type Cell, type Grid, type Tile } from '#engine/grid/grid.t
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { BoardProgress } from './boardContext.ts';
 import type { BoardStep, MarksChange } from './boardStep.ts';
+import type { Document } from './document.ts';
 import { lettersOfMarks } from './markLetters.ts';
 import type { Frame, GridChange } from './gridChange.ts';
 import type { WorkspaceMode } from './workspaceMode.ts';
@@ -48,7 +49,7 @@ type SavedStep =
     } & SavedMarksChange);
 
 /** A document as plain data; grids are grid texts. */
-interface SavedDocument {
+export interface SavedDocument {
   readonly grid: string;
   readonly solution: string | null;
   readonly metadata: Metadata;
@@ -75,9 +76,9 @@ export interface SavedProgress {
 
 /** What to save of a board that may be left at any moment. */
 export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
-  const { grid, solution, metadata, marks, history, trials, path, mistakes } = progress;
+  const { grid, marks, history, trials, path, mistakes } = progress;
   const present = mode.rights.replaceFixed
-    ? { document: { grid: textOf(grid), solution: solution && textOf(solution), metadata } }
+    ? { document: savedDocument(progress) }
     : { tiles: lettersOf(grid.tiles) };
   return {
     ...present,
@@ -88,6 +89,11 @@ export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): Save
     ...(marks.size > 0 && { marks: savedMarks(marks) }),
     ...(mistakes > 0 && { mistakes }),
   };
+}
+
+/** A document as plain data. */
+export function savedDocument({ grid, solution, metadata }: Document): SavedDocument {
+  return { grid: textOf(grid), solution: optionalText(solution), metadata };
 }
 
 function savedStep(step: BoardStep): SavedStep {

@@ -4,6 +4,7 @@ import { Layout, type RouteFrame } from './layout/Layout.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 
 const IMMERSIVE: RouteFrame = { isImmersive: true };
+const UNDISTURBED: RouteFrame = { holdsUpdates: true };
 
 /** The route table, one entry a page. Pages load when they are first visited. */
 const ROUTES: RouteObject[] = [
@@ -49,8 +50,16 @@ const ROUTES: RouteObject[] = [
               Component: () =>
                 import('./pages/CreatePage.tsx').then(({ CreatePage }) => CreatePage),
               loader: () =>
-                import('./pages/puzzleLoaders.ts').then(({ loadForCreating }) => loadForCreating),
+                import('./pages/createLoader.ts').then(({ loadForCreating }) => loadForCreating),
             },
+          },
+          {
+            path: 'uploader',
+            handle: UNDISTURBED,
+            lazy: () =>
+              import('./pages/UploaderPage.tsx').then(({ UploaderPage }) => ({
+                Component: UploaderPage,
+              })),
           },
           {
             path: 'rules',
@@ -71,7 +80,18 @@ const ROUTES: RouteObject[] = [
   },
 ];
 
+/** A sheet of paper: nothing of the site is printed around it. */
+const PRINT: RouteObject = {
+  path: 'print',
+  errorElement: <ErrorPage />,
+  hydrateFallbackElement: <div className="min-h-dvh" />,
+  lazy: {
+    Component: () => import('./pages/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
+    loader: () => import('./pages/printLoader.ts').then(({ loadForPrinting }) => loadForPrinting),
+  },
+};
+
 /** The router of the site. Created once, with the address bar as it is then. */
 export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  return createBrowserRouter(ROUTES);
+  return createBrowserRouter([PRINT, ...ROUTES]);
 }

@@ -224,7 +224,7 @@ for (const size of [
     const { x, y } = await solve.middleOf(0);
     await page.mouse.click(x, y);
 
-    const notice = page.getByText(/^This browser has no room to keep your progress/);
+    const notice = page.getByText(/^This browser does not let Chiaro keep your progress/);
     await expect(notice).toBeVisible();
     const covers = await page.evaluate(() => {
       const toast = document.querySelector('[data-sonner-toast]')?.getBoundingClientRect();

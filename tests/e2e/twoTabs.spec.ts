@@ -145,6 +145,9 @@ test('two tabs on one draft do not overwrite each other', async ({ page }) => {
   await second.page.getByRole('button', { name: 'Continue here' }).click();
   await expect(second.page.locator('.live-board[data-live]')).toBeVisible();
   await paint(second, 1);
+  await expect(dialog(page, BEHIND).getByRole('figure').first()).toContainText(
+    '5 × 4, 0 rules, 0 symbols',
+  );
   await page.getByRole('button', { name: 'Keep this one as a copy' }).click();
   await expect(page).toHaveURL(/draft=.*copy=/);
   await paint(first, 2);

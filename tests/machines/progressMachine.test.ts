@@ -9,6 +9,7 @@ import {
   type ProgressEvent,
   type ProgressInput,
   type ProgressToSave,
+  type SaveFailure,
   type SaveOutcome,
 } from '#machines/progressMachine.ts';
 
@@ -46,6 +47,8 @@ class TestSaving {
   /** Steps that were written, those written at once with a mark. */
   readonly told: string[] = [];
   reports = 0;
+  /** What the last report said. */
+  reason: SaveFailure | null = null;
   readonly #actor;
 
   constructor(input: Partial<ProgressInput> = {}) {
@@ -60,7 +63,10 @@ class TestSaving {
         actions: {
           writeAtOnce: (_, given) => this.told.push(`at once ${stepOf(given)}`),
           startCopy: () => this.told.push('copy'),
-          reportFailure: () => (this.reports += 1),
+          reportFailure: (_, { failure }) => {
+            this.reports += 1;
+            this.reason = failure;
+          },
         },
       }),
       {
@@ -141,6 +147,17 @@ const FAILED = { failed: 'waiting' };
 async function failed(): Promise<TestSaving> {
   return new TestSaving().change(1).wait(REST_MS).answer('noRoom');
 }
+
+describe('a failed save', () => {
+  it('says why: no room, or not allowed', async () => {
+    for (const outcome of ['noRoom', 'refused'] as const) {
+      const saving = await new TestSaving().change(1).wait(REST_MS).answer(outcome);
+      expect(saving.expectReports(1).reason).toBe(outcome);
+    }
+    const broken = await new TestSaving().change(1).wait(REST_MS).refuse();
+    expect(broken.reason).toBe('refused');
+  });
+});
 
 describe('saving', () => {
   it('writes a step after the frame that shows it, and is clean again', async () => {

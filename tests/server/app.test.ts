@@ -24,6 +24,8 @@ beforeAll(() => {
   writeFileSync(path.join(pages, 'index.html'), PAGE);
   writeFileSync(path.join(pages, 'index.html.br'), brotliCompressSync(PAGE));
   writeFileSync(path.join(pages, 'index.html.gz'), gzipSync(PAGE));
+  writeFileSync(path.join(pages, 'code.html'), PAGE);
+  writeFileSync(path.join(pages, 'assets/script.worker-4d_-5e.js'), SCRIPT);
   writeFileSync(path.join(pages, 'sw.js'), 'self.skipWaiting();');
   writeFileSync(path.join(pages, 'assets/main-1a2b3c.js'), SCRIPT);
   writeFileSync(path.join(pages, 'assets/main-1a2b3c.js.gz'), gzipSync(SCRIPT));
@@ -113,6 +115,35 @@ describe('a page', () => {
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
       expect(headers.get('Referrer-Policy')).toBe('same-origin');
+    }
+  });
+});
+
+describe('what runs code of authors', () => {
+  it('has a policy of its own, and the headers of all others', async () => {
+    const frame = await ask('/code.html', { headers: HTML });
+    const worker = await ask('/assets/script.worker-4d_-5e.js');
+
+    expect(frame.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; " +
+        "worker-src 'self'; font-src 'self'; img-src 'self' data:; connect-src 'self'; " +
+        "base-uri 'none'; frame-ancestors 'self'; form-action 'none'",
+    );
+    expect(worker.headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'",
+    );
+    for (const { headers } of [frame, worker]) {
+      expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+    }
+  });
+
+  it('gives its policy to nothing else', async () => {
+    const page = (await ask('/', { headers: HTML })).headers.get('Content-Security-Policy');
+    for (const url of ['/code', '/code.html.js', '/x/code.html', '/assets/main-1a2b3c.js']) {
+      const { headers } = await ask(url, { headers: HTML });
+
+      expect(headers.get('Content-Security-Policy'), url).toBe(page);
     }
   });
 });

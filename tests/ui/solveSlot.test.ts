@@ -15,6 +15,7 @@ import { watchTabs } from '#ui/workspace/watchTabs.ts';
 const disk = vi.hoisted(() => ({
   solves: new Map<string, StoredSolve>(),
   left: [] as LeftSolve[],
+  hasRoomForLeft: true,
 }));
 
 vi.mock('#ui/platform/solveStore.ts', () => ({
@@ -24,13 +25,17 @@ vi.mock('#ui/platform/solveStore.ts', () => ({
     if (isFree) disk.solves.set(solve.key, solve);
     return Promise.resolve(isFree ? 'saved' : 'overtaken');
   },
-  saveSolveAtOnce: (left: LeftSolve) => disk.left.push(left),
+  saveSolveAtOnce: (left: LeftSolve) => {
+    if (disk.hasRoomForLeft) disk.left.push(left);
+    return disk.hasRoomForLeft;
+  },
   savedSolve: (key: string) => Promise.resolve(disk.solves.get(key) ?? null),
 }));
 
 beforeEach(() => {
   disk.solves.clear();
   disk.left.length = 0;
+  disk.hasRoomForLeft = true;
 });
 
 const KEY = 'solve cs4_ab';
@@ -61,6 +66,7 @@ class Tab {
           key: KEY,
           address: '/solve?d=dfl_AA',
           mode: WORKSPACE_MODES.solve,
+          progress: null,
           puzzleKey: 'cs4_ab',
           saved,
           follows,
@@ -174,6 +180,33 @@ describe('the place of a solve', () => {
     expect(disk.left[0]?.follows).not.toContain(disk.left[0]?.version);
     await tab.save();
     expect(tab.slot.stored).toBe(disk.left[0]?.version);
+  });
+});
+
+describe('whether a page can go', () => {
+  it('is so once the newest board is in the database or put by', async () => {
+    const tab = new Tab();
+    expect(tab.slot.isStored).toBe(true);
+    await tab.step().save();
+    expect(tab.slot.isStored).toBe(true);
+
+    tab.step().saveAtOnce();
+    expect(tab.slot.isStored).toBe(true);
+    disk.hasRoomForLeft = false;
+    tab.step().saveAtOnce();
+    expect(tab.slot.isStored).toBe(false);
+    await tab.save();
+    expect(tab.slot.isStored).toBe(true);
+  });
+
+  it('is so where the database could not take what a page left, until something is done', async () => {
+    await new Tab().step().save();
+    const again = new Tab(['older']);
+    expect(again.slot.isStored).toBe(true);
+
+    disk.hasRoomForLeft = false;
+    again.step().saveAtOnce();
+    expect(again.slot.isStored).toBe(false);
   });
 });
 

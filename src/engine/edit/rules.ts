@@ -36,13 +36,16 @@ export function newRule(def: RuleDef, variant: Params = {}): RuleInstance {
  */
 export function withRules(grid: Grid, rules: readonly RuleInstance[]): Grid {
   const next = sanitize({ ...grid, rules });
-  const isSame =
-    next.rules.length === grid.rules.length &&
-    next.rules.every((rule, index) => {
-      const old = grid.rules[index];
-      return old !== undefined && ruleEquals(rule, old);
-    });
-  return isSame ? grid : next;
+  return sameRules(next.rules, grid.rules) ? grid : next;
+}
+
+/** Whether rules say the same in the same order, which is that in which players read them. */
+export function sameRules(a: readonly RuleInstance[], b: readonly RuleInstance[]): boolean {
+  const isSame = (rule: RuleInstance, index: number) => {
+    const other = b[index];
+    return other !== undefined && ruleEquals(rule, other);
+  };
+  return a === b || (a.length === b.length && a.every(isSame));
 }
 
 /** The rules with one of them taken out and put in at another index. */

@@ -7,6 +7,7 @@ import type { Cell } from '#engine/grid/grid.ts';
 import type { ReadableStore } from '#engine/store.ts';
 import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { useLayerHome } from '../keys/useLayerHome.ts';
 import { focusFirst } from '../platform/focusFirst.ts';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
@@ -33,6 +34,7 @@ interface ClueCardProps {
  * touch beside it only closes it.
  */
 export function ClueCard({ store, reading, camera }: ClueCardProps) {
+  const home = useLayerHome();
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
   const snapshot = useBoardSnapshot(store, isWhole);
@@ -70,7 +72,7 @@ export function ClueCard({ store, reading, camera }: ClueCardProps) {
         {isHeld && <OtherColor store={store} cell={reading.cell} />}
       </div>
     </>,
-    document.querySelector('main') ?? document.body,
+    home,
   );
 }
 

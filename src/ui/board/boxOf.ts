@@ -4,10 +4,16 @@ import type { ScreenBox } from './besideCell.ts';
 
 /**
  * The square of a cell's size about a place of the board, on the screen: by the camera, or where
- * the table of cells lies. Null while there is no board.
+ * the table of cells lies. `within` is the page, or the dialog that the board stands in. Null while
+ * there is no board.
  */
-export function boxOf({ x, y }: Point, camera: Camera | null, columns: number): ScreenBox | null {
-  const stage = document.querySelector('.stage');
+export function boxOf(
+  { x, y }: Point,
+  camera: Camera | null,
+  columns: number,
+  within: ParentNode,
+): ScreenBox | null {
+  const stage = within.querySelector('.stage');
   const element = camera ? stage : stage?.querySelector('[role="grid"]');
   if (!element) return null;
   const { left, top, width } = element.getBoundingClientRect();

@@ -28,8 +28,9 @@ export function followCell(
   { at, columns, camera }: Followed,
   placeBeside: PlaceBeside,
 ): () => void {
+  const within = element?.parentElement?.closest('[role="dialog"]') ?? document;
   const place = () => {
-    const box = boxOf(at, camera.current(), columns);
+    const box = boxOf(at, camera.current(), columns, within);
     if (element === null || box === null) return;
     const { width, height } = element.getBoundingClientRect();
     const room = { width: window.innerWidth, height: window.innerHeight };

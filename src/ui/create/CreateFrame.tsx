@@ -28,8 +28,6 @@ export interface CreateParts {
   /** Such as "5 of 6". */
   readonly checklistCount: string;
   readonly solver: ReactNode;
-  /** What takes the place of the board while it is worked on; null for the board. */
-  readonly code: ReactNode;
   /** Try it, and what else ends the work. */
   readonly actions: ReactNode;
   /** The head of a phone. */
@@ -57,15 +55,14 @@ const DRAWER_PANEL = 'overflow-y-auto overscroll-contain pt-3 pb-2';
 export function CreateFrame(props: FrameProps) {
   const layout = useLayout();
   const hasColumns = useMediaQuery('(width >= 1280px)') && layout === 'wide';
-  const { workspace, extras, parts, tab } = props;
-  const isCode = tab === 'code';
+  const { workspace, extras, parts } = props;
   return (
     <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create="">
       {layout !== 'wide' && parts.head}
       {hasColumns && <LeftColumn {...props} />}
       <div className={BOARD_COLUMN}>
-        {isCode ? parts.code : <BoardStage workspace={workspace} extras={extras} />}
-        {layout === 'wide' && !isCode && (
+        <BoardStage workspace={workspace} extras={extras} />
+        {layout === 'wide' && (
           <CreateDock workspace={workspace} onSize={() => props.onTab('info')} />
         )}
       </div>
@@ -109,7 +106,7 @@ function RightColumn({ parts }: { parts: CreateParts }) {
         {parts.checklist}
         {parts.solver}
       </ScrollPanel>
-      <div className="mt-auto flex-none pr-2">{parts.actions}</div>
+      <div className="mt-auto flex-none pr-4 pl-3">{parts.actions}</div>
     </aside>
   );
 }
@@ -139,7 +136,7 @@ function SideColumn({ parts, tab, onTab }: FrameProps) {
       aria-label="Tools and rules"
     >
       <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
-      <div className="flex-none pr-2">{parts.actions}</div>
+      <div className="flex-none pr-4">{parts.actions}</div>
     </aside>
   );
 }

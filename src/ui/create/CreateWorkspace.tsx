@@ -1,13 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { withoutStage } from '#engine/edit/clip.ts';
 import { withoutClue } from '#engine/edit/selection.ts';
-import type { Cell, Grid } from '#engine/grid/grid.ts';
+import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
+import { useVersionKeeper } from '../drafts/useVersionKeeper.ts';
 import { useEscape } from '../keys/useEscape.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
@@ -15,7 +15,9 @@ import { useSolverProof } from '../solver/useSolverClaim.ts';
 import { useSolverRun } from '../solver/useSolverRun.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import type { BoardExtras } from '../workspace/BoardStage.tsx';
+import { DraftGuard } from '../workspace/DraftGuard.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import { presentPuzzle } from '../workspace/presentPuzzle.ts';
 import { useWorkspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '../workspace/WorkspaceDialogs.tsx';
 import { useClipboard, type ClipActions } from './clip/useClipboard.ts';
@@ -27,6 +29,7 @@ import { SelectionPopup } from './SelectionPopup.tsx';
 import type { CreateCommand } from './toolbox/createKeys.ts';
 import { useTools } from './toolbox/useTools.ts';
 import { useChecklist } from './checklist/useChecklist.ts';
+import { CodePlace } from './CodePlace.tsx';
 import { useCreateKeys } from './useCreateKeys.ts';
 import { useCreateParts } from './useCreateParts.tsx';
 import { useEditorAssistant } from './useEditorAssistant.tsx';
@@ -50,7 +53,8 @@ export function CreateWorkspace({
   end?: EditorEnd | null;
 }) {
   const workspace = useWorkspace(opened);
-  const { store, selected, onSelect } = workspace;
+  const { store, slot, selected, onSelect } = workspace;
+  const keeper = useVersionKeeper(store, slot, features.isWhole);
   const run = useSolverRun();
   const proof = useSolverProof(run, store);
   const checklist = useChecklist(store, proof);
@@ -73,9 +77,9 @@ export function CreateWorkspace({
   });
   useEscape(useCallback(() => leaveChoice(store), [store]));
   const parts = useCreateParts({
-    ...{ workspace, run, proof, checklist, tools, clip, features, end, search, tab },
+    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, end, search },
     ...{ onTab: setTab, onSizePreview, onHighlight },
-    onTry: () => setTried(puzzleOf(store)),
+    onTry: () => setTried(presentPuzzle(store)),
     assistant: assistant.panel,
   });
   const selection = { selected, onSelect };
@@ -83,7 +87,11 @@ export function CreateWorkspace({
   return (
     <>
       {features.isWhole && <Title store={store} />}
-      <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
+      <div className="contents" inert={tab === 'code'}>
+        <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
+      </div>
+      {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
+      {features.isWhole && <DraftGuard workspace={workspace} />}
       {assistant.clash}
       <SelectionPopup workspace={workspace} nested={nested} />
       <WorkspaceDialogs
@@ -95,12 +103,6 @@ export function CreateWorkspace({
       <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>
     </>
   );
-}
-
-/** What is on the board, as players would get it. */
-function puzzleOf({ actor }: BoardStore): Puzzle {
-  const { grid, metadata } = actor.getSnapshot().context;
-  return { ...metadata, ...splitSolution(grid) };
 }
 
 /** Names the page after the puzzle. */
@@ -115,12 +117,16 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   const { preview: toolPreview, onHover } = useToolPreview(store);
   const [sizePreview, onSizePreview] = useState<BoardPreview | null>(null);
   const preview = sizePreview ?? toolPreview;
+  const onWheel = useCallback(
+    (at: Point, steps: number) => wheelOnSymbol(store, at, steps),
+    [store],
+  );
   const extras = useMemo<BoardExtras>(
     () => ({
       ...{ foreseen: null, isPathShown: false, Frame: RulerFrame, preview, highlight, onHover },
-      onWheel: (at, steps) => wheelOnSymbol(store, at, steps),
+      onWheel,
     }),
-    [store, preview, highlight, onHover],
+    [preview, highlight, onHover, onWheel],
   );
   return { extras, onSizePreview };
 }

@@ -19,6 +19,8 @@ import type { LiveChecklist } from './checklist/useChecklist.ts';
 import { ClipBar } from './clip/ClipBar.tsx';
 import type { ClipActions } from './clip/useClipboard.ts';
 import type { CreateParts } from './CreateFrame.tsx';
+import { DraftTools } from './DraftTools.tsx';
+import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
 import { EndActions, type EditorEnd } from './EndActions.tsx';
 import type { EditorFeatures } from './features.ts';
@@ -32,6 +34,7 @@ import type { ToolChoice } from './toolbox/useTools.ts';
 
 export interface CreatePartsInput {
   readonly workspace: Workspace;
+  readonly keeper: VersionKeeper;
   readonly run: SolverRun;
   readonly proof: SolverProof;
   readonly checklist: LiveChecklist;
@@ -74,11 +77,13 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     checklistCount: `${done} of ${checklist.items.length}`,
     solver: <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />,
-    code: null,
     actions: end ? (
       <EndActions store={store} end={end} />
     ) : (
-      <WholeActions onTry={input.onTry} onShare={() => onDialog('share')} />
+      <>
+        <DraftTools workspace={workspace} keeper={input.keeper} />
+        <WholeActions onTry={input.onTry} onShare={() => onDialog('share')} />
+      </>
     ),
     head: features.isWhole && (
       <CreateHead

@@ -63,7 +63,8 @@ export function Dialog({
         <Radix.Content
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
-          onEscapeKeyDown={(event) => isFull && event.preventDefault()}
+          onInteractOutside={keepForNotices}
+          onEscapeKeyDown={(event) => (isFull || isOfField(event)) && event.preventDefault()}
         >
           <div className={isFull ? 'sr-only' : HEADER}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
@@ -87,6 +88,14 @@ export function Dialog({
   );
 }
 
+/**
+ * Whether Escape was pressed in a field that has a use for it, which `data-escape` says: the dialog
+ * hears of it first, and leaves it to the field.
+ */
+function isOfField({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[data-escape]') !== null;
+}
+
 /** What opened the dialog that was shown last, nearest first; empty once it has the focus back. */
 let openersOfLast: readonly HTMLElement[] = [];
 
@@ -101,6 +110,12 @@ function openersOfNext(): readonly HTMLElement[] {
   if (activeElement === document.body) return openersOfLast;
   const isInDialog = activeElement.closest('[role="dialog"]') !== null;
   return isInDialog ? [activeElement, ...openersOfLast] : [activeElement];
+}
+
+/** A notice lies over the dialog: to answer it does not close what is under it. */
+function keepForNotices(event: CustomEvent<{ readonly originalEvent: Event }>): void {
+  const { target } = event.detail.originalEvent;
+  if (target instanceof Element && target.closest('[data-sonner-toaster]')) event.preventDefault();
 }
 
 /** A part of a dialog under its own label. */

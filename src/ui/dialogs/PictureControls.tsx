@@ -1,22 +1,26 @@
 import { useMemo, useState } from 'react';
-import type { Grid } from '#engine/grid/grid.ts';
+import { drawPuzzlePicture } from '#engine/picture/puzzlePicture.ts';
 import { render } from '#engine/picture/render.ts';
+import type { BoardTheme } from '#engine/picture/theme.ts';
+import { svgText } from '#engine/glyph/svgNode.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import { resetToGivens } from '#engine/edit/admit.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { Button } from '../components/Button.tsx';
+import { SvgTree } from '../components/SvgTree.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { readBoardTheme } from '../settings/boardTheme.ts';
+import { fileName, saveFile } from '../platform/files.ts';
+import { measureText } from '../platform/measureText.ts';
 import { notify } from '../platform/notices.ts';
 import { pngOf, svgFileOf } from '../platform/pngOf.ts';
-import { PRODUCT, UNTITLED } from '../product.ts';
+import { UNTITLED } from '../product.ts';
 import { useSetting } from '../settings/useSetting.ts';
 
 const PICTURE_CELL_PX = 64;
 /** Page round the board, in cells. */
 const PICTURE_MARGIN = 0.5;
-/** Characters of a title in the name of a file: file systems take 255 bytes. */
-const LONGEST_NAME = 60;
 
 export const ROW = 'mt-2.5 flex flex-wrap gap-2';
 
@@ -24,53 +28,51 @@ export interface PictureProps {
   puzzle: Puzzle;
   /** The board as it stands now. */
   grid: Grid;
+  /** CSS pixels a cell has on the page; null where no board is on it. */
+  screenCellPx?: number | null;
+}
+
+/** What is in a picture, and how large. */
+interface PictureChoice {
+  /** Only the colors that are given. */
+  readonly isReset: boolean;
+  /** As large as pictures usually are, not as the board is on the page. */
+  readonly isUsualSize: boolean;
+  /** No title, author and rules. */
+  readonly isBoardOnly: boolean;
 }
 
 /** The picture, how it is to be, and what can be done with it. */
 export function PictureControls({
   puzzle,
   grid,
-  canReset,
+  screenCellPx = null,
+  canChoose,
 }: PictureProps & {
-  /** Whether the player's colors can be left out, as they are at first. */
-  canReset: boolean;
+  /** Whether there is a choice; else the picture is the board as it stands. */
+  canChoose: boolean;
 }) {
-  const { solution } = puzzle;
   const title = puzzle.title || UNTITLED;
-  const [isReset, setReset] = useState(canReset);
+  const [choice, setChoice] = useState<PictureChoice>({
+    isReset: canChoose,
+    isUsualSize: true,
+    isBoardOnly: !canChoose,
+  });
+  const { isReset, isUsualSize, isBoardOnly } = choice;
   const shown = useMemo(() => (isReset ? resetToGivens(grid) : grid), [isReset, grid]);
+  const pictured = { ...puzzle, title, grid: shown };
   const theme = useSetting('theme');
-  const svg = () =>
-    render(
-      { grid: shown, title, solution },
-      {
-        theme: readBoardTheme(theme),
-        cellSize: PICTURE_CELL_PX,
-        margin: PICTURE_MARGIN,
-        showGhosts: true,
-        hasBackground: true,
-        idPrefix: 'share',
-      },
-    );
-  const save = (picture: () => Promise<Blob>, type: 'png' | 'svg') =>
-    void told(savePicture(picture(), title, type), 'Picture saved.');
+  const cellPx = isUsualSize ? PICTURE_CELL_PX : (screenCellPx ?? PICTURE_CELL_PX);
+  const svg = () => svgOf(pictured, isBoardOnly, { theme: readBoardTheme(theme), cellPx });
+  const save = (picture: () => Promise<Blob>, ending: 'png' | 'svg') =>
+    void told(savePicture(picture(), fileName(title, ending)), 'Picture saved.');
   return (
     <>
       <div className="my-2.5 grid place-items-center">
-        <BoardPicture
-          className={`max-w-full ${canReset ? 'h-[min(240px,30vh)]' : 'h-[min(420px,50vh)]'}`}
-          grid={shown}
-          title={title}
-          solution={solution}
-          showGhosts
-        />
+        <Preview pictured={pictured} isBoardOnly={isBoardOnly} isLarge={!canChoose} />
       </div>
-      {canReset && (
-        <Switch
-          label="Without my colors"
-          checked={isReset}
-          onChange={({ target }) => setReset(target.checked)}
-        />
+      {canChoose && (
+        <PictureSwitches choice={choice} canScale={screenCellPx !== null} onChoice={setChoice} />
       )}
       <div className={ROW}>
         <Button onClick={() => void told(copyPicture(svg()), 'Picture copied.')}>
@@ -83,23 +85,99 @@ export function PictureControls({
   );
 }
 
+function PictureSwitches({
+  choice,
+  canScale,
+  onChoice,
+}: {
+  choice: PictureChoice;
+  canScale: boolean;
+  onChoice: (choice: PictureChoice) => void;
+}) {
+  return (
+    <>
+      <Switch
+        label="Without my colors"
+        checked={choice.isReset}
+        onChange={({ target }) => onChoice({ ...choice, isReset: target.checked })}
+      />
+      {canScale && (
+        <Switch
+          label="Usual size"
+          note="Otherwise cells are as large as on the page."
+          checked={choice.isUsualSize}
+          onChange={({ target }) => onChoice({ ...choice, isUsualSize: target.checked })}
+        />
+      )}
+      <Switch
+        label="Only the board"
+        note="Without title, author and rules."
+        checked={choice.isBoardOnly}
+        onChange={({ target }) => onChoice({ ...choice, isBoardOnly: target.checked })}
+      />
+    </>
+  );
+}
+
+/** The same drawing in the colors of the page. */
+function Preview({
+  pictured,
+  isBoardOnly,
+  isLarge,
+}: {
+  pictured: Puzzle;
+  isBoardOnly: boolean;
+  isLarge: boolean;
+}) {
+  const { title, author, grid, solution } = pictured;
+  const card = useMemo(() => {
+    if (isBoardOnly) return null;
+    const options = { cellPx: PICTURE_CELL_PX, measure: measureText, idPrefix: 'preview' };
+    return drawPuzzlePicture({ title, author, grid, solution }, options);
+  }, [isBoardOnly, title, author, grid, solution]);
+  if (card)
+    return <SvgTree node={card} className="h-[min(360px,44vh)] max-w-full rounded-surface" />;
+  return (
+    <BoardPicture
+      className={`max-w-full ${isLarge ? 'h-[min(420px,50vh)]' : 'h-[min(240px,30vh)]'}`}
+      grid={grid}
+      title={title}
+      solution={solution}
+      showGhosts
+    />
+  );
+}
+
+function svgOf(
+  { title, author, grid, solution }: Puzzle,
+  isBoardOnly: boolean,
+  { theme, cellPx }: { theme: BoardTheme; cellPx: number },
+): string {
+  if (!isBoardOnly) {
+    const options = { theme, cellPx, measure: measureText, idPrefix: 'share' };
+    return svgText(drawPuzzlePicture({ title, author, grid, solution }, options));
+  }
+  return render(
+    { grid, title, solution },
+    {
+      theme,
+      cellSize: cellPx,
+      margin: PICTURE_MARGIN,
+      showGhosts: true,
+      hasBackground: true,
+      idPrefix: 'share',
+    },
+  );
+}
+
 async function copyPicture(svg: string): Promise<void> {
   // The promise goes in, not the picture: some browsers ask for the clipboard before anything is
   // awaited.
   await navigator.clipboard.write([new ClipboardItem({ 'image/png': pngOf(svg) })]);
 }
 
-async function savePicture(
-  picture: Promise<Blob>,
-  title: string,
-  ending: 'png' | 'svg',
-): Promise<void> {
-  const url = URL.createObjectURL(await picture);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = `${PRODUCT} ${title.replace(/[^\p{L}\p{N} ]/gu, '').slice(0, LONGEST_NAME)}.${ending}`;
-  link.click();
-  URL.revokeObjectURL(url);
+async function savePicture(picture: Promise<Blob>, name: string): Promise<void> {
+  saveFile(await picture, name);
 }
 
 /** Say how work ended. */

@@ -6,7 +6,7 @@ import { PictureControls, type PictureProps } from './PictureControls.tsx';
 export function PictureDialog({ puzzle, grid, onClose }: PictureProps & { onClose: () => void }) {
   return (
     <Dialog title={puzzle.title || UNTITLED} description="As you solved it." onClose={onClose}>
-      <PictureControls puzzle={puzzle} grid={grid} canReset={false} />
+      <PictureControls puzzle={puzzle} grid={grid} canChoose={false} />
     </Dialog>
   );
 }

@@ -1,61 +1,102 @@
+import { Printer } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { encodeShare } from '#engine/codec/share.ts';
+import { editAddress, solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { Button } from '../components/Button.tsx';
+import { buttonClass } from '../components/buttonStyles.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { UNTITLED } from '../product.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
-import { PictureControls, ROW, told, type PictureProps } from './PictureControls.tsx';
+import { ForeignLinks } from './ForeignLinks.tsx';
+import { LinkRow } from './LinkRow.tsx';
+import { PictureControls, ROW, type PictureProps } from './PictureControls.tsx';
 
-/** A link to the puzzle, and a picture of it: as it was given, or as the board stands now. */
-export function ShareDialog({ puzzle, grid, onClose }: PictureProps & { onClose: () => void }) {
+/**
+ * Links to the puzzle, a page to print it from, and a picture of it: as it was given, or as the
+ * board stands now. The puzzle's own author gets a link for editing it too.
+ */
+export function ShareDialog({
+  canEdit = false,
+  onClose,
+  ...picture
+}: PictureProps & {
+  /** Whether the puzzle is the visitor's own, in the making. */
+  canEdit?: boolean;
+  onClose: () => void;
+}) {
+  const { puzzle } = picture;
   const title = puzzle.title || UNTITLED;
+  const data = useShareData(puzzle);
   return (
     <Dialog title="Share" description={`${title}, for others to solve.`} onClose={onClose}>
-      <LinkSection puzzle={puzzle} />
+      <DialogSection title="Link">
+        <p>
+          {canEdit
+            ? 'The link carries the whole puzzle as it is now, with the solution on the board.'
+            : 'The link carries the whole puzzle and its solution, but nothing of your solve.'}
+        </p>
+        <LinkRow
+          link={data && location.origin + solveAddress(data)}
+          name="Link to this puzzle"
+          action="Copy link"
+          isFirst
+        />
+        {canEdit && (
+          <>
+            <p className="mt-4">
+              Whoever opens the next one can change a copy of it, and sees the solution.
+            </p>
+            <LinkRow
+              link={data && location.origin + editAddress(data)}
+              name="Link for editing"
+              action="Copy edit link"
+            />
+          </>
+        )}
+        <ForeignLinks puzzle={puzzle} />
+      </DialogSection>
+      <PaperSection data={data} />
       <DialogSection title="Picture">
-        <PictureControls puzzle={puzzle} grid={grid} canReset />
+        <PictureControls {...picture} canChoose />
       </DialogSection>
     </Dialog>
   );
 }
 
-function LinkSection({ puzzle }: Pick<PictureProps, 'puzzle'>) {
-  const link = useLink(puzzle);
+/** A page to print the puzzle from. */
+function PaperSection({ data }: { data: string | null }) {
   return (
-    <DialogSection title="Link">
-      <p>The link carries the whole puzzle and its solution, but nothing of your solve.</p>
+    <DialogSection title="Paper">
+      <p>Black on white with the rules in words, made to be printed.</p>
       <div className={ROW}>
-        <input
-          className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-base-100 px-3 text-meta text-ellipsis"
-          readOnly
-          value={link}
-          aria-label="Link to this puzzle"
-        />
-        <Button
-          kind="primary"
-          disabled={link === ''}
-          onClick={() => void told(navigator.clipboard.writeText(link), 'Link copied.')}
-        >
-          Copy link
-        </Button>
+        {data !== null && (
+          <a
+            className={buttonClass()}
+            href={`/print?d=${encodeURIComponent(data)}`}
+            target="_blank"
+            rel="noopener"
+          >
+            <Printer className="size-4.5" aria-hidden />
+            Print view
+          </a>
+        )}
       </div>
     </DialogSection>
   );
 }
 
-/** The address others open; empty until it is made. */
-function useLink(puzzle: Puzzle): string {
-  const [link, setLink] = useState('');
+/** What the links carry; null until it is made. */
+function useShareData(puzzle: Puzzle): string | null {
+  const [data, setData] = useState<string | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void encodeShare(writePuzzle(puzzle), browserCompression).then((data) => {
-      if (isCurrent) setLink(`${location.origin}/solve?d=${encodeURIComponent(data)}`);
+    void encodeShare(writePuzzle(puzzle), browserCompression).then((encoded) => {
+      if (isCurrent) setData(encoded);
     });
     return () => {
       isCurrent = false;
     };
   }, [puzzle]);
-  return link;
+  return data;
 }

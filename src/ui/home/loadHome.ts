@@ -7,6 +7,8 @@ import type { Grid } from '#engine/grid/grid.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
+import { SHELF_DRAFTS } from '../drafts/shelfDrafts.ts';
+import { listDrafts, type DraftList } from '../platform/draftStore.ts';
 import { solvesUnderWay } from '../platform/solveStore.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
 import { featuredPuzzles, type FeaturedPuzzle } from './featuredPuzzles.ts';
@@ -25,19 +27,24 @@ export interface SolveUnderWay {
 export interface Home {
   readonly featured: readonly FeaturedPuzzle[];
   readonly underWay: readonly SolveUnderWay[];
+  readonly drafts: DraftList;
 }
 
 /** Solves to continue: one row of cards. */
 const MAX_UNDER_WAY = 3;
 
-/** The puzzles of the home page, with links as players share them, and unfinished solves. */
+/**
+ * The puzzles of the home page, with links as players share them, unfinished solves, and drafts.
+ */
 export async function loadHome(): Promise<Home> {
-  const [featured, underWay] = await Promise.all([
+  const [featured, underWay, drafts] = await Promise.all([
     featuredPuzzles(),
     solvesUnderWay(MAX_UNDER_WAY, solveUnderWay),
+    listDrafts(SHELF_DRAFTS),
   ]);
-  await Promise.all(underWay.map(({ grid }) => loadDrawings(grid)));
-  return { featured, underWay };
+  const shown = [...underWay, ...drafts.drafts.map(({ document }) => document)];
+  await Promise.all(shown.map(({ grid }) => loadDrawings(grid)));
+  return { featured, underWay, drafts };
 }
 
 /**

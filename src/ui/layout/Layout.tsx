@@ -10,11 +10,15 @@ const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ defa
 export interface RouteFrame {
   /** The page brings its own header on small windows and needs the whole height. */
   readonly isImmersive?: boolean;
+  /** Notices of a new version wait until the page is left. */
+  readonly holdsUpdates?: boolean;
 }
 
 /** Layout of every page: header, content, toasts, footer. */
 export function Layout() {
-  const isImmersive = useMatches().some(({ handle }) => isFrame(handle) && handle.isImmersive);
+  const frames = useMatches().flatMap(({ handle }) => (isFrame(handle) ? handle : []));
+  const isImmersive = frames.some((frame) => frame.isImmersive);
+  const holdsUpdates = frames.some((frame) => frame.holdsUpdates);
   const isBusy = useNavigation().state !== 'idle';
   useHeadingFocus();
   return (
@@ -40,12 +44,16 @@ export function Layout() {
       <Footer />
       <ScrollRestoration />
       <Suspense>
-        <Notices />
+        <Notices holdsUpdates={holdsUpdates} />
       </Suspense>
     </div>
   );
 }
 
 function isFrame(handle: unknown): handle is RouteFrame {
-  return typeof handle === 'object' && handle !== null && 'isImmersive' in handle;
+  return (
+    typeof handle === 'object' &&
+    handle !== null &&
+    ('isImmersive' in handle || 'holdsUpdates' in handle)
+  );
 }

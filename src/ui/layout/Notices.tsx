@@ -1,6 +1,6 @@
-import { useEffect, type CSSProperties } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
-import { onNotice } from '../platform/notices.ts';
+import { onNotice, type Notice } from '../platform/notices.ts';
 
 const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
@@ -26,20 +26,27 @@ const DURATION_MS = { error: 4000, success: 2000 } as const;
  * The toast area: shows the notices of `notify` in a polite live region. Toasts lie over the
  * header, clear of the board and its tools, and let clicks through.
  */
-export function Notices() {
+export function Notices({ holdsUpdates }: { holdsUpdates: boolean }) {
+  const update = useRef<{ readonly notice: Notice; toast: string | number | null } | null>(null);
+  const holds = useRef(holdsUpdates);
   useEffect(
     () =>
-      onNotice(({ kind, message, action }) => {
-        toast[kind](message, {
-          duration: action ? Infinity : DURATION_MS[kind],
-          ...(action && {
-            action: { label: action.label, onClick: action.run },
-            closeButton: true,
-          }),
-        });
+      onNotice((notice) => {
+        if (notice.isUpdate) update.current = { notice, toast: null };
+        if (update.current?.notice !== notice) show(notice);
+        else if (!holds.current) update.current.toast = show(notice);
       }),
     [],
   );
+  useEffect(() => {
+    const { current } = update;
+    holds.current = holdsUpdates;
+    if (!current) return;
+    if (holdsUpdates && current.toast !== null) {
+      toast.dismiss(current.toast);
+      current.toast = null;
+    } else if (!holdsUpdates && current.toast === null) current.toast = show(current.notice);
+  }, [holdsUpdates]);
   return (
     <Toaster
       position="top-center"
@@ -51,4 +58,14 @@ export function Notices() {
       toastOptions={{ classNames: CLASSES }}
     />
   );
+}
+
+function show({ kind, message, action }: Notice): string | number {
+  return toast[kind](message, {
+    duration: action ? Infinity : DURATION_MS[kind],
+    ...(action && {
+      action: { label: action.label, onClick: action.run },
+      closeButton: true,
+    }),
+  });
 }

@@ -9,11 +9,11 @@ import { Scoped } from './Scoped.tsx';
 import { unsavedGrid } from './unsaved.ts';
 
 /** Edits a grid that stands inside a clue with the tools of the editor. */
-export const GridEditor: NestedEditor = ({ grid, features, onDone, onCancel }) => {
+export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
   const [opened] = useState(() => unsavedGrid(grid, CREATE_MODE));
   const { isColorsOnly, isResizable, mainGrid } = features;
   return (
-    <Scoped>
+    <Scoped title={title} note="A grid of its own. Done keeps it." onClose={onCancel}>
       <CreateWorkspace
         opened={opened}
         nested={NESTED_PARTS}

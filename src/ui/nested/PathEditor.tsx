@@ -13,14 +13,14 @@ import { Scoped } from './Scoped.tsx';
 import { unsaved } from './unsaved.ts';
 
 /** Records the order in which cells are colored, in a run where every color is final. */
-export const PathEditor: PathEditorType = ({ grid, onDone, onCancel }) => {
+export const PathEditor: PathEditorType = ({ title, grid, onDone, onCancel }) => {
   const [opened] = useState(() => {
     const split = splitSolution(grid);
     const puzzle = { ...NEW_METADATA, ...split, grid: gridForPerfection(split.grid) };
     return unsaved(puzzle, SOLVING_MODES.perfection);
   });
   return (
-    <Scoped>
+    <Scoped title={title} note="Color the cells in order, without a mistake." onClose={onCancel}>
       <SolveWorkspace
         opened={opened}
         ending={(store) => <Ending store={store} onDone={onDone} onCancel={onCancel} />}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { mergeSolution, splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
@@ -10,8 +11,9 @@ import { unsaved } from './unsaved.ts';
 /** The puzzle in the making as a player gets it. Nothing done here is saved. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
   const [opened] = useState(() => {
-    const grid = gridForMode(puzzle.grid, 'solve');
-    return unsaved({ ...puzzle, grid }, SOLVING_MODES.solve);
+    const split = splitSolution(mergeSolution(puzzle.grid, puzzle.solution));
+    const grid = gridForMode(split.grid, 'solve');
+    return unsaved({ ...puzzle, ...split, grid }, SOLVING_MODES.solve);
   });
   return (
     <Dialog
@@ -20,7 +22,7 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: ()
       shape="full"
       onClose={onClose}
     >
-      <Scoped>
+      <Scoped title="Try it" note="As players get it. Nothing here is saved." onClose={onClose}>
         <SolveWorkspace opened={opened} />
       </Scoped>
     </Dialog>

@@ -3,14 +3,15 @@ import { Link, useLoaderData } from 'react-router';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PuzzleCard } from '../components/PuzzleCard.tsx';
+import { DraftShelf } from '../drafts/DraftShelf.tsx';
 import { HERO_GRID } from '../home/heroGrid.ts';
 import { ContinueCard } from '../home/ContinueCard.tsx';
 import type { Home } from '../home/loadHome.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 
-/** What the site is, unfinished solves, and puzzles to begin with. */
+/** What the site is, unfinished solves, drafts, and puzzles to begin with. */
 export function HomePage() {
-  const { featured, underWay } = useLoaderData<Home>();
+  const { featured, underWay, drafts } = useLoaderData<Home>();
   const next = featured.find(({ isSolved }) => !isSolved);
   usePageTitle(null);
   return (
@@ -47,6 +48,7 @@ export function HomePage() {
           ))}
         </Shelf>
       )}
+      <DraftShelf initial={drafts} />
       <Shelf id="first-puzzles" title="Begin here">
         {featured.map(({ puzzle, link, isSolved }) => (
           <li key={link}>
@@ -58,7 +60,7 @@ export function HomePage() {
   );
 }
 
-/** The first puzzle that is not solved yet, if there is one, and a new one. */
+/** The first puzzle that is not solved yet, if there is one; a new one; and many at once. */
 function HeroLinks({ first }: { first: string | undefined }) {
   return (
     <p className="mt-8 flex flex-wrap gap-3">
@@ -72,6 +74,9 @@ function HeroLinks({ first }: { first: string | undefined }) {
         to="/create"
       >
         Create new puzzle
+      </Link>
+      <Link className={buttonClass('outline', 'large')} to="/uploader">
+        Bulk-import puzzles
       </Link>
     </p>
   );

@@ -4,6 +4,8 @@ export interface Notice {
   readonly message: string;
   /** A button of the notice. A notice with one stays until it is answered or closed. */
   readonly action?: { readonly label: string; readonly run: () => void };
+  /** It is about a new version: pages on which much would be lost by a reload hold it back. */
+  readonly isUpdate?: boolean;
 }
 
 const queue: Notice[] = [];

@@ -3,8 +3,11 @@ import * as z from 'zod/mini';
 
 /** What tabs with one solve tell each other. */
 const Message = z.object({
-  /** `hello`: a tab has opened it. `here`: so has this one, before. `saved`: another version. */
-  kind: z.enum(['hello', 'here', 'saved', 'gone']),
+  /**
+   * `hello`: a tab has opened it. `here`: so has this one, before. `saved`: another version. Of no
+   * solve at all, `update`: pages are about to be loaded anew.
+   */
+  kind: z.enum(['hello', 'here', 'saved', 'gone', 'update']),
   key: z.string(),
   version: z.catch(z.string(), ''),
   /** Tells the tabs apart. */
@@ -19,6 +22,15 @@ interface OtherTabs {
   stop(): void;
 }
 
+const CHANNEL = 'chiaro solves';
+
+/** Tell whoever listens, in this tab and in others. */
+export function tellTabs(message: TabMessage): void {
+  const channel = new BroadcastChannel(CHANNEL);
+  channel.postMessage(message);
+  channel.close();
+}
+
 /**
  * The other tabs of the site. While a page is kept for the back button it neither hears nor tells:
  * `onBack` is called when it is shown again, and whenever it comes to the front.
@@ -26,7 +38,7 @@ interface OtherTabs {
 export function otherTabs(onMessage: (message: TabMessage) => void, onBack: () => void): OtherTabs {
   let channel: BroadcastChannel | null = null;
   const open = () => {
-    channel = new BroadcastChannel('chiaro solves');
+    channel = new BroadcastChannel(CHANNEL);
     channel.onmessage = ({ data }) => {
       const message = Message.safeParse(data).data;
       if (message) onMessage(message);

@@ -1,4 +1,4 @@
-/** A line of a text, centered on `x`; relative to the start of the text. */
+/** A line of a text, its anchor at `x`; relative to the anchor of the text. */
 interface Line {
   readonly text: string;
   readonly x: number;
@@ -40,6 +40,7 @@ const STYLE_ATTRIBUTES = [
   'font-size',
   'font-weight',
   'font-style',
+  'text-anchor',
   'fill',
   'stroke',
   'stroke-width',
@@ -88,7 +89,7 @@ function imageOf(text: Element, { left, top, width, height, href }: Painting): E
 /** Give a canvas the font, colors and stroke of a text. */
 function applyTextStyle(context: CanvasRenderingContext2D, text: Element): void {
   context.font = fontOf(text);
-  context.textAlign = 'center';
+  context.textAlign = text.getAttribute('text-anchor') === 'start' ? 'left' : 'center';
   context.lineJoin = 'round';
   context.fillStyle = text.getAttribute('fill') ?? '#000';
   context.strokeStyle = text.getAttribute('stroke') ?? '#000';

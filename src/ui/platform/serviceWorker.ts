@@ -1,5 +1,6 @@
 import { registerSW } from 'virtual:pwa-register';
 import { notify } from './notices.ts';
+import { announceUpdate } from './update.ts';
 
 /**
  * Cache the site for use without a network. A new version waits until the visitor asks for it or
@@ -11,7 +12,11 @@ export function cacheForOffline(): void {
       notify({
         kind: 'success',
         message: 'A new version of Chiaro is ready.',
-        action: { label: 'Update now', run: () => void update(true) },
+          isUpdate: true,
+        action: {
+          label: 'Update now',
+          run: () => void announceUpdate().then(async () => await update(true)),
+        },
       });
     },
     onRegisterError() {

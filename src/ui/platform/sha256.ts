@@ -1,4 +1,5 @@
 import { canonicalText, checksum, type Sha256 } from '#engine/codec/checksum.ts';
+import { toUtf8 } from '#engine/text/utf8.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 
 /** The browser's own SHA-256. Pages served over plain HTTP by another machine have none. */
@@ -12,4 +13,12 @@ function browserSha256(): Sha256 | null {
 export async function puzzleKey(grid: Grid): Promise<string> {
   const sha256 = browserSha256();
   return sha256 ? await checksum(grid, sha256) : canonicalText(grid);
+}
+
+/** Identifies a text in this browser: its digest in hexadecimal or, without SHA-256, itself. */
+export async function textKey(text: string): Promise<string> {
+  const sha256 = browserSha256();
+  if (!sha256) return text;
+  const digest = await sha256(toUtf8(text));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

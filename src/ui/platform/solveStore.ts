@@ -1,6 +1,7 @@
-import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
+import { database, failureOf, withTimeout, type Database, type StoreFailure } from './database.ts';
 import { jsonOf, parseKeys, readStored, removeStored, storedKeys, writeStored } from './storage.ts';
 import {
+  isDraftKey,
   parseLeftSolve,
   parseStoredSolve,
   placeOfCopy,
@@ -9,47 +10,8 @@ import {
   type StoredSolve,
 } from './storedSolve.ts';
 
-/** Saved solves at most; the one saved longest ago is deleted first. */
+/** Saved solves at most; the one saved longest ago is deleted first. Drafts stay. */
 const MAX_SOLVES = 500;
-/**
- * A database that has not answered by then is taken for one that is not there. Long, for progress
- * that is not read will be overwritten.
- */
-const DATABASE_TIMEOUT_MS = 10_000;
-
-interface Schema extends DBSchema {
-  solves: { key: string; value: unknown; indexes: { savedAtMs: number } };
-  /** When each puzzle was solved first, by its key. */
-  solved: { key: string; value: number };
-}
-
-let opening: Promise<IDBPDatabase<Schema>> | null = null;
-
-function database(): Promise<IDBPDatabase<Schema>> {
-  opening ??= open().catch((error: unknown) => {
-    opening = null;
-    throw error;
-  });
-  return opening;
-}
-
-/** Asynchronous, for some browsers throw at once where the visitor allows no storage. */
-async function open(): Promise<IDBPDatabase<Schema>> {
-  return await openDB<Schema>('chiaro', 1, {
-    upgrade(db) {
-      db.createObjectStore('solves', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
-      db.createObjectStore('solved');
-    },
-    blocking(_current, _next, event) {
-      opening = null;
-      if (event.target instanceof IDBDatabase) event.target.close();
-    },
-    terminated() {
-      opening = null;
-    },
-  });
-}
-
 /** How local storage's keys of solves begin whose page was left before the database had them. */
 const LEFT = 'solveLeft ';
 
@@ -59,10 +21,16 @@ function leftKey(key: string): string {
 
 /**
  * Save a solve synchronously, to local storage. A page that is closed may cancel its unfinished
- * writes to the database, so the solve that was on it is saved here as well.
+ * writes to the database, so the solve that was on it is saved here as well. Returns whether there
+ * was room.
  */
-export function saveSolveAtOnce(solve: LeftSolve): void {
-  writeStored(leftKey(solve.key), JSON.stringify(solve));
+export function saveSolveAtOnce(solve: LeftSolve): boolean {
+  return writeStored(leftKey(solve.key), JSON.stringify(solve));
+}
+
+/** Forget what a page saved of a solve as it was left. */
+export function forgetLeftSolve(key: string): void {
+  removeStored(leftKey(key));
 }
 
 function leftSolve(key: string): LeftSolve | null {
@@ -112,7 +80,7 @@ export async function loadSolve(key: string): Promise<LoadedSolve> {
 }
 
 /** Put what pages left behind into the database: one that is opened again does so by itself. */
-async function takeInLeft(): Promise<void> {
+export async function takeInLeft(): Promise<void> {
   for (const key of storedKeys(LEFT)) await loadSolve(key.slice(LEFT.length));
 }
 
@@ -128,7 +96,7 @@ async function copyOf({ follows: _, ...left }: LeftSolve): Promise<string | null
 /** What the database has under a key; null if there is none or it cannot be read. */
 export async function savedSolve(key: string): Promise<StoredSolve | null> {
   return await withTimeout(
-    database().then(async (db) => parseStoredSolve(await db.get('solves', key))),
+    database().then(async (db) => parseStoredSolve(await db.get(storeOf(key), key))),
     null,
   );
 }
@@ -140,10 +108,11 @@ export async function savedSolve(key: string): Promise<StoredSolve | null> {
 export async function saveSolve(
   solve: StoredSolve,
   follows: readonly string[],
-): Promise<'saved' | 'noRoom' | 'overtaken'> {
+): Promise<'saved' | StoreFailure | 'overtaken'> {
   try {
     const db = await database();
-    const transaction = db.transaction('solves', 'readwrite', { durability: 'relaxed' });
+    const store = storeOf(solve.key);
+    const transaction = db.transaction(store, 'readwrite', { durability: 'relaxed' });
     const there = parseStoredSolve(await transaction.store.get(solve.key));
     const isSame = there?.version === solve.version;
     if (there && !isSame && !follows.includes(there.version)) return 'overtaken';
@@ -152,14 +121,19 @@ export async function saveSolve(
     transaction.commit();
     await transaction.done;
     forgetLeft(solve.key, [solve.version, ...follows]);
-    await deleteSurplus(db);
+    if (store === 'solves') await deleteSurplus(db);
     return 'saved';
-  } catch {
-    return 'noRoom'; // or no database at all: play goes on all the same
+  } catch (error) {
+    return failureOf(error); // play goes on all the same
   }
 }
 
-async function deleteSurplus(db: IDBPDatabase<Schema>): Promise<void> {
+/** Where a key is kept. */
+function storeOf(key: string): 'solves' | 'drafts' {
+  return isDraftKey(key) ? 'drafts' : 'solves';
+}
+
+async function deleteSurplus(db: Database): Promise<void> {
   const surplus = (await db.count('solves')) - MAX_SOLVES;
   if (surplus <= 0) return;
   const oldest = await db.getAllKeysFromIndex('solves', 'savedAtMs', null, surplus);
@@ -181,8 +155,7 @@ export async function solvesUnderWay<T>(
       const index = db.transaction('solves').store.index('savedAtMs');
       for await (const { value } of index.iterate(null, 'prev')) {
         const solve = parseStoredSolve(value);
-        const isUnderWay = solve && solve.mode !== 'create' && !solve.isSolved;
-        const made = isUnderWay ? read(solve) : null;
+        const made = solve && !solve.isSolved ? read(solve) : null;
         if (made !== null) found.push(made);
         if (found.length === count) break;
       }
@@ -208,15 +181,4 @@ export async function solvedKeys(): Promise<ReadonlySet<string>> {
     database().then(async (db) => parseKeys(await db.getAllKeys('solved'))),
     new Set(),
   );
-}
-
-/** The result of a promise, or `fallback` if it rejects or takes too long. */
-async function withTimeout<T>(promise: Promise<T>, fallback: T): Promise<T> {
-  let timer = 0;
-  const timeout = new Promise<T>((resolve) => {
-    timer = window.setTimeout(() => resolve(fallback), DATABASE_TIMEOUT_MS);
-  });
-  const value = await Promise.race([promise.catch(() => fallback), timeout]);
-  clearTimeout(timer);
-  return value;
 }

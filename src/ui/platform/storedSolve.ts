@@ -5,7 +5,11 @@ import { MODES } from '#engine/clues/mode.ts';
 /** Addresses that open a puzzle. Any other would lead away from it. */
 const ADDRESS = /^\/(solve|perfection|create)\?/;
 
-const Duration = z.catch(z.number().check(z.nonnegative()), 0);
+/** The last moment that dates can tell. */
+const MAX_DATE_MS = 8.64e15;
+
+/** Milliseconds, of a span or since 1970. */
+export const Milliseconds = z.catch(z.number().check(z.nonnegative(), z.maximum(MAX_DATE_MS)), 0);
 
 /** One solve as the database has it. All but its key and puzzle falls back field by field. */
 const StoredSolve = z.object({
@@ -18,20 +22,20 @@ const StoredSolve = z.object({
   mode: z.catch(z.enum(MODES), 'solve'),
   /** What the board machine makes of its progress; parsed against the puzzle by `readProgress`. */
   progress: z._default(z.unknown(), null),
-  spentMs: Duration,
+  spentMs: Milliseconds,
   isSolved: z.catch(z.boolean(), false),
   /** The charges of foresight; null without it, and from before they were kept. */
   charges: z.catch(
     z.nullable(
       z.object({
         charges: z.int().check(z.nonnegative()),
-        chargedMs: Duration,
+        chargedMs: Milliseconds,
         isKnown: z.catch(z.boolean(), false),
       }),
     ),
     null,
   ),
-  savedAtMs: Duration,
+  savedAtMs: Milliseconds,
   /** Tells this board from others saved in its place, whatever time was spent on it. */
   version: z.catch(z.string(), ''),
 });
@@ -42,6 +46,24 @@ export type StoredSolve = Readonly<z.output<typeof StoredSolve>>;
 const LeftSolve = z.extend(StoredSolve, { follows: z.catch(z.array(z.string()), []) });
 
 export type LeftSolve = Readonly<z.output<typeof LeftSolve>>;
+
+/** How the keys of drafts begin: their mode. The name of the draft follows. */
+const DRAFT = 'create ';
+
+/** The key of a draft with a name. */
+export function draftKey(name: string): string {
+  return DRAFT + name;
+}
+
+/** Whether a key is that of a draft. */
+export function isDraftKey(key: string): boolean {
+  return key.startsWith(DRAFT);
+}
+
+/** The address that opens a draft by its name. */
+export function addressOfDraft(key: string): string {
+  return `/create?${new URLSearchParams({ draft: key.slice(DRAFT.length) })}`;
+}
 
 /** Read what a page that was left saved at once. Null if it names no puzzle. */
 export function parseLeftSolve(value: unknown): LeftSolve | null {

@@ -19,9 +19,11 @@ export function PhoneHeader({
   const { puzzle } = opened;
   return (
     <div className="flex h-18 min-w-0 flex-none items-center gap-1 px-2 [grid-area:head] lower:h-16 lower:flat:h-14 flat:max-[640px]:h-11 flat:max-[640px]:gap-0 flat:max-[640px]:px-0 flat:max-[640px]:[&>a]:w-10 flat:max-[640px]:[&>button]:w-10">
-      <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
-        <ChevronLeft aria-hidden />
-      </Link>
+      {opened.isSaved !== false && (
+        <Link className={iconButtonClass('size-12')} to="/" aria-label="Back to home">
+          <ChevronLeft aria-hidden />
+        </Link>
+      )}
       <div className="min-w-0 flex-1">
         <h1 className="truncate text-[19px]/[1.2] font-book flat:max-[640px]:line-clamp-2 flat:max-[640px]:text-[14px] flat:max-[640px]:wrap-anywhere flat:max-[640px]:whitespace-normal">
           {puzzle.title || UNTITLED}

@@ -31,6 +31,8 @@ export class SolveSlot {
   /** The newest last. */
   #own: readonly string[];
   #stored: string | null;
+  /** The version that was last saved before anything else ran; null if there was no room. */
+  #atOnce: string | null = null;
   #tabs: WatchedTabs | null = null;
 
   constructor({ key, address, saved, follows = [] }: OpenedPuzzle, progress: BoardProgress | null) {
@@ -38,6 +40,7 @@ export class SolveSlot {
     this.#address = createStore(address);
     this.#stored = follows.length === 0 ? (saved?.version ?? null) : null;
     this.#own = saved ? [...follows, saved.version] : [];
+    this.#atOnce = follows.length === 0 ? null : (saved?.version ?? null);
     if (saved && progress) this.#latest = { version: saved.version, progress };
   }
 
@@ -56,6 +59,15 @@ export class SolveSlot {
     return this.#stored;
   }
 
+  /**
+   * Whether the newest version of this tab is stored somewhere, so that the page can go. One that
+   * was never to be saved is too.
+   */
+  get isStored(): boolean {
+    const { version = UNTOUCHED } = this.#latest ?? {};
+    return version === UNTOUCHED || version === this.#stored || version === this.#atOnce;
+  }
+
   /** Save a board; resolves to how that ended. */
   async save(progress: BoardProgress, content: SlotContent): Promise<SaveOutcome> {
     const follows = this.#follows;
@@ -71,7 +83,8 @@ export class SolveSlot {
   /** Save a board before anything else runs. */
   saveAtOnce(progress: BoardProgress, content: SlotContent): void {
     const follows = this.#follows;
-    saveSolveAtOnce({ ...this.#solveOf(progress, content), follows: [...follows] });
+    const solve = this.#solveOf(progress, content);
+    this.#atOnce = saveSolveAtOnce({ ...solve, follows: [...follows] }) ? solve.version : null;
   }
 
   /** From now on this tab has a copy, with a place and an address of its own. */

@@ -18,6 +18,8 @@ interface TabsDialogProps {
   /** The board here. */
   readonly grid: Grid;
   readonly givens: Givens;
+  /** The board is a puzzle in the making. */
+  readonly isDraft: boolean;
   /** Another tab has the same board open, or has gone on with it. */
   readonly question: 'met' | 'behind';
   readonly onCopy: () => void;
@@ -46,19 +48,20 @@ function MetDialog({ onCopy, onStay }: TabsDialogProps) {
   );
 }
 
-function BehindDialog({ puzzle, slot, grid, givens, onCopy, onStay }: TabsDialogProps) {
+function BehindDialog({ puzzle, slot, grid, givens, isDraft, onCopy, onStay }: TabsDialogProps) {
   const newer = useNewerBoard(puzzle, slot);
+  const words = isDraft ? cluesOf : progressOf;
   return (
     <Dialog
       title="You went on in another tab"
-      description="The board there is newer. Continue with it here, or keep the older one as a copy of its own. Nothing is overwritten."
+      description={`The ${isDraft ? 'draft' : 'board'} there is newer. Continue with it here, or keep the older one as a copy of its own. Nothing is overwritten.`}
       onClose={onStay}
     >
       <div className="mt-4 grid grid-cols-2 gap-4">
-        <Choice title="In the other tab, newer" grid={newer?.grid} givens={givens}>
+        <Choice title="In the other tab, newer" grid={newer?.grid} givens={givens} words={words}>
           {newer && `saved at ${clockTimeOf(newer.savedAtMs)}`}
         </Choice>
-        <Choice title="Here, older" grid={grid} givens={givens} />
+        <Choice title="Here, older" grid={grid} givens={givens} words={words} />
       </div>
       <Answers>
         <Button onClick={onCopy}>Keep this one as a copy</Button>
@@ -75,12 +78,15 @@ function Choice({
   title,
   grid,
   givens,
+  words,
   children,
 }: {
   title: string;
   /** Undefined while it is not known. */
   grid: Grid | undefined;
   givens: Givens;
+  /** How far it is. */
+  words: (grid: Grid) => string;
   children?: ReactNode;
 }) {
   return (
@@ -90,7 +96,7 @@ function Choice({
       </span>
       <figcaption className="text-aside">
         <span className="block font-semibold">{title}</span>
-        <span className="block text-muted">{grid && progressOf(grid)}</span>
+        <span className="block text-muted">{grid && words(grid)}</span>
         <span className="block text-muted">{children}</span>
       </figcaption>
     </figure>
@@ -122,6 +128,15 @@ function useNewerBoard(puzzle: Puzzle, { key }: Playing['slot']) {
 function progressOf(grid: Grid): string {
   const board = boardOf(grid);
   return `${board.count() - board.count('gray')} of ${board.count()} cells`;
+}
+
+function cluesOf({ width, height, rules, symbols }: Grid): string {
+  const placed = [...symbols.values()].reduce((sum, { length }) => sum + length, 0);
+  return `${width} × ${height}, ${counted(rules.length, 'rule')}, ${counted(placed, 'symbol')}`;
+}
+
+function counted(count: number, word: string): string {
+  return `${count} ${word}${count === 1 ? '' : 's'}`;
 }
 
 function clockTimeOf(atMs: number): string {

@@ -1,9 +1,10 @@
 import { useSelector } from '@xstate/react';
 import type { Workspace } from './useWorkspace.ts';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
 import type { KeyRow } from '../keys/keyRows.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { presentPuzzle } from './presentPuzzle.ts';
 import { useControls } from '../store/useControls.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
@@ -60,6 +61,7 @@ export function WorkspaceDialogs(props: {
         slot={slot}
         grid={store.current().board.grid}
         givens={store.givens}
+        isDraft={store.mode.rights.replaceFixed}
         question={question}
         onCopy={() => progress?.send({ type: 'progress.copy' })}
         onStay={() => progress?.send({ type: 'progress.stay' })}
@@ -70,7 +72,7 @@ export function WorkspaceDialogs(props: {
 
 /** The dialog that was asked for. */
 function ChosenDialog({
-  workspace: { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog },
+  workspace,
   selection,
   panel,
   keys,
@@ -81,6 +83,7 @@ function ChosenDialog({
   panel: ReactNode;
   keys?: readonly KeyRow<unknown>[];
 }) {
+  const { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog } = workspace;
   const { puzzle } = opened;
   const { canRestart } = useControls(store);
   const onClose = () => onDialog(null);
@@ -95,9 +98,7 @@ function ChosenDialog({
           onClose={onClose}
         />
       )}
-      {dialog === 'share' && (
-        <ShareDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
-      )}
+      {dialog === 'share' && <Sharing workspace={workspace} />}
       {dialog === 'picture' && (
         <PictureDialog puzzle={puzzle} grid={store.current().board.grid} onClose={onClose} />
       )}
@@ -119,6 +120,22 @@ function ChosenDialog({
         />
       )}
     </Suspense>
+  );
+}
+
+/** Authors share what they made by now, solvers what they were given. */
+function Sharing({ workspace }: { workspace: Workspace }) {
+  const { opened, store, mode, camera, onDialog } = workspace;
+  const isMaking = mode.rights.replaceFixed;
+  const [puzzle] = useState(() => (isMaking ? presentPuzzle(store) : opened.puzzle));
+  return (
+    <ShareDialog
+      puzzle={puzzle}
+      grid={store.current().board.grid}
+      screenCellPx={camera.current()?.cellPx ?? null}
+      canEdit={isMaking}
+      onClose={() => onDialog(null)}
+    />
   );
 }
 

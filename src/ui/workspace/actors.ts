@@ -26,9 +26,8 @@ import { NOT_CHECKED } from './notChecked.ts';
 import type { SlotContent, SolveSlot } from './SolveSlot.ts';
 import type { WorkerJudge } from './workerJudge.ts';
 
-const NO_ROOM =
-  'This browser has no room to keep your progress. Do not close the page before you are done.';
-
+/** All that can be said where the words for it cannot be loaded. */
+const NOT_SAVED = 'What you did is not saved. Do not close the page.';
 const COPIED = 'Your board here is a copy of its own now. The other one stays as it is.';
 
 /**
@@ -68,7 +67,12 @@ export function playWithEffects(
             replaceAddress(slot.startCopy());
             notify({ kind: 'success', message: COPIED });
           },
-          reportFailure: () => notify({ kind: 'error', message: NO_ROOM }),
+          reportFailure({ self }, { failure }) {
+            const latest = () => self.getSnapshot().context.latest.progress;
+            import('./saveFailure.ts')
+              .then(({ reportFailedSave }) => reportFailedSave(opened.mode.id, failure, latest))
+              .catch(() => notify({ kind: 'error', message: NOT_SAVED }));
+          },
         },
       }),
     },

@@ -6,6 +6,9 @@ import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { MetadataForm } from '#ui/create/info/MetadataForm.tsx';
 import { EditedPuzzle } from './createStore.ts';
 
+/** What reads Markdown is loaded when it is needed; on a busy machine that takes its time. */
+const LOADING = { timeout: 20_000 };
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -36,6 +39,13 @@ function type(name: string, text: string): void {
     fireEvent.change(field(name), { target: { value: text.slice(0, end) } });
 }
 
+/** Leave the field alone for a while. */
+function rest(): void {
+  act(() => {
+    vi.runAllTimers();
+  });
+}
+
 function radio(name: RegExp): HTMLInputElement {
   return screen.getByRole('radio', { name });
 }
@@ -60,7 +70,7 @@ describe('a field about the puzzle', () => {
     fireEvent.keyDown(field('Title'), { key: 'Enter' });
     expect(puzzle.document.metadata.title).toBe('Salt');
     type('Author', 'Ann');
-    act(() => vi.runAllTimers());
+    rest();
 
     expect(puzzle.document.metadata).toMatchObject({ title: 'Salt', author: 'Ann' });
     expect(puzzle.edits).toHaveLength(2);
@@ -92,7 +102,7 @@ describe('a field about the puzzle', () => {
     type('Title', 'Salt');
 
     puzzle.onEdit({ metadata: { ...NEW_METADATA, title: 'From a script' } });
-    act(() => vi.runAllTimers());
+    rest();
 
     expect(field('Title').value).toBe('From a script');
     expect(puzzle.edits).toHaveLength(1);
@@ -139,10 +149,10 @@ describe('the difficulty', () => {
     expect(radio(/^1 of 10/).checked).toBe(true);
 
     fireEvent.click(radio(/^7 of 10, hard$/));
-    act(() => vi.runAllTimers());
+    rest();
     expect(puzzle.document.metadata.difficulty).toBe(7);
     fireEvent.click(radio(/^Unrated$/));
-    act(() => vi.runAllTimers());
+    rest();
 
     expect(puzzle.document.metadata.difficulty).toBe(0);
     expect(screen.getByText('Not rated')).toBeDefined();
@@ -175,7 +185,7 @@ describe('the description', () => {
 
     fireEvent.mouseDown(screen.getByRole('tab', { name: 'Preview' }), { button: 0 });
 
-    expect((await screen.findByText('Mind')).tagName).toBe('EM');
+    expect((await screen.findByText('Mind', {}, LOADING)).tagName).toBe('EM');
     expect(screen.getByRole('button', { name: /^Spoiler/ })).toBeDefined();
     expect(screen.queryByText('corner')).toBeNull();
   });

@@ -3,6 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Sentence } from '../../components/Sentence.tsx';
+import { useLayerHome } from '../../keys/useLayerHome.ts';
 import type { PopupPlace } from './popupPlaces.ts';
 import { POPUP_ACTION } from './popupStyles.ts';
 import { usePopup, usePopupFocus, usePopupPlace } from './usePopup.ts';
@@ -33,6 +34,7 @@ export interface PopupProps {
  */
 export function Popup(props: PopupProps) {
   const { title, text, place, takesFocus, onDelete, onClose, action, children } = props;
+  const home = useLayerHome();
   const panel = useRef<HTMLDivElement>(null);
   const caret = useRef<HTMLSpanElement>(null);
   const onKeyDown = usePopup(panel, { onClose, onDelete });
@@ -74,6 +76,6 @@ export function Popup(props: PopupProps) {
         </div>
       </div>
     </div>,
-    document.querySelector('main') ?? document.body,
+    home,
   );
 }

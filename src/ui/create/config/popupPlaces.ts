@@ -4,9 +4,12 @@ import type { ReadableStore } from '#engine/store.ts';
 import { boxOf } from '../../board/boxOf.ts';
 import type { ScreenBox } from '../../board/besideCell.ts';
 
-/** What a popup stands beside, on the screen. Asked again whenever it may have moved. */
+/**
+ * What a popup stands beside, on the screen: on the page, or within the dialog that the popup is
+ * in. Asked again whenever it may have moved.
+ */
 export interface PopupPlace {
-  readonly box: () => ScreenBox | null;
+  readonly box: (within: ParentNode) => ScreenBox | null;
   /** Call the listener when it may have moved. Returns the way to stop. */
   readonly subscribe: (listener: () => void) => () => void;
 }
@@ -17,7 +20,10 @@ export function boardPlace(
   camera: ReadableStore<Camera | null>,
   columns: number,
 ): PopupPlace {
-  return { box: () => boxOf(at, camera.current(), columns), subscribe: camera.subscribe };
+  return {
+    box: (within) => boxOf(at, camera.current(), columns, within),
+    subscribe: camera.subscribe,
+  };
 }
 
 /** A row of a list, which may scroll, and may be another element after an edit. */

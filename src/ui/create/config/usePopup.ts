@@ -34,7 +34,7 @@ export function usePopup(panel: RefObject<HTMLElement | null>, actions: PopupAct
     const abort = new AbortController();
     const options = { signal: abort.signal, capture: true };
     const onPress = (event: PointerEvent) => {
-      if (!isBeside(event.target, panel.current)) return;
+      if (isAsleep(panel.current) || !isBeside(event.target, panel.current)) return;
       if (event.target instanceof Element && event.target.closest('.stage')) {
         event.preventDefault();
         event.stopPropagation();
@@ -42,9 +42,10 @@ export function usePopup(panel: RefObject<HTMLElement | null>, actions: PopupAct
       latest.current.onClose();
     };
     const onKey = (event: globalThis.KeyboardEvent) => {
+      if (isAsleep(panel.current)) return;
       if (event.key === 'F6' && !isInOtherDialog(event.target, panel.current)) {
         const isInside = panel.current?.contains(document.activeElement) ?? false;
-        focusFirst(isInside ? [tabbableCell()] : [firstControl(panel.current)]);
+        focusFirst([isInside ? boardCell(panel.current) : firstControl(panel.current)]);
       } else if (isBeside(event.target, panel.current) && isWanted(event, false))
         act(event.key, latest);
       else return;
@@ -80,12 +81,21 @@ function isWanted({ key, target }: KeyOf, isInside: boolean): boolean {
   return key === 'Escape' || target.closest(TAKES_DELETE) === null;
 }
 
+/** Whether a dialog lies over the page that the popup is on. */
+function isAsleep(panel: HTMLElement | null): boolean {
+  return panel !== null && panel.closest('[inert]') !== null;
+}
+
+/** Whether something stands in a dialog that the popup does not stand in. */
 function isInOtherDialog(target: EventTarget | null, panel: HTMLElement | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('[role="dialog"], [role="alertdialog"]') !== null &&
-    !(panel?.contains(target) ?? false)
-  );
+  if (!(target instanceof Element)) return false;
+  const dialog = target.closest('[role="dialog"], [role="alertdialog"]');
+  return dialog !== null && !dialog.contains(panel);
+}
+
+/** The cell of the board that has its place in the order of tabs. */
+function boardCell(panel: HTMLElement | null): HTMLElement | null | undefined {
+  return panel?.parentElement?.querySelector<HTMLElement>('.stage [role="gridcell"][tabindex="0"]');
 }
 
 /** On the page beside the popup, not in a dialog over both. */
@@ -123,7 +133,7 @@ export function usePopupPlace(
     const { current } = panel;
     if (!current) return undefined;
     const put = () => {
-      const box = place.box();
+      const box = place.box(current.parentElement ?? document);
       if (!box) return;
       const { offsetWidth: width, offsetHeight: height } = current;
       const room = { width: window.innerWidth, height: window.innerHeight };

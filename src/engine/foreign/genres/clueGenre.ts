@@ -1,0 +1,118 @@
+import {
+  damaged,
+  given,
+  gridOf,
+  symbolsByCell,
+  type ForeignGenre,
+  type ForeignLink,
+} from '../ForeignGenre.ts';
+import { EMPTY_TILE, type Grid, type SolidColor, type SymbolInstance } from '../../grid/grid.ts';
+import { fail, type Result } from '../../result.ts';
+import { readNumbers, writeNumbers, type CellClue } from '../encodings/numbers.ts';
+
+type Clue = Exclude<CellClue, null>;
+
+/**
+ * What stands on a cell with a clue. A clue without a number is a letter that no other clue has:
+ * it counts as a clue of its area and demands nothing of its own.
+ */
+interface StatedClue {
+  readonly color: SolidColor;
+  readonly symbol: Pick<SymbolInstance, 'id' | 'params'> | 'ownLetter' | null;
+}
+
+/** A genre whose links hold one number a cell. */
+export interface ClueGenre extends Pick<ForeignGenre, 'id' | 'aliases' | 'name' | 'otherRules'> {
+  readonly rules: string;
+  /** Whether a rim of dark cells stands for the outside of the board. */
+  readonly hasDarkRim?: boolean;
+  /** What a clue means; a sentence if it cannot be stated. */
+  readonly state: (clue: Clue) => StatedClue | string;
+  /** The clue that is stated so; null if there is none. */
+  readonly unstate: (color: SolidColor, symbol: SymbolInstance | undefined) => CellClue;
+}
+
+/** Make a genre of clues in cells. Cells with a clue are given. */
+export function clueGenre({
+  state,
+  unstate,
+  rules,
+  hasDarkRim,
+  ...genre
+}: ClueGenre): ForeignGenre {
+  const rim = hasDarkRim ? 1 : 0;
+  return {
+    ...genre,
+    read: (link) => {
+      const clues = readNumbers(link.body, link.width * link.height);
+      return clues ? readClues(link, clues, { state, rules, rim }) : damaged(genre.name);
+    },
+    write: (grid) => {
+      const symbols = symbolsByCell(grid);
+      const [width, height] = [grid.width - 2 * rim, grid.height - 2 * rim];
+      if (!symbols || width < 1 || height < 1) return null;
+      const clues = Array.from({ length: width * height }, (_, i) => {
+        const cell = (Math.floor(i / width) + rim) * grid.width + (i % width) + rim;
+        return unstateCell(grid, cell, symbols.get(cell), unstate);
+      });
+      return { flags: '', width, height, body: writeNumbers(clues) };
+    },
+  };
+}
+
+function readClues(
+  link: ForeignLink,
+  clues: readonly CellClue[],
+  { state, rules, rim }: Pick<ClueGenre, 'state' | 'rules'> & { readonly rim: number },
+): Result<Grid, string> {
+  const [width, height] = [link.width + 2 * rim, link.height + 2 * rim];
+  const tiles = Array.from({ length: width * height }, (_, cell) => {
+    const [x, y] = [cell % width, Math.floor(cell / width)];
+    const isRim = x < rim || y < rim || x >= width - rim || y >= height - rim;
+    return isRim ? given('dark') : EMPTY_TILE;
+  });
+  const symbols: SymbolInstance[] = [];
+  let letters = 0;
+  for (const [i, clue] of clues.entries()) {
+    if (clue === null) continue;
+    const stated = state(clue);
+    if (typeof stated === 'string') return fail(stated);
+    const at = { x: (i % link.width) + rim, y: Math.floor(i / link.width) + rim };
+    tiles[at.y * width + at.x] = given(stated.color);
+    if (stated.symbol === 'ownLetter')
+      symbols.push({ id: 'letter', at, params: { letter: letterOf(letters++) } });
+    else if (stated.symbol) symbols.push({ ...stated.symbol, at });
+  }
+  return gridOf({ width, height, tiles, symbols, rules });
+}
+
+function unstateCell(
+  grid: Grid,
+  cell: number,
+  symbol: SymbolInstance | undefined,
+  unstate: ClueGenre['unstate'],
+): CellClue {
+  const tile = grid.tiles[cell];
+  return tile?.fixed && tile.color !== 'gray' ? unstate(tile.color, symbol) : null;
+}
+
+const LETTERS = 26;
+const LETTER_A = 65;
+
+/** A, B, ... Z, then A2, B2, ... */
+function letterOf(index: number): string {
+  const letter = String.fromCharCode(LETTER_A + (index % LETTERS));
+  const round = Math.floor(index / LETTERS);
+  return round === 0 ? letter : `${letter}${round + 1}`;
+}
+
+/** The number of a symbol with this id that links can hold; null for any other symbol. */
+export function numberOf(symbol: SymbolInstance | undefined, id: string): number | null {
+  const number = symbol?.id === id ? symbol.params['number'] : null;
+  return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= MOST
+    ? number
+    : null;
+}
+
+/** The largest number that an encoding has digits for. */
+const MOST = 0x2fff;

@@ -1,0 +1,63 @@
+import { pointGroups } from '../../grid/connections.ts';
+import { edgeKey } from '../../grid/edges.ts';
+import type { Edge } from '../../grid/grid.ts';
+import { fail } from '../../result.ts';
+import { innerEdges, readBorders, writeBorders } from '../encodings/borders.ts';
+import { readRimNumbers, writeRimNumbers } from '../encodings/numbers.ts';
+import { readRuns, writeRuns } from '../encodings/runs.ts';
+import { damaged, gridOf, type ForeignGenre } from '../ForeignGenre.ts';
+import { boardWithSums, shifted, sumsOf } from './sums.ts';
+
+const MOST = 0xff;
+
+/** Each tile, the cells within borders, has one color; numbers count the dark cells of a line. */
+export const tilepaint: ForeignGenre = {
+  id: 'tilepaint',
+  name: 'Tilepaint',
+  read: ({ width, height, body }) => {
+    const read = readBorders(body, width, height);
+    if (!read) return damaged('Tilepaint');
+    const cells = readRuns(read.rest, width * height, () => null);
+    if (!cells) {
+      const hasClueInside = /^[g-z]*[\d.=+-]/.test(read.rest) && read.rest.length > width + height;
+      return hasClueInside
+        ? fail('This Tilepaint has clues inside the board, which cannot be stated here.')
+        : damaged('Tilepaint');
+    }
+    const sums = readRimNumbers(read.rest.slice(cells.end), width + height);
+    if (!sums) return damaged('Tilepaint');
+    return gridOf({
+      ...boardWithSums({ columns: sums.slice(0, width), rows: sums.slice(width) }),
+      connections: shifted(withinTiles(read.borders, width, height), 1),
+      rules: '',
+    });
+  },
+  write: (grid) => {
+    const [width, height] = [grid.width - 1, grid.height - 1];
+    const sums = sumsOf(grid);
+    if (!sums) return null;
+    const numbers = [...sums.columns, ...sums.rows];
+    if (numbers.some((number) => number !== null && number > MOST)) return null;
+    const joined = new Set(shifted(grid.connections, -1).map(edgeKey));
+    const borders = innerEdges(width, height)
+      .flat()
+      .filter((edge) => !joined.has(edgeKey(edge)));
+    const noClues = writeRuns(new Array<null>(width * height).fill(null));
+    const body = `${writeBorders(borders, width, height)}${noClues}${writeRimNumbers(numbers)}`;
+    return { flags: '', width, height, body };
+  },
+};
+
+/** All pairs of neighbors in one tile, also where a border ends inside it. */
+function withinTiles(borders: readonly Edge[], width: number, height: number): readonly Edge[] {
+  const keys = new Set(borders.map(edgeKey));
+  const edges = innerEdges(width, height).flat();
+  const groups = pointGroups(edges.filter((edge) => !keys.has(edgeKey(edge))));
+  const tileByCell = new Map(
+    groups.flatMap((points, tile) => points.map(({ x, y }) => [y * width + x, tile] as const)),
+  );
+  return edges.filter(({ x1, y1, x2, y2 }) => {
+    const tile = tileByCell.get(y1 * width + x1);
+    return tile !== undefined && tile === tileByCell.get(y2 * width + x2);
+  });
+}

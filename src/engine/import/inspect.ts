@@ -1,0 +1,66 @@
+import { mergeSolution } from '../codec/gridWithSolution.ts';
+import { boardOf } from '../judging/boardOf.ts';
+import { judge } from '../judging/judge.ts';
+import { publishChecklist, type ChecklistItem } from '../puzzle/checklist.ts';
+import { writePuzzle } from '../puzzle/envelope.ts';
+import type { Puzzle } from '../puzzle/puzzle.ts';
+import { ok, type Result } from '../result.ts';
+import { isSupported } from '../solver/run/support.ts';
+import { openUnpacked, type UnpackedSource } from './openSource.ts';
+
+/** What a list of puzzles shows of one without opening it again. */
+interface PuzzleFacts {
+  readonly title: string;
+  readonly author: string;
+  readonly width: number;
+  readonly height: number;
+  readonly hasSolution: boolean;
+  /** What keeps it from being verified; null if nothing does. */
+  readonly problem: PuzzleProblem | null;
+  /** Whether a solver knows all its clues. */
+  readonly isSolvable: boolean;
+}
+
+/** Why a puzzle is not verified. Title and author are not asked for: links may have none. */
+export type PuzzleProblem = 'noCells' | 'noSolution' | 'incompleteSolution' | 'wrongSolution';
+
+/** A puzzle that could be opened: its text, the same for the same puzzle, and its facts. */
+export interface InspectedPuzzle {
+  readonly text: string;
+  readonly facts: PuzzleFacts;
+}
+
+/** Open a source and judge what is in it; a sentence says why it cannot be opened. */
+export function inspect(source: UnpackedSource): Result<InspectedPuzzle, string> {
+  const puzzle = openUnpacked(source);
+  return puzzle.ok ? ok(inspectPuzzle(puzzle.value)) : puzzle;
+}
+
+/** The text and the facts of a puzzle. */
+export function inspectPuzzle(puzzle: Puzzle): InspectedPuzzle {
+  const { title, author, grid, solution } = puzzle;
+  const facts = {
+    ...{ title, author, width: grid.width, height: grid.height },
+    hasSolution: solution !== null,
+    problem: problemOf(puzzle),
+    isSolvable: isSupported(grid),
+  };
+  return { text: writePuzzle(puzzle), facts };
+}
+
+const PROBLEMS: Readonly<Partial<Record<ChecklistItem['id'], PuzzleProblem>>> = {
+  gridValid: 'noCells',
+  solutionIsNotEmpty: 'noSolution',
+  solutionIsComplete: 'incompleteSolution',
+  solutionIsValid: 'wrongSolution',
+};
+
+function problemOf(puzzle: Puzzle): PuzzleProblem | null {
+  const solved = mergeSolution(puzzle.grid, puzzle.solution);
+  const { final } = judge(boardOf(solved), null);
+  const failed = publishChecklist(puzzle, solved, final).find(
+    ({ id, success, mandatory }) => mandatory && !success && PROBLEMS[id] !== undefined,
+  );
+  const problem = failed ? (PROBLEMS[failed.id] ?? null) : null;
+  return problem === 'incompleteSolution' && !puzzle.solution ? 'noSolution' : problem;
+}

@@ -1,0 +1,168 @@
+import {
+  characterOfTile,
+  MAX_TEXT_CELLS,
+  tileOfCharacter,
+  TOO_MANY_CELLS,
+} from '../codec/tileText.ts';
+import { EMPTY_TILE, emptyGrid, type Edge, type Grid, type Tile } from '../grid/grid.ts';
+import { bySymbolId } from '../grid/symbols.ts';
+import { borderEdges, connectionEdges, edgesOf } from './edges.ts';
+import { sideOf } from './helpers.ts';
+import { clueOf, ruleOf, symbolOf } from './instances.ts';
+import { lettersOf, rowsOf } from './rows.ts';
+import { ScriptError } from './ScriptError.ts';
+
+const DEFAULT_WIDTH = 5;
+const DEFAULT_HEIGHT = 4;
+
+/** The engine's grids behind those of scripts. */
+const grids = new WeakMap<GridData, Grid>();
+
+/**
+ * A grid as scripts build it. It never changes: what looks like a change gives another grid. Its
+ * arguments come from scripts, so each is checked.
+ */
+export class GridData {
+  constructor(width: unknown = DEFAULT_WIDTH, height: unknown = DEFAULT_HEIGHT) {
+    const columns = sideOf('GridData', width);
+    const rows = sideOf('GridData', height);
+    if (columns * rows > MAX_TEXT_CELLS) throw new ScriptError(TOO_MANY_CELLS);
+    grids.set(this, emptyGrid(columns, rows));
+  }
+
+  /** A grid of the cells that letters stand for, one text a row. */
+  static create(rows: unknown): GridData {
+    const texts = rowsOf('GridData.create', rows);
+    const width = texts[0]?.length ?? 0;
+    if (width * texts.length > MAX_TEXT_CELLS) throw new ScriptError(TOO_MANY_CELLS);
+    const tiles = lettersOf('GridData.create', texts).map(tileOfCharacter);
+    return gridDataOf({ ...emptyGrid(0, 0), width, height: texts.length, tiles });
+  }
+
+  get width(): number {
+    return gridBehind(this).width;
+  }
+
+  get height(): number {
+    return gridBehind(this).height;
+  }
+
+  /** The letters of the cells, one text a row. */
+  get rows(): readonly string[] {
+    const { width, height, tiles } = gridBehind(this);
+    const letters = tiles.map(characterOfTile).join('');
+    return Array.from({ length: height }, (_, y) => letters.slice(y * width, (y + 1) * width));
+  }
+
+  get rules(): readonly object[] {
+    return gridBehind(this).rules.map(clueOf);
+  }
+
+  get symbols(): readonly object[] {
+    return [...gridBehind(this).symbols.values()].flat().map(clueOf);
+  }
+
+  /** The letter of a cell; undefined outside the grid. */
+  getCell(x: number, y: number): string | undefined {
+    return this.rows[y]?.[x];
+  }
+
+  /** Another letter in one cell. */
+  setCell(x: unknown, y: unknown, letter: unknown): GridData {
+    const grid = gridBehind(this);
+    const isInside =
+      Number.isInteger(x) &&
+      Number.isInteger(y) &&
+      Number(x) >= 0 &&
+      Number(y) >= 0 &&
+      Number(x) < grid.width &&
+      Number(y) < grid.height;
+    if (!isInside) throw new ScriptError('setCell: there is no such cell.');
+    const [known = ''] = lettersOf('setCell', [String(letter)]);
+    const tiles = grid.tiles.with(Number(y) * grid.width + Number(x), tileOfCharacter(known));
+    return changed(this, { tiles });
+  }
+
+  /** Other cells, of the same size or another; all else stays. */
+  withCells(rows: unknown): GridData {
+    const { width, height, tiles } = gridBehind(GridData.create(rows));
+    return changed(this, { width, height, tiles });
+  }
+
+  /** The same cells in another size: cut, or filled up with empty ones, at the right and below. */
+  resize(width: unknown, height: unknown): GridData {
+    const before = gridBehind(this);
+    const { width: columns, height: rows } = new GridData(width, height);
+    const tiles = Array.from({ length: columns * rows }, (_, cell): Tile => {
+      const x = cell % columns;
+      const y = (cell - x) / columns;
+      return (x < before.width ? before.tiles[y * before.width + x] : undefined) ?? EMPTY_TILE;
+    });
+    return changed(this, { width: columns, height: rows, tiles });
+  }
+
+  /** Cells that share a color: equal letters that touch, or edges. */
+  withConnections(connections: unknown): GridData {
+    return changed(this, { connections: edgesFrom('withConnections', connections) });
+  }
+
+  /** Zones: a border runs wherever letters differ. Or its edges. */
+  withZones(zones: unknown): GridData {
+    return changed(this, { zones: edgesFrom('withZones', zones) });
+  }
+
+  addRule(rule: unknown): GridData {
+    return changed(this, { rules: [...gridBehind(this).rules, ruleOf('addRule', rule)] });
+  }
+
+  addSymbol(symbol: unknown): GridData {
+    const others = [...gridBehind(this).symbols.values()].flat();
+    return changed(this, { symbols: bySymbolId([...others, symbolOf('addSymbol', symbol)]) });
+  }
+
+  /** These rules in place of all others. */
+  withRules(rules: unknown): GridData {
+    const list = listOf('withRules', rules).map((rule) => ruleOf('withRules', rule));
+    return changed(this, { rules: list });
+  }
+
+  /** These symbols in place of all others. */
+  withSymbols(symbols: unknown): GridData {
+    const list = listOf('withSymbols', symbols).map((symbol) => symbolOf('withSymbols', symbol));
+    return changed(this, { symbols: bySymbolId(list) });
+  }
+}
+
+/** The grid behind that of a script; undefined for everything else. */
+export function gridOf(value: unknown): Grid | undefined {
+  return value instanceof GridData ? grids.get(value) : undefined;
+}
+
+/** A grid for scripts. */
+export function gridDataOf(grid: Grid): GridData {
+  const data = new GridData(0, 0);
+  grids.set(data, grid);
+  return data;
+}
+
+function gridBehind(data: GridData): Grid {
+  const grid = grids.get(data);
+  if (!grid) throw new ScriptError('This is not a grid. Make one with GridData.create.');
+  return grid;
+}
+
+function changed(data: GridData, change: Partial<Grid>): GridData {
+  return gridDataOf({ ...gridBehind(data), ...change });
+}
+
+function listOf(owner: string, value: unknown): readonly unknown[] {
+  if (Array.isArray(value)) return value as readonly unknown[];
+  throw new ScriptError(`${owner}: this must be an array.`);
+}
+
+function edgesFrom(owner: 'withConnections' | 'withZones', value: unknown): readonly Edge[] {
+  const list = listOf(owner, value);
+  if (list.every((item) => typeof item === 'object')) return edgesOf(owner, list);
+  const rows = rowsOf(owner, list);
+  return owner === 'withZones' ? borderEdges(rows) : connectionEdges(rows);
+}

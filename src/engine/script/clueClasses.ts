@@ -1,0 +1,106 @@
+import { BARE_TEXTS, gridReader } from '../codec/gridText.ts';
+import { readRule, readSymbol, writeRule, writeSymbol } from '../codec/instanceText.ts';
+import type { Params } from '../grid/grid.ts';
+import type { Result } from '../result.ts';
+import type { ParseError } from '../text/ParseError.ts';
+import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
+import { noteRule, noteSymbol } from './instances.ts';
+import { readValue, shownValue, wantedBy } from './kinds.ts';
+import { ScriptError } from './ScriptError.ts';
+
+/** Symbols lie on cells, edges and corners. */
+const STEP = 0.5;
+
+/** What rules and symbols have in common: the id that puzzle texts know them by. */
+abstract class Clue {
+  readonly id: string;
+
+  constructor(id: string) {
+    this.id = id;
+    Object.defineProperty(this, 'id', { enumerable: false });
+  }
+}
+
+/** What all rules of scripts are. Made through the class of a rule. */
+export class Rule extends Clue {}
+
+/** What all symbols of scripts are. Scripts know it as `_Symbol`. */
+export class ScriptSymbol extends Clue {}
+
+/** The class of one kind of clue, as scripts call it. */
+type ClueClass = new (...values: readonly unknown[]) => object;
+
+/** The classes of all clues, by their names. */
+export const CLUE_CLASSES: Readonly<Record<string, ClueClass>> = Object.fromEntries(
+  SCRIPT_CLUES.map((clue) => [clue.name, classOf(clue)]),
+);
+
+function classOf(clue: ScriptClue): ClueClass {
+  const Made = class extends (clue.kind === 'rule' ? Rule : ScriptSymbol) {
+    constructor(...values: readonly unknown[]) {
+      super(clue.id);
+      build(this, clue, values);
+    }
+
+    /** The same clue with other values. */
+    with(changes: Readonly<Record<string, unknown>>): object {
+      const own = new Map<string, unknown>(Object.entries(this));
+      const names = clue.parameters.map(({ name }) => name);
+      const strange = Object.keys(changes).find((name) => !names.includes(name));
+      if (strange !== undefined) throw new ScriptError(`${clue.name}: there is no ${strange}.`);
+      return new Made(...names.map((name) => (name in changes ? changes[name] : own.get(name))));
+    }
+  };
+  Object.defineProperty(Made, 'name', { value: clue.name });
+  return Made;
+}
+
+/**
+ * Read the values that a script gave, show them as properties, and note the clue behind them. It is
+ * written and read as a text, so that it is what a puzzle text would have given.
+ */
+function build(target: object, clue: ScriptClue, values: readonly unknown[]): void {
+  const { id, kind, name, parameters } = clue;
+  if (values.length > parameters.length) {
+    throw new ScriptError(`${name}: it takes at most ${parameters.length} values.`);
+  }
+  const { x, y, ...params }: Params = Object.fromEntries(
+    parameters.map((parameter, i) => [parameter.name, valueOf(name, parameter, values[i])]),
+  );
+  if (kind === 'rule') {
+    const rule = readBack(readRule(writeRule({ id, params }, BARE_TEXTS), gridReader()));
+    noteRule(target, rule);
+    showValues(target, parameters, rule.params);
+    return;
+  }
+  const at = { x: placed(name, x), y: placed(name, y) };
+  const symbol = readBack(readSymbol(writeSymbol({ id, at, params }, BARE_TEXTS), gridReader()));
+  noteSymbol(target, symbol);
+  showValues(target, parameters, { ...symbol.at, ...symbol.params });
+}
+
+function readBack<T>(clue: Result<T, ParseError>): T {
+  if (clue.ok) return clue.value;
+  throw new ScriptError(clue.error.message);
+}
+
+function showValues(target: object, parameters: readonly ClueParameter[], params: Params): void {
+  for (const { name, field } of parameters) {
+    Object.defineProperty(target, name, {
+      value: shownValue(field, name, params),
+      enumerable: true,
+    });
+  }
+}
+
+function valueOf(owner: string, { name, field, isNeeded }: ClueParameter, value: unknown): unknown {
+  if (value === undefined && !isNeeded) return field.initial;
+  const read = readValue(field, value);
+  if (read !== undefined) return read;
+  throw new ScriptError(`${owner}: ${name} must be ${wantedBy(field)}.`);
+}
+
+function placed(owner: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value / STEP)) return value;
+  throw new ScriptError(`${owner}: x and y must be whole or end in .5.`);
+}

@@ -1,0 +1,68 @@
+import type { RuleDef } from '../clues/defineRule.ts';
+import type { SymbolDef } from '../clues/defineSymbol.ts';
+import { paramsOf } from '../clues/params.ts';
+import { field, type AnyField, type Config } from '../config/field.ts';
+import { allRules } from '../rules/index.ts';
+import { allSymbols } from '../symbols/index.ts';
+import { globalName } from './globalName.ts';
+
+/** A parameter of the constructor of a clue. */
+export interface ClueParameter {
+  readonly name: string;
+  readonly field: AnyField;
+  /** Has no default: where a symbol stands. */
+  readonly isNeeded: boolean;
+}
+
+/** What scripts know of one kind of clue, from its definition. */
+export interface ScriptClue {
+  readonly kind: 'rule' | 'symbol';
+  readonly id: string;
+  /** Name of its class. */
+  readonly name: string;
+  readonly title: string;
+  /** What must hold, with the params of a new clue. */
+  readonly text: string;
+  readonly parameters: readonly ClueParameter[];
+}
+
+const PLACE: readonly ClueParameter[] = [
+  { name: 'x', field: field.number({ initial: 0, label: 'Column, from 0' }), isNeeded: true },
+  { name: 'y', field: field.number({ initial: 0, label: 'Row, from 0' }), isNeeded: true },
+];
+
+/** Every kind of clue, rules first, in the order of the editor. */
+export const SCRIPT_CLUES: readonly ScriptClue[] = [
+  ...allRules.map((def) => scriptClue('rule', def, [])),
+  ...allSymbols.map((def) => scriptClue('symbol', def, PLACE)),
+];
+
+function scriptClue(
+  kind: ScriptClue['kind'],
+  def: RuleDef | SymbolDef,
+  place: readonly ClueParameter[],
+): ScriptClue {
+  const { id, title } = def;
+  return {
+    kind,
+    id,
+    title,
+    name: className(id, kind),
+    text: def.explain(paramsOf(def, { id, params: initialParams(def.config) })),
+    parameters: [...place, ...parametersOf(def.config)],
+  };
+}
+
+/** `region_area` and `rule` give `RegionAreaRule`: ids never change, so scripts stay good. */
+function className(id: string, kind: ScriptClue['kind']): string {
+  const words = [...id.split('_'), kind];
+  return globalName(words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(''));
+}
+
+function initialParams(config: Config) {
+  return Object.fromEntries(Object.entries(config).map(([name, { initial }]) => [name, initial]));
+}
+
+function parametersOf(config: Config): readonly ClueParameter[] {
+  return Object.entries(config).map(([name, it]) => ({ name, field: it, isNeeded: false }));
+}

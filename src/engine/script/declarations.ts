@@ -1,0 +1,168 @@
+import { ENUMS } from './enums.ts';
+import { globalName } from './globalName.ts';
+import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
+import { defaultOf, typeOf } from './kinds.ts';
+
+const SYMBOL = globalName('Symbol');
+
+/** The classes and functions that are not made from a table. */
+const FIXED = `/** A place: column and row, both from 0. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A pair of neighboring cells. */
+interface Edge {
+  readonly x1: number;
+  readonly y1: number;
+  readonly x2: number;
+  readonly y2: number;
+}
+
+/** Changes of a music grid from a column on. What is left out changes nothing. */
+interface ControlLine {
+  readonly column?: number;
+  readonly bpm?: number | null;
+  readonly pedal?: boolean | null;
+  readonly checkpoint?: boolean;
+  /** From the top row down. */
+  readonly rows?: readonly {
+    readonly note?: string | null;
+    readonly instrument?: Instrument | null;
+    readonly velocity?: number | null;
+  }[];
+}
+
+/** What the last expression of a script must be. */
+interface PuzzleData {
+  readonly title: string;
+  readonly author: string;
+  readonly description: string;
+  /** From 1 to 10; 0 is unrated. */
+  readonly difficulty: number;
+  readonly grid: GridData;
+  readonly solution?: GridData | null;
+}
+
+/** A rule, made by one of the classes whose names end in Rule. */
+declare abstract class Rule {
+  private readonly isRule: true;
+  /** The name in puzzle texts. */
+  readonly id: string;
+}
+
+/** A symbol, made by one of the classes whose names end in Symbol. */
+declare abstract class ${SYMBOL} {
+  private readonly isSymbol: true;
+  /** The name in puzzle texts. */
+  readonly id: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A grid. It never changes: each method gives another grid. */
+declare class GridData {
+  private readonly isGrid: true;
+  /** A grid of empty cells. */
+  constructor(width?: number, height?: number);
+  /**
+   * A grid of the cells that letters stand for, one text a row: \`n\` empty, \`b\` dark, \`w\` light,
+   * \`.\` no cell. Capitals are given.
+   */
+  static create(rows: readonly string[]): GridData;
+  readonly width: number;
+  readonly height: number;
+  /** The letters of the cells, one text a row. */
+  readonly rows: readonly string[];
+  readonly rules: readonly Rule[];
+  readonly symbols: readonly ${SYMBOL}[];
+  /** The letter of a cell; undefined outside the grid. */
+  getCell(x: number, y: number): string | undefined;
+  /** Another letter in one cell. */
+  setCell(x: number, y: number, letter: string): GridData;
+  /** Other cells; all else stays. */
+  withCells(rows: readonly string[]): GridData;
+  /** Cells cut or added at the right and below. */
+  resize(width: number, height: number): GridData;
+  /** Cells that share a color: equal letters that touch (a dot joins nothing), or edges. */
+  withConnections(connections: readonly string[] | readonly Edge[]): GridData;
+  /** Zones: a border runs wherever letters differ. Or the edges of the borders. */
+  withZones(zones: readonly string[] | readonly Edge[]): GridData;
+  addRule(rule: Rule): GridData;
+  addSymbol(symbol: ${SYMBOL}): GridData;
+  /** These rules in place of all others. */
+  withRules(rules: readonly Rule[]): GridData;
+  /** These symbols in place of all others. */
+  withSymbols(symbols: readonly ${SYMBOL}[]): GridData;
+}
+
+/** Rows of values, each made from its column and row. */
+declare function array<T>(width: number, height: number, make: (x: number, y: number) => T): T[][];
+/** Rows of one value. */
+declare function array<T>(width: number, height: number, value: T): T[][];
+/** The place so many steps from another; one step by default. */
+declare function move(from: Place, orientation: Orientation, distance?: number): Place;
+/** The value for which a function gives the least number. */
+declare function minBy<T>(values: readonly T[], keyOf: (value: T) => number): T | undefined;
+/** The value for which a function gives the largest number. */
+declare function maxBy<T>(values: readonly T[], keyOf: (value: T) => number): T | undefined;
+/** Replace the five characters that structure grid texts by codes. */
+declare function escape(text: string): string;
+/** Undo \`escape\`. */
+declare function unescape(text: string): string;
+`;
+
+/** The declaration file of everything scripts can use, for completion and checking. */
+export function scriptDeclarations(): string {
+  return [
+    ...Object.entries(ENUMS).map(([name, members]) => enumDeclaration(name, members)),
+    FIXED,
+    ...SCRIPT_CLUES.map(clueDeclaration),
+  ].join('\n');
+}
+
+function enumDeclaration(name: string, members: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(members).map(
+    ([member, value]) => `  readonly ${member}: ${JSON.stringify(value)};`,
+  );
+  const values = Object.values(members).map((value) => JSON.stringify(value));
+  return `declare const ${name}: {\n${lines.join('\n')}\n};\ntype ${name} = ${values.join(' | ')};\n`;
+}
+
+function clueDeclaration({ kind, name, title, text, parameters }: ScriptClue): string {
+  const base = kind === 'rule' ? 'Rule' : SYMBOL;
+  const own = parameters.filter(({ isNeeded }) => !isNeeded);
+  const changes = parameters.map((it) => `${it.name}?: ${typeOf(it.field)}`).join('; ');
+  return [
+    `/** ${safe(text === '' ? title : `${title}. ${text}`)} */`,
+    `declare class ${name} extends ${base} {`,
+    ...constructorDocs(parameters),
+    `  constructor(${parameters.map(parameterText).join(', ')});`,
+    ...own.map((it) => `  readonly ${it.name}: ${typeOf(it.field)};`),
+    '  /** The same with other values. */',
+    `  with(changes: {${changes === '' ? '' : ` ${changes} `}}): ${name};`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+function constructorDocs(parameters: readonly ClueParameter[]): readonly string[] {
+  if (parameters.length === 0) return [];
+  return ['  /**', ...parameters.map(parameterDoc), '   */'];
+}
+
+function parameterDoc({ name, field, isNeeded }: ClueParameter): string {
+  const help = field.help === undefined ? '' : ` ${field.help}`;
+  const byDefault = isNeeded ? '' : ` By default \`${defaultOf(field)}\`.`;
+  return `   * @param ${name} ${safe(`${field.label}.${help}${byDefault}`)}`;
+}
+
+function parameterText({ name, field, isNeeded }: ClueParameter): string {
+  return `${name}${isNeeded ? '' : '?'}: ${typeOf(field)}`;
+}
+
+/** A text that cannot end the comment it stands in. */
+function safe(text: string): string {
+  return text.replaceAll('*/', '* /').replaceAll('\n', ' ');
+}

@@ -1,0 +1,102 @@
+import { escapeText, unescapeText } from '../text/escape.ts';
+import type { Orientation } from '../grid/directions.ts';
+import { MAX_TEXT_CELLS } from '../codec/tileText.ts';
+import { ScriptError } from './ScriptError.ts';
+import { ENUMS } from './enums.ts';
+
+/** A place as scripts write it. */
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+const STEPS: Readonly<Record<Orientation, Place>> = {
+  up: { x: 0, y: -1 },
+  'up-right': { x: 1, y: -1 },
+  right: { x: 1, y: 0 },
+  'down-right': { x: 1, y: 1 },
+  down: { x: 0, y: 1 },
+  'down-left': { x: -1, y: 1 },
+  left: { x: -1, y: 0 },
+  'up-left': { x: -1, y: -1 },
+};
+
+/** Rows of values, each made from its column and row, or all the same. */
+function array(width: unknown, height: unknown, value: unknown): unknown[][] {
+  const columns = sideOf('array', width);
+  const rows = sideOf('array', height);
+  if (columns * rows > MAX_TEXT_CELLS) {
+    throw new ScriptError('array: there cannot be more than 1 000 000 values.');
+  }
+  return Array.from({ length: rows }, (_row, y) =>
+    Array.from({ length: columns }, (_column, x): unknown => {
+      if (typeof value !== 'function') return value;
+      const made: unknown = Reflect.apply(value, undefined, [x, y]);
+      return made;
+    }),
+  );
+}
+
+/** A width or height that a script gave. */
+export function sideOf(owner: string, value: unknown): number {
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0) return value;
+  throw new ScriptError(`${owner}: width and height must be whole numbers from 0.`);
+}
+
+/** The place so many steps from another. */
+function move(from: unknown, orientation: unknown, distance: unknown = 1): Place {
+  const place = placeOf(from);
+  const way = Object.values(ENUMS.Orientation).find((name) => name === orientation);
+  if (!place) throw new ScriptError('move: the place must be an object with x and y.');
+  if (way === undefined) throw new ScriptError('move: the way must be one of Orientation.');
+  if (typeof distance !== 'number') throw new ScriptError('move: the distance must be a number.');
+  const step = STEPS[way];
+  return { x: place.x + distance * step.x, y: place.y + distance * step.y };
+}
+
+/** A place that a script gave as `{ x, y }`; undefined if it is none. */
+export function placeOf(value: unknown): Place | undefined {
+  if (typeof value !== 'object' || value === null || !('x' in value) || !('y' in value)) {
+    return undefined;
+  }
+  const { x, y } = value;
+  return isFinite(x) && isFinite(y) ? { x, y } : undefined;
+}
+
+function isFinite(value: unknown): value is number {
+  return typeof value === 'number' && Number.isFinite(value);
+}
+
+/** The value for which a function gives the least number; the first of equal ones. */
+function minBy(values: unknown, keyOf: unknown): unknown {
+  return leastBy('minBy', values, keyOf, 1);
+}
+
+/** The value for which a function gives the largest number; the first of equal ones. */
+function maxBy(values: unknown, keyOf: unknown): unknown {
+  return leastBy('maxBy', values, keyOf, -1);
+}
+
+function leastBy(owner: string, values: unknown, keyOf: unknown, sign: 1 | -1): unknown {
+  if (!Array.isArray(values)) throw new ScriptError(`${owner}: the values must be an array.`);
+  if (typeof keyOf !== 'function') {
+    throw new ScriptError(`${owner}: what to compare must be a function.`);
+  }
+  let best: unknown = undefined;
+  let least = Infinity;
+  for (const value of values as readonly unknown[]) {
+    const key = sign * Number(Reflect.apply(keyOf, undefined, [value]));
+    if (key < least) [best, least] = [value, key];
+  }
+  return best;
+}
+
+/** The helpers of scripts, by their names. */
+export const HELPERS = {
+  array,
+  move,
+  minBy,
+  maxBy,
+  escape: (text: unknown) => escapeText(String(text)),
+  unescape: (text: unknown) => unescapeText(String(text)),
+} as const;

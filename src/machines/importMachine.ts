@@ -1,0 +1,282 @@
+import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
+import { sourceKey, type FoundSources, type PuzzleSource } from '#engine/import/findSources.ts';
+import type { InspectedPuzzle } from '#engine/import/inspect.ts';
+import type { Result } from '#engine/result.ts';
+import {
+  canSolveRow,
+  changeRows,
+  isUnsolved,
+  newRow,
+  withOutcome,
+  withPuzzle,
+  type ImportRow,
+  type SolveOutcome,
+} from './importRows.ts';
+
+/** Rows of one list. What would be more is left out, and counted. */
+export const MAX_ROWS = 10_000;
+
+/** A source to be decoded and judged. */
+export interface InspectRequest {
+  readonly type: 'inspect';
+  readonly items: readonly { readonly id: number; readonly source: PuzzleSource }[];
+}
+
+/** What came of one source. */
+export interface Inspected {
+  readonly id: number;
+  readonly result: Result<InspectedPuzzle, string>;
+}
+
+/** A puzzle to be solved. */
+export interface SolveInput {
+  readonly id: number;
+  readonly puzzle: InspectedPuzzle;
+}
+
+export type ImportEvent =
+  /** What a text holds; `repeated` are those that it holds more than once. */
+  | {
+      readonly type: 'sources.add';
+      readonly sources: readonly PuzzleSource[];
+      readonly repeated: number;
+    }
+  | { readonly type: 'rows.inspected'; readonly results: readonly Inspected[] }
+  | { readonly type: 'rows.solve' }
+  | { readonly type: 'rows.remove' }
+  | { readonly type: 'rows.saved'; readonly ids: readonly number[] }
+  | { readonly type: 'row.solve'; readonly id: number }
+  | { readonly type: 'row.cancel'; readonly id: number }
+  | { readonly type: 'row.remove'; readonly id: number }
+  /** Its puzzle was edited. */
+  | { readonly type: 'row.replace'; readonly id: number; readonly text: string }
+  | { readonly type: 'row.solved'; readonly id: number; readonly outcome: SolveOutcome }
+  /** Its solver has had all the time there is. */
+  | { readonly type: 'row.expired'; readonly id: number };
+
+interface ImportContext {
+  readonly rows: readonly ImportRow[];
+  readonly nextId: number;
+  /** Sources that were there before, of whatever form. */
+  readonly repeated: number;
+  readonly leftOut: number;
+  /** Solvers that may run at once. */
+  readonly workers: number;
+  /** Rows that solvers were asked about since they last were at rest. */
+  readonly asked: number;
+}
+
+const EXPIRED: SolveOutcome = {
+  solution: 'undecided',
+  puzzle: null,
+  message: 'No answer within a minute.',
+};
+
+/** The name of the actor that solves a row, and of the event that ends it. */
+const nameOf = (id: number) => `solve ${id}`;
+
+/**
+ * A list of puzzles that are imported. Sources are decoded as they come; solvers run for as many
+ * rows at once as there are workers, the others wait in their order. The UI provides `inspector`,
+ * which answers `inspect` with `rows.inspected`, and `solve`, which sends one `row.solved` and ends
+ * its search when it is stopped.
+ */
+export const importMachine = setup({
+  types: {
+    context: {} as ImportContext,
+    events: {} as ImportEvent,
+    input: {} as { readonly workers: number },
+  },
+  actors: {
+    inspector: fromCallback<InspectRequest>(() => undefined),
+    solve: fromCallback<ImportEvent, SolveInput>(() => undefined),
+  },
+  delays: { patience: 60_000 },
+  guards: {
+    isBusy: ({ context }) => context.rows.some(isBusy),
+    isAtRest: ({ context }) => !context.rows.some(isBusy),
+    canSolve: ({ context }, { id }: { id: number }) =>
+      context.rows.some((row) => row.id === id && canSolveRow(row)),
+    isAsked: ({ context }, { id }: { id: number }) =>
+      context.rows.some((row) => row.id === id && row.run !== 'idle'),
+  },
+  actions: {
+    add: enqueueActions(({ context, enqueue }, { sources, repeated }: FoundSources) => {
+      const known = new Set(context.rows.map(({ source }) => sourceKey(source)));
+      const fresh = sources.filter((source) => !known.has(sourceKey(source)));
+      const taken = fresh.slice(0, MAX_ROWS - context.rows.length);
+      const items = taken.map((source, i) => ({ id: context.nextId + i, source }));
+      enqueue.assign({
+        rows: [...context.rows, ...items.map(({ id, source }) => newRow(id, source))],
+        nextId: context.nextId + items.length,
+        repeated: context.repeated + repeated + sources.length - fresh.length,
+        leftOut: context.leftOut + fresh.length - taken.length,
+      });
+      enqueue.sendTo('inspector', { type: 'inspect', items });
+    }),
+    note: assign(({ context }, { results }: { results: readonly Inspected[] }) =>
+      noteInspected(context, results),
+    ),
+    ask: assign(({ context }, { ids }: { ids: readonly number[] }) => {
+      const asked = new Set(ids);
+      const wasAtRest = !context.rows.some(({ run }) => run !== 'idle');
+      return {
+        rows: changeRows(context.rows, asked, (row) => ({ ...row, run: 'queued', message: '' })),
+        asked: (wasAtRest ? 0 : context.asked) + ids.length,
+      };
+    }),
+    /** Start solvers for the rows that wait, as many as there are workers left. */
+    advance: enqueueActions(({ context, enqueue }) => {
+      const running = context.rows.filter(({ run }) => run === 'solving').length;
+      const next = context.rows
+        .filter(({ run }) => run === 'queued')
+        .slice(0, Math.max(0, context.workers - running));
+      for (const { id, puzzle } of next) {
+        if (!puzzle) continue;
+        enqueue.spawnChild('solve', { id: nameOf(id), input: { id, puzzle } });
+        enqueue.raise({ type: 'row.expired', id }, { id: nameOf(id), delay: 'patience' });
+      }
+      const ids = new Set(next.map(({ id }) => id));
+      if (ids.size > 0)
+        enqueue.assign({
+          rows: changeRows(context.rows, ids, (row) => ({ ...row, run: 'solving' })),
+        });
+    }),
+    /** Stop the solvers of rows, if they have any. */
+    stop: enqueueActions(({ context, enqueue }, { ids }: { ids: readonly number[] }) => {
+      const stopped = new Set(ids);
+      for (const { id, run } of context.rows) {
+        if (!stopped.has(id) || run !== 'solving') continue;
+        enqueue.stopChild(nameOf(id));
+        enqueue.cancel(nameOf(id));
+      }
+    }),
+    settle: assign(({ context }, { id, outcome }: { id: number; outcome: SolveOutcome }) => ({
+      rows: changeRows(context.rows, new Set([id]), (row) => withOutcome(row, outcome)),
+    })),
+    rest: assign(({ context }, { id }: { id: number }) => ({
+      rows: changeRows(context.rows, new Set([id]), (row) => ({ ...row, run: 'idle' })),
+    })),
+    drop: assign(({ context }, { ids }: { ids: readonly number[] }) => {
+      const dropped = new Set(ids);
+      return { rows: context.rows.filter(({ id }) => !dropped.has(id)) };
+    }),
+    replace: assign(({ context }, { id, text }: { id: number; text: string }) => ({
+      rows: changeRows(context.rows, new Set([id]), ({ id: same }) =>
+        newRow(same, { kind: 'text', text }),
+      ),
+    })),
+    inspectOne: sendTo(
+      'inspector',
+      (_, { id, text }: { id: number; text: string }): InspectRequest => ({
+        type: 'inspect',
+        items: [{ id, source: { kind: 'text', text } }],
+      }),
+    ),
+    markSaved: assign(({ context }, { ids }: { ids: readonly number[] }) => ({
+      rows: changeRows(context.rows, new Set(ids), (row) => ({ ...row, isSaved: true })),
+    })),
+  },
+}).createMachine({
+  id: 'import',
+  context: ({ input }) => ({
+    ...{ rows: [], nextId: 0, repeated: 0, leftOut: 0, asked: 0 },
+    workers: input.workers,
+  }),
+  invoke: { id: 'inspector', src: 'inspector' },
+  initial: 'idle',
+  states: {
+    idle: { always: { guard: 'isBusy', target: 'working' } },
+    working: { always: { guard: 'isAtRest', target: 'idle' } },
+  },
+  on: {
+    'sources.add': {
+      actions: { type: 'add', params: ({ event }) => event },
+    },
+    'rows.inspected': { actions: { type: 'note', params: ({ event }) => event } },
+    'rows.solve': {
+      actions: [
+        {
+          type: 'ask',
+          params: ({ context }) => ({ ids: context.rows.filter(isUnsolved).map(({ id }) => id) }),
+        },
+        'advance',
+      ],
+    },
+    'row.solve': {
+      guard: { type: 'canSolve', params: ({ event }) => event },
+      actions: [{ type: 'ask', params: ({ event }) => ({ ids: [event.id] }) }, 'advance'],
+    },
+    'row.solved': {
+      guard: { type: 'isAsked', params: ({ event }) => event },
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ ids: [event.id] }) },
+        { type: 'settle', params: ({ event }) => event },
+        'advance',
+      ],
+    },
+    'row.expired': {
+      guard: { type: 'isAsked', params: ({ event }) => event },
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ ids: [event.id] }) },
+        { type: 'settle', params: ({ event }) => ({ id: event.id, outcome: EXPIRED }) },
+        'advance',
+      ],
+    },
+    'row.cancel': {
+      guard: { type: 'isAsked', params: ({ event }) => event },
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ ids: [event.id] }) },
+        { type: 'rest', params: ({ event }) => event },
+        'advance',
+      ],
+    },
+    'row.remove': {
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ ids: [event.id] }) },
+        { type: 'drop', params: ({ event }) => ({ ids: [event.id] }) },
+        'advance',
+      ],
+    },
+    'rows.remove': {
+      actions: [
+        { type: 'stop', params: ({ context }) => ({ ids: context.rows.map(({ id }) => id) }) },
+        { type: 'drop', params: ({ context }) => ({ ids: context.rows.map(({ id }) => id) }) },
+        assign({ repeated: 0, leftOut: 0 }),
+      ],
+    },
+    'row.replace': {
+      actions: [
+        { type: 'stop', params: ({ event }) => ({ ids: [event.id] }) },
+        { type: 'replace', params: ({ event }) => event },
+        { type: 'inspectOne', params: ({ event }) => event },
+        'advance',
+      ],
+    },
+    'rows.saved': { actions: { type: 'markSaved', params: ({ event }) => event } },
+  },
+});
+
+function isBusy({ state, run }: ImportRow): boolean {
+  return state === 'decoding' || run !== 'idle';
+}
+
+/** Rows whose puzzle another row has already are dropped: links may differ and hold the same. */
+function noteInspected(
+  context: ImportContext,
+  results: readonly Inspected[],
+): Pick<ImportContext, 'rows' | 'repeated'> {
+  const resultById = new Map(results.map(({ id, result }) => [id, result]));
+  const texts = new Map(
+    context.rows.flatMap(({ id, puzzle }) => (puzzle ? [[puzzle.text, id] as const] : [])),
+  );
+  const rows = context.rows.flatMap((row): readonly ImportRow[] => {
+    const result = resultById.get(row.id);
+    if (!result || row.state !== 'decoding') return [row];
+    if (!result.ok) return [{ ...row, state: 'malformed', message: result.error }];
+    if (texts.has(result.value.text)) return [];
+    texts.set(result.value.text, row.id);
+    return [withPuzzle(row, result.value)];
+  });
+  return { rows, repeated: context.repeated + context.rows.length - rows.length };
+}

@@ -1,0 +1,77 @@
+import type { PuzzleSource } from '#engine/import/findSources.ts';
+import type { InspectedPuzzle } from '#engine/import/inspect.ts';
+
+/** How many solutions a puzzle has, as far as it is known. */
+export type RowSolution =
+  | 'missing'
+  /** It came with one, of which nothing is proved. */
+  | 'provided'
+  | 'unique'
+  | 'multiple'
+  | 'none'
+  /** A solver ended without an answer. */
+  | 'undecided';
+
+/** What was found of a puzzle. */
+export interface SolveOutcome {
+  readonly solution: Extract<RowSolution, 'unique' | 'multiple' | 'none' | 'undecided'>;
+  /** The puzzle with the solution that was found, if it had none. */
+  readonly puzzle: InspectedPuzzle | null;
+  /** Why nothing was decided; else empty. */
+  readonly message: string;
+}
+
+/** One puzzle of a list that is imported. */
+export interface ImportRow {
+  readonly id: number;
+  readonly source: PuzzleSource;
+  readonly state: 'decoding' | 'malformed' | 'local';
+  /** Why it is malformed, or why nothing was decided. */
+  readonly message: string;
+  /** What is known of it; null unless it is local. */
+  readonly puzzle: InspectedPuzzle | null;
+  readonly solution: RowSolution;
+  readonly run: 'idle' | 'queued' | 'solving';
+  readonly isSaved: boolean;
+}
+
+/** A row whose source is still to be decoded. */
+export function newRow(id: number, source: PuzzleSource): ImportRow {
+  return {
+    ...{ id, source, state: 'decoding', message: '', puzzle: null },
+    ...{ solution: 'missing', run: 'idle', isSaved: false },
+  };
+}
+
+/** Whether a solver may be asked about a row now. */
+export function canSolveRow({ puzzle, run }: ImportRow): boolean {
+  return puzzle !== null && puzzle.facts.isSolvable && run === 'idle';
+}
+
+/** Whether "Solve all" takes a row: solvers know its clues, and have not answered yet. */
+export function isUnsolved(row: ImportRow): boolean {
+  return canSolveRow(row) && ['missing', 'provided', 'undecided'].includes(row.solution);
+}
+
+/** A row after it was decoded. */
+export function withPuzzle(row: ImportRow, puzzle: InspectedPuzzle): ImportRow {
+  const solution = puzzle.facts.hasSolution ? 'provided' : 'missing';
+  return { ...row, state: 'local', message: '', puzzle, solution };
+}
+
+/** A row after its solver ended. */
+export function withOutcome(
+  row: ImportRow,
+  { solution, puzzle, message }: SolveOutcome,
+): ImportRow {
+  return { ...row, run: 'idle', solution, message, puzzle: puzzle ?? row.puzzle };
+}
+
+/** The same rows, those with an id of `ids` changed. */
+export function changeRows(
+  rows: readonly ImportRow[],
+  ids: ReadonlySet<number>,
+  change: (row: ImportRow) => ImportRow,
+): readonly ImportRow[] {
+  return rows.map((row) => (ids.has(row.id) ? change(row) : row));
+}

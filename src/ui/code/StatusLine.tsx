@@ -1,0 +1,58 @@
+import type { ScriptProblem } from '#engine/script/problem.ts';
+import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { problemText } from './scriptText.ts';
+import type { ScriptState } from './useScript.ts';
+
+/** What came of the script, and how to leave the editor by keys. */
+export function StatusLine({
+  state,
+  tabLeaves,
+  onShow,
+}: {
+  state: ScriptState;
+  /** Tab leaves the editor. */
+  tabLeaves: boolean;
+  /** Show a problem at its place. */
+  onShow: (problem: ScriptProblem) => void;
+}) {
+  return (
+    <div className="flex flex-none flex-wrap items-baseline gap-x-4 gap-y-1 text-meta">
+      <div className="flex min-w-0 items-baseline gap-2" role="status">
+        {state.kind === 'running' && 'The script is running.'}
+        {state.kind === 'failed' && <Problem problem={state.problem} onShow={onShow} />}
+      </div>
+      <p className="text-note text-muted pointer-coarse:hidden">
+        Escape leaves the editor. Ctrl+M{' '}
+        {tabLeaves ? 'lets Tab indent again.' : 'lets Tab leave it too.'}
+      </p>
+    </div>
+  );
+}
+
+/** What went wrong; pressed, it shows its place in the script. */
+function Problem({
+  problem,
+  onShow,
+}: {
+  problem: ScriptProblem;
+  onShow: (problem: ScriptProblem) => void;
+}) {
+  const words = (
+    <>
+      <span className="flex-none self-center">
+        <ErrorSwatch size={16} />
+      </span>
+      <span className="text-fault wrap-anywhere">{problemText(problem)}</span>
+    </>
+  );
+  if (!problem.place) return words;
+  return (
+    <button
+      type="button"
+      className="flex min-h-10 items-center gap-2 rounded-chip text-left pointer-coarse:min-h-12 hover:bg-fill-1"
+      onClick={() => onShow(problem)}
+    >
+      {words}
+    </button>
+  );
+}

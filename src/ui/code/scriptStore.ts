@@ -1,0 +1,49 @@
+import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
+import { jsonOf, readStored, writeStored } from '../platform/storage.ts';
+import { ViewState } from './messages.ts';
+
+const TEXT_KEY = 'sourceCode';
+const VIEW_KEY = 'viewState';
+
+/** Keystrokes are gathered for this long before the script is written. */
+const WRITE_DELAY_MS = 300;
+
+/** The script of this browser, whatever puzzle is being made, and where its author was in it. */
+export interface ScriptStore {
+  readonly text: () => string;
+  readonly view: () => ViewState | null;
+  readonly setText: (text: string) => void;
+  readonly setView: (view: ViewState) => void;
+  /** Write what is not written yet. */
+  readonly flush: () => void;
+}
+
+/** The script as it was left; a working example at first. `onFull` is told once. */
+export function openScriptStore(onFull: () => void): ScriptStore {
+  let text = readStored(TEXT_KEY) ?? STARTING_SCRIPT;
+  let written = text;
+  let isFull = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    clearTimeout(timer);
+    if (text === written) return;
+    if (writeStored(TEXT_KEY, text)) {
+      written = text;
+      isFull = false;
+      return;
+    }
+    if (!isFull) onFull();
+    isFull = true;
+  };
+  return {
+    text: () => text,
+    view: () => ViewState.safeParse(jsonOf(readStored(VIEW_KEY))).data ?? null,
+    setText(next) {
+      text = next;
+      clearTimeout(timer);
+      timer = setTimeout(flush, WRITE_DELAY_MS);
+    },
+    setView: (view) => void writeStored(VIEW_KEY, JSON.stringify(view)),
+    flush,
+  };
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ScriptProblem } from '#engine/script/problem.ts';
+import { parseScriptResult } from '#engine/script/scriptResult.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { ScriptOutcome } from '#workers/runScript.ts';
+import { spawnScript } from '#workers/spawnScript.ts';
+
+/** What became of the last run, as far as there is something to say. */
+export type ScriptState =
+  | { readonly kind: 'idle' }
+  | { readonly kind: 'running' }
+  | { readonly kind: 'failed'; readonly problem: ScriptProblem };
+
+/** Runs scripts, one at a time. */
+export interface ScriptRunner {
+  readonly state: ScriptState;
+  readonly run: (script: string) => void;
+  readonly stop: () => void;
+  /** The script has changed: what was said of it no longer holds. */
+  readonly forget: () => void;
+}
+
+/** Run scripts; `onLoad` gets the puzzle of one that makes one, `onProblem` what went wrong. */
+export function useScript(
+  onLoad: (puzzle: Puzzle) => void,
+  onProblem: (problem: ScriptProblem) => void,
+): ScriptRunner {
+  const [state, setState] = useState<ScriptState>({ kind: 'idle' });
+  const end = useRef<() => void>(() => undefined);
+  useEffect(() => () => end.current(), []);
+  const finish = (outcome: ScriptOutcome) => {
+    const { puzzle, problem } = read(outcome);
+    if (puzzle) {
+      setState({ kind: 'idle' });
+      onLoad(puzzle);
+      return;
+    }
+    setState({ kind: 'failed', problem });
+    onProblem(problem);
+  };
+  return {
+    state,
+    run(script) {
+      end.current();
+      setState({ kind: 'running' });
+      end.current = spawnScript(script, finish);
+    },
+    stop() {
+      end.current();
+      setState({ kind: 'idle' });
+    },
+    forget: () => setState((last) => (last.kind === 'running' ? last : { kind: 'idle' })),
+  };
+}
+
+type Reading =
+  | { readonly puzzle: Puzzle; readonly problem: null }
+  | { readonly puzzle: null; readonly problem: ScriptProblem };
+
+/** Parse what came out of the worker. */
+function read(outcome: ScriptOutcome): Reading {
+  if (outcome.kind === 'problem') return { puzzle: null, problem: outcome.problem };
+  const puzzle = parseScriptResult(outcome.text);
+  if (puzzle.ok) return { puzzle: puzzle.value, problem: null };
+  return { puzzle: null, problem: { message: puzzle.error, place: null } };
+}

@@ -1,0 +1,17 @@
+import { useEffect, useState } from 'react';
+import { timeAgo, timeAgoStepMs } from './timeAgo.ts';
+
+/** How long ago a moment was; it stays true while it is shown. */
+export function RelativeTime({ atMs }: { atMs: number }) {
+  const [nowMs, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(Date.now()), timeAgoStepMs(atMs, nowMs));
+    return () => clearTimeout(timer);
+  }, [atMs, nowMs]);
+  const date = new Date(atMs);
+  return (
+    <time dateTime={date.toISOString()} title={date.toLocaleString()}>
+      {timeAgo(atMs, nowMs)}
+    </time>
+  );
+}

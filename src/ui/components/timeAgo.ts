@@ -1,0 +1,26 @@
+const SECOND_MS = 1000;
+/** From this age on, the unit is used. */
+const UNITS = [
+  { unit: 'year', ms: 365 * 24 * 3600 * SECOND_MS },
+  { unit: 'month', ms: 30 * 24 * 3600 * SECOND_MS },
+  { unit: 'day', ms: 24 * 3600 * SECOND_MS },
+  { unit: 'hour', ms: 3600 * SECOND_MS },
+  { unit: 'minute', ms: 60 * SECOND_MS },
+  { unit: 'second', ms: 10 * SECOND_MS },
+] as const;
+
+const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
+
+/** How long ago a moment was: `a few seconds ago`, `2 minutes ago`. The future counts as now. */
+export function timeAgo(atMs: number, nowMs: number): string {
+  const ageMs = nowMs - atMs;
+  const found = UNITS.find(({ ms }) => ageMs >= ms);
+  if (!found) return 'a few seconds ago';
+  const { unit, ms } = found;
+  return FORMAT.format(-Math.floor(ageMs / (unit === 'second' ? SECOND_MS : ms)), unit);
+}
+
+/** After how long what is said of a moment may be different. */
+export function timeAgoStepMs(atMs: number, nowMs: number): number {
+  return nowMs - atMs < 60 * SECOND_MS ? 10 * SECOND_MS : 60 * SECOND_MS;
+}

@@ -1,0 +1,92 @@
+import { puzzleOf } from '#machines/document.ts';
+import { goTo } from '../platform/address.ts';
+import {
+  deleteDraft,
+  DraftNotStored,
+  listDrafts,
+  saveAsDraft,
+  saveDraft,
+  type Draft,
+} from '../platform/draftStore.ts';
+import { notify } from '../platform/notices.ts';
+import { readPuzzleFiles, savePuzzleFile, savePuzzlesFile } from '../platform/puzzleFiles.ts';
+import { UNTITLED } from '../product.ts';
+
+/** What a draft is called. */
+export function titleOf({ document }: Pick<Draft, 'document'>): string {
+  return document.metadata.title || UNTITLED;
+}
+
+/** Save a copy of a draft as one of its own, under a title that says so. */
+export async function duplicateDraft({ document }: Draft): Promise<void> {
+  const { metadata } = document;
+  const title = metadata.title && `${metadata.title} (copy)`;
+  await told(async () => {
+    const { address } = await saveAsDraft({ ...document, metadata: { ...metadata, title } });
+    return { message: 'Draft copied.', opens: address };
+  });
+}
+
+/** Delete a draft; the notice brings it back. */
+export async function discardDraft(draft: Draft): Promise<void> {
+  try {
+    const bringBack = await deleteDraft(draft.key);
+    notify({
+      kind: 'success',
+      message: `“${titleOf(draft)}” was deleted.`,
+      action: { label: 'Undo', run: () => void bringBack().catch(sayNotStored) },
+    });
+  } catch (error) {
+    sayNotStored(error);
+  }
+}
+
+/** Save a draft as a file. */
+export function exportDraft({ document }: Draft): void {
+  savePuzzleFile(puzzleOf(document));
+}
+
+/** Save all drafts as one file. */
+export async function exportAllDrafts(): Promise<void> {
+  const { drafts } = await listDrafts();
+  savePuzzlesFile(drafts.map(({ document }) => puzzleOf(document)));
+}
+
+/** Save the puzzles of files as new drafts. */
+export async function importDrafts(files: readonly File[]): Promise<void> {
+  await told(async () => {
+    const { puzzles, problem } = await readPuzzleFiles(files);
+    if (problem !== null) notify({ kind: 'error', message: problem });
+    let opens = '';
+    for (const puzzle of puzzles) opens = (await saveDraft(puzzle)).address;
+    if (puzzles.length === 0) return null;
+    const isOne = puzzles.length === 1;
+    return {
+      message: isOne ? 'One draft was added.' : `${puzzles.length} drafts were added.`,
+      opens: isOne ? opens : null,
+    };
+  });
+}
+
+/** Say how an action on drafts ended. */
+async function told(
+  act: () => Promise<{ readonly message: string; readonly opens: string | null } | null>,
+): Promise<void> {
+  try {
+    const done = await act();
+    if (!done) return;
+    const { message, opens } = done;
+    notify({
+      kind: 'success',
+      message,
+      ...(opens !== null && { action: { label: 'Open', run: () => goTo(opens) } }),
+    });
+  } catch (error) {
+    sayNotStored(error);
+  }
+}
+
+function sayNotStored(error: unknown): void {
+  if (!(error instanceof DraftNotStored)) throw error;
+  notify({ kind: 'error', message: error.message });
+}

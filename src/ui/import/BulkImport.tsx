@@ -1,0 +1,209 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState, type ComponentType } from 'react';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
+import { Button } from '../components/Button.tsx';
+import { ProgressBar } from '../components/ProgressBar.tsx';
+import { focusFirst } from '../platform/focusFirst.ts';
+import { notify } from '../platform/notices.ts';
+import { saveFile } from '../platform/files.ts';
+import { PRODUCT } from '../product.ts';
+import { exportAsJson, exportAsText } from './exportRows.ts';
+import { ImportList } from './ImportList.tsx';
+import type { RowActions } from './ImportRowView.tsx';
+import { counted, summaryOf } from './rowText.ts';
+import { SourceInput } from './SourceInput.tsx';
+import { useImport, type ImportActor } from './useImport.ts';
+
+/** What edits one puzzle of the list over the page. */
+type PuzzleEditor = ComponentType<{
+  puzzle: Puzzle;
+  onDone: (puzzle: Puzzle) => void;
+  onCancel: () => void;
+}>;
+
+interface BulkImportProps {
+  /** Stores a draft, or rejects with an error whose message is a sentence for the visitor. */
+  readonly saveDraft?: (puzzle: Puzzle) => Promise<unknown>;
+  /** Without one, puzzles are edited on the page of the editor, in a new tab. */
+  readonly Editor?: PuzzleEditor;
+}
+
+/** Many puzzles at once: find them, see what each is, solve them, and take them on. */
+export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
+  const actor = useImport();
+  const rows = useSelector(actor, ({ context }) => context.rows);
+  const [editedId, setEditedId] = useState<number | null>(null);
+  const edited = useMemo(() => puzzleOf(rows.find(({ id }) => id === editedId)), [rows, editedId]);
+  const hasEditor = Editor !== undefined;
+  const actions = useMemo(
+    (): RowActions => ({
+      onSolve: (id) => actor.send({ type: 'row.solve', id }),
+      onCancel: (id) => actor.send({ type: 'row.cancel', id }),
+      onRemove: (id) => {
+        focusNeighbor();
+        actor.send({ type: 'row.remove', id });
+      },
+      onEdit: hasEditor ? setEditedId : null,
+    }),
+    [actor, hasEditor],
+  );
+  return (
+    <>
+      <SourceInput onFound={(found) => actor.send({ type: 'sources.add', ...found })} />
+      <Standing actor={actor} />
+      {rows.length > 0 && (
+        <>
+          <ListActions actor={actor} rows={rows} saveDraft={saveDraft} />
+          <ImportList rows={rows} actions={actions} />
+        </>
+      )}
+      {Editor && edited && editedId !== null && (
+        <Editor
+          puzzle={edited}
+          onDone={(puzzle) => {
+            actor.send({ type: 'row.replace', id: editedId, text: writePuzzle(puzzle) });
+            setEditedId(null);
+          }}
+          onCancel={() => setEditedId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** How far the work is; once nothing is under way, what came of it. */
+function Standing({ actor }: { actor: ImportActor }) {
+  const { rows, asked, repeated, leftOut } = useSelector(actor, ({ context }) => context);
+  const isWorking = useSelector(actor, (snapshot) => snapshot.matches('working'));
+  const undecoded = rows.filter(({ state }) => state === 'decoding').length;
+  const unsolved = rows.filter(({ run }) => run !== 'idle').length;
+  const isDecoding = undecoded > 0;
+  const [done, all] = isDecoding
+    ? [rows.length - undecoded, rows.length]
+    : [asked - unsolved, asked];
+  return (
+    <div className="mt-6 flex min-h-12 flex-col gap-2">
+      <p role="status">
+        {isWorking
+          ? isDecoding
+            ? 'Decoding puzzles.'
+            : 'Solving puzzles.'
+          : summaryOf(rows, { repeated, leftOut })}
+      </p>
+      {isWorking && (
+        <ProgressBar className="w-full" value={done} max={all} label={`${done} of ${all}`} />
+      )}
+    </div>
+  );
+}
+
+function ListActions({
+  actor,
+  rows,
+  saveDraft,
+}: {
+  actor: ImportActor;
+  rows: readonly ImportRow[];
+  saveDraft: BulkImportProps['saveDraft'];
+}) {
+  const unsolved = rows.filter(isUnsolved).length;
+  const texts = rows.flatMap(({ puzzle }) => (puzzle ? [puzzle.text] : []));
+  const save = (ending: 'txt' | 'json') => {
+    const write = ending === 'txt' ? exportAsText : exportAsJson;
+    void write(texts, location.origin).then((text) => {
+      saveFile(new Blob([text], { type: TYPES[ending] }), `${PRODUCT} puzzles.${ending}`);
+      notify({ kind: 'success', message: `${counted(texts.length, 'puzzle')} exported.` });
+    });
+  };
+  return (
+    <div className="mb-3 flex flex-wrap gap-2" role="group" aria-label="All puzzles">
+      <Button
+        size="small"
+        disabled={unsolved === 0}
+        onClick={() => actor.send({ type: 'rows.solve' })}
+      >
+        Solve all ({unsolved.toLocaleString('en')})
+      </Button>
+      {saveDraft && (
+        <Button
+          size="small"
+          disabled={texts.length === 0}
+          onClick={() => void saveAll(actor, saveDraft)}
+        >
+          Save all as drafts
+        </Button>
+      )}
+      <Button size="small" disabled={texts.length === 0} onClick={() => save('txt')}>
+        Export as text
+      </Button>
+      <Button size="small" disabled={texts.length === 0} onClick={() => save('json')}>
+        Export as JSON
+      </Button>
+      <Button size="small" kind="outline" onClick={() => removeAll(actor)}>
+        Remove all
+      </Button>
+    </div>
+  );
+}
+
+const TYPES = { txt: 'text/plain', json: 'application/json' } as const;
+
+function puzzleOf(row: ImportRow | undefined): Puzzle | null {
+  const puzzle = row?.puzzle ? openPuzzle(row.puzzle.text) : null;
+  return puzzle?.ok ? puzzle.value : null;
+}
+
+/** One after the other, until one cannot be stored: then the others could not be either. */
+async function saveAll(
+  actor: ImportActor,
+  saveDraft: NonNullable<BulkImportProps['saveDraft']>,
+): Promise<void> {
+  const ids: number[] = [];
+  let problem = '';
+  for (const row of actor.getSnapshot().context.rows) {
+    const puzzle = puzzleOf(row);
+    if (!puzzle || row.isSaved) continue;
+    try {
+      await saveDraft(puzzle);
+      ids.push(row.id);
+    } catch (error) {
+      problem = error instanceof Error ? error.message : String(error);
+      break;
+    }
+  }
+  actor.send({ type: 'rows.saved', ids });
+  const saved = `${counted(ids.length, 'puzzle')} saved as drafts.`;
+  notify(
+    problem === ''
+      ? { kind: 'success', message: saved }
+      : { kind: 'error', message: `${saved} ${problem}` },
+  );
+}
+
+/** The list can be put back, with what was found out meanwhile. */
+function removeAll(actor: ImportActor): void {
+  const { rows } = actor.getSnapshot().context;
+  const sources = rows.map(({ puzzle, source }) =>
+    puzzle ? { kind: 'text' as const, text: puzzle.text } : source,
+  );
+  actor.send({ type: 'rows.remove' });
+  notify({
+    kind: 'success',
+    message: `${counted(rows.length, 'row')} removed.`,
+    action: {
+      label: 'Put back',
+      run: () => actor.send({ type: 'sources.add', sources, repeated: 0 }),
+    },
+  });
+}
+
+/** The button that was pressed goes with its row: the focus goes to the same of the next one. */
+function focusNeighbor(): void {
+  const row = document.activeElement?.closest('li');
+  const buttons = [row?.nextElementSibling, row?.previousElementSibling].map((neighbor) =>
+    neighbor?.querySelector<HTMLElement>('[data-action="remove"]'),
+  );
+  focusFirst([...buttons, document.querySelector<HTMLElement>('textarea')]);
+}

@@ -1,0 +1,238 @@
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, X } from 'lucide-react';
+import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { openPuzzle } from '#engine/puzzle/puzzle.ts';
+import type { ImportRow } from '#machines/importRows.ts';
+import { canSolveRow } from '#machines/importRows.ts';
+import { BoardPicture } from '../components/BoardPicture.tsx';
+import { buttonClass, iconButtonClass } from '../components/buttonStyles.ts';
+import { UNTITLED } from '../product.ts';
+import { addressesOf, type PuzzleAddresses } from './exportRows.ts';
+import { rowText, type Tone } from './rowText.ts';
+
+/** What can be done with one row. */
+export interface RowActions {
+  readonly onSolve: (id: number) => void;
+  readonly onCancel: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+  /** Null where puzzles are edited on a page of their own. */
+  readonly onEdit: ((id: number) => void) | null;
+}
+
+/** Cells of a board from which on a small picture would show nothing but gray. */
+const TOO_LARGE = 2_500;
+/** Cells a side from which on symbols would be dust. */
+const TOO_FINE = 8;
+
+/** One puzzle of the list: its picture, what is known of it, and what can be done with it. */
+export const ImportRowView = memo(function ImportRowView({
+  row,
+  actions,
+}: {
+  row: ImportRow;
+  actions: RowActions;
+}) {
+  const { puzzle } = row;
+  const { state, solution, note } = rowText(row);
+  const name = puzzle ? puzzle.facts.title || UNTITLED : nameOfSource(row);
+  return (
+    <div className="grid h-full grid-cols-[60px_minmax(0,1fr)_auto] content-center items-center gap-x-4 max-lg:grid-cols-[60px_minmax(0,1fr)] max-lg:content-start max-lg:gap-y-2 max-lg:pt-2">
+      <Thumbnail text={puzzle?.text ?? null} />
+      <div className="flex min-w-0 flex-col gap-0.5">
+        <span className="truncate text-card">{name}</span>
+        <span className="flex min-h-5 flex-wrap items-center gap-x-4 text-meta text-muted">
+          {puzzle && (
+            <span className="max-w-full truncate max-lg:w-full">
+              {puzzle.facts.author !== '' && `${puzzle.facts.author}, `}
+              {puzzle.facts.width} × {puzzle.facts.height}
+            </span>
+          )}
+          <Part {...state} />
+          {solution && <Part {...solution} />}
+          {row.isSaved && <Part tone="good" text="Saved as a draft" />}
+        </span>
+        {note !== '' && <span className="line-clamp-2 text-note wrap-anywhere">{note}</span>}
+      </div>
+      <div className="flex flex-wrap gap-1.5 max-lg:col-span-2">
+        {puzzle && <PuzzleButtons row={row} text={puzzle.text} name={name} actions={actions} />}
+        <button
+          type="button"
+          className={iconButtonClass('size-10 pointer-coarse:size-12')}
+          data-action="remove"
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={() => actions.onRemove(row.id)}
+        >
+          <X aria-hidden />
+        </button>
+      </div>
+    </div>
+  );
+});
+
+function PuzzleButtons({
+  row,
+  text,
+  name,
+  actions,
+}: {
+  row: ImportRow;
+  text: string;
+  name: string;
+  actions: RowActions;
+}) {
+  const addresses = useAddresses(text);
+  const { onEdit } = actions;
+  return (
+    <>
+      <NewTab address={addresses?.solve} name={name}>
+        Open
+      </NewTab>
+      {onEdit ? (
+        <RowButton verb="Edit" name={name} onPress={() => onEdit(row.id)} />
+      ) : (
+        <NewTab address={addresses?.edit} name={name}>
+          Edit
+        </NewTab>
+      )}
+      {row.run === 'idle' ? (
+        <RowButton
+          verb="Solve"
+          name={name}
+          isDisabled={!canSolveRow(row)}
+          onPress={() => actions.onSolve(row.id)}
+        />
+      ) : (
+        <RowButton verb="Cancel" name={name} onPress={() => actions.onCancel(row.id)} />
+      )}
+    </>
+  );
+}
+
+const BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12`;
+
+function RowButton({
+  verb,
+  name,
+  isDisabled = false,
+  onPress,
+}: {
+  verb: string;
+  name: string;
+  isDisabled?: boolean;
+  onPress: () => void;
+}) {
+  return (
+    <button
+      type="button"
+      className={BUTTON}
+      aria-label={`${verb} ${name}`}
+      disabled={isDisabled}
+      onClick={onPress}
+    >
+      {verb}
+    </button>
+  );
+}
+
+/** A link to a page beside this one: the list stays as it is. */
+function NewTab({
+  address,
+  name,
+  children,
+}: {
+  address: string | undefined;
+  name: string;
+  children: string;
+}) {
+  return (
+    <a
+      className={BUTTON}
+      href={address}
+      target="_blank"
+      rel="noopener"
+      aria-label={`${children} ${name} in a new tab`}
+      aria-disabled={address === undefined || undefined}
+    >
+      {children}
+    </a>
+  );
+}
+
+/** Where the puzzle is opened; null until its link is made. */
+function useAddresses(text: string): PuzzleAddresses | null {
+  const settled = useSettled(text);
+  const [made, setMade] = useState<{ text: string; addresses: PuzzleAddresses } | null>(null);
+  useEffect(() => {
+    if (settled === null) return undefined;
+    let isCurrent = true;
+    void addressesOf(settled).then((addresses) => {
+      if (isCurrent) setMade({ text: settled, addresses });
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [settled]);
+  return made?.text === text ? made.addresses : null;
+}
+
+/** Rows that stay for less fly past while the page is scrolled. */
+const SETTLED_MS = 120;
+
+/** A text, once the row is there to stay; null until then. */
+function useSettled(text: string | null): string | null {
+  const [settled, setSettled] = useState<string | null>(null);
+  useEffect(() => {
+    const timer = setTimeout(() => startTransition(() => setSettled(text)), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+/** A small picture, drawn once its row is there to stay. */
+function Thumbnail({ text }: { text: string | null }) {
+  const shown = useSettled(text);
+  const grid = useMemo(() => {
+    const puzzle = shown === null ? null : openPuzzle(shown);
+    const board = puzzle?.ok ? puzzle.value.grid : null;
+    if (!board || board.width * board.height > TOO_LARGE) return null;
+    return Math.max(board.width, board.height) > TOO_FINE
+      ? { ...board, symbols: new Map() }
+      : board;
+  }, [shown]);
+  return (
+    <span className="grid size-15 flex-none place-items-center rounded-chip bg-base-200 p-1">
+      {grid && <BoardPicture className="max-h-13 max-w-13" grid={grid} />}
+    </span>
+  );
+}
+
+const ICONS = {
+  good: { Icon: CircleCheck, color: 'text-success' },
+  busy: { Icon: LoaderCircle, color: '' },
+  open: { Icon: CircleDashed, color: '' },
+  bad: { Icon: CircleAlert, color: 'text-error' },
+} as const;
+
+function Part({ tone, text }: { tone: Tone; text: string }) {
+  const { Icon, color } = ICONS[tone];
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <Icon className={`size-4 flex-none stroke-[1.8] ${color}`} aria-hidden />
+      {text}
+    </span>
+  );
+}
+
+/** What a row is called that has no puzzle. */
+function nameOfSource({ source }: ImportRow): string {
+  switch (source.kind) {
+    case 'share':
+      return source.data.slice(0, LONGEST_NAME);
+    case 'foreign':
+      return source.address.slice(0, LONGEST_NAME);
+    case 'text':
+      return source.text.slice(0, LONGEST_NAME);
+  }
+}
+
+const LONGEST_NAME = 80;

@@ -1,0 +1,55 @@
+import { useRef, useState } from 'react';
+import { openText } from '#engine/import/openSource.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { browserCompression } from '../platform/compress.ts';
+import { PuzzleTextField } from './PuzzleTextField.tsx';
+
+/**
+ * Opens one puzzle from what somebody has of it: a link of this site or of another one, a grid text
+ * or a puzzle text. What cannot be opened stays in the field, with a sentence about it.
+ */
+export function OpenTextDialog({
+  onOpen,
+  onClose,
+}: {
+  onOpen: (puzzle: Puzzle) => void;
+  onClose: () => void;
+}) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [problem, setProblem] = useState('');
+  async function open(): Promise<void> {
+    const puzzle = await openText(field.current?.value ?? '', browserCompression);
+    if (puzzle.ok) {
+      onOpen(puzzle.value);
+      return;
+    }
+    setProblem(puzzle.error);
+    field.current?.focus();
+  }
+  return (
+    <Dialog
+      title="Open from text or link"
+      description="A share link, a link of puzz.link or its relatives, or the text of a puzzle."
+      onClose={onClose}
+    >
+      <PuzzleTextField
+        field={field}
+        label="Link or text"
+        hint=""
+        problem={problem}
+        onChange={() => setProblem('')}
+        onSubmit={() => void open()}
+      />
+      <div className="mt-3 flex justify-end gap-2">
+        <Button kind="outline" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button kind="primary" onClick={() => void open()}>
+          Open
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

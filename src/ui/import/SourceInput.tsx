@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { findSources, type FoundSources } from '#engine/import/findSources.ts';
+import { Button } from '../components/Button.tsx';
+import { PuzzleTextField } from './PuzzleTextField.tsx';
+import { useDrop } from './useDrop.ts';
+
+/** Characters that are searched at once: a hundred thousand links. */
+const MOST_CHARACTERS = 32 * 1024 * 1024;
+
+const TOO_LONG = 'This is more than 32 MB of text. Take it in parts.';
+const NOTHING = 'No link and no puzzle was found in this.';
+const UNREADABLE = 'The browser could not read this file.';
+
+const HINT =
+  'Any text will do: every link in it is found, of this site, of puzz.link and its relatives. Files may be dropped anywhere on the page.';
+
+/**
+ * Takes puzzles in as a text, pasted or typed, and from files, chosen or dropped anywhere on the
+ * page. A text in which nothing was found stays where it is.
+ */
+export function SourceInput({ onFound }: { onFound: (found: FoundSources) => void }) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const files = useRef<HTMLInputElement>(null);
+  const { problem, clear, take, takeFiles } = useTaking(onFound);
+  const submit = () => {
+    const { current } = field;
+    if (current && take(current.value)) current.value = '';
+    else current?.focus();
+  };
+  const isTarget = useDrop((dropped) => {
+    if (dropped.files.length > 0) void takeFiles([...dropped.files]);
+    else take(dropped.getData('text'));
+  });
+  return (
+    <div className="flex flex-col gap-3">
+      <PuzzleTextField
+        field={field}
+        label="Links and puzzle texts"
+        hint={HINT}
+        problem={problem}
+        isTarget={isTarget}
+        onChange={clear}
+        onSubmit={submit}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button kind="primary" onClick={submit}>
+          Find puzzles
+        </Button>
+        <Button kind="outline" onClick={() => files.current?.click()}>
+          Choose files
+        </Button>
+        <input
+          ref={files}
+          className="hidden"
+          type="file"
+          multiple
+          aria-label="Files with puzzles"
+          onChange={({ target }) => {
+            void takeFiles([...(target.files ?? [])]);
+            target.value = '';
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** Finds what is in texts and files, and tells what is wrong with those that hold nothing. */
+function useTaking(onFound: (found: FoundSources) => void) {
+  const [problem, setProblem] = useState('');
+  /** Whether anything was found. */
+  function take(text: string): boolean {
+    if (text.length > MOST_CHARACTERS) {
+      setProblem(TOO_LONG);
+      return false;
+    }
+    const found = findSources(text);
+    const isFound = found.sources.length > 0;
+    setProblem(isFound ? '' : NOTHING);
+    if (isFound) onFound(found);
+    return isFound;
+  }
+  async function takeFiles(list: readonly File[]): Promise<void> {
+    if (list.length === 0) return;
+    if (list.reduce((sum, { size }) => sum + size, 0) > MOST_CHARACTERS) {
+      setProblem(TOO_LONG);
+      return;
+    }
+    try {
+      const texts = await Promise.all(list.map((file) => file.text()));
+      take(texts.join('\n'));
+    } catch {
+      setProblem(UNREADABLE);
+    }
+  }
+  return { problem, clear: () => setProblem(''), take, takeFiles };
+}

@@ -1,0 +1,100 @@
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
+
+/**
+ * A database that has not answered by then is taken for one that is not there. Long, for progress
+ * that is not read will be overwritten.
+ */
+const DATABASE_TIMEOUT_MS = 10_000;
+/** 2: drafts have a store of their own, and versions. */
+const DATABASE_VERSION = 2;
+
+/** Entries are parsed when they are read, for what is in a database is nobody's promise. */
+interface Schema extends DBSchema {
+  solves: { key: string; value: unknown; indexes: { savedAtMs: number } };
+  /** Puzzles in the making, in the form of solves. None is ever deleted to make room. */
+  drafts: { key: string; value: unknown; indexes: { savedAtMs: number } };
+  /** Earlier states of drafts. */
+  versions: { key: string; value: unknown; indexes: { draft: string } };
+  /** When each puzzle was solved first, by its key. */
+  solved: { key: string; value: number };
+}
+
+export type Database = IDBPDatabase<Schema>;
+
+/** Why something could not be stored: no room is left, or the browser allows no storage. */
+export type StoreFailure = 'noRoom' | 'refused';
+
+let opening: Promise<Database> | null = null;
+
+/** The database of the site, opened once. Rejects where the browser allows none. */
+export function database(): Promise<Database> {
+  opening ??= open().catch((error: unknown) => {
+    opening = null;
+    throw error;
+  });
+  return opening;
+}
+
+/** Asynchronous, for some browsers throw at once where the visitor allows no storage. */
+async function open(): Promise<Database> {
+  return await openDB<Schema>('chiaro', DATABASE_VERSION, {
+    upgrade(db, oldVersion, _newVersion, transaction) {
+      if (oldVersion < 1) {
+        db.createObjectStore('solves', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
+        db.createObjectStore('solved');
+      }
+      if (oldVersion < 2) {
+        db.createObjectStore('drafts', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
+        db.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draft');
+        void moveDrafts(transaction).catch(() => undefined); // which undoes the upgrade
+      }
+    },
+    blocking(_current, _next, event) {
+      opening = null;
+      if (event.target instanceof IDBDatabase) event.target.close();
+    },
+    terminated() {
+      opening = null;
+    },
+  });
+}
+
+/**
+ * Drafts used to lie among the solves. Those of shared puzzles were named after their clues, which
+ * links no longer lead to: their own name does.
+ */
+async function moveDrafts(
+  transaction: IDBPTransaction<
+    Schema,
+    ('solves' | 'drafts' | 'versions' | 'solved')[],
+    'versionchange'
+  >,
+): Promise<void> {
+  const solves = transaction.objectStore('solves');
+  for (const value of await solves.getAll()) {
+    const solve = parseStoredSolve(value);
+    if (!solve || !isDraftKey(solve.key)) continue;
+    const address = addressOfDraft(solve.key);
+    await transaction.objectStore('drafts').put({ ...solve, address });
+    await solves.delete(solve.key);
+  }
+}
+
+/** Why a write failed. */
+export function failureOf(error: unknown): StoreFailure {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
+    ? 'noRoom'
+    : 'refused';
+}
+
+/** The result of a promise, or `fallback` if it rejects or takes too long. */
+export async function withTimeout<T>(promise: Promise<T>, fallback: T): Promise<T> {
+  let timer = 0;
+  const timeout = new Promise<T>((resolve) => {
+    timer = window.setTimeout(() => resolve(fallback), DATABASE_TIMEOUT_MS);
+  });
+  const value = await Promise.race([promise.catch(() => fallback), timeout]);
+  clearTimeout(timer);
+  return value;
+}

@@ -1,0 +1,179 @@
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { loadPuzzle } from '#engine/puzzle/load.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
+import { documentOf, puzzleOf, type Document } from '#machines/document.ts';
+import { documentOfProgress } from '#machines/readProgress.ts';
+import { savedDocument, type SavedProgress } from '#machines/savedProgress.ts';
+import { database, failureOf, withTimeout, type StoreFailure } from './database.ts';
+import { otherTabs, tellTabs } from './otherTabs.ts';
+import { forgetLeftSolve, saveSolve, takeInLeft } from './solveStore.ts';
+import {
+  addressOfDraft,
+  draftKey,
+  isDraftKey,
+  parseStoredSolve,
+  type StoredSolve,
+} from './storedSolve.ts';
+
+/** A puzzle in the making, as it is now. */
+export interface Draft {
+  /** What it and its versions are saved under. */
+  readonly key: string;
+  readonly address: string;
+  readonly document: Document;
+  readonly savedAtMs: number;
+}
+
+/** Some of the drafts, the latest first. */
+export interface DraftList {
+  readonly drafts: readonly Draft[];
+  /** Drafts in all, shown or not. */
+  readonly total: number;
+  /** Entries among those looked at that cannot be read. They stay. */
+  readonly unreadable: number;
+}
+
+const NO_DRAFTS: DraftList = { drafts: [], total: 0, unreadable: 0 };
+
+/** A draft could not be stored. The message is for the visitor. */
+export class DraftNotStored extends Error {
+  readonly reason: StoreFailure;
+
+  constructor(reason: StoreFailure) {
+    super(
+      reason === 'noRoom'
+        ? 'This browser has no room left for another draft.'
+        : 'This browser does not let drafts be kept.',
+    );
+    this.name = 'DraftNotStored';
+    this.reason = reason;
+  }
+}
+
+/**
+ * Save a puzzle as a new draft, its solution painted on the board as authors see it. Rejects with
+ * `DraftNotStored`.
+ */
+export async function saveDraft(puzzle: Puzzle): Promise<{ readonly address: string }> {
+  const { grid, solution } = loadPuzzle(puzzle, 'visible');
+  const shown = { ...puzzle, grid: gridForMode(grid, 'create'), solution };
+  return await saveAsDraft(documentOf(shown));
+}
+
+/** Save a document as a new draft, as it is. Rejects with `DraftNotStored`. */
+export async function saveAsDraft(document: Document): Promise<{ readonly address: string }> {
+  const key = draftKey(crypto.randomUUID());
+  const address = addressOfDraft(key);
+  const draft: StoredSolve = {
+    key,
+    address,
+    mode: 'create',
+    puzzle: writePuzzle(puzzleOf(document)),
+    progress: untouched(document),
+    spentMs: 0,
+    isSolved: false,
+    charges: null,
+    savedAtMs: Date.now(),
+    version: crypto.randomUUID(),
+  };
+  const outcome = await saveSolve(draft, []);
+  if (outcome !== 'saved') throw new DraftNotStored(outcome === 'noRoom' ? 'noRoom' : 'refused');
+  tellChanged(key);
+  return { address };
+}
+
+/** A board with a document on it, and no history. */
+function untouched(document: Document): SavedProgress {
+  return { document: savedDocument(document), past: [], future: [], trials: [], path: [] };
+}
+
+/** The latest drafts, at most `count`. Where there is no database there are none. */
+export async function listDrafts(count = Infinity): Promise<DraftList> {
+  await takeInLeft();
+  const read = async (): Promise<DraftList> => {
+    const db = await database();
+    const drafts: Draft[] = [];
+    let unreadable = 0;
+    const { store } = db.transaction('drafts');
+    const all = await store.count();
+    for await (const { value } of store.index('savedAtMs').iterate(null, 'prev')) {
+      const draft = draftOf(value);
+      if (draft) drafts.push(draft);
+      else unreadable += 1;
+      if (drafts.length >= count) break;
+    }
+    return { drafts, total: all - unreadable, unreadable };
+  };
+  return await withTimeout(read(), NO_DRAFTS);
+}
+
+/** The draft under a key; null if there is none or it cannot be read. */
+export async function loadDraft(key: string): Promise<Draft | null> {
+  const read = async () => draftOf(await (await database()).get('drafts', key));
+  return await withTimeout(read(), null);
+}
+
+/**
+ * Delete a draft with its versions. Resolves to what brings all of it back. Rejects with
+ * `DraftNotStored` if it cannot be deleted.
+ */
+export async function deleteDraft(key: string): Promise<() => Promise<void>> {
+  try {
+    const db = await database();
+    const transaction = db.transaction(['drafts', 'versions'], 'readwrite');
+    const [drafts, versions] = [
+      transaction.objectStore('drafts'),
+      transaction.objectStore('versions'),
+    ];
+    const draft = await drafts.get(key);
+    const itsVersions = await versions.index('draft').getAll(key);
+    await drafts.delete(key);
+    for (const id of await versions.index('draft').getAllKeys(key)) await versions.delete(id);
+    await transaction.done;
+    forgetLeftSolve(key);
+    tellChanged(key);
+    return () => bringBack(key, draft, itsVersions);
+  } catch (error) {
+    throw new DraftNotStored(failureOf(error));
+  }
+}
+
+/** One that was written anew in the meantime, by a tab that has it open, stays. */
+async function bringBack(
+  key: string,
+  draft: unknown,
+  itsVersions: readonly unknown[],
+): Promise<void> {
+  try {
+    const db = await database();
+    const transaction = db.transaction(['drafts', 'versions'], 'readwrite');
+    const drafts = transaction.objectStore('drafts');
+    if (draft !== undefined && (await drafts.getKey(key)) === undefined) await drafts.put(draft);
+    for (const version of itsVersions) await transaction.objectStore('versions').put(version);
+    await transaction.done;
+    tellChanged(key);
+  } catch (error) {
+    throw new DraftNotStored(failureOf(error));
+  }
+}
+
+function draftOf(value: unknown): Draft | null {
+  const stored = parseStoredSolve(value);
+  const document = stored && documentOfProgress(stored.progress);
+  if (!stored || !document || !isDraftKey(stored.key)) return null;
+  const { key, savedAtMs } = stored;
+  return { key, address: addressOfDraft(key), document, savedAtMs };
+}
+
+function tellChanged(key: string): void {
+  tellTabs({ kind: 'saved', key, version: '', tab: '' });
+}
+
+/** Hear of drafts that were saved or deleted, in this tab or another. Returns the way to stop. */
+export function subscribeToDrafts(listener: () => void): () => void {
+  const tabs = otherTabs(({ kind, key }) => {
+    if (kind === 'saved' && isDraftKey(key)) listener();
+  }, listener);
+  return () => tabs.stop();
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { useBlocker } from 'react-router';
+import { encodeShare } from '#engine/codec/share.ts';
+import { editAddress } from '#engine/codec/shareLinks.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { replaceAddress } from '../platform/address.ts';
+import { browserCompression } from '../platform/compress.ts';
+import { savePuzzleFile } from '../platform/puzzleFiles.ts';
+import { onUpdate } from '../platform/update.ts';
+import { useSetting } from '../settings/useSetting.ts';
+import { presentPuzzle } from './presentPuzzle.ts';
+import type { Workspace } from './useWorkspace.ts';
+
+type Guarded = Pick<Workspace, 'play' | 'slot' | 'store'>;
+
+/**
+ * Keeps a draft that could not be stored from being lost with its page: asks before the page is
+ * left (if the setting says so), and puts the puzzle into the address before an update loads the
+ * page anew. A draft that is stored is never asked about.
+ */
+export function DraftGuard({ workspace }: { workspace: Guarded }) {
+  const asks = useSetting('enableExitConfirmation');
+  useLeaveQuestion(workspace, asks);
+  useUpdateAddress(workspace);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      asks && from.pathname + from.search !== to.pathname + to.search && !storeNow(workspace),
+  );
+  if (blocker.state !== 'blocked') return null;
+  return (
+    <Dialog
+      title="Leave this draft?"
+      description="It could not be stored in this browser. If you leave, what you changed is gone."
+      onClose={() => blocker.reset()}
+    >
+      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
+        <Button kind="outline" onClick={() => blocker.proceed()}>
+          Leave
+        </Button>
+        <Button onClick={() => savePuzzleFile(presentPuzzle(workspace.store))}>
+          Save as a file
+        </Button>
+        <Button kind="primary" onClick={() => blocker.reset()}>
+          Stay here
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Store what is not stored yet, before anything else runs. Returns whether all is stored. */
+function storeNow({ play, slot }: Guarded): boolean {
+  play.send({ type: 'page.left' });
+  return slot.isStored;
+}
+
+/** The browser's own question. It is listened for only while something is not stored. */
+function useLeaveQuestion(workspace: Guarded, asks: boolean): void {
+  const { play } = workspace;
+  useEffect(() => {
+    const { progress } = play.getSnapshot().children;
+    if (!asks || !progress) return undefined;
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!storeNow(workspace)) event.preventDefault();
+    };
+    const follow = () => {
+      const isAtRest = progress.getSnapshot().matches('clean');
+      if (isAtRest) window.removeEventListener('beforeunload', ask);
+      else window.addEventListener('beforeunload', ask);
+    };
+    follow();
+    const subscription = progress.subscribe(follow);
+    return () => {
+      subscription.unsubscribe();
+      window.removeEventListener('beforeunload', ask);
+    };
+  }, [workspace, play, asks]);
+}
+
+/** Where nothing can be stored, the address is what a reload keeps. */
+function useUpdateAddress(workspace: Guarded): void {
+  useEffect(
+    () =>
+      onUpdate(() => {
+        if (storeNow(workspace)) return;
+        const text = writePuzzle(presentPuzzle(workspace.store));
+        void encodeShare(text, browserCompression).then((data) =>
+          replaceAddress(editAddress(data)),
+        );
+      }),
+    [workspace],
+  );
+}

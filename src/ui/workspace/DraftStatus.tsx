@@ -1,0 +1,38 @@
+import { useSelector } from '@xstate/react';
+import { Check, TriangleAlert } from 'lucide-react';
+import { savePuzzleFile } from '../platform/puzzleFiles.ts';
+import { presentPuzzle } from './presentPuzzle.ts';
+import type { Workspace } from './useWorkspace.ts';
+
+/** Whether the draft on the page is saved, in few words; if it is not, the way to keep it. */
+export function DraftStatus({ workspace: { play, store } }: { workspace: Workspace }) {
+  const { progress } = play.getSnapshot().children;
+  // A save that is under way takes no time worth telling of.
+  const isFailing = useSelector(
+    progress,
+    (snapshot) => (snapshot?.context.failure ?? null) !== null,
+  );
+  const isBegun = useSelector(progress, (snapshot) => snapshot?.context.isWorthSaving === true);
+  const isBehind = useSelector(progress, (snapshot) => snapshot?.matches('behind') === true);
+  if (isFailing)
+    return (
+      <span className="inline-flex items-center gap-1.5 text-meta text-fault" role="status">
+        <TriangleAlert className="size-4" aria-hidden />
+        Not saved.
+        <button
+          type="button"
+          className="min-h-10 underline pointer-coarse:min-h-12"
+          onClick={() => savePuzzleFile(presentPuzzle(store))}
+        >
+          Save as a file
+        </button>
+      </span>
+    );
+  if (!isBegun) return null;
+  return (
+    <span className="inline-flex items-center gap-1.5 text-meta text-muted" role="status">
+      <Check className="size-4" aria-hidden />
+      {isBehind ? 'Newer in another tab' : 'Draft saved'}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import { expose } from 'comlink';
+import { inspect, type InspectedPuzzle } from '#engine/import/inspect.ts';
+import type { UnpackedSource } from '#engine/import/openSource.ts';
+import type { Result } from '#engine/result.ts';
+
+/** What the worker does: sources in, puzzles with their facts out, in the same order. */
+export interface RemoteInspector {
+  inspect(sources: readonly UnpackedSource[]): readonly Result<InspectedPuzzle, string>[];
+}
+
+const inspector: RemoteInspector = { inspect: (sources) => sources.map(inspect) };
+
+expose(inspector);

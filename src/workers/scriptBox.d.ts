@@ -1,0 +1,5 @@
+/** The engine for scripts, bundled by scripts/build/scriptBox.ts. */
+declare module 'virtual:script-box' {
+  const code: string;
+  export default code;
+}

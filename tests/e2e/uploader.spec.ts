@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { solveLink } from '#tests/support/gridText.ts';
+import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+const HOST = 'https://puzzles.example';
+
+/** Twenty-four links of ours, four of other sites, two that cannot be opened; and what repeats. */
+const LINKS = [
+  ...SHARED_PUZZLES.slice(0, 24).map(({ grid, solution }) => HOST + solveLink(solution ?? grid)),
+  'https://puzz.link/p?nurikabe/4/4/1k2k2i',
+  'http://pzv.jp/p.html?nurikabe/4/4/1k2k2i (the same)',
+  'see puzz.link/p?kurodoko/3/3/h3g4i4, it is small',
+  '<a href="https://puzz.link/p?mines/2/2/1i">mines</a>',
+  'https://puzz.link/p?yinyang/3/3/100',
+  'https://puzz.link/p?slither/4/4/abcdefg',
+  `${HOST}/solve?d=dfl_AAAA`,
+  HOST + solveLink(SHARED_PUZZLES[0]?.solution ?? ''),
+];
+
+/** Imports puzzles as somebody with a list of links does. */
+class ImportDriver {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async paste(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.page.getByRole('button', { name: 'Find puzzles' }).click();
+  }
+
+  get field() {
+    return this.page.getByRole('textbox', { name: 'Links and puzzle texts' });
+  }
+
+  get rows() {
+    return this.page.getByRole('list', { name: 'Puzzles' }).getByRole('listitem');
+  }
+
+  get status() {
+    return this.page.getByRole('main').getByRole('status');
+  }
+}
+
+test('links of several kinds are found, checked, solved, exported and opened', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const list = new ImportDriver(page);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Bulk-import puzzles' }).click();
+  await expect(page.getByRole('heading', { name: 'Bulk import', level: 1 })).toBeFocused();
+  await expect(page).toHaveTitle('Bulk import - Chiaro');
+  await axe(page);
+
+  await list.paste('nothing to be found here');
+  await expect(page.getByRole('alert')).toHaveText('No link and no puzzle was found in this.');
+  await expect(list.field).toHaveValue('nothing to be found here');
+
+  await list.paste(LINKS.join('\n'));
+  await expect(list.field).toHaveValue('');
+  await expect(list.status).toContainText('28 puzzles');
+  await expect(list.status).toContainText('2 links cannot be opened. 2 repetitions left out.');
+  await axe(page);
+
+  await page.getByRole('button', { name: /^Solve all/ }).click();
+  await expect(page.getByRole('button', { name: 'Solve all (0)' })).toBeDisabled();
+  await expect(list.status).toContainText('with exactly one solution', { timeout: 60_000 });
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export as text' }).click();
+  const exported = readFileSync(await (await download).path(), 'utf8');
+  expect(exported.match(/\/solve\?d=/g)).toHaveLength(28);
+
+  // By keyboard alone: to the end of the list, where what cannot be opened says why.
+  const last = list.rows.filter({ hasText: 'This link is damaged or incomplete.' });
+  const remove = page.getByRole('button', { name: /^Remove/ });
+  await page.keyboard.press('End');
+  await expect(last).toContainText('Malformed');
+  await expect(list.rows.filter({ hasText: 'Slitherlink cannot be stated' })).toHaveCount(1);
+  await last.getByRole('button').focus();
+  await page.keyboard.press('Enter');
+  await expect(last).toHaveCount(0);
+  await expect(remove.last()).toBeFocused();
+  await axe(page);
+
+  const kurodoko = list.rows.filter({ hasText: 'Kurodoko' });
+  await expect(kurodoko).toContainText('One solution');
+  const opening = context.waitForEvent('page');
+  await kurodoko.getByRole('link', { name: 'Open Kurodoko in a new tab' }).press('Enter');
+  const opened = await opening;
+  await expect(opened.getByRole('heading', { name: 'Kurodoko' })).toBeVisible();
+  await expect(opened.getByRole('grid', { name: 'Kurodoko, 3 by 3' })).toBeVisible();
+  await opened.getByRole('button', { name: 'Share', exact: true }).click();
+  await expect(opened.getByRole('textbox', { name: 'Link for puzz.link, Kurodoko' })).toHaveValue(
+    'https://puzz.link/p?kurodoko/3/3/h3g4i4',
+  );
+  await axe(opened, '[role="dialog"]');
+});
+
+test('a thousand links are one list, of which only a few rows are in the page', async ({
+  page,
+}) => {
+  const list = new ImportDriver(page);
+  await page.goto('/uploader');
+  const file = Array.from({ length: 1000 }, (_, i) => {
+    const cells = i.toString(2).padStart(10, '0').replaceAll('0', 'w').replaceAll('1', 'b');
+    return HOST + solveLink(`5x2|T5:${cells}|Rconnect_all,color=dark`);
+  });
+  await page.getByLabel('Files with puzzles').setInputFiles({
+    ...{ name: 'links.txt', mimeType: 'text/plain' },
+    buffer: Buffer.from(file.join('\n')),
+  });
+  await expect(list.status).toContainText('1,000 puzzles');
+
+  expect(await list.rows.count()).toBeLessThan(40);
+  await expect(list.rows.first()).toHaveAttribute('aria-setsize', '1000');
+  await page.keyboard.press('End');
+  await expect(page.locator('[aria-posinset="1000"]')).toBeInViewport();
+  expect(await list.rows.count()).toBeLessThan(40);
+
+  await page.getByRole('button', { name: 'Remove all' }).click();
+  await expect(list.rows).toHaveCount(0);
+  await page.getByRole('button', { name: 'Put back' }).click();
+  await expect(list.status).toContainText('1,000 puzzles');
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect(list.rows.first()).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await axe(page);
+});

@@ -1,0 +1,251 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
+import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
+import { bySymbolId } from '#engine/grid/symbols.ts';
+import { invariant } from '#engine/invariant.ts';
+import { gridEquals } from '#engine/judging/equality.ts';
+import { allRules } from '#engine/rules/index.ts';
+import { SCRIPT_CLUES } from '#engine/script/clues.ts';
+import { gridOf } from '#engine/script/GridData.ts';
+import { SCRIPT_GLOBALS } from '#engine/script/globals.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
+import { arbitraryRule, arbitrarySymbol } from '#tests/support/arbitraryClues.ts';
+import { clueScript, gridScript } from '#tests/support/scriptOf.ts';
+import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
+
+/** What an expression gives that finds the globals of scripts. */
+function evaluate(expression: string): unknown {
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- what scripts are
+  const run = new Function(...Object.keys(SCRIPT_GLOBALS), `'use strict'; return ${expression};`);
+  return Reflect.apply(run, undefined, Object.values(SCRIPT_GLOBALS));
+}
+
+function gridFrom(expression: string): Grid {
+  const grid = gridOf(evaluate(expression));
+  invariant(grid, `${expression} is a grid`);
+  return grid;
+}
+
+function textFrom(expression: string): string {
+  return writeGridText(gridFrom(expression));
+}
+
+/** A grid as its text is read. */
+function read(text: string): Grid {
+  const grid = parseGridText(text);
+  invariant(grid.ok, 'the text is a grid');
+  return grid.value;
+}
+
+function problemWith(expression: string): string {
+  try {
+    evaluate(expression);
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+  return '';
+}
+
+describe('the classes of clues', () => {
+  it('are one for each rule and symbol, named after the ids', () => {
+    expect(SCRIPT_CLUES.map(({ id }) => id)).toEqual(
+      [...allRules, ...allSymbols].map(({ id }) => id),
+    );
+    expect(new Set(SCRIPT_CLUES.map(({ name }) => name)).size).toBe(SCRIPT_CLUES.length);
+    const names = SCRIPT_CLUES.map(({ name }) => name);
+    expect(names).toContain('RegionAreaRule');
+    expect(names).toContain('NumberSymbol');
+  });
+
+  it.each(SCRIPT_CLUES)('$name makes what the editor adds', ({ kind, id, name }) => {
+    const isRule = kind === 'rule';
+    const config = (isRule ? allRules : allSymbols).find((def) => def.id === id)?.config ?? {};
+    const params = Object.fromEntries(
+      Object.entries(config).map(([field, { initial }]) => [field, initial]),
+    );
+    const expected: Grid = isRule
+      ? { ...emptyGrid(3, 3), rules: [{ id, params }] }
+      : { ...emptyGrid(3, 3), symbols: bySymbolId([{ id, at: { x: 1, y: 0.5 }, params }]) };
+
+    const built = isRule
+      ? `new GridData(3, 3).addRule(new ${name}())`
+      : `new GridData(3, 3).addSymbol(new ${name}(1, 0.5))`;
+
+    expect(textFrom(built)).toBe(writeGridText(read(writeGridText(expected))));
+  });
+
+  it.each(allRules)('make a $id of any values as a text would', (def) => {
+    fc.assert(
+      fc.property(arbitraryRule(def), (rule) => {
+        fc.pre(isOffered(def.config, rule.params));
+        const grid = { ...emptyGrid(1, 1), rules: [rule] };
+
+        const built = gridFrom(`new GridData(1, 1).addRule(${clueScript(rule)})`);
+
+        expect(built.rules).toEqual(read(writeGridText(grid)).rules);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it.each(allSymbols)('make a $id of any values as a text would', (def) => {
+    fc.assert(
+      fc.property(arbitrarySymbol(def), (symbol) => {
+        const grid = { ...emptyGrid(1, 1), symbols: bySymbolId([symbol]) };
+
+        const built = gridFrom(`new GridData(1, 1).addSymbol(${clueScript(symbol)})`);
+
+        expect(built.symbols).toEqual(read(writeGridText(grid)).symbols);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('show their values and make others of them', () => {
+    expect(evaluate('new DartSymbol(1, 2, 3, Orientation.Left).orientation')).toBe('left');
+    expect(evaluate('new DartSymbol(1, 2, 3).with({ x: 0, number: 5 }).number')).toBe(5);
+    expect(evaluate('new DartSymbol(1, 2, 3).with({ number: 5 }).x')).toBe(1);
+    expect(evaluate('new CustomRule("a", GridData.create(["nb"])).grid.rows')).toEqual(['nb']);
+    expect(evaluate('new DartSymbol(1, 2) instanceof _Symbol')).toBe(true);
+    expect(evaluate('new PerfectionRule() instanceof Rule')).toBe(true);
+    expect(evaluate('new PerfectionRule().id')).toBe('perfection');
+  });
+
+  it('say which value is wrong', () => {
+    const cases = [
+      ['new CellCountRule(Color.Gray)', 'CellCountRule: color must be Color.Light or Color.Dark.'],
+      ['new CellCountRule(Color.Dark, "9")', 'CellCountRule: count must be a number.'],
+      ['new CellCountRule(Color.Dark, NaN)', 'CellCountRule: count must be a number.'],
+      ['new CellCountRule(Color.Dark, 1, 2)', 'CellCountRule: it takes at most 2 values.'],
+      ['new NumberSymbol()', 'NumberSymbol: x must be a number.'],
+      ['new NumberSymbol(0, 0.3)', 'NumberSymbol: x and y must be whole or end in .5.'],
+      ['new BanPatternRule(["nb"])', 'BanPatternRule: pattern must be a GridData.'],
+      [
+        'new SymbolsPerRegionRule(1, "dark", "more")',
+        'SymbolsPerRegionRule: comparison must be one of Comparison.',
+      ],
+      [
+        'new MyopiaSymbol(0, 0, true, ["north"])',
+        'MyopiaSymbol: directions must be an array of Orientation.',
+      ],
+      ['new NumberSymbol(0, 0).with({ size: 2 })', 'NumberSymbol: there is no size.'],
+      [
+        'new MusicRule([{ bpm: "fast" }])',
+        'MusicRule: controlLines must be an array of control lines.',
+      ],
+    ] as const;
+    for (const [expression, message] of cases) expect(problemWith(expression)).toBe(message);
+  });
+});
+
+/** Whether all colors are among those that the editor offers: scripts take no others. */
+function isOffered(
+  config: Readonly<Record<string, { readonly options?: readonly unknown[] }>>,
+  params: Readonly<Record<string, unknown>>,
+): boolean {
+  return Object.entries(config).every(
+    ([name, { options }]) => options?.includes(params[name]) ?? true,
+  );
+}
+
+describe('a grid of a script', () => {
+  it.each(SHARED_PUZZLES)('can be any puzzle: $id', ({ grid }) => {
+    expect(gridEquals(gridFrom(gridScript(read(grid))), read(grid))).toBe(true);
+  });
+
+  it('takes connections and zones as letters', () => {
+    expect(
+      textFrom("new GridData(3, 2).withConnections(['AA.', '.AB']).withZones(['xxy', 'xyy'])"),
+    ).toBe(
+      writeGridText({
+        ...emptyGrid(3, 2),
+        connections: [
+          { x1: 0, y1: 0, x2: 1, y2: 0 },
+          { x1: 1, y1: 0, x2: 1, y2: 1 },
+        ],
+        zones: [
+          { x1: 1, y1: 0, x2: 2, y2: 0 },
+          { x1: 1, y1: 0, x2: 1, y2: 1 },
+          { x1: 0, y1: 1, x2: 1, y2: 1 },
+        ],
+      }),
+    );
+  });
+
+  it('never changes; what is made of it has its clues', () => {
+    const script = `(() => {
+      const grid = GridData.create(['nb', 'W.']);
+      const other = grid.setCell(0, 0, 'B').addRule(new PerfectionRule()).resize(3, 1);
+      return [grid.rows, other.rows, other.rules.length, other.width, grid.getCell(5, 5)];
+    })()`;
+
+    expect(evaluate(script)).toEqual([['nb', 'W.'], ['Bbn'], 1, 3, undefined]);
+    expect(evaluate('new GridData(1, 1).addSymbol(new GalaxySymbol(0, 0)).symbols[0].x')).toBe(0);
+    expect(
+      textFrom("new GridData(2, 1).addRule(new PerfectionRule()).withRules([]).withCells(['bw'])"),
+    ).toBe('0_2x1|T2:bw|C1:|Z|S|R');
+  });
+
+  it('says what is wrong with what it was given', () => {
+    const cases = [
+      ["GridData.create('nn')", 'GridData.create: the rows must be an array of texts.'],
+      ["GridData.create(['nn', 5])", 'GridData.create: row 2 must be a text.'],
+      [
+        "GridData.create(['nn', 'nnn'])",
+        'GridData.create: row 2 has 3 cells, and the first row has 2.',
+      ],
+      [
+        "GridData.create(['nx'])",
+        'GridData.create: “x” in row 1, column 2 is not a cell. The letters are .nNbBwW',
+      ],
+      ['new GridData(-1, 2)', 'GridData: width and height must be whole numbers from 0.'],
+      ['new GridData(1e9, 1e9)', 'A grid cannot have more than 1 000 000 cells.'],
+      ['new GridData(Infinity, 1)', 'GridData: width and height must be whole numbers from 0.'],
+      ["new GridData().setCell(9, 0, 'b')", 'setCell: there is no such cell.'],
+      [
+        'new GridData().addRule(new LotusSymbol(0, 0))',
+        'addRule: this is not a rule. Rules are made like new CellCountRule().',
+      ],
+      [
+        "new GridData().addSymbol('lotus')",
+        'addSymbol: this is not a symbol. Symbols are made like new NumberSymbol(0, 0).',
+      ],
+      [
+        'new GridData().withZones([{ x1: 0 }])',
+        'withZones: edge 1 needs x1, y1, x2 and y2 as whole numbers.',
+      ],
+    ] as const;
+    for (const [expression, message] of cases) expect(problemWith(expression)).toBe(message);
+  });
+});
+
+describe('the helpers', () => {
+  it('do what they say', () => {
+    expect(evaluate('array(2, 2, (x, y) => x + 10 * y)')).toEqual([
+      [0, 1],
+      [10, 11],
+    ]);
+    expect(evaluate("array(2, 1, 'n')")).toEqual([['n', 'n']]);
+    expect(evaluate('move({ x: 1, y: 1 }, Direction.Up)')).toEqual({ x: 1, y: 0 });
+    expect(evaluate('move({ x: 1, y: 1 }, Orientation.DownLeft, 2)')).toEqual({ x: -1, y: 3 });
+    expect(evaluate('minBy([3, -5, 4], Math.abs)')).toBe(3);
+    expect(evaluate('maxBy(["a", "ccc", "bb"], ({ length }) => length)')).toBe('ccc');
+    expect(evaluate('minBy([], Math.abs)')).toBe(undefined);
+    expect(evaluate('unescape(escape("a=b,c"))')).toBe('a=b,c');
+    expect(evaluate('escape("a,b")')).toBe('a&#44;b');
+  });
+
+  it('say what is wrong with what they were given', () => {
+    expect(problemWith('array(1e5, 1e5, 0)')).toBe(
+      'array: there cannot be more than 1 000 000 values.',
+    );
+    expect(problemWith('move(1, Direction.Up)')).toBe(
+      'move: the place must be an object with x and y.',
+    );
+    expect(problemWith("move({ x: 1, y: 1 }, 'north')")).toBe(
+      'move: the way must be one of Orientation.',
+    );
+    expect(problemWith('minBy(5, Math.abs)')).toBe('minBy: the values must be an array.');
+  });
+});

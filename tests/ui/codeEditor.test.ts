@@ -1,0 +1,157 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { wcagContrast } from 'culori';
+import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
+import { EDITOR_THEME_OF, EDITOR_THEMES } from '#ui/code/editorTheme.ts';
+import { themeOf } from '#ui/code/frame/themes.ts';
+import { FromEditor, ToEditor } from '#ui/code/messages.ts';
+import { openScriptStore } from '#ui/code/scriptStore.ts';
+import { problemText } from '#ui/code/scriptText.ts';
+import { THEMES } from '#ui/settings/theme.ts';
+
+describe('the themes of the code editor', () => {
+  it('are those of the specification', () => {
+    const sites = (theme: string) => THEMES.filter((site) => EDITOR_THEME_OF[site] === theme);
+
+    expect(sites('Cobalt')).toEqual(['synthwave']);
+    expect(sites('Solarized-light')).toEqual(['retro', 'cyberpunk', 'lemonade']);
+    expect(sites('hc-black')).toEqual(['forest', 'lofi']);
+    expect(sites('Tomorrow-Night-Blue')).toEqual(['aqua']);
+    expect(sites('GitHub')).toEqual(['pastel', 'wireframe']);
+    expect(sites('Dracula')).toEqual(['dracula']);
+    expect(sites('dark')).toHaveLength(10);
+    expect(sites('light')).toHaveLength(12);
+  });
+
+  it.each(EDITOR_THEMES.filter((theme) => theme !== 'hc-black'))(
+    '%s can be read on its ground',
+    async (theme) => {
+      for (const ground of [null, theme === 'light' ? '#e9dcc6' : '#332c38']) {
+        const made = await themeOf({ theme, ground, isStill: false });
+        const back = made?.colors['editor.background'] ?? '';
+
+        expect(back).toMatch(/^#/);
+        for (const { token, foreground } of made?.rules ?? []) {
+          if (foreground === undefined) continue;
+          expect(wcagContrast(`#${foreground}`, back), token).toBeGreaterThanOrEqual(4.5);
+        }
+      }
+    },
+  );
+
+  it('leaves high contrast to the editor, and takes the ground of the page', async () => {
+    expect(await themeOf({ theme: 'hc-black', ground: null, isStill: false })).toBe(null);
+    const made = await themeOf({ theme: 'dark', ground: '#123456', isStill: false });
+    expect(made?.base).toBe('vs-dark');
+    expect(made?.colors['editor.background']).toBe('#123456');
+  });
+
+  it('take our own theme where a file cannot be loaded or read', async () => {
+    const loads = [
+      () => Promise.reject(new Error('offline')),
+      () => Promise.resolve({ default: { base: 'none' } }),
+    ];
+    for (const load of loads) {
+      const dark = await themeOf({ theme: 'Cobalt', ground: null, isStill: false }, load);
+      const light = await themeOf({ theme: 'GitHub', ground: null, isStill: false }, load);
+
+      expect([dark?.base, light?.base]).toEqual(['vs-dark', 'vs']);
+    }
+  });
+});
+
+describe('messages of the code editor', () => {
+  const look = { theme: 'dark', ground: null, isStill: false };
+
+  it('are parsed, and nothing else is taken', () => {
+    const view = { cursorState: [{}], viewState: {}, contributionsState: {}, more: 1 };
+    const good = { kind: 'open', text: '1', view, look, declarations: '' };
+
+    expect(ToEditor.safeParse(good).data).toEqual(good);
+    for (const bad of [
+      null,
+      {},
+      { kind: 'shout' },
+      { ...good, look: { ...look, theme: 'pink' } },
+      { ...good, look: { ...look, ground: 'url(x)' } },
+      { ...good, view: 'top' },
+      { kind: 'problem', problem: { message: '', line: 1.5, column: 1 } },
+    ]) {
+      expect(ToEditor.safeParse(bad).success, JSON.stringify(bad)).toBe(false);
+    }
+    expect(FromEditor.safeParse({ kind: 'text', text: 5 }).success).toBe(false);
+    expect(FromEditor.safeParse({ kind: 'leave' }).success).toBe(true);
+  });
+});
+
+describe('the script of a browser', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    localStorage.clear();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it('is the example at first, and is kept as it is left', () => {
+    const store = openScriptStore(() => {});
+    expect(store.text()).toBe(STARTING_SCRIPT);
+    expect(store.view()).toBe(null);
+    const view = {
+      cursorState: [{ inSelectionMode: false }],
+      viewState: {},
+      contributionsState: {},
+    };
+
+    store.setText('1');
+    store.setText('2');
+    store.setView(view);
+    expect(localStorage.getItem('sourceCode')).toBe(null);
+    vi.advanceTimersByTime(1_000);
+
+    expect(localStorage.getItem('sourceCode')).toBe('2');
+    expect(openScriptStore(() => {}).text()).toBe('2');
+    expect(openScriptStore(() => {}).view()).toEqual(view);
+  });
+
+  it('is written at once when the page goes', () => {
+    const store = openScriptStore(() => {});
+    store.setText('3');
+    store.flush();
+
+    expect(localStorage.getItem('sourceCode')).toBe('3');
+  });
+
+  it('says once that there is no room, and is written when there is', () => {
+    const onFull = vi.fn();
+    const store = openScriptStore(onFull);
+    const refuse = vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    store.setText('4');
+    store.flush();
+    store.setText('5');
+    store.flush();
+    expect(onFull).toHaveBeenCalledTimes(1);
+    expect(store.text()).toBe('5');
+
+    refuse.mockRestore();
+    store.flush();
+    expect(localStorage.getItem('sourceCode')).toBe('5');
+  });
+
+  it('forgets a view that cannot be read', () => {
+    localStorage.setItem('viewState', '{"cursorState":5}');
+
+    expect(openScriptStore(() => {}).view()).toBe(null);
+  });
+});
+
+describe('a problem of a script', () => {
+  it('is told with its place', () => {
+    expect(problemText({ message: 'No luck.', place: { line: 2, column: 9 } })).toBe(
+      'Line 2, column 9: No luck.',
+    );
+    expect(problemText({ message: 'No luck.', place: null })).toBe('No luck.');
+  });
+});

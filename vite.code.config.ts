@@ -1,0 +1,23 @@
+import { defineConfig } from 'vite';
+import { precompress } from './scripts/build/precompress.ts';
+
+/**
+ * The document of the code editor, beside the pages in `dist/client`. It shares no script with
+ * them, so that they neither grow nor load one more file. It is built after them, because their
+ * build empties the folder; so the service worker does not list it, and keeps it once it was opened.
+ */
+export default defineConfig({
+  plugins: [precompress()],
+  publicDir: false,
+  worker: { format: 'es' },
+  build: {
+    outDir: 'dist/client',
+    emptyOutDir: false,
+    assetsDir: 'assets/code',
+    target: 'es2022',
+    assetsInlineLimit: 0, // as for the pages
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 8000, // the checker of scripts is one file
+    rolldownOptions: { input: 'code.html' },
+  },
+});
