@@ -40,6 +40,7 @@ const UI_LAYERS = [
   ['board'],
   ['workspace'],
   ['solve', 'create'],
+  ['nested'],
   ['pages'],
 ];
 

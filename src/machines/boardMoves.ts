@@ -172,7 +172,8 @@ export function colorsTaken(context: BoardContext, from: Grid): Move {
     tile.exists && !tile.fixed ? recolor(tile, from.tiles[cell]?.color ?? 'gray') : tile,
   );
   const next = admitted(context, withTiles(grid, tiles));
-  return { ...moved(context, next), ...edit(context), contact: null };
+  const taken = { ...moved(context, next), ...edit(context), contact: null };
+  return context.layer === 'puzzle' ? { ...taken, layer: 'solution' } : taken;
 }
 
 /** Other parts of the document; the rules of a new grid have their say. */

@@ -42,6 +42,8 @@ const ClueCard = lazy(() =>
   import('./ClueCard.tsx').then(({ ClueCard }) => ({ default: ClueCard })),
 );
 
+const NO_CELLS: readonly Cell[] = [];
+
 interface StageProps {
   store: BoardStore;
   label: string;
@@ -66,6 +68,8 @@ interface StageProps {
   onHover?: ((hover: Hover) => void) | undefined;
   /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
   onWheel?: ((at: Point, steps: number) => boolean) | undefined;
+  /** Cells to highlight; without any, those of the chosen row. */
+  highlighted?: readonly Cell[] | undefined;
   /** What the tool in hand would do. */
   preview?: BoardPreview | null;
 }
@@ -94,12 +98,14 @@ export function Stage({
   onHover: onPointed,
   onWheel,
   preview = null,
+  highlighted = NO_CELLS,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
   const reading = useSyncExternalStore(store.reader.subscribe, store.reader.current);
   const follow = useFollowed(store);
-  const highlight = useHighlight(store, selected, reading);
+  const read = useHighlight(store, selected, reading);
+  const highlight = highlighted.length > 0 ? highlighted : read;
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(store, isPathShown, solvedFrom !== null);
   const { counts, ...listeners } = usePointerNews(store, onPointed, isLive);

@@ -66,7 +66,7 @@ export function DifficultyMark({
 }) {
   const isStar = value > HARDEST_TILE;
   return (
-    <svg viewBox={isStar ? '0 0 14 15' : '0 0 11 15'} height={16} aria-hidden="true">
+    <svg viewBox={isStar ? '0 0 14 15' : '0 0 12 15'} height={16} aria-hidden="true">
       <Mark x={0} isStar={isStar} isLit={isLit} />
     </svg>
   );

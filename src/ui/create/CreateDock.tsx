@@ -8,7 +8,7 @@ import type { Workspace } from '../workspace/useWorkspace.ts';
 import { LayerSwitch } from './LayerSwitch.tsx';
 
 const DOCK =
-  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
+  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-0.5 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
 
 /** The tools under the board of an author; on a phone the same under the thumb, with less of it. */
 export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize: () => void }) {
@@ -37,7 +37,7 @@ export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize
       <Rule />
       <button
         type="button"
-        className="h-10 rounded-control px-3 text-control whitespace-nowrap text-muted lining-nums tabular-nums hover:bg-fill-1 hover:text-base-content pointer-coarse:h-12"
+        className="h-10 rounded-control px-2 text-control whitespace-nowrap text-muted lining-nums tabular-nums hover:bg-fill-1 hover:text-base-content pointer-coarse:h-12"
         aria-label={`Size of the board, ${size}`}
         onClick={onSize}
       >
@@ -96,5 +96,5 @@ function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspac
 
 /** A line between groups of tools. */
 function Rule() {
-  return <span className="mx-1.5 h-6 w-px flex-none bg-line @max-[860px]:mx-0.5" />;
+  return <span className="mx-0.75 h-6 w-px flex-none bg-line @max-[860px]:mx-0.5" />;
 }

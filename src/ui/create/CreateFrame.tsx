@@ -6,6 +6,7 @@ import { BoardStage, type BoardExtras } from '../workspace/BoardStage.tsx';
 import { useLayout } from '../workspace/useLayout.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
 import { BOARD_COLUMN, DRAWER, FRAME } from '../workspace/workspaceStyles.ts';
+import type { EditorFeatures } from './features.ts';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
 import { PhoneDock } from './PhoneDock.tsx';
@@ -38,6 +39,7 @@ interface FrameProps {
   readonly extras: BoardExtras;
   readonly tools: ToolChoice;
   readonly parts: CreateParts;
+  readonly features: EditorFeatures;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
 }

@@ -1,4 +1,4 @@
-import { Files, GalleryVerticalEnd, Share2 } from 'lucide-react';
+import { Files, GalleryVerticalEnd } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import { ToolRow } from '../components/ToolRow.tsx';
@@ -15,12 +15,12 @@ const VersionsDialog = lazy(() =>
   })),
 );
 
-/** The other drafts, versions of this one, sharing it, and whether it is saved. */
+/** The other drafts, versions of this one, and whether it is saved. */
 export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper: VersionKeeper }) {
   const [dialog, setDialog] = useState<'drafts' | 'versions' | null>(null);
   const onClose = () => setDialog(null);
   return (
-    <div className="flex flex-wrap items-center gap-x-3">
+    <div className="flex flex-wrap items-center gap-x-3 pl-2.5">
       <ToolRow label="Draft">
         <IconButton icon={Files} label="Drafts" opensDialog onPress={() => setDialog('drafts')} />
         <IconButton
@@ -29,7 +29,6 @@ export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper
           opensDialog
           onPress={() => setDialog('versions')}
         />
-        <IconButton icon={Share2} label="Share" opensDialog onPress={workspace.actions.onShare} />
       </ToolRow>
       <DraftStatus workspace={workspace} />
       <Suspense>

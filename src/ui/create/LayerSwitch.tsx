@@ -8,7 +8,7 @@ const LAYERS: readonly { readonly layer: Layer; readonly label: string }[] = [
 ];
 
 const CHOICE =
-  'relative flex h-10 cursor-pointer items-center rounded-control px-3.5 text-control text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:h-12';
+  'relative flex h-10 cursor-pointer items-center rounded-control px-3 text-control text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:h-12';
 
 /** What is seen and painted: the puzzle with its givens alone, or its solution too. */
 export function LayerSwitch({ store: { actor } }: { store: BoardStore }) {

@@ -64,7 +64,7 @@ export function Dialog({
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={keepForNotices}
-          onEscapeKeyDown={(event) => isFull && event.preventDefault()}
+          onEscapeKeyDown={(event) => (isFull || isOfField(event)) && event.preventDefault()}
         >
           <div className={isFull ? 'sr-only' : HEADER}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
@@ -86,6 +86,14 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/**
+ * Whether Escape was pressed in a field that has a use for it, which `data-escape` says: the dialog
+ * hears of it first, and leaves it to the field.
+ */
+function isOfField({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.closest('[data-escape]') !== null;
 }
 
 /** What opened the dialog that was shown last, nearest first; empty once it has the focus back. */

@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import type { BoardStore } from '../store/boardStore.ts';
 import { VersionKeeper } from './VersionKeeper.ts';
 
-/** Keeps versions of the draft on a board as long as the component lives. */
+/** Keeps versions of the draft on a board as long as the component lives, if there are any. */
 export function useVersionKeeper(
   store: Pick<BoardStore, 'actor'>,
   slot: { readonly key: string },
+  isKept: boolean,
 ): VersionKeeper {
   const [keeper] = useState(() => new VersionKeeper({ store, slot }));
-  useEffect(() => keeper.watch(), [keeper]);
+  useEffect(() => (isKept ? keeper.watch() : undefined), [keeper, isKept]);
   return keeper;
 }

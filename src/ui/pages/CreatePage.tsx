@@ -1,6 +1,21 @@
+import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
+import type { NestedParts } from '../create/features.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+
+/** What opens over the editor loads when it is asked for. */
+const NESTED_PARTS: NestedParts = {
+  GridEditor: lazy(() =>
+    import('../nested/GridEditor.tsx').then(({ GridEditor }) => ({ default: GridEditor })),
+  ),
+  PathEditor: lazy(() =>
+    import('../nested/PathEditor.tsx').then(({ PathEditor }) => ({ default: PathEditor })),
+  ),
+  Preview: lazy(() =>
+    import('../nested/PreviewDialog.tsx').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
+  ),
+};
 
 /**
  * Make a puzzle: a new one or the one in the address, which stays, so that a reload has the work.
@@ -8,5 +23,5 @@ import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 export function CreatePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
-  return <CreateWorkspace key={pathname + search} opened={opened} />;
+  return <CreateWorkspace key={pathname + search} opened={opened} nested={NESTED_PARTS} />;
 }

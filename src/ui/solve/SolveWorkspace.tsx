@@ -1,9 +1,10 @@
 import { CircleCheck } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { Button } from '../components/Button.tsx';
 import { useSetting } from '../settings/useSetting.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame.tsx';
@@ -23,7 +24,14 @@ const SolvedTools = lazy(() =>
 const PANE_DELAY_MS = 300;
 
 /** A puzzle to be solved, freely or with every color final. */
-export function SolveWorkspace({ opened }: { opened: OpenedPuzzle }) {
+export function SolveWorkspace({
+  opened,
+  ending,
+}: {
+  opened: OpenedPuzzle;
+  /** Ways out of a run that belongs to something else. */
+  ending?: (store: BoardStore) => ReactNode;
+}) {
   const workspace = useWorkspace(opened);
   const { store, mode, isSolved } = workspace;
   const { solve } = workspace.play.getSnapshot().children;
@@ -46,7 +54,12 @@ export function SolveWorkspace({ opened }: { opened: OpenedPuzzle }) {
         <SolvedTools workspace={workspace} />
       </Suspense>
     ),
-    result: isSolved && !end.isShown && <ResultButton onPress={end.onShow} />,
+    result: (
+      <>
+        {isSolved && !end.isShown && <ResultButton onPress={end.onShow} />}
+        {ending?.(store)}
+      </>
+    ),
     notes: <PlayNotes store={store} play={play} />,
     path,
     timer: hasTimer && <Timer solve={solve} />,

@@ -20,6 +20,8 @@ export interface BoardExtras {
   readonly isPathShown: boolean;
   /** What stands round a board that makes no music; nothing unless told. */
   readonly Frame?: ComponentType<BoardFrameProps>;
+  /** Cells to highlight; without any, those of the chosen row. */
+  readonly highlight?: readonly Cell[];
   /** What the tool in hand would do. */
   readonly preview?: BoardPreview | null;
   /** Told where the pointer is. Must stay the same function. */
@@ -66,6 +68,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
           onHover={onHover}
           onWheel={extras.onWheel}
           preview={extras.preview ?? null}
+          highlighted={extras.highlight}
         />
       </BoardFrame>
     </ScoreFrame>

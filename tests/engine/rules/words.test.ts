@@ -34,6 +34,14 @@ describe.each(allRules.map((def) => ({ id: def.id, def })))('$id', ({ id, def })
     );
   });
 
+  it('has other names for the search, in lower case and each once', () => {
+    const { keywords = [] } = def;
+
+    expect(keywords.length).toBeGreaterThan(2);
+    expect(new Set(keywords).size).toBe(keywords.length);
+    expect(keywords.filter((word) => !/^[a-z0-9]+( [a-z0-9]+)*$/.test(word))).toEqual([]);
+  });
+
   it('describes its errors, briefly', () => {
     fc.assert(
       fc.property(ruleSetups(def), ({ grid, params }) => {

@@ -85,3 +85,26 @@ it('where what opened it is gone, the content has the focus', async () => {
   press('Close');
   await waitFor(() => expect(document.activeElement?.id).toBe('content'));
 });
+
+it('Escape belongs to a field that has a use for it, and else closes', async () => {
+  const Open = () => {
+    const [isOpen, setOpen] = useState(true);
+    const [isEntered, setEntered] = useState(true);
+    if (!isOpen) return null;
+    return (
+      <Dialog title="Form" description="One" onClose={() => setOpen(false)}>
+        <input
+          data-escape={isEntered || undefined}
+          onKeyDown={({ key }) => setEntered(key !== 'Escape')}
+        />
+      </Dialog>
+    );
+  };
+  render(<Open />);
+
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+  expect(screen.getByRole('dialog', { name: 'Form' })).toBeDefined();
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

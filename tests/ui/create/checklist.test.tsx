@@ -84,7 +84,7 @@ describe('the checklist', () => {
     open('2x1|T2:bn|C1:|Z|S|Runderclued');
 
     expect(badge()).toBe('Complete, 4 of 5');
-    expect(screen.getByText('Not needed')).toBeDefined();
+    expect(screen.getByText('It can stay like this')).toBeDefined();
   });
 
   it('follows the board', () => {

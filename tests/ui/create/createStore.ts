@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import type { Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import type { Document } from '#machines/document.ts';
-import { WORKSPACE_MODES } from '#machines/workspaceMode.ts';
+import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 import { createBoardStore, type BoardStore } from '#ui/store/boardStore.ts';

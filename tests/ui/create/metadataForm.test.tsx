@@ -36,6 +36,13 @@ function type(name: string, text: string): void {
     fireEvent.change(field(name), { target: { value: text.slice(0, end) } });
 }
 
+/** Leave the field alone for a while. */
+function rest(): void {
+  act(() => {
+    vi.runAllTimers();
+  });
+}
+
 function radio(name: RegExp): HTMLInputElement {
   return screen.getByRole('radio', { name });
 }
@@ -60,7 +67,7 @@ describe('a field about the puzzle', () => {
     fireEvent.keyDown(field('Title'), { key: 'Enter' });
     expect(puzzle.document.metadata.title).toBe('Salt');
     type('Author', 'Ann');
-    act(() => vi.runAllTimers());
+    rest();
 
     expect(puzzle.document.metadata).toMatchObject({ title: 'Salt', author: 'Ann' });
     expect(puzzle.edits).toHaveLength(2);
@@ -92,7 +99,7 @@ describe('a field about the puzzle', () => {
     type('Title', 'Salt');
 
     puzzle.onEdit({ metadata: { ...NEW_METADATA, title: 'From a script' } });
-    act(() => vi.runAllTimers());
+    rest();
 
     expect(field('Title').value).toBe('From a script');
     expect(puzzle.edits).toHaveLength(1);
@@ -139,10 +146,10 @@ describe('the difficulty', () => {
     expect(radio(/^1 of 10/).checked).toBe(true);
 
     fireEvent.click(radio(/^7 of 10, hard$/));
-    act(() => vi.runAllTimers());
+    rest();
     expect(puzzle.document.metadata.difficulty).toBe(7);
     fireEvent.click(radio(/^Unrated$/));
-    act(() => vi.runAllTimers());
+    rest();
 
     expect(puzzle.document.metadata.difficulty).toBe(0);
     expect(screen.getByText('Not rated')).toBeDefined();

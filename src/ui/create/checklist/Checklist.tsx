@@ -126,7 +126,9 @@ function MissingLine({
         onClick={() => onExplain(item.id)}
       >
         {text.fault}
-        {!item.mandatory && <span className="block text-note text-muted">Not needed</span>}
+        {!item.mandatory && (
+          <span className="block text-note text-muted">It can stay like this</span>
+        )}
       </button>
       {action && (
         <button

@@ -5,6 +5,8 @@ import {
   type ChecklistItem,
   type SolverProof,
 } from '#engine/puzzle/checklist.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import type { ChecklistFacts } from './checklistText.ts';
@@ -17,10 +19,12 @@ export interface LiveChecklist extends ChecklistFacts {
 /** The checklist of the puzzle on the board, whose colors are its solution. */
 export function useChecklist(store: BoardStore, proof: SolverProof): LiveChecklist {
   const metadata = useSelector(store.actor, ({ context }) => context.metadata);
-  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
-  const final = useBoardSnapshot(store, ({ verdicts }) => verdicts.final);
-  return useMemo(
-    () => ({ metadata, grid, items: publishChecklist(metadata, grid, final, proof) }),
-    [metadata, grid, final, proof],
-  );
+  const grid = useSelector(store.actor, ({ context }) => context.grid);
+  const shown = useBoardSnapshot(store, ({ board }) => board.grid);
+  const verdict = useBoardSnapshot(store, ({ verdicts }) => verdicts.final);
+  return useMemo(() => {
+    // Seen without its solution, the board is judged without it too.
+    const final = shown === grid ? verdict : judge(boardOf(grid), null).final;
+    return { metadata, grid, items: publishChecklist(metadata, grid, final, proof) };
+  }, [metadata, grid, shown, verdict, proof]);
 }

@@ -20,7 +20,13 @@ export function boardPlace(
   return { box: () => boxOf(at, camera.current(), columns), subscribe: camera.subscribe };
 }
 
-/** An element, as the row of a rule. */
-export function elementPlace(element: Element): PopupPlace {
-  return { box: () => element.getBoundingClientRect(), subscribe: () => () => undefined };
+/** A row of a list, which may scroll, and may be another element after an edit. */
+export function rowPlace(row: () => Element | null): PopupPlace {
+  return {
+    box: () => row()?.getBoundingClientRect() ?? null,
+    subscribe(listener) {
+      document.addEventListener('scroll', listener, { capture: true, passive: true });
+      return () => document.removeEventListener('scroll', listener, { capture: true });
+    },
+  };
 }

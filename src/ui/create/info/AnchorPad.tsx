@@ -38,7 +38,7 @@ export function AnchorPad({
       {PLACES.map((place, index) => (
         <span key={index} className={PLACE}>
           <input
-            className="peer absolute inset-0 cursor-pointer appearance-none focus-visible:shadow-none"
+            className="peer absolute inset-0 cursor-pointer appearance-none focus:ring-0"
             type="radio"
             name={name}
             aria-label={anchorInWords(place)}

@@ -20,7 +20,7 @@ export function DescriptionField({
   onKeep: (value: string) => void;
 }) {
   const id = useId();
-  const { shown, onChange, onDone, onCancel } = useDraft(value, onKeep);
+  const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !onCancel()) return;
     event.preventDefault();
@@ -48,6 +48,7 @@ export function DescriptionField({
           name="description"
           maxLength={METADATA_LIMITS.description}
           value={shown}
+          data-escape={isOpen || undefined}
           aria-describedby={`${id}help`}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}

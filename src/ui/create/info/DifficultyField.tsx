@@ -7,7 +7,7 @@ import { useDraft } from './useDraft.ts';
 const MARKS = Array.from({ length: MAX_DIFFICULTY }, (_, index) => index + 1);
 const KEY =
   'relative grid min-h-10 cursor-pointer place-items-center rounded-key hover:bg-fill-1 has-focus-visible:inset-ring-2 has-focus-visible:inset-ring-primary pointer-coarse:min-h-12';
-const RADIO = 'absolute inset-0 cursor-pointer appearance-none focus-visible:shadow-none';
+const RADIO = 'absolute inset-0 cursor-pointer appearance-none focus:ring-0';
 
 /**
  * How hard the author thinks the puzzle is: ten marks, tiles up to 5 and glints from 6 on, or

@@ -43,6 +43,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
       className="grid gap-3"
       aria-label="Size of the board"
       noValidate
+      data-escape={fields.isOther || undefined}
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();

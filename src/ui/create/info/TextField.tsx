@@ -19,7 +19,7 @@ export function TextField({
   onKeep: (value: string) => void;
 }) {
   const id = useId();
-  const { shown, onChange, onDone, onCancel } = useDraft(value, onKeep);
+  const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
   const [wasLeft, setLeft] = useState(false);
   const problem = wasLeft ? metadataProblem(name, shown) : null;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -44,6 +44,7 @@ export function TextField({
         placeholder={placeholder}
         value={shown}
         required
+        data-escape={isOpen || undefined}
         aria-invalid={problem !== null || undefined}
         aria-describedby={problem === null ? undefined : `${id}problem`}
         onChange={({ target }) => onChange(target.value)}

@@ -7,6 +7,8 @@ const PAUSE_MS = 1000;
 export interface Draft<T> {
   /** What the field shows. */
   readonly shown: T;
+  /** Something was entered that is not kept yet. */
+  readonly isOpen: boolean;
   readonly onChange: (value: T) => void;
   /** Keep what was entered. */
   readonly onDone: () => void;
@@ -43,6 +45,7 @@ export function useDraft<T>(value: T, onKeep: (value: T) => void): Draft<T> {
   useEffect(() => () => latest.current(), []);
   return {
     shown: current === null ? value : current.value,
+    isOpen: current !== null,
     onChange: (next) => setDraft({ value: next }),
     onDone: keep,
     onCancel() {

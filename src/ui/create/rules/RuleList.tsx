@@ -47,16 +47,15 @@ export function RuleList({
   const rows = useRuleRows(store);
   const place = useRef<HTMLDivElement>(null);
   const { news, onMove, onRemove } = useRuleMoves({ store, rows, onRules, place });
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
-    useSensor(KeyboardSensor, {
-      coordinateGetter: sortableKeyboardCoordinates,
-      keyboardCodes: KEYS,
-      scrollBehavior: 'auto',
-    }),
-  );
+  const sensors = useDragSensors();
   return (
-    <div ref={place} tabIndex={-1} role="group" aria-label="Rules of the puzzle">
+    <div
+      ref={place}
+      className="mt-1.5 mb-4 rounded-control "
+      tabIndex={-1}
+      role="group"
+      aria-label="Rules of the puzzle"
+    >
       {rows.length > 0 && (
         <DndContext
           sensors={sensors}
@@ -88,6 +87,18 @@ export function RuleList({
         {news}
       </p>
     </div>
+  );
+}
+
+/** Mouse, finger and pen from a few pixels on, and the keyboard. */
+function useDragSensors() {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: DRAG_PX } }),
+    useSensor(KeyboardSensor, {
+      coordinateGetter: sortableKeyboardCoordinates,
+      keyboardCodes: KEYS,
+      scrollBehavior: 'auto',
+    }),
   );
 }
 

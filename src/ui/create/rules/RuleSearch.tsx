@@ -8,9 +8,9 @@ import { RULE_COUNT, searchRules, type FoundRule } from './searchRules.ts';
 const FIELD =
   'flex min-h-11.5 items-center gap-3 rounded-control border border-line bg-fill-1 px-4 text-muted focus-within:border-primary focus-within:inset-ring focus-within:inset-ring-primary pointer-coarse:min-h-12';
 const INPUT =
-  'min-w-0 flex-1 self-stretch bg-transparent text-[16.5px] text-base-content placeholder:text-muted focus:outline-none focus-visible:shadow-none';
+  'min-w-0 flex-1 self-stretch bg-transparent text-[16.5px] text-base-content placeholder:text-muted focus:ring-0';
 const LIST =
-  'mt-2 max-h-[min(440px,52dvh)] scrollbar-thin overflow-y-auto overscroll-contain rounded-surface bg-base-300 p-1.5';
+  'mt-2 max-h-[min(440px,52dvh)] scrollbar-thin overflow-y-auto overscroll-contain rounded-surface bg-base-200 p-1.5 inset-ring inset-ring-line';
 
 /**
  * A field that finds rules by their names, sentences and keywords. All of them are listed when it
@@ -34,7 +34,7 @@ export function RuleSearch({
   };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it closes the list
-    <div onBlur={onBlur}>
+    <div className="lg:mx-2" onBlur={onBlur}>
       <div className={FIELD}>
         <Search className="size-4.5 flex-none stroke-[1.6]" aria-hidden />
         <SearchInput id={id} search={search} ref={ref} />
@@ -90,6 +90,7 @@ function SearchInput({
       enterKeyHint="done"
       placeholder="Add a rule"
       value={query}
+      data-escape={search.isOpen || undefined}
       onFocus={search.onOpen}
       onClick={search.onOpen}
       onChange={({ target }) => search.onQuery(target.value)}

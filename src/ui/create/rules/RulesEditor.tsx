@@ -30,7 +30,7 @@ export function RulesEditor({
 }) {
   const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
   const onRules = (next: readonly RuleInstance[]) => {
-    const { grid } = store.current().board;
+    const { grid } = store.actor.getSnapshot().context;
     const edited = withRules(grid, next);
     if (edited !== grid) onEdit({ grid: edited });
   };

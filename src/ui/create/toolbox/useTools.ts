@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { scoreOf } from '#engine/edit/scoreTools.ts';
 import type { Stamp, ToolId } from '#engine/edit/Tool.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
+import type { EditorFeatures } from '../features.ts';
 import { isInHand, TOOLBOX, type ToolEntry } from './toolbox.ts';
 
 /** The tools there are for a puzzle, and the one in hand. */
@@ -16,12 +17,12 @@ export interface ToolChoice {
 }
 
 /** The tools for the puzzle on the board. Those for scores are there where it has one. */
-export function useTools({ actor }: BoardStore): ToolChoice {
+export function useTools({ actor }: BoardStore, features: EditorFeatures): ToolChoice {
   const hasScore = useSelector(actor, ({ context }) => scoreOf(context.grid) !== null);
   const tool = useSelector(actor, ({ context }) => context.tool);
   const stamp = useSelector(actor, ({ context }) => context.stamp);
   return useMemo(() => {
-    const entries = TOOLBOX.filter(({ group }) => group !== 'score' || hasScore);
+    const entries = TOOLBOX.filter((entry) => isOffered(entry, features, hasScore));
     return {
       entries,
       tool,
@@ -29,7 +30,17 @@ export function useTools({ actor }: BoardStore): ToolChoice {
       inHand: entries.find((entry) => isInHand(entry, { tool, stamp })) ?? null,
       onTake: (entry) => actor.send(takeOf(entry)),
     };
-  }, [actor, hasScore, tool, stamp]);
+  }, [actor, features, hasScore, tool, stamp]);
+}
+
+function isOffered(
+  { group, tool }: ToolEntry,
+  { isColorsOnly, isResizable }: EditorFeatures,
+  hasScore: boolean,
+): boolean {
+  if (isColorsOnly) return tool === 'color';
+  if (tool === 'row' || tool === 'column') return isResizable;
+  return group !== 'score' || hasScore;
 }
 
 /** The event that takes a tool in hand. */

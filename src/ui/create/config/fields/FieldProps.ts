@@ -23,6 +23,8 @@ export type NestedEditor = ComponentType<{
 /** Records the order in which the cells of the puzzle are colored, in a run without mistakes. */
 export type PathEditor = ComponentType<{
   readonly title: string;
+  /** The puzzle in work, with the colors of its solution. */
+  readonly grid: Grid;
   readonly path: readonly Point[];
   readonly onDone: (path: readonly Point[]) => void;
   readonly onCancel: () => void;

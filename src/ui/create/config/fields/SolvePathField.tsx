@@ -10,7 +10,7 @@ import { FieldRow } from './FieldRow.tsx';
 /** The order in which cells are colored: recorded in a run of its own. */
 export function SolvePathField({ field, value, context, onChange }: FieldProps<'solvePath'>) {
   const { label, help } = field;
-  const { PathEditor } = context;
+  const { PathEditor, grid } = context;
   const [isOpen, setOpen] = useState(false);
   const isEmpty = value.length === 0;
   const done = (path: readonly Point[]) => {
@@ -37,6 +37,7 @@ export function SolvePathField({ field, value, context, onChange }: FieldProps<'
             <NestedEditorDialog title={label} onCancel={() => setOpen(false)}>
               <PathEditor
                 title={label}
+                grid={grid}
                 path={value}
                 onDone={done}
                 onCancel={() => setOpen(false)}

@@ -1,0 +1,193 @@
+import { useSelector } from '@xstate/react';
+import { Play, Share2 } from 'lucide-react';
+import type { Ref } from 'react';
+import { flushSync } from 'react-dom';
+import type { Cell } from '#engine/grid/grid.ts';
+import type { BoardPreview } from '#engine/picture/preview.ts';
+import type { SolverProof } from '#engine/puzzle/checklist.ts';
+import type { Desk } from '#engine/edit/Tool.ts';
+import type { Document } from '#machines/document.ts';
+import { Button } from '../components/Button.tsx';
+import { SolverPanel } from '../solver/SolverPanel.tsx';
+import type { SolverRun } from '../solver/useSolverRun.ts';
+import { showFault } from '../store/showFault.ts';
+import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import type { Workspace } from '../workspace/useWorkspace.ts';
+import { Checklist } from './checklist/Checklist.tsx';
+import type { ChecklistPlace } from './checklist/checklistText.ts';
+import type { LiveChecklist } from './checklist/useChecklist.ts';
+import { ClipBar } from './clip/ClipBar.tsx';
+import type { ClipActions } from './clip/useClipboard.ts';
+import type { CreateParts } from './CreateFrame.tsx';
+import { DraftTools } from './DraftTools.tsx';
+import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
+import { CreateHead } from './CreateHead.tsx';
+import { EndActions, type EditorEnd } from './EndActions.tsx';
+import type { EditorFeatures } from './features.ts';
+import { MetadataForm } from './info/MetadataForm.tsx';
+import { SizeForm } from './info/SizeForm.tsx';
+import { PresetSection } from './presets/PresetSection.tsx';
+import { RulesEditor } from './rules/RulesEditor.tsx';
+import { ToolGrid } from './toolbox/ToolGrid.tsx';
+import { ToolHint } from './toolbox/ToolHint.tsx';
+import type { ToolChoice } from './toolbox/useTools.ts';
+
+export interface CreatePartsInput {
+  readonly workspace: Workspace;
+  readonly keeper: VersionKeeper;
+  readonly run: SolverRun;
+  readonly proof: SolverProof;
+  readonly checklist: LiveChecklist;
+  readonly tools: ToolChoice;
+  readonly clip: ClipActions;
+  readonly features: EditorFeatures;
+  readonly end: EditorEnd | null;
+  /** The search field of the rules. */
+  readonly search: Ref<HTMLInputElement>;
+  readonly onTab: (tab: string) => void;
+  readonly onTry: () => void;
+  readonly onSizePreview: (preview: BoardPreview | null) => void;
+  readonly onHighlight: (cells: readonly Cell[]) => void;
+}
+
+/** The parts of the editor, each where it belongs in the frame. */
+export function useCreateParts(input: CreatePartsInput): CreateParts {
+  const { workspace, run, proof, checklist, tools, clip, features, end } = input;
+  const { store, onDialog } = workspace;
+  const ruleCount = useBoardSnapshot(store, ({ board }) => board.grid.rules.length);
+  const done = checklist.items.filter(({ success }) => success).length;
+  const bar = tools.tool === 'clip' ? <ClipBar actions={clip} /> : null;
+  return {
+    tools: (
+      <ToolGrid tools={tools}>
+        <ToolHint tools={tools} />
+        {bar}
+        <PresetSection tools={tools} />
+      </ToolGrid>
+    ),
+    toolNotes: bar && <div className="px-4 pb-1">{bar}</div>,
+    info: <InfoPart {...input} />,
+    rules: <RulesPart {...input} />,
+    ruleCount,
+    checklist: features.isWhole && (
+      <Checklist checklist={checklist} onGo={(place) => goTo(input, place)} />
+    ),
+    checklistCount: `${done} of ${checklist.items.length}`,
+    solver: <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />,
+    code: null,
+    actions: end ? (
+      <EndActions store={store} end={end} />
+    ) : (
+      <>
+        <DraftTools workspace={workspace} keeper={input.keeper} />
+        <WholeActions onTry={input.onTry} onShare={() => onDialog('share')} />
+      </>
+    ),
+    head: features.isWhole && (
+      <CreateHead
+        workspace={workspace}
+        status={<Status workspace={workspace} proof={proof} />}
+        onTry={input.onTry}
+        onMore={() => onDialog('more')}
+      />
+    ),
+  };
+}
+
+function InfoPart({ workspace: { store }, features, onSizePreview }: CreatePartsInput) {
+  const { actor } = store;
+  const metadata = useSelector(actor, ({ context }) => context.metadata);
+  const grid = useSelector(actor, ({ context }) => context.grid);
+  const solution = useSelector(actor, ({ context }) => context.solution);
+  const onEdit = (change: Partial<Document>) => actor.send({ type: 'document.edit', change });
+  return (
+    <div className="flex flex-col gap-7">
+      {features.isWhole && <MetadataForm metadata={metadata} onEdit={onEdit} />}
+      {features.isResizable && (
+        <SizeForm document={{ grid, solution }} onPreview={onSizePreview} onEdit={onEdit} />
+      )}
+    </div>
+  );
+}
+
+function RulesPart({ workspace, search }: CreatePartsInput) {
+  const { store, selected, onSelect } = workspace;
+  const { actor } = store;
+  const rule = useSelector(actor, ({ context: { selection } }) =>
+    selection?.kind === 'rule' ? selection.index : null,
+  );
+  const choose = (selection: Desk['selection']) =>
+    actor.send({ type: 'desk.change', change: { selection } });
+  return (
+    <RulesEditor
+      store={store}
+      selected={rule}
+      onSelect={(index) => choose(index === null ? null : { kind: 'rule', index })}
+      symbols={{ selected, onSelect }}
+      searchRef={search}
+      onEdit={(change) => actor.send({ type: 'document.edit', change })}
+    />
+  );
+}
+
+function WholeActions({ onTry, onShare }: { onTry: () => void; onShare: () => void }) {
+  return (
+    <div className="flex gap-2.5 *:flex-1">
+      <Button kind="outline" aria-haspopup="dialog" onClick={onTry}>
+        <Play className="size-4.5" aria-hidden />
+        Try it
+      </Button>
+      <Button kind="primary" aria-haspopup="dialog" onClick={onShare}>
+        <Share2 className="size-4.5" aria-hidden />
+        Share
+      </Button>
+    </div>
+  );
+}
+
+/** How the puzzle stands, in a few words. */
+function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspace' | 'proof'>) {
+  const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
+  switch (proof) {
+    case 'unique':
+      return <span>one solution</span>;
+    case 'many':
+      return <span>more than one solution</span>;
+    case 'unsolvable':
+      return <span>no solution</span>;
+    case 'unknown':
+      return <span>{size}</span>;
+  }
+}
+
+/** To where an item of the checklist is put right. */
+function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: ChecklistPlace): void {
+  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
+  switch (place) {
+    case 'title':
+    case 'author':
+    case 'description':
+    case 'difficulty':
+      flushSync(() => onTab('info'));
+      focus(`[name="${place}"]`);
+      break;
+    case 'size':
+      flushSync(() => onTab('info'));
+      focus('[aria-label="Size of the board"] input');
+      break;
+    case 'faults': {
+      const [fault] = store.current().faults;
+      if (fault) showFault(store, fault);
+      break;
+    }
+    case 'solution':
+      store.actor.send({ type: 'tool.choose', tool: 'color' });
+      store.actor.send({ type: 'desk.change', change: { layer: 'solution' } });
+      focus('[role="grid"] [tabindex="0"]');
+      break;
+    case 'solver':
+      flushSync(() => onTab('solver'));
+      focus('.solver select');
+      break;
+  }
+}

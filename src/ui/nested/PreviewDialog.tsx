@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { mergeSolution, splitSolution } from '#engine/codec/gridWithSolution.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { SOLVING_MODES } from '#machines/workspaceMode.ts';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
+import { Scoped } from './Scoped.tsx';
+import { unsaved } from './unsaved.ts';
+
+/** The puzzle in the making as a player gets it. Nothing done here is saved. */
+export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
+  const [opened] = useState(() => {
+    const split = splitSolution(mergeSolution(puzzle.grid, puzzle.solution));
+    const grid = gridForMode(split.grid, 'solve');
+    return unsaved({ ...puzzle, ...split, grid }, SOLVING_MODES.solve);
+  });
+  return (
+    <Dialog
+      title="Try it"
+      description="The puzzle as players get it. Nothing you do here is saved."
+      shape="full"
+      onClose={onClose}
+    >
+      <Scoped>
+        <SolveWorkspace opened={opened} />
+      </Scoped>
+    </Dialog>
+  );
+}
