@@ -90,7 +90,7 @@ export function firstContext(input: PlayInput): PlayContext {
     input,
     foresight,
     charges: firstCharges(chargesOf(foresight, input.charges)),
-    isMusic: features.some(({ kind }) => kind === 'playback'),
+    isMusic: makesMusic(input.document.grid),
     board,
     shown: board.grid,
     saved: board,
@@ -103,6 +103,17 @@ export function firstContext(input: PlayInput): PlayContext {
     isSolved: false,
     solvedFrom: null,
   };
+}
+
+const musicByRules = new WeakMap<Grid['rules'], boolean>();
+
+/** Whether a rule makes music of the board. Known once for the same rules. */
+export function makesMusic(grid: Grid): boolean {
+  const known = musicByRules.get(grid.rules);
+  if (known !== undefined) return known;
+  const isMusic = featuresOf(grid).some(({ kind }) => kind === 'playback');
+  musicByRules.set(grid.rules, isMusic);
+  return isMusic;
 }
 
 /** What there is to save of a play now. */

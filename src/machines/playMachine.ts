@@ -18,6 +18,7 @@ import { playbackMachine, type PlaybackSource } from './playbackMachine.ts';
 import { playbackStart } from './playbackStart.ts';
 import {
   answerOf,
+  makesMusic,
   firstContext,
   foresightInput,
   toSave,
@@ -104,7 +105,7 @@ export const playMachine = setup({
       if (isChanged) enqueue.sendTo('foresight', { type: 'grid.changed', grid });
       const next = boardPart(snapshot);
       const isStep = next.isBoardIdle && !hasSameSteps(next.board, context.saved);
-      enqueue.assign({ ...next, shown: grid });
+      enqueue.assign({ ...next, shown: grid, isMusic: makesMusic(grid) });
       if (next.isBoardIdle && !context.isBoardIdle)
         enqueue.sendTo('board', verdictFound(context.verdict));
       if (!isStep) return;

@@ -49,7 +49,7 @@ const ROUTES: RouteObject[] = [
               Component: () =>
                 import('./pages/CreatePage.tsx').then(({ CreatePage }) => CreatePage),
               loader: () =>
-                import('./pages/puzzleLoaders.ts').then(({ loadForCreating }) => loadForCreating),
+                import('./pages/createLoader.ts').then(({ loadForCreating }) => loadForCreating),
             },
           },
           {
@@ -78,7 +78,7 @@ const PRINT: RouteObject = {
   hydrateFallbackElement: <div className="min-h-dvh" />,
   lazy: {
     Component: () => import('./pages/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
-    loader: () => import('./pages/puzzleLoaders.ts').then(({ loadForPrinting }) => loadForPrinting),
+    loader: () => import('./pages/printLoader.ts').then(({ loadForPrinting }) => loadForPrinting),
   },
 };
 

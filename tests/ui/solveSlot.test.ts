@@ -66,6 +66,7 @@ class Tab {
           key: KEY,
           address: '/solve?d=dfl_AA',
           mode: WORKSPACE_MODES.solve,
+          progress: null,
           puzzleKey: 'cs4_ab',
           saved,
           follows,

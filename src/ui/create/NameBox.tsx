@@ -40,9 +40,9 @@ export function NameBox({ label, name: first = '', verb, onName, onClose }: Name
         {label}
       </label>
       <input
-        ref={selectAll}
+        ref={focusWhole}
         id={id}
-        className={TEXT_BOX}
+        className={`${TEXT_BOX} w-full`}
         autoComplete="off"
         value={name}
         aria-invalid={error === null ? undefined : true}
@@ -66,6 +66,7 @@ export function NameBox({ label, name: first = '', verb, onName, onClose }: Name
 }
 
 /** It was just asked for. */
-function selectAll(element: HTMLInputElement | null): void {
+function focusWhole(element: HTMLInputElement | null): void {
+  element?.focus();
   element?.select();
 }

@@ -41,27 +41,6 @@ export function ScoreFrame({
   store,
   children,
 }: {
-  /** Null for puzzles that make none: their board stays as it is. */
-  music: Music | null;
-  /** Where the cells are. */
-  camera: ReadableStore<Camera | null>;
-  store: BoardStore;
-  children: ReactNode;
-}) {
-  if (music === null) return children;
-  return (
-    <Framed music={music} camera={camera} store={store}>
-      {children}
-    </Framed>
-  );
-}
-
-function Framed({
-  music,
-  camera,
-  store,
-  children,
-}: {
   music: Music;
   camera: ReadableStore<Camera | null>;
   store: BoardStore;

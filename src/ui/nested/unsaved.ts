@@ -6,7 +6,8 @@ import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** A puzzle of which nothing is saved, and that has no address. */
 export function unsaved(puzzle: Puzzle, mode: WorkspaceMode): OpenedPuzzle {
-  return { puzzle, mode, puzzleKey: '', key: '', address: '', saved: null, isSaved: false };
+  const nowhere = { puzzleKey: '', key: '', address: '', saved: null, progress: null };
+  return { puzzle, mode, ...nowhere, isSaved: false };
 }
 
 /** A grid alone, to be worked on. */

@@ -8,7 +8,7 @@ import { printPage } from '../platform/printPage.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { PrintSheet } from '../print/PrintSheet.tsx';
 import { UNTITLED } from '../product.ts';
-import type { PrintedPuzzle } from './puzzleLoaders.ts';
+import type { PrintedPuzzle } from './printLoader.ts';
 
 /** A puzzle as it looks on paper, and what is needed to print it, which is not printed. */
 export function PrintPage() {

@@ -1,16 +1,21 @@
-import { useCallback, useState, type ComponentType, type ReactNode } from 'react';
+import { useSelector } from '@xstate/react';
+import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
-import { ScoreFrame } from '../music/ScoreFrame.tsx';
 import { useFollowedColumn } from '../music/useMusic.ts';
 import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import type { Workspace } from './useWorkspace.ts';
+
+/** Few puzzles make music; where one does, its loader has this loaded too. */
+const ScoreFrame = lazy(() =>
+  import('../music/ScoreFrame.tsx').then(({ ScoreFrame }) => ({ default: ScoreFrame })),
+);
 
 /** What a mode shows on the board besides what is painted. */
 export interface BoardExtras {
@@ -38,7 +43,8 @@ interface BoardFrameProps extends Rulers {
 
 /** The board with what stands round it: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
-  const { opened, store, music, camera, cameraControls, selected, solvedFrom } = workspace;
+  const { store, music, camera, cameraControls, selected, solvedFrom } = workspace;
+  const title = useSelector(store.actor, ({ context }) => context.metadata.title);
   const [hover] = useState(() => createStore(NO_HOVER));
   const { onHover: onPointed } = extras;
   const onHover = useCallback(
@@ -52,26 +58,32 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
   const column = useFollowedColumn(music);
   const width = useBoardSnapshot(store, ({ board }) => board.width);
   const height = useBoardSnapshot(store, ({ board }) => board.height);
+  const stage = (
+    <BoardFrame camera={camera} hover={hover} store={store}>
+      <Stage
+        store={store}
+        label={`${title || UNTITLED}, ${width} by ${height}`}
+        selected={selected}
+        foreseen={extras.foreseen}
+        isPathShown={extras.isPathShown}
+        solvedFrom={solvedFrom}
+        camera={camera}
+        onCameraControls={cameraControls.set}
+        column={column}
+        onHover={onHover}
+        onWheel={extras.onWheel}
+        preview={extras.preview ?? null}
+        highlighted={extras.highlight}
+      />
+    </BoardFrame>
+  );
+  if (music === null) return stage;
   return (
-    <ScoreFrame music={music} camera={camera} store={store}>
-      <BoardFrame camera={camera} hover={hover} store={store}>
-        <Stage
-          store={store}
-          label={`${opened.puzzle.title || UNTITLED}, ${width} by ${height}`}
-          selected={selected}
-          foreseen={extras.foreseen}
-          isPathShown={extras.isPathShown}
-          solvedFrom={solvedFrom}
-          camera={camera}
-          onCameraControls={cameraControls.set}
-          column={column}
-          onHover={onHover}
-          onWheel={extras.onWheel}
-          preview={extras.preview ?? null}
-          highlighted={extras.highlight}
-        />
-      </BoardFrame>
-    </ScoreFrame>
+    <Suspense>
+      <ScoreFrame music={music} camera={camera} store={store}>
+        {stage}
+      </ScoreFrame>
+    </Suspense>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { BoardProgress } from '#machines/boardContext.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
 
@@ -16,6 +17,8 @@ export interface OpenedPuzzle {
   /** Opens it again. */
   readonly address: string;
   readonly saved: StoredSolve | null;
+  /** The board of what is saved; null if there is none, or none that can be read. */
+  readonly progress: BoardProgress | null;
   /** Nothing of it is saved, as in a preview; saved when absent. */
   readonly isSaved?: boolean;
   /** Versions that the database may still hold in its place: it could not take `saved`. */

@@ -23,10 +23,11 @@ import { noteRecorded } from '../platform/storage.ts';
 import { onSettings, settings } from '../settings/settings.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { NOT_CHECKED } from './notChecked.ts';
-import { reportFailedSave } from './saveFailure.ts';
 import type { SlotContent, SolveSlot } from './SolveSlot.ts';
 import type { WorkerJudge } from './workerJudge.ts';
 
+/** All that can be said where the words for it cannot be loaded. */
+const NOT_SAVED = 'What you did is not saved. Do not close the page.';
 const COPIED = 'Your board here is a copy of its own now. The other one stays as it is.';
 
 /**
@@ -68,7 +69,9 @@ export function playWithEffects(
           },
           reportFailure({ self }, { failure }) {
             const latest = () => self.getSnapshot().context.latest.progress;
-            reportFailedSave(opened.mode.id, failure, latest);
+            import('./saveFailure.ts')
+              .then(({ reportFailedSave }) => reportFailedSave(opened.mode.id, failure, latest))
+              .catch(() => notify({ kind: 'error', message: NOT_SAVED }));
           },
         },
       }),

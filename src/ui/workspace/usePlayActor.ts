@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { createActor } from 'xstate';
 import { createStore, type ReadableStore } from '#engine/store.ts';
 import { documentOf } from '#machines/document.ts';
-import { readProgress } from '#machines/readProgress.ts';
 import type { PlayInput } from '#machines/playContext.ts';
 import { recordedThisSession } from '../platform/storage.ts';
 import type { PlayActor } from '../store/boardStore.ts';
@@ -41,14 +40,15 @@ export function usePlayActor(opened: OpenedPuzzle): Playing {
   return playing;
 }
 
-function inputFor({ puzzle, mode, puzzleKey, saved, isSaved = true }: OpenedPuzzle): PlayInput {
+function inputFor(opened: OpenedPuzzle): PlayInput {
+  const { puzzle, mode, puzzleKey, saved, progress, isSaved = true } = opened;
   const document = documentOf(puzzle);
   const isShown = window.document.visibilityState === 'visible';
   return {
     document,
     mode,
     color: primaryColor(),
-    progress: saved && readProgress(saved.progress, document),
+    progress,
     time: {
       shownSinceMs: isShown ? performance.now() : null,
       spentMs: saved?.spentMs ?? 0,

@@ -15,6 +15,7 @@ const OPENED: OpenedPuzzle = {
   key: 'solve cs4_a',
   address: '/solve?d=a',
   saved: null,
+  progress: null,
 };
 
 afterEach(() => {

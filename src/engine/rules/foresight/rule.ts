@@ -20,7 +20,7 @@ export const foresight = defineRule({
       max: MAX_CHARGES,
       step: 1,
       isBounded: true,
-      label: 'Charges at most',
+      label: 'Most charges',
     }),
     regenInterval: field.number({
       initial: 30,

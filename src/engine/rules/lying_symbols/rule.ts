@@ -33,7 +33,7 @@ export const lyingSymbols = defineRule({
   title: 'Lying symbols',
   keywords: ['liar', 'lies', 'false', 'wrong', 'truth'],
   config: {
-    count: field.number({ initial: 1, min: 1, max: 100, step: 1, label: 'Lying symbols' }),
+    count: field.number({ initial: 1, min: 1, max: 100, step: 1, label: 'How many' }),
   },
   traits: { singleton: true },
   explain: ({ count }) =>

@@ -46,7 +46,7 @@ export function PresetTools({ preset, place, count, onRename, onRemove }: Preset
       <IconButton icon={Pencil} label="Rename" size={TOOL} onPress={() => setRenaming(true)} />
       <IconButton
         icon={ArrowLeft}
-        label="Move forward"
+        label="Move earlier"
         keys="Alt+ArrowLeft"
         size={TOOL}
         isDisabled={place === 0}
@@ -54,7 +54,7 @@ export function PresetTools({ preset, place, count, onRename, onRemove }: Preset
       />
       <IconButton
         icon={ArrowRight}
-        label="Move back"
+        label="Move later"
         keys="Alt+ArrowRight"
         size={TOOL}
         isDisabled={place === count - 1}

@@ -89,8 +89,8 @@ function refresh(): readonly Preset[] {
   const { presets, notice } = parsePresets(text);
   // Later, for a page may be asking while it renders.
   if (notice !== null) queueMicrotask(() => notify({ kind: 'error', message: notice }));
-  store.set(presets);
-  return presets;
+  if (presets.length + store.current().length > 0) store.set(presets);
+  return store.current();
 }
 
 function replace(presets: readonly Preset[]): void {

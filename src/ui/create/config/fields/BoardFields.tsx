@@ -4,7 +4,7 @@ import type { Field } from '#engine/config/field.ts';
 import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useSetting } from '../../../settings/useSetting.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { ChoiceGroup } from './ChoiceRow.tsx';
 import { SOLID_COLORS } from './ChoiceFields.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -97,8 +97,13 @@ function PaintedBoard({
       />
       <div className="mt-1 flex items-center justify-end gap-1">
         {colors.length > 1 && (
-          <div className="min-w-0 flex-1">
-            <ChoiceRow label="Paint" options={SOLID_COLORS} value={primary} onChange={setChosen} />
+          <div className="me-auto">
+            <ChoiceGroup
+              name={{ 'aria-label': 'Color to paint' }}
+              options={SOLID_COLORS}
+              value={primary}
+              onChange={setChosen}
+            />
           </div>
         )}
         <IconButton

@@ -1,6 +1,5 @@
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
-import { iconButtonClass } from '../../../components/buttonStyles.ts';
 
 /** The ids by which a control names and describes itself. */
 export interface FieldIds {
@@ -11,7 +10,7 @@ export interface FieldIds {
 }
 
 const HELP =
-  '-my-1 [&>svg]:size-4.5 aria-expanded:text-base-content pointer-coarse:size-12 pointer-coarse:-my-2';
+  '-my-1 grid size-10 place-items-center rounded-control text-muted hover:text-base-content aria-expanded:text-base-content pointer-coarse:-my-2 pointer-coarse:size-12 [&>svg]:size-4 [&>svg]:stroke-[1.6]';
 
 /**
  * The row of one field: its label, an explanation that opens on request, the control, and what is
@@ -54,7 +53,7 @@ export function FieldRow({
         {help !== undefined && (
           <button
             type="button"
-            className={iconButtonClass(`size-10 ${HELP}`)}
+            className={HELP}
             aria-label={`About ${label}`}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}help` : undefined}
@@ -64,7 +63,7 @@ export function FieldRow({
           </button>
         )}
       </span>
-      <div className={isWide ? 'col-span-2 row-start-2 min-w-0' : 'justify-self-end'}>
+      <div className={isWide ? 'col-span-2 row-start-2 min-w-0' : 'flex justify-self-end'}>
         {children(ids)}
       </div>
       {isOpen && (

@@ -43,7 +43,7 @@ export function GridButton({
         {grid.tiles.length > 0 && grid.tiles.length <= MOST_DRAWN && (
           <BoardPicture grid={grid} maxSize={PICTURE} isExample symbols="all" />
         )}
-        <span className="mt-1 text-note text-muted">
+        <span className="mt-1 text-note text-soft">
           Edit, <SizeText grid={grid} />
         </span>
       </button>

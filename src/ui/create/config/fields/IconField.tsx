@@ -50,7 +50,7 @@ export function IconField({ field, value, onChange }: FieldProps<'icon'>) {
             <GlyphIcon glyph={iconGlyph(value, 0)} size={40} />
             <input
               id={ids.control}
-              className={TEXT_BOX}
+              className={`${TEXT_BOX} min-w-0 flex-1`}
               role="combobox"
               aria-expanded={found.length > 0}
               aria-controls={listId}
@@ -67,14 +67,7 @@ export function IconField({ field, value, onChange }: FieldProps<'icon'>) {
               onKeyDown={onKeyDown}
             />
           </div>
-          <IconList
-            id={listId}
-            labelId={ids.label}
-            names={found}
-            active={active}
-            chosen={value}
-            onChoose={choose}
-          />
+          <IconList id={listId} names={found} active={active} chosen={value} onChoose={choose} />
         </>
       )}
     </FieldRow>
@@ -83,14 +76,12 @@ export function IconField({ field, value, onChange }: FieldProps<'icon'>) {
 
 function IconList({
   id,
-  labelId,
   names,
   active,
   chosen,
   onChoose,
 }: {
   id: string;
-  labelId: string;
   names: readonly string[];
   active: number | null;
   chosen: string;
@@ -106,7 +97,7 @@ function IconList({
       id={id}
       className="grid max-h-39 scrollbar-thin grid-cols-[repeat(auto-fill,minmax(44px,1fr))] justify-items-center overflow-auto"
       role="listbox"
-      aria-labelledby={labelId}
+      aria-label="Icons"
     >
       {names.map((name, index) => (
         // The text box has the focus and the keys; this is for the pointer.

@@ -3,15 +3,18 @@ import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 const LONGEST = 500;
+/** Texts of so many characters stand beside their label. */
+const SHORT = 8;
 export const TEXT_BOX =
-  'min-h-11 w-full rounded-control bg-base-100 px-3.5 py-2 inset-ring inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-primary aria-invalid:inset-ring-2 aria-invalid:inset-ring-error pointer-coarse:min-h-12';
+  'min-h-11 rounded-control bg-base-100 px-3.5 py-2 inset-ring inset-ring-line-strong focus:inset-ring-2 focus:inset-ring-primary aria-invalid:inset-ring-2 aria-invalid:inset-ring-error pointer-coarse:min-h-12';
 
 /** A text of one line, or of several where the field asks for it. */
 export function StringField({ field, value, onChange }: FieldProps<'string'>) {
   const { label, help, isLong = false, max = LONGEST } = field;
+  const isWide = isLong || max > SHORT;
   const isFull = value.length >= max;
   const shared = {
-    className: `${TEXT_BOX} ${isLong ? 'resize-y' : ''}`,
+    className: `${TEXT_BOX} ${isWide ? 'w-full' : 'w-28'} ${isLong ? 'resize-y' : ''}`,
     value,
     maxLength: max,
     // A paste that is cut off may end in half a character.
@@ -22,7 +25,7 @@ export function StringField({ field, value, onChange }: FieldProps<'string'>) {
     <FieldRow
       label={label}
       help={help}
-      isWide={isLong || max > 8}
+      isWide={isWide}
       message={isFull ? `At most ${max} characters.` : undefined}
     >
       {({ control, message }) =>
@@ -33,7 +36,6 @@ export function StringField({ field, value, onChange }: FieldProps<'string'>) {
             id={control}
             autoComplete="off"
             spellCheck={false}
-            size={Math.min(max, 8)}
             aria-describedby={message}
             onFocus={({ target }) => target.select()}
             {...shared}

@@ -1,7 +1,13 @@
 import { useRef, useState, type PointerEvent } from 'react';
 import { cellAt, cellsEntered } from '#engine/canvas/input/path.ts';
 import { paintCells } from '#engine/edit/edit.ts';
-import { beginStroke, fill, strokeOver, type StrokeEffect } from '#engine/edit/stroke.ts';
+import {
+  beginStroke,
+  fill,
+  strokeOver,
+  type EditRights,
+  type StrokeEffect,
+} from '#engine/edit/stroke.ts';
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 
@@ -28,8 +34,10 @@ interface Modifiers {
   readonly shiftKey: boolean;
 }
 
-/** Givens stay: they follow the board of the puzzle. */
-const RIGHTS = { replaceFixed: false };
+/** Givens stay: they follow the board of the puzzle. Without any it is the author's own board. */
+function rightsOn({ tiles }: Grid): EditRights {
+  return { replaceFixed: !tiles.some(({ exists, fixed }) => exists && fixed) };
+}
 
 function isFill({ isFilling }: Brush, { ctrlKey, metaKey }: Modifiers): boolean {
   return (ctrlKey || metaKey) !== isFilling;
@@ -50,8 +58,8 @@ export function paintedByKey(
   if (event.key === 'Delete' || event.key === 'Backspace') return erased(grid, [cell]);
   if (event.key !== ' ' && event.key !== 'Enter') return null;
   const color = event.shiftKey ? brush.secondary : brush.primary;
-  if (isFill(brush, event)) return fill(boardOf(grid), cell, color, RIGHTS);
-  const effect = beginStroke(grid, cell, color, RIGHTS);
+  if (isFill(brush, event)) return fill(boardOf(grid), cell, color, rightsOn(grid));
+  const effect = beginStroke(grid, cell, color, rightsOn(grid));
   return effect ? strokeOver(grid, effect, [cell]) : grid;
 }
 
@@ -88,17 +96,17 @@ export function usePainting({
   };
   const onPointerDown = (event: PointerEvent<HTMLElement>) => {
     const color = colorOfButton(brush, event.button);
-    const at = placeOf(event, cellPx);
+    const at = placeOf(event, cellPx, grid);
     const cell = cellAt(at, grid);
     const isSecond = stroke.current !== null;
     put(null);
     if (isSecond || color === null || cell === undefined) return;
     if (isFill(brush, event)) {
-      const filled = fill(boardOf(grid), cell, color, RIGHTS);
+      const filled = fill(boardOf(grid), cell, color, rightsOn(grid));
       if (filled !== grid) onChange(filled);
       return;
     }
-    const effect = beginStroke(grid, cell, color, RIGHTS);
+    const effect = beginStroke(grid, cell, color, rightsOn(grid));
     if (!effect) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     const { pointerId, buttons } = event;
@@ -111,7 +119,7 @@ export function usePainting({
       end();
       return;
     }
-    const at = placeOf(event, cellPx);
+    const at = placeOf(event, cellPx, grid);
     const entered = cellsEntered(current.at, at, grid);
     put({ ...current, at, grid: strokeOver(current.grid, current.effect, entered) });
   };
@@ -125,9 +133,8 @@ export function usePainting({
 }
 
 /** Where a pointer is, in cells from the corner of the board; far outside it, near its rim. */
-function placeOf(event: PointerEvent<HTMLElement>, cellPx: number): Point {
-  const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
-  const near = (px: number, size: number) =>
-    Math.min(size + cellPx, Math.max(-cellPx, px)) / cellPx;
+function placeOf(event: PointerEvent<HTMLElement>, cellPx: number, { width, height }: Grid): Point {
+  const { left, top } = event.currentTarget.getBoundingClientRect();
+  const near = (px: number, side: number) => Math.min(side + 1, Math.max(-1, px / cellPx));
   return { x: near(event.clientX - left, width), y: near(event.clientY - top, height) };
 }

@@ -1,0 +1,95 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { solveAddress } from '#engine/codec/shareLinks.ts';
+import { emptyGrid } from '#engine/grid/grid.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import { loadPuzzle } from '#engine/puzzle/load.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
+import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { CREATE_MODE } from '#machines/createMode.ts';
+import { goTo } from '../platform/address.ts';
+import { notify, type Notice } from '../platform/notices.ts';
+import { puzzleKey, textKey } from '../platform/sha256.ts';
+import { draftKey, type StoredSolve } from '../platform/storedSolve.ts';
+import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import {
+  dataOf,
+  handlingOf,
+  opened,
+  placeOf,
+  puzzleOf,
+  type OpenedPlace,
+} from './puzzleOfAddress.ts';
+
+const BLANK_WIDTH = 5;
+const BLANK_HEIGHT = 4;
+
+/** The puzzle of `/create` without one in the address. */
+const BLANK: Puzzle = {
+  title: '',
+  author: '',
+  description: '',
+  difficulty: 1,
+  grid: emptyGrid(BLANK_WIDTH, BLANK_HEIGHT),
+  solution: null,
+};
+
+/**
+ * The puzzle of `/create?d=…`, or the draft of `/create?draft=…`, blank at first. Without either, a
+ * new draft begins: its address has a name of its own, so that a reload finds it again.
+ */
+export async function loadForCreating({
+  request,
+}: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
+  const draft = new URL(request.url).searchParams.get('draft');
+  if (dataOf(request) !== null) return await loadShared(request);
+  if (draft === null) return redirect(`/create?draft=${crypto.randomUUID()}`);
+  const place = await placeOf(draftKey(draft), request);
+  const puzzle = beginningOf(place.loaded.saved) ?? BLANK;
+  return await openedDraft(puzzle, place, request);
+}
+
+/**
+ * A shared puzzle to be edited, without its solution unless the address asks for it. Edits are a
+ * draft of what the link opens: the same link finds them again, another one begins anew.
+ */
+async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
+  const puzzle = await puzzleOf(request);
+  if (!puzzle) return redirect('/create');
+  const handling = handlingOf(request, 'remove');
+  const { grid, solution, isSolutionMissing } = loadPuzzle(puzzle, handling);
+  const begun = { ...puzzle, grid: gridForMode(grid, 'create'), solution };
+  const name = await textKey(`${handling} ${writePuzzle(puzzle)}`);
+  const place = await placeOf(draftKey(name), request);
+  if (handling === 'remove' && puzzle.solution && !place.loaded.saved)
+    notify(solutionKept(request, isSolutionMissing));
+  return await openedDraft(begun, place, request);
+}
+
+/** Tells that the editor does not show a solution, and where to find it. */
+function solutionKept(request: Request, isNeeded: boolean): Notice {
+  const address = solveAddress(dataOf(request) ?? '');
+  return {
+    kind: 'success',
+    message: isNeeded
+      ? 'The solution was left out, and this puzzle needs one. You can still solve it.'
+      : 'The solution was left out, so that you can still solve this puzzle.',
+    action: { label: 'Solve it', run: () => goTo(address) },
+  };
+}
+
+async function openedDraft(
+  puzzle: Puzzle,
+  place: OpenedPlace,
+  request: Request,
+): Promise<OpenedPuzzle> {
+  const checksum = await puzzleKey(puzzle.grid);
+  return await opened({ puzzle, mode: CREATE_MODE, puzzleKey: checksum }, place, request);
+}
+
+/** What a saved draft began with, its solution on the board; null if it cannot be read. */
+function beginningOf(saved: StoredSolve | null): Puzzle | null {
+  const puzzle = saved && openPuzzle(saved.puzzle);
+  if (!puzzle?.ok) return null;
+  const { grid, solution } = loadPuzzle(puzzle.value, 'visible');
+  return { ...puzzle.value, grid: gridForMode(grid, 'create'), solution };
+}

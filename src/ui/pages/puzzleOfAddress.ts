@@ -1,0 +1,84 @@
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { SOLUTION_HANDLINGS, type SolutionHandling } from '#engine/puzzle/load.ts';
+import { playbackOf } from '#engine/play/playback.ts';
+import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import type { BoardProgress } from '#machines/boardContext.ts';
+import { documentOf } from '#machines/document.ts';
+import { goTo } from '../platform/address.ts';
+import { browserCompression } from '../platform/compress.ts';
+import { notify, type Notice } from '../platform/notices.ts';
+import { loadSolve } from '../platform/solveStore.ts';
+import { copyKey, type StoredSolve } from '../platform/storedSolve.ts';
+import { warnOfFields } from '../platform/warnOfFields.ts';
+import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+
+/** Where what this browser has of a puzzle is saved, and what it has. */
+export interface OpenedPlace {
+  readonly key: string;
+  readonly loaded: Awaited<ReturnType<typeof loadSolve>>;
+}
+
+/** The place of a solve or a draft; a copy of it has a name in the address. */
+export async function placeOf(original: string, { url }: Request): Promise<OpenedPlace> {
+  const name = new URL(url).searchParams.get('copy');
+  const key = name === null ? original : copyKey(original, name);
+  return { key, loaded: await loadSolve(key) };
+}
+
+export async function opened(
+  puzzle: Pick<OpenedPuzzle, 'puzzle' | 'mode' | 'puzzleKey'>,
+  { key, loaded: { saved, copy, follows } }: OpenedPlace,
+  { url }: Request,
+): Promise<OpenedPuzzle> {
+  const progress = saved && (await progressOf(saved, puzzle.puzzle));
+  const present = progress?.grid ?? puzzle.puzzle.grid;
+  const isMusic = playbackOf(present) !== null;
+  await Promise.all([loadDrawings(present), isMusic && import('../music/ScoreFrame.tsx')]);
+  if (copy !== null) notify(leftCopy(copy));
+  const { pathname, search } = new URL(url);
+  return { ...puzzle, key, address: `${pathname}${search}`, saved, progress, follows };
+}
+
+/** What reads a board that was left loads only where there is one. */
+async function progressOf(
+  { progress }: StoredSolve,
+  puzzle: Puzzle,
+): Promise<BoardProgress | null> {
+  const { readProgress } = await import('#machines/readProgress.ts');
+  return readProgress(progress, documentOf(puzzle));
+}
+
+/** Tells of a board that another tab left, which must not replace the one that is opened. */
+function leftCopy(address: string): Notice {
+  return {
+    kind: 'success',
+    message: 'Another tab left this puzzle with a board of its own. It is kept as a copy.',
+    action: { label: 'Open the copy', run: () => goTo(address) },
+  };
+}
+
+/** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */
+export async function puzzleOf(request: Request): Promise<Puzzle | null> {
+  const data = dataOf(request);
+  if (data === null) return null;
+  const opened = await openShared(data, browserCompression, warnOfFields());
+  if (opened.ok) return opened.value;
+  notify({ kind: 'error', message: firstLine(opened.error.message) });
+  return null;
+}
+
+/** The shared data in an address. A bare + arrives as a space, which shared data never has. */
+export function dataOf({ url }: Request): string | null {
+  const data = new URL(url).searchParams.get('d') ?? '';
+  return data === '' ? null : data.replaceAll(' ', '+');
+}
+
+/** What the parameter `loader` asks for; anything else is as if it were not there. */
+export function handlingOf({ url }: Request, byDefault: SolutionHandling): SolutionHandling {
+  const requested = new URL(url).searchParams.get('loader');
+  return SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault;
+}
+
+function firstLine(message: string): string {
+  return message.split('\n', 1)[0] ?? message;
+}
