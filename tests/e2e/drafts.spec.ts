@@ -209,11 +209,12 @@ test('what is shared is what is on the board, and the editor keeps a solution to
   await author.edit(EDIT_LINK);
   await author.paint(3);
   const share = await author.openDialog('Share');
+  // Once this link is there, the others are made too.
+  const print = await share.getByRole('link', { name: 'Print view' }).getAttribute('href');
   const links = await Promise.all(
     ['Link to this puzzle', 'Link for editing'].map((name) => share.getByLabel(name).inputValue()),
   );
   const [toSolve = '', toEdit = ''] = links;
-  const print = await share.getByRole('link', { name: 'Print view' }).getAttribute('href');
   await expect(share.getByRole('switch', { name: 'Without my colors' })).toBeChecked();
   await expect(share.getByRole('switch', { name: 'Usual size' })).toBeChecked();
   await expect(share.getByRole('switch', { name: 'Only the board' })).not.toBeChecked();

@@ -108,12 +108,6 @@ export async function listDrafts(count = Infinity): Promise<DraftList> {
   return await withTimeout(read(), NO_DRAFTS);
 }
 
-/** The draft under a key; null if there is none or it cannot be read. */
-export async function loadDraft(key: string): Promise<Draft | null> {
-  const read = async () => draftOf(await (await database()).get('drafts', key));
-  return await withTimeout(read(), null);
-}
-
 /**
  * Delete a draft with its versions. Resolves to what brings all of it back. Rejects with
  * `DraftNotStored` if it cannot be deleted.

@@ -3,7 +3,7 @@ import { puzzleOf, type Document } from '#machines/document.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 
 /** The document on a board as it is now, in the middle of a stroke as it was before. */
-export function presentDocument({ actor }: Pick<BoardStore, 'actor'>): Document {
+function presentDocument({ actor }: Pick<BoardStore, 'actor'>): Document {
   const { grid, solution, metadata, stroke } = actor.getSnapshot().context;
   if (!stroke) return { grid, solution, metadata };
   const { base } = stroke;

@@ -2,7 +2,6 @@ import type { Mode } from '#engine/clues/mode.ts';
 import { puzzleOf, type Document } from '#machines/document.ts';
 import type { SaveFailure } from '#machines/progressMachine.ts';
 import { notify, type Notice } from '../platform/notices.ts';
-import { savePuzzleFile } from '../platform/puzzleFiles.ts';
 import { PRODUCT } from '../product.ts';
 
 const WHAT_HAPPENED: Readonly<Record<SaveFailure, string>> = {
@@ -26,9 +25,11 @@ function ofSolve(failure: SaveFailure): Notice {
 }
 
 function ofDraft(failure: SaveFailure, latest: () => Document): Notice {
+  const files = import('../platform/puzzleFiles.ts'); // at once: by the press the network may be gone
+  const saveAsFile = async () => (await files).savePuzzleFile(puzzleOf(latest()));
   return {
     kind: 'error',
     message: `${WHAT_HAPPENED[failure]} this draft. All of it is still on this page.`,
-    action: { label: 'Save as a file', run: () => savePuzzleFile(puzzleOf(latest())) },
+    action: { label: 'Save as a file', run: () => void saveAsFile() },
   };
 }
