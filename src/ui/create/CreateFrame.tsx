@@ -57,7 +57,7 @@ export function CreateFrame(props: FrameProps) {
   const hasColumns = useMediaQuery('(width >= 1280px)') && layout === 'wide';
   const { workspace, extras, parts } = props;
   return (
-    <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create="">
+    <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create={layout}>
       {layout !== 'wide' && parts.head}
       {hasColumns && <LeftColumn {...props} />}
       <div className={BOARD_COLUMN}>
