@@ -165,7 +165,7 @@ test('keys of solving do nothing', async ({ page }) => {
   const dark = page.getByRole('radio', { name: 'Dark' });
   await expect(dark).toBeChecked();
 
-  for (const key of ['t', 'f', 'h', 'r', 'k', 'd', '2', '1', '3']) await page.keyboard.press(key);
+  for (const key of ['t', 'r', 'k', 'y']) await page.keyboard.press(key);
 
   await board.expectDrawing('bwbn');
   await expect(dark).toBeChecked();

@@ -1,6 +1,8 @@
+import { useSelector } from '@xstate/react';
 import { useState, type ReactNode } from 'react';
 import { Announcer } from '../board/a11y/Announcer.tsx';
 import { ScrollPanel } from '../components/ScrollPanel.tsx';
+import { UNTITLED } from '../product.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { BoardStage, type BoardExtras } from '../workspace/BoardStage.tsx';
 import { useLayout } from '../workspace/useLayout.ts';
@@ -58,7 +60,7 @@ export function CreateFrame(props: FrameProps) {
   const { workspace, extras, parts } = props;
   return (
     <div className={FRAME} data-layout={layout === 'wide' ? 'wide' : 'phone'} data-create={layout}>
-      {layout !== 'wide' && parts.head}
+      {layout === 'wide' ? <Heading workspace={workspace} /> : parts.head}
       {hasColumns && <LeftColumn {...props} />}
       <div className={BOARD_COLUMN}>
         <BoardStage workspace={workspace} extras={extras} />
@@ -72,6 +74,12 @@ export function CreateFrame(props: FrameProps) {
       <Announcer store={workspace.store} />
     </div>
   );
+}
+
+/** The name of the page for readers: to the eye it stands among the words about the puzzle. */
+function Heading({ workspace: { store } }: { workspace: Workspace }) {
+  const title = useSelector(store.actor, ({ context }) => context.metadata.title);
+  return <h1 className="sr-only">{title || UNTITLED}</h1>;
 }
 
 function LeftColumn({ parts, features, tab, onTab }: FrameProps) {
