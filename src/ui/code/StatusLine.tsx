@@ -16,8 +16,8 @@ export function StatusLine({
   onShow: (problem: ScriptProblem) => void;
 }) {
   return (
-    <div className="flex flex-none flex-wrap items-baseline gap-x-4 gap-y-1 text-meta">
-      <div className="flex min-w-0 items-baseline gap-2" role="status">
+    <div className="flex flex-none flex-wrap items-baseline gap-y-1 text-meta">
+      <div className="flex min-w-0 items-baseline gap-2 not-empty:mr-4" role="status">
         {state.kind === 'running' && 'The script is running.'}
         {state.kind === 'failed' && <Problem problem={state.problem} onShow={onShow} />}
       </div>

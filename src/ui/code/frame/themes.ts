@@ -75,7 +75,8 @@ async function fromFile(theme: EditorTheme, load: Load): Promise<ThemeData | nul
 /** The ground of the page, and words in the colors of the house. */
 function ownTheme({ theme, ground }: Look): ThemeData {
   const scheme = LIGHT.has(theme) ? 'light' : 'dark';
-  const tokens = Object.entries({ ...TOKENS[scheme], 'type.identifier': TYPES[scheme] });
+  const { string: regexp } = TOKENS[scheme];
+  const tokens = Object.entries({ ...TOKENS[scheme], regexp, 'type.identifier': TYPES[scheme] });
   return {
     base: scheme === 'light' ? 'vs' : 'vs-dark',
     inherit: true,
