@@ -4,7 +4,7 @@ import { precompress } from './scripts/build/precompress.ts';
 /**
  * The document of the code editor, beside the pages in `dist/client`. It shares no script with
  * them, so that they neither grow nor load one more file. It is built after them, because their
- * build empties the folder; so the service worker does not list it, and keeps it once opened.
+ * build empties the folder; thus the service worker keeps it only once it was opened.
  */
 export default defineConfig({
   plugins: [precompress()],

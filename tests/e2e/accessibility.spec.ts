@@ -27,7 +27,14 @@ for (const theme of ['dark', 'light'] as const) {
     );
 
     test('axe finds nothing on any page', async ({ page }) => {
-      for (const address of ['/', '/rules', '/privacy-policy', '/uploader', '/create', '/nowhere']) {
+      for (const address of [
+        '/',
+        '/rules',
+        '/privacy-policy',
+        '/uploader',
+        '/create',
+        '/nowhere',
+      ]) {
         await page.goto(address);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await axe(page);

@@ -22,7 +22,7 @@ const HOME_ROWS: readonly (readonly [KeyboardLayout, string])[] = [
   ['colemak', 'arstdhn'],
 ];
 
-/** What the digits produce without and with Shift where both differ from what is printed on them. */
+/** What the digits produce alone where that differs from what is printed on the keys. */
 const AZERTY_DIGITS = '&é"\'(-è_';
 
 /** The key of a tool that a press takes in hand. */

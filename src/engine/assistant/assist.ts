@@ -21,7 +21,7 @@ const TIMES = {
 } as const;
 
 /** Boards of more cells are not looked at: stating their clues alone would take too long. */
-export const MOST_CELLS = 1600;
+const MOST_CELLS = 1600;
 
 /** What is known of a puzzle that matters for the cursor; null while that is not known. */
 export interface PuzzleKnowledge {

@@ -12,7 +12,7 @@ export function cacheForOffline(): void {
       notify({
         kind: 'success',
         message: 'A new version of Chiaro is ready.',
-          isUpdate: true,
+        isUpdate: true,
         action: {
           label: 'Update now',
           run: () => void announceUpdate().then(async () => await update(true)),

@@ -12,7 +12,7 @@ import { usePuzzle } from './usePuzzle.ts';
 import { puzzleText, type SolverRun } from './useSolverRun.ts';
 
 /** What a run proved of the puzzle that it was asked about. */
-export function proofOf({ value, context }: SnapshotFrom<typeof solverMachine>): SolverProof {
+function proofOf({ value, context }: SnapshotFrom<typeof solverMachine>): SolverProof {
   if (value === 'unsolvable') return 'unsolvable';
   const isWhole = context.solutions.every(({ tiles }) =>
     tiles.every(({ exists, color }) => !exists || color !== 'gray'),

@@ -1,5 +1,6 @@
 import { digit, isChord, letter, type KeyRow } from '../../keys/keyRows.ts';
 import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
+import { PRESETS_WITH_KEYS } from '../presets/presets.ts';
 import { homeKey, TOOLBOX, type ToolEntry, type ToolShortcut } from './toolbox.ts';
 
 /** What keys of the editor ask for. */
@@ -12,8 +13,6 @@ export type CreateCommand =
   | { readonly type: 'turn'; readonly turn: 'left' | 'right' | 'mirror' }
   | { readonly type: 'delete' };
 
-/** Presets that have a key. */
-export const KEYED_PRESETS = 10;
 /** The digit that takes the zones too, after the symbols that open on request. */
 const ZONE_DIGIT = 7;
 
@@ -27,7 +26,7 @@ export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateComman
     ...(zones
       ? [digit(ZONE_DIGIT, zones.label, { type: 'tool', entry: zones } as const, 'Alt')]
       : []),
-    ...Array.from({ length: KEYED_PRESETS }, (_, index) =>
+    ...Array.from({ length: PRESETS_WITH_KEYS }, (_, index) =>
       digit((index + 1) % 10, `Preset ${index + 1}`, { type: 'preset', index } as const, 'Shift'),
     ),
     letter('/', 'Add a rule', { type: 'search' }),

@@ -44,6 +44,6 @@ function isOffered(
 }
 
 /** The event that takes a tool in hand. */
-export function takeOf({ tool, stamp }: Pick<ToolEntry, 'tool' | 'stamp'>) {
+function takeOf({ tool, stamp }: Pick<ToolEntry, 'tool' | 'stamp'>) {
   return { type: 'tool.choose', tool, ...(stamp && { stamp }) } as const;
 }
