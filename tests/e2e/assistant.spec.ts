@@ -27,10 +27,12 @@ class AssistantDriver extends SolveDriver {
     await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
   }
 
-  /** Paint a cell and make it a given. */
-  async give(cell: number, button: 'left' | 'right'): Promise<void> {
-    await this.#pressWith('Edit color', cell, button);
+  /** Paint a cell of the row and make it a given. */
+  async give(cell: number, color: 'dark' | 'light'): Promise<void> {
+    await this.#pressWith('Edit color', cell, color === 'dark' ? 'left' : 'right');
+    await expect(this.cell(1, cell + 1)).toHaveAccessibleName(new RegExp(`, ${color}`));
     await this.#pressWith('Edit tile', cell, 'left');
+    await expect(this.cell(1, cell + 1)).toHaveAccessibleName(new RegExp(`, ${color}, given`));
   }
 
   async #pressWith(tool: string, cell: number, button: 'left' | 'right'): Promise<void> {
@@ -57,13 +59,13 @@ test('the assistant follows an author from two solutions to one, and to none', a
   await where.click();
   await expect(where).toHaveAttribute('aria-pressed', 'true');
 
-  await editor.give(3, 'left');
+  await editor.give(3, 'dark');
   await expect(panel).toContainText('Exactly one solution');
   await expect(panel).not.toContainText('Two solutions');
   await expect(editor.spoken).toContainText('Exactly one solution');
-  await axe(page);
+  await axe(page, 'section:has([role="switch"])');
 
-  await editor.give(1, 'right');
+  await editor.give(1, 'light');
   await expect(panel).toContainText('these 3 clues cannot hold together');
   const conflict = panel.getByRole('list', { name: /cannot hold together/ });
   await expect(conflict.getByRole('button')).toHaveText([

@@ -26,10 +26,11 @@ const ALPHA_BELOW_SYMBOLS = 0.2;
 const LINED = { inset: 0.2, radius: 0.06, line: 0.03, stripes: [0.36, 0.5, 0.64] } as const;
 const DIFFERING = { inset: 0.13, radius: 0.09, line: 0.05, halo: 0.1, gap: 0.13 } as const;
 const REDUNDANT = { reach: 0.41, line: 0.045, halo: 0.1, dash: { on: 0.09, off: 0.13 } } as const;
-const IN_HAND = { inset: 0.067, radius: 0.136, line: 0.068, halo: 0.125 } as const;
+/** On the outline of the preview of that symbol, which its halo covers. */
+const IN_HAND = { radius: 0.2, line: 0.068, halo: 0.14 } as const;
 const IN_HAND_DASH = { on: 0.12, off: 0.15 } as const;
 /** The bar between two clues that clash: it overlaps the outlines of both. */
-const BAR = { line: 0.13, halo: 0.22, overlap: 0.12 } as const;
+const BAR = { line: 0.13, halo: 0.22, inset: 0.19 } as const;
 
 const NONE: readonly never[] = [];
 /** The drawing of what the assistant found. Each step is made once. */
@@ -138,7 +139,7 @@ function ringSteps({ x, y }: Point): readonly OverlayStep[] {
 }
 
 function inHandSteps(at: Point): readonly OverlayStep[] {
-  const points = roundedBox(grown(around(at, at), -IN_HAND.inset), IN_HAND.radius);
+  const points = roundedBox(around(at, at), IN_HAND.radius);
   const frame = { kind: 'line', points, isClosed: true } as const;
   return [
     { ...frame, width: IN_HAND.halo, ink: 'halo' },
@@ -153,7 +154,7 @@ function barSteps(from: Point, to: Point): readonly OverlayStep[] {
   const length = pathLength([a, b]);
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   // Where the line leaves a box around its end, as a share of it.
-  const leaves = (0.5 - IN_HAND.inset - BAR.overlap) / Math.max(Math.abs(dx), Math.abs(dy));
+  const leaves = (0.5 - BAR.inset) / Math.max(Math.abs(dx), Math.abs(dy));
   if (length === 0 || leaves >= 0.5) return NONE;
   const along = (share: number): Point => ({ x: a.x + dx * share, y: a.y + dy * share });
   const points = [along(leaves), along(1 - leaves)];
