@@ -11,7 +11,7 @@ export function PresetSection({ tools: { stamp, onTake } }: { tools: ToolChoice 
   const chosen = list.find(({ symbol }) => symbol.params === params)?.name ?? null;
   return (
     <section className="flex flex-col gap-2.5" aria-label="Presets">
-      <h3 className="text-label text-muted italic">Presets</h3>
+      <h2 className="text-label text-muted italic">Presets</h2>
       <PresetChips
         chosen={chosen}
         onChoose={(preset) => {
