@@ -6,7 +6,7 @@ import {
   type ToolId,
   type ToolStroke,
 } from '#engine/edit/Tool.ts';
-import type { Cell, Point, SolidColor } from '#engine/grid/grid.ts';
+import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { BoardPosition, BoardStep } from './boardStep.ts';
 import { CENTER, firstCell, type Cursor } from './cursor.ts';
@@ -40,6 +40,14 @@ export interface BoardProgress extends BoardPosition {
   readonly mistakes: number;
 }
 
+/** An edit of the document that came within a stroke: it waits for the end of that. */
+export interface PostponedEdit {
+  readonly change: Partial<Document & Desk>;
+  readonly session?: string | undefined;
+  /** The grid it was made for. */
+  readonly grid: Grid;
+}
+
 export interface BoardContext extends BoardProgress, Desk {
   readonly mode: WorkspaceMode;
   /** What a restart brings back. */
@@ -58,6 +66,7 @@ export interface BoardContext extends BoardProgress, Desk {
   /** The cell that was painted last. */
   readonly lastCell: Cell | null;
   readonly cursor: Cursor;
+  readonly postponed: readonly PostponedEdit[];
   /** Of the last step, if the next may become one with it. */
   readonly session: string | null;
 }
@@ -116,6 +125,7 @@ export function boardContext({
     contact: null,
     lastCell: null,
     cursor: { cell: firstCell(boardOf(begun.grid)), offset: CENTER, isShown: false },
+    postponed: [],
     session: null,
   };
 }

@@ -17,6 +17,7 @@ import {
   erased,
   jumped,
   marked,
+  postponedEdited,
   pressed,
   restarted,
   strokeReverted,
@@ -45,6 +46,13 @@ const PRESS_AT_CURSOR = {
     cell: context.cursor.cell,
     fill: event.type === 'key.paint' && event.fill,
   }),
+} as const;
+
+const POSTPONE = {
+  actions: {
+    type: 'postpone',
+    params: ({ event }: { event: Extract<BoardEvent, { type: 'document.edit' }> }) => event,
+  },
 } as const;
 
 type KeyPaint = Extract<BoardEvent, { type: 'key.paint' | 'key.hold' }>;
@@ -88,6 +96,13 @@ export const boardMachine = setup({
       ({ context }, { change, session }: { change: Partial<Document & Desk>; session?: string }) =>
         documentEdited(context, change, session),
     ),
+    postpone: assign(
+      (
+        { context: { postponed, grid } },
+        { change, session }: { change: Partial<Document & Desk>; session?: string },
+      ) => ({ postponed: [...postponed, { change, session, grid }] }),
+    ),
+    editPostponed: assign(({ context }) => postponedEdited(context)),
     changeDesk: assign((_, { change }: { change: Partial<Desk> }) => change),
     startTrial: assign(({ context }) => trialStarted(context)),
     keepTrial: assign(({ context }) => trialKept(context)),
@@ -127,6 +142,7 @@ export const boardMachine = setup({
     toggleFill: assign(({ context }) => ({ isFilling: !context.isFilling })),
   },
   guards: {
+    hasPostponed: ({ context }) => context.postponed.length > 0,
     hasNoSteps: ({ context: { history } }) => !hasPast(history) && !hasFuture(history),
     hasOnlyPast: ({ context: { history } }) => hasPast(history) && !hasFuture(history),
     hasOnlyFuture: ({ context: { history } }) => !hasPast(history) && hasFuture(history),
@@ -176,6 +192,12 @@ export const boardMachine = setup({
       states: {
         idle: {
           entry: 'dropStroke', // entry, not exit: exit actions run before transition actions
+          always: {
+            guard: 'hasPostponed',
+            target: 'idle',
+            reenter: true,
+            actions: ['editPostponed', 'commit'],
+          },
           on: {
             'stroke.start': {
               target: 'painting',
@@ -215,6 +237,7 @@ export const boardMachine = setup({
         painting: {
           on: {
             'stroke.move': { actions: { type: 'cross', params: ({ event }) => event } },
+            'document.edit': POSTPONE,
             'stroke.end': { target: 'idle', actions: 'commit' },
             'stroke.cancel': { target: 'idle', actions: 'revert' },
           },
@@ -222,6 +245,7 @@ export const boardMachine = setup({
         drawing: {
           on: {
             'key.move': { actions: { type: 'draw', params: ({ event }) => event } },
+            'document.edit': POSTPONE,
             'key.release': { target: 'idle', actions: 'commit' },
             // Not every reader tells that a key was released.
             'key.hold': {

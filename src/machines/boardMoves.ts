@@ -188,6 +188,19 @@ export function documentEdited(
   return { ...rest, ...moved(context, next), stroke, contact: null };
 }
 
+/**
+ * The first edit that waited for the end of a stroke. A field keeps what was typed when it loses
+ * the focus, which a press on the board takes. A grid that the stroke has changed since stays.
+ */
+export function postponedEdited(context: BoardContext): Move {
+  const [first, ...postponed] = context.postponed;
+  if (!first) return {};
+  const { grid, ...rest } = first.change;
+  const isFresh = grid !== undefined && first.grid === context.grid;
+  const change = isFresh ? first.change : rest;
+  return { ...documentEdited(context, change, first.session), postponed };
+}
+
 /** What is painted from here on is only tried. */
 export function trialStarted(context: BoardContext): Move {
   const { grid, marks, trials } = context;

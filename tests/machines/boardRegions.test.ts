@@ -308,7 +308,7 @@ describe('an edit of the document', () => {
       .send({ type: 'stroke.start', cell: 0, button: 'primary', fill: false, contact })
       .title('Bora')
       .send({ type: 'stroke.end' })
-      .expectBoard('bn');
+      .expectBoard('bn', 'Bora');
     new TestDocument('nn', 'perfection').title('Bora').expectBoard('nn').expectSteps(0);
   });
 
@@ -343,6 +343,30 @@ describe('an edit of the document', () => {
     board.jump(4).expectBoard('bnb', 'Bora').expectSteps(4, 1);
     board.jump(2).expectBoard('bnn').expectSteps(2, 3);
     board.jump(99).expectBoard('b', 'Bora').expectSteps(5);
+  });
+
+  it('waits for the end of a stroke it comes into, as from a field that a press leaves', () => {
+    const board = new TestDocument('nnn');
+    const contact = { x: 0.5, y: 0.5 };
+    board.send({ type: 'stroke.start', cell: 0, button: 'primary', fill: false, contact });
+    board.title('Mistral');
+    board.send({ type: 'stroke.move', cells: [1], contact });
+    expect(board.context.metadata.title).toBe('');
+
+    board.send({ type: 'stroke.end' }).expectBoard('bbn', 'Mistral');
+    board.undo().expectBoard('bbn');
+    board.undo().expectBoard('nnn');
+  });
+
+  it('keeps the grid of a stroke that changed it meanwhile', () => {
+    const board = new TestDocument('nn');
+    const contact = { x: 0.5, y: 0.5 };
+    const older = board.grid;
+    board.send({ type: 'stroke.start', cell: 0, button: 'primary', fill: false, contact });
+    board.send({ type: 'document.edit', change: { grid: { ...older, rules: [] } } });
+    board.send({ type: 'stroke.move', cells: [1], contact }).send({ type: 'stroke.end' });
+
+    board.expectBoard('bb');
   });
 
   it('stays when the solution is cleared, in one step', () => {

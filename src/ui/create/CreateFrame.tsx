@@ -206,7 +206,13 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
       >
         <CreateTabs tabs={tabs} current={tab} panelClass={DRAWER_PANEL} onTab={onTab} />
       </div>
-      <PhoneDock workspace={workspace} onAdd={() => onTab('rules')} />
+      <PhoneDock
+        workspace={workspace}
+        onAdd={() => {
+          setRaised(true);
+          onTab('rules');
+        }}
+      />
     </section>
   );
 }

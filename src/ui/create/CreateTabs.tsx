@@ -10,7 +10,7 @@ export interface CreateTab {
 }
 
 const TAB =
-  'relative min-h-11 flex-none rounded-key px-1 text-[17px] whitespace-nowrap text-muted transition-colors hover:text-base-content data-[state=active]:text-base-content data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight] pointer-coarse:min-h-12';
+  'relative min-h-11 flex-none rounded-key px-1 text-[16px] whitespace-nowrap xl:text-[17px] text-muted transition-colors hover:text-base-content data-[state=active]:text-base-content data-[state=active]:after:absolute data-[state=active]:after:inset-x-0 data-[state=active]:after:bottom-0 data-[state=active]:after:h-0.5 data-[state=active]:after:bg-primary forced-colors:data-[state=active]:after:bg-[Highlight] pointer-coarse:min-h-12';
 
 /** Parts of the editor that share one place. What is not shown is not there. */
 export function CreateTabs({
@@ -29,7 +29,7 @@ export function CreateTabs({
   return (
     <Tabs.Root className="flex min-h-0 flex-1 flex-col" value={shown} onValueChange={onTab}>
       <Tabs.List
-        className="flex flex-none gap-5 overflow-x-auto overscroll-contain scrollbar-none"
+        className="flex flex-none gap-3.5 overflow-x-auto xl:gap-5 overscroll-contain scrollbar-none"
         aria-label="Parts of the puzzle"
       >
         {tabs.map(({ id, label, count }) => (
