@@ -65,6 +65,16 @@ function serviceWorker() {
  * document of the code editor by `vite.code.config.ts`.
  */
 export default defineConfig({
+  resolve: {
+    // React has the hook that these stand in for on older versions.
+    alias: [
+      {
+        find: /^use-sync-external-store\/shim\/with-selector$/,
+        replacement: 'use-sync-external-store/with-selector.js',
+      },
+      { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+    ],
+  },
   plugins: [
     react(),
     tailwindcss(),
@@ -74,6 +84,7 @@ export default defineConfig({
     chunkBudget([
       { name: 'The first page', modules: ['index.html', 'src/ui/pages/HomePage.tsx'], maxKb: 200 },
       { name: 'Solving', modules: ['index.html', 'src/ui/pages/SolvePage.tsx'], maxKb: 250 },
+      { name: 'Making', modules: ['index.html', 'src/ui/pages/CreatePage.tsx'], maxKb: 310 },
     ]),
     pagePreloads({
       '/': ['src/ui/pages/HomePage.tsx', 'src/ui/home/loadHome.ts'],

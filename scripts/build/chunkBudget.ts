@@ -23,9 +23,9 @@ export function chunkBudget(budgets: readonly ChunkBudget[]): Plugin {
       for (const { name, modules, maxKb } of budgets) {
         const kb = gzipKb(bundle, modules);
         if (kb > maxKb) {
-          this.error(`${name} needs ${kb.toFixed(0)} kB of script (gzip), ${maxKb} kB are allowed`);
+          this.error(`${name} needs ${kb.toFixed(1)} kB of script (gzip), ${maxKb} kB are allowed`);
         }
-        this.info(`${name}: ${kb.toFixed(0)} of ${maxKb} kB of script (gzip)`);
+        this.info(`${name}: ${kb.toFixed(1)} of ${maxKb} kB of script (gzip)`);
       }
     },
   };

@@ -82,7 +82,9 @@ test('a puzzle is built, proved, shared and solved by keyboard alone', async ({
   await author.tabToBoard();
   await author.addRule('connect all light');
   await author.addRule('total dark');
-  await author.pressOn(page.getByRole('button', { name: /^10 .*dark|^There .*dark|^Exactly .*dark/ }));
+  await author.pressOn(
+    page.getByRole('button', { name: /^10 .*dark|^There .*dark|^Exactly .*dark/ }),
+  );
   const rule = page.getByRole('dialog');
   await author.tabTo(rule.getByRole('spinbutton'));
   await author.keyboard.type('1');

@@ -7,13 +7,10 @@ const ALPHABET = 26;
  * `times`, else the first that does not stand there yet. `first` is where the alphabet begins.
  */
 export function nextLetter(board: Board, id: string, first: 'A' | 'a', times: number): string {
-  const counts = new Map<string, number>();
-  for (const { params } of board.grid.symbols.get(id) ?? []) {
-    const letter = String(params['letter']);
-    counts.set(letter, (counts.get(letter) ?? 0) + 1);
-  }
-  const open = [...counts].find(([, count]) => count < times)?.[0];
+  const letters = (board.grid.symbols.get(id) ?? []).map(({ params }) => String(params['letter']));
+  const open = letters.find((letter) => letters.filter((it) => it === letter).length < times);
   const start = first.charCodeAt(0);
-  const alphabet = Array.from({ length: ALPHABET }, (_, i) => String.fromCharCode(start + i));
-  return open ?? alphabet.find((letter) => !counts.has(letter)) ?? first;
+  let code = start;
+  while (letters.includes(String.fromCharCode(code)) && code < start + ALPHABET) code++;
+  return open ?? (code < start + ALPHABET ? String.fromCharCode(code) : first);
 }

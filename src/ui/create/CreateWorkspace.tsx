@@ -1,6 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 import { withoutStage } from '#engine/edit/clip.ts';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
@@ -10,6 +9,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { RulerFrame } from '../board/rulers/RulerFrame.tsx';
 import { useVersionKeeper } from '../drafts/useVersionKeeper.ts';
 import { useEscape } from '../keys/useEscape.ts';
+import { focusWhenShown } from '../platform/focusWhenShown.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
 import { useSolverProof } from '../solver/useSolverClaim.ts';
@@ -38,6 +38,9 @@ import { useSelectionKeys } from './useSelectionKeys.ts';
 import { useToolPreview } from './useToolPreview.ts';
 import { wheelOnSymbol } from './wheelOnSymbol.ts';
 
+/** Where rules are searched for, and what stands there until that has loaded. */
+const SEARCH_FIELD = '[role="combobox"][aria-keyshortcuts="/"]';
+const RULE_SEARCH = `${SEARCH_FIELD}, [data-part="rules"]`;
 const NO_CELLS: readonly Cell[] = [];
 
 /** A puzzle in the making, or a grid inside one of its clues. */
@@ -67,19 +70,18 @@ export function CreateWorkspace({
   const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
   const extras = { ...drawn, assistant: assistant.view };
-  const search = useRef<HTMLInputElement>(null);
   useSelectionKeys(store);
   const keys = useCreateKeys((command) => {
     if (command.type === 'tool') takeIfOffered(tools, command);
     else if (command.type === 'search') {
-      if (!search.current) flushSync(() => setTab('rules'));
-      search.current?.focus();
+      if (!document.querySelector(RULE_SEARCH)) setTab('rules');
+      focusWhenShown(SEARCH_FIELD);
     } else doOnBoard(store, clip, command);
   });
   useEscape(useCallback(() => leaveChoice(store), [store]));
   const onTry = () => setTried(presentPuzzle(store));
   const parts = useCreateParts({
-    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, end, search },
+    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, end },
     ...{ onTab: setTab, onSizePreview, onHighlight, onTry, assistant: assistant.panel },
   });
   const selection = { selected, onSelect };

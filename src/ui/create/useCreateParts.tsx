@@ -1,12 +1,9 @@
-import { useSelector } from '@xstate/react';
 import { Play, Share2 } from 'lucide-react';
-import type { ReactNode, Ref } from 'react';
-import { flushSync } from 'react-dom';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
-import type { Desk } from '#engine/edit/Tool.ts';
-import type { Document } from '#machines/document.ts';
+import { focusWhenShown } from '../platform/focusWhenShown.ts';
 import { Button } from '../components/Button.tsx';
 import { SolverPanel } from '../solver/SolverPanel.tsx';
 import type { SolverRun } from '../solver/useSolverRun.ts';
@@ -24,13 +21,16 @@ import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
 import { EndActions, type EditorEnd } from './EndActions.tsx';
 import type { EditorFeatures } from './features.ts';
-import { MetadataForm } from './info/MetadataForm.tsx';
-import { SizeForm } from './info/SizeForm.tsx';
+import { InfoPart } from './InfoPart.tsx';
 import { PresetSection } from './presets/PresetSection.tsx';
-import { RulesEditor } from './rules/RulesEditor.tsx';
 import { ToolGrid } from './toolbox/ToolGrid.tsx';
 import { ToolHint } from './toolbox/ToolHint.tsx';
 import type { ToolChoice } from './toolbox/useTools.ts';
+
+/** Sorting and searching come right after the board. */
+const RulesPart = lazy(() =>
+  import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
+);
 
 export interface CreatePartsInput {
   readonly workspace: Workspace;
@@ -42,8 +42,6 @@ export interface CreatePartsInput {
   readonly clip: ClipActions;
   readonly features: EditorFeatures;
   readonly end: EditorEnd | null;
-  /** The search field of the rules. */
-  readonly search: Ref<HTMLInputElement>;
   /** What the live assistant says. */
   readonly assistant: ReactNode;
   readonly onTab: (tab: string) => void;
@@ -70,7 +68,11 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     assistant: input.assistant,
     toolNotes: bar && <div className="px-4 pb-1">{bar}</div>,
     info: <InfoPart {...input} />,
-    rules: <RulesPart {...input} />,
+    rules: (
+      <Suspense fallback={<div className="h-13" data-part="rules" />}>
+        <RulesPart workspace={workspace} />
+      </Suspense>
+    ),
     ruleCount,
     checklist: features.isWhole && (
       <Checklist checklist={checklist} onGo={(place) => goTo(input, place)} />
@@ -94,42 +96,6 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
       />
     ),
   };
-}
-
-function InfoPart({ workspace: { store }, features, onSizePreview }: CreatePartsInput) {
-  const { actor } = store;
-  const metadata = useSelector(actor, ({ context }) => context.metadata);
-  const grid = useSelector(actor, ({ context }) => context.grid);
-  const solution = useSelector(actor, ({ context }) => context.solution);
-  const onEdit = (change: Partial<Document>) => actor.send({ type: 'document.edit', change });
-  return (
-    <div className="flex flex-col gap-7">
-      {features.isWhole && <MetadataForm metadata={metadata} onEdit={onEdit} />}
-      {features.isResizable && (
-        <SizeForm document={{ grid, solution }} onPreview={onSizePreview} onEdit={onEdit} />
-      )}
-    </div>
-  );
-}
-
-function RulesPart({ workspace, search }: CreatePartsInput) {
-  const { store, selected, onSelect } = workspace;
-  const { actor } = store;
-  const rule = useSelector(actor, ({ context: { selection } }) =>
-    selection?.kind === 'rule' ? selection.index : null,
-  );
-  const choose = (selection: Desk['selection']) =>
-    actor.send({ type: 'desk.change', change: { selection } });
-  return (
-    <RulesEditor
-      store={store}
-      selected={rule}
-      onSelect={(index) => choose(index === null ? null : { kind: 'rule', index })}
-      symbols={{ selected, onSelect }}
-      searchRef={search}
-      onEdit={(change) => actor.send({ type: 'document.edit', change })}
-    />
-  );
 }
 
 function WholeActions({ onTry, onShare }: { onTry: () => void; onShare: () => void }) {
@@ -164,18 +130,17 @@ function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspa
 
 /** To where an item of the checklist is put right. */
 function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: ChecklistPlace): void {
-  const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
   switch (place) {
     case 'title':
     case 'author':
     case 'description':
     case 'difficulty':
-      flushSync(() => onTab('info'));
-      focus(`[name="${place}"]`);
+      onTab('info');
+      focusWhenShown(`[name="${place}"]`);
       break;
     case 'size':
-      flushSync(() => onTab('info'));
-      focus('[aria-label="Size of the board"] input');
+      onTab('info');
+      focusWhenShown('[aria-label="Size of the board"] input');
       break;
     case 'faults': {
       const [fault] = store.current().faults;
@@ -185,11 +150,11 @@ function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: Checklis
     case 'solution':
       store.actor.send({ type: 'tool.choose', tool: 'color' });
       store.actor.send({ type: 'desk.change', change: { layer: 'solution' } });
-      focus('[role="grid"] [tabindex="0"]');
+      focusWhenShown('[role="grid"] [tabindex="0"]');
       break;
     case 'solver':
-      if (!document.querySelector('.solver')) flushSync(() => onTab('solver'));
-      focus('.solver select');
+      if (!document.querySelector('.solver')) onTab('solver');
+      focusWhenShown('.solver select');
       break;
   }
 }

@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { useBlocker } from 'react-router';
 import { encodeShare } from '#engine/codec/share.ts';
 import { editAddress } from '#engine/codec/shareLinks.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
-import { Button } from '../components/Button.tsx';
-import { Dialog } from '../dialogs/Dialog.tsx';
 import { replaceAddress } from '../platform/address.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { savePuzzleFile } from '../platform/puzzleFiles.ts';
@@ -12,6 +10,10 @@ import { onUpdate } from '../platform/update.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
+
+const LeaveDialog = lazy(() =>
+  import('./LeaveDialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
+);
 
 type Guarded = Pick<Workspace, 'play' | 'slot' | 'store'>;
 
@@ -30,23 +32,13 @@ export function DraftGuard({ workspace }: { workspace: Guarded }) {
   );
   if (blocker.state !== 'blocked') return null;
   return (
-    <Dialog
-      title="Leave this draft?"
-      description="It could not be stored in this browser. If you leave, what you changed is gone."
-      onClose={() => blocker.reset()}
-    >
-      <div className="mt-5 flex flex-wrap justify-end gap-2.5">
-        <Button kind="outline" onClick={() => blocker.proceed()}>
-          Leave
-        </Button>
-        <Button onClick={() => savePuzzleFile(presentPuzzle(workspace.store))}>
-          Save as a file
-        </Button>
-        <Button kind="primary" onClick={() => blocker.reset()}>
-          Stay here
-        </Button>
-      </div>
-    </Dialog>
+    <Suspense>
+      <LeaveDialog
+        onLeave={() => blocker.proceed()}
+        onSave={() => savePuzzleFile(presentPuzzle(workspace.store))}
+        onStay={() => blocker.reset()}
+      />
+    </Suspense>
   );
 }
 

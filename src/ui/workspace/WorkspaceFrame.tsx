@@ -1,8 +1,7 @@
 import { lazy, Suspense, type ReactNode } from 'react';
-import { Announcer } from '../board/a11y/Announcer.tsx';
 import { ScrollPanel } from '../components/ScrollPanel.tsx';
-import { ConflictLine } from '../legend/ConflictLine.tsx';
 import { FaultList } from '../legend/FaultList.tsx';
+import { ConflictLine } from '../legend/ConflictLine.tsx';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
@@ -23,6 +22,10 @@ import {
   SOLVED_TOOLS,
 } from './workspaceStyles.ts';
 
+/** Nothing is announced before something was done. */
+const Announcer = lazy(() =>
+  import('../board/a11y/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
+);
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
   import('../music/MusicTransport.tsx').then(({ MusicTransport }) => ({ default: MusicTransport })),
@@ -103,7 +106,9 @@ export function WorkspaceFrame({
       {layout === 'phone' && (
         <PhoneDrawer workspace={workspace} parts={parts} transport={transport} />
       )}
-      <Announcer store={store} />
+      <Suspense>
+        <Announcer store={store} />
+      </Suspense>
       <WorkspaceDialogs workspace={workspace} selection={selection} panel={parts.panel} />
     </div>
   );
