@@ -41,7 +41,7 @@ export interface BoardProgress extends BoardPosition {
 }
 
 /** An edit of the document that came within a stroke: it waits for the end of that. */
-export interface PostponedEdit {
+interface PostponedEdit {
   readonly change: Partial<Document & Desk>;
   readonly session?: string | undefined;
   /** The grid it was made for. */
