@@ -9,7 +9,7 @@ import {
 import type { Cell, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { BoardPosition, BoardStep } from './boardStep.ts';
-import { CENTER, firstCell, type Cursor } from './cursor.ts';
+import { NO_OFFSET, firstCell, type Cursor } from './cursor.ts';
 import type { Document, MarkedDocument } from './document.ts';
 import { EMPTY_HISTORY, type History } from './history.ts';
 import { SOLVING_MODES, type WorkspaceMode } from './workspaceMode.ts';
@@ -124,7 +124,7 @@ export function boardContext({
     isFilling: false,
     contact: null,
     lastCell: null,
-    cursor: { cell: firstCell(boardOf(begun.grid)), offset: CENTER, isShown: false },
+    cursor: { cell: firstCell(boardOf(begun.grid)), offset: NO_OFFSET, isShown: false },
     postponed: [],
     session: null,
   };

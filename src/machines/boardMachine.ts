@@ -26,7 +26,7 @@ import {
   trialStarted,
   type Press,
 } from './boardMoves.ts';
-import { CENTER, nudged, steppedCell, type CursorStep } from './cursor.ts';
+import { NO_OFFSET, nudged, steppedCell, type CursorStep } from './cursor.ts';
 import type { Document } from './document.ts';
 
 /** Where the history region goes, whatever happened to the two stacks. */
@@ -110,7 +110,7 @@ export const boardMachine = setup({
     moveCursor: assign(({ context: { grid, cursor, mode } }, { step }: { step: CursorStep }) => ({
       cursor: {
         cell: steppedCell(boardOf(grid), cursor.cell, step, mode),
-        offset: CENTER,
+        offset: NO_OFFSET,
         isShown: true,
       },
     })),
@@ -118,7 +118,7 @@ export const boardMachine = setup({
       cursor: nudged(boardOf(grid), cursor, step),
     })),
     showCursor: assign(({ context: { cursor } }, { cell }: { cell: Cell }) => ({
-      cursor: { cell, offset: cell === cursor.cell ? cursor.offset : CENTER, isShown: true },
+      cursor: { cell, offset: cell === cursor.cell ? cursor.offset : NO_OFFSET, isShown: true },
     })),
     hideCursor: assign(({ context: { cursor } }) =>
       cursor.isShown ? { cursor: { ...cursor, isShown: false } } : {},

@@ -24,7 +24,7 @@ import {
   type BoardPosition,
   type BoardStep,
 } from './boardStep.ts';
-import { CENTER, cursorPoint, steppedCell, type CursorStep } from './cursor.ts';
+import { NO_OFFSET, cursorPoint, steppedCell, type CursorStep } from './cursor.ts';
 import { sameDocument, type Document, type MarkedDocument } from './document.ts';
 import { changeBetween } from './gridChange.ts';
 import { movedTo, record, withoutLast } from './history.ts';
@@ -48,7 +48,7 @@ export function pressed(context: BoardContext, press: Press): Move {
   const { cell, fill } = press;
   const { tool, isFilling, grid, marks, mode } = context;
   const contact = press.contact ?? cursorPoint({ ...context.cursor, cell }, grid);
-  const cursor = press.contact ? { ...context.cursor, cell, offset: CENTER } : context.cursor;
+  const cursor = press.contact ? { ...context.cursor, cell, offset: NO_OFFSET } : context.cursor;
   const { stroke: whole } = edit(context);
   if (tool === 'mark') {
     const work = marking(beginMarks(grid, marks, cell, press.button));
@@ -84,7 +84,7 @@ export function marked(context: BoardContext, kind: MarkKind): Move {
 export function drawnOn(context: BoardContext, step: CursorStep): Move {
   const { grid, cursor, mode } = context;
   const cell = steppedCell(boardOf(grid), cursor.cell, step, mode);
-  const next = { cell, offset: CENTER, isShown: true };
+  const next = { cell, offset: NO_OFFSET, isShown: true };
   const [from, to] = [cursorPoint(cursor, grid), cursorPoint(next, grid)];
   return { contact: to, ...crossed(context, { cells: [cell], from, to }), cursor: next };
 }

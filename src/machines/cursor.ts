@@ -13,7 +13,7 @@ export interface Cursor {
   readonly isShown: boolean;
 }
 
-export const CENTER: Point = { x: 0, y: 0 };
+export const NO_OFFSET: Point = { x: 0, y: 0 };
 const HALF = 0.5;
 
 const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {

@@ -29,7 +29,7 @@ export interface Inspected {
 }
 
 /** A puzzle to be solved. */
-export interface SolveInput {
+export interface ImportSolve {
   readonly id: number;
   readonly puzzle: InspectedPuzzle;
 }
@@ -89,7 +89,7 @@ export const importMachine = setup({
   },
   actors: {
     inspector: fromCallback<InspectRequest>(() => undefined),
-    solve: fromCallback<ImportEvent, SolveInput>(() => undefined),
+    solve: fromCallback<ImportEvent, ImportSolve>(() => undefined),
   },
   delays: { patience: 60_000 },
   guards: {

@@ -7,7 +7,7 @@ import {
   MAX_ROWS,
   type ImportEvent,
   type InspectRequest,
-  type SolveInput,
+  type ImportSolve,
 } from '#machines/importMachine.ts';
 import { isUnsolved, type ImportRow, type SolveOutcome } from '#machines/importRows.ts';
 
@@ -31,7 +31,7 @@ class TestImport {
         sendBack({ type: 'rows.inspected', results });
       });
     });
-    const solve = fromCallback<ImportEvent, SolveInput>(({ input }) => {
+    const solve = fromCallback<ImportEvent, ImportSolve>(({ input }) => {
       this.solving.push(input.id);
       return () => this.solving.splice(this.solving.indexOf(input.id), 1);
     });

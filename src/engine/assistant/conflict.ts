@@ -1,6 +1,6 @@
 import type { Grid } from '../grid/grid.ts';
 import { keyOfClue, withoutClues, type PuzzleClue } from './puzzleClues.ts';
-import { findSolution, type Finding, type Paused, type SearchTime } from './search.ts';
+import { findSolution, type SearchEnd, type Paused, type SearchTime } from './search.ts';
 
 /** Clues that cannot hold together on the board, whatever the other ones say. */
 export interface Conflict {
@@ -37,7 +37,7 @@ class ConflictSearch {
   readonly #grid: Grid;
   readonly #clues: readonly PuzzleClue[];
   readonly #time: SearchTime;
-  readonly #known = new Map<string, Finding>();
+  readonly #known = new Map<string, SearchEnd>();
 
   constructor(grid: Grid, clues: readonly PuzzleClue[], time: SearchTime) {
     this.#grid = grid;
@@ -47,7 +47,7 @@ class ConflictSearch {
   }
 
   /** Whether some of the clues can hold together. Each set is searched once. */
-  *find(some: readonly PuzzleClue[]): Paused<Finding> {
+  *find(some: readonly PuzzleClue[]): Paused<SearchEnd> {
     const key = keyOf(some);
     const known = this.#known.get(key);
     if (known !== undefined) return known;

@@ -2,7 +2,13 @@ import type { Grid } from '../grid/grid.ts';
 import { alternativesOf } from '../solver/run/alternatives.ts';
 import { compile } from '../solver/run/compile.ts';
 import { withoutClues, type PuzzleClue } from './puzzleClues.ts';
-import { findColoring, type Finding, type IsLate, type Paused, type SearchTime } from './search.ts';
+import {
+  findColoring,
+  type SearchEnd,
+  type IsLate,
+  type Paused,
+  type SearchTime,
+} from './search.ts';
 import type { ForcedCell } from './solutions.ts';
 
 /** Which clues could go, one by one, and all that is known would still follow. */
@@ -49,7 +55,7 @@ function* findOtherColors(
   grid: Grid,
   cells: readonly ForcedCell[],
   isLate: IsLate,
-): Paused<Finding> {
+): Paused<SearchEnd> {
   if (isLate()) return 'late';
   const compiled = compile(grid);
   const differs = (solution: Grid): boolean =>

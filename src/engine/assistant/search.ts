@@ -35,14 +35,14 @@ export function timeForEach(
 }
 
 /** `found` and `none` are proved; `late` says nothing. */
-export type Finding = 'found' | 'none' | 'late';
+export type SearchEnd = 'found' | 'none' | 'late';
 
 /** Search for a coloring without an error; it is then on the trail of the search. */
 export function* findColoring(
   compiled: Compiled,
   assumptions: readonly Literal[],
   isLate: IsLate,
-): Paused<Finding> {
+): Paused<SearchEnd> {
   const run = findModel(compiled, assumptions);
   for (;;) {
     if (isLate()) return 'late';
@@ -58,7 +58,7 @@ export function coloringOf({ board, dark, search }: Compiled): Grid {
 }
 
 /** Whether a puzzle has a solution. */
-export function* findSolution(grid: Grid, isLate: IsLate): Paused<Finding> {
+export function* findSolution(grid: Grid, isLate: IsLate): Paused<SearchEnd> {
   if (isLate()) return 'late';
   const compiled = compile(grid);
   if (alternativesOf(compiled.board).length > 0) return 'found';

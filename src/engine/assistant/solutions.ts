@@ -3,7 +3,7 @@ import { alternativesOf, colorsOf } from '../solver/run/alternatives.ts';
 import { compile, type Compiled } from '../solver/run/compile.ts';
 import { blockSolution } from '../solver/run/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
-import { coloringOf, findColoring, type Finding, type IsLate, type Paused } from './search.ts';
+import { coloringOf, findColoring, type SearchEnd, type IsLate, type Paused } from './search.ts';
 
 /** A cell that has a color in every solution. */
 export interface ForcedCell {
@@ -84,17 +84,17 @@ class Backbone {
   }
 
   /** Find a solution under assumptions and keep it. */
-  *find(assumptions: readonly Literal[], isLate: IsLate): Paused<Finding> {
+  *find(assumptions: readonly Literal[], isLate: IsLate): Paused<SearchEnd> {
     const finding = yield* findColoring(this.#compiled, assumptions, isLate);
     if (finding === 'found') this.#keep(coloringOf(this.#compiled));
     return finding;
   }
 
   /** After a solution was found, find another one: as near to it as is easy, since authors look. */
-  *findOther(isLate: IsLate): Paused<Finding> {
+  *findOther(isLate: IsLate): Paused<SearchEnd> {
     const { search } = this.#compiled;
     for (const literal of this.#shared ?? []) search.setPhase(literal);
-    let finding: Finding = 'found';
+    let finding: SearchEnd = 'found';
     while (finding === 'found' && this.solutions.length < 2) {
       blockSolution(this.#compiled);
       finding = yield* this.find([], isLate);

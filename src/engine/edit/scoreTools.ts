@@ -1,5 +1,5 @@
-import { paramsOf } from '../clues/params.ts';
-import type { Grid, Params } from '../grid/grid.ts';
+import { paramsOf, valueOf } from '../clues/params.ts';
+import type { Grid } from '../grid/grid.ts';
 import { adaptRules } from '../judging/sanitize.ts';
 import { EMPTY_ROW, type ControlLine, type ControlRow } from '../music/controlLines.ts';
 import { ruleById } from '../rules/index.ts';
@@ -55,12 +55,9 @@ interface Score {
 export function scoreOf(grid: Grid): Score | null {
   for (const [index, rule] of grid.rules.entries()) {
     const def = ruleById.get(rule.id);
-    const field = Object.entries(def?.config ?? {}).find(([, { kind }]) => kind === 'controlLines');
-    if (!def || !field) continue;
-    const params: Params = paramsOf(def, rule);
-    // The definition says that the param of this name holds lines.
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- see above
-    return { index, name: field[0], lines: params[field[0]] as readonly ControlLine[] };
+    for (const [name, field] of Object.entries(def?.config ?? {}))
+      if (def && field.kind === 'controlLines')
+        return { index, name, lines: valueOf(field, name, paramsOf(def, rule)) };
   }
   return null;
 }

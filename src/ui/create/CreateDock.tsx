@@ -1,9 +1,10 @@
-import { Eraser, Maximize, PaintBucket, Redo2, Undo2 } from 'lucide-react';
+import { Maximize, PaintBucket } from 'lucide-react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useControls } from '../store/useControls.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { ColorSwitch } from '../workspace/ColorSwitch.tsx';
+import { HistoryTools } from '../workspace/HistoryTools.tsx';
 import type { Workspace } from '../workspace/useWorkspace.ts';
 import { LayerSwitch } from './LayerSwitch.tsx';
 
@@ -51,38 +52,6 @@ export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize
         onPress={workspace.onFit}
       />
     </div>
-  );
-}
-
-function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspace }) {
-  const { canUndo, canRedo, canRestart } = useControls(store);
-  const { actor } = store;
-  return (
-    <>
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        size={TOOL_SIZE}
-        keys="Z"
-        isDisabled={!canUndo}
-        onPress={() => actor.send({ type: 'history.undo' })}
-      />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        size={TOOL_SIZE}
-        keys="Y"
-        isDisabled={!canRedo}
-        onPress={() => actor.send({ type: 'history.redo' })}
-      />
-      <IconButton
-        icon={Eraser}
-        label="Clear the solution"
-        size={TOOL_SIZE}
-        isDisabled={!canRestart}
-        onPress={onRestart}
-      />
-    </>
   );
 }
 

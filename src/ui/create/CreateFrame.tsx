@@ -1,17 +1,20 @@
 import { useSelector } from '@xstate/react';
+import { Plus } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Announcer } from '../board/a11y/Announcer.tsx';
+import { TOOL_SIZE } from '../components/buttonStyles.ts';
+import { IconButton } from '../components/IconButton.tsx';
 import { ScrollPanel } from '../components/ScrollPanel.tsx';
 import { UNTITLED } from '../product.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { BoardStage, type BoardExtras } from '../workspace/BoardStage.tsx';
+import { PhoneControls } from '../workspace/PhoneControls.tsx';
 import { useLayout } from '../workspace/useLayout.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
 import { BOARD_COLUMN, DRAWER, FRAME } from '../workspace/workspaceStyles.ts';
 import type { EditorFeatures } from './features.ts';
 import { CreateDock } from './CreateDock.tsx';
 import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
-import { PhoneDock } from './PhoneDock.tsx';
 import { ToolStrip } from './toolbox/ToolStrip.tsx';
 import type { ToolChoice } from './toolbox/useTools.ts';
 
@@ -162,6 +165,10 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
 /** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
 function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FrameProps) {
   const [isRaised, setRaised] = useState(false);
+  const onAdd = () => {
+    setRaised(true);
+    onTab('rules');
+  };
   const tabs: readonly CreateTab[] = [
     { id: 'info', label: 'Info', content: parts.info },
     { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: parts.rules },
@@ -206,13 +213,11 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
       >
         <CreateTabs tabs={tabs} current={tab} panelClass={DRAWER_PANEL} onTab={onTab} />
       </div>
-      <PhoneDock
-        workspace={workspace}
-        onAdd={() => {
-          setRaised(true);
-          onTab('rules');
-        }}
-      />
+      <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
     </section>
   );
+}
+
+function AddRule({ onPress }: { onPress: () => void }) {
+  return <IconButton icon={Plus} label="Add a rule" size={TOOL_SIZE} onPress={onPress} />;
 }

@@ -12,7 +12,7 @@ import type {
   ImportEvent,
   Inspected,
   InspectRequest,
-  SolveInput,
+  ImportSolve,
 } from '#machines/importMachine.ts';
 import type { SolveOutcome } from '#machines/importRows.ts';
 import type { SolverPool } from '#workers/solverPool.ts';
@@ -76,7 +76,7 @@ export async function inspectBatch(
 
 /** The actor that solves one row, in a worker of the pool. */
 export function solveActor(pool: SolverPool) {
-  return fromCallback<ImportEvent, SolveInput>(({ input, sendBack }) => {
+  return fromCallback<ImportEvent, ImportSolve>(({ input, sendBack }) => {
     const puzzle = openPuzzle(input.puzzle.text);
     if (!puzzle.ok) return undefined;
     const replies: SolveReply[] = [];

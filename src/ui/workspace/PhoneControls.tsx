@@ -12,11 +12,14 @@ const ROW =
 /** The tools under the thumb. */
 export function PhoneControls({
   store,
+  extra = null,
   children,
 }: {
   store: BoardStore;
+  /** A tool more, after the fill. */
+  extra?: ReactNode;
   /** Tools to choose from: a row of their own above the colors. */
-  children: ReactNode;
+  children?: ReactNode;
 }) {
   const { tool, color, isFilling, canUndo, canRedo } = useControls(store);
   const { actor, mode } = store;
@@ -27,7 +30,7 @@ export function PhoneControls({
       <div className={`${ROW} min-h-17 lower:min-h-15 flat:max-[520px]:[&>fieldset]:basis-full`}>
         <ColorSwitch
           color={tool === 'mark' ? null : color}
-          isCompact={hasMarks}
+          isCompact={hasMarks || extra !== null}
           onColor={(next) => actor.send({ type: 'color.choose', color: next })}
         />
         <IconButton
@@ -37,6 +40,7 @@ export function PhoneControls({
           size={TOOL_SIZE}
           onPress={() => actor.send({ type: 'fill.toggle' })}
         />
+        {extra}
         {hasMarks && (
           <IconButton
             icon={Pencil}

@@ -1,9 +1,10 @@
-import { Keyboard, PaintBucket, Pencil, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { Keyboard, PaintBucket, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
+import { HistoryTools } from './HistoryTools.tsx';
 import { useControls } from '../store/useControls.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 
@@ -70,40 +71,6 @@ export function Toolbar({
         onPress={() => workspace.onDialog('help')}
       />
     </div>
-  );
-}
-
-function HistoryTools({ workspace: { store, onRestart } }: { workspace: Workspace }) {
-  const { actor, mode } = store;
-  const { canUndo, canRedo, canRestart } = useControls(store);
-  return (
-    <>
-      <IconButton
-        icon={Undo2}
-        label="Undo"
-        size={TOOL_SIZE}
-        keys="Z"
-        isDisabled={!canUndo}
-        onPress={() => actor.send({ type: 'history.undo' })}
-      />
-      <IconButton
-        icon={Redo2}
-        label="Redo"
-        size={TOOL_SIZE}
-        keys="Y"
-        isDisabled={!canRedo}
-        onPress={() => actor.send({ type: 'history.redo' })}
-      />
-      <IconButton
-        icon={RotateCcw}
-        label="Restart"
-        size={TOOL_SIZE}
-        keys={mode.isSolving ? 'R' : undefined}
-        isDisabled={!canRestart}
-        opensDialog={mode.isFinal}
-        onPress={onRestart}
-      />
-    </>
   );
 }
 

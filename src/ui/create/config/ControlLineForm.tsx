@@ -1,5 +1,5 @@
 import type { ControlLine } from '#engine/music/controlLines.ts';
-import { ChoiceRow } from './fields/ChoiceRow.tsx';
+import { RadioRow } from './fields/RadioRow.tsx';
 import { NullableNumber } from './fields/NullableFields.tsx';
 import { SwitchRow } from './fields/SwitchField.tsx';
 
@@ -34,7 +34,7 @@ export function ControlLineForm<Line extends LineHead>({
         value={line.bpm}
         onChange={(bpm) => onChange({ ...line, bpm })}
       />
-      <ChoiceRow
+      <RadioRow
         label="Pedal"
         options={PEDALS}
         value={line.pedal}

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 const PAUSE_MS = 1000;
 
 /** A value while it is edited, and the ways an edit ends. */
-export interface Draft<T> {
+export interface FieldDraft<T> {
   /** What the field shows. */
   readonly shown: T;
   /** Something was entered that is not kept yet. */
@@ -20,7 +20,7 @@ export interface Draft<T> {
  * Collects what is entered into one edit: kept when the field is left, after a pause, and when the
  * field goes. A value that changes elsewhere meanwhile, as by undo, takes its place.
  */
-export function useDraft<T>(value: T, onKeep: (value: T) => void): Draft<T> {
+export function useDraft<T>(value: T, onKeep: (value: T) => void): FieldDraft<T> {
   const [draft, setDraft] = useState<{ readonly value: T } | null>(null);
   const [begunOn, setBegunOn] = useState(value);
   if (begunOn !== value) {

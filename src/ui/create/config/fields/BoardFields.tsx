@@ -4,7 +4,7 @@ import type { Field } from '#engine/config/field.ts';
 import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useSetting } from '../../../settings/useSetting.ts';
-import { ChoiceGroup } from './ChoiceRow.tsx';
+import { ChoiceGroup } from './RadioRow.tsx';
 import { SOLID_COLORS } from './ChoiceFields.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';

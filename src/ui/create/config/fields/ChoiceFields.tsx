@@ -3,7 +3,7 @@ import type { Wrapping } from '#engine/grid/directions.ts';
 import type { Color, SolidColor } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { WrapDiagram } from '../../../components/WrapDiagram.tsx';
-import { ChoiceRow, type Choice } from './ChoiceRow.tsx';
+import { RadioRow, type Choice } from './RadioRow.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
 const SWATCH =
@@ -29,7 +29,7 @@ export function ColorField({ field, value, onChange }: FieldProps<'color'>) {
   const { label, help, options } = field;
   const offered = COLORS.filter((choice) => options?.includes(choice.value) ?? true);
   return (
-    <ChoiceRow
+    <RadioRow
       label={label}
       help={help}
       options={offered}
@@ -49,7 +49,7 @@ const COMPARISONS: readonly Choice<Comparison>[] = [
 /** How a count compares with its number. */
 export function ComparisonField({ field, value, onChange }: FieldProps<'comparison'>) {
   return (
-    <ChoiceRow
+    <RadioRow
       label={field.label}
       help={field.help}
       options={COMPARISONS}
@@ -80,7 +80,7 @@ export function WrappingField({ field, value, onChange }: FieldProps<'wrapping'>
     }),
   );
   return (
-    <ChoiceRow
+    <RadioRow
       label={label}
       help={help}
       options={options}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NumberBounds } from '../numberEntry.ts';
-import { ChoiceRow } from './ChoiceRow.tsx';
+import { RadioRow } from './RadioRow.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberBox, useNumberEntry } from './NumberBox.tsx';
@@ -15,7 +15,7 @@ const STATES = [
 /** On, off, or neither. */
 export function NullableSwitchField({ field, value, onChange }: FieldProps<'nullableBoolean'>) {
   return (
-    <ChoiceRow
+    <RadioRow
       label={field.label}
       help={field.help}
       options={STATES}

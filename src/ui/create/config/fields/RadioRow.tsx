@@ -58,7 +58,7 @@ export function ChoiceGroup<Value extends string | boolean | null>({
  * A field whose value is one of a few. Where pictures stand for the labels, that of the chosen one
  * is written below.
  */
-export function ChoiceRow<Value extends string | boolean | null>({
+export function RadioRow<Value extends string | boolean | null>({
   label,
   help,
   ...group

@@ -1,0 +1,44 @@
+import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
+import { TOOL_SIZE } from '../components/buttonStyles.ts';
+import { IconButton } from '../components/IconButton.tsx';
+import { useControls } from '../store/useControls.ts';
+import type { Workspace } from './useWorkspace.ts';
+
+/** Back, on, and to the beginning: to a player the board as it came, to an author no solution. */
+export function HistoryTools({
+  workspace: { store, onRestart },
+}: {
+  workspace: Pick<Workspace, 'store' | 'onRestart'>;
+}) {
+  const { actor, mode } = store;
+  const { canUndo, canRedo, canRestart } = useControls(store);
+  return (
+    <>
+      <IconButton
+        icon={Undo2}
+        label="Undo"
+        size={TOOL_SIZE}
+        keys="Z"
+        isDisabled={!canUndo}
+        onPress={() => actor.send({ type: 'history.undo' })}
+      />
+      <IconButton
+        icon={Redo2}
+        label="Redo"
+        size={TOOL_SIZE}
+        keys="Y"
+        isDisabled={!canRedo}
+        onPress={() => actor.send({ type: 'history.redo' })}
+      />
+      <IconButton
+        icon={mode.isSolving ? RotateCcw : Eraser}
+        label={mode.isSolving ? 'Restart' : 'Clear the solution'}
+        size={TOOL_SIZE}
+        keys={mode.isSolving ? 'R' : undefined}
+        isDisabled={!canRestart}
+        opensDialog={mode.isFinal}
+        onPress={onRestart}
+      />
+    </>
+  );
+}
