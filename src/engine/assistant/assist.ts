@@ -6,8 +6,8 @@ import { findConflict } from './conflict.ts';
 import type { CursorFact, CursorQuestion, PuzzleFact } from './facts.ts';
 import { consideredPuzzle, type ConsideredPuzzle } from './puzzleClues.ts';
 import { tellRedundant } from './redundancy.ts';
-import { findSolution, lateAfter, timeForEach, type Clock } from './search.ts';
-import { tellSolutions, type ForcedCell, type SolutionSummary } from './solutions.ts';
+import { findSolution, lateAfter, timeForEach, type Clock, type ForcedCell } from './search.ts';
+import { tellSolutions, type SolutionSummary } from './solutions.ts';
 import { numberChoiceOf, tellValues, placeSymbol } from './values.ts';
 
 /** How long the search for solutions may take. */

@@ -1,5 +1,6 @@
 import { EMPTY_TILE, type Cell, type Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
+import { adaptRules } from '../judging/sanitize.ts';
 import { ruleById } from '../rules/index.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { isPartlySupported } from '../solver/run/support.ts';
@@ -63,7 +64,10 @@ export function hasClue({ rules, symbols, tiles }: Grid, clue: PuzzleClue): bool
   }
 }
 
-/** The puzzle with some of its clues taken away. A cell that is given no longer becomes gray. */
+/**
+ * The puzzle with some of its clues taken away; the others adapt, as they do when an author takes
+ * them away. A cell that is given no longer becomes gray.
+ */
 export function withoutClues(grid: Grid, clues: readonly PuzzleClue[]): Grid {
   if (clues.length === 0) return grid;
   const gone = new Set(clues.map(keyOfClue));
@@ -71,14 +75,14 @@ export function withoutClues(grid: Grid, clues: readonly PuzzleClue[]): Grid {
   const symbols = [...grid.symbols].map(
     ([id, list]) => [id, list.filter((_, index) => isKept({ type: 'symbol', id, index }))] as const,
   );
-  return {
+  return adaptRules({
     ...grid,
     rules: grid.rules.filter((_, index) => isKept({ type: 'rule', index })),
     symbols: new Map(symbols.filter(([, list]) => list.length > 0)),
     tiles: grid.tiles.map((tile, cell) =>
       isGiven(grid, cell) && !isKept({ type: 'given', cell }) ? EMPTY_TILE : tile,
     ),
-  };
+  });
 }
 
 function allClues(grid: Grid): readonly PuzzleClue[] {

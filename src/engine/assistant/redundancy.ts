@@ -4,12 +4,14 @@ import { compile } from '../solver/run/compile.ts';
 import { withoutClues, type PuzzleClue } from './puzzleClues.ts';
 import {
   findColoring,
+  findSolution,
+  literalsOf,
+  type ForcedCell,
   type SearchEnd,
   type IsLate,
   type Paused,
   type SearchTime,
 } from './search.ts';
-import type { ForcedCell } from './solutions.ts';
 
 /** Which clues could go, one by one, and all that is known would still follow. */
 export interface RedundancyFact {
@@ -35,10 +37,13 @@ export function* tellRedundant(
   let looked = 0;
   for (const clue of clues) {
     const kept = clue.type === 'given' ? [...forced, ...colorOfGiven(grid, clue.cell)] : forced;
-    const finding = yield* findOtherColors(withoutClues(grid, [clue]), kept, time());
-    if (finding === 'late') continue;
+    const rest = withoutClues(grid, [clue]);
+    const other = yield* findOtherColors(rest, kept, time());
+    // A clue can change what others mean: without it there may be no solution at all.
+    const same = other === 'none' ? yield* findSolution(rest, time(), kept) : 'none';
+    if (other === 'late' || same === 'late') continue;
     looked += 1;
-    if (finding !== 'none') continue;
+    if (same !== 'found') continue;
     redundant.push(clue);
     yield { type: 'redundant', clues: [...redundant], looked, all: clues.length };
   }
@@ -61,8 +66,8 @@ function* findOtherColors(
   const differs = (solution: Grid): boolean =>
     cells.some(({ cell, color }) => solution.tiles[cell]?.color !== color);
   if (alternativesOf(compiled.board).some(differs)) return 'found';
-  const { search, dark } = compiled;
-  const others = cells.map(({ cell, color }) => (dark[cell] ?? 0) ^ (color === 'dark' ? 1 : 0));
+  const { search } = compiled;
+  const others = literalsOf(compiled, cells).map((literal) => literal ^ 1);
   search.addClause(others);
   for (const literal of others) search.setPhase(literal);
   return yield* findColoring(compiled, [], isLate);

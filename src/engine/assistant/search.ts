@@ -1,4 +1,4 @@
-import type { Grid } from '../grid/grid.ts';
+import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
 import { alternativesOf } from '../solver/run/alternatives.ts';
 import { compile, paint, type Compiled } from '../solver/run/compile.ts';
 import { findModel } from '../solver/run/solve.ts';
@@ -9,6 +9,12 @@ export type Paused<Result> = Generator<'pause', Result>;
 
 /** Whether the time for a search is over. Asked again and again while it runs. */
 export type IsLate = () => boolean;
+
+/** A cell that has a color in every solution. */
+export interface ForcedCell {
+  readonly cell: Cell;
+  readonly color: SolidColor;
+}
 
 /** Starts the time of one of several searches, which end together. */
 export type SearchTime = () => IsLate;
@@ -57,10 +63,20 @@ export function coloringOf({ board, dark, search }: Compiled): Grid {
   return paint(board, dark, (literal) => search.trail.value[literal] === 1).grid;
 }
 
-/** Whether a puzzle has a solution. */
-export function* findSolution(grid: Grid, isLate: IsLate): Paused<SearchEnd> {
+/** Literals that hold where the cells have these colors. */
+export function literalsOf({ dark }: Compiled, cells: readonly ForcedCell[]): readonly Literal[] {
+  return cells.map(({ cell, color }) => (dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1));
+}
+
+/** Whether a puzzle has a solution; these colors are tried first. */
+export function* findSolution(
+  grid: Grid,
+  isLate: IsLate,
+  likely: readonly ForcedCell[] = [],
+): Paused<SearchEnd> {
   if (isLate()) return 'late';
   const compiled = compile(grid);
   if (alternativesOf(compiled.board).length > 0) return 'found';
+  for (const literal of literalsOf(compiled, likely)) compiled.search.setPhase(literal);
   return yield* findColoring(compiled, [], isLate);
 }

@@ -1,15 +1,16 @@
-import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
+import type { Cell, Grid } from '../grid/grid.ts';
 import { alternativesOf, colorsOf } from '../solver/run/alternatives.ts';
 import { compile, type Compiled } from '../solver/run/compile.ts';
 import { blockSolution } from '../solver/run/solve.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
-import { coloringOf, findColoring, type SearchEnd, type IsLate, type Paused } from './search.ts';
-
-/** A cell that has a color in every solution. */
-export interface ForcedCell {
-  readonly cell: Cell;
-  readonly color: SolidColor;
-}
+import {
+  coloringOf,
+  findColoring,
+  type ForcedCell,
+  type SearchEnd,
+  type IsLate,
+  type Paused,
+} from './search.ts';
 
 /** What is known of the solutions of a puzzle, in the order in which it becomes known. */
 export type SolutionFact =

@@ -185,17 +185,30 @@ describe('clues that could go', () => {
         const { grid, clues } = consideredPuzzle(drawn);
         const facts = factsOf(grid);
         const redundant = facts.last('redundant');
-        expect(redundant !== undefined).toBe(bruteForce(grid).size === 1);
+        const solutions = bruteForce(grid);
+        expect(redundant !== undefined).toBe(solutions.size === 1);
         if (!redundant) return;
         found += 1;
 
-        const expected = clues.filter((it) => bruteForce(withoutClues(grid, [it])).size === 1);
+        const expected = clues.filter((it) => {
+          const left = bruteForce(withoutClues(grid, [it]));
+          return left.size === 1 && [...left].every((it) => solutions.has(it));
+        });
         expect(redundant.clues).toEqual(expected);
         expect(redundant).toMatchObject({ looked: clues.length, all: clues.length });
       }),
       { numRuns: 250 },
     );
     expect(found).toBeGreaterThan(0);
+  });
+
+  it('are never those without which there is no solution, though the other clues stay', () => {
+    // The region of the number has three cells only because its number is two off.
+    const grid = readGrid(
+      '1x4|T1:nLnn|Snumber,x=0,y=2,number=1:every_letter,x=0,y=2.5,letter=A|Roff_by_x,number=2',
+    );
+    expect(factsOf(grid).last('unique')).toBeDefined();
+    expect(factsOf(grid).last('redundant')?.clues).toEqual([]);
   });
 
   it('are in an underclued puzzle those without which as much follows', () => {
