@@ -102,6 +102,32 @@ for (const [width, height] of [
   });
 }
 
+test('on a phone the editor fills the window, and all of its parts are in sight', async ({
+  page,
+}) => {
+  await page.goto('/create');
+  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await axe(page); // waits for the layout
+    const parts = page.getByRole('tablist', { name: 'Parts of the puzzle' });
+    await expect(parts.getByRole('tab', { name: 'Code' })).toBeInViewport({ ratio: 1 });
+    for (const name of [/^Info/, /^Checklist/, /^Solver/, /^Rules/]) {
+      const part = parts.getByRole('tab', { name });
+      await expect(part).toBeInViewport({ ratio: 1 });
+      await part.click();
+      expect(await overflow(page)).toBe(0);
+      expect(
+        await page.evaluate(() => document.documentElement.scrollHeight - innerHeight),
+        `${String(name)} at ${width} x ${height}`,
+      ).toBe(0);
+    }
+  }
+});
+
 test('beside a mistake on a phone the steps of the zoom give way to its sentence', async ({
   page,
 }) => {

@@ -30,7 +30,7 @@ export interface CreateParts {
   readonly rules: ReactNode;
   readonly ruleCount: number;
   readonly checklist: ReactNode;
-  /** Such as "5 of 6". */
+  /** Such as "5/6". */
   readonly checklistCount: string;
   readonly solver: ReactNode;
   /** Try it, and what else ends the work. */
@@ -51,7 +51,7 @@ interface FrameProps {
 
 const PANEL = 'flex flex-col gap-4 py-4 pr-2';
 /** Where the panel has the width of the window. */
-const DRAWER_PANEL = 'overflow-y-auto overscroll-contain pt-3 pb-2';
+const DRAWER_PANEL = 'relative overflow-y-auto overscroll-contain pt-3 pb-2';
 
 /**
  * Where the parts of the editor lie: in columns beside the board, in one column, or in a drawer
@@ -196,25 +196,27 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
     ...codeTab(features),
   ];
   return (
-    <section className={`${DRAWER} flex flex-col`} aria-label="Tools and rules">
-      <button
-        type="button"
-        className="grid h-6 w-full flex-none place-items-center"
-        aria-label={isRaised ? 'Lower this part' : 'Raise this part'}
-        aria-expanded={isRaised}
-        onClick={() => setRaised(!isRaised)}
-      >
-        <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
-      </button>
+    <div className="flex min-h-0 flex-none flex-col [grid-area:drawer]">
       <ToolStrip tools={tools} />
-      {parts.toolNotes}
-      <div
-        className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
-      >
-        <CreateTabs tabs={tabs} current={tab} panelClass={DRAWER_PANEL} onTab={onTab} />
-      </div>
-      <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
-    </section>
+      <section className={`${DRAWER} flex flex-col flat:flex-1`} aria-label="Tools and rules">
+        <button
+          type="button"
+          className="grid h-6 w-full flex-none place-items-center flat:hidden"
+          aria-label={isRaised ? 'Lower this part' : 'Raise this part'}
+          aria-expanded={isRaised}
+          onClick={() => setRaised(!isRaised)}
+        >
+          <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
+        </button>
+        {parts.toolNotes}
+        <div
+          className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
+        >
+          <CreateTabs tabs={tabs} current={tab} panelClass={DRAWER_PANEL} onTab={onTab} />
+        </div>
+        <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
+      </section>
+    </div>
   );
 }
 

@@ -29,14 +29,14 @@ export function CreateTabs({
   return (
     <Tabs.Root className="flex min-h-0 flex-1 flex-col" value={shown} onValueChange={onTab}>
       <Tabs.List
-        className="flex flex-none gap-3.5 overflow-x-auto xl:gap-5 overscroll-contain scrollbar-none"
+        className="flex flex-none gap-3.5 overflow-x-auto phone:justify-between phone:gap-2 xl:gap-5 overscroll-contain scrollbar-none"
         aria-label="Parts of the puzzle"
       >
         {tabs.map(({ id, label, count }) => (
           <Tabs.Trigger key={id} className={TAB} value={id}>
             {label}
             {count !== undefined && (
-              <span className="ml-1.5 text-dim lining-nums tabular-nums">{count}</span>
+              <span className="ml-1.5 text-muted lining-nums tabular-nums phone:ml-1">{count}</span>
             )}
           </Tabs.Trigger>
         ))}

@@ -77,7 +77,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     checklist: features.isWhole && (
       <Checklist checklist={checklist} onGo={(place) => goTo(input, place)} />
     ),
-    checklistCount: `${done} of ${checklist.items.length}`,
+    checklistCount: `${done}/${checklist.items.length}`,
     solver: <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />,
     actions: end ? (
       <EndActions store={store} end={end} />

@@ -26,8 +26,8 @@ const NUMBER = {
 
 /**
  * Numbers of rows and columns round a board, from 0. Where the board is zoomed beyond the stage,
- * they stay at its edge. They get fewer when there is no room. For eyes only: the table of cells
- * says its places itself.
+ * they stay at its edge. They get fewer when there is no room; a phone has none: there the board
+ * needs the width. For eyes only: the table of cells says its places itself.
  */
 export function RulerFrame({
   store,
@@ -70,7 +70,7 @@ function Ruler({
 }) {
   return (
     <div
-      className={`ruler pointer-events-none absolute overflow-clip text-note/none text-muted lining-nums tabular-nums ${RULER[axis]}`}
+      className={`ruler pointer-events-none absolute overflow-clip text-note/none text-muted lining-nums tabular-nums phone:hidden ${RULER[axis]}`}
       data-axis={axis}
       aria-hidden="true"
     >
