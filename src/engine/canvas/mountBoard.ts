@@ -36,7 +36,7 @@ export interface BoardListeners {
   /** A finger rested on a cell. True if that is not to paint the other color. */
   readonly onHold?: ((cell: Cell) => boolean) | undefined;
   /** See `PointerTarget`. */
-  readonly isFine?: (() => boolean) | undefined;
+  readonly grip?: PointerTarget['grip'];
   readonly onWheel?: PointerTarget['onWheel'];
 }
 
@@ -88,7 +88,7 @@ export function mountBoard(
 export function pointerTarget(
   view: BoardView,
   frame: HTMLElement,
-  { onInput, onHover, onHold, isFine, onWheel }: BoardListeners,
+  { onInput, onHover, onHold, grip, onWheel }: BoardListeners,
 ): PointerTarget {
   const camera = view.cameraController;
   return {
@@ -120,7 +120,7 @@ export function pointerTarget(
     onInput,
     onHover,
     onHold,
-    isFine,
+    grip,
     onWheel,
     onHoverCell: (cell) => view.hoverCell(cell),
   };

@@ -98,4 +98,6 @@ export interface Tool {
   erase?(work: Workpiece, press: ToolPress): ToolChange | null;
   /** The press means points between cells too, so that a stroke is told of every point. */
   readonly isFine?: boolean;
+  /** It is used again on the same cell, so that a second quick tap is no look at the view. */
+  readonly isTapped?: boolean;
 }

@@ -9,6 +9,7 @@ import type { Tool, ToolChange, Workpiece } from './Tool.ts';
  */
 export const clipTool: Tool = {
   id: 'clip',
+  isTapped: true,
   press(work, { cell, button, at }) {
     const { clip, grid } = work;
     if (button === 'secondary') return { change: { clip: withoutStage(clip) } };

@@ -34,6 +34,7 @@ function gapTool(id: 'merge' | 'zone', { hasRim, add, remove }: GapEdit): Tool {
   return {
     id,
     isFine: true,
+    isTapped: true,
     press({ grid }, { at, button }) {
       const edit = button === 'primary' ? add : remove;
       const over = (now: Grid, edges: readonly Edge[]) => {

@@ -19,6 +19,7 @@ function lineTool(axis: LineEdit['axis']): Tool {
   return {
     id: axis,
     isFine: true,
+    isTapped: true,
     press({ grid }, { at, button }) {
       const edit = button === 'primary' ? lineEditAt(axis, at, grid) : null;
       return edit && { change: { grid: editLine(grid, edit) } };

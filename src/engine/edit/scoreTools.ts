@@ -11,6 +11,7 @@ const NEW_NOTE = 'C4';
 /** Puts changes of tempo and pedal on the column of a press; where some are, they are chosen. */
 export const controlTool: Tool = {
   id: 'control',
+  isTapped: true,
   press({ grid }, { cell, button }) {
     const score = scoreOf(grid);
     const column = cell % grid.width;
@@ -28,6 +29,7 @@ export const controlTool: Tool = {
 /** Gives the row of a press another note from its column on; where it has one, that is chosen. */
 export const noteTool: Tool = {
   id: 'note',
+  isTapped: true,
   press({ grid }, { cell, button }) {
     const score = scoreOf(grid);
     const column = cell % grid.width;

@@ -10,6 +10,7 @@ import type { Stamp, Tool } from './Tool.ts';
 export const symbolTool: Tool = {
   id: 'symbol',
   isFine: true,
+  isTapped: true,
   press({ grid, selection }, { at, button, stamp }) {
     const place = stamp && stampPlace(stamp, at, grid);
     if (!stamp || !place) return null;

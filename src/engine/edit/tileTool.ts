@@ -11,6 +11,7 @@ type TileChange = 'fix' | 'release' | 'remove' | 'restore';
  */
 export const tileTool: Tool = {
   id: 'tile',
+  isTapped: true,
   press({ grid }, { cell, button }) {
     const change = tileChangeAt(grid.tiles[cell], button);
     if (!change) return null;

@@ -51,7 +51,7 @@ interface BoardCanvasProps {
   /** A finger rests on a cell; true if that is not to paint. Must stay the same function. */
   onHold?: ((cell: Cell) => boolean) | undefined;
   /** Whether strokes tell of points within a cell too. Must stay the same function. */
-  isFine?: BoardListeners['isFine'];
+  grip?: BoardListeners['grip'];
   /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
   onWheel?: BoardListeners['onWheel'];
   /** The camera, while there is a canvas. */
@@ -73,7 +73,7 @@ function LiveBoard({
   onCamera,
   onHover,
   onHold,
-  isFine,
+  grip,
   onWheel,
   ref,
 }: BoardCanvasProps) {
@@ -83,10 +83,10 @@ function LiveBoard({
 
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
-    const listeners = { onInput, onHover, onHold, onReady, isFine, onWheel };
+    const listeners = { onInput, onHover, onHold, onReady, grip, onWheel };
     const mounted = mountBoard(app, board, frame.current, listeners);
     return () => mounted.destroy();
-  }, [app, board, onInput, onHover, onHold, onReady, isFine, onWheel]);
+  }, [app, board, onInput, onHover, onHold, onReady, grip, onWheel]);
 
   useEffect(
     () =>

@@ -14,6 +14,7 @@ import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
@@ -83,8 +84,8 @@ interface BoardListeners {
   readonly onHover: (hover: Hover) => void;
   /** A finger rests on a cell; true if that is not to paint the other color. */
   readonly onHold: (cell: Cell) => boolean;
-  /** Strokes of the tool in hand mean points within a cell too. */
-  readonly isFine: () => boolean;
+  /** What the tool in hand asks of strokes. */
+  readonly grip: () => Grip;
 }
 
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
@@ -195,13 +196,13 @@ function usePointerNews(
   );
   const onHold = useCallback((cell: Cell) => isReadInstead(store, cell), [store]);
   const onInput = useStrokes(store, isLive);
-  const isFine = useCallback(() => hasFineTool(store), [store]);
-  return { counts, onInput, onHover, onHold, isFine };
+  const grip = useCallback(() => gripOf(store), [store]);
+  return { counts, onInput, onHover, onHold, grip };
 }
 
-function hasFineTool({ actor, mode }: BoardStore): boolean {
+function gripOf({ actor, mode }: BoardStore): Grip {
   const { tool } = actor.getSnapshot().context;
-  return mode.tools.find(({ id }) => id === tool)?.isFine === true;
+  return mode.tools.find(({ id }) => id === tool) ?? {};
 }
 
 /** A finger rests on a cell while colors are painted: what stands there is read. */

@@ -4,6 +4,7 @@ import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { BoardPointer } from '#engine/canvas/input/BoardPointer.ts';
 import type { PointerBoard } from '#engine/canvas/input/strokePath.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
+import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
 import { ghostsOf } from '#engine/picture/lattice.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { errorsWithClash } from '#engine/picture/shownAssistance.ts';
@@ -27,7 +28,7 @@ export function StaticBoard({
   onInput,
   onHover,
   onHold,
-  isFine,
+  grip,
 }: {
   view: BoardViewModel;
   shape: StageShape;
@@ -38,7 +39,7 @@ export function StaticBoard({
   /** Must stay the same function. */
   onHold: (cell: Cell) => boolean;
   /** Must stay the same function. */
-  isFine: () => boolean;
+  grip: () => Grip;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const now = useRef({ shape, view });
@@ -49,9 +50,9 @@ export function StaticBoard({
   useLayoutEffect(() => {
     if (!element.current) return undefined;
     const board = boardIn(element.current, () => now.current);
-    const pointer = new BoardPointer(element.current, { board, onInput, onHover, onHold, isFine });
+    const pointer = new BoardPointer(element.current, { board, onInput, onHover, onHold, grip });
     return () => pointer.destroy();
-  }, [onInput, onHover, onHold, isFine]);
+  }, [onInput, onHover, onHold, grip]);
   return (
     <div
       ref={element}

@@ -3,6 +3,7 @@ import { BoardView, type BoardHost, type Part } from '#engine/canvas/BoardView.t
 import { pointerTarget } from '#engine/canvas/mountBoard.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
+import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Topology } from '#engine/grid/board.ts';
 import { createBoard } from '#engine/grid/createBoard.ts';
@@ -18,6 +19,7 @@ interface BoardOptions {
   readonly isAnimated?: boolean;
   readonly symbols?: readonly SymbolInstance[];
   readonly topology?: Topology;
+  readonly grip?: Grip;
 }
 
 interface SentInit extends PointerEventInit {
@@ -40,7 +42,7 @@ export class StrokedBoard implements BoardHost {
 
   constructor(
     side: number,
-    { isAnimated = true, symbols = [], topology = FLAT }: BoardOptions = {},
+    { isAnimated = true, symbols = [], topology = FLAT, grip = {} }: BoardOptions = {},
   ) {
     const rows = Array.from({ length: side }, () => 'n'.repeat(side));
     const board = createBoard(exampleGrid({ tiles: rows.join('/'), symbols }), {
@@ -64,7 +66,7 @@ export class StrokedBoard implements BoardHost {
     const onInput = (input: BoardInput) => this.inputs.push(input);
     this.#pointer = new BoardPointer(
       this.#element,
-      pointerTarget(view, this.#element, { onInput }),
+      pointerTarget(view, this.#element, { onInput, grip: () => grip }),
     );
     view.cameraController.subscribe((_, cause) => this.#pointer.boardMoved(cause));
     view.resize({ ...WINDOW, ratio: 1 }, 0);

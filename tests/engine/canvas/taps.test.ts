@@ -116,6 +116,39 @@ describe('a double tap on a cell', () => {
   });
 });
 
+describe('a tool that is made for taps', () => {
+  beforeEach(() => {
+    board.destroy();
+    board = new StrokedBoard(SIDE, { grip: { isTapped: true } });
+  });
+
+  it('is used by each of two quick taps, and the view stays', () => {
+    tap(5, 1000);
+    expect(types()).toEqual(['stroke.start', 'stroke.end']);
+    tap(5, 1200);
+    settle();
+
+    expect(types()).toEqual(['stroke.start', 'stroke.end', 'stroke.start', 'stroke.end']);
+    expect(board.view.cameraController.isWhole).toBe(true);
+  });
+
+  it('leaves a double tap beside the board to the view', () => {
+    const { cameraController: camera } = board.view;
+    camera.zoomBy(4, { x: 200, y: 150 });
+    camera.panBy(-5000, 0);
+    expect(camera.isWhole).toBe(false);
+
+    for (const atMs of [1000, 1200]) {
+      board.send('pointerdown', { x: 398, y: 150 }, { pointerType: 'touch', atMs });
+      board.send('pointerup', { x: 398, y: 150 }, { pointerType: 'touch', atMs: atMs + 40 });
+    }
+    settle();
+
+    expect(types()).toEqual([]);
+    expect(camera.isWhole).toBe(true);
+  });
+});
+
 describe('a space bar that moved the board', () => {
   it('presses nothing when it is lifted', () => {
     const space = (type: string) => {

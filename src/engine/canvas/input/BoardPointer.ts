@@ -133,14 +133,15 @@ export class BoardPointer {
     this.#stroke.begin({ ...pointer, cell, fill, path, isStraight: false });
   }
 
-  /** On cells, mice paint as often as they press. */
+  /** On cells, mice paint as often as they press, and so does a tool that is made for taps. */
   #isDoubleTap(
     { pointerType, timeStamp }: PointerEvent,
     client: Point,
     cell: Cell | undefined,
   ): boolean {
-    if (this.#target.camera && (pointerType === 'touch' || cell === undefined))
-      return this.#taps.tap(client, timeStamp, cell);
+    const { camera, grip } = this.#target;
+    const isTapped = pointerType !== 'touch' || grip?.().isTapped === true;
+    if (camera && (cell === undefined || !isTapped)) return this.#taps.tap(client, timeStamp, cell);
     this.#taps.reset();
     return false;
   }

@@ -16,8 +16,8 @@ export interface PointerTarget {
    * A finger rested on a cell. True if this meant something: then it does not mean the other color.
    */
   readonly onHold?: ((cell: Cell) => boolean) | undefined;
-  /** Whether strokes tell of points within a cell too; without it, of cells they enter. */
-  readonly isFine?: (() => boolean) | undefined;
+  /** What the tool in hand asks of strokes. */
+  readonly grip?: (() => Grip) | undefined;
   /**
    * The wheel turned over a point of the board, in cells; up is positive. True if this meant
    * something: then it does not zoom.
@@ -25,6 +25,14 @@ export interface PointerTarget {
   readonly onWheel?: ((at: Point, steps: number) => boolean) | undefined;
   /** The cell to be shown as the one under the pointer; null for none. */
   readonly onHoverCell?: (cell: Cell | null) => void;
+}
+
+/** What a tool asks of the pointers that use it. */
+export interface Grip {
+  /** Strokes tell of points within a cell too, not only of cells they enter. */
+  readonly isFine?: boolean;
+  /** Two quick taps on a cell are two presses; otherwise a double tap, which moves the view. */
+  readonly isTapped?: boolean;
 }
 
 /**

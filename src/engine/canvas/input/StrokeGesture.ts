@@ -58,11 +58,11 @@ export class StrokeGesture {
   drawTo(clients: readonly Point[], isStraight: boolean, atMs = Infinity): StrokePath | null {
     const last = this.#stroke;
     if (last === null) return null;
-    const { board, onInput, onHoverCell, isFine } = this.#target;
+    const { board, onInput, onHoverCell, grip } = this.#target;
     const { path, cells } = extendPath(last.path, clients, board, isStraight);
     this.#stroke = { ...last, path, isStraight };
     const isFar = cells.length > 0 || isBeyondJitter(path);
-    if (cells.length === 0 && !(isFar && isFine?.() === true)) return path;
+    if (cells.length === 0 && !(isFar && grip?.().isFine === true)) return path;
     this.#longPress.cancel();
     this.#correct(last, atMs);
     if (last.pointerType === 'mouse') onHoverCell?.(cellAt(path.last, board) ?? null);
@@ -100,7 +100,7 @@ export class StrokeGesture {
       stroke?.pointerType === 'touch' &&
       !stroke.path.isDrawn &&
       atMs - stroke.startMs < LONG_PRESS_MS;
-    if (!isTap || !this.#target.camera) {
+    if (!isTap || !this.#target.camera || this.#target.grip?.().isTapped === true) {
       this.end('stroke.end', atMs);
       return;
     }
