@@ -26,8 +26,8 @@ const STEPS: Readonly<Record<Direction, readonly [dx: number, dy: number]>> = {
 /** Half a cell on: to a side or a corner of the cell, or from there to the middle of the next. */
 export function nudged(board: Board, { cell, offset }: Cursor, direction: Direction): Cursor {
   const [dx, dy] = STEPS[direction];
-  const x = (cell % board.width) + offset.x + dx * HALF;
-  const y = Math.floor(cell / board.width) + offset.y + dy * HALF;
+  const x = { cell: cell % board.width, offset: offset.x };
+  const y = { cell: Math.floor(cell / board.width), offset: offset.y };
   const column = placeOnLine(x, dx, board.width);
   const row = placeOnLine(y, dy, board.height);
   return {
@@ -37,11 +37,16 @@ export function nudged(board: Board, { cell, offset }: Cursor, direction: Direct
   };
 }
 
-/**
- * The cell of a place on one axis, and how far it is from the middle of that. A side belongs to the
- * cell one came from.
- */
-function placeOnLine(at: number, step: number, size: number) {
+/** A place on one axis: a cell, and how far it is from the middle of that. */
+interface LinePlace {
+  readonly cell: number;
+  readonly offset: number;
+}
+
+/** Half a cell on along one axis. A side belongs to the cell one came from. */
+function placeOnLine(place: LinePlace, step: number, size: number): LinePlace {
+  if (step === 0) return place;
+  const at = place.cell + place.offset + step * HALF;
   const within = Math.min(Math.max(at, -HALF), size - HALF);
   const cell = Math.min(
     Math.max(step > 0 ? Math.ceil(within - HALF) : Math.floor(within + HALF), 0),

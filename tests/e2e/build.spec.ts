@@ -1,31 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
-/** More stops than any part of the page has. */
-const MOST_TABS = 150;
-
 /** Makes a puzzle with the keyboard alone. */
-class KeyboardAuthor extends SolveDriver {
-  get keyboard() {
-    return this.page.keyboard;
-  }
-
-  /** Go on by Tab until something has the focus. */
-  async tabTo(target: Locator): Promise<void> {
-    await expect(target).toBeVisible();
-    for (let tabs = 0; tabs < MOST_TABS; tabs++) {
-      if (await target.evaluate((element) => element === document.activeElement)) return;
-      await this.keyboard.press('Tab');
-    }
-    await expect(target).toBeFocused();
-  }
-
-  async pressOn(target: Locator): Promise<void> {
-    await this.tabTo(target);
-    await this.keyboard.press('Enter');
-  }
-
+class KeyboardAuthor extends CreateDriver {
   /** Search for a rule and add the first one found. */
   async addRule(words: string): Promise<void> {
     const search = this.page.getByRole('combobox', { name: 'Add a rule' });
@@ -39,14 +16,6 @@ class KeyboardAuthor extends SolveDriver {
     await this.keyboard.press('Escape');
   }
 
-  /** Send the cursor to a cell; the board has the focus. */
-  async goTo(x: number, y: number): Promise<void> {
-    await this.keyboard.press('Control+Home');
-    for (let step = 0; step < x; step++) await this.keyboard.press('ArrowRight');
-    for (let step = 0; step < y; step++) await this.keyboard.press('ArrowDown');
-    await expect(this.cell(y + 1, x + 1)).toBeFocused();
-  }
-
   /** Place the symbol of a key on some cells. */
   async place(key: string, ...cells: readonly (readonly [x: number, y: number])[]): Promise<void> {
     await this.keyboard.press(key);
@@ -57,18 +26,13 @@ class KeyboardAuthor extends SolveDriver {
   }
 }
 
-async function ready(page: Page): Promise<void> {
-  await expect(page.locator('.live-board[data-live]')).toBeVisible();
-}
-
 test('a puzzle is built, proved, shared and solved by keyboard alone', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const author = new KeyboardAuthor(page);
-  await page.goto('/create');
-  await ready(page);
+  await author.create();
 
   await author.pressOn(page.getByRole('button', { name: /^Size of the board/ }));
   const width = page.getByLabel('Width');
@@ -125,7 +89,7 @@ test('a puzzle is built, proved, shared and solved by keyboard alone', async ({
   expect(pathname).toBe('/solve');
 
   await page.goto(pathname + search);
-  await ready(page);
+  await author.ready();
   await author.tabToBoard();
   await author.keyboard.press('1');
   await author.goTo(3, 2);

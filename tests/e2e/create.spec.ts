@@ -1,65 +1,12 @@
 import type { Page } from '@playwright/test';
+import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
-import { solveLink } from '#tests/support/gridText.ts';
-import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 /**
  * A row of four: dark, light, two empty; one rule, with which a solver would have something to say.
  */
 const ROW = '0_4x1|T4:bwnn|C1:|Z|S|Rconnect_all,color=light';
-
-/** Makes a puzzle as an author would. */
-class CreateDriver extends SolveDriver {
-  /** Without a grid text, a new puzzle. */
-  async create(gridText: string | null = null): Promise<void> {
-    const address =
-      gridText === null
-        ? '/create'
-        : solveLink(gridText).replace('/solve?', '/create?loader=visible&');
-    await this.page.goto(address);
-    await this.ready();
-  }
-
-  async ready(): Promise<void> {
-    await expect(this.grid).toBeVisible();
-    await expect(this.page.locator('.live-board[data-live]')).toBeVisible();
-  }
-
-  get undo() {
-    return this.page.getByRole('button', { name: 'Undo' });
-  }
-
-  tool(name: 'Edit color' | 'Edit tile') {
-    return this.page.getByRole('button', { name });
-  }
-
-  async click(cell: number, button: 'left' | 'right' = 'left'): Promise<void> {
-    const { x, y } = await this.middleOf(cell);
-    await this.page.mouse.click(x, y, { button });
-  }
-
-  async drag(from: number, to: number, button: 'left' | 'right' = 'left'): Promise<void> {
-    const [start, end] = [await this.middleOf(from), await this.middleOf(to)];
-    await this.page.mouse.move(start.x, start.y);
-    await this.page.mouse.down({ button });
-    await this.page.mouse.move(end.x, end.y, { steps: 8 });
-    await this.page.mouse.up({ button });
-  }
-
-  /** The board as a drawing: upper case for givens. */
-  async expectDrawing(drawing: string): Promise<void> {
-    await expect.poll(() => this.#drawing()).toBe(drawing);
-  }
-
-  async #drawing(): Promise<string> {
-    const letters = [...(await this.letters())];
-    const names = await this.names();
-    return letters
-      .map((letter, i) => (names[i]?.includes(', given') ? letter.toUpperCase() : letter))
-      .join('');
-  }
-}
 
 /** The address, which a reload is to open again. */
 function addressOf(page: Page): string {

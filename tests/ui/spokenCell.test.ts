@@ -18,6 +18,7 @@ function spokenBoard(grid: ReturnType<typeof exampleGrid>) {
     errors: new Set<number>(),
     givens: null,
     marks: NO_MARKS,
+    tellsBorders: false,
   };
 }
 
@@ -74,6 +75,20 @@ describe('a cell', () => {
 });
 
 describe('a cell of a board with zones', () => {
+  it('says to authors which of its sides have a border', () => {
+    const zones = [
+      { x1: 0, y1: 0, x2: 1, y2: 0 },
+      { x1: 0, y1: 0, x2: 0, y2: -1 },
+    ];
+    const grid = { ...exampleGrid({ tiles: 'nn/nn' }), zones };
+    const spoken = { ...spokenBoard(grid), tellsBorders: true };
+
+    expect(spokenCell(spoken, 0)).toMatch(/, border right and above$/);
+    expect(spokenCell(spoken, 1)).toMatch(/, border left$/);
+    expect(spokenCell(spoken, 2)).not.toContain('border');
+    expect(spokenCell(spokenBoard(grid), 0)).not.toContain('border');
+  });
+
   it('says in which it lies', () => {
     expect(say({ tiles: 'nn/nn', zones: 'ab/ab' }, 0)).toContain('zone 1');
     expect(say({ tiles: 'nn/nn', zones: 'ab/ab' }, 3)).toContain('zone 2');

@@ -42,6 +42,7 @@ function spokenOf(grid: Grid): readonly string[] {
   const bySymbol = symbolsByCell(now.board);
   const extras = {
     givens: null,
+    tellsBorders: true,
     marks: new Map(grid.tiles.map((_, cell) => [cell, 'dot'] as const)),
   };
   const cells = grid.tiles.map((_, cell) =>

@@ -97,6 +97,15 @@ describe('keys of the page', () => {
       expect(commandOf(keys, press(key, { ctrlKey: true }))).toBeNull();
   });
 
+  it('leave the digit row of authors to tools, whatever it produces', () => {
+    const minus = press('-', { code: 'Digit6' });
+
+    expect(toolOf('azerty', minus)).toBe('symbol galaxy');
+    expect(commandOf(pageKeysOf(create), minus)).toBeNull();
+    expect(commandOf(pageKeysOf(create), press('-', { code: 'NumpadSubtract' }))).toBe('zoom.out');
+    expect(commandOf(pageKeysOf(solve), minus)).toBe('zoom.out');
+  });
+
   it('have no trials where colors are final', () => {
     const trials = ['t', 'k', 'd'].map((key) => commandOf(pageKeysOf(perfection), press(key)));
 

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
 import { withoutStage } from '#engine/edit/clip.ts';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
@@ -42,6 +42,11 @@ import { wheelOnSymbol } from './wheelOnSymbol.ts';
 const SEARCH_FIELD = '[role="combobox"][aria-keyshortcuts="/"]';
 const RULE_SEARCH = `${SEARCH_FIELD}, [data-part="rules"]`;
 const NO_CELLS: readonly Cell[] = [];
+
+/** What authors hear comes right after what they see. */
+const EditAnnouncer = lazy(() =>
+  import('./announce/EditAnnouncer.tsx').then(({ EditAnnouncer }) => ({ default: EditAnnouncer })),
+);
 
 /** A puzzle in the making, or a grid inside one of its clues. */
 export function CreateWorkspace({
@@ -95,6 +100,9 @@ export function CreateWorkspace({
       {features.isWhole && <Title store={store} />}
       {features.isWhole && <DraftGuard workspace={workspace} />}
       {assistant.clash}
+      <Suspense>
+        <EditAnnouncer store={store} />
+      </Suspense>
       <SelectionPopup workspace={workspace} nested={nested} />
       <WorkspaceDialogs {...{ workspace, selection, keys }} panel={parts.solver} />
       <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>

@@ -7,7 +7,7 @@ import type { Judgement } from '#engine/clues/judgement.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
-import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
+import type { Cell, Edge, SymbolInstance } from '#engine/grid/grid.ts';
 import { spokenList } from '../../components/spokenList.ts';
 import { spokenOffset, spokenPlace, spokenPoint } from '../../store/places.ts';
 
@@ -49,11 +49,13 @@ export interface SpokenBoard {
   readonly marks: CellMarks;
   /** Cells marked by rules in error. */
   readonly errors: ReadonlySet<Cell>;
+  /** Authors draw the borders of zones, which need not close; for players a zone is a number. */
+  readonly tellsBorders: boolean;
 }
 
 /** Name of a cell in one breath: "row 3, column 5, dark, given, area number 4: satisfied". */
 export function spokenCell(
-  { board, judgement, visible, errors, givens, marks }: SpokenBoard,
+  { board, judgement, visible, errors, givens, marks, tellsBorders }: SpokenBoard,
   cell: Cell,
   symbols: readonly PlacedSymbol[] = [],
 ): string {
@@ -65,8 +67,9 @@ export function spokenCell(
     board.color(cell) === 'gray' ? 'empty' : board.color(cell),
     ...(board.fixed(cell) ? [isGiven(board.grid, cell, givens) ? 'given' : 'final'] : []),
     ...(marks.has(cell) ? [spokenMark(marks.get(cell))] : []),
-    ...(board.grid.connections.length > 0 ? spokenConnection(board, cell) : []),
+    ...spokenSides('joined', board.grid.connections, board.width, cell),
     ...(board.grid.zones.length > 0 ? spokenZone(board, cell) : []),
+    ...(tellsBorders ? spokenSides('border', board.grid.zones, board.width, cell) : []),
     ...shown.map((placed) => spokenSymbol(board, judgement, cell, placed)),
     ...(errors.has(cell) ? ['part of an error'] : []),
   ]);
@@ -78,8 +81,8 @@ export function spokenMark(kind: MarkKind | undefined): string {
 }
 
 /** Where a symbol stands, and what it is: "row 3, column 5: area number 4". */
-export function spokenClueAt(board: Board, symbol: SymbolInstance): string {
-  return spokenList(': ', [spokenPoint(symbol.at, board), nameOf(symbol)]);
+export function spokenClueAt(size: Pick<Board, 'width' | 'height'>, symbol: SymbolInstance) {
+  return spokenList(': ', [spokenPoint(symbol.at, size), nameOf(symbol)]);
 }
 
 /** States of clues in a word. */
@@ -106,15 +109,16 @@ function nameOf(symbol: SymbolInstance): string {
   return def?.speak(paramsOf(def, symbol)) ?? symbol.id;
 }
 
-function spokenConnection(board: Board, cell: Cell): string[] {
-  const x = cell % board.width;
-  const y = Math.floor(cell / board.width);
-  const sides = board.grid.connections.flatMap(({ x1, y1, x2, y2 }) => {
+/** The sides of a cell that edges are on: "joined left and below". */
+function spokenSides(what: string, edges: readonly Edge[], width: number, cell: Cell): string[] {
+  const x = cell % width;
+  const y = Math.floor(cell / width);
+  const sides = edges.flatMap(({ x1, y1, x2, y2 }) => {
     if (x1 === x && y1 === y) return [sideOf(x2 - x, y2 - y)];
     if (x2 === x && y2 === y) return [sideOf(x1 - x, y1 - y)];
     return [];
   });
-  return sides.length === 0 ? [] : [`joined ${sides.join(' and ')}`];
+  return sides.length === 0 ? [] : [`${what} ${sides.join(' and ')}`];
 }
 
 /** The author's zones have no names: they are counted from the top left. */

@@ -9,13 +9,13 @@ import { type SpokenBoard } from './spokenCell.ts';
 export type Spoken = SpokenBoard;
 
 /** What cells speak of now. */
-export function spokenOf({ actor, givens, current }: BoardStore): Spoken {
+export function spokenOf({ actor, givens, mode, current }: BoardStore): Spoken {
   const { board, judgement, visible } = current();
   const { marks } = actor.getSnapshot().context;
   const errors = new Set<Cell>();
   for (const { state, cells } of judgement.rules)
     if (state === 'error') cells.forEach((cell) => errors.add(cell));
-  return { board, judgement, visible, errors, givens, marks };
+  return { board, judgement, visible, errors, givens, marks, tellsBorders: !mode.isSolving };
 }
 
 /**

@@ -27,16 +27,25 @@ const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
     label: 'Redo; with Ctrl too',
     command: (press) => (isLetter(press, 'y') ? { type: 'history.redo' } : null),
   },
-  {
-    keys: ['+'],
-    label: 'Zoom in',
-    command: (press) =>
-      !isChord(press) && (press.key === '+' || press.key === '=') ? 'zoom.in' : null,
-  },
-  letter('-', 'Zoom out', 'zoom.out'),
   digit(0, 'See the whole board', 'fit'),
   letter('?', 'This list', 'help'),
 ];
+
+/**
+ * Keys that zoom. Some layouts have their signs on the digit row, where authors have tools: those
+ * go by the place and come first.
+ */
+function zoomKeys(isSolving: boolean): readonly KeyRow<PageCommand>[] {
+  const row = (keys: string, label: string, action: PageAction): KeyRow<PageCommand> => ({
+    keys: [keys.charAt(0)],
+    label,
+    command: (press) =>
+      !isChord(press) && keys.includes(press.key) && (isSolving || !press.code.startsWith('Digit'))
+        ? action
+        : null,
+  });
+  return [row('+=', 'Zoom in', 'zoom.in'), row('-', 'Zoom out', 'zoom.out')];
+}
 
 /** Where colors are final, nothing brings a run back: the page asks first. */
 const RESTART_KEYS: Readonly<Record<'free' | 'final', KeyRow<PageCommand>>> = {
@@ -68,6 +77,7 @@ export function pageKeysOf({
 }: WorkspaceMode): readonly KeyRow<PageCommand>[] {
   return [
     ...SHARED_KEYS,
+    ...zoomKeys(isSolving),
     ...(isSolving ? [RESTART_KEYS[isFinal ? 'final' : 'free'], ...SOLVING_KEYS] : []),
     ...(hasTrials ? TRIAL_KEYS : []),
   ];

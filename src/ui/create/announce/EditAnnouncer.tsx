@@ -1,0 +1,71 @@
+import { use, useEffect, useRef } from 'react';
+import type { BoardContext } from '#machines/boardContext.ts';
+import { spokenList } from '../../components/spokenList.ts';
+import { isElsewhere } from '../../keys/isElsewhere.ts';
+import { KeyScope } from '../../keys/useKeyTable.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
+import { presets } from '../presets/presets.ts';
+import { isInHand, TOOLBOX } from '../toolbox/toolbox.ts';
+import { clipAnnouncement, cursorAnnouncement, editAnnouncement } from './editAnnouncement.ts';
+
+/** Buttons and choices that tell themselves what a press on them did. */
+const SPEAKING = '[aria-pressed], [type="radio"]';
+
+/**
+ * A live region for authors, beside that of the board: what became of the puzzle besides its cells,
+ * what was taken in hand by a key, and where the keyboard is between cells. Written without React,
+ * once a stroke.
+ */
+export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
+  const region = useRef<HTMLDivElement>(null);
+  const scope = use(KeyScope);
+  useEffect(() => {
+    let told = actor.getSnapshot().context;
+    const subscription = actor.subscribe((snapshot) => {
+      if (!snapshot.matches({ stroke: 'idle' })) return;
+      const sentence = announced(told, snapshot.context, document.activeElement);
+      told = snapshot.context;
+      // Where something over the board has the focus, it tells itself what it does.
+      if (sentence === '' || isElsewhere(document.activeElement, scope?.current ?? null)) return;
+      if (region.current) region.current.textContent = unlike(region.current, sentence);
+    });
+    return () => subscription.unsubscribe();
+  }, [actor, scope]);
+  return <div ref={region} className="sr-only" role="status" />;
+}
+
+function announced(before: BoardContext, now: BoardContext, focused: Element | null): string {
+  const isTold = focused?.matches(SPEAKING) === true;
+  const tool = isTold || isSameHand(before, now) ? '' : handName(now);
+  return spokenList('. ', [
+    tool,
+    isTold || before.layer === now.layer ? '' : LAYERS[now.layer],
+    editAnnouncement(before.grid, now.grid),
+    tool === '' ? clipAnnouncement(before.clip, now.clip, now.grid) : '',
+    cursorAnnouncement(before.cursor, now.cursor, now.grid),
+  ]);
+}
+
+const LAYERS: Readonly<Record<BoardContext['layer'], string>> = {
+  puzzle: 'The puzzle, without its solution',
+  solution: 'The solution',
+};
+
+function isSameHand(before: BoardContext, now: BoardContext): boolean {
+  return before.tool === now.tool && before.stamp === now.stamp;
+}
+
+/** What the tool or the preset in hand is called. */
+function handName(hand: BoardContext): string {
+  const entry = TOOLBOX.find((each) => isInHand(each, hand));
+  if (entry) return entry.label;
+  const preset = presets
+    .current()
+    .find(({ symbol }) => isInHand({ tool: 'symbol', stamp: symbol }, hand));
+  return preset ? `Preset ${preset.name}` : '';
+}
+
+/** The sentence, made to differ from what the region says: the same again would not be spoken. */
+function unlike({ textContent }: HTMLElement, sentence: string): string {
+  return textContent === sentence ? `${sentence}\u00a0` : sentence;
+}
