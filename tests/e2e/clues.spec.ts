@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { CreateDriver } from '#tests/support/CreateDriver.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -41,6 +42,27 @@ test('a clue is read where it stands: by a mouse that rests, and by a key', asyn
   await expect(card).toContainText('Viewpoint 2');
   await expect(solve.cell(2, 4)).toHaveAccessibleDescription(/^Viewpoint 2/);
   await expect(page.getByRole('status').filter({ hasText: 'Viewpoint 2.' })).toBeAttached();
+});
+
+test('an author reads clues in the same way, but not under a tool that shows what it would do', async ({
+  page,
+}) => {
+  const author = new CreateDriver(page);
+  await author.create(GRID);
+  const { x, y } = await author.middleOf(9);
+  const card = page.getByRole('tooltip').filter({ hasText: 'Viewpoint 2' });
+
+  await page.mouse.move(x, y);
+  await expect(card).toBeVisible();
+  await page.keyboard.press('h');
+  await expect(author.tool('Copy and paste')).toHaveAttribute('aria-pressed', 'true');
+  await page.mouse.move(x + 2, y);
+  await expect(card).toBeHidden();
+  await page.waitForTimeout(800); // a mouse that rests is answered after 500
+  await expect(card).toBeHidden();
+  await author.cell(2, 4).focus();
+  await page.keyboard.press('w');
+  await expect(card).toBeVisible();
 });
 
 test('a broken clue is named with its place; a press brings it into sight', async ({ page }) => {

@@ -29,7 +29,7 @@ export function CreateTabs({
   return (
     <Tabs.Root className="flex min-h-0 flex-1 flex-col" value={shown} onValueChange={onTab}>
       <Tabs.List
-        className="flex flex-none gap-3.5 overflow-x-auto phone:justify-between phone:gap-2 xl:gap-5 overscroll-contain scrollbar-none"
+        className="-m-1 flex flex-none gap-3.5 overflow-x-auto p-1 phone:justify-between phone:gap-2 xl:gap-5 overscroll-contain scrollbar-none"
         aria-label="Parts of the puzzle"
       >
         {tabs.map(({ id, label, count }) => (
