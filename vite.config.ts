@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
+import { BASICS } from './scripts/build/basics.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { pagePreloads } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -111,5 +112,13 @@ export default defineConfig({
     assetsInlineLimit: 0, // the security policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
     sourcemap: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: 'basics', test: BASICS }],
+        },
+      },
+    },
   },
 });
