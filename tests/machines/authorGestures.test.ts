@@ -180,7 +180,8 @@ describe('a thousand gestures of an author, with undo and redo in between', () =
         const model = new Model(board.grid);
         for (const one of gestures) {
           perform(one, board, model);
-          if (board.grid !== model.grid)
+          // The same edges in another order, after a step back, are the same puzzle.
+          if (!gridEquals(board.grid, model.grid))
             expect(writeGridText(board.grid)).toBe(writeGridText(model.grid));
         }
         for (let steps = 0; steps <= HISTORY_LIMIT; steps++) {
@@ -189,7 +190,7 @@ describe('a thousand gestures of an author, with undo and redo in between', () =
           expect(gridEquals(board.grid, model.grid)).toBe(true);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: 8, endOnFailure: true }, // to shorten a thousand gestures takes forever
     );
   }, 60_000);
 });

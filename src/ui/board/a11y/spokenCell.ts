@@ -81,7 +81,10 @@ export function spokenMark(kind: MarkKind | undefined): string {
 }
 
 /** Where a symbol stands, and what it is: "row 3, column 5: area number 4". */
-export function spokenClueAt(size: Pick<Board, 'width' | 'height'>, symbol: SymbolInstance) {
+export function spokenClueAt(
+  size: Pick<Board, 'width' | 'height'>,
+  symbol: SymbolInstance,
+): string {
   return spokenList(': ', [spokenPoint(symbol.at, size), nameOf(symbol)]);
 }
 
