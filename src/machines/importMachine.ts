@@ -6,8 +6,10 @@ import {
   canSolveRow,
   changeRows,
   isUnsolved,
+  editedRow,
   newRow,
   withOutcome,
+  withProblem,
   withPuzzle,
   type ImportRow,
   type SolveOutcome,
@@ -48,7 +50,7 @@ export type ImportEvent =
   | { readonly type: 'row.solve'; readonly id: number }
   | { readonly type: 'row.cancel'; readonly id: number }
   | { readonly type: 'row.remove'; readonly id: number }
-  /** Its puzzle was edited. */
+  /** Its puzzle was edited: it is decoded, and then solved. */
   | { readonly type: 'row.replace'; readonly id: number; readonly text: string }
   | { readonly type: 'row.solved'; readonly id: number; readonly outcome: SolveOutcome }
   /** Its solver has had all the time there is. */
@@ -129,7 +131,7 @@ export const importMachine = setup({
     advance: enqueueActions(({ context, enqueue }) => {
       const running = context.rows.filter(({ run }) => run === 'solving').length;
       const next = context.rows
-        .filter(({ run }) => run === 'queued')
+        .filter(({ state, run }) => state === 'local' && run === 'queued')
         .slice(0, Math.max(0, context.workers - running));
       for (const { id, puzzle } of next) {
         if (!puzzle) continue;
@@ -162,9 +164,7 @@ export const importMachine = setup({
       return { rows: context.rows.filter(({ id }) => !dropped.has(id)) };
     }),
     replace: assign(({ context }, { id, text }: { id: number; text: string }) => ({
-      rows: changeRows(context.rows, new Set([id]), ({ id: same }) =>
-        newRow(same, { kind: 'text', text }),
-      ),
+      rows: changeRows(context.rows, new Set([id]), (row) => editedRow(row, text)),
     })),
     inspectOne: sendTo(
       'inspector',
@@ -193,7 +193,9 @@ export const importMachine = setup({
     'sources.add': {
       actions: { type: 'add', params: ({ event }) => event },
     },
-    'rows.inspected': { actions: { type: 'note', params: ({ event }) => event } },
+    'rows.inspected': {
+      actions: [{ type: 'note', params: ({ event }) => event }, 'advance'],
+    },
     'rows.solve': {
       actions: [
         {
@@ -249,6 +251,7 @@ export const importMachine = setup({
       actions: [
         { type: 'stop', params: ({ event }) => ({ ids: [event.id] }) },
         { type: 'replace', params: ({ event }) => event },
+        { type: 'ask', params: ({ event }) => ({ ids: [event.id] }) },
         { type: 'inspectOne', params: ({ event }) => event },
         'advance',
       ],
@@ -268,12 +271,14 @@ function noteInspected(
 ): Pick<ImportContext, 'rows' | 'repeated'> {
   const resultById = new Map(results.map(({ id, result }) => [id, result]));
   const texts = new Map(
-    context.rows.flatMap(({ id, puzzle }) => (puzzle ? [[puzzle.text, id] as const] : [])),
+    context.rows.flatMap(({ id, state, puzzle }) =>
+      puzzle && state !== 'decoding' ? [[puzzle.text, id] as const] : [],
+    ),
   );
   const rows = context.rows.flatMap((row): readonly ImportRow[] => {
     const result = resultById.get(row.id);
     if (!result || row.state !== 'decoding') return [row];
-    if (!result.ok) return [{ ...row, state: 'malformed', message: result.error }];
+    if (!result.ok) return [withProblem(row, result.error)];
     if (texts.has(result.value.text)) return [];
     texts.set(result.value.text, row.id);
     return [withPuzzle(row, result.value)];

@@ -28,7 +28,7 @@ export interface ImportRow {
   readonly state: 'decoding' | 'malformed' | 'local';
   /** Why it is malformed, or why nothing was decided. */
   readonly message: string;
-  /** What is known of it; null unless it is local. */
+  /** What is known of it, or was before it was edited; null if it never was decoded. */
   readonly puzzle: InspectedPuzzle | null;
   readonly solution: RowSolution;
   readonly run: 'idle' | 'queued' | 'solving';
@@ -43,6 +43,11 @@ export function newRow(id: number, source: PuzzleSource): ImportRow {
   };
 }
 
+/** A row whose puzzle was edited: it is decoded anew, and shown as it was until then. */
+export function editedRow({ id, puzzle }: ImportRow, text: string): ImportRow {
+  return { ...newRow(id, { kind: 'text', text }), puzzle };
+}
+
 /** Whether a solver may be asked about a row now. */
 export function canSolveRow({ puzzle, run }: ImportRow): boolean {
   return puzzle !== null && puzzle.facts.isSolvable && run === 'idle';
@@ -53,10 +58,17 @@ export function isUnsolved(row: ImportRow): boolean {
   return canSolveRow(row) && ['missing', 'provided', 'undecided'].includes(row.solution);
 }
 
-/** A row after it was decoded. */
+/** A row after it was decoded. One that waits for a solver goes on waiting if there is one. */
 export function withPuzzle(row: ImportRow, puzzle: InspectedPuzzle): ImportRow {
-  const solution = puzzle.facts.hasSolution ? 'provided' : 'missing';
-  return { ...row, state: 'local', message: '', puzzle, solution };
+  const { hasSolution, isSolvable } = puzzle.facts;
+  const solution = hasSolution ? 'provided' : 'missing';
+  const run = isSolvable ? row.run : 'idle';
+  return { ...row, state: 'local', message: '', puzzle, solution, run };
+}
+
+/** A row that could not be decoded. */
+export function withProblem(row: ImportRow, message: string): ImportRow {
+  return { ...row, state: 'malformed', message, puzzle: null, run: 'idle' };
 }
 
 /** A row after its solver ended. */

@@ -43,7 +43,10 @@ type ForesightFeature = Extract<Feature, { kind: 'foresight' }>;
 /** What of its children's snapshots the play acts on. */
 export interface PlayContext {
   readonly input: PlayInput;
-  /** Null where it is not offered: it needs a solution, and somebody who solves. */
+  /**
+   * Null where it is not offered: it needs a solution, and somebody who solves. As the puzzle was
+   * opened: only authors change rules, and they are offered none; what they try is opened anew.
+   */
   readonly foresight: ForesightFeature | null;
   readonly charges: Charges;
   readonly isMusic: boolean;

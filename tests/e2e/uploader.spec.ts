@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { solveLink } from '#tests/support/gridText.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -42,6 +43,36 @@ class ImportDriver {
 
   get status() {
     return this.page.getByRole('main').getByRole('status');
+  }
+}
+
+/** Edits a puzzle in the dialog over the list. */
+class EditorDriver extends SolveDriver {
+  get dialog() {
+    return this.page.getByRole('dialog', { name: /^Edit / });
+  }
+
+  async ready(): Promise<void> {
+    await expect(this.dialog.locator('.live-board[data-live]')).toBeVisible();
+  }
+
+  async paint(cell: number): Promise<void> {
+    await this.#pressWith('Edit color', cell);
+    await expect(this.cell(1, cell + 1)).toHaveAccessibleName(/, dark/);
+  }
+
+  /** Make a cell a given. */
+  async fix(cell: number): Promise<void> {
+    await this.#pressWith('Edit tile', cell);
+    await expect(this.cell(1, cell + 1)).toHaveAccessibleName(/, given/);
+  }
+
+  async #pressWith(tool: string, cell: number): Promise<void> {
+    const tools = this.dialog.getByRole('tab', { name: 'Tools' });
+    if (await tools.isVisible()) await tools.click();
+    await this.dialog.getByRole('button', { name: tool }).click();
+    const { x, y } = await this.middleOf(cell);
+    await this.page.mouse.click(x, y);
   }
 }
 
@@ -103,6 +134,67 @@ test('links of several kinds are found, checked, solved, exported and opened', a
     'https://puzz.link/p?kurodoko/3/3/h3g4i4',
   );
   await axe(opened, '[role="dialog"]');
+});
+
+test('a puzzle of the list is edited over it, checked and solved anew, or left as it was', async ({
+  page,
+}) => {
+  test.slow();
+  const list = new ImportDriver(page);
+  const editor = new EditorDriver(page);
+  const row = list.rows.filter({ hasText: '4 × 1' });
+  const edit = row.getByRole('button', { name: 'Edit Untitled' });
+  await page.goto('/uploader');
+  await list.paste(
+    `${HOST}${solveLink('4x1|T4:Bnnn|C1:|Z|Snumber,x=0,y=0,number=2|R')}\n2x1|T2:bb`,
+  );
+  await expect(row).toContainText('Solution missing');
+
+  await edit.click();
+  await editor.ready();
+  await axe(page, '[role="dialog"]');
+  await expect(editor.dialog.getByRole('tab', { name: 'Code' })).toHaveCount(0);
+  await expect(editor.dialog.getByRole('button', { name: 'Share' })).toHaveCount(0);
+  await editor.paint(3);
+  await editor.dialog.getByRole('tab', { name: 'Info' }).click();
+  await editor.dialog.getByRole('textbox', { name: 'Title' }).fill('Two and one');
+  await editor.dialog.getByRole('button', { name: 'Cancel' }).focus();
+
+  // Staying loses nothing.
+  await page.keyboard.press('Escape');
+  await expect(editor.dialog.getByRole('alert')).toHaveText('Drop what you did here?');
+  await editor.dialog.getByRole('button', { name: 'Keep working' }).click();
+  await expect(editor.dialog.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(editor.cell(1, 4)).toHaveAccessibleName(/, dark/);
+  await editor.fix(3);
+  await editor.dialog.getByRole('button', { name: 'Done', exact: true }).click();
+  await expect(editor.dialog).toBeHidden();
+
+  await expect(row).toContainText('Two and one');
+  await expect(row).toContainText('One solution');
+  const again = row.getByRole('button', { name: 'Edit Two and one' });
+  await expect(again).toBeFocused();
+  await expect(
+    row.getByRole('link', { name: 'Edit Two and one as a draft in a new tab' }),
+  ).toHaveAttribute('href', /^\/create\?/);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await again.click();
+  await editor.ready();
+  await expect(editor.dialog.getByRole('tab', { selected: true })).toHaveText(/^Rules/);
+  await axe(page, '[role="dialog"]');
+  await editor.paint(2);
+  await editor.dialog.getByRole('button', { name: 'Cancel' }).click();
+  await editor.dialog.getByRole('button', { name: 'Drop it' }).click();
+  await expect(editor.dialog).toBeHidden();
+  await expect(again).toBeFocused();
+  await expect(row).toContainText('One solution');
+
+  // Nothing changed: nothing is asked.
+  await again.press('Enter');
+  await editor.ready();
+  await page.keyboard.press('Escape');
+  await expect(editor.dialog).toBeHidden();
 });
 
 test('a thousand links are one list, of which only a few rows are in the page', async ({

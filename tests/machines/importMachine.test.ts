@@ -19,6 +19,8 @@ class TestImport {
   /** Ids of the rows that are being solved, in the order in which they were begun. */
   readonly solving: number[] = [];
   readonly actor;
+  /** What the inspector has found while it is held; null while it answers at once. */
+  #held: ImportEvent[] | null = null;
 
   constructor(workers: number) {
     const inspector = fromCallback<InspectRequest>(({ receive, sendBack }) => {
@@ -28,7 +30,9 @@ class TestImport {
           result:
             source.kind === 'share' ? { ok: false as const, error: 'Damaged.' } : inspect(source),
         }));
-        sendBack({ type: 'rows.inspected', results });
+        const found: ImportEvent = { type: 'rows.inspected', results };
+        if (this.#held) this.#held.push(found);
+        else sendBack(found);
       });
     });
     const solve = fromCallback<ImportEvent, ImportSolve>(({ input }) => {
@@ -50,6 +54,17 @@ class TestImport {
   send(event: ImportEvent): this {
     this.actor.send(event);
     return this;
+  }
+
+  /** From now on what is found is not told. */
+  holdInspector(): void {
+    this.#held = [];
+  }
+
+  releaseInspector(): void {
+    const held = this.#held ?? [];
+    this.#held = null;
+    for (const event of held) this.actor.send(event);
   }
 
   expectRows(...expected: readonly string[]): this {
@@ -158,11 +173,37 @@ describe('solving', () => {
     list.send({ type: 'row.remove', id: 0 });
     list.send({ type: 'row.replace', id: 1, text: '7x1|T7:bbbbbbb|Rconnect_all,color=dark' });
 
-    expect(list.solving).toEqual([2]);
-    list.expectRows('local provided idle', 'local missing solving');
+    expect(list.solving).toEqual([2, 1]);
+    list.expectRows('local provided solving', 'local missing solving');
     list.send({ type: 'rows.remove' });
     expect(list.solving).toEqual([]);
     expect(list.rows).toEqual([]);
+    expect(list.actor.getSnapshot().value).toBe('idle');
+  });
+
+  it('waits with a row that was edited until it is decoded, and shows it as it was', () => {
+    const list = new TestImport(1).add(...puzzles(1)).send({ type: 'row.solve', id: 0 });
+    list.send({ type: 'row.solved', id: 0, outcome: UNIQUE });
+    list.holdInspector();
+
+    list.send({ type: 'row.replace', id: 0, text: '3x1|Rconnect_all,color=dark' });
+
+    list.expectRows('decoding missing queued');
+    expect(list.rows[0]?.puzzle?.facts.width).toBe(1);
+    expect(list.solving).toEqual([]);
+    list.releaseInspector();
+    list.expectRows('local missing solving');
+    expect(list.rows[0]?.puzzle?.facts.width).toBe(3);
+  });
+
+  it('asks nobody about an edit that solvers cannot read or nobody can', () => {
+    const list = new TestImport(2).add(...puzzles(2));
+
+    list.send({ type: 'row.replace', id: 0, text: '2x1|Rcomplete_pattern,' });
+    list.send({ type: 'row.replace', id: 1, text: 'no puzzle' });
+
+    list.expectRows('local missing idle', 'malformed missing idle');
+    expect(list.rows[1]?.puzzle).toBeNull();
     expect(list.actor.getSnapshot().value).toBe('idle');
   });
 

@@ -17,6 +17,12 @@ export class Fingers {
     return new Fingers(await page.context().newCDPSession(page));
   }
 
+  /** One finger touches a place and lifts; too late after another tap to be a double one. */
+  async tap(atMs: number, place: Point): Promise<void> {
+    await this.send('touchStart', atMs, place);
+    await this.send('touchEnd', atMs + 60);
+  }
+
   /** @param places of all fingers that are on the screen then, in CSS pixels */
   async send(
     type: 'touchStart' | 'touchMove' | 'touchEnd',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wcagContrast } from 'culori';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { EDITOR_THEME_OF, EDITOR_THEMES } from '#ui/code/editorTheme.ts';
@@ -7,6 +7,8 @@ import { themeOf } from '#ui/code/frame/themes.ts';
 import { FromEditor, ToEditor } from '#ui/code/messages.ts';
 import { openScriptStore } from '#ui/code/scriptStore.ts';
 import { problemText } from '#ui/code/scriptText.ts';
+import { tellLoaded } from '#ui/code/tellLoaded.ts';
+import { onNotice } from '#ui/platform/notices.ts';
 import { THEMES } from '#ui/settings/theme.ts';
 
 describe('the themes of the code editor', () => {
@@ -88,6 +90,7 @@ describe('the script of a browser', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     localStorage.clear();
+    sessionStorage.clear();
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -140,10 +143,66 @@ describe('the script of a browser', () => {
     expect(localStorage.getItem('sourceCode')).toBe('5');
   });
 
+  it('is one for each tab from then on, and the other can be had', () => {
+    const here = openScriptStore(() => {});
+    here.setText('mine');
+    here.flush();
+    const onOther = vi.fn();
+    const stop = here.onOther(onOther);
+    writeInOtherTab('mine');
+    expect(onOther).not.toHaveBeenCalled();
+
+    writeInOtherTab('theirs');
+
+    expect(onOther).toHaveBeenCalledTimes(1);
+    expect(here.other()).toBe('theirs');
+    expect(here.text()).toBe('mine');
+    here.flush();
+    expect(localStorage.getItem('sourceCode')).toBe('theirs');
+    stop();
+    expect(openScriptStore(() => {}).text()).toBe('mine'); // the panel, or the page, opened again
+    sessionStorage.clear();
+    expect(openScriptStore(() => {}).text()).toBe('theirs'); // a new tab
+  });
+
   it('forgets a view that cannot be read', () => {
     localStorage.setItem('viewState', '{"cursorState":5}');
 
     expect(openScriptStore(() => {}).view()).toBe(null);
+  });
+});
+
+/** Another tab with the same storage writes its script. */
+function writeInOtherTab(text: string): void {
+  localStorage.setItem('sourceCode', text);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'sourceCode', newValue: text }));
+}
+
+describe('the puzzle of a script', () => {
+  const told: string[] = [];
+  const stop = onNotice(({ kind, message }) => told.push(`${kind}: ${message}`));
+  beforeEach(() => void told.splice(0));
+  afterAll(stop);
+
+  it('is said to be on the board once it is there', async () => {
+    let finish = () => {};
+    const loading = new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    const telling = tellLoaded('Pair', loading);
+    await Promise.resolve();
+    expect(told).toEqual([]);
+
+    finish();
+    await telling;
+
+    expect(told).toEqual(['success: “Pair” is on the board.']);
+  });
+
+  it('is not said to be there where it could not be put there', async () => {
+    await expect(tellLoaded('Pair', Promise.reject(new Error('no board')))).rejects.toThrow();
+
+    expect(told).toEqual(['error: “Pair” could not be put on the board.']);
   });
 });
 

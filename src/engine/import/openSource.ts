@@ -27,6 +27,15 @@ export function openUnpacked(source: UnpackedSource): Result<Puzzle, string> {
   return puzzle.ok ? puzzle : fail(firstLine(puzzle.error.message));
 }
 
+/** The puzzle of a source of any kind; a sentence says why there is none. */
+export async function openSource(
+  source: PuzzleSource,
+  platform: Inflate,
+): Promise<Result<Puzzle, string>> {
+  const unpacked = await unpackSource(source, platform);
+  return unpacked.ok ? openUnpacked(unpacked.value) : unpacked;
+}
+
 /** Characters of a sentence: what is at fault may be quoted in it, however long. */
 const LONGEST = 160;
 
@@ -50,6 +59,5 @@ export async function openText(text: string, platform: Inflate): Promise<Result<
   const [source] = sources;
   if (!source && !/^(?:\d+_)?(?:\{|\d+x\d+)/.test(whole))
     return fail('This is neither a link to a puzzle nor the text of one.');
-  const unpacked = await unpackSource(source ?? { kind: 'text', text: whole }, platform);
-  return unpacked.ok ? openUnpacked(unpacked.value) : unpacked;
+  return await openSource(source ?? { kind: 'text', text: whole }, platform);
 }

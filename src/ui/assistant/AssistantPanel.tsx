@@ -32,12 +32,18 @@ export function AssistantPanel(props: AssistantPanelProps) {
       </h2>
       <Switch
         label="Live assistant"
-        note={text.follows}
+        note={
+          <span className={agedClass(text)}>
+            {text.follows}
+            {text.isOutdated && <span className="sr-only">, before the last edit</span>}
+          </span>
+        }
         checked={isWanted}
         onChange={({ target }) => setSetting('liveAssistant', target.checked)}
       />
       {isOn && (
-        <>
+        <div className={`flex flex-col gap-1 ${agedClass(text)}`}>
+          {text.isOutdated && <p className="sr-only">Before the last edit:</p>}
           <ul className="flex flex-col gap-2 empty:hidden">
             {text.findings.map((finding) => (
               <li key={finding.id}>
@@ -48,11 +54,19 @@ export function AssistantPanel(props: AssistantPanelProps) {
           {text.atCursor !== '' && (
             <p className="text-note text-muted tabular-nums">{text.atCursor}</p>
           )}
-          <LiveText text={text} />
-        </>
+        </div>
       )}
+      {isOn && <LiveText text={text} />}
     </section>
   );
+}
+
+/**
+ * Faint as long as it is about the puzzle before the last edit. Readers find that in words, but it
+ * is not announced: the next answer comes before anybody could hear it out.
+ */
+function agedClass({ isOutdated }: AssistantText): string {
+  return `transition-opacity ${isOutdated ? 'opacity-50' : ''}`;
 }
 
 const ICONS = {

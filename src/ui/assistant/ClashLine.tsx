@@ -6,6 +6,7 @@ import type { ReadableStore } from '#engine/store.ts';
 import type { ScreenBox } from '../board/besideCell.ts';
 import { followCell } from '../board/followCell.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { useLayerHome } from '../keys/useLayerHome.ts';
 
 /** Why the symbol in hand cannot stand where it would be placed. */
 export interface Clash {
@@ -24,30 +25,45 @@ const LINE =
  */
 export function ClashLine({
   clash,
-  columns,
-  camera,
-}: {
+  ...place
+}: Place & {
   /** The same object as long as it says the same; null for nothing. */
   clash: Clash | null;
-  /** Of the board, in cells. */
-  columns: number;
-  /** Where the canvas shows the cells; null as long as nothing zooms. */
-  camera: ReadableStore<Camera | null>;
 }) {
-  const line = useRef<HTMLDivElement>(null);
   const { shown, hold, close } = useLingering(clash);
+  return shown && <Line clash={shown} {...place} onHold={hold} onClose={close} />;
+}
+
+interface Place {
+  /** Of the board, in cells. */
+  readonly columns: number;
+  /** Where the canvas shows the cells; null as long as nothing zooms. */
+  readonly camera: ReadableStore<Camera | null>;
+}
+
+function Line({
+  clash: { text, at, onPlaceAnyway },
+  columns,
+  camera,
+  onHold,
+  onClose,
+}: Place & {
+  clash: Clash;
+  onHold: (isHeld: boolean) => void;
+  onClose: () => void;
+}) {
+  const home = useLayerHome();
+  const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => (shown ? followCell(line.current, { at: shown.at, columns, camera }, below) : undefined),
-    [shown, columns, camera],
+    () => followCell(line.current, { at, columns, camera }, below),
+    [at, columns, camera],
   );
-  if (!shown) return null;
-  const { text, onPlaceAnyway } = shown;
   return createPortal(
     <div
       ref={line}
       className={LINE}
-      onPointerEnter={() => hold(true)}
-      onPointerLeave={() => hold(false)}
+      onPointerEnter={() => onHold(true)}
+      onPointerLeave={() => onHold(false)}
     >
       <ErrorSwatch size={20} />
       <p className="line-clamp-2 py-1">{text}</p>
@@ -56,13 +72,13 @@ export function ClashLine({
         className="min-h-9.5 flex-none rounded-chip px-3 text-muted hover:bg-fill-1 hover:text-base-content pointer-coarse:min-h-12"
         onClick={() => {
           onPlaceAnyway();
-          close();
+          onClose();
         }}
       >
         Place anyway
       </button>
     </div>,
-    document.querySelector('main') ?? document.body,
+    home,
   );
 }
 

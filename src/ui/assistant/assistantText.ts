@@ -26,6 +26,8 @@ export interface Finding {
 
 /** What the assistant says, in words. */
 export interface AssistantText {
+  /** It is all about the puzzle before the last edit: the new answer is not there yet. */
+  readonly isOutdated: boolean;
   /** How much follows from the clues; what it does while it knows nothing. */
   readonly follows: string;
   readonly findings: readonly Finding[];
@@ -36,7 +38,9 @@ export interface AssistantText {
 /** What there is to speak of. */
 export interface Spoken {
   readonly state: 'off' | 'idle' | 'thinking' | 'answered' | 'failed';
-  /** Null while nothing is known of the puzzle. */
+  /** The puzzle as it is now; null before the first. */
+  readonly puzzle: Grid | null;
+  /** Null while nothing is known of the puzzle. What is known may be of the one before. */
   readonly answer: PuzzleAnswer | null;
   readonly atCursor: CursorAnswer;
   /** The cell at the cursor, and the symbol that is about to be placed there. */
@@ -44,16 +48,19 @@ export interface Spoken {
   readonly symbolInHand: SymbolInstance | null;
 }
 
-const OFF: AssistantText = { follows: 'Off', findings: [], atCursor: '' };
+/** What it says that is about no puzzle. */
+const plain = (follows: string): AssistantText => ({
+  ...{ isOutdated: false, follows, findings: [], atCursor: '' },
+});
 
 /** Say what is known. */
 export function assistantText(spoken: Spoken): AssistantText {
-  const { state, answer } = spoken;
-  if (state === 'off') return OFF;
-  if (state === 'failed')
-    return { follows: 'It stopped. Any change starts it again.', findings: [], atCursor: '' };
-  if (!answer?.scope) return { follows: 'Thinking', findings: [], atCursor: '' };
+  const { state, puzzle, answer } = spoken;
+  if (state === 'off') return plain('Off');
+  if (state === 'failed') return plain('It stopped. Any change starts it again.');
+  if (!answer?.scope) return plain('Thinking');
   return {
+    isOutdated: answer.grid !== puzzle,
     follows: followsText(answer),
     findings: [...solutionFindings(answer, spoken), ...redundant(answer), ...ignored(answer)],
     atCursor: cursorText(spoken),
@@ -84,20 +91,18 @@ function followsText({ scope, forced, solvable, late }: PuzzleAnswer): string {
 function solutionFindings(answer: PuzzleAnswer, spoken: Spoken): readonly Finding[] {
   const { scope, solvable, unique, several, conflict, late, grid } = answer;
   const note = before(spoken);
-  const plain = { id: 'solutions', note, clues: [] } as const;
+  const base = { id: 'solutions', note, clues: [] } as const;
   if (solvable?.isSolvable === false) return [brokenFinding(grid, conflict?.conflict, note)];
   if (scope?.asksForForced) return [];
-  if (unique) return [{ ...plain, tone: 'good', text: 'Exactly one solution' }];
+  if (unique) return [{ ...base, tone: 'good', text: 'Exactly one solution' }];
   if (several) {
     const cells = count(several.differing.length, 'cell');
-    return [{ ...plain, tone: 'many', text: `Two solutions: they differ in ${cells}` }];
+    return [{ ...base, tone: 'many', text: `Two solutions: they differ in ${cells}` }];
   }
   if (late?.of === 'uniqueness')
-    return [
-      { ...plain, tone: 'none', text: 'There is a solution. A second one was not ruled out' },
-    ];
+    return [{ ...base, tone: 'none', text: 'There is a solution. A second one was not ruled out' }];
   if (late?.of === 'solutions')
-    return [{ ...plain, tone: 'none', text: 'Not known whether there is a solution' }];
+    return [{ ...base, tone: 'none', text: 'Not known whether there is a solution' }];
   return [];
 }
 

@@ -46,8 +46,7 @@ export function useAssistant(store: BoardStore, cursor: EditorCursor): Assistant
   const [isDifferenceShown, setDifferenceShown] = useState(false);
   const [areRedundantShown, setRedundantShown] = useState(false);
   const spoken = useSpoken(run, cell, symbolInHand);
-  const { answer, atCursor } = spoken;
-  const puzzle = useSelector(run, ({ context }) => context.puzzle?.grid ?? null);
+  const { puzzle, answer, atCursor } = spoken;
   const conflict = answer?.grid === puzzle ? atCursor.clash?.conflict : undefined;
   const shown = { isDifferenceShown, areRedundantShown };
   const view = useView(answer, puzzle, { conflict, at: symbolInHand?.at, ...shown });
@@ -144,10 +143,11 @@ function useSpoken(
     const { value } = snapshot;
     return typeof value === 'string' ? value : value.on;
   });
+  const puzzle = useSelector(run, ({ context }) => context.puzzle?.grid ?? null);
   const answer = useSelector(run, ({ context }) => context.answer);
   const atCursor = useSelector(run, ({ context }) => context.atCursor);
   return useMemo(
-    () => ({ state, answer, atCursor, cell, symbolInHand }),
-    [state, answer, atCursor, cell, symbolInHand],
+    () => ({ state, puzzle, answer, atCursor, cell, symbolInHand }),
+    [state, puzzle, answer, atCursor, cell, symbolInHand],
   );
 }

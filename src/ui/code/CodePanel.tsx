@@ -11,6 +11,7 @@ import { QuickReference } from './QuickReference.tsx';
 import { openScriptStore, type ScriptStore } from './scriptStore.ts';
 import { problemText } from './scriptText.ts';
 import { StatusLine } from './StatusLine.tsx';
+import { tellLoaded } from './tellLoaded.ts';
 import { useEditor } from './useEditor.ts';
 import { useScript } from './useScript.ts';
 
@@ -23,13 +24,13 @@ const NARROW_PX = 720;
 
 /**
  * The code editor, in the place of the board: a script of the author makes the puzzle. `onLoad`
- * gets the puzzle of a script that makes one.
+ * gets the puzzle of a script that makes one, and resolves when it is on the board.
  */
 export function CodePanel({
   onLoad,
   onClose,
 }: {
-  onLoad: (puzzle: Puzzle) => void;
+  onLoad: (puzzle: Puzzle) => Promise<void>;
   onClose: () => void;
 }) {
   const titleId = useId();
@@ -37,14 +38,12 @@ export function CodePanel({
   const loadRef = useRef<HTMLButtonElement>(null);
   const linkRef = useRef<EditorLink | null>(null);
   const store = useScriptStore();
+  useOtherScript(store, linkRef);
   const reference = useReference(panelRef, linkRef);
   const [tabLeaves, setTabLeaves] = useState(false);
   const show = ({ message, place }: ScriptProblem) =>
     linkRef.current?.send({ kind: 'problem', problem: place && { message, ...place } });
-  const finish = (puzzle: Puzzle) => {
-    onLoad(puzzle);
-    notify({ kind: 'success', message: `“${puzzle.title}” is on the board.` });
-  };
+  const finish = (puzzle: Puzzle) => void tellLoaded(puzzle.title, onLoad(puzzle));
   const runner = useScript(finish, (problem) => {
     notify({ kind: 'error', message: problemText(problem) });
     show(problem);
@@ -120,6 +119,26 @@ function useScriptStore(): ScriptStore {
     };
   }, [store]);
   return store;
+}
+
+/**
+ * Tells once that another tab has written another script: this one stays, and the other can be had.
+ */
+function useOtherScript(store: ScriptStore, linkRef: RefObject<EditorLink | null>): void {
+  useEffect(() => {
+    const stop = store.onOther(() => {
+      stop();
+      notify({
+        kind: 'success',
+        message: 'The script was changed in another tab. Yours stays as it is here.',
+        action: {
+          label: 'Take the other',
+          run: () => linkRef.current?.send({ kind: 'text', text: store.other() ?? store.text() }),
+        },
+      });
+    });
+    return stop;
+  }, [store, linkRef]);
 }
 
 /** The example in place of the script, which can be had back. */

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, type ComponentProps, type ReactNode } from 'react';
 
 const TRACK =
   'h-6 w-10.5 cursor-pointer appearance-none rounded-full bg-fill-2 inset-ring inset-ring-line-strong transition-colors checked:bg-primary checked:inset-ring-0 focus-visible:inset-ring-0';
@@ -20,7 +20,7 @@ export function Switch({
   label,
   note,
   ...rest
-}: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string; note?: string }) {
+}: Omit<ComponentProps<'input'>, 'type' | 'className'> & { label: string; note?: ReactNode }) {
   const noteId = useId();
   return (
     <label className="grid min-h-12 cursor-pointer grid-cols-[1fr_auto] items-center gap-x-4 gap-y-1 py-1.5">

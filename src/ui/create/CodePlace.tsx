@@ -15,8 +15,8 @@ export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose:
       aria-label="Code editor"
     >
       <CodeTab
-        onLoad={(puzzle) => {
-          void keeper.replace(documentToEdit(puzzle));
+        onLoad={async (puzzle) => {
+          await keeper.replace(documentToEdit(puzzle));
           onClose();
         }}
         onClose={onClose}

@@ -22,6 +22,8 @@ import type { ToolChoice } from './toolbox/useTools.ts';
 export interface CreateParts {
   /** All tools with what belongs to them. */
   readonly tools: ReactNode;
+  /** The symbols kept by the author; null where no symbols are placed. */
+  readonly presets: ReactNode;
   /** What the live assistant says. */
   readonly assistant: ReactNode;
   /** What is said of the tool in hand where its buttons are a strip. */
@@ -122,9 +124,9 @@ function RightColumn({ parts }: { parts: CreateParts }) {
   );
 }
 
-/** Scripts make whole puzzles. */
-function codeTab({ isWhole }: EditorFeatures): readonly CreateTab[] {
-  return isWhole ? [{ id: 'code', label: 'Code', content: null }] : [];
+/** Scripts make drafts. */
+function codeTab({ isDraft }: EditorFeatures): readonly CreateTab[] {
+  return isDraft ? [{ id: 'code', label: 'Code', content: null }] : [];
 }
 
 /** Everything beside the board, in one column of tabs. */
@@ -136,7 +138,7 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
     { id: 'info', label: 'Info', content: scrolled(parts.info) },
     {
       id: 'checklist',
-      label: 'Checklist',
+      label: features.isWhole ? 'Checklist' : 'Solver',
       content: scrolled(
         <>
           {parts.checklist}
@@ -172,17 +174,19 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
   const tabs: readonly CreateTab[] = [
     { id: 'info', label: 'Info', content: parts.info },
     { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: parts.rules },
-    {
-      id: 'checklist',
-      label: 'Checklist',
-      count: parts.checklistCount,
-      content: (
-        <>
-          {parts.checklist}
-          {parts.actions}
-        </>
-      ),
-    },
+    features.isWhole
+      ? {
+          id: 'checklist',
+          label: 'Checklist',
+          count: parts.checklistCount,
+          content: (
+            <>
+              {parts.checklist}
+              {parts.actions}
+            </>
+          ),
+        }
+      : { id: 'main', label: 'Main grid', content: parts.actions },
     {
       id: 'solver',
       label: 'Solver',
@@ -193,6 +197,7 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
         </>
       ),
     },
+    ...(parts.presets ? [{ id: 'presets', label: 'Presets', content: parts.presets }] : []),
     ...codeTab(features),
   ];
   return (
@@ -212,7 +217,12 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
         <div
           className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
         >
-          <CreateTabs tabs={tabs} current={tab} panelClass={DRAWER_PANEL} onTab={onTab} />
+          <CreateTabs
+            tabs={tabs}
+            current={tab === 'tools' ? 'rules' : tab}
+            panelClass={DRAWER_PANEL}
+            onTab={onTab}
+          />
         </div>
         <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
       </section>

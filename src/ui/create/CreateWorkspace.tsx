@@ -1,6 +1,14 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react';
-import { withoutStage } from '#engine/edit/clip.ts';
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useImperativeHandle,
+  useMemo,
+  useState,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { withoutClue } from '#engine/edit/selection.ts';
 import type { Cell, Grid, Point } from '#engine/grid/grid.ts';
 import { drawPreview } from '#engine/picture/drawPreview.ts';
@@ -19,12 +27,12 @@ import type { BoardExtras } from '../workspace/BoardStage.tsx';
 import { DraftGuard } from '../workspace/DraftGuard.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { presentPuzzle } from '../workspace/presentPuzzle.ts';
-import { useWorkspace } from '../workspace/useWorkspace.ts';
+import { useWorkspace, type Workspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '../workspace/WorkspaceDialogs.tsx';
 import { useClipboard, type ClipActions } from './clip/useClipboard.ts';
 import { CreateFrame } from './CreateFrame.tsx';
-import type { EditorEnd } from './EndActions.tsx';
-import { WHOLE_PUZZLE, type EditorFeatures, type NestedParts } from './features.ts';
+import { DRAFT, type EditorFeatures, type NestedParts } from './features.ts';
+import { leaveChoice } from './leaveChoice.ts';
 import { presets } from './presets/presets.ts';
 import { SelectionPopup } from './SelectionPopup.tsx';
 import type { CreateCommand } from './toolbox/createKeys.ts';
@@ -50,20 +58,24 @@ const EditAnnouncer = lazy(() =>
 
 /** A puzzle in the making, or a grid inside one of its clues. */
 export function CreateWorkspace({
+  ref,
   opened,
   nested,
-  features = WHOLE_PUZZLE,
-  end = null,
+  features = DRAFT,
+  actions = null,
 }: {
+  /** The board, for whoever opened it here and ends the work. */
+  ref?: Ref<BoardStore>;
   opened: OpenedPuzzle;
   nested: NestedParts;
   features?: EditorFeatures;
-  /** The ways out of a grid inside a clue. */
-  end?: EditorEnd | null;
+  /** What else there is to do with it. */
+  actions?: ReactNode;
 }) {
   const workspace = useWorkspace(opened);
   const { store, slot, selected, onSelect } = workspace;
-  const keeper = useVersionKeeper(store, slot, features.isWhole);
+  useImperativeHandle(ref, () => store, [store]);
+  const keeper = useVersionKeeper(store, slot, features.isDraft);
   const run = useSolverRun();
   const proof = useSolverProof(run, store);
   const checklist = useChecklist(store, proof);
@@ -77,16 +89,16 @@ export function CreateWorkspace({
   const extras = { ...drawn, assistant: assistant.view };
   useSelectionKeys(store);
   const keys = useCreateKeys((command) => {
-    if (command.type === 'tool') takeIfOffered(tools, command);
+    if (command.type === 'tool' || command.type === 'preset') takeIfOffered(tools, command);
     else if (command.type === 'search') {
       if (!document.querySelector(RULE_SEARCH)) setTab('rules');
       focusWhenShown(SEARCH_FIELD);
     } else doOnBoard(store, clip, command);
   });
-  useEscape(useCallback(() => leaveChoice(store), [store]));
+  useEscape(useCallback(() => void leaveChoice(store), [store]));
   const onTry = () => setTried(presentPuzzle(store));
   const parts = useCreateParts({
-    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, end },
+    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, actions },
     ...{ onTab: setTab, onSizePreview, onHighlight, onTry, assistant: assistant.panel },
   });
   const selection = { selected, onSelect };
@@ -97,15 +109,25 @@ export function CreateWorkspace({
         <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
       </div>
       {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
-      {features.isWhole && <Title store={store} />}
-      {features.isWhole && <DraftGuard workspace={workspace} />}
+      <Companions workspace={workspace} isDraft={features.isDraft} />
       {assistant.clash}
-      <Suspense>
-        <EditAnnouncer store={store} />
-      </Suspense>
       <SelectionPopup workspace={workspace} nested={nested} />
       <WorkspaceDialogs {...{ workspace, selection, keys }} panel={parts.solver} />
       <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>
+    </>
+  );
+}
+
+/** What follows the work and is not seen. */
+function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boolean }) {
+  const { store } = workspace;
+  return (
+    <>
+      {isDraft && <Title store={store} />}
+      {isDraft && <DraftGuard workspace={workspace} />}
+      <Suspense>
+        <EditAnnouncer store={store} />
+      </Suspense>
     </>
   );
 }
@@ -143,12 +165,19 @@ function useExtras(store: BoardStore, highlight: readonly Cell[]) {
   return { extras, preview, onSizePreview };
 }
 
+type TakeCommand = Extract<CreateCommand, { type: 'tool' | 'preset' }>;
+
 /** Tools that the editor at hand does not offer have no keys there either. */
 function takeIfOffered(
   { entries, onTake }: ReturnType<typeof useTools>,
-  { entry }: Extract<CreateCommand, { type: 'tool' }>,
+  command: TakeCommand,
 ): void {
-  if (entries.includes(entry)) onTake(entry);
+  if (command.type === 'tool') {
+    if (entries.includes(command.entry)) onTake(command.entry);
+    return;
+  }
+  const stamp = presets.current()[command.index]?.symbol;
+  if (stamp && entries.some(({ tool }) => tool === 'symbol')) onTake({ tool: 'symbol', stamp });
 }
 
 /** What keys do to the board, to what is chosen and to what is copied. */
@@ -161,11 +190,6 @@ function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateComm
         change: { layer: layer === 'puzzle' ? 'solution' : 'puzzle' },
       });
       break;
-    case 'preset': {
-      const symbol = presets.current()[command.index]?.symbol;
-      if (symbol) actor.send({ type: 'tool.choose', tool: 'symbol', stamp: symbol });
-      break;
-    }
     case 'turn':
       if (tool === 'clip') clip.onTurn(command.turn);
       break;
@@ -174,6 +198,7 @@ function doOnBoard({ actor }: BoardStore, clip: ClipActions, command: CreateComm
       else clip.onClear();
       break;
     case 'tool':
+    case 'preset':
     case 'search':
       break;
   }
@@ -184,10 +209,4 @@ function deletion(grid: Grid, selection: Parameters<typeof withoutClue>[1]) {
     type: 'document.edit',
     change: { grid: withoutClue(grid, selection), selection: null },
   } as const;
-}
-
-/** Whatever is chosen is no longer; what is copied stays. */
-function leaveChoice({ actor }: BoardStore): void {
-  const { clip } = actor.getSnapshot().context;
-  actor.send({ type: 'desk.change', change: { selection: null, clip: withoutStage(clip) } });
 }

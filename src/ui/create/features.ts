@@ -4,15 +4,19 @@ import type { NestedEditor, PathEditor } from './config/fields/FieldProps.ts';
 
 /** What an editor offers besides the board: that of a grid inside a clue has less. */
 export interface EditorFeatures {
-  /** Words about it, its checklist, scripts, trying it: what concerns a puzzle as a whole. */
+  /** Words about it, its checklist, trying it: what concerns a puzzle as a whole. */
   readonly isWhole: boolean;
+  /** Versions, scripts, other drafts, links: what concerns a puzzle that has a page of its own. */
+  readonly isDraft: boolean;
   readonly isResizable: boolean;
   /** Colors alone, as in patterns. */
   readonly isColorsOnly: boolean;
 }
 
-export const WHOLE_PUZZLE: EditorFeatures = {
+/** A puzzle on a page of its own. */
+export const DRAFT: EditorFeatures = {
   isWhole: true,
+  isDraft: true,
   isResizable: true,
   isColorsOnly: false,
 };

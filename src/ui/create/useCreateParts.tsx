@@ -19,7 +19,6 @@ import type { CreateParts } from './CreateFrame.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
-import { EndActions, type EditorEnd } from './EndActions.tsx';
 import type { EditorFeatures } from './features.ts';
 import { InfoPart } from './InfoPart.tsx';
 import { PresetSection } from './presets/PresetSection.tsx';
@@ -41,7 +40,8 @@ export interface CreatePartsInput {
   readonly tools: ToolChoice;
   readonly clip: ClipActions;
   readonly features: EditorFeatures;
-  readonly end: EditorEnd | null;
+  /** What its opener adds to what can be done. */
+  readonly actions: ReactNode;
   /** What the live assistant says. */
   readonly assistant: ReactNode;
   readonly onTab: (tab: string) => void;
@@ -52,19 +52,21 @@ export interface CreatePartsInput {
 
 /** The parts of the editor, each where it belongs in the frame. */
 export function useCreateParts(input: CreatePartsInput): CreateParts {
-  const { workspace, run, proof, checklist, tools, clip, features, end } = input;
+  const { workspace, run, proof, checklist, tools, clip, features } = input;
   const { store, onDialog } = workspace;
   const ruleCount = useBoardSnapshot(store, ({ board }) => board.grid.rules.length);
   const done = checklist.items.filter(({ success }) => success).length;
+  const presets = features.isColorsOnly ? null : <PresetSection store={store} tools={tools} />;
   const bar = tools.tool === 'clip' ? <ClipBar actions={clip} /> : null;
   return {
     tools: (
       <ToolGrid tools={tools}>
         <ToolHint tools={tools} />
         {bar}
-        <PresetSection tools={tools} />
+        {presets}
       </ToolGrid>
     ),
+    presets,
     assistant: input.assistant,
     toolNotes: bar && <div className="px-4 pb-1">{bar}</div>,
     info: <InfoPart {...input} />,
@@ -79,15 +81,19 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     checklistCount: `${done}/${checklist.items.length}`,
     solver: <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />,
-    actions: end ? (
-      <EndActions store={store} end={end} />
-    ) : (
+    actions: (
       <>
-        <DraftTools workspace={workspace} keeper={input.keeper} />
-        <WholeActions onTry={input.onTry} onShare={() => onDialog('share')} />
+        {features.isDraft && <DraftTools workspace={workspace} keeper={input.keeper} />}
+        {features.isWhole && (
+          <WholeActions
+            onTry={input.onTry}
+            onShare={features.isDraft ? () => onDialog('share') : null}
+          />
+        )}
+        {input.actions}
       </>
     ),
-    head: features.isWhole && (
+    head: features.isDraft && (
       <CreateHead
         workspace={workspace}
         status={<Status workspace={workspace} proof={proof} />}
@@ -98,17 +104,26 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
   };
 }
 
-function WholeActions({ onTry, onShare }: { onTry: () => void; onShare: () => void }) {
+function WholeActions({
+  onTry,
+  onShare,
+}: {
+  onTry: () => void;
+  /** Null for what has no link of its own. */
+  onShare: (() => void) | null;
+}) {
   return (
     <div className="flex gap-2.5 *:flex-1">
       <Button kind="outline" aria-haspopup="dialog" onClick={onTry}>
         <Play className="size-4.5" aria-hidden />
         Try it
       </Button>
-      <Button kind="primary" aria-haspopup="dialog" onClick={onShare}>
-        <Share2 className="size-4.5" aria-hidden />
-        Share
-      </Button>
+      {onShare && (
+        <Button kind="primary" aria-haspopup="dialog" onClick={onShare}>
+          <Share2 className="size-4.5" aria-hidden />
+          Share
+        </Button>
+      )}
     </div>
   );
 }

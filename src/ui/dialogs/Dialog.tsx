@@ -30,41 +30,33 @@ export function Dialog({
   description,
   shape = 'dialog',
   onClose,
+  onEscape,
   children,
 }: {
   title: string;
   description: string;
   shape?: keyof typeof SHAPES;
   onClose: () => void;
+  /** What Escape does where the shape is `full`: nothing without it. */
+  onEscape?: () => void;
   children: ReactNode;
 }) {
-  const [openers] = useState(openersOfNext);
-  const returnFocus = (event: Event) => {
-    event.preventDefault();
-    const { activeElement } = document;
-    if (activeElement instanceof HTMLElement && activeElement !== document.body) {
-      // What the dialog made way for has taken it, or the next dialog.
-      if (activeElement.closest('[role="dialog"]') === null) openersOfLast = [];
-      return;
-    }
-    // What was pressed may be disabled by what it did.
-    const taken = focusFirst([...openers, tabbableCell(), document.getElementById('content')]);
-    if (taken) openersOfLast = [];
-  };
-  useEffect(() => {
-    openersOfLast = openers;
-  }, [openers]);
+  const returnFocus = useFocusReturn();
   useEffect(makeRestInert, []);
   const isFull = shape === 'full';
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
-        <div className="fixed inset-0 z-30 animate-veil bg-veil" data-modal="" />
+        <div className="fixed inset-0 z-31 animate-veil bg-veil" data-modal="" />
         <Radix.Content
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
           onInteractOutside={keepForNotices}
-          onEscapeKeyDown={(event) => (isFull || isOfField(event)) && event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            const isTaken = isOfField(event);
+            if (isFull || isTaken) event.preventDefault();
+            if (isFull && !isTaken) onEscape?.();
+          }}
         >
           <div className={isFull ? 'sr-only' : HEADER}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
@@ -86,6 +78,26 @@ export function Dialog({
       </Radix.Portal>
     </Radix.Root>
   );
+}
+
+/** Remembers what opened the dialog. Returns what gives it the focus back at the end. */
+function useFocusReturn() {
+  const [openers] = useState(openersOfNext);
+  useEffect(() => {
+    openersOfLast = openers;
+  }, [openers]);
+  return (event: Event) => {
+    event.preventDefault();
+    const { activeElement } = document;
+    if (activeElement instanceof HTMLElement && activeElement !== document.body) {
+      // What the dialog made way for has taken it, or the next dialog.
+      if (activeElement.closest('[role="dialog"]') === null) openersOfLast = [];
+      return;
+    }
+    // What was pressed may be disabled by what it did.
+    const taken = focusFirst([...openers, tabbableCell(), document.getElementById('content')]);
+    if (taken) openersOfLast = [];
+  };
 }
 
 /**

@@ -5,7 +5,8 @@ import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import type { DraftList } from '../platform/draftStore.ts';
-import { exportAllDrafts, importDrafts } from './draftActions.ts';
+import { exportAllDrafts } from './draftActions.ts';
+import { importDrafts } from './importDrafts.ts';
 import { DraftRow } from './DraftRow.tsx';
 import { useDrafts } from './useDrafts.ts';
 

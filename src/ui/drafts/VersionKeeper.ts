@@ -1,4 +1,5 @@
 import type { Document } from '#machines/document.ts';
+import { withTimeout } from '../platform/database.ts';
 import { keepVersion, type KeepOutcome } from '../platform/draftVersions.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 
@@ -50,9 +51,12 @@ export class VersionKeeper {
     return await keepVersion(this.#slot.key, document, name, this.#now());
   }
 
-  /** Put another state in place of the present, which is kept first. One step of the history. */
+  /**
+   * Put another state in place of the present, which is kept first. One step of the history, which
+   * can be undone; a store that does not answer does not hold it up.
+   */
   async replace(document: Document): Promise<void> {
-    await this.keep();
+    await withTimeout<KeepOutcome>(this.keep(), 'refused');
     this.#actor.send({ type: 'document.edit', change: document });
   }
 

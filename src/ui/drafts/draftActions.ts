@@ -5,11 +5,10 @@ import {
   DraftNotStored,
   listDrafts,
   saveAsDraft,
-  saveDraft,
   type Draft,
 } from '../platform/draftStore.ts';
 import { notify } from '../platform/notices.ts';
-import { readPuzzleFiles, savePuzzleFile, savePuzzlesFile } from '../platform/puzzleFiles.ts';
+import { savePuzzleFile, savePuzzlesFile } from '../platform/puzzleFiles.ts';
 import { UNTITLED } from '../product.ts';
 
 /** What a draft is called. */
@@ -52,24 +51,8 @@ export async function exportAllDrafts(): Promise<void> {
   savePuzzlesFile(drafts.map(({ document }) => puzzleOf(document)));
 }
 
-/** Save the puzzles of files as new drafts. */
-export async function importDrafts(files: readonly File[]): Promise<void> {
-  await told(async () => {
-    const { puzzles, problem } = await readPuzzleFiles(files);
-    if (problem !== null) notify({ kind: 'error', message: problem });
-    let opens = '';
-    for (const puzzle of puzzles) opens = (await saveDraft(puzzle)).address;
-    if (puzzles.length === 0) return null;
-    const isOne = puzzles.length === 1;
-    return {
-      message: isOne ? 'One draft was added.' : `${puzzles.length} drafts were added.`,
-      opens: isOne ? opens : null,
-    };
-  });
-}
-
 /** Say how an action on drafts ended. */
-async function told(
+export async function told(
   act: () => Promise<{ readonly message: string; readonly opens: string | null } | null>,
 ): Promise<void> {
   try {

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
@@ -26,8 +26,7 @@ type PuzzleEditor = ComponentType<{
 interface BulkImportProps {
   /** Stores a draft, or rejects with an error whose message is a sentence for the visitor. */
   readonly saveDraft?: (puzzle: Puzzle) => Promise<unknown>;
-  /** Without one, puzzles are edited on the page of the editor, in a new tab. */
-  readonly Editor?: PuzzleEditor;
+  readonly Editor: PuzzleEditor;
 }
 
 /** Many puzzles at once: find them, see what each is, solve them, and take them on. */
@@ -36,7 +35,6 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
   const rows = useSelector(actor, ({ context }) => context.rows);
   const [editedId, setEditedId] = useState<number | null>(null);
   const edited = useMemo(() => puzzleOf(rows.find(({ id }) => id === editedId)), [rows, editedId]);
-  const hasEditor = Editor !== undefined;
   const actions = useMemo(
     (): RowActions => ({
       onSolve: (id) => actor.send({ type: 'row.solve', id }),
@@ -45,9 +43,9 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
         focusNeighbor();
         actor.send({ type: 'row.remove', id });
       },
-      onEdit: hasEditor ? setEditedId : null,
+      onEdit: setEditedId,
     }),
-    [actor, hasEditor],
+    [actor],
   );
   return (
     <>
@@ -59,17 +57,31 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
           <ImportList rows={rows} actions={actions} />
         </>
       )}
-      {Editor && edited && editedId !== null && (
-        <Editor
-          puzzle={edited}
-          onDone={(puzzle) => {
-            actor.send({ type: 'row.replace', id: editedId, text: writePuzzle(puzzle) });
-            setEditedId(null);
-          }}
-          onCancel={() => setEditedId(null)}
-        />
-      )}
+      <Suspense fallback={<Opening />}>
+        {edited && editedId !== null && (
+          <Editor
+            puzzle={edited}
+            onDone={(puzzle) => {
+              actor.send({ type: 'row.replace', id: editedId, text: writePuzzle(puzzle) });
+              setEditedId(null);
+            }}
+            onCancel={() => setEditedId(null)}
+          />
+        )}
+      </Suspense>
     </>
+  );
+}
+
+/** While the editor loads for the first time. */
+function Opening() {
+  return (
+    <p
+      className="fixed inset-x-0 bottom-6 z-20 mx-auto w-max rounded-control bg-base-300 px-4 py-2.5 shadow-float"
+      role="status"
+    >
+      Opening the editor…
+    </p>
   );
 }
 
@@ -150,8 +162,9 @@ function ListActions({
 
 const TYPES = { txt: 'text/plain', json: 'application/json' } as const;
 
+/** The puzzle of a row; null if it has none, or none yet after an edit. */
 function puzzleOf(row: ImportRow | undefined): Puzzle | null {
-  const puzzle = row?.puzzle ? openPuzzle(row.puzzle.text) : null;
+  const puzzle = row?.state === 'local' && row.puzzle ? openPuzzle(row.puzzle.text) : null;
   return puzzle?.ok ? puzzle.value : null;
 }
 

@@ -1,5 +1,5 @@
-import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, X } from 'lucide-react';
-import { memo, startTransition, useEffect, useMemo, useState } from 'react';
+import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, SquarePen, X } from 'lucide-react';
+import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type { ImportRow } from '#machines/importRows.ts';
 import { canSolveRow } from '#machines/importRows.ts';
@@ -14,8 +14,7 @@ export interface RowActions {
   readonly onSolve: (id: number) => void;
   readonly onCancel: (id: number) => void;
   readonly onRemove: (id: number) => void;
-  /** Null where puzzles are edited on a page of their own. */
-  readonly onEdit: ((id: number) => void) | null;
+  readonly onEdit: (id: number) => void;
 }
 
 /** Cells of a board from which on a small picture would show nothing but gray. */
@@ -81,19 +80,12 @@ function PuzzleButtons({
   actions: RowActions;
 }) {
   const addresses = useAddresses(text);
-  const { onEdit } = actions;
   return (
     <>
-      <NewTab address={addresses?.solve} name={name}>
+      <NewTab className={BUTTON} address={addresses?.solve} label={`Open ${name}`}>
         Open
       </NewTab>
-      {onEdit ? (
-        <RowButton verb="Edit" name={name} onPress={() => onEdit(row.id)} />
-      ) : (
-        <NewTab address={addresses?.edit} name={name}>
-          Edit
-        </NewTab>
-      )}
+      <RowButton verb="Edit" name={name} opensDialog onPress={() => actions.onEdit(row.id)} />
       {row.run === 'idle' ? (
         <RowButton
           verb="Solve"
@@ -104,6 +96,13 @@ function PuzzleButtons({
       ) : (
         <RowButton verb="Cancel" name={name} onPress={() => actions.onCancel(row.id)} />
       )}
+      <NewTab
+        className={iconButtonClass('size-10 pointer-coarse:size-12')}
+        address={addresses?.edit}
+        label={`Edit ${name} as a draft`}
+      >
+        <SquarePen aria-hidden />
+      </NewTab>
     </>
   );
 }
@@ -114,11 +113,13 @@ function RowButton({
   verb,
   name,
   isDisabled = false,
+  opensDialog = false,
   onPress,
 }: {
   verb: string;
   name: string;
   isDisabled?: boolean;
+  opensDialog?: boolean;
   onPress: () => void;
 }) {
   return (
@@ -126,6 +127,7 @@ function RowButton({
       type="button"
       className={BUTTON}
       aria-label={`${verb} ${name}`}
+      aria-haspopup={opensDialog ? 'dialog' : undefined}
       disabled={isDisabled}
       onClick={onPress}
     >
@@ -136,21 +138,24 @@ function RowButton({
 
 /** A link to a page beside this one: the list stays as it is. */
 function NewTab({
+  className,
   address,
-  name,
+  label,
   children,
 }: {
+  className: string;
   address: string | undefined;
-  name: string;
-  children: string;
+  label: string;
+  children: ReactNode;
 }) {
   return (
     <a
-      className={BUTTON}
+      className={className}
       href={address}
       target="_blank"
       rel="noopener"
-      aria-label={`${children} ${name} in a new tab`}
+      aria-label={`${label} in a new tab`}
+      title={`${label} in a new tab`}
       aria-disabled={address === undefined || undefined}
     >
       {children}

@@ -1,24 +1,38 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { gridEquals } from '#engine/judging/equality.ts';
 import { CREATE_MODE } from '#machines/createMode.ts';
+import { Button } from '../components/Button.tsx';
 import type { NestedEditor } from '../create/config/fields/FieldProps.ts';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
 import type { NestedParts } from '../create/features.ts';
+import type { BoardStore } from '../store/boardStore.ts';
 import { PathEditor } from './PathEditor.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { Scoped } from './Scoped.tsx';
 import { unsavedGrid } from './unsaved.ts';
+import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 /** Edits a grid that stands inside a clue with the tools of the editor. */
 export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
   const [opened] = useState(() => unsavedGrid(grid, CREATE_MODE));
+  const board = useRef<BoardStore>(null);
   const { isColorsOnly, isResizable, mainGrid } = features;
+  const current = () => board.current?.actor.getSnapshot().context.grid ?? grid;
+  const leaving = useLeaving({ isChanged: () => !gridEquals(current(), grid), onCancel });
+  const copy = () =>
+    board.current?.actor.send({ type: 'document.edit', change: { grid: mainGrid } });
   return (
-    <Scoped title={title} note="A grid of its own. Done keeps it." onClose={onCancel}>
+    <Scoped
+      title={title}
+      note="A grid of its own. Done keeps it."
+      ways={<WaysOut leaving={leaving} verb="Done" onDone={() => onDone(current())} />}
+    >
       <CreateWorkspace
+        ref={board}
         opened={opened}
         nested={NESTED_PARTS}
-        features={{ isWhole: false, isColorsOnly, isResizable }}
-        end={{ mainGrid, onDone, onCancel }}
+        features={{ isWhole: false, isDraft: false, isColorsOnly, isResizable }}
+        actions={<Button onClick={copy}>Copy from main grid</Button>}
       />
     </Scoped>
   );

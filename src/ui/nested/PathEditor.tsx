@@ -1,16 +1,17 @@
 import { useSelector } from '@xstate/react';
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { gridForPerfection } from '#engine/puzzle/modes.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
-import { Button } from '../components/Button.tsx';
 import type { PathEditor as PathEditorType } from '../create/config/fields/FieldProps.ts';
 import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { Scoped } from './Scoped.tsx';
 import { unsaved } from './unsaved.ts';
+import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 /** Records the order in which cells are colored, in a run where every color is final. */
 export const PathEditor: PathEditorType = ({ title, grid, onDone, onCancel }) => {
@@ -19,42 +20,44 @@ export const PathEditor: PathEditorType = ({ title, grid, onDone, onCancel }) =>
     const puzzle = { ...NEW_METADATA, ...split, grid: gridForPerfection(split.grid) };
     return unsaved(puzzle, SOLVING_MODES.perfection);
   });
+  const [home, setHome] = useState<Element | null>(null);
   return (
-    <Scoped title={title} note="Color the cells in order, without a mistake." onClose={onCancel}>
+    <Scoped title={title} note="Color the cells in order, without a mistake." homeRef={setHome}>
       <SolveWorkspace
         opened={opened}
-        ending={(store) => <Ending store={store} onDone={onDone} onCancel={onCancel} />}
+        ending={(store) => <Ending {...{ store, home, onDone, onCancel }} />}
       />
     </Scoped>
   );
 };
 
+/** The ways out of a run, in the head over it. */
 function Ending({
-  store,
+  store: { actor, current },
+  home,
   onDone,
   onCancel,
 }: {
   store: BoardStore;
+  home: Element | null;
   onDone: (path: readonly Point[]) => void;
   onCancel: () => void;
 }) {
-  const path = useSelector(store.actor, ({ context }) => context.path);
-  const { width } = store.current().board;
+  const path = useSelector(actor, ({ context }) => context.path);
+  const { width } = current().board;
+  const leaving = useLeaving({ isChanged: () => path.length > 0, onCancel });
   return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" onClick={onCancel}>
-        Cancel
-      </Button>
-      <Button
-        kind="primary"
-        size="small"
-        disabled={path.length === 0}
-        onClick={() =>
+    home &&
+    createPortal(
+      <WaysOut
+        leaving={leaving}
+        verb="Keep this order"
+        isDoneDisabled={path.length === 0}
+        onDone={() =>
           onDone(path.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) })))
         }
-      >
-        Keep this order
-      </Button>
-    </div>
+      />,
+      home,
+    )
   );
 }

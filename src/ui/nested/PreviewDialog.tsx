@@ -1,8 +1,10 @@
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { mergeSolution, splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { gridForMode } from '#engine/puzzle/modes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
+import { IconButton } from '../components/IconButton.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
 import { Scoped } from './Scoped.tsx';
@@ -22,7 +24,18 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: ()
       shape="full"
       onClose={onClose}
     >
-      <Scoped title="Try it" note="As players get it. Nothing here is saved." onClose={onClose}>
+      <Scoped
+        title="Try it"
+        note="As players get it. Nothing here is saved."
+        ways={
+          <IconButton
+            icon={X}
+            label="Back to the puzzle"
+            size="size-10 pointer-coarse:size-12"
+            onPress={onClose}
+          />
+        }
+      >
         <SolveWorkspace opened={opened} />
       </Scoped>
     </Dialog>

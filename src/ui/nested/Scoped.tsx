@@ -1,19 +1,21 @@
-import { X } from 'lucide-react';
 import { useRef, type ReactNode } from 'react';
-import { IconButton } from '../components/IconButton.tsx';
 import { KeyScope } from '../keys/useKeyTable.ts';
 
 /** An editor or a play over the whole window: its head, the way back, and keys of its own. */
 export function Scoped({
   title,
   note,
-  onClose,
+  ways,
+  homeRef,
   children,
 }: {
   title: string;
   /** What becomes of what is done here. */
   note: string;
-  onClose: () => void;
+  /** The ways out. */
+  ways?: ReactNode;
+  /** Gets the element of the ways out, for what stands further in. */
+  homeRef?: (element: Element | null) => void;
   children: ReactNode;
 }) {
   const dialog = useRef<HTMLElement | null>(null);
@@ -26,15 +28,15 @@ export function Scoped({
         className="flex min-h-0 flex-1 flex-col bg-base-100"
         data-nested=""
       >
-        <div className="flex min-h-14 flex-none items-center gap-3 border-b border-line px-page phone:px-4 flat:min-h-11">
-          <p className="text-card whitespace-nowrap">{title}</p>
+        <div className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-line px-page phone:px-4 flat:min-h-11">
+          <p className="min-w-0 truncate text-card">{title}</p>
           <p className="min-w-0 flex-1 truncate text-meta text-muted">{note}</p>
-          <IconButton
-            icon={X}
-            label="Back to the puzzle"
-            size="size-10 pointer-coarse:size-12"
-            onPress={onClose}
-          />
+          <div
+            ref={homeRef}
+            className="flex min-w-0 flex-wrap items-center justify-end gap-2 py-1.5 flat:py-0"
+          >
+            {ways}
+          </div>
         </div>
         <div className="min-h-0 flex-1">{children}</div>
       </div>

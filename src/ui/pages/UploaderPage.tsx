@@ -1,6 +1,11 @@
+import { lazy } from 'react';
 import { BulkImport } from '../import/BulkImport.tsx';
 import { saveDraft } from '../platform/draftStore.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
+
+const PuzzleEditor = lazy(() =>
+  import('../nested/PuzzleEditor.tsx').then(({ PuzzleEditor }) => ({ default: PuzzleEditor })),
+);
 
 /** Bulk import: any number of puzzles from links, texts and files. Nothing leaves the device. */
 export function UploaderPage() {
@@ -12,7 +17,7 @@ export function UploaderPage() {
         Many puzzles at once: each is opened and checked, and solved if you want. Nothing leaves
         this device.
       </p>
-      <BulkImport saveDraft={saveDraft} />
+      <BulkImport saveDraft={saveDraft} Editor={PuzzleEditor} />
     </div>
   );
 }

@@ -1,13 +1,7 @@
-import { findShareData } from '#engine/codec/shareLinks.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
-import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
-import { browserCompression } from './compress.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fileName, saveTextFile } from './files.ts';
 
-/** Characters of the files that are read, all together. */
-const MAX_CHARACTERS = 16_000_000;
-/** Puzzles that are taken from files at once. */
-const MAX_PUZZLES = 1000;
 const UNTITLED_FILE = 'puzzle';
 
 /** Save a puzzle as a file with its text. */
@@ -19,60 +13,4 @@ export function savePuzzleFile(puzzle: Puzzle): void {
 export function savePuzzlesFile(puzzles: readonly Puzzle[]): void {
   const text = puzzles.map((puzzle) => `${writePuzzle(puzzle)}\n`).join('');
   saveTextFile(text, fileName(`${puzzles.length} drafts`, 'txt'));
-}
-
-/** What files hold. */
-export interface PuzzlesOfFiles {
-  readonly puzzles: readonly Puzzle[];
-  /** The first thing that could not be read, in a sentence; null if all could. */
-  readonly problem: string | null;
-}
-
-/** Read the puzzles of files: texts of puzzles or grids, a line each, and share links. */
-export async function readPuzzleFiles(files: readonly File[]): Promise<PuzzlesOfFiles> {
-  const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (size > MAX_CHARACTERS)
-    return { puzzles: [], problem: 'These files are larger than 16 MB, so none was read.' };
-  const read = await Promise.all(
-    files.map(async (file) => await puzzlesOfText(await file.text(), file.name)),
-  );
-  const all = read.flatMap(({ puzzles }) => puzzles);
-  const problems = read.flatMap(({ problem }) => problem ?? []);
-  if (all.length <= MAX_PUZZLES) return { puzzles: all, problem: problems[0] ?? null };
-  return {
-    puzzles: all.slice(0, MAX_PUZZLES),
-    problem: `Only the first ${MAX_PUZZLES} of ${all.length} puzzles were taken.`,
-  };
-}
-
-/** Read the puzzles of one text. `name` says where it is from, for what cannot be read. */
-export async function puzzlesOfText(text: string, name: string): Promise<PuzzlesOfFiles> {
-  const lines = text.split('\n').map((line) => line.trim());
-  const isList = lines.filter((line) => line !== '').length > 1 && openPuzzle(lines[0] ?? '').ok;
-  const whole = isList ? null : openPuzzle(text.trim());
-  if (whole?.ok) return { puzzles: [whole.value], problem: null };
-  const puzzles: Puzzle[] = [];
-  let problem: string | null = null;
-  for (const [index, line] of lines.entries()) {
-    if (line === '') continue;
-    const found = await puzzlesOfLine(line);
-    puzzles.push(...found.puzzles);
-    if (found.problem !== null)
-      problem ??= `${name}, line ${index + 1}: ${found.problem.split('\n', 1)[0] ?? ''}`;
-    if (puzzles.length > MAX_PUZZLES) break;
-  }
-  if (puzzles.length === 0) problem ??= `${name} is empty.`;
-  return { puzzles, problem };
-}
-
-async function puzzlesOfLine(line: string): Promise<PuzzlesOfFiles> {
-  const links = findShareData(line);
-  const read =
-    links.length === 0
-      ? [openPuzzle(line)]
-      : await Promise.all(links.map(async (data) => await openShared(data, browserCompression)));
-  return {
-    puzzles: read.flatMap((puzzle) => (puzzle.ok ? [puzzle.value] : [])),
-    problem: read.flatMap((puzzle) => (puzzle.ok ? [] : [puzzle.error.message]))[0] ?? null,
-  };
 }

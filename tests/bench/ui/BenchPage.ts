@@ -36,9 +36,26 @@ export class BenchPage {
 
   /** Load a puzzle and wait until its canvas is drawn and at rest. */
   async load(gridText: string): Promise<void> {
-    await this.page.goto(solveLink(gridText));
+    await this.open(solveLink(gridText));
+  }
+
+  /** Load an address and wait until its canvas is drawn and at rest. */
+  async open(address: string): Promise<void> {
+    await this.page.goto(address);
     await this.page.locator('.live-board[data-live]').waitFor();
     await this.rest();
+  }
+
+  /** How long the thread of the page is busy while something happens, in milliseconds. */
+  async busyMs(act: () => Promise<void>): Promise<number> {
+    const before = await this.#taskMs();
+    await act();
+    return (await this.#taskMs()) - before;
+  }
+
+  async #taskMs(): Promise<number> {
+    const { metrics } = await this.session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN) * 1000;
   }
 
   /** Go to a puzzle from within the site: nothing is loaded again. */

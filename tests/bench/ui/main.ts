@@ -4,6 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { findChromium } from '../../../scripts/chromium.mjs';
 import { BenchPage } from './BenchPage.ts';
+import { editing } from './editing.ts';
 import { tableOf, type Figure } from './Figure.ts';
 import {
   animating,
@@ -39,6 +40,7 @@ const measures: readonly NamedMeasure[] = [
   { name: 'press', measure: pressing, slowed: WHOLE },
   { name: 'parts', measure: pressParts, slowed: [1] },
   { name: 'drag', measure: dragging, slowed: WHOLE },
+  { name: 'edit', measure: editing, slowed: [1] },
   { name: 'animate-10', measure: animating(10), slowed: WHOLE },
   { name: 'animate-30', measure: animating(30), slowed: WHOLE },
   { name: 'animate-100', measure: animating(100), slowed: WHOLE },

@@ -26,7 +26,7 @@ function spokenOf(text: string, { cell, symbolInHand }: Asked = {}): Spoken & { 
   const grid = readGrid(text);
   const { puzzle, cursor: atCursor } = withFacts({ puzzle: { grid }, cursor: {} }, facts);
   const where = { cell: cell ?? null, symbolInHand: symbolInHand ?? null };
-  return { state: 'answered', answer: puzzle, atCursor, grid, ...where };
+  return { state: 'answered', puzzle: grid, answer: puzzle, atCursor, grid, ...where };
 }
 
 /** All that is said, line by line. */
@@ -112,8 +112,20 @@ describe('the assistant says', () => {
     );
   });
 
+  it('of which puzzle it speaks: the one before as long as it knows nothing of the new one', () => {
+    const spoken = spokenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
+    expect(assistantText(spoken).isOutdated).toBe(false);
+
+    const edited = { ...spoken, puzzle: readGrid('4x1|T4:Bnnn|Snumber,x=0,y=0,number=3') };
+    expect(assistantText({ ...edited, state: 'thinking' })).toMatchObject({
+      isOutdated: true,
+      follows: '2 cells follow already',
+    });
+    expect(assistantText({ ...edited, state: 'thinking', answer: null }).isOutdated).toBe(false);
+  });
+
   it('that it is off, thinks, or stopped', () => {
-    const nothing = { answer: null, atCursor: {}, cell: null, symbolInHand: null };
+    const nothing = { puzzle: null, answer: null, atCursor: {}, cell: null, symbolInHand: null };
 
     expect(assistantText({ ...nothing, state: 'off' }).follows).toBe('Off');
     expect(assistantText({ ...nothing, state: 'thinking' }).follows).toBe('Thinking');

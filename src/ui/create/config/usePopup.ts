@@ -17,6 +17,8 @@ interface KeyOf {
 const FIELD = 'input:not([type="radio"], [type="checkbox"], [type="range"]), textarea, select';
 /** Where Delete and Backspace have a meaning of their own. */
 const TAKES_DELETE = `${FIELD}, [role="grid"]`;
+/** A press on a part with this leaves the popup open: the part is about what is chosen. */
+export const KEEPS_CHOICE = { 'data-keeps-choice': '' } as const;
 const CONTROLS =
   'input:not([type="radio"]), input[type="radio"]:checked, textarea, [role="radio"][tabindex="0"], button[role="switch"], [role="gridcell"][tabindex="0"]';
 
@@ -35,6 +37,7 @@ export function usePopup(panel: RefObject<HTMLElement | null>, actions: PopupAct
     const options = { signal: abort.signal, capture: true };
     const onPress = (event: PointerEvent) => {
       if (isAsleep(panel.current) || !isBeside(event.target, panel.current)) return;
+      if (event.target instanceof Element && event.target.closest('[data-keeps-choice]')) return;
       if (event.target instanceof Element && event.target.closest('.stage')) {
         event.preventDefault();
         event.stopPropagation();

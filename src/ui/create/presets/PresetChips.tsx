@@ -10,11 +10,15 @@ import {
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { paramsOf } from '#engine/clues/params.ts';
+import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { focusFirst } from '../../platform/focusFirst.ts';
+import { NameBox } from '../NameBox.tsx';
+import { KEEPS_CHOICE } from '../config/usePopup.ts';
 import { PresetChip } from './PresetChip.tsx';
-import { movePreset, presets, removePreset, type Preset } from './presets.ts';
+import { addPreset, movePreset, presets, removePreset, type Preset } from './presets.ts';
 import { buttonsFrom, PresetTools } from './PresetTools.tsx';
 
 /** A mouse that moves this far drags; a finger that rests this long does. */
@@ -24,30 +28,31 @@ const TOUCH = { activationConstraint: { delay: 250, tolerance: 5 } };
 interface PresetChipsProps {
   /** Name of the preset in hand; null where another tool is. */
   readonly chosen: string | null;
+  /** The symbol that can be kept now; null where there is none. */
+  readonly kept: SymbolInstance | null;
   /** Null where the one in hand is gone. */
   readonly onChoose: (preset: Preset | null) => void;
-  /** Asks for the name of the selected symbol as a preset; null where none is selected. */
-  readonly onAdd: (() => void) | null;
 }
 
 /**
  * The presets in their order: to be chosen, and the chosen one renamed, moved or removed. They are
- * moved by drags, by Alt with the arrow keys, and by buttons.
+ * moved by drags, by Alt with the arrow keys, and by buttons. At their end another is kept.
  */
-export function PresetChips({ chosen, onChoose, onAdd }: PresetChipsProps) {
+export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
   const list = useSyncExternalStore(presets.subscribe, presets.current);
   useDrawings(list);
-  const places = useRef<HTMLUListElement>(null);
-  const [gone, setGone] = useState<{ readonly place: number } | null>(null);
-  useEffect(() => {
-    if (gone) focusFirst(buttonsFrom(places.current, gone.place));
-  }, [gone]);
+  const [named, setNamed] = useState<SymbolInstance | null>(null);
+  const { places, focusButton } = useButtonFocus();
   const place = list.findIndex(({ name }) => name === chosen);
   const preset = list[place];
   const onRemove = (name: string) => {
     removePreset(name);
     onChoose(null);
-    setGone({ place });
+    focusButton(place);
+  };
+  const onNamed = () => {
+    setNamed(null);
+    focusButton(presets.current().length); // the way to keep another
   };
   return (
     <>
@@ -62,18 +67,21 @@ export function PresetChips({ chosen, onChoose, onAdd }: PresetChipsProps) {
               onChoose={() => onChoose(one)}
             />
           ))}
-          <li>
-            <IconButton
-              icon={Plus}
-              label="Keep the selected symbol as preset"
-              size="size-10 bg-fill-1 pointer-coarse:size-12"
-              isDisabled={onAdd === null}
-              onPress={() => onAdd?.()}
-            />
-          </li>
+          <KeepItem symbol={kept} onKeep={() => setNamed(kept)} />
         </ul>
       </Sorting>
-      {preset && (
+      {list.length === 0 && !named && <p className="text-aside text-muted">{HOW_TO_KEEP}</p>}
+      {named && (
+        <div {...KEEPS_CHOICE}>
+          <NameBox
+            label="Name of the preset"
+            verb="Keep"
+            onName={(name) => addPreset(name, named)}
+            onClose={onNamed}
+          />
+        </div>
+      )}
+      {preset && !named && (
         <PresetTools
           preset={preset}
           place={place}
@@ -87,6 +95,37 @@ export function PresetChips({ chosen, onChoose, onAdd }: PresetChipsProps) {
       </span>
     </>
   );
+}
+
+/** The way to keep another, at the end of the list. */
+function KeepItem({ symbol, onKeep }: { symbol: SymbolInstance | null; onKeep: () => void }) {
+  const def = symbol && symbolById.get(symbol.id);
+  return (
+    <li {...KEEPS_CHOICE}>
+      <IconButton
+        icon={Plus}
+        label={
+          def ? `Keep as preset: ${def.speak(paramsOf(def, symbol))}` : 'Keep a symbol as preset'
+        }
+        size="size-10 bg-fill-1 pointer-coarse:size-12"
+        isDisabled={symbol === null}
+        onPress={onKeep}
+      />
+    </li>
+  );
+}
+
+const HOW_TO_KEEP =
+  'Keep a symbol with its values here: press it on the board, or take its tool, then press +.';
+
+/** Gives the focus to a button of the list once what was asked for is shown. */
+function useButtonFocus() {
+  const places = useRef<HTMLUListElement>(null);
+  const [wish, setWish] = useState<{ readonly place: number } | null>(null);
+  useEffect(() => {
+    if (wish) focusFirst(buttonsFrom(places.current, wish.place));
+  }, [wish]);
+  return { places, focusButton: (place: number) => setWish({ place }) };
 }
 
 /** Lets chips be dragged to other places. */

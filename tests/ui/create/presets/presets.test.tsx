@@ -170,19 +170,18 @@ describe('the chips of presets', () => {
     const { presets } = await load();
     for (const name of kept) presets.addPreset(name, three);
     const { PresetChips } = await import('#ui/create/presets/PresetChips.tsx');
-    const onAdd = vi.fn();
-    const Chips = () => {
+    const Chips = ({ kept = null }: { kept?: SymbolInstance | null }) => {
       const [chosen, setChosen] = useState<string | null>(null);
       return (
         <PresetChips
           chosen={chosen}
+          kept={kept}
           onChoose={(preset) => setChosen(preset?.name ?? null)}
-          onAdd={onAdd}
         />
       );
     };
-    render(<Chips />);
-    return { presets, onAdd };
+    const { rerender } = render(<Chips />);
+    return { presets, select: (kept: SymbolInstance | null) => rerender(<Chips kept={kept} />) };
   }
   const chip = (name: string) => screen.getByRole('button', { name });
   const press = (name: string) => fireEvent.click(chip(name));
@@ -235,10 +234,38 @@ describe('the chips of presets', () => {
     expect(screen.queryByRole('button', { name: 'Remove' })).toBeNull();
   });
 
-  it('end with the way to keep another one', async () => {
-    const { onAdd } = await show();
-    press('Keep the selected symbol as preset');
+  it('end with the way to keep another, and say how while there is none', async () => {
+    const { presets, select } = await show();
+    const how = () => screen.queryByText(/^Keep a symbol with its values here/);
+    expect(how()).not.toBeNull();
+    expect(chip('Keep a symbol as preset').hasAttribute('disabled')).toBe(true);
 
-    expect(onAdd).toHaveBeenCalledOnce();
+    select(three);
+    press('Keep as preset: area number 3');
+    const box = screen.getByRole('textbox', { name: 'Name of the preset' });
+    expect(document.activeElement).toBe(box);
+    expect(how()).toBeNull();
+    fireEvent.keyDown(box, { key: 'Enter' });
+    expect(screen.getByText('Give it a name.')).toBeDefined();
+    select(null); // what is chosen meanwhile changes nothing
+    fireEvent.change(box, { target: { value: 'three' } });
+    fireEvent.keyDown(box, { key: 'Enter' });
+
+    expect(presets.presets.current()).toEqual([
+      { name: 'three', symbol: { ...three, at: { x: 0, y: 0 } } },
+    ]);
+    expect(document.activeElement).toBe(chip('three'));
+    expect(screen.queryByRole('textbox')).toBeNull();
+    expect(how()).toBeNull();
+  });
+
+  it('are not added when that is given up', async () => {
+    const { presets, select } = await show('a');
+    select(deadEnd);
+    press('Keep as preset: dead end');
+    fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' });
+
+    expect(names(presets)).toEqual(['a']);
+    expect(document.activeElement).toBe(chip('Keep as preset: dead end'));
   });
 });

@@ -4,7 +4,7 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
-import { puzzlesOfText, readPuzzleFiles } from '#ui/platform/puzzleFiles.ts';
+import { puzzlesOfText, readPuzzleFiles } from '#ui/platform/readPuzzleFiles.ts';
 
 function puzzleOf(title: string): Puzzle {
   return {
@@ -44,6 +44,14 @@ describe('a file of puzzles', () => {
       ['', '2x1|T2:n'],
       ['linked', '2x1|T2:B'],
     ]);
+  });
+
+  it('may hold links of other sites, which are opened or told of', async () => {
+    const text = 'https://puzz.link/p?kurodoko/3/3/h3g4i4\nhttps://puzz.link/p?slither/2/2/a';
+    const { puzzles, problem } = await puzzlesOfText(text, 'a.txt');
+
+    expect(puzzles.map(({ title }) => title)).toEqual(['Kurodoko']);
+    expect(problem).toBe('a.txt, line 2: Slitherlink cannot be stated with light and dark cells.');
   });
 
   it('gives what can be read of it, and one sentence about the rest', async () => {

@@ -1,0 +1,20 @@
+import { saveDraft } from '../platform/draftStore.ts';
+import { notify } from '../platform/notices.ts';
+import { readPuzzleFiles } from '../platform/readPuzzleFiles.ts';
+import { told } from './draftActions.ts';
+
+/** Save the puzzles of files as new drafts. */
+export async function importDrafts(files: readonly File[]): Promise<void> {
+  await told(async () => {
+    const { puzzles, problem } = await readPuzzleFiles(files);
+    if (problem !== null) notify({ kind: 'error', message: problem });
+    let opens = '';
+    for (const puzzle of puzzles) opens = (await saveDraft(puzzle)).address;
+    if (puzzles.length === 0) return null;
+    const isOne = puzzles.length === 1;
+    return {
+      message: isOne ? 'One draft was added.' : `${puzzles.length} drafts were added.`,
+      opens: isOne ? opens : null,
+    };
+  });
+}

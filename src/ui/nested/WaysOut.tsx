@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { focusFirst } from '../platform/focusFirst.ts';
+
+/** The way out of work inside other work that does without it. */
+export interface Leaving {
+  /** Whether it is asked if what was done may be dropped. */
+  readonly isAsking: boolean;
+  /** Go, or ask first where something would be lost. */
+  readonly leave: () => void;
+  readonly stay: () => void;
+  /** Go, whatever is lost. */
+  readonly drop: () => void;
+}
+
+export function useLeaving({
+  isChanged,
+  onCancel,
+}: {
+  /** Whether there is something to lose. */
+  readonly isChanged: () => boolean;
+  readonly onCancel: () => void;
+}): Leaving {
+  const [isAsking, setAsking] = useState(false);
+  return {
+    isAsking,
+    leave: () => (isChanged() ? setAsking(true) : onCancel()),
+    stay: () => setAsking(false),
+    drop: onCancel,
+  };
+}
+
+/** The ways out of work inside other work. Cancel asks where something would be lost. */
+export function WaysOut({
+  leaving,
+  verb,
+  isDoneDisabled = false,
+  onDone,
+}: {
+  leaving: Leaving;
+  /** On the button that keeps what was done. */
+  verb: string;
+  isDoneDisabled?: boolean;
+  onDone: () => void;
+}) {
+  const { isAsking, leave } = leaving;
+  const cancel = useRef<HTMLButtonElement>(null);
+  const wasAsking = useRef(false);
+  useEffect(() => {
+    if (wasAsking.current && !isAsking) focusFirst([cancel.current]);
+    wasAsking.current = isAsking;
+  }, [isAsking]);
+  if (isAsking) return <Question leaving={leaving} />;
+  return (
+    <>
+      <Button ref={cancel} size="small" kind="outline" onClick={leave}>
+        Cancel
+      </Button>
+      <Button size="small" kind="primary" disabled={isDoneDisabled} onClick={onDone}>
+        {verb}
+      </Button>
+    </>
+  );
+}
+
+function Question({ leaving: { stay, drop } }: { leaving: Leaving }) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    focusFirst([keep.current]);
+  }, []);
+  return (
+    <>
+      <p role="alert">Drop what you did here?</p>
+      <Button ref={keep} size="small" onClick={stay}>
+        Keep working
+      </Button>
+      <Button size="small" kind="outline" onClick={drop}>
+        Drop it
+      </Button>
+    </>
+  );
+}

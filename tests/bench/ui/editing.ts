@@ -1,0 +1,97 @@
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { solveLink, tileLetters } from '#tests/support/gridText.ts';
+import { bigGrid } from '../bigPuzzle.ts';
+import type { BenchPage } from './BenchPage.ts';
+import { percentile, type Figure } from './Figure.ts';
+import type { Measure } from './measures.ts';
+
+const SIDE = 30;
+const BIG = writeGridText(bigGrid(SIDE, SIDE, 100));
+const SOLVE = solveLink(BIG);
+const EDIT = SOLVE.replace('/solve?', '/create?loader=visible&');
+const ROUNDS = 5;
+const PRESSES = 10;
+const DRAGGED_ROWS = [0, 4, 8, 12, 16, 20, 24, 28];
+
+/** The same strokes, by what they do. */
+const PLACES = [
+  { name: 'solving', address: SOLVE, tool: null },
+  { name: 'editor, colors', address: EDIT, tool: 'Edit color' },
+  { name: 'editor, tiles', address: EDIT, tool: 'Edit tile' },
+] as const;
+
+/** What one round in one place gave, in milliseconds. */
+interface Sample {
+  /** How long the thread of the page was busy, for each press and for the whole drag. */
+  readonly press: number;
+  readonly drag: number;
+  /** The longest script within a frame of the drag. */
+  readonly longest: number;
+}
+
+/**
+ * The same presses and drags in solving and in the editor: in turns, so that whatever else the
+ * machine does falls on all of them.
+ */
+export const editing: Measure = async (bench, slowed) => {
+  const samples = new Map(PLACES.map(({ name }) => [name, [] as Sample[]]));
+  for (let round = 0; round < ROUNDS; round++)
+    for (const place of PLACES) samples.get(place.name)?.push(await sampleOf(bench, place));
+  const figures = (kind: keyof Sample, what: string): readonly Figure[] => {
+    const medians = PLACES.map(({ name }) =>
+      percentile(samples.get(name)?.map((sample) => sample[kind]) ?? [], 0.5),
+    );
+    return PLACES.map(({ name }, i) => ({
+      what: `${SIDE} x ${SIDE}, 100 clues, ${name}: ${what}`,
+      slowed,
+      value: medians[i] ?? NaN,
+      unit: 'ms',
+      budget: null,
+    }));
+  };
+  return [
+    ...figures('press', 'thread busy a press'),
+    ...figures('drag', 'thread busy a drag'),
+    ...figures('longest', 'longest script a frame'),
+  ];
+};
+
+async function sampleOf(
+  bench: BenchPage,
+  { address, tool }: (typeof PLACES)[number],
+): Promise<Sample> {
+  const { page } = bench;
+  await bench.open(address);
+  if (tool !== null) await page.getByRole('button', { name: tool }).click();
+  const open = tileLetters(BIG).flatMap((letter, cell) => (letter === 'n' ? [cell] : []));
+  const cells = await Promise.all(open.slice(0, PRESSES + 1).map((cell) => bench.middleOf(cell)));
+  const ends = await Promise.all(
+    DRAGGED_ROWS.map((row) =>
+      Promise.all([bench.middleOf(row * SIDE), bench.middleOf(row * SIDE + SIDE - 1)]),
+    ),
+  );
+  const [first = { x: 0, y: 0 }, ...others] = cells;
+  await page.mouse.click(first.x, first.y); // what the first press loads is not what is asked for
+  await bench.rest();
+
+  const press = await bench.busyMs(async () => {
+    for (const { x, y } of others) {
+      await page.mouse.click(x, y);
+      await page.waitForTimeout(80);
+    }
+  });
+  await bench.rest();
+  await bench.reset();
+  const drag = await bench.busyMs(async () => {
+    await page.mouse.move(first.x, first.y);
+    await page.mouse.down();
+    for (const [left, right] of ends) {
+      await page.mouse.move(left.x, left.y, { steps: 4 });
+      await page.mouse.move(right.x, right.y, { steps: 20 });
+    }
+    await page.mouse.up();
+    await page.waitForTimeout(500);
+  });
+  const frames = await page.evaluate(() => window.probe.frames.map(({ script }) => script));
+  return { press: press / others.length, drag, longest: Math.max(0, ...frames) };
+}
