@@ -171,7 +171,38 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
     setRaised(true);
     onTab('rules');
   };
-  const tabs: readonly CreateTab[] = [
+  return (
+    <div className="flex min-h-0 flex-none flex-col [grid-area:drawer]">
+      <ToolStrip tools={tools} />
+      <section className={`${DRAWER} flex flex-col flat:flex-1`} aria-label="Tools and rules">
+        <button
+          type="button"
+          className="grid h-6 w-full flex-none place-items-center flat:hidden"
+          aria-label={isRaised ? 'Lower this part' : 'Raise this part'}
+          aria-expanded={isRaised}
+          onClick={() => setRaised(!isRaised)}
+        >
+          <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
+        </button>
+        {parts.toolNotes}
+        <div
+          className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
+        >
+          <CreateTabs
+            tabs={drawerTabs(parts, features)}
+            current={tab === 'tools' ? 'rules' : tab}
+            panelClass={DRAWER_PANEL}
+            onTab={onTab}
+          />
+        </div>
+        <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
+      </section>
+    </div>
+  );
+}
+
+function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly CreateTab[] {
+  return [
     { id: 'info', label: 'Info', content: parts.info },
     { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: parts.rules },
     features.isWhole
@@ -200,34 +231,6 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
     ...(parts.presets ? [{ id: 'presets', label: 'Presets', content: parts.presets }] : []),
     ...codeTab(features),
   ];
-  return (
-    <div className="flex min-h-0 flex-none flex-col [grid-area:drawer]">
-      <ToolStrip tools={tools} />
-      <section className={`${DRAWER} flex flex-col flat:flex-1`} aria-label="Tools and rules">
-        <button
-          type="button"
-          className="grid h-6 w-full flex-none place-items-center flat:hidden"
-          aria-label={isRaised ? 'Lower this part' : 'Raise this part'}
-          aria-expanded={isRaised}
-          onClick={() => setRaised(!isRaised)}
-        >
-          <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
-        </button>
-        {parts.toolNotes}
-        <div
-          className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
-        >
-          <CreateTabs
-            tabs={tabs}
-            current={tab === 'tools' ? 'rules' : tab}
-            panelClass={DRAWER_PANEL}
-            onTab={onTab}
-          />
-        </div>
-        <PhoneControls store={workspace.store} extra={<AddRule onPress={onAdd} />} />
-      </section>
-    </div>
-  );
 }
 
 function AddRule({ onPress }: { onPress: () => void }) {
