@@ -9,6 +9,7 @@ import { playMachine } from '#machines/playMachine.ts';
 import { progressMachine } from '#machines/progressMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
 import { solverMachine } from '#machines/solverMachine.ts';
+import { tourMachine } from '#machines/tourMachine.ts';
 
 const MACHINES: readonly AnyStateMachine[] = [
   assistantMachine,
@@ -21,6 +22,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   progressMachine,
   solveMachine,
   solverMachine,
+  tourMachine,
 ];
 
 /** The parts of a transition that a chart shows. */

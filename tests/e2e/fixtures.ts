@@ -5,6 +5,11 @@ import { invariant } from '#engine/invariant.ts';
 /** What Playwright itself says where a test goes without a service worker. */
 const NO_SERVICE_WORKER = 'Service Worker registration blocked by Playwright';
 
+interface Options {
+  /** Whether the editor begins with its tour; without it in all tests but those of the tour. */
+  hasTour: boolean;
+}
+
 interface Fixtures {
   /**
    * Everything the page complained about so far; a test that provokes a message on purpose empties
@@ -17,7 +22,8 @@ interface Fixtures {
  * Playwright's `test` on the running product. Any console error, warning or uncaught error fails
  * the test.
  */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Options & Fixtures>({
+  hasTour: [false, { option: true }],
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
   baseURL: async ({}, use) => {
     const port = process.env['E2E_PORT'];
@@ -25,7 +31,7 @@ export const test = base.extend<Fixtures>({
     await use(`http://localhost:${port}`);
   },
   complaints: [
-    async ({ context }, use) => {
+    async ({ context, hasTour }, use) => {
       const complaints: string[] = [];
       context.on('console', (message) => {
         if (message.text() === NO_SERVICE_WORKER) return;
@@ -37,6 +43,7 @@ export const test = base.extend<Fixtures>({
         complaints.push(`uncaught: ${String(webError.error())}`);
       });
       await context.addInitScript(reportEval);
+      if (!hasTour) await context.addInitScript(declineTour);
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
     },
@@ -54,6 +61,14 @@ function reportEval(): void {
   document.addEventListener('securitypolicyviolation', ({ blockedURI, sourceFile }) => {
     if (blockedURI === 'eval') console.error(`the policy refused eval in ${sourceFile}`);
   });
+}
+
+/** As if the tour of the editor was given before; settings that a test stores stay. */
+function declineTour(): void {
+  if (window.origin === 'null') return; // nothing is stored there
+  const stored = localStorage.getItem('siteSettings');
+  const others: unknown = stored === null ? {} : JSON.parse(stored);
+  localStorage.setItem('siteSettings', JSON.stringify({ runEditorTour: false, ...Object(others) }));
 }
 
 /**

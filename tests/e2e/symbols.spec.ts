@@ -68,6 +68,10 @@ class SymbolAuthor extends CreateDriver {
 test('by mouse each symbol is placed where it snaps to, turned by the wheel, set and taken away', async ({
   page,
 }) => {
+  // Other tests show what the assistant says; here each press would set it to work.
+  await page.addInitScript(() =>
+    localStorage.setItem('siteSettings', JSON.stringify({ liveAssistant: false })),
+  );
   const board = new SymbolAuthor(page);
   await board.create(EMPTY);
   await expect(board.tool('House')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Announcer } from '../board/a11y/Announcer.tsx';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
@@ -49,6 +49,9 @@ interface FrameProps {
   readonly features: EditorFeatures;
   readonly tab: string;
   readonly onTab: (tab: string) => void;
+  /** Whether the drawer of a phone is. */
+  readonly isRaised: boolean;
+  readonly onRaise: (isRaised: boolean) => void;
 }
 
 const PANEL = 'flex flex-col gap-4 py-4 pr-2';
@@ -116,11 +119,19 @@ function RightColumn({ parts }: { parts: CreateParts }) {
     <aside className="-me-2 flex min-h-0 flex-col gap-3 [grid-area:rules]" aria-label="Rules">
       <ScrollPanel className={`${PANEL} pl-1`}>
         {parts.rules}
-        {parts.checklist}
-        {parts.solver}
+        <ChecklistAndSolver parts={parts} />
       </ScrollPanel>
       <div className="mt-auto flex-none pr-4 pl-3">{parts.actions}</div>
     </aside>
+  );
+}
+
+function ChecklistAndSolver({ parts: { checklist, solver } }: { parts: CreateParts }) {
+  return (
+    <div className="flex flex-col gap-4" data-tour="checklist">
+      {checklist}
+      {solver}
+    </div>
   );
 }
 
@@ -139,12 +150,7 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
     {
       id: 'checklist',
       label: features.isWhole ? 'Checklist' : 'Solver',
-      content: scrolled(
-        <>
-          {parts.checklist}
-          {parts.solver}
-        </>,
-      ),
+      content: scrolled(<ChecklistAndSolver parts={parts} />),
     },
     ...codeTab(features),
   ];
@@ -165,10 +171,10 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
 }
 
 /** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
-function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FrameProps) {
-  const [isRaised, setRaised] = useState(false);
+function LowerDrawer(props: FrameProps) {
+  const { workspace, tools, parts, features, tab, onTab, isRaised, onRaise } = props;
   const onAdd = () => {
-    setRaised(true);
+    onRaise(true);
     onTab('rules');
   };
   return (
@@ -180,13 +186,14 @@ function LowerDrawer({ workspace, tools, parts, features, tab, onTab }: FramePro
           className="grid h-6 w-full flex-none place-items-center flat:hidden"
           aria-label={isRaised ? 'Lower this part' : 'Raise this part'}
           aria-expanded={isRaised}
-          onClick={() => setRaised(!isRaised)}
+          onClick={() => onRaise(!isRaised)}
         >
           <span className="h-1 w-16 rounded-full bg-fill-3 forced-colors:bg-[ButtonText]" />
         </button>
         {parts.toolNotes}
         <div
           className={`flex min-h-0 flex-none flex-col px-4 ${isRaised ? 'h-[46dvh]' : 'h-[clamp(88px,23dvh,220px)]'} flat:h-auto flat:flex-1`}
+          data-tour-around=""
         >
           <CreateTabs
             tabs={drawerTabs(parts, features)}
@@ -212,7 +219,7 @@ function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly Crea
           count: parts.checklistCount,
           content: (
             <>
-              {parts.checklist}
+              <div data-tour="checklist">{parts.checklist}</div>
               {parts.actions}
             </>
           ),

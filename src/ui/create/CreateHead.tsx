@@ -32,7 +32,9 @@ export function CreateHead({
           {status}
         </div>
       </div>
-      <IconButton icon={Play} label="Try it" opensDialog size="size-12" onPress={onTry} />
+      <span className="grid flex-none" data-tour="try">
+        <IconButton icon={Play} label="Try it" opensDialog size="size-12" onPress={onTry} />
+      </span>
       <IconButton icon={Ellipsis} label="More" opensDialog size="size-12" onPress={onMore} />
     </div>
   );

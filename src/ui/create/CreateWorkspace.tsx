@@ -37,6 +37,7 @@ import { presets } from './presets/presets.ts';
 import { SelectionPopup } from './SelectionPopup.tsx';
 import type { CreateCommand } from './toolbox/createKeys.ts';
 import { useTools } from './toolbox/useTools.ts';
+import { EditorTour } from './tour/EditorTour.tsx';
 import { useChecklist } from './checklist/useChecklist.ts';
 import { CodePlace } from './CodePlace.tsx';
 import { useCreateKeys } from './useCreateKeys.ts';
@@ -82,20 +83,15 @@ export function CreateWorkspace({
   const tools = useTools(store, features);
   const clip = useClipboard(store);
   const [tab, setTab] = useState('tools');
+  const [isRaised, setRaised] = useState(false);
+  const moves = { onTab: setTab, onRaise: setRaised };
   const [tried, setTried] = useState<Puzzle | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
   const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
   const extras = { ...drawn, assistant: assistant.view };
   useSelectionKeys(store);
-  const keys = useCreateKeys((command) => {
-    if (command.type === 'tool' || command.type === 'preset') takeIfOffered(tools, command);
-    else if (command.type === 'search') {
-      if (!document.querySelector(RULE_SEARCH)) setTab('rules');
-      focusWhenShown(SEARCH_FIELD);
-    } else doOnBoard(store, clip, command);
-  });
-  useEscape(useCallback(() => void leaveChoice(store), [store]));
+  const keys = useCommands(store, { tools, clip, onTab: setTab });
   const onTry = () => setTried(presentPuzzle(store));
   const parts = useCreateParts({
     ...{ workspace, keeper, run, proof, checklist, tools, clip, features, actions },
@@ -106,7 +102,8 @@ export function CreateWorkspace({
   return (
     <>
       <div className="contents" inert={tab === 'code'}>
-        <CreateFrame {...{ workspace, extras, tools, parts, tab, features }} onTab={setTab} />
+        <CreateFrame {...{ workspace, extras, tools, parts, features, tab, isRaised }} {...moves} />
+        {features.isDraft && <EditorTour {...moves} />}
       </div>
       {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
       <Companions workspace={workspace} isDraft={features.isDraft} />
@@ -116,6 +113,30 @@ export function CreateWorkspace({
       <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>
     </>
   );
+}
+
+/** Does what keys ask for; returns them, for the help. */
+function useCommands(
+  store: BoardStore,
+  {
+    tools,
+    clip,
+    onTab,
+  }: {
+    tools: ReturnType<typeof useTools>;
+    clip: ClipActions;
+    onTab: (tab: string) => void;
+  },
+) {
+  const keys = useCreateKeys((command) => {
+    if (command.type === 'tool' || command.type === 'preset') takeIfOffered(tools, command);
+    else if (command.type === 'search') {
+      if (!document.querySelector(RULE_SEARCH)) onTab('rules');
+      focusWhenShown(SEARCH_FIELD);
+    } else doOnBoard(store, clip, command);
+  });
+  useEscape(useCallback(() => void leaveChoice(store), [store]));
+  return keys;
 }
 
 /** What follows the work and is not seen. */

@@ -71,7 +71,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     toolNotes: bar && <div className="px-4 pb-1">{bar}</div>,
     info: <InfoPart {...input} />,
     rules: (
-      <Suspense fallback={<div className="h-13" data-part="rules" />}>
+      <Suspense fallback={<div className="h-13" data-part="rules" data-tour="rules" />}>
         <RulesPart workspace={workspace} />
       </Suspense>
     ),
@@ -114,12 +114,12 @@ function WholeActions({
 }) {
   return (
     <div className="flex gap-2.5 *:flex-1">
-      <Button kind="outline" aria-haspopup="dialog" onClick={onTry}>
+      <Button kind="outline" aria-haspopup="dialog" data-tour="try" onClick={onTry}>
         <Play className="size-4.5" aria-hidden />
         Try it
       </Button>
       {onShare && (
-        <Button kind="primary" aria-haspopup="dialog" onClick={onShare}>
+        <Button kind="primary" aria-haspopup="dialog" data-tour="share" onClick={onShare}>
           <Share2 className="size-4.5" aria-hidden />
           Share
         </Button>

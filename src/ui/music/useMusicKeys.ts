@@ -1,22 +1,25 @@
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { isElsewhere } from '../keys/isElsewhere.ts';
+import { KeyScope } from '../keys/useKeyTable.ts';
 import { musicKey } from './musicKeys.ts';
 import type { Music } from './useMusic.ts';
 
-/** The keys of a music puzzle. Not while typing, not under a dialog. */
-export function useMusicKeys(music: Music | null): void {
+/** The keys of a music puzzle, on its page or in its dialog. Not while typing or under another. */
+export function useMusicKeys(music: Pick<Music, 'toggleMain'> | null): void {
+  const scope = use(KeyScope);
   useEffect(() => {
     if (music === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target)) return;
+      const { defaultPrevented, target } = event;
+      if (defaultPrevented || isElsewhere(target, scope?.current ?? null)) return;
       const command = musicKey(event);
-      if (command === null || (command === 'play-if-free' && isTaken(event.target))) return;
+      if (command === null || (command === 'play-if-free' && isTaken(target))) return;
       event.preventDefault();
       music.toggleMain();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
-  }, [music]);
+  }, [music, scope]);
 }
 
 /** Whether space presses, chooses or paints what has the focus. */

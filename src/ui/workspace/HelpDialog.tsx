@@ -1,10 +1,14 @@
+import { use } from 'react';
 import { boardKeysOf } from '../board/keys/boardKeys.ts';
 import { VIEW_GESTURES } from '../board/keys/viewGestures.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { pageKeysOf } from '../board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '../music/musicKeys.ts';
 import type { KeyRow } from '../keys/keyRows.ts';
+import { KeyScope } from '../keys/useKeyTable.ts';
+import { Button } from '../components/Button.tsx';
 import { Dialog, DialogSection } from '../dialogs/Dialog.tsx';
+import { startEditorTour } from '../settings/editorTour.ts';
 
 /** What somebody needs who has never seen such a puzzle. */
 const STEPS = [
@@ -26,12 +30,14 @@ export function HelpDialog({
   keys?: readonly KeyRowText[];
   onClose: () => void;
 }) {
+  const isNested = use(KeyScope) !== null;
   return (
     <Dialog
       title="How to play"
       description="Make every cell light or dark so that all rules and symbols hold."
       onClose={onClose}
     >
+      {mode.rights.replaceFixed && !isNested && <TourSection onStart={onClose} />}
       <DialogSection title="In short">
         <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-muted">
           {STEPS.map((step) => (
@@ -61,6 +67,24 @@ export function HelpDialog({
         <KeyList rows={MUSIC_KEYS} />
       </DialogSection>
     </Dialog>
+  );
+}
+
+/** The way back to the tour, for authors. It begins when the help has closed. */
+function TourSection({ onStart }: { onStart: () => void }) {
+  return (
+    <DialogSection title="The editor">
+      <p className="mb-2.5">A tour shows its parts, in a few steps.</p>
+      <Button
+        size="small"
+        onClick={() => {
+          startEditorTour();
+          onStart();
+        }}
+      >
+        Start the tour
+      </Button>
+    </DialogSection>
   );
 }
 

@@ -1,7 +1,10 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
+import { KeyScope } from '#ui/keys/useKeyTable.ts';
+import { endEditorTour } from '#ui/settings/editorTour.ts';
+import { settings } from '#ui/settings/settings.ts';
 import { HelpDialog } from '#ui/workspace/HelpDialog.tsx';
 
 afterEach(cleanup);
@@ -29,4 +32,30 @@ it('the help says what a finger does that rests', () => {
   const section = screen.getByRole('heading', { name: 'Mouse and finger' }).parentElement;
   expect(section?.textContent).toMatch(/a finger that rests, paints the other color/);
   expect(section?.textContent).toMatch(/Rest on a symbol, or hold a finger on it, to read it/);
+});
+
+const startTour = () => screen.queryByRole('button', { name: 'Start the tour' });
+
+it('authors start the tour of the editor from the help', () => {
+  const onClose = vi.fn();
+  endEditorTour();
+  render(<HelpDialog mode={WORKSPACE_MODES.create} onClose={onClose} />);
+
+  fireEvent.click(screen.getByRole('button', { name: 'Start the tour' }));
+
+  expect(settings().runEditorTour).toBe(true);
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+it('who solves has no tour, and an editor over the editor neither', () => {
+  render(<HelpDialog mode={WORKSPACE_MODES.solve} onClose={() => undefined} />);
+  expect(startTour()).toBeNull();
+  cleanup();
+
+  render(
+    <KeyScope value={{ current: null }}>
+      <HelpDialog mode={WORKSPACE_MODES.create} onClose={() => undefined} />
+    </KeyScope>,
+  );
+  expect(startTour()).toBeNull();
 });

@@ -24,7 +24,7 @@ export function MetadataForm({
     onEdit({ metadata: latest.current });
   };
   return (
-    <section className="grid gap-4" aria-label="About the puzzle">
+    <section className="grid gap-4" aria-label="About the puzzle" data-tour="about">
       <TextField
         name="title"
         label="Title"

@@ -40,8 +40,9 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its fields
     <form
-      className="grid gap-3"
+      className="grid scroll-my-4 gap-3"
       aria-label="Size of the board"
+      data-tour="size"
       noValidate
       data-escape={fields.isOther || undefined}
       onKeyDown={onKeyDown}

@@ -35,7 +35,7 @@ export function RuleSearch({
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- leaving it closes the list
     <div className="lg:mx-2" onBlur={onBlur}>
-      <div className={FIELD}>
+      <div className={FIELD} data-tour="rules">
         <Search className="size-4.5 flex-none stroke-[1.6]" aria-hidden />
         <SearchInput id={id} search={search} ref={ref} />
         <FieldNote isOpen={isOpen} count={found.length} />

@@ -18,7 +18,7 @@ export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: Re
     entries.filter((entry) => entry.group === group && shown(entry));
   const score = ofGroup('score');
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-5" data-tour="tools">
       <Group label="Board" entries={ofGroup('board')} tools={tools} />
       <Group label="Symbols" entries={ofGroup('symbols')} tools={tools}>
         <Button

@@ -17,6 +17,7 @@ export function ToolStrip({ tools }: { tools: ToolChoice }) {
       className="flex w-full flex-none gap-2 overflow-x-auto overscroll-contain scrollbar-none px-4 py-2 lower:py-1"
       role="group"
       aria-label="Tools"
+      data-tour="tools"
     >
       {entries.map((entry) => (
         <ToolButton
