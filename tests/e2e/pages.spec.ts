@@ -102,7 +102,8 @@ test('settings close with Escape and give the focus back', async ({ page }) => {
 
 test('swapped buttons paint light first', async ({ page }) => {
   await page.addInitScript(() => {
-    localStorage.setItem('siteSettings', '{"flipPrimaryMouseButton":true}');
+    const chosen = { flipPrimaryMouseButton: true, runEditorTour: false };
+    localStorage.setItem('siteSettings', JSON.stringify(chosen));
   });
   await page.goto('/create');
 

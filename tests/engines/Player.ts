@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
+import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { lettersOf } from '#tests/support/SolveDriver.ts';
 import type { BrowserDriver, Input } from './driver/BrowserDriver.ts';
@@ -132,6 +133,26 @@ export class Player {
     });
   }
 
+  /** Go to a point of the board without pressing, in cells from its top-left corner. */
+  async hover(at: Point): Promise<void> {
+    await this.#perform({ type: 'pointer', id: 'mouse', actions: [await this.#goTo(at)] });
+  }
+
+  /** Draw between two points of the board, and go away. */
+  async draw(from: Point, to: Point): Promise<void> {
+    await this.#perform({
+      type: 'pointer',
+      id: 'mouse',
+      actions: [
+        await this.#goTo(from),
+        { type: 'pointerDown', button: 0 },
+        await this.#goTo(to),
+        { type: 'pointerUp', button: 0 },
+        { type: 'pointerMove', x: 2, y: 2 },
+      ],
+    });
+  }
+
   async key(value: string): Promise<void> {
     const actions = [{ type: 'keyDown', value } as const, { type: 'keyUp', value } as const];
     await this.#perform({ type: 'key', id: 'keyboard', actions });
@@ -146,6 +167,17 @@ export class Player {
          do await frame(); while (performance.now() < untilMs);
        })()`,
     );
+  }
+
+  async #goTo({ x, y }: Point) {
+    const [first] = await this.cells();
+    invariant(first, 'the board has cells');
+    return {
+      type: 'pointerMove' as const,
+      x: Math.round(first.left + x * first.width),
+      y: Math.round(first.top + y * first.height),
+      duration: 60,
+    };
   }
 
   #perform(input: Input): Promise<void> {

@@ -30,6 +30,37 @@ export async function expectTruePicture(browser: BrowserDriver, player: Player):
   expect(await faultsOfBoard(browser, player)).toEqual([]);
 }
 
+/**
+ * The cells that look different after something was done, as a row of a drawing each: `x` for
+ * different, `-` for the same.
+ */
+export async function cellsChangedBy(
+  browser: BrowserDriver,
+  player: Player,
+  action: () => Promise<void>,
+): Promise<string> {
+  const look = async () => {
+    await player.comesToRest();
+    return readPng(await browser.screenshot());
+  };
+  const before = await look();
+  await action();
+  const after = await look();
+  const cells = await player.cells();
+  return cells.map((cell) => (looksAlike(cell, before, after) ? '-' : 'x')).join('');
+}
+
+/** Whether no pixel of a cell, its outermost ones aside, is clearly another in two pictures. */
+function looksAlike(cell: SpokenCell, before: Pixels, after: Pixels): boolean {
+  const [width, height] = [Math.floor(cell.width), Math.floor(cell.height)];
+  for (let y = EDGE_PX; y < height - EDGE_PX; y++)
+    for (let x = EDGE_PX; x < width - EDGE_PX; x++) {
+      const [left, top] = [Math.round(cell.left) + x, Math.round(cell.top) + y];
+      if (distance(before.pixelAt(left, top), after.pixelAt(left, top)) > NEAR) return false;
+    }
+  return true;
+}
+
 const COLOR_OF = { b: 'dark', w: 'light', n: 'gray' } as const;
 /** Points of a cell that are looked at, from its edge, in cells: within the frame of a given. */
 const SAMPLES = [0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82];
@@ -37,6 +68,8 @@ const SAMPLES = [0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82];
 const FREE = 0.45;
 /** How far apart colors are that eyes take for the same: the light of the lamp lies over some. */
 const NEAR = 60;
+/** What is drawn round a cell may reach so far into its neighbors. */
+const EDGE_PX = 6;
 
 function faultsOf(cell: SpokenCell, picture: Pixels, inks: Inks): string[] {
   const letter = lettersOf([cell.name]);

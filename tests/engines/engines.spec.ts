@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import { invariant } from '#engine/invariant.ts';
 import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
-import { solveLink } from '#tests/support/gridText.ts';
+import { editLink, solveLink } from '#tests/support/gridText.ts';
 import { answerOf } from '#tests/support/sharedPuzzles.ts';
-import { expectTruePicture } from './boardPicture.ts';
+import { cellsChangedBy, expectTruePicture } from './boardPicture.ts';
 import { expect, test } from './enginesTest.ts';
 
 /**
@@ -94,4 +94,20 @@ test('a puzzle is solved, and a reload brings it back', async ({ player, browser
   await player.press('radio', color === 'b' ? 'Dark' : 'Light');
   await player.paint([last]);
   await player.sees('All lit.');
+});
+
+test('the editor draws what its tools would do', async ({ player, browserDriver }) => {
+  await player.openBoard(editLink('0_4x3|T4:bwnnnnnnnnnn|C4:|Z|S|R'));
+  const changedBy = (action: () => Promise<void>) => cellsChangedBy(browserDriver, player, action);
+
+  await player.press('button', 'Resize row');
+  expect(await changedBy(() => player.hover({ x: 2, y: 1.5 }))).toBe('----xxxx----');
+  await player.press('button', 'Copy and paste');
+  expect(await changedBy(() => player.paint([0, 5]))).toBe('xx--xx------');
+  await player.key('.');
+  expect(await changedBy(() => player.hover({ x: 2.5, y: 1.5 }))).toBe('------xx--xx');
+  await player.press('button', 'Define zones');
+  const border = await changedBy(() => player.draw({ x: 3, y: 0.3 }, { x: 3, y: 2.7 }));
+  expect(border).toBe('--xx--xx--xx');
+  await expectTruePicture(browserDriver, player);
 });

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test';
 import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
-import { solveLink } from './gridText.ts';
+import { editLink } from './gridText.ts';
 import { SolveDriver } from './SolveDriver.ts';
 
 type MouseButton = 'left' | 'right';
@@ -13,11 +13,7 @@ const MOST_TABS = 150;
 export class CreateDriver extends SolveDriver {
   /** Without a grid text, a new puzzle. */
   async create(gridText: string | null = null): Promise<void> {
-    const address =
-      gridText === null
-        ? '/create'
-        : solveLink(gridText).replace('/solve?', '/create?loader=visible&');
-    await this.page.goto(address);
+    await this.page.goto(gridText === null ? '/create' : editLink(gridText));
     await this.ready();
   }
 
@@ -47,9 +43,27 @@ export class CreateDriver extends SolveDriver {
 
   /** A point of the board on the page; given in cells from the top-left corner of the first one. */
   async pointAt({ x, y }: Point): Promise<Point> {
+    await this.#comesToRest();
     const box = await this.page.locator('[role="gridcell"]').first().boundingBox();
     invariant(box, 'the first cell is on the page');
     return { x: box.x + x * box.width, y: box.y + y * box.height };
+  }
+
+  override async middleOf(cell: number): Promise<Point> {
+    await this.#comesToRest();
+    return await super.middleOf(cell);
+  }
+
+  /** A board of another size glides to where all of it is seen. */
+  async #comesToRest(): Promise<void> {
+    await this.grid.evaluate(async (grid) => {
+      const place = () => JSON.stringify(grid.getBoundingClientRect());
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      for (let last = '', same = 0; same < 2; last = place()) {
+        await frame();
+        same = place() === last ? same + 1 : 0;
+      }
+    });
   }
 
   async click(cell: number, button: MouseButton = 'left'): Promise<void> {
@@ -65,6 +79,11 @@ export class CreateDriver extends SolveDriver {
   async clickAt(place: Point, button: MouseButton = 'left'): Promise<void> {
     const { x, y } = await this.pointAt(place);
     await this.page.mouse.click(x, y, { button });
+  }
+
+  async tapAt(place: Point): Promise<void> {
+    const { x, y } = await this.pointAt(place);
+    await this.page.touchscreen.tap(x, y);
   }
 
   async dragAt(from: Point, to: Point, button: MouseButton = 'left'): Promise<void> {
@@ -99,6 +118,17 @@ export class CreateDriver extends SolveDriver {
     for (let step = 0; step < x; step++) await this.keyboard.press('ArrowRight');
     for (let step = 0; step < y; step++) await this.keyboard.press('ArrowDown');
     await expect(this.cell(y + 1, x + 1)).toBeFocused();
+  }
+
+  /** Something that a listener was told, and that was the last of its kind. */
+  async expectHeard(sentence: string): Promise<void> {
+    await expect(this.page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+  }
+
+  /** The board as drawings of its rows, and how wide it is. */
+  async expectBoard(width: number, rows: string): Promise<void> {
+    await expect(this.grid).toHaveAttribute('aria-colcount', String(width));
+    await this.expectDrawing(rows.replaceAll(' ', ''));
   }
 
   /** The board as a drawing: upper case for givens. */

@@ -8,6 +8,11 @@ export function solveLink(text: string): string {
   return `/solve?d=${encodeURIComponent(`dfl_${safe}`)}`;
 }
 
+/** The address that opens a text in the editor, as somebody who made it visible would share it. */
+export function editLink(text: string): string {
+  return solveLink(text).replace('/solve?', '/create?loader=visible&');
+}
+
 /** The tile letters of a grid text, row-major, as they stand there. */
 export function tileLetters(gridText: string): string[] {
   const tiles = /\|T\d+:([^|]*)/.exec(gridText)?.[1];

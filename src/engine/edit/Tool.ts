@@ -23,7 +23,7 @@ export interface Stamp {
  * What an author looks at and paints: the solution, or the puzzle as players get it, whose only
  * colors are givens.
  */
-export type Layer = 'solution' | 'puzzle';
+export type AuthorLayer = 'solution' | 'puzzle';
 
 /** What the clipboard tool holds, and where it is with it. */
 export interface Clip {
@@ -44,7 +44,7 @@ export interface Desk {
   /** What is chosen, to be configured; null for nothing. */
   readonly selection: Selection | null;
   readonly clip: Clip;
-  readonly layer: Layer;
+  readonly layer: AuthorLayer;
 }
 
 /** Nothing chosen, nothing copied. */

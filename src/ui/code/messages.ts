@@ -10,14 +10,14 @@ import { EDITOR_THEMES } from './editorTheme.ts';
 const Color = z.string().check(z.regex(/^#[0-9a-f]{6}$/));
 
 /** What the editor looks like. */
-const Look = z.object({
+const EditorLook = z.object({
   theme: z.enum(EDITOR_THEMES),
   /** The ground of the page, for the themes that have none of their own. */
   ground: z.nullable(Color),
   /** Nothing moves that need not. */
   isStill: z.boolean(),
 });
-export type Look = Readonly<z.output<typeof Look>>;
+export type EditorLook = Readonly<z.output<typeof EditorLook>>;
 
 /** Where the cursor was and how far was scrolled, as the editor keeps it. */
 export const ViewState = z.looseObject({
@@ -35,10 +35,10 @@ export const ToEditor = z.discriminatedUnion('kind', [
     kind: z.literal('open'),
     text: z.string(),
     view: z.nullable(ViewState),
-    look: Look,
+    look: EditorLook,
     declarations: z.string(),
   }),
-  z.object({ kind: z.literal('look'), look: Look }),
+  z.object({ kind: z.literal('look'), look: EditorLook }),
   /** Another text, as an edit that can be undone. */
   z.object({ kind: z.literal('text'), text: z.string() }),
   /** More text at the cursor. */

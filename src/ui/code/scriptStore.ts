@@ -1,12 +1,6 @@
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
-import {
-  jsonOf,
-  onStored,
-  readOfTab,
-  readStored,
-  writeOfTab,
-  writeStored,
-} from '../platform/storage.ts';
+import { jsonOf, onStored, readStored, writeStored } from '../platform/storage.ts';
+import { readOfTab, writeOfTab } from '../platform/tabStorage.ts';
 import { ViewState } from './messages.ts';
 
 const TEXT_KEY = 'sourceCode';

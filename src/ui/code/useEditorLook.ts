@@ -4,10 +4,10 @@ import { useBoardTheme } from '../settings/boardTheme.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { EDITOR_THEME_OF } from './editorTheme.ts';
-import type { Look } from './messages.ts';
+import type { EditorLook } from './messages.ts';
 
 /** What the code editor looks like in the theme in force. The same object until that changes. */
-export function useEditorLook(): Look {
+export function useEditorLook(): EditorLook {
   const site = useSetting('theme');
   const isAnimated = useSetting('enableFancyAnimations');
   const { page } = useBoardTheme();

@@ -235,8 +235,8 @@ function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly Crea
         </>
       ),
     },
-    ...(parts.presets ? [{ id: 'presets', label: 'Presets', content: parts.presets }] : []),
     ...codeTab(features),
+    ...(parts.presets ? [{ id: 'presets', label: 'Presets', content: parts.presets }] : []),
   ];
 }
 

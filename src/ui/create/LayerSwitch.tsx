@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
-import type { Layer } from '#engine/edit/Tool.ts';
+import type { AuthorLayer } from '#engine/edit/Tool.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 
-const LAYERS: readonly { readonly layer: Layer; readonly label: string }[] = [
+const LAYERS: readonly { readonly layer: AuthorLayer; readonly label: string }[] = [
   { layer: 'puzzle', label: 'Puzzle' },
   { layer: 'solution', label: 'Solution' },
 ];

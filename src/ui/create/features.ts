@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import type { NestedEditor, PathEditor } from './config/fields/FieldProps.ts';
+import type { NestedEditor, SolvePathEditor } from './config/fields/FieldProps.ts';
 
 /** What an editor offers besides the board: that of a grid inside a clue has less. */
 export interface EditorFeatures {
@@ -24,7 +24,7 @@ export const DRAFT: EditorFeatures = {
 /** What opens over the editor and is made of editors and plays itself: given to it by its page. */
 export interface NestedParts {
   readonly GridEditor: NestedEditor;
-  readonly PathEditor: PathEditor;
+  readonly PathEditor: SolvePathEditor;
   /** The puzzle as a player gets it; nothing of it is saved. */
   readonly Preview: ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
 }

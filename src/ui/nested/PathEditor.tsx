@@ -6,7 +6,7 @@ import type { Point } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { gridForPerfection } from '#engine/puzzle/modes.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
-import type { PathEditor as PathEditorType } from '../create/config/fields/FieldProps.ts';
+import type { SolvePathEditor } from '../create/config/fields/FieldProps.ts';
 import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { Scoped } from './Scoped.tsx';
@@ -14,7 +14,7 @@ import { unsaved } from './unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 /** Records the order in which cells are colored, in a run where every color is final. */
-export const PathEditor: PathEditorType = ({ title, grid, onDone, onCancel }) => {
+export const PathEditor: SolvePathEditor = ({ title, grid, onDone, onCancel }) => {
   const [opened] = useState(() => {
     const split = splitSolution(grid);
     const puzzle = { ...NEW_METADATA, ...split, grid: gridForPerfection(split.grid) };

@@ -57,24 +57,6 @@ export function jsonOf(text: string | null): unknown {
   }
 }
 
-/** Text stored under a key for this tab alone; it outlives a reload, and goes with the tab. */
-export function readOfTab(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null; // as where nothing is stored
-  }
-}
-
-/** Store a text for this tab alone, if there is room. */
-export function writeOfTab(key: string, value: string): void {
-  try {
-    sessionStorage.setItem(key, value);
-  } catch {
-    // Then the tab finds what all tabs share.
-  }
-}
-
 /** A list of keys. Entries that are no keys are passed over, and so is anything but a list. */
 const Keys = z.catch(z.array(z.catch(z.nullable(z.string()), null)), []);
 
@@ -87,11 +69,19 @@ const RECORDED_KEY = 'alreadySolved';
 
 /** Keys of the puzzles whose solve was recorded in this session: each is recorded once. */
 export function recordedThisSession(): ReadonlySet<string> {
-  return parseKeys(jsonOf(readOfTab(RECORDED_KEY)));
+  try {
+    return parseKeys(jsonOf(sessionStorage.getItem(RECORDED_KEY)));
+  } catch {
+    return new Set(); // storage is denied
+  }
 }
 
 /** Note that the solve of a puzzle was recorded in this session. */
 export function noteRecorded(key: string): void {
-  // Without room it may be recorded again, which does no harm.
-  writeOfTab(RECORDED_KEY, JSON.stringify([...recordedThisSession(), key]));
+  try {
+    const keys = new Set([...recordedThisSession(), key]);
+    sessionStorage.setItem(RECORDED_KEY, JSON.stringify([...keys]));
+  } catch {
+    // Then it may be recorded again, which does no harm.
+  }
 }

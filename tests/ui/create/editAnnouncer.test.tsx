@@ -9,7 +9,7 @@ import { EditAnnouncer } from '#ui/create/announce/EditAnnouncer.tsx';
 import { EditedPuzzle } from './createStore.ts';
 
 /** A board of two rows: a number, no borders, nothing joined. */
-const TEXT = '0_3x2|T6:nnnnnn|C6:|Z|Snumber,x=2,y=1,number=4|R';
+const TEXT = '0_3x2|T3:nnnnnn|C3:|Z|Snumber,x=2,y=1,number=4|R';
 
 let puzzle: EditedPuzzle;
 

@@ -35,7 +35,7 @@ export function BoardGrid({ store, label, camera }: BoardGridProps) {
   useSpokenCells(table, store, part);
   useRovingFocus(table, store, part);
   useHeldKeys(store);
-  useCameraPlace(table, camera, width);
+  useCameraPlace(table, camera, { columns: width, rows: height });
 
   return (
     <>

@@ -20,12 +20,13 @@ export function transformTo({ offsetX, offsetY, cellPx }: Camera, box: Box, colu
 
 /**
  * Keeps an element over the cells of a zoomed board, so that what assistive technology outlines and
- * touches is where it is seen. Moved by transform alone: the cells in it are laid out once.
+ * touches is where it is seen. Moved by transform alone: the cells in it are laid out once for a
+ * size of the board, and moved anew after that.
  */
 export function useCameraPlace(
   element: RefObject<HTMLElement | null>,
   camera: ReadableStore<Camera | null>,
-  columns: number,
+  { columns, rows }: { readonly columns: number; readonly rows: number },
 ) {
   useEffect(
     () =>
@@ -36,6 +37,6 @@ export function useCameraPlace(
         current.style.transform =
           place === null || width === 0 ? '' : transformTo(place, { left, top, width }, columns);
       }),
-    [element, camera, columns],
+    [element, camera, columns, rows],
   );
 }

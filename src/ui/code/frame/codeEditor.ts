@@ -6,7 +6,7 @@ import EditorWorker from 'monaco-editor/esm/vs/editor/editor.worker.js?worker';
 import ScriptWorker from 'monaco-editor/esm/vs/language/typescript/ts.worker.js?worker';
 import { invariant } from '#engine/invariant.ts';
 import { SCRIPT_FILE } from '#engine/script/problem.ts';
-import { ViewState, type FromEditor, type Look, type ToEditor } from '../messages.ts';
+import { ViewState, type FromEditor, type EditorLook, type ToEditor } from '../messages.ts';
 import { themeOf } from './themes.ts';
 
 const THEME = 'chiaro';
@@ -68,7 +68,7 @@ const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
   wordWrap: 'on',
 };
 
-function motionOf({ isStill }: Look): monaco.editor.IEditorOptions {
+function motionOf({ isStill }: EditorLook): monaco.editor.IEditorOptions {
   return { cursorBlinking: isStill ? 'solid' : 'blink', smoothScrolling: !isStill };
 }
 
@@ -88,7 +88,7 @@ function checkAgainst(declarations: string): void {
   javascriptDefaults.addExtraLib(declarations, `file:///${DECLARATIONS}`);
 }
 
-async function applyLook(look: Look): Promise<void> {
+async function applyLook(look: EditorLook): Promise<void> {
   const theme = await themeOf(look);
   if (theme) monaco.editor.defineTheme(THEME, theme);
   monaco.editor.setTheme(theme ? THEME : look.theme);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { EditorTheme } from '../editorTheme.ts';
-import type { Look } from '../messages.ts';
+import type { EditorLook } from '../messages.ts';
 import { readableOn } from './contrast.ts';
 
 const Rule = z.object({
@@ -52,7 +52,7 @@ type Load = (theme: EditorTheme) => Promise<unknown>;
  * The theme for a look; null for one that the editor has. A file that cannot be loaded gives way to
  * our own theme, and nothing is said.
  */
-export async function themeOf(look: Look, load: Load = loadFile): Promise<ThemeData | null> {
+export async function themeOf(look: EditorLook, load: Load = loadFile): Promise<ThemeData | null> {
   if (look.theme === 'hc-black') return null;
   return legible((await fromFile(look.theme, load)) ?? ownTheme(look));
 }
@@ -73,7 +73,7 @@ async function fromFile(theme: EditorTheme, load: Load): Promise<ThemeData | nul
 }
 
 /** The ground of the page, and words in the colors of the house. */
-function ownTheme({ theme, ground }: Look): ThemeData {
+function ownTheme({ theme, ground }: EditorLook): ThemeData {
   const scheme = LIGHT.has(theme) ? 'light' : 'dark';
   const { string: regexp } = TOKENS[scheme];
   const tokens = Object.entries({ ...TOKENS[scheme], regexp, 'type.identifier': TYPES[scheme] });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { initialParams, type ClueDef } from '#engine/clues/editParams.ts';
 import { emptyGrid, type Grid, type Params, type Point } from '#engine/grid/grid.ts';
 import { ConfigForm } from '#ui/create/config/ConfigForm.tsx';
-import type { NestedEditor, PathEditor } from '#ui/create/config/fields/FieldProps.ts';
+import type { NestedEditor, SolvePathEditor } from '#ui/create/config/fields/FieldProps.ts';
 
 /** A nested editor that hands back the main grid, or what it was given. */
 export const TestEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => (
@@ -21,7 +21,7 @@ const PATH: readonly Point[] = [
 ];
 
 /** A run that colors two cells. */
-export const TestPathEditor: PathEditor = ({ path, onDone }) => (
+export const TestPathEditor: SolvePathEditor = ({ path, onDone }) => (
   <button onClick={() => onDone([...path, ...PATH])}>Finish the run</button>
 );
 

@@ -21,7 +21,7 @@ export type NestedEditor = ComponentType<{
 }>;
 
 /** Records the order in which the cells of the puzzle are colored, in a run without mistakes. */
-export type PathEditor = ComponentType<{
+export type SolvePathEditor = ComponentType<{
   readonly title: string;
   /** The puzzle in work, with the colors of its solution. */
   readonly grid: Grid;
@@ -37,7 +37,7 @@ export interface FieldContext {
   /** The params that the field is one of. */
   readonly params: Params;
   readonly NestedEditor: NestedEditor;
-  readonly PathEditor: PathEditor;
+  readonly PathEditor: SolvePathEditor;
 }
 
 /** Every control of a field: its value as it is, and as an author wants it. */

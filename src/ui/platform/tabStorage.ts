@@ -1,0 +1,17 @@
+/** Text stored under a key for this tab alone; it outlives a reload, and goes with the tab. */
+export function readOfTab(key: string): string | null {
+  try {
+    return sessionStorage.getItem(key);
+  } catch {
+    return null; // as where nothing is stored
+  }
+}
+
+/** Store a text for this tab alone, if there is room. */
+export function writeOfTab(key: string, value: string): void {
+  try {
+    sessionStorage.setItem(key, value);
+  } catch {
+    // Then the tab finds what all tabs share.
+  }
+}

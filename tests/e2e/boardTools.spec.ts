@@ -1,0 +1,281 @@
+import type { Page } from '@playwright/test';
+import { CreateDriver } from '#tests/support/CreateDriver.ts';
+import { Fingers } from '#tests/support/Fingers.ts';
+import { Pen } from '#tests/support/Pen.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+/** Three by two: a dark and a light cell, a given. */
+const SMALL = '0_3x2|T3:bwnnBn|C3:|Z|S|R';
+/** Four by three, with a pair of joined cells, a border and a number at the top left. */
+const MARKED = '0_4x3|T4:bwnnnnnnnnnn|C4:AA..........|Z0_0_0_1|Snumber,x=1,y=0,number=2|R';
+
+test('rows and columns come and go by mouse', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create(SMALL);
+
+  await board.take('Resize row');
+  await board.clickAt({ x: 1.5, y: 1 });
+  await board.expectBoard(3, 'bwn nnn nBn');
+  await board.clickAt({ x: 0.5, y: 0.05 });
+  await board.expectBoard(3, 'nnn bwn nnn nBn');
+  await board.dragAt({ x: 0.5, y: 1.5 }, { x: 0.5, y: 3.5 });
+  await board.expectBoard(3, 'nnn nnn nBn');
+  await board.expectHeard('The board is 3 by 3 now');
+  await board.clickAt({ x: 1.5, y: 1 }, 'right');
+  await board.take('Resize column');
+  await board.clickAt({ x: 2.95, y: 0.5 });
+  await board.expectBoard(4, 'nnnn nnnn nBnn');
+  await board.clickAt({ x: 1.5, y: 2.5 });
+  await board.expectBoard(3, 'nnn nnn nnn');
+
+  for (const before of ['nnnn nnnn nBnn', 'nnn nnn nBn', 'nnn bwn nnn nBn', 'bwn nnn nBn']) {
+    await board.undo.click();
+    await board.expectBoard(before.indexOf(' '), before);
+  }
+  await board.undo.click();
+  await board.expectBoard(3, 'bwn nBn');
+  await expect(board.undo).toBeDisabled();
+});
+
+test('cells are joined and fenced by mouse', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create(SMALL);
+
+  await board.take('Merge tiles');
+  await board.click(0);
+  await board.clickAt({ x: 1.02, y: 0.98 });
+  await expect(board.undo).toBeDisabled(); // neither the middle nor a corner means a gap
+  await board.dragAt({ x: 0.5, y: 0.5 }, { x: 2.5, y: 0.5 });
+  await board.expectDrawing('bbbnBn');
+  await expect(board.cell(1, 2)).toHaveAccessibleName(/, joined (left and right|right and left)$/);
+  await board.dragAt({ x: 0.5, y: 0.5 }, { x: 1.5, y: 0.5 }); // joined already: no step
+  await board.clickAt({ x: 1, y: 0.5 }, 'right');
+  await expect(board.cell(1, 1)).not.toHaveAccessibleName(/joined/);
+  await expect(board.cell(1, 2)).toHaveAccessibleName(/, joined right$/);
+  await board.expectHeard('Parted at row 1, column 1 on its right edge');
+  await board.take('Edit color');
+  await board.click(2, 'right');
+  await board.expectDrawing('bwwnBn');
+  for (let steps = 0; steps < 3; steps++) await board.undo.click();
+  await board.expectDrawing('bwnnBn');
+  await expect(board.cell(1, 2)).not.toHaveAccessibleName(/joined/);
+  await expect(board.undo).toBeDisabled();
+
+  await board.take('Define zones');
+  await board.dragAt({ x: 1, y: 0.4 }, { x: 1, y: 1.6 });
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, zone 1, border right$/);
+  await expect(board.cell(2, 2)).toHaveAccessibleName(/, zone 2, border left$/);
+  await board.clickAt({ x: 0.05, y: 0.5 });
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border (left and right|right and left)$/);
+  await board.clickAt({ x: 0.05, y: 0.5 });
+  await board.dragAt({ x: 1, y: 1.6 }, { x: 1, y: 0.4 }, 'right');
+  await expect(board.cell(2, 1)).not.toHaveAccessibleName(/border/);
+  await expect(board.cell(1, 1)).toHaveAccessibleName(/, border left$/);
+  for (let steps = 0; steps < 3; steps++) await board.undo.click();
+  await expect(board.cell(1, 1)).not.toHaveAccessibleName(/zone|border/);
+  await expect(board.undo).toBeDisabled();
+  await axe(page);
+});
+
+test('a part is copied, turned, mirrored, cut and pasted by mouse, and in another tab', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const board = new CreateDriver(page);
+  await board.create(MARKED);
+  await board.take('Copy and paste');
+  const bar = page.getByRole('group', { name: 'Copy and paste' });
+  const press = (name: string) => bar.getByRole('button', { name }).click();
+
+  await board.click(0);
+  await board.expectHeard('First corner at row 1, column 1');
+  await board.click(0, 'right');
+  await board.expectHeard('Nothing is chosen');
+  await board.drag(5, 0);
+  await board.expectHeard('Copied: 2 by 2');
+  await expect.poll(() => clipboardOf(page)).toMatch(/^0_2x2\|T2:bwnn\|/);
+  await expect(board.undo).toBeDisabled(); // a copy is no step
+
+  await press('Paste');
+  await board.expectHeard('Ready to paste: 2 by 2');
+  await board.click(6);
+  await board.expectBoard(4, 'bwnn nnbw nnnn');
+  await expect(board.cell(2, 3)).toHaveAccessibleName(/joined right/);
+  await expect(board.cell(2, 3)).toHaveAccessibleName(/border below/);
+  await expect(board.cell(2, 4)).toHaveAccessibleName(/area number 2/);
+  await board.click(6); // the same again changes nothing
+  await board.undo.click();
+  await board.expectBoard(4, 'bwnn nnnn nnnn');
+  await expect(board.undo).toBeDisabled();
+
+  await press('Turn right');
+  await board.click(6);
+  await board.expectBoard(4, 'bwnn nnnb nnnw');
+  await expect(board.cell(2, 4)).toHaveAccessibleName(/joined below.*border left/);
+  await press('Mirror');
+  await board.click(4);
+  await board.expectBoard(4, 'bwnn bnnb wnnw');
+  await board.click(4, 'right');
+  await board.expectHeard('Nothing is chosen');
+  await board.undo.click();
+  await board.undo.click();
+
+  await board.click(0);
+  await board.click(1);
+  await press('Cut');
+  await board.expectBoard(4, 'nnnn nnnn nnnn');
+  await expect(board.cell(1, 2)).not.toHaveAccessibleName(/joined|area number/);
+  await board.click(10);
+  await board.expectBoard(4, 'nnnn nnnn nnbw');
+  await board.undo.click();
+  await board.undo.click();
+  await board.expectBoard(4, 'bwnn nnnn nnnn');
+  await expect(board.undo).toBeDisabled();
+
+  const other = new CreateDriver(await context.newPage());
+  await other.create(SMALL);
+  await other.keyboard.press('ControlOrMeta+v');
+  await other.expectHeard('Ready to paste: 2 by 1');
+  await other.click(4);
+  await other.expectBoard(3, 'bwn nbw');
+  await expect(other.cell(2, 3)).toHaveAccessibleName(/joined left, area number 2/);
+});
+
+/** The text on the clipboard of the system. */
+function clipboardOf(page: Page): Promise<string> {
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
+test('every tool of the board by keyboard alone', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const board = new CreateDriver(page);
+  const { keyboard } = board;
+  await board.create(SMALL);
+  await board.tabToBoard();
+
+  await keyboard.press('d');
+  await board.expectHeard('Resize row');
+  await keyboard.press('Shift+ArrowDown');
+  await board.expectHeard('Row 1, column 1 on its lower edge');
+  await keyboard.press('Enter');
+  await board.expectBoard(3, 'bwn nnn nBn');
+  await keyboard.press('f');
+  await keyboard.press('ArrowRight');
+  await keyboard.press('Space');
+  await board.expectBoard(2, 'bn nn nn');
+  await keyboard.press('Delete');
+  await board.expectBoard(1, 'b n n');
+  for (let steps = 0; steps < 3; steps++) await keyboard.press('z');
+  await board.expectBoard(3, 'bwn nBn');
+  await expect(board.undo).toBeDisabled();
+
+  await keyboard.press('g');
+  await board.goTo(0, 1);
+  await keyboard.down(' ');
+  await keyboard.press('ArrowRight');
+  await keyboard.up(' ');
+  await board.expectDrawing('bwnbBn');
+  await expect(board.cell(2, 1)).toHaveAccessibleName(/, joined right$/);
+  await keyboard.press('Shift+ArrowLeft');
+  await board.expectHeard('Row 2, column 2 on its left edge');
+  await keyboard.press('Shift+Enter');
+  await expect(board.cell(2, 1)).not.toHaveAccessibleName(/joined/);
+
+  await keyboard.press('j');
+  await keyboard.press('Enter');
+  await expect(board.cell(2, 1)).toHaveAccessibleName(/, border right$/);
+  await board.expectHeard('Border at row 2, column 1 on its right edge');
+  await keyboard.press('Delete');
+  await expect(board.cell(2, 1)).not.toHaveAccessibleName(/border/);
+
+  await keyboard.press('h');
+  await board.goTo(0, 0);
+  await keyboard.press('Enter');
+  await board.goTo(1, 1);
+  await keyboard.press('Enter');
+  await board.expectHeard('Copied: 2 by 2');
+  await keyboard.press('ControlOrMeta+x');
+  await board.expectDrawing('nnnnnn');
+  await keyboard.press('m');
+  await board.expectHeard('Ready to paste: 2 by 2');
+  await board.goTo(1, 0);
+  await keyboard.press('Enter');
+  await board.expectDrawing('nwbnBb');
+  await keyboard.press('Escape');
+  await board.expectHeard('Nothing is chosen');
+  await keyboard.press('9');
+  await board.expectHeard('The puzzle, without its solution');
+});
+
+test('a pen paints, and its side button paints the other color', async ({ page }) => {
+  const board = new CreateDriver(page);
+  await board.create(SMALL);
+  const pen = await Pen.on(page);
+  await pen.draw([await board.middleOf(3), await board.middleOf(5)]);
+  await board.expectDrawing('bwnbBb');
+  await board.take('Edit tile');
+  await pen.draw([await board.middleOf(0), await board.middleOf(1)], 'right');
+  await board.expectDrawing('..nbBb');
+  await board.take('Merge tiles');
+  await pen.draw([await board.middleOf(4), await board.middleOf(5)]);
+  await expect(board.cell(2, 2)).toHaveAccessibleName(/joined right/);
+  for (const before of ['..nbBb', 'bwnbBb', 'bwnnBn']) {
+    await board.undo.click();
+    await board.expectDrawing(before);
+  }
+});
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('lines, gaps and copies', async ({ page }) => {
+    const board = new CreateDriver(page);
+    await board.create(SMALL);
+    const fingers = await Fingers.on(page);
+    const take = async (name: string) => {
+      await board.tool(name).tap();
+      await expect(board.tool(name)).toHaveAttribute('aria-pressed', 'true');
+    };
+
+    await take('Resize row');
+    await board.tapAt({ x: 1.5, y: 1 });
+    await board.expectBoard(3, 'bwn nnn nBn');
+    await take('Resize column');
+    await board.tapAt({ x: 0.5, y: 1.5 });
+    await board.expectBoard(2, 'wn nn Bn');
+
+    await take('Merge tiles');
+    const [start, end] = [await board.middleOf(2), await board.middleOf(3)];
+    await fingers.send('touchStart', 2000, start);
+    await fingers.send('touchMove', 2100, end);
+    await fingers.send('touchEnd', 2200);
+    await expect(board.cell(2, 1)).toHaveAccessibleName(/joined right/);
+    const gap = await board.pointAt({ x: 1, y: 1.5 });
+    await fingers.send('touchStart', 4000, gap);
+    await expect(board.cell(2, 1)).not.toHaveAccessibleName(/joined/); // it rests until then
+    await fingers.send('touchEnd', 4700);
+
+    await take('Define zones');
+    await board.tapAt({ x: 1, y: 1.5 });
+    await expect(board.cell(2, 1)).toHaveAccessibleName(/border right/);
+
+    await take('Copy and paste');
+    await board.tapAt({ x: 0.5, y: 0.5 });
+    await board.expectHeard('First corner at row 1, column 1');
+    await board.tapAt({ x: 1.5, y: 0.5 });
+    await board.expectHeard('Copied: 2 by 1');
+    await page.getByRole('button', { name: 'Mirror' }).tap();
+    await board.expectHeard('Ready to paste: 2 by 1');
+    await board.tapAt({ x: 0.5, y: 2.5 });
+    await board.expectBoard(2, 'wn nn nw');
+
+    for (const before of ['wn nn Bn', 'wn nn Bn', 'wn nn Bn', 'wn nn Bn', 'bwn nnn nBn']) {
+      await board.undo.tap();
+      await board.expectBoard(before.indexOf(' '), before);
+    }
+    await board.undo.tap();
+    await board.expectBoard(3, 'bwn nBn');
+    await expect(board.undo).toBeDisabled();
+  });
+});

@@ -1,0 +1,130 @@
+import type { CDPSession, Locator, Page } from '@playwright/test';
+import { CreateDriver } from '#tests/support/CreateDriver.ts';
+import { invariant } from '#engine/invariant.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Small, and with the tools for scores. */
+const SCORE =
+  '0_3x2|T3:nnnnnn|C3:|Z|S|Rmusic,controlLines=c0&#124;b120&#124;ri,track=,normalizeVelocity=1';
+
+/** What the keys of a keyboard produce, from the left: its home row, and its digits. */
+interface Keyboard {
+  readonly layout: string;
+  readonly home: string;
+  readonly digits: string;
+  /** Where the letters for undo and redo lie, as on an American keyboard. */
+  readonly z: string;
+  readonly y: string;
+}
+
+const KEYBOARDS: readonly Keyboard[] = [
+  { layout: 'qwerty', home: 'asdfghjkl;', digits: '1234567890', z: 'KeyZ', y: 'KeyY' },
+  { layout: 'azerty', home: 'qsdfghjklm', digits: '&é"\'(-è_çà', z: 'KeyW', y: 'KeyY' },
+  { layout: 'dvorak', home: 'aoeuidhtns', digits: '1234567890', z: 'Slash', y: 'KeyT' },
+  { layout: 'colemak', home: 'arstdhneio', digits: '1234567890', z: 'KeyZ', y: 'KeyO' },
+];
+const HOME_PLACES = [...[...'ASDFGHJKL'].map((place) => `Key${place}`), 'Semicolon'];
+const DIGIT_PLACES = [...'1234567890'].map((digit) => `Digit${digit}`);
+const ALT = 1;
+
+/** Seven tools of the board, fourteen symbols, and two of the score. */
+const TOOLS = 23;
+
+/** Presses keys as keyboards of other countries do. */
+class ForeignKeyboard {
+  readonly #session: CDPSession;
+  readonly #keyboard: Keyboard;
+
+  constructor(session: CDPSession, keyboard: Keyboard) {
+    this.#session = session;
+    this.#keyboard = keyboard;
+  }
+
+  async press(key: string, code: string, modifiers = 0): Promise<void> {
+    const stroke = { key, code, modifiers };
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', ...stroke });
+    await this.#session.send('Input.dispatchKeyEvent', { type: 'keyUp', ...stroke });
+  }
+
+  /** Press what a tool shows as its key. */
+  async pressShown(shown: string): Promise<void> {
+    const { home, digits } = this.#keyboard;
+    const [, alt, key] = /^(Alt\+)?(.)$/.exec(shown) ?? [];
+    invariant(key !== undefined, `the key ${shown} can be pressed`);
+    const digit = DIGIT_PLACES.indexOf(`Digit${key}`);
+    if (digit >= 0)
+      await this.press(
+        digits.charAt(digit),
+        DIGIT_PLACES[digit] ?? '',
+        alt === undefined ? 0 : ALT,
+      );
+    else {
+      const place = home.indexOf(key.toLowerCase());
+      expect(place, `${shown} lies on the home row`).toBeGreaterThanOrEqual(0);
+      await this.press(home.charAt(place), HOME_PLACES[place] ?? '');
+    }
+  }
+}
+
+/** The tools, whether they are in hand or not. */
+function toolButtons(page: Page, pressed = ''): Locator {
+  return page
+    .getByRole('group', { name: / tools$/ })
+    .locator(`button[aria-keyshortcuts][aria-pressed${pressed}]`);
+}
+
+/** The tools with the keys that they show. */
+async function shownTools(page: Page) {
+  return await toolButtons(page).evaluateAll((all) =>
+    all.map((button) => ({
+      name: button.ariaLabel ?? '',
+      key: button.getAttribute('aria-keyshortcuts') ?? '',
+      tip: button.getAttribute('title'),
+    })),
+  );
+}
+
+test('the keys of every layout take the tools that show them, and nothing else', async ({
+  page,
+}) => {
+  const board = new CreateDriver(page);
+  await board.create(SCORE);
+  await page.getByRole('button', { name: 'Show more' }).click();
+  const inHand = toolButtons(page, '="true"');
+  await board.click(1);
+  const painted = await board.letters();
+  const session = await page.context().newCDPSession(page);
+
+  for (const keyboard of KEYBOARDS) {
+    await test.step(keyboard.layout, async () => {
+      const keys = new ForeignKeyboard(session, keyboard);
+      await choose(page, keyboard.layout);
+      const tools = await shownTools(page);
+      expect(tools).toHaveLength(TOOLS);
+      expect(new Set(tools.map(({ key }) => key)).size).toBe(TOOLS);
+      await page.locator('[role="gridcell"][tabindex="0"]').focus();
+      for (const { name, key, tip } of tools) {
+        expect(tip).toBe(`${name} (${key})`);
+        await keys.pressShown(key);
+        await expect(inHand).toHaveAccessibleName(name); // of one alone
+      }
+      await keys.press(keyboard.digits.charAt(8), 'Digit9');
+      await expect(page.getByRole('radio', { name: 'Puzzle' })).toBeChecked();
+      await keys.press(keyboard.digits.charAt(8), 'Digit9');
+      await expect(page.getByRole('radio', { name: 'Solution' })).toBeChecked();
+      expect(await board.letters()).toBe(painted); // no tool key paints, undoes or zooms
+      await keys.press('z', keyboard.z);
+      await expect(board.undo).toBeDisabled();
+      await keys.press('y', keyboard.y);
+      await expect.poll(() => board.letters()).toBe(painted);
+    });
+  }
+});
+
+/** Choose the layout as an author does. */
+async function choose(page: Page, layout: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings' }).click();
+  await page.getByLabel('Keyboard layout').selectOption(layout);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
