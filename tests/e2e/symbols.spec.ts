@@ -240,7 +240,7 @@ test.describe('by touch', () => {
     await sheet.getByRole('button', { name: 'Keep', exact: true }).tap();
     await sheet.getByRole('button', { name: 'Close' }).tap();
 
-    await page.getByRole('tab', { name: 'Presets' }).tap();
+    await page.getByRole('tab', { name: /^Rules/ }).tap();
     await page.getByRole('button', { name: 'two', exact: true }).tap();
     const cell = await board.middleOf(4);
     await fingers.tap(4000, cell);

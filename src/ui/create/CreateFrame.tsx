@@ -211,7 +211,17 @@ function LowerDrawer(props: FrameProps) {
 function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly CreateTab[] {
   return [
     { id: 'info', label: 'Info', content: parts.info },
-    { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: parts.rules },
+    {
+      id: 'rules',
+      label: 'Rules',
+      count: String(parts.ruleCount),
+      content: (
+        <div className="flex flex-col gap-4">
+          {parts.rules}
+          {parts.presets}
+        </div>
+      ),
+    },
     features.isWhole
       ? {
           id: 'checklist',
@@ -236,7 +246,6 @@ function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly Crea
       ),
     },
     ...codeTab(features),
-    ...(parts.presets ? [{ id: 'presets', label: 'Presets', content: parts.presets }] : []),
   ];
 }
 

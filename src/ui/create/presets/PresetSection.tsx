@@ -29,7 +29,7 @@ export function PresetSection({
   const chosen = list.find(({ symbol }) => symbol.params === params)?.name ?? null;
   return (
     <section className="flex flex-col gap-2.5" aria-label="Presets">
-      <h2 className="text-label text-muted italic phone:hidden">Presets</h2>
+      <h2 className="text-label text-muted italic">Presets</h2>
       <Suspense fallback={<div className="h-10 pointer-coarse:h-12" />}>
         <PresetChips
           chosen={chosen}
