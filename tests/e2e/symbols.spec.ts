@@ -69,9 +69,10 @@ test('by mouse each symbol is placed where it snaps to, turned by the wheel, set
   page,
 }) => {
   // Other tests show what the assistant says; here each press would set it to work.
-  await page.addInitScript(() =>
-    localStorage.setItem('siteSettings', JSON.stringify({ liveAssistant: false })),
-  );
+  await page.addInitScript(() => {
+    const settings = { liveAssistant: false, runEditorTour: false };
+    localStorage.setItem('siteSettings', JSON.stringify(settings));
+  });
   const board = new SymbolAuthor(page);
   await board.create(EMPTY);
   await expect(board.tool('House')).toHaveCount(0);

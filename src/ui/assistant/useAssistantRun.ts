@@ -11,6 +11,7 @@ import { onSettings, settings } from '../settings/settings.ts';
 import { puzzleSelector } from '../solver/usePuzzle.ts';
 import { puzzleText } from '../solver/useSolverRun.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { restingGrid } from '../store/restingGrid.ts';
 
 export type AssistantRun = ActorRefFrom<typeof assistantMachine>;
 
@@ -31,7 +32,7 @@ function editorActor({ actor }: BoardStore, isUsed: boolean) {
     let puzzle: ReturnType<typeof select> | null = null;
     let isOn = false;
     const tellPuzzle = () => {
-      const next = select(actor.getSnapshot().context.grid);
+      const next = select(restingGrid(actor.getSnapshot().context));
       if (next === puzzle) return;
       puzzle = next;
       sendBack({ type: 'puzzle.changed', puzzle: { grid: next, text: puzzleText(next) } });

@@ -1,6 +1,7 @@
 import { useSelector } from '@xstate/react';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Document } from '#machines/document.ts';
+import { useRestingGrid } from '../store/restingGrid.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
 import type { EditorFeatures } from './features.ts';
 import { MetadataForm } from './info/MetadataForm.tsx';
@@ -16,7 +17,7 @@ interface InfoPartProps {
 export function InfoPart({ workspace: { store }, features, onSizePreview }: InfoPartProps) {
   const { actor } = store;
   const metadata = useSelector(actor, ({ context }) => context.metadata);
-  const grid = useSelector(actor, ({ context }) => context.grid);
+  const grid = useRestingGrid(store);
   const solution = useSelector(actor, ({ context }) => context.solution);
   const onEdit = (change: Partial<Document>) => actor.send({ type: 'document.edit', change });
   return (

@@ -9,6 +9,7 @@ import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
 import { KeyScope } from '../keys/useKeyTable.ts';
+import { useRestingGrid } from '../store/restingGrid.ts';
 import { boardPlace, rowPlace, type PopupPlace } from './config/popupPlaces.ts';
 import type { NestedParts } from './features.ts';
 import { addPreset } from './presets/presets.ts';
@@ -30,7 +31,7 @@ export function SelectionPopup({
 }) {
   const { actor } = workspace.store;
   const selection = useSelector(actor, ({ context }) => context.selection);
-  const grid = useSelector(actor, ({ context }) => context.grid);
+  const grid = useRestingGrid(workspace.store);
   // Not within the stroke that chooses: a finger that rests means something else.
   const isIdle = useSelector(actor, (snapshot) => snapshot.matches({ stroke: 'idle' }));
   const isThere = selection !== null && stands(grid, selection);

@@ -21,7 +21,7 @@ export function useSelectionKeys({ actor }: BoardStore): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey, altKey, shiftKey, timeStamp } = event;
       if (event.defaultPrevented || ctrlKey || metaKey || altKey || shiftKey) return;
-      if (isElsewhere(event.target, scope?.current ?? null)) return;
+      if (isElsewhere(event.target, scope)) return;
       const { grid, selection } = actor.getSnapshot().context;
       const clue = selectedClue(grid, selection);
       const def = clue && (selection?.kind === 'rule' ? ruleById : symbolById).get(clue.id);

@@ -6,6 +6,7 @@ import type { BoardPreview } from '#engine/picture/preview.ts';
 import { createStore } from '#engine/store.ts';
 import { cursorPoint } from '#machines/cursor.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useRestingGrid } from '../store/restingGrid.ts';
 import { clipSelection, toolPreview } from './toolPreview.ts';
 
 /** What the tool in hand would do where the pointer is, or else the keyboard. */
@@ -15,7 +16,8 @@ export interface ShownPreview {
 }
 
 /** Follows pointer, keyboard and tool. Changes only when another picture is to be drawn. */
-export function useToolPreview({ actor }: BoardStore): ShownPreview {
+export function useToolPreview(store: BoardStore): ShownPreview {
+  const { actor } = store;
   const [pointed] = useState(() => createStore<Point | null>(null));
   const onHover = useCallback(
     ({ at, isPressed }: Hover) => {
@@ -25,7 +27,7 @@ export function useToolPreview({ actor }: BoardStore): ShownPreview {
     [pointed],
   );
   const cursor = useSelector(actor, ({ context }) => context.cursor);
-  const grid = useSelector(actor, ({ context }) => context.grid);
+  const grid = useRestingGrid(store);
   const tool = useSelector(actor, ({ context }) => context.tool);
   const stamp = useSelector(actor, ({ context }) => context.stamp);
   const clip = useSelector(actor, ({ context }) => context.clip);

@@ -1,12 +1,12 @@
-import { createContext, use, useEffect, useRef, type RefObject } from 'react';
-import { isElsewhere } from './isElsewhere.ts';
+import { createContext, use, useEffect, useRef } from 'react';
+import { isElsewhere, type KeyScopeValue } from './isElsewhere.ts';
 import { commandOf, type KeyRow } from './keyRows.ts';
 
 /**
  * The dialog whose keys a part of the page listens to; null for the page itself. What lies under a
  * dialog is asleep.
  */
-export const KeyScope = createContext<RefObject<HTMLElement | null> | null>(null);
+export const KeyScope = createContext<KeyScopeValue>(null);
 
 /** Keys that work all over the page, or all over a dialog. Not while typing. */
 export function useKeyTable<Wish>(table: readonly KeyRow<Wish>[], onWish: (wish: Wish) => void) {
@@ -17,7 +17,7 @@ export function useKeyTable<Wish>(table: readonly KeyRow<Wish>[], onWish: (wish:
   }, [onWish]);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || isElsewhere(event.target, scope?.current ?? null)) return;
+      if (event.defaultPrevented || isElsewhere(event.target, scope)) return;
       const wish = commandOf(table, event);
       if (wish === null) return;
       event.preventDefault();

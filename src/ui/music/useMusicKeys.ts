@@ -11,7 +11,7 @@ export function useMusicKeys(music: Pick<Music, 'toggleMain'> | null): void {
     if (music === null) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       const { defaultPrevented, target } = event;
-      if (defaultPrevented || isElsewhere(target, scope?.current ?? null)) return;
+      if (defaultPrevented || isElsewhere(target, scope)) return;
       const command = musicKey(event);
       if (command === null || (command === 'play-if-free' && isTaken(target))) return;
       event.preventDefault();

@@ -4,14 +4,16 @@ import { changedCells } from '#engine/grid/changes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { restingGrid } from '../store/restingGrid.ts';
 
 /**
  * The puzzle on the board: a grid that stays the same object while only its colors change, so that
- * strokes render nothing. What the player painted on it is out of date.
+ * strokes render nothing; one that changes more is told of at its end. What the player painted on
+ * it is out of date.
  */
 export function usePuzzle({ actor }: BoardStore): Grid {
   const [select] = useState(puzzleSelector);
-  return useSelector(actor, ({ context }) => select(context.grid));
+  return useSelector(actor, ({ context }) => select(restingGrid(context)));
 }
 
 /** Compares each grid with the one before, of which edits have noted the changed cells. */

@@ -26,7 +26,7 @@ export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
       const sentence = announced(told, snapshot.context, document.activeElement);
       told = snapshot.context;
       // Where something over the board has the focus, it tells itself what it does.
-      if (sentence === '' || isElsewhere(document.activeElement, scope?.current ?? null)) return;
+      if (sentence === '' || isElsewhere(document.activeElement, scope)) return;
       if (region.current) region.current.textContent = unlike(region.current, sentence);
     });
     return () => subscription.unsubscribe();

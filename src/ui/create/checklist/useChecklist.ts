@@ -8,6 +8,7 @@ import {
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
+import { useRestingGrid } from '../../store/restingGrid.ts';
 import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import type { ChecklistFacts } from './checklistText.ts';
 
@@ -16,15 +17,18 @@ export interface LiveChecklist extends ChecklistFacts {
   readonly items: readonly ChecklistItem[];
 }
 
-/** The checklist of the puzzle on the board, whose colors are its solution. */
+/**
+ * The checklist of the puzzle on the board, whose colors are its solution. What it says of the
+ * cells waits for the end of a stroke.
+ */
 export function useChecklist(store: BoardStore, proof: SolverProof): LiveChecklist {
   const metadata = useSelector(store.actor, ({ context }) => context.metadata);
-  const grid = useSelector(store.actor, ({ context }) => context.grid);
-  const shown = useBoardSnapshot(store, ({ board }) => board.grid);
+  const isShown = useSelector(store.actor, ({ context }) => context.layer === 'solution');
+  const grid = useRestingGrid(store);
   const verdict = useBoardSnapshot(store, ({ verdicts }) => verdicts.final);
   return useMemo(() => {
     // Seen without its solution, the board is judged without it too.
-    const final = shown === grid ? verdict : judge(boardOf(grid), null).final;
+    const final = isShown ? verdict : judge(boardOf(grid), null).final;
     return { metadata, grid, items: publishChecklist(metadata, grid, final, proof) };
-  }, [metadata, grid, shown, verdict, proof]);
+  }, [metadata, grid, isShown, verdict, proof]);
 }

@@ -87,7 +87,7 @@ function useSystemKeys(actor: Sender, scope: RefObject<HTMLElement | null> | nul
   useEffect(() => {
     const isOurs = (event: ClipboardEvent) =>
       !event.defaultPrevented &&
-      !isElsewhere(event.target, scope?.current ?? null) &&
+      !isElsewhere(event.target, scope) &&
       (document.getSelection()?.isCollapsed ?? true);
     const copy = (event: ClipboardEvent) => {
       if (!isOurs(event)) return;

@@ -34,11 +34,14 @@ const machine = tourMachine.provide({
 export function Tour({
   onTab,
   onRaise,
+  isAskedFor,
 }: {
   /** Open a tab. Must stay the same function. */
   onTab: (tab: string) => void;
   /** Raise the drawer of a phone, or lower it. Must stay the same function. */
   onRaise: (isRaised: boolean) => void;
+  /** An author asked for it, so it takes the focus from whatever has it. */
+  isAskedFor: boolean;
 }) {
   const actor = useActorRef(machine, { input: { count: TOUR_STEPS.length } });
   const isShown = useSelector(actor, (snapshot) => snapshot.matches('showing'));
@@ -57,6 +60,6 @@ export function Tour({
   }, [isShown, step, onRaise]);
   if (!isShown || !step) return null;
   return (
-    <TourCard step={step} index={index} onTab={onTab} onEvent={(event) => actor.send(event)} />
+    <TourCard {...{ step, index, isAskedFor, onTab }} onEvent={(event) => actor.send(event)} />
   );
 }

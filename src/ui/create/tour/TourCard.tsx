@@ -28,6 +28,7 @@ interface TourCardProps {
   readonly step: TourStep;
   /** Its place in the tour, from 0. */
   readonly index: number;
+  readonly isAskedFor: boolean;
   /** Must stay the same function. */
   readonly onTab: (tab: string) => void;
   readonly onEvent: (event: TourEvent) => void;
@@ -38,7 +39,7 @@ interface TourCardProps {
  * and so do its keys wherever else the focus is. The focus stays on the way on from step to step,
  * whose words are spoken.
  */
-export function TourCard({ step, index, onTab, onEvent }: TourCardProps) {
+export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardProps) {
   const { title, text } = step;
   const textId = useId();
   const card = useRef<HTMLDivElement>(null);
@@ -53,7 +54,7 @@ export function TourCard({ step, index, onTab, onEvent }: TourCardProps) {
     [step, onTab],
   );
   usePopupPlace(card, NO_CARET, target);
-  useTourKeys({ card, next, index, onSkip: () => onEvent({ type: 'tour.skip' }) });
+  useTourKeys({ card, next, index, isAskedFor, onSkip: () => onEvent({ type: 'tour.skip' }) });
   return (
     <>
       <Ring target={target} />

@@ -1,19 +1,22 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { isElsewhere } from '../../keys/isElsewhere.ts';
 import { focusFirst, tabbableCell } from '../../platform/focusFirst.ts';
 
 type Place = RefObject<HTMLElement | null>;
 
+/** What has the focus of a page that has just opened. */
+const IDLE = 'body, main, h1';
+
 /**
- * The focus and the keys of the tour. Its first step takes the focus unless somebody is writing,
- * later ones where nothing else has it. F6 goes between the tour and the board. Escape skips it
- * where the key has no other meaning: on the card, and where nothing has the focus. All other keys
- * are those of the editor, which sleep on the card as in any dialog.
+ * The focus and the keys of the tour. It takes the focus where nobody is at work yet, and where it
+ * was asked for; later steps take it where nothing else has it. F6 goes between the tour and the
+ * board. Escape skips it where the key has no other meaning: on the card, and where nothing has the
+ * focus. All other keys are those of the editor, which sleep on the card as in any dialog.
  */
 export function useTourKeys({
   card,
   next,
   index,
+  isAskedFor,
   onSkip,
 }: {
   card: Place;
@@ -21,6 +24,7 @@ export function useTourKeys({
   next: Place;
   /** The step that is shown. */
   index: number;
+  isAskedFor: boolean;
   onSkip: () => void;
 }): void {
   const latest = useRef(onSkip);
@@ -28,8 +32,9 @@ export function useTourKeys({
     latest.current = onSkip;
   });
   useEffect(() => {
-    if (!isElsewhere(document.activeElement)) focusFirst([next.current]);
-  }, [next]);
+    const isIdle = document.activeElement?.matches(IDLE) ?? true;
+    if (isAskedFor || isIdle) focusFirst([next.current]);
+  }, [next, isAskedFor]);
   useEffect(() => {
     if (document.activeElement === document.body) focusFirst([next.current]);
   }, [next, index]);
