@@ -28,7 +28,7 @@ export function PuzzleTextField({
       </label>
       <textarea
         ref={field}
-        className="min-h-32 w-full rounded-control border border-line-strong bg-base-100 p-3 text-aside wrap-anywhere data-target:border-ink-primary data-target:bg-fill-1"
+        className="min-h-32 w-full rounded-control border border-line-strong bg-base-100 p-3 text-aside wrap-anywhere data-target:border-(--color-ink-primary) data-target:bg-fill-1"
         id={id}
         spellCheck={false}
         data-target={isTarget || undefined}
