@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
+import { invariant } from '#engine/invariant.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
@@ -226,5 +227,14 @@ test('a thousand links are one list, of which only a few rows are in the page', 
   await page.setViewportSize({ width: 320, height: 640 });
   await expect(list.rows.first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  const [row, remove] = await Promise.all([
+    list.rows.first().boundingBox(),
+    list.rows
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .boundingBox(),
+  ]);
+  invariant(row && remove, 'the first row is shown with its last button');
+  expect(remove.y + remove.height).toBeLessThanOrEqual(row.y + row.height);
   await axe(page);
 });

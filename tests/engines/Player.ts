@@ -65,6 +65,12 @@ export class Player {
     await this.#browser.run(`localStorage.setItem('theme', '${theme}'); return null`);
   }
 
+  /** The editor begins without its tour from the next page on. */
+  async declineTour(): Promise<void> {
+    const settings = JSON.stringify({ runEditorTour: false });
+    await this.#browser.run(`localStorage.setItem('siteSettings', '${settings}'); return null`);
+  }
+
   /** The first thing of a role whose name contains a text, as soon as it is there. */
   async find(role: string, name: string): Promise<Box> {
     const found: Box[] = [];

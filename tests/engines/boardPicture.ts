@@ -31,13 +31,15 @@ export async function expectTruePicture(browser: BrowserDriver, player: Player):
 }
 
 /**
- * The cells that look different after something was done, as a row of a drawing each: `x` for
- * different, `-` for the same.
+ * The cells that look different after something was done: `x` for different, `-` for the same. What
+ * is drawn round a cell reaches into its neighbors, so that their edges are looked at on request
+ * alone.
  */
 export async function cellsChangedBy(
   browser: BrowserDriver,
   player: Player,
   action: () => Promise<void>,
+  inset = INSET,
 ): Promise<string> {
   const look = async () => {
     await player.comesToRest();
@@ -47,17 +49,18 @@ export async function cellsChangedBy(
   await action();
   const after = await look();
   const cells = await player.cells();
-  return cells.map((cell) => (looksAlike(cell, before, after) ? '-' : 'x')).join('');
+  return cells.map((cell) => (looksAlike(cell, inset, [before, after]) ? '-' : 'x')).join('');
 }
 
-/** Whether no pixel of a cell, its outermost ones aside, is clearly another in two pictures. */
-function looksAlike(cell: SpokenCell, before: Pixels, after: Pixels): boolean {
-  const [width, height] = [Math.floor(cell.width), Math.floor(cell.height)];
-  for (let y = EDGE_PX; y < height - EDGE_PX; y++)
-    for (let x = EDGE_PX; x < width - EDGE_PX; x++) {
-      const [left, top] = [Math.round(cell.left) + x, Math.round(cell.top) + y];
-      if (distance(before.pixelAt(left, top), after.pixelAt(left, top)) > NEAR) return false;
-    }
+/** Whether no pixel of a cell, a strip along its edges aside, is another in two pictures. */
+function looksAlike(
+  { left, top, width, height }: SpokenCell,
+  inset: number,
+  [before, after]: readonly [Pixels, Pixels],
+): boolean {
+  for (let y = Math.ceil(top + inset * height); y < top + (1 - inset) * height; y++)
+    for (let x = Math.ceil(left + inset * width); x < left + (1 - inset) * width; x++)
+      if (distance(before.pixelAt(x, y), after.pixelAt(x, y)) > TINT) return false;
   return true;
 }
 
@@ -68,8 +71,10 @@ const SAMPLES = [0.18, 0.26, 0.34, 0.42, 0.5, 0.58, 0.66, 0.74, 0.82];
 const FREE = 0.45;
 /** How far apart colors are that eyes take for the same: the light of the lamp lies over some. */
 const NEAR = 60;
-/** What is drawn round a cell may reach so far into its neighbors. */
-const EDGE_PX = 6;
+/** How far apart colors are at least that eyes tell from each other side by side. */
+const TINT = 16;
+/** The strip along the edges of a cell that frames round its neighbors may cover, in cells. */
+const INSET = 0.12;
 
 function faultsOf(cell: SpokenCell, picture: Pixels, inks: Inks): string[] {
   const letter = lettersOf([cell.name]);

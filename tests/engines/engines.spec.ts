@@ -97,8 +97,11 @@ test('a puzzle is solved, and a reload brings it back', async ({ player, browser
 });
 
 test('the editor draws what its tools would do', async ({ player, browserDriver }) => {
-  await player.openBoard(editLink('0_4x3|T4:bwnnnnnnnnnn|C4:|Z|S|R'));
-  const changedBy = (action: () => Promise<void>) => cellsChangedBy(browserDriver, player, action);
+  await player.open('/');
+  await player.declineTour();
+  await player.openBoard(editLink('0_4x3|T4:bwnnwbnnnnnn|C4:|Z|S|R'));
+  const changedBy = (action: () => Promise<void>, inset?: number) =>
+    cellsChangedBy(browserDriver, player, action, inset);
 
   await player.press('button', 'Resize row');
   expect(await changedBy(() => player.hover({ x: 2, y: 1.5 }))).toBe('----xxxx----');
@@ -107,7 +110,7 @@ test('the editor draws what its tools would do', async ({ player, browserDriver 
   await player.key('.');
   expect(await changedBy(() => player.hover({ x: 2.5, y: 1.5 }))).toBe('------xx--xx');
   await player.press('button', 'Define zones');
-  const border = await changedBy(() => player.draw({ x: 3, y: 0.3 }, { x: 3, y: 2.7 }));
+  const border = await changedBy(() => player.draw({ x: 3, y: 0.3 }, { x: 3, y: 2.7 }), 0);
   expect(border).toBe('--xx--xx--xx');
   await expectTruePicture(browserDriver, player);
 });

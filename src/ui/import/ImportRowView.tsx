@@ -51,7 +51,7 @@ export const ImportRowView = memo(function ImportRowView({
         </span>
         {note !== '' && <span className="line-clamp-2 text-note wrap-anywhere">{note}</span>}
       </div>
-      <div className="flex flex-wrap gap-1.5 max-lg:col-span-2">
+      <div className="flex flex-wrap gap-1.5 max-lg:col-span-2 max-[360px]:gap-1">
         {puzzle && <PuzzleButtons row={row} text={puzzle.text} name={name} actions={actions} />}
         <button
           type="button"
@@ -107,7 +107,7 @@ function PuzzleButtons({
   );
 }
 
-const BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12`;
+const BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12 max-[360px]:px-2`;
 
 function RowButton({
   verb,
