@@ -1,12 +1,14 @@
 import { writeGridText } from '#engine/codec/gridText.ts';
-import { solveLink, tileLetters } from '#tests/support/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { solveLink } from '#tests/support/gridText.ts';
 import { bigGrid } from '../bigPuzzle.ts';
 import type { BenchPage } from './BenchPage.ts';
 import { percentile, type Figure } from './Figure.ts';
 import type { Measure } from './measures.ts';
 
 const SIDE = 30;
-const BIG = writeGridText(bigGrid(SIDE, SIDE, 100));
+/** Without givens, so that strokes change the same cells for players and for authors. */
+const BIG = writeGridText(clearOfGivens(bigGrid(SIDE, SIDE, 100)));
 const SOLVE = solveLink(BIG);
 const EDIT = SOLVE.replace('/solve?', '/create?loader=visible&');
 const ROUNDS = 3;
@@ -19,6 +21,11 @@ const PLACES = [
   { name: 'editor, colors', address: EDIT, tool: 'Edit color' },
   { name: 'editor, tiles', address: EDIT, tool: 'Edit tile' },
 ] as const;
+
+function clearOfGivens(grid: Grid): Grid {
+  const tiles = grid.tiles.map((tile) => ({ ...tile, fixed: false, color: 'gray' as const }));
+  return { ...grid, tiles };
+}
 
 /** What one round in one place gave, in milliseconds. */
 interface Sample {
@@ -69,8 +76,8 @@ async function sampleOf(
   const { page } = bench;
   await bench.open(address);
   if (tool !== null) await page.getByRole('button', { name: tool }).click();
-  const open = tileLetters(BIG).flatMap((letter, cell) => (letter === 'n' ? [cell] : []));
-  const cells = await Promise.all(open.slice(0, PRESSES + 1).map((cell) => bench.middleOf(cell)));
+  const pressed = Array.from({ length: PRESSES + 1 }, (_, i) => SIDE + i);
+  const cells = await Promise.all(pressed.map((cell) => bench.middleOf(cell)));
   const ends = await Promise.all(
     DRAGGED_ROWS.map((row) =>
       Promise.all([bench.middleOf(row * SIDE), bench.middleOf(row * SIDE + SIDE - 1)]),
@@ -89,10 +96,9 @@ async function sampleOf(
   await bench.rest();
   await bench.reset();
   const drag = await bench.busyMs(async () => {
-    await page.mouse.move(first.x, first.y);
-    await page.mouse.down();
-    for (const [left, right] of ends) {
+    for (const [turn, [left, right]] of ends.entries()) {
       await page.mouse.move(left.x, left.y, { steps: 4 });
+      if (turn === 0) await page.mouse.down(); // on a cell that nobody touched: all of them change
       await page.mouse.move(right.x, right.y, { steps: 20 });
     }
     await page.mouse.up();
