@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { cellAt } from '#engine/canvas/input/path.ts';
 import { subscribeNow } from '#engine/store.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
@@ -57,7 +57,8 @@ export function RulerFrame({
   );
 }
 
-function Ruler({
+/** Rendered only when its own numbers change: a pointer along a row leaves those of the rows. */
+const Ruler = memo(function Ruler({
   axis,
   count,
   step,
@@ -89,7 +90,7 @@ function Ruler({
         ))}
     </div>
   );
-}
+});
 
 /** Whether the lit number needs the place of this one. */
 function isCrowded(index: number, lit: number | null, step: number): boolean {

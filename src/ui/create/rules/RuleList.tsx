@@ -109,8 +109,9 @@ function stay(): null {
 
 function useRuleRows(store: BoardStore): readonly LegendRow[] {
   const legend = useLegend(store);
-  const grid = useBoardSnapshot(store, ({ board }) => board.grid);
-  return ruleRows(grid, legend);
+  // Not the grid: with each cell of a stroke that is another one, and its rules are the same.
+  const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
+  return ruleRows(rules, legend);
 }
 
 /** Moves and removes rules; the focus goes along, and what became of them is told. */

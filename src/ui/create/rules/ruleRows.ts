@@ -1,13 +1,16 @@
 import { paramsOf } from '#engine/clues/params.ts';
-import type { Grid } from '#engine/grid/grid.ts';
+import type { RuleInstance } from '#engine/grid/grid.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { ruleById } from '#engine/rules/index.ts';
 
 /**
- * A row for every rule of the grid, in its order: that of the legend, or where a rule says nothing
+ * A row for every rule of a grid, in their order: that of the legend, or where a rule says nothing
  * and the legend leaves it out, one with its title.
  */
-export function ruleRows({ rules }: Grid, legend: readonly LegendRow[]): readonly LegendRow[] {
+export function ruleRows(
+  rules: readonly RuleInstance[],
+  legend: readonly LegendRow[],
+): readonly LegendRow[] {
   const byIndex = new Map(
     legend.filter(({ kind }) => kind === 'rule').map((row) => [row.members[0], row]),
   );
