@@ -2,11 +2,18 @@ import { boardOf } from '../judging/boardOf.ts';
 import type { Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import { touchedStoredCells } from '../grid/placement.ts';
 import { asksForForced } from '../solver/run/support.ts';
-import { findConflict } from './conflict.ts';
+import { findConflicts } from './conflict.ts';
 import type { CursorFact, CursorQuestion, PuzzleFact } from './facts.ts';
-import { consideredPuzzle, type ConsideredPuzzle } from './puzzleClues.ts';
+import { consideredPuzzle, type ConsideredPuzzle, type PuzzleClue } from './puzzleClues.ts';
 import { tellRedundant } from './redundancy.ts';
-import { findSolution, lateAfter, timeForEach, type Clock, type ForcedCell } from './search.ts';
+import {
+  findSolution,
+  lateAfter,
+  timeForEach,
+  type Clock,
+  type ForcedCell,
+  type SearchTime,
+} from './search.ts';
 import { tellSolutions, type SolutionSummary } from './solutions.ts';
 import { numberChoiceOf, tellValues, placeSymbol } from './values.ts';
 
@@ -81,8 +88,8 @@ function* tellConflict(
   { grid, clues }: ConsideredPuzzle,
   now: Clock,
 ): Generator<PuzzleFact | 'pause', void> {
-  const conflict = yield* findConflict(grid, clues, timeForEach(TIMES.conflict, now));
-  yield { type: 'conflict', conflict };
+  for (const step of findConflicts(grid, clues, timeForEach(TIMES.conflict, now)))
+    yield step === 'pause' ? step : { type: 'conflict', conflict: step };
 }
 
 /** Tell what is proved of the place at the cursor. */
@@ -105,12 +112,26 @@ export function* assistCursor(
       const others = clues.filter(
         (it) => it.type !== 'symbol' || !taken || grid.symbols.get(it.id)?.[it.index] !== taken,
       );
-      const conflict = yield* findConflict(placed, others, time);
-      yield { type: 'clash', conflict };
+      yield* tellClash(placed, others, time);
     }
     yield* tellNumber(grid, symbol, taken, now);
   }
   yield { type: 'cursorDone' };
+}
+
+/** The clues with which a symbol cannot stand: the first answer, since the author waits for it. */
+function* tellClash(
+  placed: Grid,
+  others: readonly PuzzleClue[],
+  time: SearchTime,
+): Generator<CursorFact | 'pause', void> {
+  for (const step of findConflicts(placed, others, time)) {
+    if (step === 'pause') yield step;
+    else {
+      yield { type: 'clash', conflict: step };
+      return;
+    }
+  }
 }
 
 /** With which numbers `symbol` can stand, in the place of `taken` if there is such a symbol. */

@@ -12,25 +12,27 @@ export interface Conflict {
   readonly strength: 'smallest' | 'irreducible' | 'proved';
 }
 
-/** Two clues are few enough to try every clue alone. */
-const PAIR = 2;
-
 /**
- * A conflict among the clues of a puzzle that is proved to have no solution; all else on the board
- * stays.
+ * Conflicts among the clues of a puzzle that is proved to have no solution, each better than the
+ * one before; all else on the board stays.
  *
  * First divided (QuickXplain: Junker 2004), which assumes that fewer clues have more solutions.
  * That is not so where a clue counts others; therefore what is left is then proved clue by clue.
+ * That has no clue too many, but other clues may do with fewer: at last all smaller sets are tried.
  */
-export function* findConflict(
+export function* findConflicts(
   grid: Grid,
   clues: readonly PuzzleClue[],
   time: SearchTime,
-): Paused<Conflict> {
+): Generator<Conflict | 'pause', void> {
   const search = new ConflictSearch(grid, clues, time);
   const divided = yield* search.divide([], false, clues);
   const isProved = (yield* search.find(divided)) === 'none';
-  return yield* search.reduce(isProved ? divided : clues);
+  const conflict = yield* search.reduce(isProved ? divided : clues);
+  yield conflict;
+  if (conflict.strength !== 'irreducible') return;
+  const smallest = yield* search.findSmallest(conflict.clues);
+  if (smallest) yield { clues: smallest, strength: 'smallest' };
 }
 
 class ConflictSearch {
@@ -84,8 +86,7 @@ class ConflictSearch {
   *reduce(conflict: readonly PuzzleClue[]): Paused<Conflict> {
     let clues = conflict;
     for (let index = 0, isIrreducible = true; ; index++) {
-      if (index >= clues.length)
-        return { clues, strength: yield* this.#judge(clues, isIrreducible) };
+      if (index >= clues.length) return { clues, strength: strengthOf(clues, isIrreducible) };
       const rest = clues.filter((_, other) => other !== index);
       const finding = yield* this.find(rest);
       if (finding === 'late') isIrreducible = false;
@@ -97,15 +98,32 @@ class ConflictSearch {
     }
   }
 
-  *#judge(clues: readonly PuzzleClue[], isIrreducible: boolean): Paused<Conflict['strength']> {
-    if (!isIrreducible) return 'proved';
-    if (clues.length < PAIR) return 'smallest';
-    if (clues.length > PAIR) return 'irreducible';
-    for (const clue of this.#clues) {
-      if ((yield* this.find([clue])) !== 'found') return 'irreducible';
+  /** A conflict of the fewest clues, given an irreducible one; null if there is no time to tell. */
+  *findSmallest(irreducible: readonly PuzzleClue[]): Paused<readonly PuzzleClue[] | null> {
+    for (let size = 1; size < irreducible.length; size++) {
+      for (const some of subsets(this.#clues, size)) {
+        const finding = yield* this.find(some);
+        if (finding === 'late') return null;
+        if (finding === 'none') return some;
+      }
     }
-    return 'smallest';
+    return irreducible;
   }
+}
+
+function strengthOf({ length }: readonly PuzzleClue[], isIrreducible: boolean) {
+  if (!isIrreducible) return 'proved';
+  return length <= 1 ? 'smallest' : 'irreducible';
+}
+
+/** All choices of `size` items, in their order. */
+function* subsets<T>(items: readonly T[], size: number): Generator<readonly T[], void> {
+  if (size === 0) {
+    yield [];
+    return;
+  }
+  for (const [index, item] of items.entries())
+    for (const others of subsets(items.slice(index + 1), size - 1)) yield [item, ...others];
 }
 
 function keyOf(clues: readonly PuzzleClue[]): string {

@@ -145,8 +145,18 @@ describe('what follows from a puzzle', () => {
   });
 });
 
+/** All choices of fewer than `size` items. */
+function subsetsBelow<T>(items: readonly T[], size: number): readonly (readonly T[])[] {
+  return items
+    .reduce<readonly (readonly T[])[]>(
+      (sets, item) => [...sets, ...sets.map((some) => [...some, item])],
+      [[]],
+    )
+    .filter(({ length }) => length < size);
+}
+
 describe('a conflict', () => {
-  it('cannot hold, and holds without any one of its clues', () => {
+  it('cannot hold, and no fewer clues are in conflict', () => {
     let found = 0;
     fc.assert(
       fc.property(puzzles, (drawn) => {
@@ -164,16 +174,24 @@ describe('a conflict', () => {
 
         expect(own).toHaveLength(conflict?.clues.length ?? -1);
         expect(isSolvable(keeping(own))).toBe(false);
-        expect(conflict?.strength).not.toBe('proved');
-        for (const clue of own)
-          expect(isSolvable(keeping(own.filter((it) => it !== clue)))).toBe(true);
-        if (conflict?.strength !== 'smallest') return;
-        found += 1;
-        if (own.length > 1) expect(clues.every((clue) => isSolvable(keeping([clue])))).toBe(true);
+        expect(conflict?.strength).toBe('smallest');
+        for (const fewer of subsetsBelow(clues, own.length))
+          expect(isSolvable(keeping(fewer))).toBe(true);
+        if (own.length > 1) found += 1;
       }),
       { numRuns: 250 },
     );
     expect(found).toBeGreaterThan(0);
+  });
+
+  it('is told at first without a clue too many, then with the fewest', () => {
+    // Dark cells cannot connect round two areas of one cell; and one area has not one cell and two.
+    const numbers = 'Snumber,x=0,y=0,number=1:number,x=2,y=0,number=1:number,x=2,y=0,number=2';
+    const facts = factsOf(readGrid(`4x1|T4:nWnB|${numbers}|Rconnect_all,color=dark`));
+    const conflicts = facts.all('conflict').map(({ conflict }) => conflict);
+
+    expect(conflicts.map(({ strength }) => strength)).toEqual(['irreducible', 'smallest']);
+    expect(conflicts.map(({ clues }) => clues.length)).toEqual([3, 2]);
   });
 });
 

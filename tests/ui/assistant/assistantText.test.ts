@@ -63,7 +63,7 @@ describe('the assistant says', () => {
     expect(said('3x1|T3:BWn|Snumber,x=0,y=0,number=2')).toEqual([
       'No coloring is left',
       'The puzzle is broken: these 3 clues cannot hold together',
-      'Without any one of them the others can hold.',
+      'No fewer clues are in conflict.',
       'Area number 2 at row 1, column 1',
       'Given dark at row 1, column 1',
       'Given light at row 1, column 2',
