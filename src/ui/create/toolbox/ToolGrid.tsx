@@ -54,7 +54,7 @@ function Group({
   return (
     <section className="flex flex-col gap-2.5" aria-label={label}>
       <h2 className="text-label text-muted italic">{label}</h2>
-      <div className="flex flex-wrap items-center gap-2" role="group" aria-label={`${label} tools`}>
+      <div className="flex flex-wrap items-center gap-2">
         {entries.map((entry) => (
           <ToolButton
             key={entry.key}
