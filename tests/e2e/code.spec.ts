@@ -99,6 +99,7 @@ test('a script is written, checked, corrected and loaded by keyboard', async ({ 
   await code.reopenCode();
   await expect(code.lines.filter({ hasText: 'Pair' })).toBeVisible();
   await code.text.press('Escape');
+  await expect(code.load).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(code.panel).toBeHidden();
 });

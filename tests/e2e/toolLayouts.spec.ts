@@ -69,7 +69,7 @@ class ForeignKeyboard {
 /** The tools, whether they are in hand or not. */
 function toolButtons(page: Page, pressed = ''): Locator {
   return page
-    .getByRole('group', { name: / tools$/ })
+    .getByRole('region', { name: /^(Board|Symbols|Score)$/ })
     .locator(`button[aria-keyshortcuts][aria-pressed${pressed}]`);
 }
 

@@ -156,7 +156,8 @@ function NewTab({
       rel="noopener"
       aria-label={`${label} in a new tab`}
       title={`${label} in a new tab`}
-      aria-disabled={address === undefined || undefined}
+      // Without an address yet it is no link by itself, and may have no name.
+      {...(address === undefined && { role: 'link', 'aria-disabled': true })}
     >
       {children}
     </a>
