@@ -15,13 +15,14 @@ const RUNS = 3;
 /** What is promised where the solver needs no more. */
 const BUDGET_MS = 300;
 
-/** What is told, by when. The last entry is the end of all. */
+/** What is told, by when; `fewest` is a conflict of the fewest clues, `done` the end of all. */
 const STAGES = [
   'forced',
   'solvable',
   'unique',
   'several',
   'conflict',
+  'fewest',
   'redundant',
   'done',
 ] as const;
@@ -44,9 +45,11 @@ function runOnce(puzzle: SolverPuzzle): Pick<Row, 'times' | 'isPartial'> {
   const start = performance.now();
   const note = (fact: PuzzleFact) => {
     const stage = STAGES.find((it) => it === fact.type);
-    // The first colors are told at once; all else counts when it is told last.
-    const isFirst = stage !== 'forced' || times.forced === undefined;
-    if (stage && isFirst) times[stage] = performance.now() - start;
+    const nowMs = performance.now() - start;
+    // The first colors and the first conflict count; all else when it is told last.
+    const isEarly = stage === 'forced' || stage === 'conflict';
+    if (stage && !(isEarly && times[stage] !== undefined)) times[stage] = nowMs;
+    if (fact.type === 'conflict' && fact.conflict.strength === 'smallest') times.fewest = nowMs;
     isPartial ||= fact.type === 'late';
     isPartial ||= fact.type === 'conflict' && fact.conflict.strength === 'proved';
   };
