@@ -30,7 +30,7 @@ export function Scoped({
       >
         <div className="flex min-h-14 flex-none items-center justify-between gap-3 border-b border-line px-page phone:px-4 flat:min-h-11">
           <p className="min-w-0 truncate text-card">{title}</p>
-          <p className="min-w-0 flex-1 truncate text-meta text-muted">{note}</p>
+          <p className="min-w-0 flex-1 truncate text-meta text-muted phone:sr-only">{note}</p>
           <div
             ref={homeRef}
             className="flex min-w-0 flex-wrap items-center justify-end gap-2 py-1.5 flat:py-0"
