@@ -42,7 +42,8 @@ export const test = base.extend<Fixtures>({
       const query = new URLSearchParams({ scene, theme, motion, size: String(size) });
       await page.goto(`${scenesUrl}?${query.toString()}`);
       await page.waitForFunction(
-        () => document.fonts.status === 'loaded' && window.scene.frames() > 0,
+        // The script of the page may still be on its way.
+        () => document.fonts.status === 'loaded' && 'scene' in window && window.scene.frames() > 0,
       );
       await page.evaluate(loadBoardFonts); // the board draws once more when they arrive
       await settle(page);
