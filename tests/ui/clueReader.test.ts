@@ -4,6 +4,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
+import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { clueNotes, spokenNotes } from '#ui/board/a11y/clueNotes.ts';
@@ -35,10 +36,15 @@ function setUp(): BoardStore {
   });
 }
 
-function storeOf(example: Example): BoardStore {
+const VIEWPOINT: Example = {
+  tiles: 'nnn/nnn/nnn',
+  symbols: [{ id: 'viewpoint', at: { x: 1, y: 1 }, params: { number: 4 } }],
+};
+
+function storeOf(example: Example, mode: WorkspaceMode = WORKSPACE_MODES.solve): BoardStore {
   const grid = exampleGrid(example);
-  const play = startPlay({ document: { grid, solution: null, metadata: NEW_METADATA } });
-  return createBoardStore(play, WORKSPACE_MODES.solve);
+  const document = { grid, solution: null, metadata: NEW_METADATA };
+  return createBoardStore(startPlay({ document, mode }), mode);
 }
 
 const PLAIN: Omit<Hover, 'at'> = { isChord: false, isPressed: false };
@@ -48,6 +54,27 @@ function over(cell: Cell): Hover {
 }
 
 describe('a pointer over the board', () => {
+  it('reads nothing under a tool that shows what it would do', () => {
+    const { reader, actor } = storeOf(VIEWPOINT, WORKSPACE_MODES.create);
+    reader.hover(over(4));
+    actor.send({ type: 'tool.choose', tool: 'clip' });
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()).toBeNull();
+
+    reader.hover(over(3));
+    reader.hover(over(4));
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()).toBeNull();
+    expect(reader.read(4, 'key')).toBe(true);
+
+    reader.close();
+    actor.send({ type: 'tool.choose', tool: 'color' });
+    reader.hover(over(3));
+    reader.hover(over(4));
+    vi.advanceTimersByTime(LONG_MS);
+    expect(reader.current()).toEqual({ cell: 4, rule: null, by: 'rest' });
+  });
+
   it('reads a clue once it has rested on it, until it goes', () => {
     const { reader } = setUp();
 

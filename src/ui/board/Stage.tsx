@@ -13,7 +13,7 @@ import {
 import type { BoardInput } from '#engine/canvas/input/BoardInput.ts';
 import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
-import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
+import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
@@ -189,7 +189,7 @@ function usePointerNews(
   const onHover = useCallback(
     (hover: Hover) => {
       requested.hover(hover);
-      store.reader.hover(readsClues(store) ? hover : NO_HOVER);
+      store.reader.hover(hover);
       onPointed?.(hover);
     },
     [store, requested, onPointed],
@@ -203,12 +203,6 @@ function usePointerNews(
 function gripOf({ actor, mode }: BoardStore): Grip {
   const { tool } = actor.getSnapshot().context;
   return mode.tools.find(({ id }) => id === tool) ?? {};
-}
-
-/** Pointers read clues where they rest, unless the tool in hand shows there what it would do. */
-function readsClues({ actor }: BoardStore): boolean {
-  const { tool } = actor.getSnapshot().context;
-  return tool === 'color' || tool === 'mark';
 }
 
 /** A finger rests on a cell while colors are painted: what stands there is read. */

@@ -13,6 +13,7 @@ import { legendOf, type LegendRow } from '#engine/judging/legend.ts';
 import { ruleMarks } from '#engine/judging/ruleMarks.ts';
 import { shownJudgement, type CheckMode } from '#engine/play/check.ts';
 import { derivedStore, type ReadableStore } from '#engine/store.ts';
+import type { BoardContext } from '#machines/boardContext.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
 import type { playMachine } from '#machines/playMachine.ts';
 import type { solveMachine } from '#machines/solveMachine.ts';
@@ -97,13 +98,18 @@ export function createBoardStore(
   return {
     mode,
     givens: mode.rights.replaceFixed ? null : initial.grid.tiles,
-    reader: createClueReader({ current }),
+    reader: createClueReader({ current, isBusy: () => showsItsWork(actor.getSnapshot().context) }),
     ahead,
     current,
     subscribe: (listener) => turns.listen(ahead.subscribe, listener),
     actor: inTurn(actor, turns),
     paint: (input) => turns.first(() => actor.send(input)),
   };
+}
+
+/** Whether the tool in hand shows under the pointer what it would do. */
+function showsItsWork({ tool }: BoardContext): boolean {
+  return tool !== 'color' && tool !== 'mark';
 }
 
 /** An actor whose listeners hear of it in turn. */

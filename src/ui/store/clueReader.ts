@@ -31,10 +31,14 @@ export interface ClueReader extends ReadableStore<ClueReading | null> {
   readonly close: () => void;
 }
 
-/** A reader of the clues of a board. */
+/** A reader of the clues of a board; a pointer that rests reads none where `isBusy` says so. */
 export function createClueReader({
   current,
-}: Pick<ReadableStore<BoardSnapshot>, 'current'>): ClueReader {
+  isBusy = () => false,
+}: Pick<ReadableStore<BoardSnapshot>, 'current'> & {
+  /** The tool in hand shows under the pointer what it would do. */
+  isBusy?: () => boolean;
+}): ClueReader {
   const reading = createStore<ClueReading | null>(null);
   let pointed: Cell | null = null;
   /** The pointer may rest where it is: there is a clue, and it was not pressed there. */
@@ -47,14 +51,14 @@ export function createClueReader({
   };
   const readAtRest = (cell: Cell) => {
     const by = reading.current()?.by ?? 'rest';
-    if (by === 'rest') reading.set({ cell, rule: null, by });
+    if (by === 'rest' && !isBusy()) reading.set({ cell, rule: null, by });
   };
   return {
     current: reading.current,
     subscribe: reading.subscribe,
     hover({ at, isPressed }) {
       const snapshot = current();
-      const cell = at === null ? null : (cellAt(at, snapshot.board) ?? null);
+      const cell = at === null || isBusy() ? null : (cellAt(at, snapshot.board) ?? null);
       const isOpen = reading.current()?.by === 'rest';
       const isOther = cell !== pointed;
       pointed = cell;
