@@ -12,7 +12,7 @@ import {
   withProblem,
   withPuzzle,
   type ImportRow,
-  type SolveOutcome,
+  type RowOutcome,
 } from './importRows.ts';
 
 /** Rows of one list. What would be more is left out, and counted. */
@@ -52,7 +52,7 @@ export type ImportEvent =
   | { readonly type: 'row.remove'; readonly id: number }
   /** Its puzzle was edited: it is decoded, and then solved. */
   | { readonly type: 'row.replace'; readonly id: number; readonly text: string }
-  | { readonly type: 'row.solved'; readonly id: number; readonly outcome: SolveOutcome }
+  | { readonly type: 'row.solved'; readonly id: number; readonly outcome: RowOutcome }
   /** Its solver has had all the time there is. */
   | { readonly type: 'row.expired'; readonly id: number };
 
@@ -68,7 +68,7 @@ interface ImportContext {
   readonly asked: number;
 }
 
-const EXPIRED: SolveOutcome = {
+const EXPIRED: RowOutcome = {
   solution: 'undecided',
   puzzle: null,
   message: 'No answer within a minute.',
@@ -153,7 +153,7 @@ export const importMachine = setup({
         enqueue.cancel(nameOf(id));
       }
     }),
-    settle: assign(({ context }, { id, outcome }: { id: number; outcome: SolveOutcome }) => ({
+    settle: assign(({ context }, { id, outcome }: { id: number; outcome: RowOutcome }) => ({
       rows: changeRows(context.rows, new Set([id]), (row) => withOutcome(row, outcome)),
     })),
     rest: assign(({ context }, { id }: { id: number }) => ({

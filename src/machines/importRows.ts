@@ -13,7 +13,7 @@ export type RowSolution =
   | 'undecided';
 
 /** What was found of a puzzle. */
-export interface SolveOutcome {
+export interface RowOutcome {
   readonly solution: Extract<RowSolution, 'unique' | 'multiple' | 'none' | 'undecided'>;
   /** The puzzle with the solution that was found, if it had none. */
   readonly puzzle: InspectedPuzzle | null;
@@ -72,10 +72,7 @@ export function withProblem(row: ImportRow, message: string): ImportRow {
 }
 
 /** A row after its solver ended. */
-export function withOutcome(
-  row: ImportRow,
-  { solution, puzzle, message }: SolveOutcome,
-): ImportRow {
+export function withOutcome(row: ImportRow, { solution, puzzle, message }: RowOutcome): ImportRow {
   return { ...row, run: 'idle', solution, message, puzzle: puzzle ?? row.puzzle };
 }
 

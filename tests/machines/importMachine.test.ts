@@ -9,9 +9,9 @@ import {
   type InspectRequest,
   type ImportSolve,
 } from '#machines/importMachine.ts';
-import { isUnsolved, type ImportRow, type SolveOutcome } from '#machines/importRows.ts';
+import { isUnsolved, type ImportRow, type RowOutcome } from '#machines/importRows.ts';
 
-const UNIQUE: SolveOutcome = { solution: 'unique', puzzle: null, message: '' };
+const UNIQUE: RowOutcome = { solution: 'unique', puzzle: null, message: '' };
 
 /** Imports as a page does, with solvers that end when the test says so. */
 class TestImport {

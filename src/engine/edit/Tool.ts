@@ -10,7 +10,7 @@ export type GridTool =
 export type ToolId = GridTool | 'mark';
 
 /** Which of its two effects a tool has: that of the primary or of the secondary button. */
-export type ToolButton = 'primary' | 'secondary';
+export type PressButton = 'primary' | 'secondary';
 
 /** The symbol that the tool for symbols places. */
 export interface Stamp {
@@ -64,7 +64,7 @@ export interface ToolPress {
   readonly cell: Cell;
   /** In cells from the top-left corner of the grid. */
   readonly at: Point;
-  readonly button: ToolButton;
+  readonly button: PressButton;
   /** The color of this button. */
   readonly color: SolidColor;
   /** The symbol in hand. */

@@ -1,5 +1,5 @@
 import type { Cell, Grid } from '../grid/grid.ts';
-import type { ToolButton } from './Tool.ts';
+import type { PressButton } from './Tool.ts';
 
 /** What a player may note on a cell. It means nothing to rules, symbols and solvers. */
 export type MarkKind = 'dot' | 'cross';
@@ -18,7 +18,7 @@ export interface MarkBrush {
 }
 
 /** What a press makes of a mark: each button goes through all three, in its own order. */
-const NEXT: Readonly<Record<ToolButton, Readonly<Record<MarkKind | 'none', MarkKind | null>>>> = {
+const NEXT: Readonly<Record<PressButton, Readonly<Record<MarkKind | 'none', MarkKind | null>>>> = {
   primary: { none: 'dot', dot: 'cross', cross: null },
   secondary: { none: 'cross', cross: 'dot', dot: null },
 };
@@ -28,7 +28,7 @@ export function beginMarks(
   grid: Grid,
   marks: CellMarks,
   cell: Cell,
-  button: ToolButton,
+  button: PressButton,
 ): MarkBrush | null {
   if (grid.tiles[cell]?.exists !== true) return null;
   const own = marks.get(cell);

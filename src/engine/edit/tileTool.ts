@@ -1,6 +1,6 @@
 import { EMPTY_TILE, HOLE, tileOf, type Cell, type Grid, type Tile } from '../grid/grid.ts';
 import { withTiles } from './edit.ts';
-import type { Tool, ToolButton } from './Tool.ts';
+import type { Tool, PressButton } from './Tool.ts';
 
 /** What a stroke does to the cells it crosses, settled by the cell it began on. */
 type TileChange = 'fix' | 'release' | 'remove' | 'restore';
@@ -22,7 +22,7 @@ export const tileTool: Tool = {
   },
 };
 
-function tileChangeAt(tile: Tile | undefined, button: ToolButton): TileChange | null {
+function tileChangeAt(tile: Tile | undefined, button: PressButton): TileChange | null {
   if (!tile) return null;
   if (button === 'secondary') return tile.exists ? 'remove' : 'restore';
   if (!tile.exists) return null;

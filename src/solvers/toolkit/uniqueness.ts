@@ -7,7 +7,7 @@ export interface Readable<T> {
 }
 
 /** A solution, and whether it is the only one. */
-export interface Finding<T> {
+export interface SolutionFinding<T> {
   readonly found: readonly T[];
   readonly isUnique: boolean;
 }
@@ -16,7 +16,7 @@ export interface Finding<T> {
 export async function findUnique<T>(
   solver: Z3Solver,
   unknown: Readable<T>,
-): Promise<Finding<T> | null> {
+): Promise<SolutionFinding<T> | null> {
   if ((await solver.check()) !== 'sat') return null;
   const found = unknown.read(solver.model());
   solver.add(unknown.differsFrom(found));

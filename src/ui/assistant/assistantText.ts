@@ -36,7 +36,7 @@ export interface AssistantText {
 }
 
 /** What there is to speak of. */
-export interface Spoken {
+export interface AssistantNews {
   readonly state: 'off' | 'idle' | 'thinking' | 'answered' | 'failed';
   /** The puzzle as it is now; null before the first. */
   readonly puzzle: Grid | null;
@@ -54,7 +54,7 @@ const plain = (follows: string): AssistantText => ({
 });
 
 /** Say what is known. */
-export function assistantText(spoken: Spoken): AssistantText {
+export function assistantText(spoken: AssistantNews): AssistantText {
   const { state, puzzle, answer } = spoken;
   if (state === 'off') return plain('Off');
   if (state === 'failed') return plain('It stopped. Any change starts it again.');
@@ -88,7 +88,7 @@ function followsText({ scope, forced, solvable, late }: PuzzleAnswer): string {
   return `${follow} already`;
 }
 
-function solutionFindings(answer: PuzzleAnswer, spoken: Spoken): readonly Finding[] {
+function solutionFindings(answer: PuzzleAnswer, spoken: AssistantNews): readonly Finding[] {
   const { scope, solvable, unique, several, conflict, late, grid } = answer;
   const note = before(spoken);
   const base = { id: 'solutions', note, clues: [] } as const;
@@ -158,11 +158,11 @@ function ignored({ scope, grid }: PuzzleAnswer): readonly Finding[] {
 }
 
 /** Claims are about the puzzle without the symbol in hand. */
-function before({ symbolInHand }: Spoken): string {
+function before({ symbolInHand }: AssistantNews): string {
   return symbolInHand ? `Before this ${symbolName(symbolInHand)}.` : '';
 }
 
-function cursorText(spoken: Spoken): string {
+function cursorText(spoken: AssistantNews): string {
   const { answer, cell, symbolInHand, atCursor } = spoken;
   if (cell === null || answer === null) return '';
   const forced = answer.forced?.cells.find((it) => it.cell === cell);

@@ -7,7 +7,7 @@ import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
 import { findingsOf } from './findingsOf.ts';
-import { assistantText, clashText, type Spoken } from './assistantText.ts';
+import { assistantText, clashText, type AssistantNews } from './assistantText.ts';
 import type { AssistantPanelProps } from './AssistantPanel.tsx';
 import type { Clash } from './ClashLine.tsx';
 import { showClue } from './showClue.ts';
@@ -138,8 +138,8 @@ function useSpoken(
   run: AssistantRun,
   cell: Cell | null,
   symbolInHand: SymbolInstance | null,
-): Spoken {
-  const state = useSelector(run, (snapshot): Spoken['state'] => {
+): AssistantNews {
+  const state = useSelector(run, (snapshot): AssistantNews['state'] => {
     const { value } = snapshot;
     return typeof value === 'string' ? value : value.on;
   });

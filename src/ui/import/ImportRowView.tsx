@@ -7,7 +7,7 @@ import { BoardPicture } from '../components/BoardPicture.tsx';
 import { buttonClass, iconButtonClass } from '../components/buttonStyles.ts';
 import { UNTITLED } from '../product.ts';
 import { addressesOf, type PuzzleAddresses } from './exportRows.ts';
-import { rowText, type Tone } from './rowText.ts';
+import { rowText, type RowTone } from './rowText.ts';
 
 /** What can be done with one row. */
 export interface RowActions {
@@ -219,7 +219,7 @@ const ICONS = {
   bad: { Icon: CircleAlert, color: 'text-error' },
 } as const;
 
-function Part({ tone, text }: { tone: Tone; text: string }) {
+function Part({ tone, text }: { tone: RowTone; text: string }) {
   const { Icon, color } = ICONS[tone];
   return (
     <span className="inline-flex items-center gap-1.5">

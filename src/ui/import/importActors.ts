@@ -14,7 +14,7 @@ import type {
   InspectRequest,
   ImportSolve,
 } from '#machines/importMachine.ts';
-import type { SolveOutcome } from '#machines/importRows.ts';
+import type { RowOutcome } from '#machines/importRows.ts';
 import type { SolverPool } from '#workers/solverPool.ts';
 import { spawnInspector, type Inspector } from '#workers/spawnInspector.ts';
 import { browserCompression } from '../platform/compress.ts';
@@ -95,10 +95,10 @@ export function solveActor(pool: SolverPool) {
 }
 
 /** What the replies of a solver say of a puzzle, all of them together. */
-export function outcomeOf(puzzle: Puzzle, replies: readonly SolveReply[]): SolveOutcome {
+export function outcomeOf(puzzle: Puzzle, replies: readonly SolveReply[]): RowOutcome {
   const last = replies.at(-1);
   const found = replies.flatMap((reply) => (reply.type === 'solution' ? [reply.grid] : []));
-  const undecided = (message: string): SolveOutcome => ({
+  const undecided = (message: string): RowOutcome => ({
     ...{ solution: 'undecided', puzzle: null, message },
   });
   if (last?.type === 'failed') return undecided(last.message.replace(/\s+/g, ' '));

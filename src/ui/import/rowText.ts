@@ -2,13 +2,13 @@ import type { PuzzleProblem } from '#engine/import/inspect.ts';
 import type { ImportRow, RowSolution } from '#machines/importRows.ts';
 
 /** How a part of a row is shown. */
-export type Tone = 'good' | 'busy' | 'open' | 'bad';
+export type RowTone = 'good' | 'busy' | 'open' | 'bad';
 
 /** What a row says of its puzzle: each part in a few words, and a sentence where one is needed. */
 export interface RowText {
-  readonly state: { readonly tone: Tone; readonly text: string };
+  readonly state: { readonly tone: RowTone; readonly text: string };
   /** Null while it cannot be known. */
-  readonly solution: { readonly tone: Tone; readonly text: string } | null;
+  readonly solution: { readonly tone: RowTone; readonly text: string } | null;
   readonly note: string;
 }
 
@@ -19,14 +19,15 @@ const PROBLEMS: Readonly<Record<PuzzleProblem, string>> = {
   wrongSolution: 'The solution breaks a rule.',
 };
 
-const SOLUTIONS: Readonly<Record<RowSolution, { readonly tone: Tone; readonly text: string }>> = {
-  missing: { tone: 'open', text: 'Solution missing' },
-  provided: { tone: 'open', text: 'Solution provided' },
-  unique: { tone: 'good', text: 'One solution' },
-  multiple: { tone: 'bad', text: 'Several solutions' },
-  none: { tone: 'bad', text: 'No solution' },
-  undecided: { tone: 'open', text: 'Not decided' },
-};
+const SOLUTIONS: Readonly<Record<RowSolution, { readonly tone: RowTone; readonly text: string }>> =
+  {
+    missing: { tone: 'open', text: 'Solution missing' },
+    provided: { tone: 'open', text: 'Solution provided' },
+    unique: { tone: 'good', text: 'One solution' },
+    multiple: { tone: 'bad', text: 'Several solutions' },
+    none: { tone: 'bad', text: 'No solution' },
+    undecided: { tone: 'open', text: 'Not decided' },
+  };
 
 /** Describe a row in text. */
 export function rowText({ state, message, puzzle, solution, run }: ImportRow): RowText {

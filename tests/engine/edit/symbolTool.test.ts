@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { stampedSymbol, symbolTool } from '#engine/edit/symbolTool.ts';
-import { EMPTY_DESK, type Stamp, type ToolButton } from '#engine/edit/Tool.ts';
+import { EMPTY_DESK, type Stamp, type PressButton } from '#engine/edit/Tool.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 const NUMBER: Stamp = { id: 'number', params: null };
 const GALAXY: Stamp = { id: 'galaxy', params: null };
 
-function press(grid: Grid, stamp: Stamp, at: Point, button: ToolButton = 'primary') {
+function press(grid: Grid, stamp: Stamp, at: Point, button: PressButton = 'primary') {
   const work = { ...EMPTY_DESK, grid };
   const toolPress = { cell: 0, at, button, color: 'dark', stamp } as const;
   return symbolTool.press(work, toolPress, { replaceFixed: true })?.change ?? null;

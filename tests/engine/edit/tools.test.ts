@@ -3,7 +3,7 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { colorTool } from '#engine/edit/colorTool.ts';
 import { tileTool } from '#engine/edit/tileTool.ts';
-import { EMPTY_DESK, type Tool, type ToolButton } from '#engine/edit/Tool.ts';
+import { EMPTY_DESK, type Tool, type PressButton } from '#engine/edit/Tool.ts';
 import { EMPTY_TILE, HOLE, type Cell, type Grid, type Tile } from '#engine/grid/grid.ts';
 
 const LETTERS = { dark: 'b', light: 'w', gray: 'n' } as const;
@@ -24,7 +24,7 @@ class TestTool {
   }
 
   /** A stroke over cells, the first of which settles what it does. */
-  stroke(button: ToolButton, first: Cell, ...others: readonly Cell[]): this {
+  stroke(button: PressButton, first: Cell, ...others: readonly Cell[]): this {
     const work = { ...EMPTY_DESK, grid: this.#grid };
     const at = { x: 0, y: 0 };
     const press = { cell: first, at, button, color: 'dark', stamp: null } as const;
@@ -61,7 +61,7 @@ describe('the tile tool', () => {
     expect(tool.grid.tiles[1]).toBe(EMPTY_TILE);
   });
 
-  it.each<[string, ToolButton, string, string]>([
+  it.each<[string, PressButton, string, string]>([
     ['fixes all', 'primary', 'bBw.n', 'BBW.N'],
     ['releases all', 'primary', 'Bbw.W', 'bbw.w'],
     ['removes all', 'secondary', 'bBw.n', '.....'],

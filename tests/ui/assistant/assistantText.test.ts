@@ -4,7 +4,7 @@ import { createSession } from '#engine/assistant/session.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { withFacts } from '#machines/assistantAnswer.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
-import { assistantText, clashText, type Spoken } from '#ui/assistant/assistantText.ts';
+import { assistantText, clashText, type AssistantNews } from '#ui/assistant/assistantText.ts';
 import { findingsOf, type SeenAnswer } from '#ui/assistant/findingsOf.ts';
 
 interface Asked {
@@ -13,7 +13,10 @@ interface Asked {
 }
 
 /** What there is to speak of, with all that the engine says of a puzzle. */
-function spokenOf(text: string, { cell, symbolInHand }: Asked = {}): Spoken & { grid: Grid } {
+function spokenOf(
+  text: string,
+  { cell, symbolInHand }: Asked = {},
+): AssistantNews & { grid: Grid } {
   const session = createSession(() => 0);
   const ofCell: CursorQuestion | null = cell === undefined ? null : { type: 'cell', cell };
   const cursor: CursorQuestion | null = symbolInHand

@@ -1,7 +1,7 @@
 import type { ControlLine } from '#engine/music/controlLines.ts';
 import { RadioRow } from './fields/RadioRow.tsx';
 import { NullableNumber } from './fields/NullableFields.tsx';
-import { SwitchRow } from './fields/SwitchField.tsx';
+import { LabeledSwitch } from './fields/SwitchField.tsx';
 
 /** What a control line changes besides the rows. */
 type LineHead = Pick<ControlLine, 'bpm' | 'pedal' | 'checkpoint'>;
@@ -41,7 +41,7 @@ export function ControlLineForm<Line extends LineHead>({
         isWide
         onChange={(pedal) => onChange({ ...line, pedal })}
       />
-      <SwitchRow
+      <LabeledSwitch
         label="Checkpoint"
         help="Playback may begin at this column."
         isOn={line.checkpoint}

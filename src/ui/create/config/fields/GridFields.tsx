@@ -3,7 +3,7 @@ import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { GridButton } from './GridButton.tsx';
-import { SwitchRow } from './SwitchField.tsx';
+import { LabeledSwitch } from './SwitchField.tsx';
 
 /** A grid of its own inside the clue. */
 export function GridField({ field, value, context, onChange }: FieldProps<'grid'>) {
@@ -35,7 +35,7 @@ export function NullableGridField(props: FieldProps<'nullableGrid'>) {
   };
   return (
     <>
-      <SwitchRow label={label} help={help} isOn={value !== null} onChange={onSwitch} />
+      <LabeledSwitch label={label} help={help} isOn={value !== null} onChange={onSwitch} />
       {value && (
         <FieldRow label="Its grid" isGroup isWide>
           {(ids) => (

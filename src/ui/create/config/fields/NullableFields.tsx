@@ -4,7 +4,7 @@ import { RadioRow } from './RadioRow.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberBox, useNumberEntry } from './NumberBox.tsx';
-import { SwitchRow } from './SwitchField.tsx';
+import { LabeledSwitch } from './SwitchField.tsx';
 
 const STATES = [
   { value: null, label: 'Unset' },
@@ -48,7 +48,7 @@ export function NullableNumber(props: NullableNumberProps) {
   };
   return (
     <>
-      <SwitchRow label={label} help={help} isOn={value !== null} onChange={onSwitch} />
+      <LabeledSwitch label={label} help={help} isOn={value !== null} onChange={onSwitch} />
       {value !== null && (
         <NumberRow label={valueLabel} bounds={bounds} value={value} onChange={onChange} />
       )}

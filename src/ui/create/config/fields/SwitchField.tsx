@@ -3,7 +3,7 @@ import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 /** On or off, in a row with its explanation. */
-export function SwitchRow({
+export function LabeledSwitch({
   label,
   help,
   isOn,
@@ -30,5 +30,5 @@ export function SwitchRow({
 
 /** On or off. */
 export function SwitchField({ field, value, onChange }: FieldProps<'boolean'>) {
-  return <SwitchRow label={field.label} help={field.help} isOn={value} onChange={onChange} />;
+  return <LabeledSwitch label={field.label} help={field.help} isOn={value} onChange={onChange} />;
 }
