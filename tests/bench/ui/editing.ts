@@ -90,7 +90,7 @@ async function sampleOf(
   const press = await bench.busyMs(async () => {
     for (const { x, y } of others) {
       await page.mouse.click(x, y);
-      await page.waitForTimeout(80);
+      await bench.rest();
     }
   });
   await bench.rest();
@@ -102,7 +102,7 @@ async function sampleOf(
       await page.mouse.move(right.x, right.y, { steps: 20 });
     }
     await page.mouse.up();
-    await page.waitForTimeout(500);
+    await bench.rest();
   });
   const frames = await page.evaluate(() => window.probe.frames.map(({ script }) => script));
   return { press: press / others.length, drag, longest: Math.max(0, ...frames) };
