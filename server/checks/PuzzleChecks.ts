@@ -1,0 +1,88 @@
+import type { Result } from '#engine/result.ts';
+
+/** 0 up to 36 cells, 1 up to 100 cells, 2 above: small, medium and large in searches. */
+export type SizeClass = 0 | 1 | 2;
+
+/** What the server finds out about a puzzle by itself, and never takes from a client. */
+export interface PuzzleFacts {
+  readonly width: number;
+  readonly height: number;
+  readonly sizeClass: SizeClass;
+  /** Bits, see `puzzleTypes.ts`. */
+  readonly types: number;
+  /** `cs4_` and 64 hexadecimal digits; equal for puzzles that are the same to players. */
+  readonly checksum: string;
+  /** Ids of the rules and symbols of the grid, sorted, each once. */
+  readonly clues: readonly string[];
+  /** The grid as players get it, as text. */
+  readonly gridText: string;
+  /** The grid in the author's colors, as text; null where no cell is colored that is not given. */
+  readonly solutionText: string | null;
+  /** How many cells players have to color; cells that change together count once. */
+  readonly emptyCells: number;
+  /** Grid and solution together, compressed, as the API takes and gives them: what to store. */
+  readonly data: string;
+}
+
+/** Why a puzzle is refused. `busy`: others are being checked, and it may be tried again soon. */
+export interface CheckRefusal {
+  readonly code: 'invalid_request' | 'too_large' | 'busy';
+  /** One sentence for the author. */
+  readonly summary: string;
+}
+
+/** What is checked before a puzzle is published. */
+export interface PuzzleToPublish {
+  readonly title: string;
+  readonly description: string;
+  readonly designDifficulty: number;
+  readonly data: string;
+}
+
+/** How many solutions a puzzle has, as far as the server could find out; see `verify.ts`. */
+export type VerifiedState = 'unique' | 'several' | 'none' | 'unknown';
+
+/** Why nothing is known: for logs and statistics. */
+export type UnknownReason =
+  /** Some clue can be judged by the author's solution only. */
+  | 'needsSolution'
+  /** The search took too long, or too much memory. */
+  | 'gaveUp'
+  /** The caller did not want to wait any longer. */
+  | 'aborted'
+  /** The data cannot be read. */
+  | 'unreadable'
+  /** The author's solution is right, yet the search says otherwise: a mistake of ours. */
+  | 'contradiction';
+
+/** What a search for solutions found out, and what it took. */
+export interface Verification {
+  readonly state: VerifiedState;
+  readonly unknownReason: UnknownReason | null;
+  /** Whether the one solution is the author's; null where not exactly one is known. */
+  readonly isAuthors: boolean | null;
+  readonly effort: {
+    readonly decisions: number;
+    readonly conflicts: number;
+    readonly propagations: number;
+    readonly milliseconds: number;
+  };
+}
+
+/**
+ * What can be asked about puzzles. Everything is computed in worker threads with limits of time and
+ * memory, so no puzzle can hold up the server. A promise is rejected only by mistakes of our own.
+ */
+export interface PuzzleChecks {
+  /** Read the compressed text of a grid with the author's colors in it. */
+  read(this: void, data: string): Promise<Result<PuzzleFacts, CheckRefusal>>;
+  /** The same, and refuse what must not be published. */
+  checkForPublishing(
+    this: void,
+    puzzle: PuzzleToPublish,
+  ): Promise<Result<PuzzleFacts, CheckRefusal>>;
+  /** Search for solutions. One puzzle at a time; others wait. */
+  verify(this: void, data: string, signal: AbortSignal): Promise<Verification>;
+  /** End all workers; what is under way is refused. */
+  close(this: void): Promise<void>;
+}
