@@ -1,6 +1,6 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
-import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
+import type { ServerEnv } from './errors.ts';
 
 /** Groups of 16 bits that name the network of an IPv6 address; the rest one subscriber chooses. */
 const NETWORK_GROUPS = 4;
@@ -9,7 +9,10 @@ const NETWORK_GROUPS = 4;
  * Who calls, for limits: an address of IPv4, or the /64 network of one of IPv6. Proxies are
  * believed only where they are trusted: everybody can send a header.
  */
-export function clientAddress(context: Context, trustedProxies: readonly string[]): string {
+export function clientAddress(
+  context: Context<ServerEnv>,
+  trustedProxies: readonly string[],
+): string {
   const socketAddress = socketAddressOf(context) ?? '';
   if (trustedProxies.length === 0) return networkOf(socketAddress);
   const trusted = blockListOf(trustedProxies);
@@ -21,8 +24,9 @@ export function clientAddress(context: Context, trustedProxies: readonly string[
 }
 
 /** Undefined in tests, where there is no socket. */
-function socketAddressOf(context: Context<{ Bindings: Partial<HttpBindings> }>) {
-  return context.env.incoming?.socket.remoteAddress;
+function socketAddressOf(context: Context<ServerEnv>) {
+  const env: ServerEnv['Bindings'] | undefined = context.env; // none without a port
+  return env?.incoming?.socket.remoteAddress;
 }
 
 /** An IPv4 address that arrives as one of IPv6 is one of IPv4. */

@@ -1,3 +1,4 @@
+import type { HttpBindings } from '@hono/node-server';
 import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
@@ -5,6 +6,8 @@ import { STATUS_OF, type Refusal } from '#contract/problem.ts';
 
 /** What requests carry through the server. */
 export interface ServerEnv {
+  /** What Node's server knows of a request; nothing in tests, which have no port. */
+  readonly Bindings: Partial<HttpBindings>;
   readonly Variables: RequestIdVariables & { userId: string | null };
 }
 
