@@ -20,8 +20,8 @@ export interface Listening {
  */
 export async function listen(app: App, { port, host }: Env): Promise<Result<Listening, string>> {
   let isClosing = false;
-  const answer = getRequestListener(async (request) => {
-    const response = await app.fetch(request);
+  const answer = getRequestListener(async (request, env) => {
+    const response = await app.fetch(request, env);
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   });

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { createApp } from '#server/app.ts';
+import { bareDeps } from '#tests/support/bareDeps.ts';
 import { parseEnv } from '#server/env.ts';
 import { listen, type Listening } from '#server/listen.ts';
 
@@ -23,11 +24,7 @@ class Gate {
 const running: Listening[] = [];
 
 function api() {
-  return createApp({
-    pagesDirectory: null,
-    logError: () => {},
-    findSession: () => Promise.resolve(null),
-  });
+  return createApp(bareDeps());
 }
 
 async function started(app = api()): Promise<Listening> {

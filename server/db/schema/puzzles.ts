@@ -28,8 +28,8 @@ export const VERDICT = { unknown: 0, unique: 1, several: 2, none: 3 } as const;
 const isPublic = sql.raw('"status" = 1');
 
 /**
- * Counts and keys of sorting stand in the puzzle itself: in a table beside it, a search that filters
- * and sorts took four times as long.
+ * Counts and keys of sorting stand in the puzzle itself: in a table beside it, a search that
+ * filters and sorts took four times as long.
  */
 export const puzzles = pgTable(
   'puzzle',

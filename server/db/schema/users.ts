@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { atMost, bytea, moment, resource } from './columns.ts';
 
-/** Accounts. An account that was removed keeps its row, without identities and with another name. */
+/** Accounts. One that was removed keeps its row, without identities and with another name. */
 export const users = pgTable(
   'app_user',
   {
