@@ -252,7 +252,7 @@ export const signInWithPasskey = endpoint({
 });
 
 /** A browser that is signed in. */
-const SignedInBrowser = z.object({
+export const SignedInBrowser = z.object({
   id: Id,
   createdAt: Time,
   lastSeenAt: Time,

@@ -30,6 +30,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     db: drizzle.mock({ schema }),
     outage: () => null,
     findSession: () => Promise.resolve(null),
+    providers: new Map(),
     limits: { take: () => Promise.resolve(null) },
     jobs: { enqueue: notHere },
     checks: {
