@@ -25,6 +25,10 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        backup: 'server/commands/backup.ts',
+        restore: 'server/commands/restore.ts',
+        seed: 'server/commands/seed.ts',
+        worker: 'server/commands/worker.ts',
       },
     },
     outDir: FOLDER,
