@@ -3,8 +3,10 @@ import type { Providers } from './auth/providers/providers.ts';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
 import type { Db } from './db/Db.ts';
 import type { RateLimits } from './http/RateLimits.ts';
+import type { NoteRequest } from './http/noteRequests.ts';
 import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
+import type { IsReady } from './ops/probes.ts';
 
 /** What the server needs from outside. Tests give their own. */
 export interface Deps {
@@ -15,6 +17,9 @@ export interface Deps {
   readonly db: Db;
   /** Why nothing works at the moment, in a sentence; null when everything does. */
   readonly outage: () => string | null;
+  readonly isReady: IsReady;
+  /** Told of every request that was answered. */
+  readonly noteRequest: NoteRequest;
   readonly findSession: FindSession;
   /** The sites at which people may sign in, besides passkeys. */
   readonly providers: Providers;

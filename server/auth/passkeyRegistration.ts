@@ -128,8 +128,8 @@ export async function readAttestation(
 }
 
 /**
- * We ask for no attestation. One with certificates would have us fetch the lists of revoked ones
- * from addresses that stand in them.
+ * We ask for no attestation, so nobody has a reason to send certificates: they are not read, and no
+ * list of revoked ones is fetched from where they say. A key may vouch for itself.
  */
 function isWithoutCertificates(attestationObject: string): boolean {
   const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
