@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { createUser } from '../db/createUser.ts';
 import type { Db } from '../db/Db.ts';
 import { identities, users } from '../db/schema/users.ts';
@@ -9,21 +9,22 @@ import { printedAddress } from './tickets.ts';
 const LOCK = 4_173_002;
 const NAME = 'Moderator';
 
+/** That somebody has signed in to an account, or can; those of the sample site nobody can. */
+const isUsed = sql`(not ${users.isSample} and (${users.accessedAt} is not null or exists (select 1 from ${identities} where ${identities.userId} = ${users.id})))`;
+
 /**
- * The address at which whoever starts a new site becomes its first moderator; null when the site
- * has accounts. One that nobody has signed in to yet gets a new address.
+ * The address at which whoever starts a new site becomes its first moderator; null when anybody has
+ * an account. As long as nobody has used it, the same account gets a new address each time.
  */
 export async function firstRunAddress(db: Db, site: Site): Promise<string | null> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`); // processes may start together
-    const [first, second] = await tx
-      .select({
-        id: users.id,
-        isUnused: sql<boolean>`${users.accessedAt} is null and 'moderator' = any(${users.labels}) and not exists (select 1 from ${identities} where ${identities.userId} = ${users.id})`,
-      })
+    if ((await tx.$count(users, isUsed)) > 0) return null;
+    const [first] = await tx
+      .select({ id: users.id })
       .from(users)
-      .limit(2);
-    if (second || first?.isUnused === false) return null;
+      .where(and(eq(users.isSample, false), sql`'moderator' = any(${users.labels})`))
+      .limit(1);
     const userId = first?.id ?? (await createUser(tx, { name: NAME, labels: ['moderator'] }));
     return printedAddress(tx, site, userId);
   });

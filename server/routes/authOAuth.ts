@@ -150,7 +150,7 @@ function finishRoute(deps: Deps): Route {
     });
     const about = { requestId: context.get('requestId'), userId };
     if (!outcome.ok) {
-      log.info({ ...about, code: outcome.error.code }, 'a sign-in was refused');
+      log.info({ ...about, problem: outcome.error.code }, 'a sign-in was refused');
       return outcome;
     }
     setSessionCookie(context, site, outcome.value);

@@ -1,13 +1,15 @@
 import type { Logger } from 'pino';
+import { createProviders } from '../auth/providers/providers.ts';
 import { sessionFinder } from '../auth/sessions.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
-import type { Deps, Site } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
 import type { ServerState } from './ServerState.ts';
+import { siteOf } from './siteOf.ts';
 
 interface Parts {
   readonly env: Env;
@@ -49,6 +51,7 @@ export function buildSite(parts: Parts): BuiltSite {
       metrics.noteRequest(request);
     },
     findSession: sessionFinder(db, site),
+    providers: createProviders(env),
     limits: { take: () => Promise.resolve(null) },
     jobs: { enqueue: later },
     checks: {
@@ -66,12 +69,3 @@ export function buildSite(parts: Parts): BuiltSite {
 }
 
 const later = () => Promise.reject(new Error('This part of the site is not there yet.'));
-
-function siteOf(env: Env, port: number): Site {
-  const apiOrigin = env.publicUrl ?? `http://localhost:${port}`;
-  return {
-    apiOrigin,
-    webOrigin: env.webOrigin ?? apiOrigin,
-    trustedProxies: env.trustedProxies ?? [],
-  };
-}
