@@ -1,14 +1,18 @@
 import { defineConfig } from 'vite';
 
-/** The server in one file with everything it imports: `dist/server/main.js`. */
+/** The server and its workers with everything they import: `dist/server/main.js` and its like. */
 export default defineConfig({
   publicDir: false,
   ssr: { noExternal: true },
   build: {
-    ssr: 'server/main.ts',
+    ssr: true,
     outDir: 'dist/server',
     emptyOutDir: true,
     target: 'node20',
     minify: false,
+    rolldownOptions: {
+      input: { main: 'server/main.ts', puzzleWorker: 'server/checks/worker.ts' },
+      output: { entryFileNames: '[name].js' },
+    },
   },
 });

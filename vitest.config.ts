@@ -49,6 +49,7 @@ export default defineConfig({
           name: 'other',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE],
+          globalSetup: ['tests/support/buildPuzzleWorker.ts'],
         },
       },
     ],
