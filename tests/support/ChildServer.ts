@@ -1,5 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const ASK_AGAIN_MS = 20;
 
 /** What a process said and how it ended. */
 export interface Ended {
@@ -54,6 +57,7 @@ export class ChildServer {
       const response = await fetch(`${address}readyz`).catch(() => null);
       if (response?.ok) return address;
       await response?.text();
+      await sleep(ASK_AGAIN_MS);
     }
     return null;
   }
