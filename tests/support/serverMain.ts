@@ -1,0 +1,8 @@
+import { runServer } from '#server/start/runServer.ts';
+
+// The server without the pages, from its sources: for tests with `ServerProcess`.
+await runServer({
+  variables: process.env,
+  isCheck: process.argv.includes('--check'),
+  pagesDirectory: null,
+});
