@@ -7,6 +7,7 @@ import { noteRequests } from './http/noteRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { serveProbes } from './ops/probes.ts';
+import { authRoutes } from './routes/auth.ts';
 import { healthRoutes } from './routes/health.ts';
 
 /** The server as a function from request to response, without a port. */
@@ -22,6 +23,7 @@ export function createApp(deps: Deps): App {
   app.use(securityHeaders);
   serveProbes(app, deps.isReady);
   serveRoutes(app, healthRoutes(deps));
+  serveRoutes(app, authRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }
