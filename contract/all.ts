@@ -1,9 +1,10 @@
 import type { Endpoint } from './endpoint.ts';
+import * as comments from './comments.ts';
 import * as completions from './completions.ts';
 import * as health from './health.ts';
 
 /** The files of the contract. */
-const FILES = [completions, health];
+const FILES = [comments, completions, health];
 
 /** Every call there is, for the description of the API and for tests of all of them. */
 export const allEndpoints: readonly Endpoint[] = FILES.flatMap((file) =>

@@ -5,6 +5,7 @@ import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
+import { commentRoutes } from './routes/comments.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
 
@@ -20,6 +21,7 @@ export function createApp(deps: Deps): App {
   app.use(securityHeaders);
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, completionRoutes(deps));
+  serveRoutes(app, commentRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }
