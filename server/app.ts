@@ -8,6 +8,7 @@ import { serveStaticFiles } from './http/staticFiles.ts';
 import { commentRoutes } from './routes/comments.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -22,6 +23,7 @@ export function createApp(deps: Deps): App {
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, completionRoutes(deps));
   serveRoutes(app, commentRoutes(deps));
+  serveRoutes(app, notificationRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }
