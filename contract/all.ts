@@ -1,9 +1,12 @@
 import * as auth from './auth.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as comments from './comments.ts';
+import * as completions from './completions.ts';
 import * as health from './health.ts';
+import * as notifications from './notifications.ts';
 
 /** The files of the contract. */
-const FILES = [auth, health];
+const FILES = [auth, comments, completions, health, notifications];
 
 /** Every call there is, for the description of the API and for tests of all of them. */
 export const allEndpoints: readonly Endpoint[] = FILES.flatMap((file) =>

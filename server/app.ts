@@ -8,7 +8,10 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { serveProbes } from './ops/probes.ts';
 import { authRoutes } from './routes/auth.ts';
+import { commentRoutes } from './routes/comments.ts';
+import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
+import { notificationRoutes } from './routes/notifications.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -24,6 +27,9 @@ export function createApp(deps: Deps): App {
   serveProbes(app, deps.isReady);
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, authRoutes(deps));
+  serveRoutes(app, completionRoutes(deps));
+  serveRoutes(app, commentRoutes(deps));
+  serveRoutes(app, notificationRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }
