@@ -5,6 +5,7 @@ import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
+import { collectionRoutes } from './routes/collections.ts';
 import { healthRoutes } from './routes/health.ts';
 
 /** The server as a function from request to response, without a port. */
@@ -18,6 +19,7 @@ export function createApp(deps: Deps): App {
   app.use(requestId());
   app.use(securityHeaders);
   serveRoutes(app, healthRoutes(deps));
+  serveRoutes(app, collectionRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }
