@@ -3,8 +3,10 @@ import { requestId } from 'hono/request-id';
 import type { Deps } from './deps.ts';
 import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
+import { noteRequests } from './http/noteRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
+import { serveProbes } from './ops/probes.ts';
 import { collectionRoutes } from './routes/collections.ts';
 import { healthRoutes } from './routes/health.ts';
 
@@ -17,7 +19,9 @@ export function createApp(deps: Deps): App {
   app.onError(answerError(deps.log));
   app.notFound(answerNotFound);
   app.use(requestId());
+  app.use(noteRequests(deps.noteRequest));
   app.use(securityHeaders);
+  serveProbes(app, deps.isReady);
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, collectionRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);

@@ -1,6 +1,6 @@
 import type { Tx } from '../db/Db.ts';
 
-/** Every job there is, and what it is told. Jobs may run twice, so each is idempotent. */
+/** Every job that something causes, and what it is told. Jobs may run twice: each is idempotent. */
 export interface JobData {
   /** Tell the followers of a collection about a puzzle that came to it. */
   readonly notifyFollowers: { readonly collectionId: string; readonly puzzleId: string };
