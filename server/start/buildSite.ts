@@ -5,6 +5,7 @@ import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
 import type { Deps, Site } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { rateLimits } from '../http/limits.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
 import type { ServerState } from './ServerState.ts';
@@ -49,7 +50,7 @@ export function buildSite(parts: Parts): BuiltSite {
       metrics.noteRequest(request);
     },
     findSession: sessionFinder(db, site),
-    limits: { take: () => Promise.resolve(null) },
+    limits: rateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: { enqueue: later },
     checks: {
       read: later,
