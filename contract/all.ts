@@ -1,9 +1,12 @@
 import type { Endpoint } from './endpoint.ts';
 import * as collections from './collections.ts';
+import * as feeds from './feeds.ts';
 import * as health from './health.ts';
+import * as oembed from './oembed.ts';
+import * as sitemap from './sitemap.ts';
 
 /** The files of the contract. */
-const FILES = [collections, health];
+const FILES = [collections, feeds, health, oembed, sitemap];
 
 /** Every call there is, for the description of the API and for tests of all of them. */
 export const allEndpoints: readonly Endpoint[] = FILES.flatMap((file) =>

@@ -8,7 +8,10 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { serveProbes } from './ops/probes.ts';
 import { collectionRoutes } from './routes/collections.ts';
+import { feedRoutes } from './routes/feeds.ts';
 import { healthRoutes } from './routes/health.ts';
+import { oembedRoutes } from './routes/oembed.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -24,6 +27,9 @@ export function createApp(deps: Deps): App {
   serveProbes(app, deps.isReady);
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, collectionRoutes(deps));
+  serveRoutes(app, feedRoutes(deps));
+  serveRoutes(app, oembedRoutes(deps));
+  serveRoutes(app, sitemapRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }

@@ -1,3 +1,5 @@
+import { validate } from 'uuid';
+
 /** What somebody looks for: words, and an author where one is named. */
 interface SearchTerms {
   /** A query of PostgreSQL's full-text search, or null without words. */
@@ -7,7 +9,6 @@ interface SearchTerms {
 
 const CREATOR = /(?:^|\s)creator=(\S*)/giu;
 const WORD = /[\p{L}\p{N}]+/gu;
-const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
 /**
  * Read what was typed into a search field: every word must occur, and the last one may be its
@@ -18,6 +19,6 @@ export function searchTerms(text: string): SearchTerms {
   const words = text.replaceAll(CREATOR, ' ').match(WORD) ?? [];
   return {
     words: words.length === 0 ? null : `${words.map((word) => `'${word}'`).join(' & ')}:*`,
-    creatorId: creators.findLast((id) => UUID.test(id)) ?? null,
+    creatorId: creators.findLast((id) => validate(id)) ?? null,
   };
 }
