@@ -12,6 +12,10 @@ import { commentRoutes } from './routes/comments.ts';
 import { completionRoutes } from './routes/completions.ts';
 import { healthRoutes } from './routes/health.ts';
 import { notificationRoutes } from './routes/notifications.ts';
+import { collectionRoutes } from './routes/collections.ts';
+import { feedRoutes } from './routes/feeds.ts';
+import { oembedRoutes } from './routes/oembed.ts';
+import { sitemapRoutes } from './routes/sitemap.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -30,6 +34,10 @@ export function createApp(deps: Deps): App {
   serveRoutes(app, completionRoutes(deps));
   serveRoutes(app, commentRoutes(deps));
   serveRoutes(app, notificationRoutes(deps));
+  serveRoutes(app, collectionRoutes(deps));
+  serveRoutes(app, feedRoutes(deps));
+  serveRoutes(app, oembedRoutes(deps));
+  serveRoutes(app, sitemapRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }

@@ -8,6 +8,7 @@ import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { rateLimits } from '../http/limits.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
@@ -58,7 +59,7 @@ export function buildSite(parts: Parts): BuiltSite {
     },
     findSession: sessionFinder(db, site),
     providers: createProviders(env),
-    limits: { take: () => Promise.resolve(null) },
+    limits: rateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {
       enqueue: async (tx, name, data) => {
         invariant(jobs, 'calls are answered only once the queue is there');
