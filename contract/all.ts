@@ -1,8 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as moderation from './moderation.ts';
 
 /** The files of the contract. */
-const FILES = [health];
+const FILES = [health, moderation];
 
 /** Every call there is, for the description of the API and for tests of all of them. */
 export const allEndpoints: readonly Endpoint[] = FILES.flatMap((file) =>

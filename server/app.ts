@@ -6,6 +6,7 @@ import { serveRoutes } from './http/implement.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { healthRoutes } from './routes/health.ts';
+import { moderationRoutes } from './routes/moderation.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -18,6 +19,7 @@ export function createApp(deps: Deps): App {
   app.use(requestId());
   app.use(securityHeaders);
   serveRoutes(app, healthRoutes(deps));
+  serveRoutes(app, moderationRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { RESTRICTIONS } from '#contract/endpoint.ts';
 import { supporterNow } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
-import { sessions, users } from '../db/schema/users.ts';
+import { loginTickets, passkeyChallenges, sessions, users } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
 import type { FindSession } from '../http/session.ts';
 
@@ -124,4 +124,14 @@ async function noteActivity(db: Queryable, userId: string): Promise<void> {
     .update(users)
     .set({ accessedAt: sql`now()` })
     .where(eq(users.id, userId));
+}
+
+/**
+ * End every session of an account, and whatever could still become one. Run it in the transaction
+ * that blocks or removes the account.
+ */
+export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.delete(loginTickets).where(eq(loginTickets.userId, userId));
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ModerationAction } from '#contract/moderation.ts';
 import { atMost, resource } from './columns.ts';
 import { users } from './users.ts';
 
@@ -39,7 +40,7 @@ export const moderations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    action: text('action').notNull(),
+    action: text('action').$type<ModerationAction>().notNull(),
     /** The id of the puzzle, collection or comment; null when it is about the account. */
     target: text('target'),
     description: text('description').notNull(),
