@@ -7,6 +7,7 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { healthRoutes } from './routes/health.ts';
 import { moderationRoutes } from './routes/moderation.ts';
+import { reportRoutes } from './routes/reports.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -20,6 +21,7 @@ export function createApp(deps: Deps): App {
   app.use(securityHeaders);
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, moderationRoutes(deps));
+  serveRoutes(app, reportRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }
