@@ -2,8 +2,10 @@ import type { Logger } from 'pino';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
 import type { Db } from './db/Db.ts';
 import type { RateLimits } from './http/RateLimits.ts';
+import type { NoteRequest } from './http/noteRequests.ts';
 import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
+import type { IsReady } from './ops/probes.ts';
 
 /** What the server needs from outside. Tests give their own. */
 export interface Deps {
@@ -14,6 +16,9 @@ export interface Deps {
   readonly db: Db;
   /** Why nothing works at the moment, in a sentence; null when everything does. */
   readonly outage: () => string | null;
+  readonly isReady: IsReady;
+  /** Told of every request that was answered. */
+  readonly noteRequest: NoteRequest;
   readonly findSession: FindSession;
   readonly limits: RateLimits;
   readonly jobs: JobQueue;

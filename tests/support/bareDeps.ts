@@ -29,6 +29,8 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     site: SITE,
     db: drizzle.mock({ schema }),
     outage: () => null,
+    isReady: () => Promise.resolve(true),
+    noteRequest: () => undefined,
     findSession: () => Promise.resolve(null),
     limits: { take: () => Promise.resolve(null) },
     jobs: { enqueue: notHere },
