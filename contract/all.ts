@@ -4,8 +4,10 @@ import * as comments from './comments.ts';
 import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
 import * as health from './health.ts';
+import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
+import * as reports from './reports.ts';
 import * as sitemap from './sitemap.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -17,8 +19,10 @@ const FILES = [
   completions,
   feeds,
   health,
+  moderation,
   notifications,
   oembed,
+  reports,
   sitemap,
 ];
 
