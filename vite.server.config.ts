@@ -16,6 +16,8 @@ const FOLDER = 'dist/server';
 /**
  * The programs of the server, with what they share beside them; packages stay in `node_modules`. A
  * program more is one line more: `admin` becomes `dist/server/admin.js`.
+ * program more is one line more: `admin: 'server/commands/admin.ts'` becomes
+ * `dist/server/admin.js`.
  */
 export default defineConfig({
   publicDir: false,
@@ -26,11 +28,13 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         admin: 'server/commands/admin.ts',
+        puzzleWorker: 'server/checks/worker.ts',
         backup: 'server/commands/backup.ts',
         restore: 'server/commands/restore.ts',
         seed: 'server/commands/seed.ts',
         worker: 'server/commands/worker.ts',
       },
+      output: { entryFileNames: '[name].js' },
     },
     outDir: FOLDER,
     emptyOutDir: true,
