@@ -9,6 +9,7 @@ import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
 import * as reports from './reports.ts';
 import * as sitemap from './sitemap.ts';
+import * as users from './users.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The files of the contract. */
@@ -24,6 +25,7 @@ const FILES = [
   oembed,
   reports,
   sitemap,
+  users,
 ];
 
 /** Every call there is, for the description of the API and for tests of all of them. */

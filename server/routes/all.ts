@@ -11,6 +11,7 @@ import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
 import { reportRoutes } from './reports.ts';
 import { sitemapRoutes } from './sitemap.ts';
+import { userRoutes } from './users.ts';
 
 /** One file a resource, as in the contract. */
 const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
@@ -25,6 +26,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   oembedRoutes,
   reportRoutes,
   sitemapRoutes,
+  userRoutes,
 ];
 
 /** Everything that answers calls. */
