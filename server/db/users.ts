@@ -14,7 +14,7 @@ import {
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './Db.ts';
 import { collections } from './schema/collections.ts';
-import { identities, users } from './schema/users.ts';
+import { users } from './schema/users.ts';
 
 /** Names found where more than one letter is typed; below that only beginnings. */
 const LEAST_PART = 3;
