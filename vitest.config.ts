@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
-          globalSetup: 'tests/support/testCluster.ts',
+          globalSetup: ['tests/support/testCluster.ts', 'tests/support/buildPuzzleWorker.ts'],
         },
       },
       {

@@ -1,6 +1,6 @@
 import { runServer } from '#server/start/runServer.ts';
 
-// The server without the pages, from its sources: for tests with `ServerProcess`.
+// The server without the pages, from its sources: for tests with `SourceServer`.
 await runServer({
   variables: process.env,
   isCheck: process.argv.includes('--check'),

@@ -7,7 +7,7 @@ import { embeddedPlace } from '#server/db/embedded/place.ts';
 import { serverPid } from '#server/db/embedded/postmaster.ts';
 import { stopEmbedded } from '#server/db/embedded/stop.ts';
 import { LoadClient } from '#tests/support/LoadClient.ts';
-import { ServerProcess } from '#tests/support/ServerProcess.ts';
+import { SourceServer } from '#tests/support/SourceServer.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
@@ -19,7 +19,7 @@ const folder = temporaryFolder();
 const { url } = await useDatabase();
 
 async function started(environment: NodeJS.ProcessEnv) {
-  const server = new ServerProcess(environment);
+  const server = new SourceServer(environment);
   const address = await server.ready();
   invariant(address, 'the server answers');
   return { server, address, port: Number(new URL(address).port) };
