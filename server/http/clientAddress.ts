@@ -13,7 +13,7 @@ export function clientAddress(
   context: Context<ServerEnv>,
   trustedProxies: readonly string[],
 ): string {
-  const socketAddress = socketAddressOf(context) ?? '';
+  const socketAddress = socketAddressOf(context.env) ?? '';
   if (trustedProxies.length === 0) return networkOf(socketAddress);
   const trusted = blockListOf(trustedProxies);
   const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',');
@@ -24,8 +24,7 @@ export function clientAddress(
 }
 
 /** Undefined in tests, where there is no socket. */
-function socketAddressOf(context: Context<ServerEnv>) {
-  const env: ServerEnv['Bindings'] | undefined = context.env; // none without a port
+function socketAddressOf(env: ServerEnv['Bindings'] | undefined): string | undefined {
   return env?.incoming?.socket.remoteAddress;
 }
 

@@ -14,6 +14,8 @@ interface Serving {
   readonly env: Env;
   readonly log: Logger;
   readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles. */
+  readonly puzzleWorker: URL;
   /** Ends it: what is under way is finished first. */
   readonly signal: AbortSignal;
 }
@@ -43,10 +45,10 @@ export async function serve(serving: Serving): Promise<void> {
 
 /** Answer whoever asks, before anything else is there. */
 async function listenFor(serving: Serving, undo: Undo[]): Promise<OpenSite> {
-  const { env, log, pagesDirectory } = serving;
+  const { env, log } = serving;
   const made: { site?: OpenSite } = {};
   const listening = await listen((port) => {
-    made.site = openSite({ env, port, log, pagesDirectory });
+    made.site = openSite({ ...serving, port });
     return createApp(made.site.deps);
   }, env);
   if (!listening.ok) throw new StartProblem(listening.error);

@@ -5,4 +5,5 @@ await runServer({
   variables: process.env,
   isCheck: process.argv.includes('--check'),
   pagesDirectory: null,
+  puzzleWorker: new URL(process.env['PUZZLE_WORKER'] ?? ''),
 });

@@ -6,7 +6,7 @@ import { escapeText } from '#engine/text/escape.ts';
 import { checkerAt, CHECK_LIMITS, type CheckLimits } from '#server/checks/checkerAt.ts';
 import type { PuzzleChecks } from '#server/checks/PuzzleChecks.ts';
 import { mutate } from '../../fuzz/mutate.ts';
-import { randomFrom } from '../../fuzz/random.ts';
+import { randomFrom } from '#engine/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { startChecks } from '#tests/support/puzzleChecks.ts';
 import { factsOf, listed, packed, slowPuzzle } from '#tests/support/puzzleData.ts';
