@@ -9,6 +9,9 @@ const PURE = [
   'tests/machines/**/*.test.ts',
 ];
 
+/** Tests that may use a database: a server for them is started first, see `testDatabase.ts`. */
+const SERVER = ['tests/server/**/*.test.ts'];
+
 /**
  * Ends a test that hangs. It is no measure of speed: a solver package takes six seconds for its
  * hardest puzzle, and three times that beside a linter, two tests and a build on two cores.
@@ -46,10 +49,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'server',
+          include: SERVER,
+          globalSetup: ['tests/support/testCluster.ts', 'tests/support/buildPuzzleWorker.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'other',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE],
-          globalSetup: ['tests/support/buildPuzzleWorker.ts'],
+          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER],
         },
       },
     ],

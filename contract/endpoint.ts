@@ -10,11 +10,43 @@ export const API_BASE = '/api';
  */
 export type Caller = 'anyone' | 'user' | 'moderator';
 
+/** What moderators may forbid an account for some time. */
+export const RESTRICTIONS = ['comments', 'puzzles', 'collections', 'ratings'] as const;
+export type Restriction = (typeof RESTRICTIONS)[number];
+
+/**
+ * Calls that share a limit. How many are allowed, and in which time, is up to the server;
+ * `unlimited` is for programs that watch it or that sign what they send.
+ */
+export const RATE_GROUPS = [
+  'unlimited',
+  'reads',
+  'search',
+  'writes',
+  'uploads',
+  'comments',
+  'gathering',
+  'signIn',
+  'checkout',
+  'solving',
+  'reports',
+] as const;
+export type RateGroup = (typeof RATE_GROUPS)[number];
+
 /** No body: a request that sends none, or an answer without one (status 204). */
 export const none = z.undefined();
 
 /** An answer that is not JSON, such as a redirect or a picture: the handler makes the response. */
 export const raw = z.instanceof(Response);
+
+/** A body that the handler wants as it was sent, such as one whose signature it checks. */
+export const rawBody = z.string();
+
+/**
+ * How large a body may be: that of most calls, one with a puzzle in it, or an event of the payment
+ * provider.
+ */
+export type BodySize = 'usual' | 'puzzle' | 'event';
 
 const noFields = z.object({});
 
@@ -31,6 +63,12 @@ export interface Endpoint<
   /** Below `/api`, starting with a slash. A segment that starts with a colon is a parameter. */
   readonly path: string;
   readonly caller: C;
+  readonly rate: RateGroup;
+  /** Whoever is under this restriction is refused. */
+  readonly restriction: Restriction | null;
+  /** Whether pages of other sites may send it too. Only for calls that no cookie speaks for. */
+  readonly fromAnywhere: boolean;
+  readonly bodySize: BodySize;
   /** The parameters in the path. They arrive as text. */
   readonly params: Params;
   /**
@@ -43,9 +81,9 @@ export interface Endpoint<
   /** What comes back as JSON, `none` or `raw`. Its input and its output are the same JSON. */
   readonly response: Answer;
   /**
-   * Why it may refuse. Not listed is what needs no handler: `signed_out` and `forbidden` for
-   * callers, `invalid_request` and `too_large` for what they send, `internal` for mistakes of our
-   * own.
+   * Why it may refuse. Not listed is what needs no handler: `signed_out`, `forbidden`, `restricted`
+   * and `rate_limited` for callers, `invalid_request` and `too_large` for what they send,
+   * `maintenance` while there is no database, `internal` for mistakes of our own.
    */
   readonly errors: readonly Code[];
 }
@@ -82,6 +120,10 @@ interface Definition<
   readonly method: Endpoint['method'];
   readonly path: Path;
   readonly caller: C;
+  readonly rate: RateGroup;
+  readonly restriction?: Restriction;
+  readonly fromAnywhere?: boolean;
+  readonly bodySize?: BodySize;
   readonly query?: Query;
   readonly body?: Body;
   readonly response: Answer;
@@ -103,7 +145,15 @@ export function endpoint<
       ? { readonly params?: never }
       : { readonly params: Params & ParamsSchema<Path> }),
 ): Endpoint<C, Params, Query, Body, Answer, Code> {
-  const empty = { params: noFields, query: noFields, body: none, errors: [] };
+  const empty = {
+    restriction: null,
+    fromAnywhere: false,
+    bodySize: 'usual',
+    params: noFields,
+    query: noFields,
+    body: none,
+    errors: [],
+  };
   // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- types of parts left out are defaults
   return { ...empty, ...definition } as unknown as Endpoint<C, Params, Query, Body, Answer, Code>;
 }

@@ -6,6 +6,7 @@ export const health = endpoint({
   method: 'GET',
   path: '/',
   caller: 'anyone',
+  rate: 'unlimited',
   response: z.object({ version: z.string() }),
   errors: ['maintenance'],
 });

@@ -8,11 +8,15 @@ export const STATUS_OF = {
   invalid_request: 400,
   signed_out: 401,
   forbidden: 403,
+  restricted: 403,
   not_found: 404,
   conflict: 409,
   too_large: 413,
+  rate_limited: 429,
+  copyrighted: 451,
   internal: 500,
   maintenance: 503,
+  busy: 503,
 } as const;
 
 export type ErrorCode = keyof typeof STATUS_OF;

@@ -1,19 +1,13 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { answerError, answerNotFound, type LogError, type ServerEnv } from './http/errors.ts';
+import type { Deps } from './deps.ts';
+import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
+import { noteRequests } from './http/noteRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
-import type { FindSession } from './http/session.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
+import { serveProbes } from './ops/probes.ts';
 import { healthRoutes } from './routes/health.ts';
-
-/** What the server needs from outside. */
-export interface Deps {
-  /** The built pages; null serves the API alone. */
-  readonly pagesDirectory: string | null;
-  readonly logError: LogError;
-  readonly findSession: FindSession;
-}
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -21,10 +15,12 @@ export type App = Hono<ServerEnv>;
 /** The whole server. */
 export function createApp(deps: Deps): App {
   const app: App = new Hono({ strict: false }); // `/api` and `/api/` are the same place
-  app.onError(answerError(deps.logError));
+  app.onError(answerError(deps.log));
   app.notFound(answerNotFound);
   app.use(requestId());
+  app.use(noteRequests(deps.noteRequest));
   app.use(securityHeaders);
+  serveProbes(app, deps.isReady);
   serveRoutes(app, healthRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;

@@ -1,19 +1,25 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { z } from 'zod';
-import { API_BASE, type CodeOf, type Endpoint } from '#contract/endpoint.ts';
+import { API_BASE, type BodySize, type CodeOf, type Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 import type { Result } from '#engine/result.ts';
+import type { Deps } from '../deps.ts';
+import { clientAddress } from './clientAddress.ts';
 import { answerRefusal, type ServerEnv } from './errors.ts';
+import { originRefusal } from './origin.ts';
 import { readRequest } from './readRequest.ts';
-import { callerRefusal, type FindSession, type SessionOf } from './session.ts';
+import type { Allowance } from './RateLimits.ts';
+import { callerRefusal, type Session, type SessionOf } from './session.ts';
 
-const MAX_BODY_BYTES = 64 * 1024;
+const MAX_BODY_BYTES: Readonly<Record<BodySize, number>> = {
+  usual: 64 * 1024,
+  puzzle: 256 * 1024,
+  event: 1024 * 1024,
+};
 
 /** What every endpoint needs from outside. */
-interface EndpointDeps {
-  readonly findSession: FindSession;
-}
+type EndpointDeps = Pick<Deps, 'findSession' | 'limits' | 'outage' | 'site'>;
 
 /** One call as a handler sees it: parsed, and made by somebody who may make it. */
 interface Call<E extends Endpoint, Deps> {
@@ -52,9 +58,9 @@ export function implement(
   handle: Handle<Endpoint, EndpointDeps>,
 ): Route {
   const answer = async (context: Context<ServerEnv>): Promise<Response> => {
-    const session = await deps.findSession(context.req.raw);
-    const refusal = callerRefusal(endpoint.caller, session);
-    if (refusal) return answerRefusal(context, refusal);
+    const admitted = await admit(deps, endpoint, context);
+    if (!admitted.ok) return answerRefusal(context, admitted.error);
+    const { session } = admitted;
     const request = await readRequest(endpoint, context);
     if (!request.ok) return answerRefusal(context, request.error);
     const outcome = await handle({ ...request.value, session, deps, context });
@@ -62,6 +68,45 @@ export function implement(
     return respond(context, endpoint.response.parse(outcome.value));
   };
   return { endpoint, answer };
+}
+
+type Admitted =
+  | { readonly ok: true; readonly session: Session | null }
+  | { readonly ok: false; readonly error: Refusal };
+
+/** Decide whether a call is made at all, before anything of it is read. */
+async function admit(
+  { findSession, limits, outage, site }: EndpointDeps,
+  endpoint: Endpoint,
+  context: Context<ServerEnv>,
+): Promise<Admitted> {
+  const summary = outage();
+  if (summary !== null) return { ok: false, error: { code: 'maintenance', summary } };
+  const foreign = endpoint.fromAnywhere ? null : originRefusal(context.req.raw, site.webOrigin);
+  if (foreign) return { ok: false, error: foreign };
+  const session = await findSession(context.req.raw);
+  context.set('userId', session?.userId ?? null);
+  const allowance = await limits.take(endpoint.rate, {
+    userId: session?.userId ?? null,
+    address: clientAddress(context, site.trustedProxies),
+  });
+  if (allowance) sayAllowance(context, allowance);
+  if (allowance?.isAllowed === false)
+    return {
+      ok: false,
+      error: { code: 'rate_limited', summary: 'That was a lot at once: wait a little.' },
+    };
+  const refusal = callerRefusal(endpoint, session);
+  return refusal ? { ok: false, error: refusal } : { ok: true, session };
+}
+
+/** RateLimit headers as in the draft of the IETF, revision 6. */
+function sayAllowance(context: Context, allowance: Allowance): void {
+  const { isAllowed, limit, remaining, resetSeconds } = allowance;
+  context.header('RateLimit-Limit', String(limit));
+  context.header('RateLimit-Remaining', String(remaining));
+  context.header('RateLimit-Reset', String(resetSeconds));
+  if (!isAllowed) context.header('Retry-After', String(resetSeconds));
 }
 
 /** Answers are not to be cached, unless a raw one says so. */
@@ -77,16 +122,19 @@ function respond(context: Context<ServerEnv>, value: unknown): Response {
 
 /** Add routes to the app, in any order: fixed paths win over those with parameters. */
 export function serveRoutes(app: Hono<ServerEnv>, routes: readonly Route[]): void {
-  const limit = bodyLimit({
-    maxSize: MAX_BODY_BYTES,
-    onError: (context) =>
-      answerRefusal(context, { code: 'too_large', summary: 'The body is too large.' }),
-  });
   for (const { endpoint, answer } of routes.toSorted(byPath)) {
     // The app takes addresses with and without a last slash.
     const path = `${API_BASE}${endpoint.path}`.replace(/\/$/, '');
-    app.on(endpoint.method, path, limit, answer);
+    app.on(endpoint.method, path, limitBody(MAX_BODY_BYTES[endpoint.bodySize]), answer);
   }
+}
+
+function limitBody(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (context) =>
+      answerRefusal(context, { code: 'too_large', summary: 'The body is too large.' }),
+  });
 }
 
 /** Orders paths so that, segment by segment, a parameter comes after every fixed word. */

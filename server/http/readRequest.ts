@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { z } from 'zod';
-import { none, type Endpoint } from '#contract/endpoint.ts';
+import { none, rawBody, type Endpoint } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 
@@ -38,7 +38,7 @@ export async function readRequest(
   if (!parsedParams.ok) return parsedParams;
   const parsedQuery = parsePart(QUERY, query, queryOf(context));
   if (!parsedQuery.ok) return parsedQuery;
-  const json = body === none ? ok(undefined) : await readJson(context);
+  const json = await readBody(body, context);
   if (!json.ok) return json;
   const parsedBody = parsePart(BODY, body, json.value);
   if (!parsedBody.ok) return parsedBody;
@@ -51,6 +51,14 @@ function queryOf(context: Context): Readonly<Record<string, string | readonly st
   return Object.fromEntries(
     entries.map(([name, values]) => [name, values.length === 1 ? (values[0] ?? '') : values]),
   );
+}
+
+async function readBody(
+  body: Endpoint['body'],
+  context: Context,
+): Promise<Result<unknown, Invalid>> {
+  if (body === none) return ok(undefined);
+  return body === rawBody ? ok(await context.req.text()) : readJson(context);
 }
 
 /** The body as JSON; an empty one is undefined. */

@@ -1,10 +1,15 @@
-import type { Caller } from '#contract/endpoint.ts';
+import type { Caller, Endpoint, Restriction } from '#contract/endpoint.ts';
 import type { Refusal } from '#contract/problem.ts';
 
 /** The account a request was made with. */
 export interface Session {
+  readonly id: string;
   readonly userId: string;
   readonly isModerator: boolean;
+  /** Whether the account supports the site now. */
+  readonly isSupporter: boolean;
+  /** What moderators have forbidden it, at this moment. */
+  readonly restrictions: readonly Restriction[];
 }
 
 /** Finds out who makes a request; null is somebody who is not signed in. */
@@ -13,14 +18,23 @@ export type FindSession = (request: Request) => Promise<Session | null>;
 /** What a handler knows of its caller: whoever must be signed in is. */
 export type SessionOf<C extends Caller> = C extends 'anyone' ? Session | null : Session;
 
-/** Why whoever has this session may not make calls for `caller`, or null when they may. */
+const SENTENCE_OF: Readonly<Record<Restriction, string>> = {
+  comments: 'A moderator has stopped you from commenting for now.',
+  puzzles: 'A moderator has stopped you from changing puzzles for now.',
+  collections: 'A moderator has stopped you from changing collections for now.',
+  ratings: 'A moderator has stopped you from rating for now.',
+};
+
+/** Why whoever has this session may not make this call, or null when they may. */
 export function callerRefusal(
-  caller: Caller,
+  { caller, restriction }: Pick<Endpoint, 'caller' | 'restriction'>,
   session: Session | null,
-): Refusal<'signed_out' | 'forbidden'> | null {
-  if (caller === 'anyone') return null;
-  if (session === null) return { code: 'signed_out', summary: 'Sign in first.' };
+): Refusal<'signed_out' | 'forbidden' | 'restricted'> | null {
+  if (session === null)
+    return caller === 'anyone' ? null : { code: 'signed_out', summary: 'Sign in first.' };
   if (caller === 'moderator' && !session.isModerator)
     return { code: 'forbidden', summary: 'Only moderators may do this.' };
+  if (restriction !== null && session.restrictions.includes(restriction))
+    return { code: 'restricted', summary: SENTENCE_OF[restriction] };
   return null;
 }

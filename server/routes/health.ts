@@ -1,6 +1,6 @@
 import { health } from '#contract/health.ts';
 import { ok } from '#engine/result.ts';
-import type { Deps } from '../app.ts';
+import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
 import { VERSION } from '../version.ts';
 

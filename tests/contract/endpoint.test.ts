@@ -5,10 +5,11 @@ import { flag, listOf, wholeNumber } from '#contract/query.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import type { Session } from '#server/http/session.ts';
 import { implement } from '#server/http/implement.ts';
+import { bareDeps } from '#tests/support/bareDeps.ts';
 import { addNote, listNotes, type replaceNote } from '#tests/support/sampleEndpoints.ts';
 
-const deps = { findSession: () => Promise.resolve(null) };
-const parts = { method: 'GET', caller: 'anyone', response: none } as const;
+const deps = bareDeps();
+const parts = { method: 'GET', caller: 'anyone', rate: 'reads', response: none } as const;
 
 describe('an endpoint', () => {
   it('is empty where nothing is declared', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Problem, STATUS_OF, type ErrorCode } from '#contract/problem.ts';
+import { FROM_SITE } from '#tests/support/bareDeps.ts';
 import { SampleServer } from '#tests/support/sampleServer.ts';
 
 /** Expect a refusal with the status of its code; returns the sentence for people. */
@@ -63,7 +64,7 @@ describe('a call', () => {
 
   it('may have no answer and no body', async () => {
     const server = new SampleServer();
-    const headers = { Authorization: 'ada' };
+    const headers = { ...FROM_SITE, Authorization: 'ada' };
     const emptied = await server.request('/api/note/1', { method: 'PUT', headers });
     const replaced = await server.send('PUT', '/api/note/2', { text: 'cake' }, 'ada');
 
@@ -97,6 +98,32 @@ describe('a call', () => {
     const response = await new SampleServer().send('POST', '/api/note/1', {}, 'mod');
 
     await refused(response, 'not_found');
+  });
+});
+
+describe('a call that changes something', () => {
+  const send = async (headers: Record<string, string>) =>
+    new SampleServer().request('/api/note/create', {
+      method: 'POST',
+      headers: { Authorization: 'ada', 'Content-Type': 'application/json', ...headers },
+      body: '{"text":"tea"}',
+    });
+
+  it('comes from a page of the site, as the browser says', async () => {
+    expect((await send(FROM_SITE)).status).toBe(200);
+    expect((await send({ 'Sec-Fetch-Site': 'same-origin' })).status).toBe(200);
+  });
+
+  it.each([
+    {},
+    { Origin: 'https://elsewhere.example' },
+    { Origin: 'null' },
+    { Origin: 'http://localhost:4174' },
+    { Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'same-site' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])('is refused when it comes with %j', async (headers) => {
+    await refused(await send(headers), 'forbidden');
   });
 });
 
@@ -209,7 +236,7 @@ describe('a refusal', () => {
       ['text=a', 'application/x-www-form-urlencoded', 'The body must be sent as application/json.'],
     ];
     for (const [body, type, summary] of cases) {
-      const headers = { Authorization: 'ada', 'Content-Type': type };
+      const headers = { ...FROM_SITE, Authorization: 'ada', 'Content-Type': type };
       const init = { method: 'POST', headers, body };
       const response = await new SampleServer().request('/api/note/create', init);
 
@@ -267,7 +294,9 @@ describe('an unexpected error', () => {
 
     expect(await refused(response.clone(), 'internal')).not.toContain('details');
     expect(id).toMatch(/^[\w-]{36}$/);
-    expect(server.logged).toEqual([{ message: 'the cause, with details', requestId: id }]);
+    expect(server.logged).toMatchObject([
+      { err: { message: 'the cause, with details' }, requestId: id },
+    ]);
   });
 
   it('is also an answer that breaks the contract', async () => {

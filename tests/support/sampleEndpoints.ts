@@ -10,6 +10,7 @@ export const listNotes = endpoint({
   method: 'GET',
   path: '/book/:book/notes',
   caller: 'anyone',
+  rate: 'reads',
   params: z.object({
     book: z.string().check(z.regex(/^[^!]+$/, 'A book has no exclamation mark')),
   }),
@@ -32,6 +33,7 @@ export const addNote = endpoint({
   method: 'POST',
   path: '/note/create',
   caller: 'user',
+  rate: 'reads',
   body: z.strictObject({
     text: z
       .string('The text must be a string')
@@ -47,6 +49,7 @@ export const replaceNote = endpoint({
   method: 'PUT',
   path: '/note/:id',
   caller: 'user',
+  rate: 'reads',
   params: z.object({ id: NoteId }),
   body: z.optional(z.strictObject({ text: z.string() })),
   response: none,
@@ -57,6 +60,7 @@ export const deleteNote = endpoint({
   method: 'DELETE',
   path: '/note/:id',
   caller: 'moderator',
+  rate: 'reads',
   params: z.object({ id: NoteId }),
   response: none,
   errors: ['not_found'],
@@ -66,6 +70,7 @@ export const randomNote = endpoint({
   method: 'GET',
   path: '/note/random',
   caller: 'anyone',
+  rate: 'reads',
   response: z.object({ id: NoteId }),
 });
 
@@ -73,6 +78,7 @@ export const readNote = endpoint({
   method: 'GET',
   path: '/note/:id',
   caller: 'anyone',
+  rate: 'reads',
   params: z.object({ id: NoteId }),
   response: Note,
   errors: ['not_found'],
@@ -82,6 +88,7 @@ export const notePicture = endpoint({
   method: 'GET',
   path: '/note/:id/picture',
   caller: 'anyone',
+  rate: 'reads',
   params: z.object({ id: NoteId }),
   response: raw,
 });

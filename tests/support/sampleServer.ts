@@ -1,7 +1,9 @@
 import { fail, ok } from '#engine/result.ts';
-import { createApp, type App, type Deps } from '#server/app.ts';
+import { createApp, type App } from '#server/app.ts';
+import type { Deps } from '#server/deps.ts';
 import { implement, serveRoutes, type Route } from '#server/http/implement.ts';
 import type { Session } from '#server/http/session.ts';
+import { bareDeps, FROM_SITE, keepingLog } from './bareDeps.ts';
 import {
   addNote,
   deleteNote,
@@ -17,10 +19,12 @@ interface SampleDeps extends Deps {
   readonly notes: Map<string, string>;
 }
 
+const SESSION = { id: 'session', isSupporter: false, restrictions: [] } as const;
+
 /** Accounts by the value of the `Authorization` header. */
 const SESSIONS: Readonly<Record<string, Session>> = {
-  ada: { userId: 'ada', isModerator: false },
-  mod: { userId: 'mod', isModerator: true },
+  ada: { ...SESSION, userId: 'ada', isModerator: false },
+  mod: { ...SESSION, userId: 'mod', isModerator: true },
 };
 
 /** A server with the sample endpoints, a few notes, and what it logged. */
@@ -30,12 +34,11 @@ export class SampleServer {
     ['1', 'milk'],
     ['2', 'bread'],
   ]);
-  readonly logged: { readonly message: string; readonly requestId: string }[] = [];
+  readonly logged: Record<string, unknown>[] = [];
 
   constructor() {
     const deps: SampleDeps = {
-      pagesDirectory: null,
-      logError: ({ message }, requestId) => this.logged.push({ message, requestId }),
+      ...bareDeps({ log: keepingLog(this.logged) }),
       findSession: (request) =>
         Promise.resolve(SESSIONS[request.headers.get('Authorization') ?? ''] ?? null),
       notes: this.notes,
@@ -50,7 +53,11 @@ export class SampleServer {
 
   /** Send JSON, as the account `who` if there is one. */
   async send(method: string, url: string, body: unknown, who?: string): Promise<Response> {
-    const headers = { 'Content-Type': 'application/json', ...(who && { Authorization: who }) };
+    const headers = {
+      ...FROM_SITE,
+      'Content-Type': 'application/json',
+      ...(who && { Authorization: who }),
+    };
     return this.app.request(url, { method, headers, body: JSON.stringify(body) });
   }
 }

@@ -1,0 +1,127 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { deleteCookie, setCookie } from 'hono/cookie';
+import { parse } from 'hono/utils/cookie';
+import { v7 as uuidv7 } from 'uuid';
+import { RESTRICTIONS } from '#contract/endpoint.ts';
+import { supporterNow } from '../db/briefs.ts';
+import type { Db, Queryable } from '../db/Db.ts';
+import { sessions, users } from '../db/schema/users.ts';
+import type { Site } from '../deps.ts';
+import type { FindSession } from '../http/session.ts';
+
+const TOKEN_BYTES = 32;
+/** A session ends this long after it was used last, */
+const IDLE_DAYS = 30;
+/** and this long after it began. */
+const MAX_DAYS = 180;
+const SECONDS_PER_DAY = 86_400;
+/** How often is noted that an account is active. */
+const NOTE_MINUTES = 10;
+const MAX_AGENT = 200;
+
+/** What of a secret is stored: who reads the database cannot sign in with it. */
+export function secretHash(secret: string): Buffer {
+  return createHash('sha256').update(secret).digest();
+}
+
+export function newSecret(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url');
+}
+
+/** That an account may do anything: it is not blocked, and it was not removed. */
+export const isActiveUser = sql`${users.active} and ${users.removedAt} is null and (${users.bannedUntil} is null or ${users.bannedUntil} <= now())`;
+
+/** Begin a session. The token goes into the cookie, and nowhere else. */
+export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {
+  const token = newSecret();
+  await db.insert(sessions).values({
+    id: uuidv7(),
+    tokenHash: secretHash(token),
+    userId,
+    agent: Array.from(agent.replaceAll('\0', '')).slice(0, MAX_AGENT).join(''),
+    expiresAt: sql`now() + make_interval(days => ${MAX_DAYS})`,
+  });
+  await noteActivity(db, userId);
+  return token;
+}
+
+/** The cookie of a session: on HTTPS no other host or path can set it. */
+function cookieOf({ apiOrigin }: Site) {
+  const isSecure = apiOrigin.startsWith('https:');
+  return {
+    name: isSecure ? '__Host-session' : 'session',
+    options: { httpOnly: true, secure: isSecure, sameSite: 'Lax', path: '/' },
+  } as const;
+}
+
+export function setSessionCookie(context: Context, site: Site, token: string): void {
+  const { name, options } = cookieOf(site);
+  setCookie(context, name, token, { ...options, maxAge: MAX_DAYS * SECONDS_PER_DAY });
+}
+
+export function clearSessionCookie(context: Context, site: Site): void {
+  const { name, options } = cookieOf(site);
+  deleteCookie(context, name, options);
+}
+
+/** Finds the session of a request in the database; there is none to ask for without a cookie. */
+export function sessionFinder(db: Db, site: Site): FindSession {
+  const { name } = cookieOf(site);
+  return async (request) => {
+    const token = parse(request.headers.get('Cookie') ?? '', name)[name];
+    if (!token) return null;
+    const row = await findByToken(db, token);
+    if (!row) return null;
+    if (row.isUnnoted) await noteUse(db, row.id, row.userId);
+    return {
+      id: row.id,
+      userId: row.userId,
+      isModerator: row.labels.includes('moderator'),
+      isSupporter: row.supporter > 1,
+      restrictions: RESTRICTIONS.filter((restriction) => row[restriction]),
+    };
+  };
+}
+
+async function findByToken(db: Db, token: string) {
+  const [row] = await db
+    .select({
+      id: sessions.id,
+      userId: sessions.userId,
+      labels: users.labels,
+      supporter: supporterNow.mapWith(Number),
+      comments: sql<boolean>`coalesce(${users.commentsUntil} > now(), false)`,
+      puzzles: sql<boolean>`coalesce(${users.puzzlesUntil} > now(), false)`,
+      collections: sql<boolean>`coalesce(${users.collectionsUntil} > now(), false)`,
+      ratings: sql<boolean>`coalesce(${users.ratingsUntil} > now(), false)`,
+      isUnnoted: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(mins => ${NOTE_MINUTES})`,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        eq(sessions.tokenHash, secretHash(token)),
+        sql`${sessions.expiresAt} > now()`,
+        sql`${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS})`,
+        isActiveUser,
+      ),
+    );
+  return row;
+}
+
+async function noteUse(db: Db, sessionId: string, userId: string): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: sql`now()` })
+    .where(eq(sessions.id, sessionId));
+  await noteActivity(db, userId);
+}
+
+async function noteActivity(db: Queryable, userId: string): Promise<void> {
+  await db
+    .update(users)
+    .set({ accessedAt: sql`now()` })
+    .where(eq(users.id, userId));
+}

@@ -1,0 +1,74 @@
+/** How far down the causes of an error are followed. */
+const MAX_CAUSES = 5;
+
+/** Codes of Node, for a server that cannot be reached. */
+const NO_CONNECTION: ReadonlySet<string> = new Set([
+  'EAI_AGAIN',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOENT', // no socket
+  'ENOTFOUND',
+  'EPIPE',
+  'ETIMEDOUT',
+]);
+
+/** Class 08: connection lost; 57P0x: the server stops or starts; 53300: no connection is free. */
+const SERVER_DOWN = /^(?:08...|57P0.|53300)$/;
+
+/** What the driver says without a code. */
+const DRIVER_SAYS =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|timeout expired/;
+
+/** An error and its causes, the outermost first: the query layer wraps those of the driver. */
+function withCauses(error: unknown): readonly Error[] {
+  const errors: Error[] = [];
+  for (let next = error; next instanceof Error && errors.length < MAX_CAUSES;) {
+    errors.push(next);
+    next = next instanceof AggregateError && next.cause === undefined ? next.errors[0] : next.cause;
+  }
+  return errors;
+}
+
+function ownCode(error: Error): string | undefined {
+  return 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The code of a database error: five letters by PostgreSQL, or the name of one of Node. */
+export function errorCode(error: unknown): string | undefined {
+  return withCauses(error)
+    .map((one) => ownCode(one))
+    .find((code) => code !== undefined);
+}
+
+/**
+ * Whether the database could not be asked at all, so that asking again later may help: not there,
+ * stopping, starting, or without a free connection.
+ */
+export function isDatabaseDown(error: unknown): boolean {
+  return withCauses(error).some((one) => {
+    const code = ownCode(one);
+    if (code === undefined) return DRIVER_SAYS.test(one.message);
+    return SERVER_DOWN.test(code) || (NO_CONNECTION.has(code) && isOfConnection(one));
+  });
+}
+
+/** Files are missing with the same code as sockets. */
+function isOfConnection(error: Error): boolean {
+  if (ownCode(error) !== 'ENOENT') return true;
+  return 'syscall' in error && error.syscall === 'connect';
+}
+
+/** A deadlock, or a transaction that must run again. */
+const CLASHES: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
+
+/** Do the work of a transaction, and once more if it clashed with another one. */
+export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!CLASHES.has(errorCode(error))) throw error;
+    return work();
+  }
+}

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process';
+import { open, readFile, rename, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type { Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { childOptions } from './child.ts';
+import type { EmbeddedPlace } from './place.ts';
+
+/** Settings of PostgreSQL by name. */
+export type Settings = Readonly<Record<string, string>>;
+
+const SETTINGS: Settings = {
+  listen_addresses: '',
+  port: '5432',
+  max_connections: '100',
+  shared_buffers: '128MB',
+  dynamic_shared_memory_type: 'mmap', // containers have little /dev/shm
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  log_min_messages: 'warning',
+  log_error_verbosity: 'terse', // no values of rows in the log
+};
+
+const MAX_LOG_BYTES = 10 * 1024 * 1024;
+
+/** A server process that was started. It goes on without this process. */
+export interface Postmaster {
+  readonly hasEnded: () => boolean;
+  /** What it has written to its log so far. */
+  readonly said: () => Promise<string>;
+  /** Stop it, whether it has begun to serve or not. */
+  readonly interrupt: () => void;
+}
+
+/** Where the server of a place writes what it has to say. */
+export function logOf({ folder }: EmbeddedPlace): string {
+  return path.join(folder, 'server.log');
+}
+
+/** Start the server, without waiting until it answers. */
+export async function launch(
+  place: EmbeddedPlace,
+  { postgres }: Binaries,
+  account: Account | null,
+  settings: Settings,
+): Promise<Postmaster> {
+  const file = logOf(place);
+  const sizeBefore = (await stat(file).catch(() => null))?.size ?? 0;
+  if (sizeBefore > MAX_LOG_BYTES) await rename(file, `${file}.old`);
+  const begin = sizeBefore > MAX_LOG_BYTES ? 0 : sizeBefore;
+
+  const log = await open(file, 'a', 0o600);
+  if (account) await log.chown(account.uid, account.gid);
+  const options = Object.entries({ ...SETTINGS, ...settings });
+  const args = options.flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const child = spawn(postgres, ['-D', place.folder, '-k', place.socketFolder, ...args], {
+    ...childOptions(account),
+    detached: true, // Ctrl-C is for us: the server is stopped after the last request
+    stdio: ['ignore', log.fd, log.fd],
+  });
+  let hasEnded = false;
+  child.once('exit', () => (hasEnded = true)).once('error', () => (hasEnded = true));
+  child.unref();
+  await log.close();
+  return {
+    hasEnded: () => hasEnded,
+    said: async () => (await readFile(file)).toString('utf8', begin),
+    interrupt: () => child.kill('SIGINT'),
+  };
+}
+
+/**
+ * The process id of the server of a folder, or null. The id in its file may belong to a zombie, or
+ * to another program by now: neither is a server.
+ */
+export async function serverPid(folder: string): Promise<number | null> {
+  const text = await readFile(path.join(folder, 'postmaster.pid'), 'utf8').catch(() => '');
+  const pid = Number(text.split('\n')[0]);
+  if (!(pid > 0)) return null;
+  return (await isServer(pid, folder)) ? pid : null;
+}
+
+async function isServer(pid: number, folder: string): Promise<boolean> {
+  if (process.platform !== 'linux') return isProcess(pid);
+  const [state, command] = await Promise.all(
+    ['stat', 'cmdline'].map((name) => readFile(`/proc/${pid}/${name}`, 'utf8').catch(() => '')),
+  );
+  return !state?.includes(') Z') && (command ?? '').split('\0').includes(folder);
+}
+
+/** Whether there is a process with this id. */
+export function isProcess(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

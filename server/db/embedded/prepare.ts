@@ -1,0 +1,129 @@
+import { execFile } from 'node:child_process';
+import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { StartProblem } from '../../StartProblem.ts';
+import { requireReachable, type Account } from './account.ts';
+import type { Binaries } from './binaries.ts';
+import { childOptions } from './child.ts';
+import { EMBEDDED_USER, type EmbeddedPlace } from './place.ts';
+import { isProcess } from './postmaster.ts';
+
+const OWNER_ONLY = 0o700;
+
+interface Preparation {
+  readonly place: EmbeddedPlace;
+  readonly binaries: Binaries;
+  readonly account: Account | null;
+  /** For tests: leave the new files to the system's cache. */
+  readonly isSynced: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Make the folder of the database, if there is none, and see to it that it can be opened. */
+export async function prepare(preparation: Preparation): Promise<void> {
+  const { place, binaries, account } = preparation;
+  try {
+    await mkdir(path.dirname(place.folder), { recursive: true });
+    await removeLeftovers(place.folder);
+    if (!(await holdsDatabase(place.folder))) await initialize(preparation);
+    await prepareSocketFolder(place, account);
+  } catch (error) {
+    if (error instanceof StartProblem || !isFileError(error)) throw error;
+    throw new StartProblem(
+      `The data folder ${path.dirname(place.folder)} cannot be written (${error.code}): choose another one with DATA_DIR.`,
+    );
+  }
+  const major = (await readFile(path.join(place.folder, 'PG_VERSION'), 'utf8')).trim();
+  if (major === binaries.major) return;
+  throw new StartProblem(
+    `The database in ${place.folder} was made by PostgreSQL ${major} and this is ${binaries.major}: make a backup with the version of Chiaro that made it, and restore that in a new folder.`,
+  );
+}
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException & { code: string } {
+  return error instanceof Error && 'syscall' in error && 'code' in error;
+}
+
+async function holdsDatabase(folder: string): Promise<boolean> {
+  return (await stat(path.join(folder, 'global/pg_control')).catch(() => null)) !== null;
+}
+
+/** Beside, then renamed: whatever ends this process, there is never half a database. */
+async function initialize(preparation: Preparation): Promise<void> {
+  const { place, account } = preparation;
+  const beside = `${place.folder}.init-${process.pid}`;
+  await mkdir(beside, { mode: OWNER_ONLY });
+  try {
+    if (account) await chown(beside, account.uid, account.gid);
+    await runInitdb(beside, preparation);
+    await rename(beside, place.folder);
+  } catch (error) {
+    await rm(beside, { recursive: true, force: true });
+    if (await holdsDatabase(place.folder)) return; // another process was quicker
+    if (isFileError(error) && error.code === 'ENOTEMPTY') {
+      throw new StartProblem(
+        `The folder ${place.folder} holds something else than a database: choose another one with DATA_DIR.`,
+      );
+    }
+    throw error;
+  }
+  await syncFolder(path.dirname(place.folder));
+}
+
+async function runInitdb(
+  beside: string,
+  { binaries, account, ...rest }: Preparation,
+): Promise<void> {
+  const args = [
+    ...['-D', beside, '-U', EMBEDDED_USER, '--auth-local=trust', '--auth-host=reject'],
+    // The same order of texts on every system, whatever its C library.
+    ...['-E', 'UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C'],
+    ...(rest.isSynced ? [] : ['--no-sync']),
+  ];
+  const options = { ...childOptions(account), signal: rest.signal };
+  await promisify(execFile)(binaries.initdb, args, options).catch(async (error: unknown) => {
+    rest.signal.throwIfAborted();
+    await requireReachable(beside, account);
+    await requireReachable(binaries.initdb, account);
+    throw new StartProblem(`The database could not be made: ${reasonOf(error)}.`);
+  });
+}
+
+function reasonOf(error: unknown): string {
+  const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error);
+  const line = /(?:error|FATAL):\s+(.*)/.exec(said)?.[1] ?? said.trim().split('\n').at(-1);
+  return line?.replace(/\.$/, '') ?? 'no reason was given';
+}
+
+/** A new name is safe from a power cut only when its folder is. */
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  await handle.sync().finally(() => handle.close());
+}
+
+/** What processes that are gone left of databases they were making. */
+async function removeLeftovers(folder: string): Promise<void> {
+  const prefix = `${path.basename(folder)}.init-`;
+  for (const name of await readdir(path.dirname(folder))) {
+    if (!name.startsWith(prefix)) continue;
+    const pid = Number(name.slice(prefix.length));
+    if (pid !== process.pid && isProcess(pid)) continue;
+    await rm(path.join(path.dirname(folder), name), { recursive: true, force: true });
+  }
+}
+
+async function prepareSocketFolder(place: EmbeddedPlace, account: Account | null): Promise<void> {
+  const { folder, socketFolder } = place;
+  if (socketFolder === folder) return;
+  await mkdir(socketFolder, { mode: OWNER_ONLY, recursive: true });
+  const { uid } = await stat(socketFolder);
+  const isOurs = uid === process.getuid?.() || uid === account?.uid;
+  if (!isOurs) {
+    throw new StartProblem(
+      `The folder ${socketFolder}, meant for the socket of the database, belongs to somebody else: choose a shorter path with DATA_DIR.`,
+    );
+  }
+  await chmod(socketFolder, OWNER_ONLY);
+  if (account) await chown(socketFolder, account.uid, account.gid);
+}

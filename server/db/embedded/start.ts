@@ -1,0 +1,65 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { StartProblem } from '../../StartProblem.ts';
+import { databaseAccount, requireReachable } from './account.ts';
+import { askServer } from './ask.ts';
+import { findBinaries } from './binaries.ts';
+import type { EmbeddedPlace } from './place.ts';
+import { launch, logOf, serverPid, type Postmaster, type Settings } from './postmaster.ts';
+import { prepare } from './prepare.ts';
+
+const DEADLINE_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+/** A server that ends for no reason that passes is not started more often than this. */
+const MAX_TRIES = 3;
+
+/** Processes of a server that was killed hold on for a moment to what the next one needs. */
+const PASSING = /shared memory block|lock file .* already exists|database system is starting up/;
+
+interface StartOptions {
+  /** Settings of PostgreSQL beyond ours. */
+  readonly settings?: Settings;
+  /** Ends the attempt. */
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * See to it that the database of a place answers, and make it if there is none. Any number of
+ * processes may do so at once: they end up with one server. Throws a `StartProblem`.
+ */
+export async function startEmbedded(
+  place: EmbeddedPlace,
+  { settings = {}, signal = new AbortController().signal }: StartOptions = {},
+): Promise<void> {
+  if ((await askServer(place.url)) === 'up') return;
+  const account = await databaseAccount(place.folder);
+  const binaries = await findBinaries(account);
+  const isSynced = settings['fsync'] !== 'off';
+  await prepare({ place, binaries, account, isSynced, signal });
+
+  const giveUpAt = Date.now() + DEADLINE_MS;
+  let postmaster: Postmaster | null = null;
+  for (let tries = 0; ;) {
+    const state = await askServer(place.url);
+    if (state === 'up') return;
+    if (signal.aborted) postmaster?.interrupt();
+    signal.throwIfAborted();
+    const isLate = Date.now() > giveUpAt;
+    const isRunning = postmaster?.hasEnded() === false || (await serverPid(place.folder)) !== null;
+    if (isLate || (!isRunning && postmaster && tries >= MAX_TRIES)) {
+      await requireReachable(place.folder, account);
+      throw new StartProblem(await sentenceFor(place, postmaster));
+    }
+    if (state === 'silent' && !isRunning) {
+      const isPassing = postmaster !== null && PASSING.test(await postmaster.said());
+      tries = isPassing ? 0 : tries + 1;
+      postmaster = await launch(place, binaries, account, settings);
+    }
+    await sleep(LOOK_AGAIN_MS);
+  }
+}
+
+async function sentenceFor(place: EmbeddedPlace, postmaster: Postmaster | null): Promise<string> {
+  const said = (await postmaster?.said()) ?? '';
+  const reason = [...said.matchAll(/FATAL:\s+(.*)/g)].at(-1)?.[1] ?? 'it does not answer';
+  return `The database in ${place.folder} does not start: ${reason} (more in ${logOf(place)}).`;
+}

@@ -1,0 +1,104 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { StartProblem } from '../StartProblem.ts';
+import { APPLICATION_NAME } from './database.ts';
+import { migrationsFolder, readMigrations, type MigrationFile } from './migrationFiles.ts';
+
+/** Held while a process migrates; a number of our own. */
+const LOCK = 4_173_001;
+const CONNECT_TIMEOUT_MS = 3_000;
+const OLDEST_SERVER = 15;
+/** The server tells its version as 150004. */
+const MAJOR_FACTOR = 10_000;
+
+/**
+ * Bring the tables up to date: one process at a time, on a connection of its own, which must reach
+ * the server without a pool in between. Throws a `StartProblem` if this build and the database do
+ * not fit together.
+ */
+export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
+  const files = await readMigrations(folder);
+  requireRising(files);
+  const client = new pg.Client({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+  });
+  client.on('error', () => undefined); // the query under way fails as well, and tells
+  try {
+    await client.connect();
+    await requireVersion(client);
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await client.query('create extension if not exists pg_trgm');
+    requireKnown(files, await appliedHashes(client));
+    await migrate(drizzle(client), { migrationsFolder: folder });
+    requireComplete(files, await appliedHashes(client));
+  } finally {
+    await client.end().catch(() => undefined); // the lock ends with it
+  }
+}
+
+/** What the query layer does not notice: it would leave out a migration that is older. */
+function requireRising(files: readonly MigrationFile[]): void {
+  const wrong = files.find(({ madeAtMs }, index) => {
+    const before = files[index - 1];
+    return before !== undefined && before.madeAtMs >= madeAtMs;
+  });
+  if (!wrong) return;
+  throw new StartProblem(
+    `The migration ${wrong.name} is not newer than the one before it and would be left out: make it again.`,
+  );
+}
+
+async function requireVersion(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::int as version`,
+  );
+  const major = Math.floor((rows[0]?.version ?? 0) / MAJOR_FACTOR);
+  if (major >= OLDEST_SERVER) return;
+  throw new StartProblem(
+    `The database server is PostgreSQL ${major}, and Chiaro needs ${OLDEST_SERVER} or newer.`,
+  );
+}
+
+/** The migrations that were run on a database, by their hashes. */
+async function appliedHashes(client: pg.Client | pg.Pool): Promise<ReadonlySet<string>> {
+  const table = await client.query<{ isThere: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
+  );
+  if (!table.rows[0]?.isThere) return new Set();
+  const { rows } = await client.query<{ hash: string }>(
+    'select hash from drizzle.__drizzle_migrations',
+  );
+  return new Set(rows.map(({ hash }) => hash));
+}
+
+function requireKnown(files: readonly MigrationFile[], applied: ReadonlySet<string>): void {
+  const known = new Set(files.map(({ hash }) => hash));
+  const unknown = [...applied].filter((hash) => !known.has(hash)).length;
+  if (unknown === 0) return;
+  throw new StartProblem(
+    `The database has ${unknown} ${unknown === 1 ? 'migration' : 'migrations'} that this version of Chiaro does not know: start the newer version, or use a database of this one.`,
+  );
+}
+
+function requireComplete(files: readonly MigrationFile[], applied: ReadonlySet<string>): void {
+  const missing = files.find(({ hash }) => !applied.has(hash));
+  if (!missing) return;
+  throw new StartProblem(
+    `The migration ${missing.name} was left out, because the database has one that is newer: make it again.`,
+  );
+}
+
+/**
+ * Whether the database has every migration of this build. It may have newer ones: while a new
+ * version is rolled out, both work on one database.
+ */
+export async function hasMigrations(
+  pool: pg.Pool,
+  files: readonly MigrationFile[],
+): Promise<boolean> {
+  const applied = await appliedHashes(pool);
+  return files.every(({ hash }) => applied.has(hash));
+}

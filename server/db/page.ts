@@ -1,0 +1,80 @@
+import { and, sql, type SQL } from 'drizzle-orm';
+import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import type { Queryable } from './Db.ts';
+
+/** Where a page begins, as the query of a call says it; both undefined is the first page. */
+export interface Cursor {
+  readonly cursorBefore?: string | undefined;
+  readonly cursorAfter?: string | undefined;
+}
+
+/** A part of a list as it is answered. */
+export interface Page<Item> {
+  readonly total: number;
+  readonly results: Item[];
+}
+
+/** A list in a fixed order, from which pages are taken. */
+export interface KeysetList<Row> {
+  /** What each row is sorted by, the last one unique: `[love_count, id]`. */
+  readonly keys: readonly SQL[];
+  readonly order: 'asc' | 'desc';
+  /** The filter; undefined takes every row. */
+  readonly where: SQL | undefined;
+  /**
+   * A query for the keys of the row with this id, with the same visibility as the list itself. The
+   * keys stay in the database: a moment loses its microseconds on the way through JavaScript.
+   */
+  readonly keysOf: (id: string) => SQL;
+  /** Rows that pass a filter, in an order. */
+  readonly select: (where: SQL | undefined, orderBy: SQL[], limit: number) => Promise<Row[]>;
+  /** Counts all rows, at most `MAX_TOTAL`: see `countUpTo`. */
+  readonly total: () => Promise<number>;
+}
+
+/** The next or previous page of a list. A cursor that is not in the list is refused. */
+export async function readPage<Row>(
+  db: Queryable,
+  list: KeysetList<Row>,
+  { cursorBefore, cursorAfter }: Cursor,
+): Promise<Result<Page<Row>, Refusal<'invalid_request'>>> {
+  const cursor = cursorAfter ?? cursorBefore;
+  if (cursorAfter !== undefined && cursorBefore !== undefined)
+    return invalidCursor('Give cursorBefore or cursorAfter, not both.');
+  if (cursor !== undefined && !(await hasRow(db, list.keysOf(cursor))))
+    return invalidCursor('The list has no item with the id of the cursor.');
+
+  const isBackwards = cursorBefore !== undefined;
+  const isDescending = (list.order === 'desc') !== isBackwards;
+  const row = sql`(${sql.join([...list.keys], sql`, `)})`;
+  const beyond =
+    cursor === undefined
+      ? undefined
+      : sql`${row} ${sql.raw(isDescending ? '<' : '>')} (${list.keysOf(cursor)})`;
+  const direction = sql.raw(isDescending ? 'desc' : 'asc');
+  const orderBy = list.keys.map((key) => sql`${key} ${direction}`);
+  const [rows, total] = await Promise.all([
+    list.select(and(list.where, beyond), orderBy, PAGE_SIZE),
+    list.total(),
+  ]);
+  return ok({ total, results: isBackwards ? rows.toReversed() : rows });
+}
+
+/** How many rows a query finds, at most `MAX_TOTAL`: counting stops there. */
+export async function countUpTo(db: Queryable, rows: SQL): Promise<number> {
+  const { rows: found } = await db.execute<{ n: number }>(
+    sql`select count(*)::int as n from (${rows} limit ${MAX_TOTAL}) as counted`,
+  );
+  return found[0]?.n ?? 0;
+}
+
+async function hasRow(db: Queryable, query: SQL): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`select exists(${query}) as found`);
+  return rows[0]?.found === true;
+}
+
+function invalidCursor(summary: string): Result<never, Refusal<'invalid_request'>> {
+  return fail({ code: 'invalid_request', summary });
+}

@@ -1,0 +1,51 @@
+import { collectionFollows, collections } from './schema/collections.ts';
+import { moderations, notifications, reports } from './schema/messages.ts';
+import { paymentEvents, payments } from './schema/payments.ts';
+import {
+  collectionPuzzles,
+  comments,
+  completions,
+  copyrighted,
+  loves,
+  puzzles,
+} from './schema/puzzles.ts';
+import {
+  avatars,
+  identities,
+  loginTickets,
+  oauthFlows,
+  passkeyChallenges,
+  passkeys,
+  rateLimits,
+  sessions,
+  users,
+} from './schema/users.ts';
+
+/**
+ * Every table of the site. After a change: `npm run migration -- --name what_changed`, which writes
+ * the migration beside it. Jobs have a schema of their own, made by their library.
+ */
+export const schema = {
+  avatars,
+  collectionFollows,
+  collectionPuzzles,
+  collections,
+  comments,
+  completions,
+  copyrighted,
+  identities,
+  loginTickets,
+  loves,
+  moderations,
+  notifications,
+  oauthFlows,
+  passkeyChallenges,
+  passkeys,
+  paymentEvents,
+  payments,
+  puzzles,
+  rateLimits,
+  reports,
+  sessions,
+  users,
+};

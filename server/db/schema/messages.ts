@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { atMost, resource } from './columns.ts';
+import { users } from './users.ts';
+
+export const notifications = pgTable(
+  'notification',
+  {
+    ...resource,
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    type: text('type').notNull(),
+    /** Markdown. */
+    message: text('message').notNull(),
+    /** A path of the site. */
+    target: text('target'),
+    read: boolean('read').notNull().default(false),
+    /** What caused it. */
+    sourceId: uuid('source_id'),
+    /** Names the event: the same one notifies nobody twice. */
+    eventKey: text('event_key').notNull(),
+  },
+  (table) => [
+    index('notification_user').on(table.userId, table.createdAt, table.id),
+    index('notification_unread').on(table.userId).where(sql.raw('not "read"')),
+    unique('notification_event').on(table.userId, table.eventKey),
+  ],
+);
+
+/** What moderators did. */
+export const moderations = pgTable(
+  'moderation',
+  {
+    ...resource,
+    moderatorId: uuid('moderator_id')
+      .notNull()
+      .references(() => users.id),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    action: text('action').notNull(),
+    /** The id of the puzzle, collection or comment; null when it is about the account. */
+    target: text('target'),
+    description: text('description').notNull(),
+    message: text('message'),
+    /** What was removed, as it was: texts cannot be brought back otherwise. */
+    removed: jsonb('removed'),
+  },
+  (table) => [
+    index('moderation_user').on(table.userId, table.createdAt, table.id),
+    index('moderation_moderator').on(table.moderatorId, table.createdAt, table.id),
+  ],
+);
+
+/** What members of the site told moderators about. */
+export const reports = pgTable(
+  'report',
+  {
+    ...resource,
+    reporterId: uuid('reporter_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text('kind').notNull(),
+    targetId: uuid('target_id').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state').notNull().default('open'),
+    note: text('note').notNull().default(''),
+    handledBy: uuid('handled_by').references(() => users.id),
+  },
+  (table) => [
+    index('report_open').on(table.createdAt, table.id).where(sql.raw(`"state" = 'open'`)),
+    index('report_created').on(table.createdAt, table.id),
+    unique('report_once').on(table.reporterId, table.kind, table.targetId),
+    check('report_reason_length', atMost('reason', 500)),
+    check('report_note_length', atMost('note', 500)),
+  ],
+);

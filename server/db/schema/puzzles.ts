@@ -1,0 +1,211 @@
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  real,
+  smallint,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core';
+import { collections } from './collections.ts';
+import { atMost, moment, resource, tsvector } from './columns.ts';
+import { users } from './users.ts';
+
+/** Whether others see it. The numbers are stored: they never change their meaning. */
+export const STATUS = { private: 0, public: 1 } as const;
+
+/** The kinds of puzzles as bits. The numbers are stored: they never change their meaning. */
+export const TYPE_BIT = { logic: 1, underclued: 2, pattern: 4, music: 8 } as const;
+
+/** What a solver found out about a published puzzle. The numbers are stored. */
+export const VERDICT = { unknown: 0, unique: 1, several: 2, none: 3 } as const;
+
+const isPublic = sql.raw('"status" = 1');
+
+/**
+ * Counts and keys of sorting stand in the puzzle itself: in a table beside it, a search that
+ * filters and sorts took four times as long.
+ */
+export const puzzles = pgTable(
+  'puzzle',
+  {
+    ...resource,
+    creatorId: uuid('creator_id')
+      .notNull()
+      .references(() => users.id),
+    title: text('title').notNull(),
+    description: text('description').notNull(),
+    designDifficulty: smallint('design_difficulty').notNull(),
+    /** Compressed text of the grid with the colors of the solution. */
+    data: text('data').notNull(),
+    width: smallint('width').notNull(),
+    height: smallint('height').notNull(),
+    /** 0 up to 36 cells, 1 up to 100, 2 above. */
+    sizeClass: smallint('size_class').notNull(),
+    types: smallint('types').notNull(),
+    /** The ids of the rules and symbols that occur. */
+    clues: text('clues').array().notNull(),
+    /** Cells that players color. */
+    emptyCells: smallint('empty_cells').notNull(),
+    checksum: text('checksum').notNull(),
+    status: smallint('status').notNull().default(STATUS.private),
+    publishedAt: moment('published_at'),
+    solveCount: integer('solve_count').notNull().default(0),
+    loveCount: integer('love_count').notNull().default(0),
+    commentCount: integer('comment_count').notNull().default(0),
+    /** How many players rated it 1 to 10. */
+    rated: integer('rated')
+      .array()
+      .notNull()
+      .default(sql`'{0,0,0,0,0,0,0,0,0,0}'`),
+    seriesId: uuid('series_id').references(() => collections.id, { onDelete: 'set null' }),
+    /** A random number: where to begin when somebody wants any puzzle. */
+    chance: real('chance')
+      .notNull()
+      .default(sql`random()`),
+    verdict: smallint('verdict'),
+    /** Steps of the search that came to the verdict. */
+    verdictSteps: integer('verdict_steps'),
+    verdictMs: integer('verdict_ms'),
+    verdictAt: moment('verdict_at'),
+    search: tsvector('search')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`setweight(to_tsvector('simple', "title"), 'A') || setweight(to_tsvector('simple', "description"), 'B')`,
+      ),
+  },
+  (table) => [
+    index('puzzle_published').on(table.publishedAt, table.id).where(isPublic),
+    index('puzzle_solved').on(table.solveCount, table.id).where(isPublic),
+    index('puzzle_loved').on(table.loveCount, table.id).where(isPublic),
+    index('puzzle_difficulty').on(table.designDifficulty, table.id).where(isPublic),
+    index('puzzle_chance').on(table.chance).where(isPublic),
+    index('puzzle_creator').on(table.creatorId, table.createdAt, table.id),
+    index('puzzle_series').on(table.seriesId),
+    index('puzzle_checksum').on(table.checksum),
+    index('puzzle_words').using('gin', table.search),
+    index('puzzle_clues').using('gin', table.clues).where(isPublic),
+    check('puzzle_title_length', atMost('title', 100)),
+    check('puzzle_description_length', atMost('description', 500)),
+    check('puzzle_data_length', atMost('data', 20_000)),
+    check('puzzle_difficulty_range', sql`${table.designDifficulty} between 0 and 10`),
+    check('puzzle_published_when_public', sql.raw('("status" = 0) = ("published_at" is null)')),
+  ],
+);
+
+/** Checksums of puzzles that may not be published here, because somebody else owns them. */
+export const copyrighted = pgTable('copyrighted', {
+  checksum: text('checksum').primaryKey(),
+  note: text('note').notNull().default(''),
+  createdAt: moment('created_at')
+    .notNull()
+    .default(sql`now()`),
+});
+
+/** One person's work on one puzzle. */
+export const completions = pgTable(
+  'completion',
+  {
+    id: uuid('id').notNull().unique('completion_id'),
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+    updatedAt: moment('updated_at')
+      .notNull()
+      .default(sql`now()`),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    puzzleId: uuid('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id, { onDelete: 'cascade' }),
+    msUsed: integer('ms_used').notNull().default(0),
+    lastReportAt: moment('last_report_at')
+      .notNull()
+      .default(sql`now()`),
+    solvedAt: moment('solved_at'),
+    /** Whether it is one of the puzzle's `solveCount`. */
+    counted: boolean('counted').notNull().default(false),
+    hints: integer('hints').notNull().default(0),
+    rating: smallint('rating'),
+    /** Compressed colors of a solve under way, and when they were saved. */
+    progress: text('progress'),
+    progressAt: moment('progress_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.puzzleId] }),
+    index('completion_user')
+      .on(table.userId, table.solvedAt, table.puzzleId)
+      .where(sql.raw('"solved_at" is not null')),
+    index('completion_puzzle').on(table.puzzleId),
+    index('completion_times')
+      .on(table.puzzleId, table.msUsed)
+      .where(sql.raw('"counted" and "hints" = 0')),
+    check('completion_rating_range', sql`${table.rating} between 1 and 10`),
+    check('completion_progress_length', atMost('progress', 8192)),
+  ],
+);
+
+export const loves = pgTable(
+  'love',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    puzzleId: uuid('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at')
+      .notNull()
+      .default(sql`now()`),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.puzzleId] }),
+    index('love_puzzle').on(table.puzzleId),
+    index('love_user').on(table.userId, table.createdAt, table.puzzleId),
+  ],
+);
+
+export const comments = pgTable(
+  'comment',
+  {
+    ...resource,
+    puzzleId: uuid('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id, { onDelete: 'cascade' }),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: text('content').notNull(),
+  },
+  (table) => [
+    index('comment_puzzle').on(table.puzzleId, table.createdAt, table.id),
+    index('comment_user').on(table.userId, table.createdAt, table.id),
+    check('comment_length', sql`char_length(${table.content}) between 1 and 5000`),
+  ],
+);
+
+/** Puzzles in collections that their owners fill by hand. */
+export const collectionPuzzles = pgTable(
+  'collection_puzzle',
+  {
+    collectionId: uuid('collection_id')
+      .notNull()
+      .references(() => collections.id, { onDelete: 'cascade' }),
+    puzzleId: uuid('puzzle_id')
+      .notNull()
+      .references(() => puzzles.id, { onDelete: 'cascade' }),
+    position: integer('position').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.puzzleId] }),
+    // The migration makes it deferrable: one update moves many rows.
+    unique('collection_position').on(table.collectionId, table.position),
+    index('collection_puzzle_puzzle').on(table.puzzleId),
+  ],
+);

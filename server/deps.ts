@@ -1,0 +1,36 @@
+import type { Logger } from 'pino';
+import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
+import type { Db } from './db/Db.ts';
+import type { RateLimits } from './http/RateLimits.ts';
+import type { NoteRequest } from './http/noteRequests.ts';
+import type { FindSession } from './http/session.ts';
+import type { JobQueue } from './jobs/JobQueue.ts';
+import type { IsReady } from './ops/probes.ts';
+
+/** What the server needs from outside. Tests give their own. */
+export interface Deps {
+  /** The built pages; null serves the API alone. */
+  readonly pagesDirectory: string | null;
+  readonly log: Logger;
+  readonly site: Site;
+  readonly db: Db;
+  /** Why nothing works at the moment, in a sentence; null when everything does. */
+  readonly outage: () => string | null;
+  readonly isReady: IsReady;
+  /** Told of every request that was answered. */
+  readonly noteRequest: NoteRequest;
+  readonly findSession: FindSession;
+  readonly limits: RateLimits;
+  readonly jobs: JobQueue;
+  readonly checks: PuzzleChecks;
+}
+
+/** Where the site is. */
+export interface Site {
+  /** The origin of the pages, without a slash at the end. */
+  readonly webOrigin: string;
+  /** The origin of the API; usually the same. */
+  readonly apiOrigin: string;
+  /** Addresses of proxies in front that are believed when they say who calls. */
+  readonly trustedProxies: readonly string[];
+}

@@ -1,0 +1,153 @@
+import { sql, type SQL } from 'drizzle-orm';
+import PgBoss from 'pg-boss';
+import type { Logger } from 'pino';
+import { z } from 'zod';
+import { APPLICATION_NAME } from '../db/database.ts';
+import type { Tx } from '../db/Db.ts';
+import type { JobData, JobName, JobQueue } from './JobQueue.ts';
+
+/** Connections that jobs have besides those of the site. */
+const CONNECTIONS = 4;
+const POLLING_SECONDS = 2;
+/** A worker that was killed leaves its jobs: after `expireInSeconds` they run elsewhere. */
+const MAINTENANCE_SECONDS = 30;
+const STOP_PATIENCE_MS = 10_000;
+const SECONDS_PER_DAY = 86_400;
+
+/** After this time a job that gave no answer is taken for dead, and tried again. */
+const EXPIRE_SECONDS: Readonly<Record<JobName, number>> = {
+  notifyFollowers: 60,
+  fetchAvatar: 60,
+  verifyPuzzle: 180,
+};
+const NIGHTLY_EXPIRE_SECONDS = 3600;
+
+/** Jobs that the clock causes, and when, in UTC. */
+export const NIGHTLY = {
+  cleanUp: '17 2 * * *',
+  recount: '37 2 * * *',
+  remindExpiring: '7 9 * * *',
+  backUp: '7 3 * * *',
+} as const;
+
+type NightlyName = keyof typeof NIGHTLY;
+
+const NIGHTLY_NAMES = ['cleanUp', 'recount', 'remindExpiring', 'backUp'] as const;
+
+type Handler<Name extends JobName> = (data: JobData[Name], signal: AbortSignal) => Promise<void>;
+
+/** Does the jobs. A rejected promise is logged, and the job tried again. */
+export type JobHandlers = { readonly [Name in JobName]: Handler<Name> } & Readonly<
+  Partial<Record<NightlyName, () => Promise<void>>>
+>;
+
+/** The jobs of a site. */
+export interface Jobs extends JobQueue {
+  /** How many jobs there are, by state, over all processes. */
+  states(this: void): Promise<Readonly<Record<string, number>>>;
+  /** Take no new jobs, finish those under way, then close the connections. */
+  stop(this: void): Promise<void>;
+}
+
+interface JobsOptions {
+  /** A direct connection: a pooler between would break the locks of the library. */
+  readonly url: string;
+  readonly log: Logger;
+  /** What this process does itself; null only takes jobs for other processes. */
+  readonly handlers: JobHandlers | null;
+}
+
+/** Connect to the queue, make what is missing of it, and begin to work if there are handlers. */
+export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jobs> {
+  const works = handlers !== null;
+  const boss = new PgBoss({
+    connectionString: url,
+    application_name: APPLICATION_NAME,
+    max: CONNECTIONS,
+    retryLimit: 5,
+    retryDelay: 5,
+    retryBackoff: true,
+    maintenanceIntervalSeconds: MAINTENANCE_SECONDS,
+    archiveCompletedAfterSeconds: SECONDS_PER_DAY,
+    deleteAfterDays: 7,
+    supervise: works,
+    schedule: works,
+  });
+  boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
+  await boss.start();
+  await makeQueues(boss);
+  if (handlers) await work(boss, handlers, log);
+  return {
+    enqueue: async (tx, name, data) => {
+      const job = { name, data, singletonKey: JSON.stringify(data) };
+      await boss.insert([job], { db: statementsIn(tx) });
+    },
+    states: () => countStates(boss),
+    stop: () => boss.stop({ graceful: works, wait: true, timeout: STOP_PATIENCE_MS }),
+  };
+}
+
+async function makeQueues(boss: PgBoss): Promise<void> {
+  // While a job with the same key waits, another one is not added.
+  const policy = 'short';
+  for (const [name, expireInSeconds] of Object.entries(EXPIRE_SECONDS))
+    await boss.createQueue(name, { name, policy, expireInSeconds });
+  for (const name of NIGHTLY_NAMES)
+    await boss.createQueue(name, { name, policy, expireInSeconds: NIGHTLY_EXPIRE_SECONDS });
+}
+
+/** The statements of the library, with its placeholders, as part of our transaction. */
+function statementsIn(tx: Tx): PgBoss.Db {
+  return {
+    executeSql: (text, values: readonly unknown[]) => tx.execute(withValues(text, values)),
+  };
+}
+
+/** Put values where a text says `$1`, `$2`, …: the way drizzle takes them. */
+function withValues(text: string, values: readonly unknown[]): SQL {
+  const parts = text.split(/\$(\d+)/);
+  return sql.join(
+    parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
+    sql.raw(''),
+  );
+}
+
+async function work(boss: PgBoss, handlers: JobHandlers, log: Logger): Promise<void> {
+  await workOn(boss, 'notifyFollowers', log, handlers.notifyFollowers);
+  await workOn(boss, 'fetchAvatar', log, handlers.fetchAvatar);
+  await workOn(boss, 'verifyPuzzle', log, handlers.verifyPuzzle);
+  for (const name of NIGHTLY_NAMES) {
+    const handler = handlers[name];
+    if (!handler) continue;
+    await workOn(boss, name, log, handler);
+    await boss.schedule(name, NIGHTLY[name]);
+  }
+}
+
+/** Take jobs one by one; what fails is logged here and tried again by the library. */
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties handler and library
+async function workOn<Data>(
+  boss: PgBoss,
+  name: string,
+  log: Logger,
+  handle: (data: Data, signal: AbortSignal) => Promise<void>,
+): Promise<void> {
+  await boss.work<Data>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
+    for (const job of jobs) {
+      try {
+        await handle(job.data, AbortSignal.timeout(job.expireInSeconds * 1000));
+      } catch (error) {
+        log.warn({ err: error, job: name, jobId: job.id }, 'a job failed');
+        throw error;
+      }
+    }
+  });
+}
+
+const StateRows = z.array(z.object({ state: z.string(), n: z.int() }));
+
+async function countStates(boss: PgBoss): Promise<Readonly<Record<string, number>>> {
+  const text = 'select state::text, count(*)::int as n from pgboss.job group by state';
+  const { rows }: { rows: unknown[] } = await boss.getDb().executeSql(text, []);
+  return Object.fromEntries(StateRows.parse(rows).map(({ state, n }) => [state, n]));
+}

@@ -1,0 +1,40 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { PuzzleChecks } from '../checks/PuzzleChecks.ts';
+import type { Db } from '../db/Db.ts';
+import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
+import type { Deps } from '../deps.ts';
+import type { JobData } from './JobQueue.ts';
+
+/**
+ * Have the solver look at a published puzzle, and keep what it finds. If the puzzle changed
+ * meanwhile, nothing is kept: its change has asked for a search of its own.
+ */
+export async function verifyPuzzle(
+  { db, checks, log }: Pick<Deps, 'db' | 'log'> & { readonly checks: Pick<PuzzleChecks, 'verify'> },
+  { puzzleId }: JobData['verifyPuzzle'],
+  signal: AbortSignal,
+): Promise<void> {
+  const data = await publishedData(db, puzzleId);
+  if (data === null) return;
+  const { state, unknownReason, effort } = await checks.verify(data, signal);
+  if (unknownReason === 'aborted') throw new Error('The search was cut off; it is tried again.');
+  if (unknownReason === 'contradiction')
+    log.error({ puzzleId }, 'the solver contradicts the solution of a published puzzle');
+  await db
+    .update(puzzles)
+    .set({
+      verdict: VERDICT[state],
+      verdictSteps: effort.decisions + effort.conflicts,
+      verdictMs: Math.round(effort.milliseconds),
+      verdictAt: sql`now()`,
+    })
+    .where(and(eq(puzzles.id, puzzleId), eq(puzzles.data, data)));
+}
+
+async function publishedData(db: Db, puzzleId: string): Promise<string | null> {
+  const [row] = await db
+    .select({ data: puzzles.data })
+    .from(puzzles)
+    .where(and(eq(puzzles.id, puzzleId), eq(puzzles.status, STATUS.public)));
+  return row?.data ?? null;
+}

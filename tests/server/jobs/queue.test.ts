@@ -1,0 +1,77 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import pino from 'pino';
+import { startJobs, type JobHandlers, type Jobs } from '#server/jobs/queue.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+
+const { db, url } = await useDatabase();
+const log = pino({ level: 'silent' });
+const running: Jobs[] = [];
+
+async function started(handlers: JobHandlers | null): Promise<Jobs> {
+  const jobs = await startJobs({ url, log, handlers });
+  running.push(jobs);
+  return jobs;
+}
+
+/** Handlers that note what they were given. */
+function noting(done: unknown[], changes: Partial<JobHandlers> = {}): JobHandlers {
+  const note = (data: unknown) => {
+    done.push(data);
+    return Promise.resolve();
+  };
+  return { notifyFollowers: note, fetchAvatar: note, verifyPuzzle: note, ...changes };
+}
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop()));
+});
+
+describe('a job', () => {
+  it('is done by another process than the one that caused it', async () => {
+    const done: unknown[] = [];
+    const api = await started(null);
+    await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'one' }));
+    await started(noting(done));
+
+    await expect.poll(() => done, { timeout: 20_000 }).toEqual([{ puzzleId: 'one' }]);
+  });
+
+  it('is not there when its cause is rolled back', async () => {
+    const api = await started(null);
+    const before = await api.states();
+    const undone = db.transaction(async (tx) => {
+      await api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'two' });
+      throw new Error('the cause did not happen');
+    });
+
+    await expect(undone).rejects.toThrow('the cause did not happen');
+    expect(await api.states()).toEqual(before);
+  });
+
+  it('waits once, however often it is caused', async () => {
+    const api = await started(null);
+    const waiting = async () => (await api.states())['created'] ?? 0;
+    const before = await waiting();
+    for (let i = 0; i < 3; i++)
+      await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'three' }));
+    await db.transaction((tx) => api.enqueue(tx, 'verifyPuzzle', { puzzleId: 'four' }));
+
+    expect(await waiting()).toBe(before + 2);
+  });
+
+  it('that fails is tried again', async () => {
+    let tries = 0;
+    const handlers = noting([], {
+      fetchAvatar: () => {
+        tries += 1;
+        return tries === 1 ? Promise.reject(new Error('the network is away')) : Promise.resolve();
+      },
+    });
+    const jobs = await started(handlers);
+    await db.transaction((tx) =>
+      jobs.enqueue(tx, 'fetchAvatar', { userId: 'a', url: 'https://pictures.example/a.png' }),
+    );
+
+    await expect.poll(() => tries, { timeout: 40_000 }).toBe(2);
+  });
+});

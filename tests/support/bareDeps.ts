@@ -1,0 +1,45 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pino, { type Logger } from 'pino';
+import type { Deps } from '#server/deps.ts';
+import { schema } from '#server/db/schema.ts';
+
+export const SITE = {
+  webOrigin: 'http://localhost:4173',
+  apiOrigin: 'http://localhost:4173',
+  trustedProxies: [],
+} as const;
+
+/** What a page of the site sends along with a call that changes something. */
+export const FROM_SITE = { Origin: SITE.webOrigin } as const;
+
+/** A logger that keeps what it is told. */
+export function keepingLog(lines: Record<string, unknown>[] = []): Logger {
+  return pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+}
+
+/**
+ * Dependencies for tests that touch neither the database nor puzzles: nobody is signed in, nothing
+ * is limited.
+ */
+export function bareDeps(changes: Partial<Deps> = {}): Deps {
+  const notHere = () => Promise.reject(new Error('These tests have nothing of the kind.'));
+  return {
+    pagesDirectory: null,
+    log: pino({ level: 'silent' }),
+    site: SITE,
+    db: drizzle.mock({ schema }),
+    outage: () => null,
+    isReady: () => Promise.resolve(true),
+    noteRequest: () => undefined,
+    findSession: () => Promise.resolve(null),
+    limits: { take: () => Promise.resolve(null) },
+    jobs: { enqueue: notHere },
+    checks: {
+      read: notHere,
+      checkForPublishing: notHere,
+      verify: notHere,
+      close: () => Promise.resolve(),
+    },
+    ...changes,
+  };
+}

@@ -1,0 +1,54 @@
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { embeddedPlace } from '#server/db/embedded/place.ts';
+import { isProcess, type Settings } from '#server/db/embedded/postmaster.ts';
+import { startEmbedded } from '#server/db/embedded/start.ts';
+import { stopEmbedded } from '#server/db/embedded/stop.ts';
+import { migrateDatabase } from '#server/db/migrate.ts';
+import { databaseUrl, runStatements } from './adminStatements.ts';
+
+const FOLDER = path.join(tmpdir(), 'chiaro-tests');
+
+/** Nothing here outlives a power cut. */
+const FAST: Settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' };
+
+/**
+ * Before the tests of the server: one database server for all of them, and on it a database that
+ * each test file copies. The server is the built-in one, in a temporary folder, or that of
+ * `DATABASE_URL`.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['DATABASE_URL'];
+  const place = embeddedPlace(path.join(FOLDER, String(process.pid)));
+  if (given === undefined) {
+    mkdirSync(FOLDER, { recursive: true });
+    await removeForgotten();
+    await startEmbedded(place, { settings: FAST });
+  }
+  const adminUrl = given ?? place.url;
+  const templateName = `template_${randomBytes(6).toString('hex')}`;
+  await runStatements(adminUrl, [`create database ${templateName}`]);
+  await migrateDatabase(databaseUrl(adminUrl, templateName));
+  project.provide('adminUrl', adminUrl);
+  project.provide('templateName', templateName);
+
+  return async () => {
+    await runStatements(adminUrl, [`drop database ${templateName}`]);
+    if (given === undefined) await removeCluster(String(process.pid));
+  };
+}
+
+/** What runs left behind that were ended by force. */
+async function removeForgotten(): Promise<void> {
+  const forgotten = readdirSync(FOLDER).filter((name) => !isProcess(Number(name)));
+  await Promise.all(forgotten.map((name) => removeCluster(name)));
+}
+
+async function removeCluster(name: string): Promise<void> {
+  const folder = path.join(FOLDER, name);
+  await stopEmbedded(embeddedPlace(folder));
+  rmSync(folder, { recursive: true, force: true });
+}
