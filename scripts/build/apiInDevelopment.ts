@@ -5,6 +5,7 @@ import type * as EnvModule from '../../server/env.ts';
 import { answerClientError } from '../../server/http/clientErrors.ts';
 import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
+import { bundle } from '../bundle.mjs';
 
 /** What the server answers itself: the rest is pages. */
 const ANSWERED = /^\/(?:api|livez|readyz)(?:[/?]|$)/;
@@ -51,6 +52,7 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const { parseEnv } = (await load('/server/env.ts')) as typeof EnvModule;
   const { createLog } = (await load('/server/ops/log.ts')) as typeof LogModule;
   const { openSite } = (await load('/server/start/openSite.ts')) as typeof SiteModule;
+  await bundle('server/checks/worker.ts'); // started as a file of its own, as it is by now
   const env = parseEnv(process.env);
   if (!env.ok) throw new Error(env.error.join('\n'));
   const address = server.httpServer?.address();

@@ -1,5 +1,7 @@
 import type { Logger } from 'pino';
 import { sessionFinder } from '../auth/sessions.ts';
+import { checkerAt } from '../checks/checkerAt.ts';
+import { puzzleWorkerScript } from '../checks/puzzleWorkerScript.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
@@ -37,6 +39,9 @@ export function buildSite(parts: Parts): BuiltSite {
   const site = siteOf(env, port);
   const migrations = readMigrations(migrationsFolder());
   const logRequest = requestLogger(log);
+  const checks = checkerAt(puzzleWorkerScript(), (error) => {
+    log.error({ err: error }, 'a puzzle could not be checked');
+  });
   const deps: Deps = {
     pagesDirectory,
     log,
@@ -51,17 +56,12 @@ export function buildSite(parts: Parts): BuiltSite {
     findSession: sessionFinder(db, site),
     limits: { take: () => Promise.resolve(null) },
     jobs: { enqueue: later },
-    checks: {
-      read: later,
-      checkForPublishing: later,
-      verify: later,
-      close: () => Promise.resolve(),
-    },
+    checks,
   };
   return {
     deps,
     startWork: () => Promise.resolve(),
-    stopWork: () => Promise.resolve(),
+    stopWork: checks.close,
   };
 }
 

@@ -8,7 +8,7 @@ import { toBase64Url } from '#engine/text/base64.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { typesOfBits } from '#server/domain/puzzleTypes.ts';
 import { mutate } from '../../fuzz/mutate.ts';
-import { randomFrom } from '../../fuzz/random.ts';
+import { randomFrom } from '#engine/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { factsOf, factsOfText, listed, packed } from '#tests/support/puzzleData.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
