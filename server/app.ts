@@ -9,6 +9,7 @@ import { serveStaticFiles } from './http/staticFiles.ts';
 import { serveProbes } from './ops/probes.ts';
 import { healthRoutes } from './routes/health.ts';
 import { moderationRoutes } from './routes/moderation.ts';
+import { paymentRoutes } from './routes/payments.ts';
 import { reportRoutes } from './routes/reports.ts';
 
 /** The server as a function from request to response, without a port. */
@@ -25,6 +26,7 @@ export function createApp(deps: Deps): App {
   serveProbes(app, deps.isReady);
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, moderationRoutes(deps));
+  serveRoutes(app, paymentRoutes(deps));
   serveRoutes(app, reportRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;

@@ -7,6 +7,7 @@ import type { Deps, Site } from '../deps.ts';
 import type { Env } from '../env.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
+import { stripePayments } from '../payments/stripePayments.ts';
 import type { ServerState } from './ServerState.ts';
 
 interface Parts {
@@ -57,6 +58,7 @@ export function buildSite(parts: Parts): BuiltSite {
       verify: later,
       close: () => Promise.resolve(),
     },
+    payments: env.stripe && stripePayments(env.stripe, { log }),
   };
   return {
     deps,
