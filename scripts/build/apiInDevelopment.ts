@@ -1,7 +1,9 @@
+import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as AppModule from '../../server/app.ts';
 import type * as EnvModule from '../../server/env.ts';
+import { bundle } from '../bundle.mjs';
 import { answerClientError } from '../../server/http/clientErrors.ts';
 import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
@@ -56,7 +58,8 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : env.value.port;
   const log = createLog({ level: env.value.logLevel, isTerminal: process.stdout.isTTY });
-  const site = openSite({ env: env.value, port, log, pagesDirectory: null });
+  const puzzleWorker = pathToFileURL(await bundle('server/checks/worker.ts'));
+  const site = openSite({ env: env.value, port, log, pagesDirectory: null, puzzleWorker });
   void site.start(signal).catch((error: unknown) => {
     if (!signal.aborted) giveUp(server, error);
   });

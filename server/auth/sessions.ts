@@ -33,6 +33,9 @@ export function newSecret(): string {
 /** That an account may do anything: it is not blocked, and it was not removed. */
 export const isActiveUser = sql`${users.active} and ${users.removedAt} is null and (${users.bannedUntil} is null or ${users.bannedUntil} <= now())`;
 
+/** That a session has not ended by itself. */
+export const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
+
 /** Begin a session. The token goes into the cookie, and nowhere else. */
 export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {
   const token = newSecret();
@@ -100,14 +103,7 @@ async function findByToken(db: Db, token: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, secretHash(token)),
-        sql`${sessions.expiresAt} > now()`,
-        sql`${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS})`,
-        isActiveUser,
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, secretHash(token)), isLiveSession, isActiveUser));
   return row;
 }
 

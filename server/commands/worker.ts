@@ -13,7 +13,13 @@ else complain(env.error.join('\n'));
 
 async function work(settings: Parameters<typeof openSite>[0]['env']): Promise<void> {
   const log = createLog({ level: settings.logLevel, isTerminal: process.stdout.isTTY });
-  const site = openSite({ env: settings, port: settings.port, log, pagesDirectory: null });
+  const site = openSite({
+    env: settings,
+    port: settings.port,
+    log,
+    pagesDirectory: null,
+    puzzleWorker: new URL('puzzleWorker.js', import.meta.url),
+  });
   const signal = stopSignal();
   try {
     await site.start(signal);

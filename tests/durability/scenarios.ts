@@ -11,7 +11,7 @@ import { startEmbedded } from '#server/db/embedded/start.ts';
 import { stopUnlessUsed } from '#server/db/embedded/stop.ts';
 import { migrateDatabase } from '#server/db/migrate.ts';
 import { fillSite } from '#server/seed/fillSite.ts';
-import { killNow, processTree, ServerProcess } from '#tests/support/ServerProcess.ts';
+import { killNow, processTree, BuiltProgram } from '#tests/support/BuiltProgram.ts';
 import { findLosses, Writers } from './Writers.ts';
 
 /** What a scenario found out. */
@@ -41,7 +41,7 @@ function between(least: number, most: number): number {
 }
 
 /** Everything that belongs to a data folder and a process: the built-in database as well. */
-function everything(process: ServerProcess, dataFolder: string): readonly number[] {
+function everything(process: BuiltProgram, dataFolder: string): readonly number[] {
   const postmaster = postmasterOf(dataFolder);
   return [...processTree(process.pid), ...(postmaster === null ? [] : processTree(postmaster))];
 }
@@ -55,7 +55,7 @@ function postmasterOf(dataFolder: string): number | null {
   }
 }
 
-type Kill = (server: ServerProcess, dataFolder: string) => readonly number[];
+type Kill = (server: BuiltProgram, dataFolder: string) => readonly number[];
 
 /** Whom the three scenarios of writing kill. */
 export const KILLS: Readonly<Record<string, Kill>> = {
@@ -73,7 +73,7 @@ export async function killWhileWriting(
   const { url } = embeddedPlace(folder);
   const losses: string[] = [];
   const againMs: number[] = [];
-  let server = new ServerProcess('main', env(folder));
+  let server = new BuiltProgram('main', env(folder));
   let address = await server.ready();
   const database = openDatabase(url, { poolSize: 2 });
   const writers = await Writers.of(database);
@@ -85,7 +85,7 @@ export async function killWhileWriting(
     if (!kill(server, folder).includes(server.pid)) await untilAway(address);
     else {
       await server.ended;
-      server = new ServerProcess('main', env(folder));
+      server = new BuiltProgram('main', env(folder));
     }
     address = await server.ready();
     againMs.push(Date.now() - killedAt);
@@ -112,7 +112,7 @@ export async function killFirstStart({ folder, rounds }: Course): Promise<Findin
   const againMs: number[] = [];
   for (let round = 0; round < rounds; round++) {
     const dataFolder = path.join(folder, String(round));
-    const first = new ServerProcess('main', env(dataFolder));
+    const first = new BuiltProgram('main', env(dataFolder));
     await sleep(between(100, 4000));
     killNow(everything(first, dataFolder));
     await first.ended;
@@ -134,7 +134,7 @@ export async function killMigration({ folder, rounds }: Course): Promise<Finding
         'drop schema public cascade; drop schema if exists drizzle cascade; create schema public',
       ),
     );
-    const first = new ServerProcess('main', env(folder));
+    const first = new BuiltProgram('main', env(folder));
     await first.address();
     await sleep(between(0, 500));
     killNow(everything(first, folder));
@@ -147,7 +147,7 @@ export async function killMigration({ folder, rounds }: Course): Promise<Finding
 /** Start as usual; what keeps it from being ready is a loss. */
 async function startsAgain(dataFolder: string, losses: string[]): Promise<number> {
   const startedAt = Date.now();
-  const server = new ServerProcess('main', env(dataFolder));
+  const server = new BuiltProgram('main', env(dataFolder));
   await server.ready().catch((error: unknown) => losses.push(String(error)));
   const againMs = Date.now() - startedAt;
   await server.stop();
@@ -165,7 +165,7 @@ export async function killBackup({ folder, rounds }: Course): Promise<Finding> {
   await fillSite(place.url, SAMPLE);
   for (let round = 0; round < rounds; round++) {
     const file = path.join(folder, `${round}.gz`);
-    const backup = new ServerProcess('backup', env(folder), { args: [file] });
+    const backup = new BuiltProgram('backup', env(folder), { args: [file] });
     await sleep(between(300, 1500));
     killNow(processTree(backup.pid));
     await backup.ended;
@@ -197,7 +197,7 @@ export async function killRestore({ folder, rounds }: Course): Promise<Finding> 
     const dataFolder = path.join(folder, String(round));
     const place = embeddedPlace(dataFolder);
     await startEmbedded(place);
-    const restoring = new ServerProcess('restore', env(dataFolder), { args: [file] });
+    const restoring = new BuiltProgram('restore', env(dataFolder), { args: [file] });
     await sleep(between(300, 3000));
     killNow(everything(restoring, dataFolder));
     await restoring.ended;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { ServerProcess } from '#tests/support/ServerProcess.ts';
+import { BuiltProgram } from '#tests/support/BuiltProgram.ts';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
 import { CALLS, Picker, type BenchCall, type BenchRequest, type BenchWorld } from './calls.ts';
 import { measure, type Load } from './measure.ts';
@@ -54,16 +54,16 @@ for (const { name, plan } of scanned)
 if (scanned.length > 0) process.exitCode = 1;
 
 async function run(): Promise<readonly Row[]> {
-  const first = new ServerProcess('main', env);
+  const first = new BuiltProgram('main', env);
   await first.ready();
   const world = await prepareWorld(url, size, console.log);
   await logPlans(url, true);
   await first.stop();
   const plans = await readPlans(world);
 
-  const server = new ServerProcess('main', env);
+  const server = new BuiltProgram('main', env);
   const base =
-    values.base === undefined ? null : new ServerProcess('main', env, { root: values.base });
+    values.base === undefined ? null : new BuiltProgram('main', env, { root: values.base });
   const rows: Row[] = [];
   for (const call of calls) {
     const load = await measureFrom(server, call, world);
@@ -77,13 +77,13 @@ async function run(): Promise<readonly Row[]> {
   return rows;
 }
 
-async function measureFrom(server: ServerProcess, call: BenchCall, people: World): Promise<Load> {
+async function measureFrom(server: BuiltProgram, call: BenchCall, people: World): Promise<Load> {
   const origin = await server.ready();
   return measure(server, call, { ...people, origin }, Number(values.seconds));
 }
 
 async function readPlans(people: World): Promise<ReadonlyMap<string, CallPlan>> {
-  const server = new ServerProcess('main', env);
+  const server = new BuiltProgram('main', env);
   const origin = await server.ready();
   const plans = new Map<string, CallPlan>();
   for (const call of calls) {

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { ServerProcess } from '#tests/support/ServerProcess.ts';
+import type { BuiltProgram } from '#tests/support/BuiltProgram.ts';
 import { Picker, type BenchCall, type BenchWorld } from './calls.ts';
 
 /** How a call did under load. */
@@ -19,7 +19,7 @@ const PREPARED = 500;
 
 /** Send requests of one call as fast as they are answered. */
 export async function measure(
-  server: ServerProcess,
+  server: BuiltProgram,
   call: BenchCall,
   world: BenchWorld,
   seconds: number,
