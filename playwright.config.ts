@@ -51,10 +51,10 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node dist/server/main.js',
+      command: 'node scripts/fresh-server.mjs e2e',
       env: { PORT: '0' },
       wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },
     {
       command: `${VITE} build ${SCENES} --logLevel error && ${VITE} preview ${SCENES}`,

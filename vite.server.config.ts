@@ -1,12 +1,40 @@
-import { defineConfig } from 'vite';
+import { cpSync } from 'node:fs';
+import { defineConfig, type Plugin } from 'vite';
 
-/** The server in one file with everything it imports: `dist/server/main.js`. */
+/** The built server looks for its migrations beside itself. */
+function migrationsBeside(folder: string): Plugin {
+  return {
+    name: 'migrations-beside',
+    closeBundle() {
+      cpSync('server/db/migrations', `${folder}/migrations`, { recursive: true });
+    },
+  };
+}
+
+const FOLDER = 'dist/server';
+
+/**
+ * The programs of the server, with what they share beside them; packages stay in `node_modules`. A
+ * program more is one line more: `admin: 'server/commands/admin.ts'` becomes
+ * `dist/server/admin.js`.
+ */
 export default defineConfig({
   publicDir: false,
-  ssr: { noExternal: true },
+  plugins: [migrationsBeside(FOLDER)],
   build: {
-    ssr: 'server/main.ts',
-    outDir: 'dist/server',
+    ssr: true,
+    rolldownOptions: {
+      input: {
+        main: 'server/main.ts',
+        puzzleWorker: 'server/checks/worker.ts',
+        backup: 'server/commands/backup.ts',
+        restore: 'server/commands/restore.ts',
+        seed: 'server/commands/seed.ts',
+        worker: 'server/commands/worker.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+    outDir: FOLDER,
     emptyOutDir: true,
     target: 'node20',
     minify: false,

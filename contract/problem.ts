@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const STATUS_OF = {
   invalid_request: 400,
   signed_out: 401,
+  sign_in_failed: 401,
   forbidden: 403,
   restricted: 403,
   not_found: 404,

@@ -15,6 +15,8 @@ runScript(async () => {
       host: process.env['HOST'] ?? true,
     },
   });
+  // Vite itself ends well on SIGTERM only.
+  process.once('SIGINT', () => void server.close().finally(() => process.exit()));
   await server.listen();
   server.printUrls();
 });

@@ -21,7 +21,7 @@ const LIGHT_CELLS = [0, 1, 3];
 // Pictures of the main pages for the readme and for looking at: `node scripts/screenshots.mjs`.
 await build({ quiet: true });
 mkdirSync(FOLDER, { recursive: true });
-const server = spawn(process.execPath, ['dist/server/main.js'], {
+const server = spawn(process.execPath, ['scripts/fresh-server.mjs', 'screenshots'], {
   cwd: ROOT,
   env: { ...process.env, PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],

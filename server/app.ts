@@ -3,12 +3,11 @@ import { requestId } from 'hono/request-id';
 import type { Deps } from './deps.ts';
 import { answerError, answerNotFound, type ServerEnv } from './http/errors.ts';
 import { serveRoutes } from './http/implement.ts';
+import { noteRequests } from './http/noteRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
-import { commentRoutes } from './routes/comments.ts';
-import { completionRoutes } from './routes/completions.ts';
-import { healthRoutes } from './routes/health.ts';
-import { notificationRoutes } from './routes/notifications.ts';
+import { allRoutes } from './routes/all.ts';
+import { serveProbes } from './ops/probes.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -19,11 +18,10 @@ export function createApp(deps: Deps): App {
   app.onError(answerError(deps.log));
   app.notFound(answerNotFound);
   app.use(requestId());
+  app.use(noteRequests(deps.noteRequest));
   app.use(securityHeaders);
-  serveRoutes(app, healthRoutes(deps));
-  serveRoutes(app, completionRoutes(deps));
-  serveRoutes(app, commentRoutes(deps));
-  serveRoutes(app, notificationRoutes(deps));
+  serveProbes(app, deps.isReady);
+  serveRoutes(app, allRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }

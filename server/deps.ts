@@ -1,9 +1,12 @@
 import type { Logger } from 'pino';
+import type { Providers } from './auth/providers/providers.ts';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
 import type { Db } from './db/Db.ts';
 import type { RateLimits } from './http/RateLimits.ts';
+import type { NoteRequest } from './http/noteRequests.ts';
 import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
+import type { IsReady } from './ops/probes.ts';
 
 /** What the server needs from outside. Tests give their own. */
 export interface Deps {
@@ -14,7 +17,12 @@ export interface Deps {
   readonly db: Db;
   /** Why nothing works at the moment, in a sentence; null when everything does. */
   readonly outage: () => string | null;
+  readonly isReady: IsReady;
+  /** Told of every request that was answered. */
+  readonly noteRequest: NoteRequest;
   readonly findSession: FindSession;
+  /** The sites at which people may sign in, besides passkeys. */
+  readonly providers: Providers;
   readonly limits: RateLimits;
   readonly jobs: JobQueue;
   readonly checks: PuzzleChecks;

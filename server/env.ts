@@ -1,27 +1,154 @@
 import { z } from 'zod';
 import { fail, ok, type Result } from '#engine/result.ts';
+import {
+  defaultText,
+  isSettingName,
+  SETTING_NAMES,
+  settings,
+  shownValue,
+  type SettingName,
+} from './settings.ts';
 
-const DEFAULT_PORT = 4173;
-const MAX_PORT = 65_535;
+/** The variables of the environment, as Node has them. */
+export type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Everything the environment decides. */
-export interface Env {
-  /** 0 lets the system choose a free one. */
-  readonly port: number;
-  /** The address to listen on; undefined means every address of the machine. */
-  readonly host: string | undefined;
+const Values = z.object(settings);
+type Values = z.output<typeof Values>;
+
+/** Everything the environment decides, read once at the start. */
+export type Env = ReturnType<typeof toEnv>;
+
+/** Our names have no prefix, so nothing of ours begins with this. */
+const FOREIGN_PREFIX = 'CHIARO_';
+
+/** Settings that mean something only together. */
+const PAIRS: readonly (readonly [SettingName, SettingName])[] = [
+  ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'],
+  ['GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID'],
+  ['DISCORD_CLIENT_ID', 'DISCORD_CLIENT_SECRET'],
+  ['DISCORD_CLIENT_SECRET', 'DISCORD_CLIENT_ID'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['STRIPE_WEBHOOK_SECRET', 'STRIPE_SECRET_KEY'],
+  ['DATABASE_URL_DIRECT', 'DATABASE_URL'],
+];
+
+/** Read the environment. The errors are complete sentences for the person at the terminal. */
+export function parseEnv(variables: Variables): Result<Env, readonly string[]> {
+  const given = withoutEmpty(variables);
+  const parsed = Values.safeParse(given);
+  const problems = [
+    ...(parsed.error?.issues ?? []).map(({ path: [name], message }) =>
+      sentenceFor(String(name), message, given),
+    ),
+    ...unknownNames(given),
+    ...PAIRS.filter(([name, other]) => name in given && !(other in given)).map(
+      ([name, other]) => `${name} means nothing without ${other}.`,
+    ),
+  ];
+  return parsed.success && problems.length === 0 ? ok(toEnv(parsed.data)) : fail(problems);
 }
 
-const Port = z.string().regex(/^\d+$/).transform(Number).pipe(z.int().max(MAX_PORT));
+/** Files that set variables often leave some empty: they count as not given. */
+function withoutEmpty(variables: Variables): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(variables).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  );
+}
 
-/** Read the environment. The error is a complete sentence for the person at the terminal. */
-export function parseEnv(
-  variables: Readonly<Record<string, string | undefined>>,
-): Result<Env, string> {
-  const { PORT = String(DEFAULT_PORT), HOST } = variables;
-  const port = Port.safeParse(PORT);
-  if (!port.success) {
-    return fail(`PORT must be a whole number from 0 to ${MAX_PORT}, not "${PORT}".`);
-  }
-  return ok({ port: port.data, host: HOST });
+function sentenceFor(name: string, rule: string, given: Readonly<Record<string, string>>): string {
+  return `${name} must be ${rule}, not "${shownValue(name, given[name] ?? '')}".`;
+}
+
+function unknownNames(given: Readonly<Record<string, string>>): readonly string[] {
+  return Object.keys(given).flatMap((name) => {
+    if (isSettingName(name)) return [];
+    if (name.startsWith(FOREIGN_PREFIX)) {
+      return [`${name} is not a setting: the names of Chiaro's settings have no prefix.`];
+    }
+    const meant = SETTING_NAMES.find((one) => !(one in given) && isSlip(name, one));
+    return meant === undefined ? [] : [`${name} is not a setting: is ${meant} meant?`];
+  });
+}
+
+/** Short names are too near to those of other programs. */
+const SHORTEST = 8;
+
+/** Whether one name is the other with a letter too many, too few, wrong, or two exchanged. */
+function isSlip(name: string, meant: string): boolean {
+  if (meant.length < SHORTEST || Math.abs(name.length - meant.length) > 1) return false;
+  let start = 0;
+  while (start < name.length && name[start] === meant[start]) start += 1;
+  const [a, b] = [name.slice(start), meant.slice(start)];
+  const [first = '', second = ''] = b;
+  const isExchanged = b.length > 1 && a === `${second}${first}${b.slice(2)}`;
+  return isExchanged || a.slice(1) === b || a === b.slice(1) || a.slice(1) === b.slice(1);
+}
+
+function toEnv(values: Values) {
+  return {
+    /** 0 lets the system choose a free one. */
+    port: values.PORT,
+    /** The address to listen on; undefined means every address of the machine. */
+    host: values.HOST,
+    /** The origin under which browsers reach the server; undefined means localhost. */
+    publicUrl: values.PUBLIC_URL,
+    /** The origin of the pages, where it is another one. */
+    webOrigin: values.WEB_ORIGIN,
+    dataFolder: values.DATA_DIR,
+    /** Undefined means the built-in database. */
+    databaseUrl: values.DATABASE_URL,
+    /** Past a pool of connections that stands between. */
+    databaseUrlDirect: values.DATABASE_URL_DIRECT ?? values.DATABASE_URL,
+    databasePool: values.DATABASE_POOL,
+    trustedProxies: values.TRUSTED_PROXIES,
+    /** How many times the usual number of calls is allowed. */
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    google: googleOf(values),
+    discord: discordOf(values),
+    avatarHosts: values.AVATAR_HOSTS,
+    stripe: stripeOf(values),
+    isFirstRunLogin: values.FIRST_RUN_LOGIN,
+    runsJobs: values.JOBS,
+    /** Undefined means no metrics, 0 any free port. */
+    metricsPort: values.METRICS_PORT,
+    makesBackups: values.BACKUPS,
+    logLevel: values.LOG_LEVEL,
+    /** Why the API is closed, in a sentence. */
+    maintenance: values.MAINTENANCE,
+  } as const;
+}
+
+function googleOf(values: Values) {
+  const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  return { issuer: values.GOOGLE_ISSUER, clientId, clientSecret };
+}
+
+function discordOf(values: Values) {
+  const { DISCORD_CLIENT_ID: clientId, DISCORD_CLIENT_SECRET: clientSecret } = values;
+  if (clientId === undefined || clientSecret === undefined) return null;
+  return {
+    authorizeUrl: values.DISCORD_AUTHORIZE_URL,
+    tokenUrl: values.DISCORD_TOKEN_URL,
+    meUrl: values.DISCORD_ME_URL,
+    clientId,
+    clientSecret,
+  };
+}
+
+function stripeOf(values: Values) {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = values;
+  if (secretKey === undefined || webhookSecret === undefined) return null;
+  return { secretKey, webhookSecret, apiUrl: values.STRIPE_API_URL };
+}
+
+/** Every setting as it takes effect, one a line, secrets masked: for whoever checks them. */
+export function effectiveSettings(variables: Variables): readonly string[] {
+  const given = withoutEmpty(variables);
+  return SETTING_NAMES.map((name) => {
+    const value = given[name];
+    if (value !== undefined) return `${name}=${shownValue(name, value)}`;
+    const byDefault = defaultText(name);
+    return byDefault === undefined ? `${name} is not set` : `${name}=${byDefault} (default)`;
+  });
 }

@@ -1,12 +1,23 @@
 import { createServer, type Server } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { fail, ok, type Result } from '#engine/result.ts';
 import type { App } from './app.ts';
-import type { Env } from './env.ts';
 import { answerClientError, MAX_HEADER_BYTES } from './http/clientErrors.ts';
 
 const HEADERS_TIMEOUT_MS = 15_000;
 const REQUEST_TIMEOUT_MS = 30_000;
+
+/** How long a client that is told nothing may still send what it had begun to send. */
+const LAST_WORDS_MS = 300;
+
+/** Where to listen. */
+export interface Address {
+  /** 0 lets the system choose a free one. */
+  readonly port: number;
+  /** Undefined means every address of the machine. */
+  readonly host?: string | undefined;
+}
 
 /** A server that listens. */
 export interface Listening {
@@ -16,34 +27,55 @@ export interface Listening {
 }
 
 /**
- * Listen for requests to `app`. The error is a complete sentence for the person at the terminal.
+ * Listen for requests to an app, which is made when the port is known: addresses have it in them.
+ * The error is a complete sentence for the person at the terminal.
  */
-export async function listen(app: App, { port, host }: Env): Promise<Result<Listening, string>> {
+export async function listen(
+  appOn: (port: number) => Pick<App, 'fetch'>,
+  { port: asked, host }: Address,
+): Promise<Result<Listening, string>> {
+  const server = createServer({
+    headersTimeout: HEADERS_TIMEOUT_MS,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    maxHeaderSize: MAX_HEADER_BYTES,
+  }).on('clientError', answerClientError);
+  const failure = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
+    server.once('error', resolve);
+    server.listen({ port: asked, host }, () => resolve(null));
+  });
+  if (failure) return fail(sentenceFor(failure, asked));
+
+  // Nothing has arrived yet: what does is looked at after this.
+  const port = portOf(server, asked);
+  const app = appOn(port);
   let isClosing = false;
   const answer = getRequestListener(async (request, env) => {
     const response = await app.fetch(request, env);
     if (isClosing) response.headers.set('Connection', 'close');
     return response;
   });
-  const server = createServer(
-    {
-      headersTimeout: HEADERS_TIMEOUT_MS,
-      requestTimeout: REQUEST_TIMEOUT_MS,
-      maxHeaderSize: MAX_HEADER_BYTES,
-    },
-    (request, response) => void answer(request, response),
-  ).on('clientError', answerClientError);
-  const failure = await new Promise<NodeJS.ErrnoException | null>((resolve) => {
-    server.once('error', resolve);
-    server.listen({ port, host }, () => resolve(null));
-  });
-  if (failure) return fail(sentenceFor(failure, port));
-  const address = server.address();
+  server.on('request', (request, response) => void answer(request, response));
+  const sockets = openSockets(server);
   const close = async (patienceMs: number) => {
     isClosing = true;
-    await closeServer(server, patienceMs);
+    await closeServer(server, sockets, patienceMs);
   };
-  return ok({ port: typeof address === 'object' && address ? address.port : port, close });
+  return ok({ port, close });
+}
+
+/** The connections there are at any time. */
+function openSockets(server: Server): ReadonlySet<Socket> {
+  const sockets = new Set<Socket>();
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  return sockets;
+}
+
+function portOf(server: Server, asked: number): number {
+  const address = server.address();
+  return typeof address === 'object' && address ? address.port : asked;
 }
 
 function sentenceFor({ code, message }: NodeJS.ErrnoException, port: number): string {
@@ -58,10 +90,28 @@ function sentenceFor({ code, message }: NodeJS.ErrnoException, port: number): st
   }
 }
 
-async function closeServer(server: Server, patienceMs: number): Promise<void> {
-  const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
-  const timer = setTimeout(() => server.closeAllConnections(), patienceMs);
+/**
+ * Take no more connections, and let those there are end with their next answer. A client that keeps
+ * one may be sending at this very moment: connections that seem idle are closed a little later.
+ */
+async function closeServer(
+  server: Server,
+  sockets: ReadonlySet<Socket>,
+  patienceMs: number,
+): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    // Not the method of HTTP servers, which closes idle connections at once.
+    NetServer.prototype.close.call(server, () => resolve());
+  });
+  const closeIdle = () => {
+    server.closeIdleConnections();
+    // Browsers open some ahead of time: no request has come over these.
+    for (const socket of sockets) if (socket.bytesRead === 0) socket.destroy();
+  };
+  const timers = [
+    setTimeout(closeIdle, Math.min(LAST_WORDS_MS, patienceMs)),
+    setTimeout(() => server.closeAllConnections(), patienceMs),
+  ];
   await closed;
-  clearTimeout(timer);
+  timers.forEach((timer) => clearTimeout(timer));
 }

@@ -1,6 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { errorCode } from './databaseErrors.ts';
+import type { Db } from './Db.ts';
 import { schema } from './schema.ts';
 
 /** By this name the server knows the connections of Chiaro. */
@@ -11,15 +12,9 @@ const STATEMENT_TIMEOUT_MS = 5_000;
 const LOCK_TIMEOUT_MS = 3_000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 10_000;
 
-/** The tables of the site, typed. */
-export type Database = NodePgDatabase<typeof schema>;
-
-/** What queries run on: the database, or a transaction of it. */
-export type Queries = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
-
 /** Connections to the database. */
 export interface OpenDatabase {
-  readonly db: Database;
+  readonly db: Db;
   readonly pool: pg.Pool;
   /** Wait for queries under way and close all connections. */
   close(this: void): Promise<void>;

@@ -1,6 +1,6 @@
+import { randomFrom } from '#engine/random.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
-import { randomFrom } from '../fuzz/random.ts';
 
 /**
  * A grid with random colors, connections, zones and `clues` symbols, the same for the same size.

@@ -1,9 +1,9 @@
+import { randomFrom } from '#engine/random.ts';
 import { advance, makeBoard } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { paintCells } from '#engine/edit/edit.ts';
 import type { Color, Grid } from '#engine/grid/grid.ts';
-import { randomFrom } from '../fuzz/random.ts';
 import type { Bench } from './Bench.ts';
 
 const COLORS: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };

@@ -19,9 +19,9 @@ export default defineConfig<{ engine: 'firefox' | 'webkit' }>({
   expect: { timeout: 20_000 },
   reporter: 'list',
   webServer: {
-    command: 'node ../../dist/server/main.js',
+    command: 'node ../../scripts/fresh-server.mjs engines',
     env: { PORT: '0' },
     wait: { stdout: /http:\/\/localhost:(?<ENGINES_PORT>\d+)/ },
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

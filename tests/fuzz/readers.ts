@@ -1,3 +1,4 @@
+import { randomFrom } from '#engine/random.ts';
 import type { Feature } from '#engine/clues/feature.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
@@ -16,7 +17,6 @@ import type { Result } from '#engine/result.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { mutate } from './mutate.ts';
-import { randomFrom } from './random.ts';
 
 type Outcome = Result<unknown, ParseError>;
 

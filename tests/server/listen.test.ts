@@ -6,7 +6,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { createApp } from '#server/app.ts';
 import { bareDeps } from '#tests/support/bareDeps.ts';
-import { parseEnv } from '#server/env.ts';
 import { listen, type Listening } from '#server/listen.ts';
 
 /** Holds back whoever waits for `passed` until it is opened. */
@@ -28,7 +27,7 @@ function api() {
 }
 
 async function started(app = api()): Promise<Listening> {
-  const listening = await listen(app, { port: 0, host: '127.0.0.1' });
+  const listening = await listen(() => app, { port: 0, host: '127.0.0.1' });
   invariant(listening.ok, 'a free port can be opened');
   running.push(listening.value);
   return listening.value;
@@ -36,24 +35,6 @@ async function started(app = api()): Promise<Listening> {
 
 afterEach(async () => {
   await Promise.all(running.splice(0).map(({ close }) => close(0)));
-});
-
-describe('the environment', () => {
-  it('has a default port, and takes another', () => {
-    expect(parseEnv({})).toEqual({ ok: true, value: { port: 4173, host: undefined } });
-    expect(parseEnv({ PORT: '8080', HOST: '::1' })).toEqual({
-      ok: true,
-      value: { port: 8080, host: '::1' },
-    });
-  });
-
-  it.each(['', 'abc', '-1', '80.5', '65536', '1e3', ' 80'])('refuses the port "%s"', (port) => {
-    const env = parseEnv({ PORT: port });
-
-    invariant(!env.ok, 'the port is refused');
-    expect(env.error).toContain(`"${port}"`);
-    expect(env.error).not.toContain('\n');
-  });
 });
 
 describe('listening', () => {
@@ -66,7 +47,7 @@ describe('listening', () => {
 
   it('says in one sentence that a port is taken', async () => {
     const { port } = await started();
-    const second = await listen(api(), { port, host: '127.0.0.1' });
+    const second = await listen(api, { port, host: '127.0.0.1' });
 
     invariant(!second.ok, 'the port is taken');
     expect(second.error).toContain(`Port ${port} is already in use`);

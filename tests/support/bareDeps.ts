@@ -29,7 +29,10 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     site: SITE,
     db: drizzle.mock({ schema }),
     outage: () => null,
+    isReady: () => Promise.resolve(true),
+    noteRequest: () => undefined,
     findSession: () => Promise.resolve(null),
+    providers: new Map(),
     limits: { take: () => Promise.resolve(null) },
     jobs: { enqueue: notHere },
     checks: {

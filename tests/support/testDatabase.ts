@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { afterAll, inject } from 'vitest';
-import { openDatabase, type Database } from '#server/db/database.ts';
+import { openDatabase } from '#server/db/database.ts';
+import type { Db } from '#server/db/Db.ts';
 import { databaseUrl, runStatements } from './adminStatements.ts';
 
 declare module 'vitest' {
@@ -15,7 +16,7 @@ declare module 'vitest' {
 
 /** A database of a test file alone. */
 export interface TestDatabase {
-  readonly db: Database;
+  readonly db: Db;
   readonly pool: pg.Pool;
   readonly url: string;
 }

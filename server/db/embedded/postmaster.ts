@@ -28,6 +28,8 @@ export interface Postmaster {
   readonly hasEnded: () => boolean;
   /** What it has written to its log so far. */
   readonly said: () => Promise<string>;
+  /** Stop it, whether it has begun to serve or not. */
+  readonly interrupt: () => void;
 }
 
 /** Where the server of a place writes what it has to say. */
@@ -63,6 +65,7 @@ export async function launch(
   return {
     hasEnded: () => hasEnded,
     said: async () => (await readFile(file)).toString('utf8', begin),
+    interrupt: () => child.kill('SIGINT'),
   };
 }
 

@@ -41,6 +41,7 @@ export async function startEmbedded(
   for (let tries = 0; ;) {
     const state = await askServer(place.url);
     if (state === 'up') return;
+    if (signal.aborted) postmaster?.interrupt();
     signal.throwIfAborted();
     const isLate = Date.now() > giveUpAt;
     const isRunning = postmaster?.hasEnded() === false || (await serverPid(place.folder)) !== null;

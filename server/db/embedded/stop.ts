@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { APPLICATION_NAME } from '../database.ts';
 import type { EmbeddedPlace } from './place.ts';
 import { serverPid } from './postmaster.ts';
 
 const LOOK_AGAIN_MS = 20;
 const PATIENCE_MS = 30_000;
+const ANSWER_MS = 3_000;
 
 /**
  * Stop the server of a place, if there is one: roll back what is under way, write everything to the
@@ -19,4 +22,29 @@ export async function stopEmbedded({ folder }: EmbeddedPlace): Promise<boolean> 
     await sleep(LOOK_AGAIN_MS);
   }
   return true;
+}
+
+/**
+ * Stop the server of a place, unless a connection of Chiaro is left: it belongs to another process.
+ * Two that end at once may both stop it, which does no harm.
+ */
+export async function stopUnlessUsed(place: EmbeddedPlace): Promise<void> {
+  if (!(await isUsed(place))) await stopEmbedded(place);
+}
+
+async function isUsed({ url }: EmbeddedPlace): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: ANSWER_MS });
+  client.on('error', () => undefined); // the query tells
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ others: number }>(
+      'select count(*)::int as others from pg_stat_activity where application_name = $1',
+      [APPLICATION_NAME],
+    );
+    return rows[0]?.others !== 0;
+  } catch {
+    return false; // nobody gets an answer from it
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -51,7 +51,7 @@ const measures: readonly NamedMeasure[] = [
   { name: 'reopen', measure: reopening(200), slowed: [1] },
 ];
 
-const server = spawn(process.execPath, ['dist/server/main.js'], {
+const server = spawn(process.execPath, ['scripts/fresh-server.mjs', 'bench'], {
   env: { ...process.env, PORT: '0' },
   stdio: ['ignore', 'pipe', 'inherit'],
 });

@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { z } from 'zod';
+import { APPLICATION_NAME } from '../db/database.ts';
+import { VERSION } from '../version.ts';
+import { SECTION_END, TABLES, type Head, type Tail } from './format.ts';
+
+const NEWLINE = 0x0a;
+
+/**
+ * Write everything that the site keeps to `file`, as it is at one moment; the site goes on
+ * meanwhile. The file has its name only when it is whole and on the disk. Returns the number of
+ * rows.
+ */
+export async function backUp(url: string, file: string): Promise<number> {
+  const part = `${file}.part`;
+  const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
+  client.on('error', () => undefined); // the query under way fails as well, and tells
+  const tables: Tail['end'] = {};
+  try {
+    await client.connect();
+    await client.query('begin isolation level repeatable read read only');
+    const text = Readable.from(textOf(client, tables), { objectMode: false });
+    await pipeline(text, createGzip(), createWriteStream(part, { mode: 0o600 }));
+    await client.query('commit');
+    await keep(part, file);
+  } catch (error) {
+    await rm(part, { force: true });
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+  return Object.values(tables).reduce((sum, { rows }) => sum + rows, 0);
+}
+
+async function* textOf(client: pg.Client, tables: Tail['end']): AsyncGenerator<Buffer> {
+  const head: Head = {
+    format: 'chiaro-backup',
+    version: 1,
+    createdAt: new Date().toISOString(),
+    release: VERSION,
+    migrations: await appliedMigrations(client),
+  };
+  yield line(head);
+  for (const table of TABLES) {
+    const columns = await storedColumns(client, table);
+    yield line({ table, columns });
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    const hash = createHash('sha256');
+    let rows = 0;
+    const copy: AsyncIterable<Buffer> = client.query(copyTo(`copy "${table}" (${list}) to stdout`));
+    for await (const chunk of copy) {
+      hash.update(chunk);
+      rows += newlinesIn(chunk);
+      yield chunk;
+    }
+    yield Buffer.from(`${SECTION_END}\n`);
+    tables[table] = { rows, sha256: hash.digest('hex') };
+  }
+  yield line({ end: tables } satisfies Tail);
+}
+
+function line(value: unknown): Buffer {
+  return Buffer.from(`${JSON.stringify(value)}\n`);
+}
+
+function newlinesIn(chunk: Buffer): number {
+  let count = 0;
+  for (let at = chunk.indexOf(NEWLINE); at >= 0; at = chunk.indexOf(NEWLINE, at + 1)) count += 1;
+  return count;
+}
+
+const Hashes = z.array(z.object({ hash: z.string() }));
+const Columns = z.array(z.object({ column_name: z.string() }));
+
+async function appliedMigrations(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(
+    'select hash from drizzle.__drizzle_migrations order by created_at',
+  );
+  return Hashes.parse(rows).map(({ hash }) => hash);
+}
+
+/** The columns of a table that are not made from others. */
+async function storedColumns(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query(
+    `select column_name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'
+     order by ordinal_position`,
+    [table],
+  );
+  return Columns.parse(rows).map(({ column_name }) => column_name);
+}
+
+/** Give a file its name once its content has reached the disk; then the name gets there too. */
+async function keep(part: string, file: string): Promise<void> {
+  await syncToDisk(part);
+  await rename(part, file);
+  await syncToDisk(path.dirname(file));
+}
+
+async function syncToDisk(file: string): Promise<void> {
+  const handle = await open(file, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

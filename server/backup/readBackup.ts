@@ -1,0 +1,138 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import type { z } from 'zod';
+import { StartProblem } from '../StartProblem.ts';
+import { Head, SECTION_END, SectionHead, Tail } from './format.ts';
+
+const NEWLINE = 0x0a;
+/** No line of ours is near it: a puzzle has at most 20 000 characters, a picture 512 kB in hex. */
+const MAX_LINE_BYTES = 8 * 1024 * 1024;
+
+/** Takes the lines of one table, in pieces of whole lines, and null after the last one. */
+export type TakeLines = (lines: Buffer | null) => Promise<void>;
+
+/** Where a backup is read to. */
+export interface BackupReader {
+  begin(this: void, head: Head): Promise<void>;
+  table(this: void, head: SectionHead): TakeLines;
+}
+
+/**
+ * Read a backup from beginning to end. Throws a `StartProblem` if it is not one, is damaged, or is
+ * not whole; what was read until then is worth nothing.
+ */
+export async function readBackup(file: string, reader: BackupReader): Promise<Tail> {
+  const lines = new Lines(file);
+  await reader.begin(parseLine(Head, await lines.next()));
+  const seen: Tail['end'] = {};
+  for (;;) {
+    const text = await lines.next();
+    if (text.startsWith('{"end":')) {
+      const tail = parseLine(Tail, text);
+      requireSame(tail.end, seen);
+      return tail;
+    }
+    const head = parseLine(SectionHead, text);
+    seen[head.table] = await readSection(lines, reader.table(head));
+  }
+}
+
+async function readSection(lines: Lines, take: TakeLines) {
+  const hash = createHash('sha256');
+  let rows = 0;
+  for (;;) {
+    const { block, isLast, count } = await lines.block();
+    hash.update(block);
+    rows += count;
+    if (block.length > 0) await take(block);
+    if (isLast) break;
+  }
+  await take(null);
+  return { rows, sha256: hash.digest('hex') };
+}
+
+function parseLine<Schema extends z.ZodType>(schema: Schema, text: string): z.output<Schema> {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    throw damaged();
+  }
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw damaged();
+  return parsed.data;
+}
+
+function requireSame(told: Tail['end'], seen: Tail['end']): void {
+  const tables = new Set([...Object.keys(told), ...Object.keys(seen)]);
+  for (const table of tables) {
+    const [a, b] = [told[table], seen[table]];
+    if (a?.rows !== b?.rows || a?.sha256 !== b?.sha256) throw damaged();
+  }
+}
+
+function damaged(): StartProblem {
+  return new StartProblem('This file is no backup of Chiaro, or it is damaged.');
+}
+
+/** The lines of a gzip file. */
+class Lines {
+  readonly #chunks: AsyncIterator<Buffer>;
+  #rest: Buffer = Buffer.alloc(0);
+
+  constructor(file: string) {
+    const text = createReadStream(file).on('error', (error) => gunzip.destroy(error));
+    const gunzip = createGunzip();
+    this.#chunks = text.pipe(gunzip)[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
+  }
+
+  /** The next line, without its end. */
+  async next(): Promise<string> {
+    let at = this.#rest.indexOf(NEWLINE);
+    while (at < 0) {
+      await this.#more();
+      at = this.#rest.indexOf(NEWLINE);
+    }
+    const line = this.#rest.subarray(0, at).toString();
+    this.#rest = this.#rest.subarray(at + 1);
+    return line;
+  }
+
+  /** Whole lines up to the end of a table, as many as there are at once. */
+  async block(): Promise<{ block: Buffer; isLast: boolean; count: number }> {
+    while (!this.#rest.includes(NEWLINE)) await this.#more();
+    let start = 0;
+    let count = 0;
+    for (;;) {
+      const end = this.#rest.indexOf(NEWLINE, start);
+      if (end < 0) break;
+      if (
+        end - start === SECTION_END.length &&
+        this.#rest.toString('latin1', start, end) === SECTION_END
+      ) {
+        const block = this.#rest.subarray(0, start);
+        this.#rest = this.#rest.subarray(end + 1);
+        return { block, isLast: true, count };
+      }
+      count += 1;
+      start = end + 1;
+    }
+    const block = this.#rest.subarray(0, start);
+    this.#rest = this.#rest.subarray(start);
+    return { block, isLast: false, count };
+  }
+
+  async #more(): Promise<void> {
+    let next: IteratorResult<Buffer>;
+    try {
+      next = await this.#chunks.next();
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
+        throw new StartProblem('There is no such file.');
+      throw damaged();
+    }
+    if (next.done === true || this.#rest.length > MAX_LINE_BYTES) throw damaged();
+    this.#rest = Buffer.concat([this.#rest, next.value]);
+  }
+}

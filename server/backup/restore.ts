@@ -1,0 +1,113 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { finished } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import { z } from 'zod';
+import { StartProblem } from '../StartProblem.ts';
+import { APPLICATION_NAME } from '../db/database.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
+import { TABLES, type Head, type SectionHead } from './format.ts';
+import { readBackup, type TakeLines } from './readBackup.ts';
+
+/**
+ * Fill an empty database from a backup: everything, or, if anything is wrong, nothing. Tables of an
+ * older release are filled as they were then, and brought up to date after that. Returns the number
+ * of rows. Throws a `StartProblem` for whoever asked for it.
+ */
+export async function restore(url: string, file: string): Promise<number> {
+  const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
+  client.on('error', () => undefined); // the query under way fails as well, and tells
+  await client.connect();
+  try {
+    await requireEmpty(client);
+    const { end } = await readBackup(file, {
+      begin: (head) => prepare(client, url, head),
+      table: (head) => fill(client, head),
+    });
+    await client.query('commit');
+    await client.query('analyze');
+    await migrateDatabase(url);
+    return Object.values(end).reduce((sum, { rows }) => sum + rows, 0);
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined);
+    throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+const Found = z.array(z.object({ found: z.boolean() }));
+
+/** Tables may be there, but nothing in them. */
+async function requireEmpty(client: pg.Client): Promise<void> {
+  for (const table of TABLES) {
+    const exists = await client.query('select to_regclass($1) is not null as found', [table]);
+    if (Found.parse(exists.rows)[0]?.found !== true) continue;
+    const rows = await client.query(`select exists(select 1 from "${table}") as found`);
+    if (Found.parse(rows.rows)[0]?.found !== false)
+      throw new StartProblem(
+        'The database is not empty: restore into a new data folder, or another database.',
+      );
+  }
+}
+
+/** Make the tables as they were when the backup was made, and begin the one transaction. */
+async function prepare(client: pg.Client, url: string, { migrations }: Head): Promise<void> {
+  const folder = migrationsFolder();
+  const known = await readMigrations(folder);
+  const isPrefix = migrations.every((hash, i) => known[i]?.hash === hash);
+  if (!isPrefix)
+    throw new StartProblem(
+      'The backup was made by a newer release: install that one to restore it.',
+    );
+  await migrateUpTo(url, folder, migrations.length);
+  await requireMigrations(client, migrations.length);
+  await client.query('begin');
+}
+
+async function migrateUpTo(url: string, folder: string, count: number): Promise<void> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'chiaro-migrations-'));
+  try {
+    await cp(folder, copy, { recursive: true });
+    const journal = path.join(copy, 'meta/_journal.json');
+    const { entries, ...rest } = Journal.parse(JSON.parse(await readFile(journal, 'utf8')));
+    await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+    await migrateDatabase(url, copy);
+  } finally {
+    await rm(copy, { recursive: true, force: true });
+  }
+}
+
+const Journal = z.looseObject({ entries: z.array(z.unknown()) });
+
+/** An empty database may have been made by a newer release than the backup. */
+async function requireMigrations(client: pg.Client, count: number): Promise<void> {
+  const { rows } = await client.query(
+    'select count(*)::int = $1 as found from drizzle.__drizzle_migrations',
+    [count],
+  );
+  if (Found.parse(rows)[0]?.found !== true)
+    throw new StartProblem(
+      'The database was made by another release than the backup: use one without any tables.',
+    );
+}
+
+function fill(client: pg.Client, { table, columns }: SectionHead): TakeLines {
+  if (!TABLES.some((known) => known === table))
+    throw new StartProblem(`The backup has a table that Chiaro does not know: ${table}.`);
+  const list = columns.map((column) => `"${column}"`).join(', ');
+  const copy = client.query(copyFrom(`copy "${table}" (${list}) from stdin`));
+  const done = finished(copy);
+  done.catch(() => undefined); // awaited at the end of the table, or never if it fails before
+  return async (lines: Buffer | null) => {
+    if (lines === null) {
+      copy.end();
+      await done;
+    } else if (!copy.write(lines)) {
+      await Promise.race([new Promise((resolve) => copy.once('drain', resolve)), done]);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import path from 'node:path';
+import { backUpInto } from '../backup/nightly.ts';
+import type { Deps } from '../deps.ts';
+import type { Env } from '../env.ts';
+import { cleanUp } from './cleanUp.ts';
+import type { JobHandlers } from './queue.ts';
+import { recount } from './recount.ts';
+import { verifyPuzzle } from './verifyPuzzle.ts';
+import { verifyUnverified } from './verifyUnverified.ts';
+
+interface Parts {
+  readonly deps: Deps;
+  readonly env: Pick<Env, 'dataFolder' | 'makesBackups'>;
+  /** A direct connection, for backups. */
+  readonly databaseUrl: string;
+}
+
+/** What the site does by itself. */
+export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
+  const { db, log } = deps;
+  return {
+    verifyPuzzle: (data, signal) => verifyPuzzle(deps, data, signal),
+    cleanUp: () => cleanUp(db),
+    recount: async () => {
+      await recount(db, log);
+      await verifyUnverified(deps);
+    },
+    ...(env.makesBackups && {
+      backUp: async () => {
+        const file = await backUpInto(databaseUrl, path.join(env.dataFolder, 'backups'));
+        log.info({ file }, 'the nightly backup is made');
+      },
+    }),
+  };
+}

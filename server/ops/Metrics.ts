@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { NoteRequest } from '../http/noteRequests.ts';
+
+/** How many jobs there are in each state. */
+export type JobCounts = Readonly<Record<string, number>>;
+
+const MS_PER_SECOND = 1000;
+const TOO_MANY_REQUESTS = 429;
+/** In seconds: from what a cached answer takes to the limits on statements. */
+const BUCKETS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
+
+/** What is counted and measured while the server runs, in the format of Prometheus. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests = new Histogram({
+    name: 'chiaro_request_seconds',
+    help: 'Time from a request to its answer.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: BUCKETS,
+    registers: [this.#registry],
+  });
+  readonly #limited = new Counter({
+    name: 'chiaro_limited_requests_total',
+    help: 'Requests that were refused because there were too many.',
+    labelNames: ['method', 'route'],
+    registers: [this.#registry],
+  });
+
+  constructor(pool: pg.Pool) {
+    collectDefaultMetrics({ register: this.#registry }); // event-loop lag among them
+    this.#gauge('chiaro_pool_connections', 'Connections to the database.', () => pool.totalCount);
+    this.#gauge('chiaro_pool_idle', 'Connections that nobody uses.', () => pool.idleCount);
+    this.#gauge('chiaro_pool_waiting', 'Queries that wait for one.', () => pool.waitingCount);
+  }
+
+  /** The content type of `text`. */
+  get contentType(): string {
+    return this.#registry.contentType;
+  }
+
+  readonly noteRequest: NoteRequest = ({ method, route, status, ms }) => {
+    this.#requests.observe({ method, route, status: String(status) }, ms / MS_PER_SECOND);
+    if (status === TOO_MANY_REQUESTS) this.#limited.inc({ method, route });
+  };
+
+  /** Have jobs counted whenever somebody reads the metrics; left out when they cannot be. */
+  watchJobs(count: () => Promise<JobCounts>): void {
+    new Gauge({
+      name: 'chiaro_jobs',
+      help: 'Jobs by their state.',
+      labelNames: ['state'],
+      registers: [this.#registry],
+      async collect() {
+        this.reset();
+        const counts: JobCounts = await count().catch(() => ({}));
+        for (const [state, jobs] of Object.entries(counts)) this.set({ state }, jobs);
+      },
+    });
+  }
+
+  /** Everything as it is now. */
+  async text(): Promise<string> {
+    return this.#registry.metrics();
+  }
+
+  #gauge(name: string, help: string, read: () => number): void {
+    new Gauge({
+      name,
+      help,
+      registers: [this.#registry],
+      collect() {
+        this.set(read());
+      },
+    });
+  }
+}

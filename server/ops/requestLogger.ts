@@ -1,0 +1,11 @@
+import type { Logger } from 'pino';
+import type { NoteRequest } from '../http/noteRequests.ts';
+
+/** Logs calls; files and pages at the level `debug` only. Why a call failed is another line. */
+export function requestLogger(log: Logger): NoteRequest {
+  return ({ userId, ...request }) => {
+    const level = request.route.startsWith('/api') ? 'info' : 'debug';
+    if (!log.isLevelEnabled(level)) return;
+    log[level](userId === null ? request : { ...request, userId }, 'request');
+  };
+}

@@ -1,0 +1,183 @@
+import { parseGridText } from '#engine/codec/gridText.ts';
+import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
+import { turned } from '#engine/edit/turn.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { invariant } from '#engine/invariant.ts';
+import { solveUniversally } from '#engine/solver/run/solve.ts';
+import { dartClue, numberClue, viewpointClue, type ClueMaker } from './clueTexts.ts';
+
+type Random = () => number;
+
+/** Clues that go well together. */
+const LOGIC: readonly (readonly ClueMaker[])[] = [
+  [numberClue],
+  [viewpointClue],
+  [dartClue],
+  [numberClue, viewpointClue],
+  [numberClue, dartClue],
+];
+
+/** No two by two cells of dark. */
+const NO_SQUARES = 'ban_pattern,pattern=2x2&#124;T2&#58;bbbb&#124;C1&#58;&#124;Z&#124;S&#124;R';
+const RULES = ['connect_all,color=dark', 'connect_all,color=light', NO_SQUARES];
+
+/** Reports of a search for solutions until it is given up: each is a few milliseconds. */
+const MAX_REPORTS = 20;
+
+/**
+ * Puzzles of all kinds, in the colors of their solutions, without end: logic puzzles with exactly
+ * one solution, some with a few clues too few, pictures and tunes. The same for the same `random`.
+ */
+export function* samplePuzzles(random: Random): Generator<Grid, never> {
+  for (;;) {
+    const kind = random();
+    if (kind < 0.75) yield* variants(untilMade(() => logic(random)));
+    else if (kind < 0.85) yield* variants(untilMade(() => underclued(random)));
+    else if (kind < 0.93) yield* variants(picture(random));
+    else yield tune(random);
+  }
+}
+
+function untilMade(make: () => Grid | null): Grid {
+  for (;;) {
+    const made = make();
+    if (made) return made;
+  }
+}
+
+/** The eight orientations of a puzzle. */
+function* variants(grid: Grid): Generator<Grid> {
+  for (let i = 0, turn = grid; i < 4; i++, turn = turned(turn, 'right')) {
+    yield turn;
+    yield turned(turn, 'mirror');
+  }
+}
+
+function below(random: Random, limit: number): number {
+  return Math.floor(random() * limit);
+}
+
+/** Random colors, smoothed once, so that there are regions: `b` and `w` row by row. */
+function randomColors(random: Random, width: number, height: number): string {
+  const noise = Array.from({ length: width * height }, () => random());
+  const smooth = noise.map((value, cell) => {
+    const around = [cell - width, cell + width, cell - 1, cell + 1].map((it) => noise[it] ?? 0.5);
+    return value * 2 + around.reduce((total, it) => total + it, 0) > 3;
+  });
+  return smooth.map((isDark) => (isDark ? 'b' : 'w')).join('');
+}
+
+interface Parts {
+  readonly width: number;
+  readonly height: number;
+  readonly tiles: string;
+  readonly symbols?: readonly string[];
+  readonly rules?: readonly string[];
+}
+
+function gridOf({ width, height, tiles, symbols = [], rules = [] }: Parts): Grid {
+  const text = `${width}x${height}|T${width}:${tiles}|C1:|Z|S${symbols.join(':')}|R${rules.join(':')}`;
+  const grid = parseGridText(text);
+  invariant(grid.ok, 'a text that is written here can be read');
+  return grid.value;
+}
+
+/** A puzzle with one solution; null if this try gave none. */
+function logic(random: Random): Grid | null {
+  const [width, height] = [4 + below(random, 7), 4 + below(random, 7)];
+  const colors = randomColors(random, width, height);
+  const solved = gridOf({ width, height, tiles: colors });
+  const rules = RULES.filter(
+    (rule) =>
+      random() < 0.5 &&
+      judge(boardOf(gridOf({ width, height, tiles: colors, rules: [rule] })), null).final !==
+        'error',
+  );
+  const makers = LOGIC[below(random, LOGIC.length)] ?? [numberClue];
+  const board = boardOf(solved);
+  const cells = shuffled(random, width * height).slice(0, Math.ceil(width * height * 0.6));
+  const symbols = cells.map((cell) => {
+    const make = makers[below(random, makers.length)] ?? numberClue;
+    return make(board, cell % width, Math.floor(cell / width));
+  });
+  const puzzle = (kept: readonly string[]) =>
+    gridOf({ width, height, tiles: 'n'.repeat(colors.length), symbols: kept, rules });
+  if (!isUnique(puzzle(symbols))) return null;
+  return mergeSolution(puzzle(withoutNeedless(symbols, (kept) => isUnique(puzzle(kept)))), solved);
+}
+
+/** Leave clues out, several at a time at first, as long as one solution is left. */
+function withoutNeedless(
+  clues: readonly string[],
+  isEnough: (clues: readonly string[]) => boolean,
+): readonly string[] {
+  let kept = clues;
+  for (let size = Math.ceil(clues.length / 4); size >= 1; size = Math.floor(size / 2)) {
+    for (let start = 0; start + size <= kept.length; start += size) {
+      const fewer = kept.toSpliced(start, size);
+      if (fewer.length > 0 && isEnough(fewer)) kept = fewer;
+    }
+  }
+  return kept;
+}
+
+function isUnique(grid: Grid): boolean {
+  let solutions = 0;
+  let reports = 0;
+  for (const event of solveUniversally(grid)) {
+    if (event.type === 'solution') solutions += 1;
+    else reports += 1;
+    if (solutions > 1 || reports > MAX_REPORTS) return false;
+  }
+  return solutions === 1;
+}
+
+/** A logic puzzle with too few clues, in the colors that follow from those that are left. */
+function underclued(random: Random): Grid | null {
+  const whole = logic(random);
+  if (!whole) return null;
+  const symbols = new Map(
+    [...whole.symbols].map(([id, list]) => [id, list.filter((_, i) => i % 3 !== 0)]),
+  );
+  const rules = [...whole.rules, { id: 'underclued', params: {} }];
+  const grid = { ...whole, symbols, rules };
+  const blank = { ...grid, tiles: grid.tiles.map((tile) => ({ ...tile, color: 'gray' as const })) };
+  for (const event of solveUniversally(blank)) {
+    if (event.type === 'solution')
+      return event.grid.tiles.some(({ color }) => color !== 'gray')
+        ? mergeSolution(blank, event.grid)
+        : null;
+  }
+  return null;
+}
+
+/** A picture to be completed: only the author's colors count. */
+function picture(random: Random): Grid {
+  const [width, height] = [6 + below(random, 8), 6 + below(random, 8)];
+  const colors = randomColors(random, width, height);
+  const tiles = colors.replaceAll(/[bw]/g, (it) => (random() < 0.2 ? it.toUpperCase() : it));
+  return gridOf({ width, height, tiles: `b${tiles.slice(1)}`, rules: ['complete_pattern,'] });
+}
+
+const NOTES = ['C5', 'B4', 'A4', 'G4', 'F4', 'E4', 'D4', 'C4'];
+const ROWS = NOTES.map((note) => `ipianovn${note}`).join('&#44;');
+const TUNE = `music,controlLines=c0&#124;b120&#124;p0&#124;r${ROWS},track=,normalizeVelocity=1`;
+
+/** A few bars for the piano. */
+function tune(random: Random): Grid {
+  const [width, height] = [8 + below(random, 9), NOTES.length];
+  const cells = Array.from({ length: width * height }, () => (random() < 0.2 ? 'b' : 'w'));
+  return gridOf({ width, height, tiles: `b${cells.slice(1).join('')}`, rules: [TUNE] });
+}
+
+function shuffled(random: Random, length: number): readonly number[] {
+  const items = Array.from({ length }, (_, i) => i);
+  for (let i = length - 1; i > 0; i--) {
+    const j = below(random, i + 1);
+    const [a = 0, b = 0] = [items[i], items[j]];
+    [items[i], items[j]] = [b, a];
+  }
+  return items;
+}

@@ -1,0 +1,53 @@
+import { embeddedPlace } from '../db/embedded/place.ts';
+import { startEmbedded } from '../db/embedded/start.ts';
+import { stopUnlessUsed } from '../db/embedded/stop.ts';
+import type { Env } from '../env.ts';
+import { requireAnswer } from './externalDatabase.ts';
+
+/** The PostgreSQL we work on: that of `DATABASE_URL`, else the built-in one in the data folder. */
+export interface DatabaseServer {
+  readonly url: string;
+  /** Past a pool of connections that may stand between: for locks and migrations. */
+  readonly directUrl: string;
+  /** See to it that it answers. Throws a `StartProblem`. */
+  readonly start: (signal: AbortSignal) => Promise<void>;
+  /** Bring it back when it went away; does nothing for one that is not ours. */
+  readonly revive: (signal: AbortSignal) => Promise<void>;
+  /** Stop it if it is ours, and if no other process uses it. Our connections are closed before. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Choose the server. Nothing is started yet, but the addresses are known. */
+export function databaseServer(
+  env: Pick<Env, 'databaseUrl' | 'databaseUrlDirect' | 'dataFolder'>,
+): DatabaseServer {
+  const { databaseUrl: url, databaseUrlDirect: directUrl } = env;
+  return url === undefined || directUrl === undefined
+    ? embedded(env.dataFolder)
+    : external(url, directUrl);
+}
+
+function embedded(dataFolder: string): DatabaseServer {
+  const place = embeddedPlace(dataFolder);
+  const start = (signal: AbortSignal) => startEmbedded(place, { signal });
+  return {
+    url: place.url,
+    directUrl: place.url,
+    start,
+    revive: start,
+    stop: () => stopUnlessUsed(place),
+  };
+}
+
+function external(url: string, directUrl: string): DatabaseServer {
+  return {
+    url,
+    directUrl,
+    async start(signal) {
+      await requireAnswer('DATABASE_URL', url, signal);
+      if (directUrl !== url) await requireAnswer('DATABASE_URL_DIRECT', directUrl, signal);
+    },
+    revive: () => Promise.resolve(),
+    stop: () => Promise.resolve(),
+  };
+}

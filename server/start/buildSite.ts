@@ -1,0 +1,84 @@
+import type { Logger } from 'pino';
+import { invariant } from '#engine/invariant.ts';
+import { createProviders } from '../auth/providers/providers.ts';
+import { sessionFinder } from '../auth/sessions.ts';
+import { checkerAt } from '../checks/checkerAt.ts';
+import type { OpenDatabase } from '../db/database.ts';
+import { hasMigrations } from '../db/migrate.ts';
+import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
+import type { Deps } from '../deps.ts';
+import type { Env } from '../env.ts';
+import { rateLimits } from '../http/limits.ts';
+import { jobHandlers } from '../jobs/handlers.ts';
+import { startJobs, type Jobs } from '../jobs/queue.ts';
+import type { Metrics } from '../ops/Metrics.ts';
+import { requestLogger } from '../ops/requestLogger.ts';
+import type { ServerState } from './ServerState.ts';
+import { siteOf } from './siteOf.ts';
+
+interface Parts {
+  readonly env: Env;
+  /** The port the server listens on. */
+  readonly port: number;
+  readonly log: Logger;
+  readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles. */
+  readonly puzzleWorker: URL;
+  readonly database: OpenDatabase;
+  readonly state: ServerState;
+  readonly metrics: Metrics;
+}
+
+/** The site, put together. */
+export interface BuiltSite {
+  /** What calls are answered with. The database may not be there yet. */
+  readonly deps: Deps;
+  /** Begin what works beside the calls; the database is there. */
+  readonly startWork: (databaseUrl: string) => Promise<void>;
+  /** End it, and everything else that was made here. Also if it never began. */
+  readonly stopWork: () => Promise<void>;
+}
+
+/** Put the site together: the one place where its parts meet. */
+export function buildSite(parts: Parts): BuiltSite {
+  const { env, port, log, pagesDirectory, puzzleWorker, database, state, metrics } = parts;
+  const { db, pool } = database;
+  const site = siteOf(env, port);
+  const migrations = readMigrations(migrationsFolder());
+  const logRequest = requestLogger(log);
+  const deps: Deps = {
+    pagesDirectory,
+    log,
+    site,
+    db,
+    outage: state.outage,
+    isReady: async () => state.isServing && hasMigrations(pool, await migrations),
+    noteRequest: (request) => {
+      logRequest(request);
+      metrics.noteRequest(request);
+    },
+    findSession: sessionFinder(db, site),
+    providers: createProviders(env),
+    limits: rateLimits({ pool, factor: env.rateLimitFactor }),
+    jobs: {
+      enqueue: async (tx, name, data) => {
+        invariant(jobs, 'calls are answered only once the queue is there');
+        await jobs.enqueue(tx, name, data);
+      },
+    },
+    checks: checkerAt(puzzleWorker, (error) => log.error({ err: error }, 'a check failed')),
+  };
+  let jobs: Jobs | null = null;
+  return {
+    deps,
+    startWork: async (databaseUrl) => {
+      const handlers = env.runsJobs ? jobHandlers({ deps, env, databaseUrl }) : null;
+      const started = await startJobs({ url: databaseUrl, log, handlers });
+      jobs = started;
+      metrics.watchJobs(started.states);
+    },
+    stopWork: async () => {
+      await Promise.all([jobs?.stop(), deps.checks.close()]);
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Logger } from 'pino';
+import { invariant } from '#engine/invariant.ts';
+import { createApp } from '../app.ts';
+import { firstRunAddress } from '../auth/firstRun.ts';
+import type { Env } from '../env.ts';
+import { listen } from '../listen.ts';
+import { serveMetrics } from '../ops/serveMetrics.ts';
+import { StartProblem } from '../StartProblem.ts';
+import { openSite, type OpenSite } from './openSite.ts';
+
+/** How long requests under way may still take when the server is asked to stop. */
+const PATIENCE_MS = 10_000;
+
+interface Serving {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles. */
+  readonly puzzleWorker: URL;
+  /** Ends it: what is under way is finished first. */
+  readonly signal: AbortSignal;
+}
+
+/** Takes back a step of the start. */
+type Undo = () => Promise<void> | void;
+
+/**
+ * Serve until the signal: pages at once, calls as soon as the database is there. Throws a
+ * `StartProblem` when something keeps it from starting. Whichever way it ends, nothing is left
+ * running, and no request that was taken is left without its answer.
+ */
+export async function serve(serving: Serving): Promise<void> {
+  const { log, signal } = serving;
+  const undo: Undo[] = [];
+  try {
+    const site = await listenFor(serving, undo);
+    await site.start(signal);
+    if (serving.env.isFirstRunLogin) await sayFirstAddress(site);
+    log.info('ready');
+    await aborted(signal);
+  } catch (error) {
+    if (!signal.aborted) throw error; // else the start was interrupted, as asked
+  } finally {
+    for (const step of undo.reverse()) await step();
+  }
+}
+
+/** Answer whoever asks, before anything else is there. */
+async function listenFor(serving: Serving, undo: Undo[]): Promise<OpenSite> {
+  const { env, log } = serving;
+  const made: { site?: OpenSite } = {};
+  const listening = await listen((port) => {
+    made.site = openSite({ ...serving, port });
+    return createApp(made.site.deps);
+  }, env);
+  if (!listening.ok) throw new StartProblem(listening.error);
+  const { site } = made;
+  invariant(site, 'whoever listens has made the site');
+  undo.push(
+    () => log.info('stopped'),
+    site.stop,
+    () => listening.value.close(PATIENCE_MS),
+  );
+  undo.push(() => {
+    log.info('stopping');
+    site.drain();
+  });
+  process.stdout.write(`http://localhost:${listening.value.port}/\n`);
+  if (env.metricsPort !== undefined) {
+    const { url, close } = await serveMetrics(site.metrics, env.metricsPort);
+    undo.unshift(close);
+    log.info({ url }, 'metrics');
+  }
+  return site;
+}
+
+/** On the terminal only: whoever reads that owns the site, whoever reads logs need not. */
+async function sayFirstAddress({ deps }: OpenSite): Promise<void> {
+  const address = await firstRunAddress(deps.db, deps.site);
+  if (address === null) return;
+  process.stdout.write(
+    `Nobody has an account yet. Open this within 15 minutes to become the first moderator:\n${address}\n`,
+  );
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
+}

@@ -1,0 +1,132 @@
+import { randomFrom } from '#engine/random.ts';
+
+/** A request as the load generator takes it. */
+export interface BenchRequest {
+  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** What the requests are about. */
+export interface BenchWorld {
+  readonly origin: string;
+  /** Session tokens of people, each with a user's id. */
+  readonly people: readonly { readonly id: string; readonly token: string }[];
+  readonly puzzles: readonly string[];
+  readonly collections: readonly string[];
+}
+
+/** A call to be measured, with the least rate that is promised of it. */
+export interface BenchCall {
+  readonly name: string;
+  readonly leastRate: number | null;
+  readonly request: (pick: Picker) => BenchRequest;
+}
+
+/** Picks things, the same ones in every run. */
+export class Picker {
+  readonly #world: BenchWorld;
+  readonly #random: () => number;
+
+  constructor(world: BenchWorld, seed: number) {
+    this.#world = world;
+    this.#random = randomFrom(seed);
+  }
+
+  one<T>(items: readonly T[]): T {
+    const item = items[Math.floor(this.#random() * items.length)];
+    if (item === undefined) throw new Error('There is nothing to pick from.');
+    return item;
+  }
+
+  puzzle = () => this.one(this.#world.puzzles);
+  collection = () => this.one(this.#world.collections);
+  userId = () => this.one(this.#world.people).id;
+
+  get(path: string): BenchRequest {
+    return { method: 'GET', path: `/api${path}`, headers: this.#headers() };
+  }
+
+  send(method: 'POST' | 'PUT', path: string, body?: unknown): BenchRequest {
+    const headers = {
+      ...this.#headers(),
+      Origin: this.#world.origin,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    };
+    const text = body === undefined ? {} : { body: JSON.stringify(body) };
+    return { method, path: `/api${path}`, headers, ...text };
+  }
+
+  #headers(): Record<string, string> {
+    return { Cookie: `session=${this.one(this.#world.people).token}` };
+  }
+}
+
+const COMMON = ['quiet', 'island', 'garden', 'the', 'river', 'winter'];
+const RARE = ['weathervane 1', 'nurikabe amber', 'sleepless teapot'];
+const SORTS = ['published-desc', 'solve-desc', 'love-desc', 'difficulty-asc'];
+
+const get = (name: string, path: (pick: Picker) => string, leastRate: number | null = null) => ({
+  name,
+  leastRate,
+  request: (pick: Picker) => pick.get(path(pick)),
+});
+
+const send = (
+  name: string,
+  method: 'POST' | 'PUT',
+  path: (pick: Picker) => string,
+  body?: (pick: Picker) => unknown,
+): BenchCall => ({
+  name,
+  leastRate: null,
+  request: (pick) => pick.send(method, path(pick), body?.(pick)),
+});
+
+/** What players do, the most frequent first. */
+export const CALLS: readonly BenchCall[] = [
+  get('solve page', (pick) => `/puzzle/${pick.puzzle()}/solve`, 1500),
+  get('search: common word', (pick) => `/puzzle/search?q=${pick.one(COMMON)}`, 800),
+  get('search: rare words', (pick) => `/puzzle/search?q=${encodeURIComponent(pick.one(RARE))}`),
+  get('search: newest', () => '/puzzle/search'),
+  get('search: sorted', (pick) => `/puzzle/search?sort=${pick.one(SORTS)}`),
+  get('search: filtered', (pick) =>
+    `/puzzle/search?type=music&size=l&minDiff=8&sort=love-desc&q=`.replace(
+      'q=',
+      `q=${pick.one(['', COMMON[0]])}`,
+    ),
+  ),
+  get('search: by clue', () => '/puzzle/search?clue=viewpoint&clue=connect_all'),
+  get('search: next page', (pick) => `/puzzle/search?cursorAfter=${pick.puzzle()}`),
+  get('own puzzles', () => '/puzzle/search/own'),
+  get('random puzzle', () => '/puzzle/random'),
+  get('front page', () => '/frontpage'),
+  get('me', () => '/user/me'),
+  get('autocomplete', (pick) => `/user/autocomplete?q=${pick.one(['a', 'yu', 'lind', 'Zo'])}`),
+  get('profile', (pick) => `/user/${pick.userId()}/detail`),
+  get('comments', (pick) => `/comment/${pick.puzzle()}`),
+  get('notifications', () => '/notification'),
+  get('unread count', () => '/notification/count'),
+  get('collection', (pick) => `/collection/${pick.collection()}/puzzles`),
+  get('collections found', (pick) => `/collection/search?q=${pick.one(COMMON)}`),
+  send(
+    'love',
+    'PUT',
+    (pick) => `/puzzle/${pick.puzzle()}/love`,
+    (pick) => ({ loved: pick.one([true, false]) }),
+  ),
+  send('begin', 'POST', (pick) => `/completion/${pick.puzzle()}/begin`),
+  send(
+    'solving',
+    'POST',
+    (pick) => `/completion/${pick.puzzle()}/solving`,
+    () => ({ msTimeElapsed: 900 }),
+  ),
+  send(
+    'complete',
+    'POST',
+    (pick) => `/completion/${pick.puzzle()}/complete`,
+    () => ({}),
+  ),
+];

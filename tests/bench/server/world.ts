@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { newSecret, secretHash } from '#server/auth/sessions.ts';
+import { fillSite, type SampleSize } from '#server/seed/fillSite.ts';
+import type { BenchWorld } from './calls.ts';
+
+const SEED = 7;
+const PEOPLE = 300;
+const THINGS = 2000;
+
+/** Fill the database if it is empty, sign people in, and choose what the requests are about. */
+export async function prepareWorld(
+  url: string,
+  size: SampleSize,
+  onStep: (step: string) => void,
+): Promise<Omit<BenchWorld, 'origin'>> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const ids = async (query: string) => {
+      const { rows } = await client.query<{ id: string }>(query);
+      return rows.map(({ id }) => id);
+    };
+    if ((await ids('select id from app_user limit 1')).length === 0)
+      await fillSite(url, { ...size, seed: SEED, onStep });
+    const userIds = await ids(`select id from app_user order by create_count desc limit ${PEOPLE}`);
+    const people = userIds.map((id) => ({ id, token: newSecret() }));
+    for (const { id, token } of people)
+      await client.query(
+        `insert into session (id, token_hash, user_id, expires_at)
+         values ($1, $2, $3, now() + interval '1 day')`,
+        [uuidv7(), secretHash(token), id],
+      );
+    const some = (table: string, condition: string) =>
+      ids(`select id from ${table} where ${condition} order by md5(id::text) limit ${THINGS}`);
+    return {
+      people,
+      puzzles: await some('puzzle', 'status = 1'),
+      collections: await some('collection', 'status = 1 and auto_populate is null'),
+    };
+  } finally {
+    await client.end();
+  }
+}
+
+/** Have the database log the plan of every statement of new connections, or stop it. */
+export async function logPlans(url: string, isOn: boolean): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const settings = ['session_preload_libraries', 'auto_explain.log_min_duration'];
+  const values = [`'auto_explain'`, '0'];
+  await client.query(`load 'auto_explain'`);
+  for (const [i, setting] of settings.entries())
+    await client.query(
+      isOn
+        ? `alter database postgres set ${setting} = ${values[i] ?? ''}`
+        : `alter database postgres reset ${setting}`,
+    );
+  await client.end();
+}

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto';
+import type pg from 'pg';
+import { v7 as uuidv7 } from 'uuid';
+import { createUser } from '#server/db/createUser.ts';
+import type { Db } from '#server/db/Db.ts';
+import { collectionFollows, collections } from '#server/db/schema/collections.ts';
+import { moderations, notifications, reports } from '#server/db/schema/messages.ts';
+import { paymentEvents, payments } from '#server/db/schema/payments.ts';
+import {
+  collectionPuzzles,
+  comments,
+  completions,
+  copyrighted,
+  loves,
+} from '#server/db/schema/puzzles.ts';
+import { avatars, identities, passkeys, sessions } from '#server/db/schema/users.ts';
+import { TABLES } from '#server/backup/format.ts';
+import { addPuzzleRow } from './puzzleRows.ts';
+
+/** Texts that a text format could trip over. */
+const HARD_TEXT = 'tab\there, line\nbreak, \\N, \\., "quotes", 🧩, end\\';
+
+/** Put at least one row into every table that is backed up. */
+export async function fillEveryTable(db: Db): Promise<void> {
+  const [ada, bo] = [
+    await createUser(db, { name: HARD_TEXT }),
+    await createUser(db, { name: 'Bo' }),
+  ];
+  const puzzleId = await addPuzzleRow(db, ada, { title: HARD_TEXT, clues: ['number', 'a,"b'] });
+  const [identityId, collectionId] = [uuidv7(), uuidv7()];
+  await db
+    .insert(identities)
+    .values({ id: identityId, userId: ada, provider: 'passkey', subject: 'x' });
+  await db.insert(passkeys).values({
+    identityId,
+    publicKey: Buffer.from([0, 1, 92, 10, 255]),
+    counter: 3,
+    transports: ['internal'],
+    deviceType: 'singleDevice',
+    backedUp: false,
+  });
+  await db.insert(sessions).values({
+    id: uuidv7(),
+    tokenHash: Buffer.from('hash'),
+    userId: ada,
+    expiresAt: new Date('2100-01-01'),
+  });
+  await db
+    .insert(avatars)
+    .values({ userId: bo, mime: 'image/png', bytes: Buffer.alloc(300, 10), sha256: 'y' });
+  await db.insert(collections).values({ id: collectionId, creatorId: bo, title: HARD_TEXT });
+  await db.insert(copyrighted).values({ checksum: 'cs4_1', note: HARD_TEXT });
+  await db.insert(collectionPuzzles).values({ collectionId, puzzleId, position: 1 });
+  await db.insert(collectionFollows).values({ userId: ada, collectionId });
+  await db.insert(completions).values({ id: uuidv7(), userId: bo, puzzleId, rating: 4 });
+  await db.insert(loves).values({ userId: bo, puzzleId });
+  await db.insert(comments).values({ id: uuidv7(), puzzleId, userId: bo, content: HARD_TEXT });
+  await db.insert(notifications).values({
+    ...{ id: uuidv7(), userId: ada, type: 'system', message: HARD_TEXT, eventKey: 'k' },
+  });
+  await db.insert(moderations).values({
+    ...{ id: uuidv7(), moderatorId: ada, userId: bo, action: 'block', description: '' },
+    removed: { text: HARD_TEXT },
+  });
+  await db
+    .insert(reports)
+    .values({ id: uuidv7(), reporterId: bo, kind: 'puzzle', targetId: puzzleId, reason: 'x' });
+  await db.insert(payments).values({
+    ...{ id: uuidv7(), userId: ada, order: 'o', currency: 'eur', amount: 500, items: ['a', ''] },
+    ...{ months: 12, level: 2 },
+  });
+  await db.insert(paymentEvents).values({ eventId: 'e', type: 'x' });
+}
+
+/** A hash of everything in a table that is backed up, however the rows lie there; by table. */
+export async function contentOf(pool: pg.Pool): Promise<Readonly<Record<string, string>>> {
+  const contents: Record<string, string> = {};
+  for (const table of TABLES) {
+    const { rows } = await pool.query<{ text: string }>(
+      `select t::text as text from "${table}" as t order by t::text collate "C"`,
+    );
+    const hash = createHash('sha256').update(JSON.stringify(rows)).digest('hex');
+    contents[table] = `${rows.length} rows ${hash}`;
+  }
+  return contents;
+}
