@@ -16,8 +16,6 @@ const FOLDER = 'dist/server';
 /**
  * The programs of the server, with what they share beside them; packages stay in `node_modules`. A
  * program more is one line more: `admin` becomes `dist/server/admin.js`.
- * program more is one line more: `admin: 'server/commands/admin.ts'` becomes
- * `dist/server/admin.js`.
  */
 export default defineConfig({
   publicDir: false,
@@ -27,8 +25,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
-        admin: 'server/commands/admin.ts',
         puzzleWorker: 'server/checks/worker.ts',
+        admin: 'server/commands/admin.ts',
         backup: 'server/commands/backup.ts',
         restore: 'server/commands/restore.ts',
         seed: 'server/commands/seed.ts',
