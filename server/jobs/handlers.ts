@@ -3,6 +3,7 @@ import { backUpInto } from '../backup/nightly.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { cleanUp } from './cleanUp.ts';
+import { notifyFollowers } from './notifyFollowers.ts';
 import type { JobHandlers } from './queue.ts';
 import { recount } from './recount.ts';
 import { verifyPuzzle } from './verifyPuzzle.ts';
@@ -19,6 +20,7 @@ interface Parts {
 export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
   const { db, log } = deps;
   return {
+    notifyFollowers: (data) => notifyFollowers(deps, data),
     verifyPuzzle: (data, signal) => verifyPuzzle(deps, data, signal),
     cleanUp: () => cleanUp(db),
     recount: async () => {
