@@ -7,8 +7,10 @@ import * as health from './health.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
+import * as payments from './payments.ts';
 import * as reports from './reports.ts';
 import * as sitemap from './sitemap.ts';
+import * as users from './users.ts';
 import type { Endpoint } from './endpoint.ts';
 
 /** The files of the contract. */
@@ -22,8 +24,10 @@ const FILES = [
   moderation,
   notifications,
   oembed,
+  payments,
   reports,
   sitemap,
+  users,
 ];
 
 /** Every call there is, for the description of the API and for tests of all of them. */

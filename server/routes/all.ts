@@ -9,8 +9,10 @@ import { healthRoutes } from './health.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
+import { paymentRoutes } from './payments.ts';
 import { reportRoutes } from './reports.ts';
 import { sitemapRoutes } from './sitemap.ts';
+import { userRoutes } from './users.ts';
 
 /** One file a resource, as in the contract. */
 const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
@@ -23,8 +25,10 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   moderationRoutes,
   notificationRoutes,
   oembedRoutes,
+  paymentRoutes,
   reportRoutes,
   sitemapRoutes,
+  userRoutes,
 ];
 
 /** Everything that answers calls. */

@@ -1,11 +1,9 @@
-import { pathToFileURL } from 'node:url';
 import { runServer } from '#server/start/runServer.ts';
-import { bundle } from '../../scripts/bundle.mjs';
 
-// The server without the pages, from its sources: for tests with `ServerProcess`.
+// The server without the pages, from its sources: for tests with `SourceServer`.
 await runServer({
   variables: process.env,
   isCheck: process.argv.includes('--check'),
   pagesDirectory: null,
-  puzzleWorker: pathToFileURL(await bundle('server/checks/worker.ts')),
+  puzzleWorker: new URL(process.env['PUZZLE_WORKER'] ?? ''),
 });

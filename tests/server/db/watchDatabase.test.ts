@@ -6,6 +6,8 @@ import { databaseUrl, runStatements } from '#tests/support/adminStatements.ts';
 const admin = inject('adminUrl');
 const name = `watched_${process.pid}`;
 const url = databaseUrl(admin, name);
+/** How long a busy machine may take to show what is waited for. */
+const PATIENT = { timeout: 30_000 };
 
 /** Resolves when it was called. */
 function called() {
@@ -68,12 +70,14 @@ describe('a database that is watched', () => {
     };
     const [before] = await pids();
     await client.query('select pg_terminate_backend($1)', [before]);
-    await expect.poll(async () => (await pids()).filter((pid) => pid !== before)).toHaveLength(1);
+    await expect
+      .poll(async () => (await pids()).filter((pid) => pid !== before), PATIENT)
+      .toHaveLength(1);
 
     expect(watch.isUp()).toBe(true);
     expect(told).toEqual([]);
     await watch.close();
-    await expect.poll(pids).toEqual([]);
+    await expect.poll(pids, PATIENT).toEqual([]);
     await client.end();
   });
 

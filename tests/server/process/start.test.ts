@@ -7,7 +7,7 @@ import { invariant } from '#engine/invariant.ts';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
 import { serverPid } from '#server/db/embedded/postmaster.ts';
 import { databaseUrl } from '#tests/support/adminStatements.ts';
-import { ServerProcess } from '#tests/support/ServerProcess.ts';
+import { SourceServer } from '#tests/support/SourceServer.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
 
@@ -29,7 +29,7 @@ async function statusOf(address: string): Promise<number> {
 describe('a first start', () => {
   it('answers at once, calls as soon as the database is there, and stops both', async () => {
     const { data, place } = dataFolder('first');
-    const server = new ServerProcess({ DATA_DIR: data, METRICS_PORT: '0' });
+    const server = new SourceServer({ DATA_DIR: data, METRICS_PORT: '0' });
     const address = await server.address();
     invariant(address, 'it prints its address');
     const early = await fetch(`${address}api/`);
@@ -66,7 +66,7 @@ describe('a first start', () => {
 
   it('that is interrupted leaves nothing running and nothing half made', async () => {
     const { data, place } = dataFolder('interrupted');
-    const server = new ServerProcess({ DATA_DIR: data });
+    const server = new SourceServer({ DATA_DIR: data });
     await server.address();
     server.signal('SIGINT');
     const { errors, exitCode } = await server.end();
@@ -80,7 +80,7 @@ describe('a first start', () => {
 describe('several servers on one data folder', () => {
   it('share one database, which outlives those that are killed and is stopped by the last', async () => {
     const { data, place } = dataFolder('shared');
-    const servers = [1, 2, 3, 4].map(() => new ServerProcess({ DATA_DIR: data }));
+    const servers = [1, 2, 3, 4].map(() => new SourceServer({ DATA_DIR: data }));
     const addresses = await Promise.all(servers.map(async (server) => server.ready()));
     expect(addresses).not.toContain(null);
     const pid = await serverPid(place.folder);
@@ -103,7 +103,7 @@ describe('several servers on one data folder', () => {
 describe('a server on a database of its own address', () => {
   it('uses that, and leaves it as it is', async () => {
     const { data } = dataFolder('external');
-    const server = new ServerProcess({ DATA_DIR: data, DATABASE_URL: url });
+    const server = new SourceServer({ DATA_DIR: data, DATABASE_URL: url });
     expect(await server.ready()).not.toBeNull();
 
     server.signal('SIGTERM');
@@ -116,7 +116,7 @@ describe('a server on a database of its own address', () => {
 describe('what keeps a server from starting is told in one sentence', () => {
   /** Start a server that cannot start. */
   async function failing(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
-    return new ServerProcess({ DATA_DIR: path.join(folder, 'never'), ...environment }, args).end();
+    return new SourceServer({ DATA_DIR: path.join(folder, 'never'), ...environment }, args).end();
   }
 
   it('a wrong setting, before anything else', async () => {
