@@ -11,6 +11,7 @@ import { collectionRoutes } from './routes/collections.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { healthRoutes } from './routes/health.ts';
 import { oembedRoutes } from './routes/oembed.ts';
+import { openApiRoutes } from './routes/openapi.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 /** The server as a function from request to response, without a port. */
@@ -29,6 +30,7 @@ export function createApp(deps: Deps): App {
   serveRoutes(app, collectionRoutes(deps));
   serveRoutes(app, feedRoutes(deps));
   serveRoutes(app, oembedRoutes(deps));
+  serveRoutes(app, openApiRoutes(deps));
   serveRoutes(app, sitemapRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
