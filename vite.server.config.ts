@@ -15,7 +15,7 @@ const FOLDER = 'dist/server';
 
 /**
  * The programs of the server, with what they share beside them; packages stay in `node_modules`. A
- * program more is one line more: `admin: 'server/admin.ts'` becomes `dist/server/admin.js`.
+ * program more is one line more: `admin` becomes `dist/server/admin.js`.
  */
 export default defineConfig({
   publicDir: false,
@@ -25,7 +25,14 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'server/main.ts',
+        puzzleWorker: 'server/checks/worker.ts',
+        admin: 'server/commands/admin.ts',
+        backup: 'server/commands/backup.ts',
+        restore: 'server/commands/restore.ts',
+        seed: 'server/commands/seed.ts',
+        worker: 'server/commands/worker.ts',
       },
+      output: { entryFileNames: '[name].js' },
     },
     outDir: FOLDER,
     emptyOutDir: true,

@@ -19,7 +19,7 @@ const SERVER = ['tests/server/**/*.test.ts'];
 const TIMEOUT_MS = 60_000;
 
 /** Files that take long. Begun last, one would keep one core busy while the other is idle. */
-const LONG = /tests\/(solvers|engine\/solver)\//;
+const LONG = /tests\/(solvers|engine\/solver|server\/process)\//;
 
 class LongFilesFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -51,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: SERVER,
-          globalSetup: 'tests/support/testCluster.ts',
+          globalSetup: ['tests/support/testCluster.ts', 'tests/support/buildPuzzleWorker.ts'],
         },
       },
       {

@@ -1,16 +1,39 @@
 import type * as z from 'zod/mini';
+import * as auth from './auth.ts';
 import * as collections from './collections.ts';
-import type { Endpoint } from './endpoint.ts';
+import * as comments from './comments.ts';
+import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
 import * as health from './health.ts';
+import * as moderation from './moderation.ts';
+import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
 import * as openapi from './openapi.ts';
 import * as problem from './problem.ts';
+import * as payments from './payments.ts';
+import * as reports from './reports.ts';
 import * as shapes from './shapes.ts';
 import * as sitemap from './sitemap.ts';
+import * as users from './users.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** The files of the contract. */
-const FILES = [collections, feeds, health, oembed, openapi, sitemap];
+const FILES = [
+  auth,
+  collections,
+  comments,
+  completions,
+  feeds,
+  health,
+  moderation,
+  notifications,
+  oembed,
+  openapi,
+  payments,
+  reports,
+  sitemap,
+  users,
+];
 
 const exported = [shapes, problem, ...FILES].flatMap((file) => Object.entries<unknown>(file));
 

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Providers } from './auth/providers/providers.ts';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
 import type { Db } from './db/Db.ts';
 import type { RateLimits } from './http/RateLimits.ts';
@@ -6,6 +7,7 @@ import type { NoteRequest } from './http/noteRequests.ts';
 import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { IsReady } from './ops/probes.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
 
 /** What the server needs from outside. Tests give their own. */
 export interface Deps {
@@ -20,9 +22,13 @@ export interface Deps {
   /** Told of every request that was answered. */
   readonly noteRequest: NoteRequest;
   readonly findSession: FindSession;
+  /** The sites at which people may sign in, besides passkeys. */
+  readonly providers: Providers;
   readonly limits: RateLimits;
   readonly jobs: JobQueue;
   readonly checks: PuzzleChecks;
+  /** Null where nobody is paid. */
+  readonly payments: PaymentProvider | null;
 }
 
 /** Where the site is. */

@@ -5,4 +5,5 @@ await runServer({
   variables: process.env,
   isCheck: process.argv.includes('--check'),
   pagesDirectory: fileURLToPath(new URL('../client', import.meta.url)),
+  puzzleWorker: new URL('puzzleWorker.js', import.meta.url),
 });

@@ -1,10 +1,13 @@
+import { pathToFileURL } from 'node:url';
 import { getRequestListener } from '@hono/node-server';
 import type { Plugin, ViteDevServer } from 'vite';
 import type * as AppModule from '../../server/app.ts';
 import type * as EnvModule from '../../server/env.ts';
+import { bundle } from '../bundle.mjs';
 import { answerClientError } from '../../server/http/clientErrors.ts';
 import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
+import type * as FirstModule from '../../server/start/sayFirstAddress.ts';
 
 /** What the server answers itself: the rest is pages. */
 const ANSWERED = /^\/(?:api|livez|readyz)(?:[/?]|$)/;
@@ -51,13 +54,21 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const { parseEnv } = (await load('/server/env.ts')) as typeof EnvModule;
   const { createLog } = (await load('/server/ops/log.ts')) as typeof LogModule;
   const { openSite } = (await load('/server/start/openSite.ts')) as typeof SiteModule;
+  const { sayFirstAddress } = (await load(
+    '/server/start/sayFirstAddress.ts',
+  )) as typeof FirstModule;
   const env = parseEnv(process.env);
   if (!env.ok) throw new Error(env.error.join('\n'));
   const address = server.httpServer?.address();
   const port = typeof address === 'object' && address ? address.port : env.value.port;
   const log = createLog({ level: env.value.logLevel, isTerminal: process.stdout.isTTY });
-  const site = openSite({ env: env.value, port, log, pagesDirectory: null });
-  void site.start(signal).catch((error: unknown) => {
+  const puzzleWorker = pathToFileURL(await bundle('server/checks/worker.ts'));
+  const site = openSite({ env: env.value, port, log, pagesDirectory: null, puzzleWorker });
+  const start = async () => {
+    await site.start(signal);
+    if (env.value.isFirstRunLogin) await sayFirstAddress(site.deps);
+  };
+  start().catch((error: unknown) => {
     if (!signal.aborted) giveUp(server, error);
   });
   return site;

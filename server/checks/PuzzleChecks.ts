@@ -1,7 +1,7 @@
 import type { Result } from '#engine/result.ts';
-
-/** 0 up to 36 cells, 1 up to 100 cells, 2 above: small, medium and large in searches. */
-export type SizeClass = 0 | 1 | 2;
+import type { Statement } from '#server/domain/publishing.ts';
+import type { SizeClass } from '#server/domain/sizeClass.ts';
+import type { SolutionVerdict } from '#server/domain/solutionVerdict.ts';
 
 /** What the server finds out about a puzzle by itself, and never takes from a client. */
 export interface PuzzleFacts {
@@ -32,15 +32,9 @@ export interface CheckRefusal {
 }
 
 /** What is checked before a puzzle is published. */
-export interface PuzzleToPublish {
-  readonly title: string;
-  readonly description: string;
-  readonly designDifficulty: number;
+export interface PuzzleToPublish extends Statement {
   readonly data: string;
 }
-
-/** How many solutions a puzzle has, as far as the server could find out; see `verify.ts`. */
-export type VerifiedState = 'unique' | 'several' | 'none' | 'unknown';
 
 /** Why nothing is known: for logs and statistics. */
 export type UnknownReason =
@@ -52,21 +46,24 @@ export type UnknownReason =
   | 'aborted'
   /** The data cannot be read. */
   | 'unreadable'
-  /** The author's solution is right, yet the search says otherwise: a mistake of ours. */
+  /** The search threw something: a mistake of ours. */
+  | 'failed'
+  /** The judge accepts the author's solution and the search does not: a mistake of ours. */
   | 'contradiction';
 
 /** What a search for solutions found out, and what it took. */
-export interface Verification {
-  readonly state: VerifiedState;
+export interface Verification extends SolutionVerdict {
+  /** Null unless the state is `unknown`. */
   readonly unknownReason: UnknownReason | null;
-  /** Whether the one solution is the author's; null where not exactly one is known. */
-  readonly isAuthors: boolean | null;
-  readonly effort: {
-    readonly decisions: number;
-    readonly conflicts: number;
-    readonly propagations: number;
-    readonly milliseconds: number;
-  };
+  readonly effort: SearchEffort;
+}
+
+/** The work of a search. Where a worker had to be ended, only its time is known. */
+export interface SearchEffort {
+  readonly decisions: number;
+  readonly conflicts: number;
+  readonly propagations: number;
+  readonly milliseconds: number;
 }
 
 /**

@@ -1,10 +1,10 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { CollectionKind, CollectionSort } from '#contract/collections.ts';
 import { searchTerms } from '../domain/searchWords.ts';
-import { selectCollections, type CollectionRow } from './briefs.ts';
+import { isVisibleTo, selectCollections, type CollectionRow } from './briefs.ts';
 import type { Queryable } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
-import { collections } from './schema/collections.ts';
+import { collectionFollows, collections } from './schema/collections.ts';
 import { STATUS } from './schema/puzzles.ts';
 
 /** Which collections are looked through: public ones, one's own, or both. */
@@ -29,10 +29,35 @@ export function collectionsFor(
   callerId: string | null,
   { q = '', type, sort = 'created-desc' }: Filters,
 ): KeysetList<CollectionRow> {
+  return listOfParts(db, partsOf(scope, callerId), sort, [
+    textFilter(q),
+    kindFilter(type, callerId),
+  ]);
+}
+
+/** Collections that an account follows and may see; the newest first. */
+export function followedCollections(
+  db: Queryable,
+  userId: string,
+  { q = '', type, sort = 'created-desc' }: Filters,
+): KeysetList<CollectionRow> {
+  const followed = sql`${collections.id} in (select ${collectionFollows.collectionId} from ${collectionFollows} where ${collectionFollows.userId} = ${userId})`;
+  return listOfParts(db, [and(followed, isVisibleTo(userId, collections)) ?? followed], sort, [
+    textFilter(q),
+    type === undefined ? undefined : kindFilter(type, userId),
+  ]);
+}
+
+/** The rows of several parts that pass the filters, in one order. */
+function listOfParts(
+  db: Queryable,
+  parts: readonly SQL[],
+  sort: CollectionSort,
+  filters: readonly (SQL | undefined)[],
+): KeysetList<CollectionRow> {
   const key = KEY_OF[sortKey(sort)];
   const keys = [sql`${key}`, sql`${collections.id}`];
-  const parts = partsOf(scope, callerId);
-  const filter = and(textFilter(q), kindFilter(type, callerId));
+  const filter = and(...filters);
   const rows = (part: SQL | undefined, what: SQL) =>
     sql`select ${what} from ${collections} where ${part}`;
   return {

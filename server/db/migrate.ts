@@ -9,7 +9,6 @@ import { migrationsFolder, readMigrations, type MigrationFile } from './migratio
 const LOCK = 4_173_001;
 const CONNECT_TIMEOUT_MS = 3_000;
 const OLDEST_SERVER = 15;
-/** The server tells its version as 150004. */
 const MAJOR_FACTOR = 10_000;
 
 /**
@@ -28,7 +27,7 @@ export async function migrateDatabase(url: string, folder = migrationsFolder()):
   client.on('error', () => undefined); // the query under way fails as well, and tells
   try {
     await client.connect();
-    await requireVersion(client);
+    requireVersion(await serverVersion(client));
     await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('create extension if not exists pg_trgm');
     requireKnown(files, await appliedHashes(client));
@@ -51,11 +50,16 @@ function requireRising(files: readonly MigrationFile[]): void {
   );
 }
 
-async function requireVersion(client: pg.Client): Promise<void> {
+async function serverVersion(client: pg.Client): Promise<number> {
   const { rows } = await client.query<{ version: number }>(
     `select current_setting('server_version_num')::int as version`,
   );
-  const major = Math.floor((rows[0]?.version ?? 0) / MAJOR_FACTOR);
+  return rows[0]?.version ?? 0;
+}
+
+/** Throws unless a server of this version, 150004 for example, is new enough. */
+export function requireVersion(version: number): void {
+  const major = Math.floor(version / MAJOR_FACTOR);
   if (major >= OLDEST_SERVER) return;
   throw new StartProblem(
     `The database server is PostgreSQL ${major}, and Chiaro needs ${OLDEST_SERVER} or newer.`,

@@ -1,9 +1,10 @@
-import type { SizeClass } from '#server/checks/PuzzleChecks.ts';
+/** 0 up to 36 cells, 1 up to 100 cells, 2 above: small, medium and large in searches. */
+export type SizeClass = 0 | 1 | 2;
 
 const SMALL_CELLS = 36;
 const MEDIUM_CELLS = 100;
 
-/** The size of a grid as searches name it: 0 small, 1 medium, 2 large. */
+/** The size of a grid of so many cells. */
 export function sizeClassOf(cells: number): SizeClass {
   if (cells <= SMALL_CELLS) return 0;
   return cells <= MEDIUM_CELLS ? 1 : 2;

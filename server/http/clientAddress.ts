@@ -15,7 +15,7 @@ export function clientAddress(
   context: Context<ServerEnv>,
   trustedProxies: readonly string[],
 ): string {
-  const socketAddress = writtenOut(socketAddressOf(context) ?? '') ?? '';
+  const socketAddress = writtenOut(socketAddressOf(context.env) ?? '') ?? '';
   if (trustedProxies.length === 0) return networkOf(socketAddress);
   const trusted = blockListOf(trustedProxies);
   const forwarded = context.req.header('X-Forwarded-For') ?? '';
@@ -33,7 +33,7 @@ export function clientAddress(
 }
 
 /** Undefined in tests, where there is no socket. */
-function socketAddressOf({ env }: { readonly env: Partial<ServerEnv['Bindings']> | undefined }) {
+function socketAddressOf(env: ServerEnv['Bindings'] | undefined): string | undefined {
   return env?.incoming?.socket.remoteAddress;
 }
 

@@ -18,8 +18,8 @@ export async function verifyPuzzle(
   if (data === null) return;
   const { state, unknownReason, effort } = await checks.verify(data, signal);
   if (unknownReason === 'aborted') throw new Error('The search was cut off; it is tried again.');
-  if (unknownReason === 'contradiction')
-    log.error({ puzzleId }, 'the solver contradicts the solution of a published puzzle');
+  if (unknownReason === 'contradiction' || unknownReason === 'failed')
+    log.error({ puzzleId, unknownReason }, 'the solver is wrong about a published puzzle');
   await db
     .update(puzzles)
     .set({

@@ -26,6 +26,7 @@ export function createLog({ level, isTerminal, stream = standardOutput() }: LogO
         level: (label) => ({ level: label }),
         log: (fields) => visibleFields(fields, 0),
       },
+      serializers: { err: (described: unknown) => described }, // that of the library tells more
       hooks: {
         logMethod(args, log) {
           // The message of a bare error would become that of the line.

@@ -12,10 +12,14 @@ export type IsReady = () => Promise<boolean>;
  * Serve what balancers and service managers ask. `/livez`: does this process answer at all? If not,
  * start another one. `/readyz`: may calls be sent to it? If not, send them elsewhere.
  */
-export function serveProbes(app: Hono<ServerEnv>, isReady: IsReady): void {
+export function serveProbes(
+  app: Hono<ServerEnv>,
+  isReady: IsReady,
+  answerMs: number = ANSWER_MS,
+): void {
   let asking: Promise<boolean> | null = null;
   const ask = () => {
-    asking ??= inTime(isReady()).finally(() => (asking = null)); // many may ask at once
+    asking ??= inTime(isReady(), answerMs).finally(() => (asking = null)); // many may ask at once
     return asking;
   };
   app.get('/livez', (context) =>
@@ -28,9 +32,9 @@ export function serveProbes(app: Hono<ServerEnv>, isReady: IsReady): void {
   });
 }
 
-async function inTime(answer: Promise<boolean>): Promise<boolean> {
+async function inTime(answer: Promise<boolean>, answerMs: number): Promise<boolean> {
   const giveUp = new AbortController();
-  const late = sleep(ANSWER_MS, false, { signal: giveUp.signal }).catch(() => false);
+  const late = sleep(answerMs, false, { signal: giveUp.signal }).catch(() => false);
   const isReady = await Promise.race([answer.catch(() => false), late]);
   giveUp.abort();
   return isReady;

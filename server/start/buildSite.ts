@@ -1,14 +1,21 @@
 import type { Logger } from 'pino';
+import { invariant } from '#engine/invariant.ts';
+import { createProviders } from '../auth/providers/providers.ts';
 import { sessionFinder } from '../auth/sessions.ts';
+import { checkerAt } from '../checks/checkerAt.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
-import type { Deps, Site } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
 import { rateLimits } from '../http/limits.ts';
+import { jobHandlers } from '../jobs/handlers.ts';
+import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
+import { stripePayments } from '../payments/stripePayments.ts';
 import type { ServerState } from './ServerState.ts';
+import { siteOf } from './siteOf.ts';
 
 interface Parts {
   readonly env: Env;
@@ -16,6 +23,8 @@ interface Parts {
   readonly port: number;
   readonly log: Logger;
   readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles. */
+  readonly puzzleWorker: URL;
   readonly database: OpenDatabase;
   readonly state: ServerState;
   readonly metrics: Metrics;
@@ -33,7 +42,7 @@ export interface BuiltSite {
 
 /** Put the site together: the one place where its parts meet. */
 export function buildSite(parts: Parts): BuiltSite {
-  const { env, port, log, pagesDirectory, database, state, metrics } = parts;
+  const { env, port, log, pagesDirectory, puzzleWorker, database, state, metrics } = parts;
   const { db, pool } = database;
   const site = siteOf(env, port);
   const migrations = readMigrations(migrationsFolder());
@@ -50,29 +59,28 @@ export function buildSite(parts: Parts): BuiltSite {
       metrics.noteRequest(request);
     },
     findSession: sessionFinder(db, site),
+    providers: createProviders(env),
     limits: rateLimits({ pool, factor: env.rateLimitFactor }),
-    jobs: { enqueue: later },
-    checks: {
-      read: later,
-      checkForPublishing: later,
-      verify: later,
-      close: () => Promise.resolve(),
+    jobs: {
+      enqueue: async (tx, name, data) => {
+        invariant(jobs, 'calls are answered only once the queue is there');
+        await jobs.enqueue(tx, name, data);
+      },
     },
+    checks: checkerAt(puzzleWorker, (error) => log.error({ err: error }, 'a check failed')),
+    payments: env.stripe && stripePayments(env.stripe, { log }),
   };
+  let jobs: Jobs | null = null;
   return {
     deps,
-    startWork: () => Promise.resolve(),
-    stopWork: () => Promise.resolve(),
-  };
-}
-
-const later = () => Promise.reject(new Error('This part of the site is not there yet.'));
-
-function siteOf(env: Env, port: number): Site {
-  const apiOrigin = env.publicUrl ?? `http://localhost:${port}`;
-  return {
-    apiOrigin,
-    webOrigin: env.webOrigin ?? apiOrigin,
-    trustedProxies: env.trustedProxies ?? [],
+    startWork: async (databaseUrl) => {
+      const handlers = env.runsJobs ? jobHandlers({ deps, env, databaseUrl }) : null;
+      const started = await startJobs({ url: databaseUrl, log, handlers });
+      jobs = started;
+      metrics.watchJobs(started.states);
+    },
+    stopWork: async () => {
+      await Promise.all([jobs?.stop(), deps.checks.close()]);
+    },
   };
 }

@@ -19,6 +19,8 @@ interface SiteOptions {
   readonly port: number;
   readonly log: Logger;
   readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles. */
+  readonly puzzleWorker: URL;
 }
 
 /** A site with its database. It exists at once; calls are refused until it has been started. */
@@ -34,13 +36,14 @@ export interface OpenSite {
 }
 
 /** Make a site, without waiting for anything. */
-export function openSite({ env, port, log, pagesDirectory }: SiteOptions): OpenSite {
+export function openSite(options: SiteOptions): OpenSite {
+  const { env, log } = options;
   const server = databaseServer(env);
   const onLostConnection = (errorCode: string) => log.warn({ errorCode }, 'a connection was lost');
   const database = openDatabase(server.url, { poolSize: env.databasePool, onLostConnection });
   const state = new ServerState(env.maintenance);
   const metrics = new Metrics(database.pool);
-  const site = buildSite({ env, port, log, pagesDirectory, database, state, metrics });
+  const site = buildSite({ ...options, database, state, metrics });
   let watch: DatabaseWatch | null = null;
   return {
     deps: site.deps,

@@ -11,13 +11,15 @@ interface Run {
   readonly isCheck: boolean;
   /** The built pages; null serves the API alone. */
   readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles. */
+  readonly puzzleWorker: URL;
 }
 
 /**
  * Be the server, from reading the settings to the end of the process. What keeps it from starting
  * is told in sentences on the error stream, and the exit code is 1.
  */
-export async function runServer({ variables, isCheck, pagesDirectory }: Run): Promise<void> {
+export async function runServer({ variables, isCheck, ...files }: Run): Promise<void> {
   const env = parseEnv(variables);
   if (isCheck) say(effectiveSettings(variables));
   if (!env.ok) {
@@ -29,7 +31,7 @@ export async function runServer({ variables, isCheck, pagesDirectory }: Run): Pr
   const log = createLog({ level: env.value.logLevel, isTerminal });
   endOnMistakes(log);
   try {
-    await serve({ env: env.value, log, pagesDirectory, signal: stopSignal() });
+    await serve({ ...files, env: env.value, log, signal: stopSignal() });
   } catch (error) {
     if (!(error instanceof StartProblem)) log.fatal({ err: error }, 'the server cannot start');
     giveUp([error instanceof StartProblem ? error.message : 'The server cannot start: see above.']);

@@ -6,6 +6,7 @@ import { listen } from '../listen.ts';
 import { serveMetrics } from '../ops/serveMetrics.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { openSite, type OpenSite } from './openSite.ts';
+import { sayFirstAddress } from './sayFirstAddress.ts';
 
 /** How long requests under way may still take when the server is asked to stop. */
 const PATIENCE_MS = 10_000;
@@ -14,6 +15,8 @@ interface Serving {
   readonly env: Env;
   readonly log: Logger;
   readonly pagesDirectory: string | null;
+  /** The built script of the workers that check puzzles. */
+  readonly puzzleWorker: URL;
   /** Ends it: what is under way is finished first. */
   readonly signal: AbortSignal;
 }
@@ -32,6 +35,7 @@ export async function serve(serving: Serving): Promise<void> {
   try {
     const site = await listenFor(serving, undo);
     await site.start(signal);
+    if (serving.env.isFirstRunLogin) await sayFirstAddress(site.deps);
     log.info('ready');
     await aborted(signal);
   } catch (error) {
@@ -43,10 +47,10 @@ export async function serve(serving: Serving): Promise<void> {
 
 /** Answer whoever asks, before anything else is there. */
 async function listenFor(serving: Serving, undo: Undo[]): Promise<OpenSite> {
-  const { env, log, pagesDirectory } = serving;
+  const { env, log } = serving;
   const made: { site?: OpenSite } = {};
   const listening = await listen((port) => {
-    made.site = openSite({ env, port, log, pagesDirectory });
+    made.site = openSite({ ...serving, port });
     return createApp(made.site.deps);
   }, env);
   if (!listening.ok) throw new StartProblem(listening.error);

@@ -1,61 +1,21 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
+import { randomBytes } from 'node:crypto';
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import { ChildServer, type Ended } from './ChildServer.ts';
 
-/** What a command said and how it ended. */
-export interface Ended {
-  readonly output: string;
-  readonly errors: string;
-  readonly exitCode: number | null;
-}
+/** `npm start` without npm, in a process of its own and with an empty site. */
+export class StartedProduct extends ChildServer {
+  readonly #dataFolder: string;
 
-/**
- * What a terminal of a player has: test runners set both, and Node warns about the pair on the
- * error stream.
- */
-function plainEnvironment(): NodeJS.ProcessEnv {
-  const environment = { ...process.env };
-  delete environment['NO_COLOR'];
-  delete environment['FORCE_COLOR'];
-  return environment;
-}
-
-/** `npm start` without npm, as a process of its own. Whoever makes one waits for `end`. */
-export class StartedProduct {
-  readonly #process: ChildProcess;
-  readonly #closed: Promise<unknown>;
-  #output = '';
-  #errors = '';
-
-  constructor(port: string) {
-    this.#process = spawn(process.execPath, ['scripts/start.mjs'], {
-      env: { ...plainEnvironment(), PORT: port },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    this.#process.stdout?.on('data', (bytes) => (this.#output += String(bytes)));
-    this.#process.stderr?.on('data', (bytes) => (this.#errors += String(bytes)));
-    this.#closed = once(this.#process, 'close');
+  constructor(port: string, environment: NodeJS.ProcessEnv = {}) {
+    const dataFolder = path.resolve('.cache/data', `start-${randomBytes(6).toString('hex')}`);
+    super(['scripts/start.mjs'], { PORT: port, DATA_DIR: dataFolder, ...environment });
+    this.#dataFolder = dataFolder;
   }
 
-  /** The address it printed, as soon as it printed one; null if it ended before. */
-  async address(): Promise<string | null> {
-    for (;;) {
-      const found = /^http:\S+$/m.exec(this.#output);
-      if (found) return found[0];
-      if (this.#process.exitCode !== null) return null;
-      await Promise.race([
-        this.#process.stdout ? once(this.#process.stdout, 'data') : this.#closed,
-        this.#closed,
-      ]);
-    }
-  }
-
-  signal(name: 'SIGINT' | 'SIGTERM'): void {
-    this.#process.kill(name);
-  }
-
-  async end(): Promise<Ended> {
-    await this.#closed;
-    const { exitCode } = this.#process;
-    return { output: this.#output, errors: this.#errors, exitCode };
+  override async end(): Promise<Ended> {
+    const ended = await super.end();
+    rmSync(this.#dataFolder, { recursive: true, force: true });
+    return ended;
   }
 }

@@ -48,7 +48,7 @@ function packageFolder(): string {
 }
 
 /** Packages hold no links, and the script that makes them does not run everywhere. */
-async function linkLibraries(root: string): Promise<void> {
+export async function linkLibraries(root: string): Promise<void> {
   const list = await readFile(path.join(root, 'native/pg-symlinks.json'), 'utf8').catch(() => '[]');
   for (const { source, target } of Links.parse(JSON.parse(list))) {
     const link = path.join(root, target);

@@ -37,26 +37,31 @@ export const EMPTY_ROW: ControlRow = { note: null, instrument: null, velocity: n
  * values of earlier ones.
  */
 export function mergeLines(lines: readonly ControlLine[]): readonly ControlLine[] {
-  const byColumn = new Map<number, ControlLine>();
+  const byColumn = new Map<number, ControlLine[]>();
   for (const line of lines) {
     const known = byColumn.get(line.column);
-    byColumn.set(line.column, known ? mergeLine(known, line) : line);
+    if (known) known.push(line);
+    else byColumn.set(line.column, [line]);
   }
-  return byColumn.size === lines.length ? lines : [...byColumn.values()];
+  return byColumn.size === lines.length ? lines : [...byColumn.values()].map(mergeColumn);
 }
 
-function mergeLine(first: ControlLine, later: ControlLine): ControlLine {
-  const length = Math.max(first.rows.length, later.rows.length);
-  return {
+/** Takes as long as there are rows, though a text may name one column many thousand times. */
+function mergeColumn(lines: readonly ControlLine[]): ControlLine {
+  const rows: ControlRow[] = [];
+  for (const line of lines) {
+    for (const [row, later] of line.rows.entries()) rows[row] = mergeRow(rows[row], later);
+  }
+  return lines.reduce((first, later) => ({
     column: first.column,
     bpm: later.bpm ?? first.bpm,
     pedal: later.pedal ?? first.pedal,
     checkpoint: first.checkpoint || later.checkpoint,
-    rows: Array.from({ length }, (_, row) => mergeRow(first.rows[row], later.rows[row])),
-  };
+    rows,
+  }));
 }
 
-function mergeRow(first: ControlRow = EMPTY_ROW, later: ControlRow = EMPTY_ROW): ControlRow {
+function mergeRow(first: ControlRow = EMPTY_ROW, later: ControlRow): ControlRow {
   return {
     note: later.note ?? first.note,
     instrument: later.instrument ?? first.instrument,

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { BuiltProgram } from '#tests/support/BuiltProgram.ts';
 import { embeddedPlace } from '#server/db/embedded/place.ts';
-import { BenchServer } from './BenchServer.ts';
 import { CALLS, Picker, type BenchCall, type BenchRequest, type BenchWorld } from './calls.ts';
 import { measure, type Load } from './measure.ts';
 import { logLength, plansSince, type CallPlan } from './plans.ts';
@@ -28,7 +28,7 @@ const size = {
   comments: Number(values.comments),
 };
 const folder = path.resolve(`.cache/bench-server/${size.users}-${size.puzzles}`);
-const env = { DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000000' };
+const env = { DATA_DIR: folder, JOBS: 'off', RATE_LIMIT_FACTOR: '1000000' };
 const { url, folder: clusterFolder } = embeddedPlace(folder);
 const databaseLog = path.join(clusterFolder, 'server.log');
 const calls = CALLS.filter(({ name }) => name.includes(values.only));
@@ -42,6 +42,8 @@ interface Row {
   readonly base: Load | null;
 }
 
+type World = Omit<BenchWorld, 'origin'>;
+
 mkdirSync(folder, { recursive: true });
 const rows = await run();
 writeFileSync(path.resolve('.cache/bench-server.json'), JSON.stringify({ size, rows }, null, 2));
@@ -52,14 +54,16 @@ for (const { name, plan } of scanned)
 if (scanned.length > 0) process.exitCode = 1;
 
 async function run(): Promise<readonly Row[]> {
-  const first = await BenchServer.start(process.cwd(), env);
-  const world = await prepareWorld(url, first.address, size, console.log);
+  const first = new BuiltProgram('main', env);
+  await first.ready();
+  const world = await prepareWorld(url, size, console.log);
   await logPlans(url, true);
   await first.stop();
   const plans = await readPlans(world);
 
-  const server = await BenchServer.start(process.cwd(), env);
-  const base = values.base === undefined ? null : await BenchServer.start(values.base, env);
+  const server = new BuiltProgram('main', env);
+  const base =
+    values.base === undefined ? null : new BuiltProgram('main', env, { root: values.base });
   const rows: Row[] = [];
   for (const call of calls) {
     const load = await measureFrom(server, call, world);
@@ -73,17 +77,19 @@ async function run(): Promise<readonly Row[]> {
   return rows;
 }
 
-function measureFrom(server: BenchServer, call: BenchCall, world: BenchWorld): Promise<Load> {
-  return measure(server, call, { ...world, origin: server.address }, Number(values.seconds));
+async function measureFrom(server: BuiltProgram, call: BenchCall, people: World): Promise<Load> {
+  const origin = await server.ready();
+  return measure(server, call, { ...people, origin }, Number(values.seconds));
 }
 
-async function readPlans(world: BenchWorld): Promise<ReadonlyMap<string, CallPlan>> {
-  const server = await BenchServer.start(process.cwd(), env);
+async function readPlans(people: World): Promise<ReadonlyMap<string, CallPlan>> {
+  const server = new BuiltProgram('main', env);
+  const origin = await server.ready();
   const plans = new Map<string, CallPlan>();
   for (const call of calls) {
-    const pick = new Picker({ ...world, origin: server.address }, call.name.length);
+    const pick = new Picker({ ...people, origin }, call.name.length);
     const start = logLength(databaseLog);
-    for (let i = 0; i < REQUESTS_FOR_PLANS; i++) await send(server, call.name, call.request(pick));
+    for (let i = 0; i < REQUESTS_FOR_PLANS; i++) await send(origin, call.name, call.request(pick));
     plans.set(call.name, await plansSince(databaseLog, start));
   }
   await logPlans(url, false);
@@ -91,9 +97,9 @@ async function readPlans(world: BenchWorld): Promise<ReadonlyMap<string, CallPla
   return plans;
 }
 
-async function send(server: BenchServer, name: string, request: BenchRequest): Promise<void> {
+async function send(origin: string, name: string, request: BenchRequest): Promise<void> {
   const { path: address, ...init } = request;
-  const response = await fetch(server.address + address, init);
+  const response = await fetch(origin + address, init);
   const text = await response.text();
   if (!response.ok) console.log(`${name}: ${response.status} ${text}`);
 }

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon';
-import type { BenchServer } from './BenchServer.ts';
+import type { BuiltProgram } from '#tests/support/BuiltProgram.ts';
 import { Picker, type BenchCall, type BenchWorld } from './calls.ts';
 
 /** How a call did under load. */
@@ -19,7 +19,7 @@ const PREPARED = 500;
 
 /** Send requests of one call as fast as they are answered. */
 export async function measure(
-  server: BenchServer,
+  server: BuiltProgram,
   call: BenchCall,
   world: BenchWorld,
   seconds: number,
@@ -28,7 +28,7 @@ export async function measure(
   const requests = Array.from({ length: PREPARED }, () => call.request(pick));
   const before = server.usedMicroseconds();
   const result = await autocannon({
-    url: server.address,
+    url: world.origin,
     connections: CONNECTIONS,
     duration: seconds,
     requests: requests.map(({ headers, ...rest }) => ({ ...rest, headers: { ...headers } })),

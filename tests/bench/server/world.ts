@@ -11,10 +11,9 @@ const THINGS = 2000;
 /** Fill the database if it is empty, sign people in, and choose what the requests are about. */
 export async function prepareWorld(
   url: string,
-  origin: string,
   size: SampleSize,
   onStep: (step: string) => void,
-): Promise<BenchWorld> {
+): Promise<Omit<BenchWorld, 'origin'>> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
@@ -35,7 +34,6 @@ export async function prepareWorld(
     const some = (table: string, condition: string) =>
       ids(`select id from ${table} where ${condition} order by md5(id::text) limit ${THINGS}`);
     return {
-      origin,
       people,
       puzzles: await some('puzzle', 'status = 1'),
       collections: await some('collection', 'status = 1 and auto_populate is null'),

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { paintCells } from '#engine/edit/edit.ts';
+import { invariant } from '#engine/invariant.ts';
+import type { ControlLine } from '#engine/music/controlLines.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
+import { escapeText } from '#engine/text/escape.ts';
 
 /** The text that a text is rewritten as, or the message and code of its error. */
 function rewritten(text: string): string {
@@ -153,6 +156,19 @@ describe('the bounds of reading', () => {
     );
 
     expect(grid.ok && sanitize(grid.value).symbols.get('custom_text')).toHaveLength(5000);
+  });
+
+  it('keep lines of one column from being merged with all its rows again and again', () => {
+    const rows = ','.repeat(20_000);
+    const lines = `c0|r${rows}:c0|b90|rv0.5nC4:${'c0:'.repeat(100_000)}`;
+    const grid = parseGridText(`1x1|Rmusic,controlLines=${escapeText(lines)}`);
+    invariant(grid.ok, 'a grid text');
+    const merged = grid.value.rules[0]?.params['controlLines'] as readonly ControlLine[];
+
+    expect(merged).toHaveLength(1);
+    expect(merged[0]?.bpm).toBe(90);
+    expect(merged[0]?.rows).toHaveLength(20_001);
+    expect(merged[0]?.rows[0]).toEqual({ note: 'C4', instrument: null, velocity: 0.5 });
   });
 
   it('are a million characters of connections', () => {

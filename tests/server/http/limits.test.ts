@@ -29,6 +29,7 @@ async function isRefused(limits: RateLimits, group: RateGroup, who: RateCaller):
 const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[]>> = {
   unlimited: [],
   reads: [[1500, 300]],
+  pictures: [[3000, 300]],
   search: [[60, 60]],
   writes: [[60, 60]],
   uploads: [[60, 60]],

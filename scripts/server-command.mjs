@@ -1,0 +1,15 @@
+import './node-version.mjs';
+import { ensureBuilt } from './build.mjs';
+import { ensureInstalled } from './install.mjs';
+import { runScript, StepError } from './project.mjs';
+
+// `node scripts/server-command.mjs <name> [arguments]`: runs a program of the built server, such as
+// `backup`, in this process; installs and builds what is missing.
+runScript(async () => {
+  const [name, ...args] = process.argv.slice(2);
+  if (name === undefined) throw new StepError('Say which program of the server to run.');
+  await ensureInstalled();
+  await ensureBuilt();
+  process.argv = [process.execPath, name, ...args];
+  await import(new URL(`../dist/server/${name}.js`, import.meta.url).href);
+});

@@ -1,0 +1,129 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
+import { READY } from './WatchedWorker.ts';
+
+/** What the process that has the workers is told. */
+export type HostMessage<Request> =
+  | { readonly type: 'start'; readonly pool: PoolOptions; readonly niceness: number }
+  | { readonly type: 'run'; readonly id: number; readonly request: Request }
+  | { readonly type: 'abort'; readonly id: number };
+
+/** What it says, after `READY`. */
+export interface HostAnswer<Reply> {
+  readonly id: number;
+  readonly end: PoolEnd<Reply>;
+}
+
+export interface HostOptions {
+  /** The file of the process, which calls `hostWorkers`. */
+  readonly host: URL;
+  readonly pool: PoolOptions;
+  /** How much others go before it, from 0 to 19. */
+  readonly niceness: number;
+  /** Told when the process ended by itself. It is started again for the next job. */
+  readonly onCrash: (reason: string) => void;
+}
+
+/**
+ * A pool of worker threads in a process of their own, since one that runs out of memory ends its
+ * process with it if a single piece of memory was large. The process is started when it is needed;
+ * while it has nothing to do it does not keep this one alive.
+ */
+export class HostedPool<Request, Reply> {
+  readonly #options: HostOptions;
+  readonly #jobs = new Map<number, (end: PoolEnd<Reply>) => void>();
+  #host: ChildProcess | null = null;
+  #hasLoaded = false;
+  #hasEnded: Promise<void> = Promise.resolve();
+  #isClosed = false;
+  #lastId = 0;
+
+  constructor(options: HostOptions) {
+    this.#options = options;
+  }
+
+  /** Do a job as soon as a worker is free. */
+  run(request: Request, signal?: AbortSignal): Promise<PoolEnd<Reply>> {
+    if (signal?.aborted === true) return Promise.resolve({ type: 'aborted' });
+    if (this.#isClosed) return Promise.resolve({ type: 'busy' });
+    return new Promise((resolve) => {
+      const id = ++this.#lastId;
+      const abort = () => this.#send({ type: 'abort', id });
+      signal?.addEventListener('abort', abort);
+      this.#jobs.set(id, (end) => {
+        signal?.removeEventListener('abort', abort);
+        resolve(end);
+      });
+      this.#host ??= this.#start();
+      this.#send({ type: 'run', id, request });
+    });
+  }
+
+  /** End the process; what is under way is aborted. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    if (this.#host?.connected === true) this.#host.disconnect();
+    await this.#hasEnded;
+  }
+
+  #start(): ChildProcess {
+    const { host: file, pool, niceness } = this.#options;
+    const host = fork(fileURLToPath(file), {
+      env: {}, // it needs no secrets
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    this.#hasLoaded = false;
+    this.#hasEnded = new Promise((resolve) => {
+      host.once('exit', (code, signal) => {
+        this.#lose(signal ?? `code ${code ?? '?'}`);
+        resolve();
+      });
+    });
+    host.on('message', (message: typeof READY | HostAnswer<Reply>) => this.#hear(message));
+    host.on('error', ({ message }) => {
+      if (host.pid === undefined) this.#lose(message); // it never began, so it does not exit
+    });
+    host.send({ type: 'start', pool, niceness } satisfies HostMessage<Request>);
+    return host;
+  }
+
+  #send(message: HostMessage<Request>): void {
+    const host = this.#host;
+    if (!host?.connected) return;
+    host.ref();
+    host.channel?.ref();
+    host.send(message);
+  }
+
+  #hear(message: typeof READY | HostAnswer<Reply>): void {
+    if (message === READY) this.#hasLoaded = true;
+    else this.#settle(message.id, message.end);
+  }
+
+  #settle(id: number, end: PoolEnd<Reply>): void {
+    const settle = this.#jobs.get(id);
+    this.#jobs.delete(id);
+    if (this.#jobs.size === 0) {
+      this.#host?.unref();
+      this.#host?.channel?.unref();
+    }
+    settle?.(end);
+  }
+
+  /** Of several jobs nobody knows which one it was, so they may be tried again. */
+  #lose(reason: string): void {
+    this.#host = null;
+    const end = this.#endOfLost(`The process that checks puzzles ended: ${reason}.`);
+    for (const id of [...this.#jobs.keys()]) this.#settle(id, end);
+  }
+
+  #endOfLost(reason: string): PoolEnd<Reply> {
+    if (this.#isClosed) return { type: 'aborted' };
+    if (!this.#hasLoaded) return { type: 'notLoaded', reason };
+    this.#options.onCrash(reason);
+    return { type: this.#jobs.size > 1 ? 'busy' : 'tooMuchMemory' };
+  }
+}

@@ -1,0 +1,128 @@
+import { invariant } from '#engine/invariant.ts';
+import type { Result } from '#engine/result.ts';
+import { HostedPool } from './HostedPool.ts';
+import type { CheckReply, CheckRequest } from './protocol.ts';
+import type { CheckRefusal, PuzzleChecks, PuzzleFacts, Verification } from './PuzzleChecks.ts';
+import { refuseBusy, refuseInvalid } from './refusals.ts';
+import { unknownBecause } from './unknownBecause.ts';
+import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
+
+type PoolLimits = Omit<PoolOptions, 'script'>;
+
+/** What workers may use. The defaults are those of the site; tests have others. */
+export interface CheckLimits {
+  /** For reading, and for what is checked before a puzzle is published. */
+  readonly checking: PoolLimits;
+  /** For the search for solutions. */
+  readonly verifying: PoolLimits;
+}
+
+export const CHECK_LIMITS: CheckLimits = {
+  checking: {
+    workers: 2,
+    milliseconds: 2000,
+    megabytes: 256,
+    waiting: 32,
+    waitingMilliseconds: 5000,
+  },
+  verifying: {
+    workers: 1,
+    milliseconds: 30_000,
+    megabytes: 512,
+    waiting: 1000,
+    waitingMilliseconds: 2 ** 31 - 1,
+  },
+};
+
+/** Requests of the site go before checks, and checks before searches nobody waits for. */
+const CHECKING_NICENESS = 5;
+const VERIFYING_NICENESS = 10;
+
+/** A search has this much of its limits; then it gives up by itself, and can say what it did. */
+const OWN_SHARE = 0.8;
+
+/** Told of an error that no puzzle should be able to cause. */
+type OnMistake = (error: Error) => void;
+
+type Pool = HostedPool<CheckRequest, CheckReply>;
+
+/** Checks by workers whose script is a file: the build of `worker.ts`. */
+export function checkerAt(
+  script: URL,
+  onMistake: OnMistake,
+  limits: CheckLimits = CHECK_LIMITS,
+): PuzzleChecks {
+  const start = (niceness: number, pool: PoolLimits): Pool =>
+    new HostedPool({
+      host: script,
+      pool: { script: script.href, ...pool },
+      niceness,
+      onCrash: (reason) => onMistake(new Error(reason)),
+    });
+  const checking = start(CHECKING_NICENESS, limits.checking);
+  const verifying = start(VERIFYING_NICENESS, limits.verifying);
+  const find = async (request: CheckRequest): Promise<Result<PuzzleFacts, CheckRefusal>> =>
+    factsOf(await checking.run(request), onMistake);
+  const { milliseconds, megabytes } = limits.verifying;
+  const own = { milliseconds: OWN_SHARE * milliseconds, megabytes: OWN_SHARE * megabytes };
+  return {
+    read: (data) => find({ type: 'read', data }),
+    checkForPublishing: (puzzle) => find({ type: 'publish', puzzle }),
+    async verify(data, signal) {
+      const startMs = performance.now();
+      const end = await verifying.run({ type: 'verify', data, limits: own }, signal);
+      return verificationOf(end, performance.now() - startMs, onMistake);
+    },
+    async close() {
+      await Promise.all([checking.close(), verifying.close()]);
+    },
+  };
+}
+
+function factsOf(
+  end: PoolEnd<CheckReply>,
+  onMistake: OnMistake,
+): Result<PuzzleFacts, CheckRefusal> {
+  switch (end.type) {
+    case 'done':
+      invariant(end.reply.type === 'facts', 'the worker answers what it is asked');
+      return end.reply.facts;
+    case 'tooLong':
+      return refuseInvalid('This puzzle takes too long to check: it needs fewer or simpler clues.');
+    case 'tooMuchMemory':
+      return refuseInvalid('This puzzle takes too much memory to check: it needs fewer clues.');
+    case 'failed':
+      onMistake(new Error(end.reason));
+      return refuseInvalid('This puzzle cannot be checked.');
+    case 'busy':
+    case 'aborted':
+      return refuseBusy('Too many puzzles are being checked right now. Please try again.');
+    case 'notLoaded':
+      throw new Error(end.reason);
+  }
+}
+
+/** The time is that since the question, so it includes waiting. */
+function verificationOf(
+  end: PoolEnd<CheckReply>,
+  elapsedMs: number,
+  onMistake: OnMistake,
+): Verification {
+  const effort = { milliseconds: Math.round(elapsedMs) };
+  switch (end.type) {
+    case 'done':
+      invariant(end.reply.type === 'verification', 'the worker answers what it is asked');
+      return end.reply.verification;
+    case 'failed':
+      onMistake(new Error(end.reason));
+      return unknownBecause('failed', effort);
+    case 'tooLong':
+    case 'tooMuchMemory':
+      return unknownBecause('gaveUp', effort);
+    case 'busy':
+    case 'aborted':
+      return unknownBecause('aborted', effort);
+    case 'notLoaded':
+      throw new Error(end.reason);
+  }
+}

@@ -1,0 +1,37 @@
+import { setPriority } from 'node:os';
+import type { HostAnswer, HostMessage } from './HostedPool.ts';
+import { READY } from './WatchedWorker.ts';
+import { WorkerPool } from './WorkerPool.ts';
+
+/** Run a pool in this process, for the one that started it, and end with that one. */
+export function hostWorkers(): void {
+  const tell = (message: typeof READY | HostAnswer<unknown>) => process.send?.(message);
+  const aborts = new Map<number, AbortController>();
+  let pool: WorkerPool<unknown, unknown> | null = null;
+
+  const run = async (id: number, request: unknown) => {
+    const abort = new AbortController();
+    aborts.set(id, abort);
+    const end = await pool?.run(request, abort.signal);
+    aborts.delete(id);
+    if (end) tell({ id, end });
+  };
+
+  process.on('message', (message: HostMessage<unknown>) => {
+    switch (message.type) {
+      case 'start':
+        setPriority(message.niceness);
+        pool = new WorkerPool(message.pool);
+        break;
+      case 'run':
+        void run(message.id, message.request);
+        break;
+      case 'abort':
+        aborts.get(message.id)?.abort();
+    }
+  });
+  process.on('disconnect', () => process.exit());
+  // A terminal tells all processes to stop, but what the other one has begun it may finish.
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+  tell(READY);
+}

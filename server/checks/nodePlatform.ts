@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto';
+import { deflateRawSync, gunzipSync, inflateRawSync } from 'node:zlib';
+import type { Sha256 } from '#engine/codec/checksum.ts';
+import type { Deflate, Inflate } from '#engine/codec/share.ts';
+import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
+
+type Unpack = (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Uint8Array;
+
+/** Compression by Node, at once. Nothing inflates to more than a puzzle may have. */
+export const boundedCompression: Inflate & Deflate = {
+  inflateRaw: bounded(inflateRawSync),
+  gunzip: bounded(gunzipSync),
+  deflateRaw: (bytes) => Promise.resolve(deflateRawSync(bytes)),
+};
+
+/** Stops at the limit; what a few bytes would inflate to is never in memory. */
+function bounded(unpack: Unpack): Inflate['inflateRaw'] {
+  return (bytes, maxBytes) => {
+    const maxOutputLength = Math.min(maxBytes, PUZZLE_LIMITS.bytes);
+    try {
+      return Promise.resolve(unpack(bytes, { maxOutputLength }));
+    } catch (error) {
+      if (error instanceof RangeError) return Promise.resolve(null);
+      // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors -- as it was thrown
+      return Promise.reject(error);
+    }
+  };
+}
+
+/** SHA-256 by Node. */
+export const sha256: Sha256 = (bytes) =>
+  Promise.resolve(createHash('sha256').update(bytes).digest());

@@ -1,0 +1,20 @@
+import type { Result } from '#engine/result.ts';
+import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, Verification } from './PuzzleChecks.ts';
+
+/** What a worker is asked. */
+export type CheckRequest =
+  | { readonly type: 'read'; readonly data: string }
+  | { readonly type: 'publish'; readonly puzzle: PuzzleToPublish }
+  | { readonly type: 'verify'; readonly data: string; readonly limits: SearchLimits };
+
+/** When a search gives up. */
+export interface SearchLimits {
+  readonly milliseconds: number;
+  /** Memory of the whole worker. */
+  readonly megabytes: number;
+}
+
+/** What a worker answers. */
+export type CheckReply =
+  | { readonly type: 'facts'; readonly facts: Result<PuzzleFacts, CheckRefusal> }
+  | { readonly type: 'verification'; readonly verification: Verification };

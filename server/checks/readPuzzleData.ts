@@ -1,0 +1,76 @@
+import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
+import { mergeSolution, splitSolution } from '#engine/codec/gridWithSolution.ts';
+import { decodeShare } from '#engine/codec/share.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { sanitize } from '#engine/judging/sanitize.ts';
+import { gridForMode } from '#engine/puzzle/modes.ts';
+import { ok, type Result } from '#engine/result.ts';
+import type { ParseError } from '#engine/text/ParseError.ts';
+import { excessOf, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
+import { boundedCompression } from './nodePlatform.ts';
+import type { CheckRefusal } from './PuzzleChecks.ts';
+import { refuseInvalid, refuseTooLarge } from './refusals.ts';
+
+/** Where nobody can tell by what. */
+export const PUZZLE_TOO_LARGE = 'This puzzle is too large.';
+
+/** Of a text that cannot be read, as much as a sentence bears. */
+const MAX_QUOTE = 60;
+
+/**
+ * The grid in the data that the API takes: the compressed text of a grid with the author's colors.
+ * It is as an editor would leave it, so what a stranger adds beside the board or twice is dropped.
+ */
+export async function readPuzzleData(data: string): Promise<Result<Grid, CheckRefusal>> {
+  if (data.length > PUZZLE_LIMITS.data) {
+    return refuseTooLarge(
+      `This puzzle is too large: its data has more than ${PUZZLE_LIMITS.data.toLocaleString('en')} characters.`,
+    );
+  }
+  const text = await decodeShare(data, boundedCompression);
+  if (!text.ok) return refusalOf(text.error);
+  return text.value.includes('\u0000') ? unreadable() : readPuzzleText(text.value);
+}
+
+/** What it is written as is read again if it differs, so that what is stored can be read. */
+function readPuzzleText(text: string): Result<Grid, CheckRefusal> {
+  const first = readOnce(text);
+  if (!first.ok) return first;
+  const settled = writeGridText(first.value);
+  if (settled.length > PUZZLE_LIMITS.bytes) return refuseTooLarge(PUZZLE_TOO_LARGE);
+  return settled === text ? first : readOnce(settled);
+}
+
+function readOnce(text: string): Result<Grid, CheckRefusal> {
+  const parsed = parseGridText(text);
+  if (!parsed.ok) return refusalOf(parsed.error);
+  const excess = excessOf(parsed.value);
+  if (excess !== null) return refuseTooLarge(excess);
+  // For authors: colors are not final yet. The tiles are copied, for those that were read remember
+  // a text that does not fit the size.
+  const { tiles, ...others } = sanitize(gridForMode(parsed.value, 'create'));
+  const clean = { ...others, tiles: [...tiles] };
+  const grown = excessOf(clean); // clues adapt to the size of their grid
+  if (grown !== null) return refuseTooLarge(grown);
+  const { grid, solution } = splitSolution(clean);
+  return ok(mergeSolution(grid, solution)); // rules may leave no cell open that the text does
+}
+
+function refusalOf({ code, message }: ParseError): Result<never, CheckRefusal> {
+  if (code === 'tooLarge') return refuseTooLarge(PUZZLE_TOO_LARGE);
+  if (code === 'badLink') return unreadable();
+  return refuseInvalid(`This puzzle cannot be read: ${quotable(message)}.`);
+}
+
+/** The beginning of a message that may go on with a text of a stranger, without its last stop. */
+function quotable(message: string): string {
+  const plain = message.replaceAll(/\p{C}.*/gsu, '');
+  const start = Array.from(plain.slice(0, 2 * MAX_QUOTE))
+    .slice(0, MAX_QUOTE)
+    .join('');
+  return start.length < plain.length ? `${start}…` : start.replace(/[.:\s]+$/, '');
+}
+
+function unreadable(): Result<never, CheckRefusal> {
+  return refuseInvalid('This puzzle cannot be read: its data is damaged or incomplete.');
+}

@@ -1,0 +1,86 @@
+import { getHeapStatistics } from 'node:v8';
+import { splitSolution } from '#engine/codec/gridWithSolution.ts';
+import { groupsOf } from '#engine/grid/connections.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { ruleById } from '#engine/rules/index.ts';
+import { compile } from '#engine/solver/run/compile.ts';
+import { solveWith } from '#engine/solver/run/solve.ts';
+import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
+import { asksForForced, isSupported } from '#engine/solver/run/support.ts';
+import { verdictOnColorings, verdictOnForced } from '#server/domain/solutionVerdict.ts';
+import type { SearchLimits } from './protocol.ts';
+import type { Verification } from './PuzzleChecks.ts';
+import { readPuzzleData } from './readPuzzleData.ts';
+import { unknownBecause } from './unknownBecause.ts';
+
+/**
+ * Search for the solutions of a puzzle, as far as the limits allow. A coloring that is accepted
+ * although it breaks the rules is none of them. What the states mean for puzzles that leave cells
+ * open stands at `verdictOnForced`.
+ */
+export async function verifyData(data: string, limits: SearchLimits): Promise<Verification> {
+  const full = await readPuzzleData(data);
+  if (!full.ok) return unknownBecause('unreadable');
+  const bare = withoutAlternatives(full.value);
+  const { grid, solution: author } = splitSolution(bare);
+  if (!isSupported(grid)) return unknownBecause('needsSolution');
+
+  const startMs = performance.now();
+  const compiled = compile(grid);
+  const isForced = asksForForced(grid);
+  const found = collect(solveWith(grid, compiled), isForced ? 1 : 2, limitReached(startMs, limits));
+  const effort = {
+    ...compiled.search.statistics,
+    milliseconds: Math.round(performance.now() - startMs),
+  };
+  if (!found) return unknownBecause('gaveUp', effort);
+  const verdict = isForced
+    ? verdictOnForced(found[0] ?? null, author)
+    : verdictOnColorings(found, author, isFaultless(bare));
+  return {
+    ...verdict,
+    unknownReason: verdict.state === 'unknown' ? 'contradiction' : null,
+    effort,
+  };
+}
+
+function withoutAlternatives(grid: Grid): Grid {
+  const rules = grid.rules.filter(({ id }) => !ruleById.get(id)?.solve?.alternative);
+  return rules.length === grid.rules.length ? grid : { ...grid, rules };
+}
+
+/** The first solutions, or null if the search takes too long. */
+function collect(
+  events: SolveEvents,
+  most: number,
+  isLimitReached: () => boolean,
+): readonly Grid[] | null {
+  const found: Grid[] = [];
+  for (const event of events) {
+    if (event.type === 'solution') found.push(event.grid);
+    if (found.length === most) return found;
+    if (isLimitReached()) return null;
+  }
+  return found;
+}
+
+/** Arrays of numbers are no part of the heap that the limits of a worker count. */
+function limitReached(startMs: number, { milliseconds, megabytes }: SearchLimits): () => boolean {
+  return () => {
+    if (performance.now() - startMs >= milliseconds) return true;
+    const { used_heap_size: inside, external_memory: outside } = getHeapStatistics();
+    return inside + outside >= megabytes * 2 ** 20;
+  };
+}
+
+/** Whether players could paint it, and would be told that it is right. */
+function isFaultless(full: Grid): boolean {
+  const board = boardOf(full);
+  const isPaintable = groupsOf(full).every((group) => {
+    const colors = group.flatMap((cell) => (board.exists(cell) ? [board.color(cell)] : []));
+    return new Set(colors).size <= 1;
+  });
+  return isPaintable && board.isComplete && judge(board, null).final !== 'error';
+}

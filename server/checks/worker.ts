@@ -1,0 +1,36 @@
+import { parentPort, type MessagePort } from 'node:worker_threads';
+import { findFacts } from './findFacts.ts';
+import { hostWorkers } from './hostWorkers.ts';
+import type { CheckReply, CheckRequest } from './protocol.ts';
+import { checkPuzzle } from './publishing.ts';
+import { readPuzzleData } from './readPuzzleData.ts';
+import { verifyData } from './verifying.ts';
+import { READY } from './WatchedWorker.ts';
+
+/** One question at a time. What is thrown ends the worker, and its owner knows. */
+async function answer(request: CheckRequest): Promise<CheckReply> {
+  switch (request.type) {
+    case 'read': {
+      const full = await readPuzzleData(request.data);
+      return { type: 'facts', facts: full.ok ? await findFacts(full.value) : full };
+    }
+    case 'publish':
+      return { type: 'facts', facts: await checkPuzzle(request.puzzle) };
+    case 'verify':
+      return {
+        type: 'verification',
+        verification: await verifyData(request.data, request.limits),
+      };
+  }
+}
+
+function work(port: MessagePort): void {
+  port.on('message', (request: CheckRequest) => {
+    void answer(request).then((reply) => port.postMessage(reply));
+  });
+  port.postMessage(READY);
+}
+
+// The process that has the workers, and each of them, run this same file.
+if (parentPort) work(parentPort);
+else hostWorkers();

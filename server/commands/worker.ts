@@ -1,0 +1,35 @@
+import { parseEnv } from '../env.ts';
+import { createLog } from '../ops/log.ts';
+import { openSite } from '../start/openSite.ts';
+import { stopSignal } from '../start/stopSignal.ts';
+import { StartProblem } from '../StartProblem.ts';
+import { complain } from './runCommand.ts';
+
+// `npm run worker`: does the jobs of a site and serves nothing, on any machine that reaches its
+// database.
+const env = parseEnv(process.env);
+if (env.ok) await work({ ...env.value, runsJobs: true });
+else complain(env.error.join('\n'));
+
+async function work(settings: Parameters<typeof openSite>[0]['env']): Promise<void> {
+  const log = createLog({ level: settings.logLevel, isTerminal: process.stdout.isTTY });
+  const site = openSite({
+    env: settings,
+    port: settings.port,
+    log,
+    pagesDirectory: null,
+    puzzleWorker: new URL('puzzleWorker.js', import.meta.url),
+  });
+  const signal = stopSignal();
+  try {
+    await site.start(signal);
+    log.info('working');
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+  } catch (error) {
+    if (!(error instanceof StartProblem)) throw error;
+    complain(error.message);
+  } finally {
+    site.drain();
+    await site.stop();
+  }
+}

@@ -1,0 +1,52 @@
+import { colorsOf } from '#engine/solver/run/alternatives.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+
+/** How many solutions a puzzle has. */
+type VerifiedState = 'unique' | 'several' | 'none' | 'unknown';
+
+/** What a finished search says of a puzzle. */
+export interface SolutionVerdict {
+  readonly state: VerifiedState;
+  /** Whether the one solution is the author's; null where not exactly one is known. */
+  readonly isAuthors: boolean | null;
+}
+
+/**
+ * The verdict on a puzzle that asks for a full coloring: `found` are its solutions, two of them if
+ * there are more. `author` is the author's coloring, or null; `isAuthorRight` whether the judge
+ * finds no fault in it. Where search and judge contradict each other nothing is known.
+ */
+export function verdictOnColorings(
+  found: readonly Grid[],
+  author: Grid | null,
+  isAuthorRight: boolean,
+): SolutionVerdict {
+  const [one, other] = found;
+  if (other) return { state: 'several', isAuthors: null };
+  if (!one) return { state: isAuthorRight ? 'unknown' : 'none', isAuthors: null };
+  const isAuthors = author && colorsOf(one) === colorsOf(author);
+  if (isAuthors === false && isAuthorRight) return { state: 'unknown', isAuthors: null };
+  return { state: 'unique', isAuthors };
+}
+
+/**
+ * The verdict on an underclued puzzle, which asks for exactly the colors that follow. `forced` has
+ * them, or is null if nothing fulfills the clues. Players must reach the author's coloring, so:
+ *
+ * - `unique`: the author colored exactly what follows.
+ * - `several`: the author colored more, so some of those cells can also be colored otherwise.
+ * - `none`: no coloring is right. The clues contradict each other or the author's colors, or a cell
+ *   that the author left open follows.
+ */
+export function verdictOnForced(forced: Grid | null, author: Grid | null): SolutionVerdict {
+  if (!forced) return { state: 'none', isAuthors: null };
+  if (!author) return { state: 'unique', isAuthors: null };
+  const pairs = author.tiles.flatMap(({ exists, color }, cell) =>
+    exists ? [{ color, follows: forced.tiles[cell]?.color ?? 'gray' }] : [],
+  );
+  if (pairs.every(({ color, follows }) => color === follows)) {
+    return { state: 'unique', isAuthors: true };
+  }
+  const isMoreOnly = pairs.every(({ color, follows }) => follows === 'gray' || follows === color);
+  return { state: isMoreOnly ? 'several' : 'none', isAuthors: false };
+}

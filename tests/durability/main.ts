@@ -1,0 +1,57 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import {
+  KILLS,
+  killBackup,
+  killFirstStart,
+  killMigration,
+  killRestore,
+  killWhileWriting,
+  type Course,
+  type Finding,
+} from './scenarios.ts';
+
+const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } });
+const rounds = Number(values.rounds);
+
+const SCENARIOS: readonly ((course: Course) => Promise<Finding>)[] = [
+  ...Object.entries(KILLS).map(
+    ([name, kill]) =>
+      (course: Course) =>
+        killWhileWriting(`${name}, while writing`, kill, course),
+  ),
+  killFirstStart,
+  killMigration,
+  killBackup,
+  killRestore,
+];
+
+const root = mkdtempSync(path.join(tmpdir(), 'chiaro-durability-'));
+chmodSync(root, 0o755); // the account of the database comes through
+const findings: Finding[] = [];
+console.log('killed\trounds\tpromised\tlost\tworks again after (mean, most)');
+try {
+  for (const [i, run] of SCENARIOS.entries()) {
+    const folder = path.join(root, String(i));
+    mkdirSync(folder, { mode: 0o755 });
+    const finding = await run({ folder, rounds });
+    findings.push(finding);
+    print(finding);
+  }
+} finally {
+  rmSync(root, { recursive: true, force: true });
+}
+mkdirSync('.cache', { recursive: true });
+writeFileSync('.cache/durability.json', JSON.stringify(findings, null, 2));
+const losses = findings.flatMap((finding) => finding.losses);
+for (const loss of losses) console.log(loss);
+process.exitCode = losses.length === 0 ? 0 : 1;
+
+function print({ scenario, rounds: done, acknowledged, losses: lost, againMs }: Finding): void {
+  const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
+  const mean = againMs.reduce((sum, ms) => sum + ms, 0) / Math.max(1, againMs.length);
+  const again = againMs.length === 0 ? '-' : `${seconds(mean)}, ${seconds(Math.max(...againMs))}`;
+  console.log([scenario, done, acknowledged ?? '-', lost.length, again].join('\t'));
+}

@@ -1,0 +1,165 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, inject, it } from 'vitest';
+import { hasMigrations, migrateDatabase, requireVersion } from '#server/db/migrate.ts';
+import { migrationsFolder, readMigrations } from '#server/db/migrationFiles.ts';
+import { StartProblem } from '#server/StartProblem.ts';
+import { databaseUrl, runStatements } from '#tests/support/adminStatements.ts';
+
+interface Step {
+  readonly tag: string;
+  readonly when: number;
+  readonly text: string;
+}
+
+const FIRST: Step = { tag: '0000_first', when: 1000, text: 'create table one (n int)' };
+const SECOND: Step = { tag: '0001_second', when: 2000, text: 'create table two (n int)' };
+
+const admin = inject('adminUrl');
+const made: string[] = [];
+const folders: string[] = [];
+
+/** An empty database of its own for a test. */
+async function emptyDatabase(): Promise<string> {
+  const name = `migrate_${process.pid}_${made.length}`;
+  await runStatements(admin, [`create database ${name}`]);
+  made.push(name);
+  return databaseUrl(admin, name);
+}
+
+/** A folder with these migrations, as the generator writes them. */
+function migrations(...steps: readonly Step[]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'chiaro-migrations-'));
+  folders.push(folder);
+  const entries = steps.map(({ tag, when }, idx) => ({ idx, tag, when, breakpoints: true }));
+  cpSync(migrationsFolder(), folder, { recursive: true });
+  writeFileSync(path.join(folder, 'meta/_journal.json'), JSON.stringify({ entries }));
+  for (const { tag, text } of steps) writeFileSync(path.join(folder, `${tag}.sql`), text);
+  return folder;
+}
+
+async function tablesOf(url: string): Promise<readonly string[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query<{ name: string }>(
+    "select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace order by relname",
+  );
+  await client.end();
+  return rows.map(({ name }) => name);
+}
+
+afterEach(() => {
+  folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true }));
+});
+
+afterAll(async () => {
+  await runStatements(
+    admin,
+    made.map((name) => `drop database ${name} with (force)`),
+  );
+});
+
+describe('migrating', () => {
+  it('runs what is new, in order, and nothing twice', async () => {
+    const url = await emptyDatabase();
+    await migrateDatabase(url, migrations(FIRST));
+    expect(await tablesOf(url)).toEqual(['one']);
+
+    await migrateDatabase(url, migrations(FIRST, SECOND));
+    await migrateDatabase(url, migrations(FIRST, SECOND));
+    expect(await tablesOf(url)).toEqual(['one', 'two']);
+  });
+
+  it('works when several processes begin at once', async () => {
+    const url = await emptyDatabase();
+    const folder = migrations(FIRST, SECOND);
+    await Promise.all([1, 2, 3, 4].map(() => migrateDatabase(url, folder)));
+
+    expect(await tablesOf(url)).toEqual(['one', 'two']);
+  });
+
+  it('changes nothing when a step fails', async () => {
+    const url = await emptyDatabase();
+    const broken = { ...SECOND, text: 'create table two (n int); create nonsense' };
+
+    await expect(migrateDatabase(url, migrations(FIRST, broken))).rejects.toThrow();
+    expect(await tablesOf(url)).toEqual([]);
+  });
+
+  it('refuses a journal whose times do not rise', async () => {
+    const url = await emptyDatabase();
+    const late = { ...SECOND, when: FIRST.when };
+    const attempt = migrateDatabase(url, migrations(FIRST, late));
+
+    await expect(attempt).rejects.toThrow(StartProblem);
+    await expect(attempt).rejects.toThrow(/0001_second is not newer/);
+    expect(await tablesOf(url)).toEqual([]);
+  });
+
+  it('notices a migration that was left out because a newer one came first', async () => {
+    const url = await emptyDatabase();
+    await migrateDatabase(url, migrations(SECOND));
+    const attempt = migrateDatabase(url, migrations(FIRST, SECOND));
+
+    await expect(attempt).rejects.toThrow(StartProblem);
+    await expect(attempt).rejects.toThrow(/0000_first was left out/);
+  });
+
+  it('refuses a database that has migrations of a newer version', async () => {
+    const url = await emptyDatabase();
+    await migrateDatabase(url, migrations(FIRST, SECOND));
+    const attempt = migrateDatabase(url, migrations(FIRST));
+
+    await expect(attempt).rejects.toThrow(StartProblem);
+    await expect(attempt).rejects.toThrow(/has 1 migration that this version/);
+  });
+
+  it('refuses servers that are too old', () => {
+    expect(() => requireVersion(140_012)).toThrow(/is PostgreSQL 14, and Chiaro needs 15 or newer/);
+    expect(() => requireVersion(150_000)).not.toThrow();
+    expect(() => requireVersion(180_004)).not.toThrow();
+  });
+});
+
+describe('a database has the migrations of a build', () => {
+  it('when all were run, even if newer ones were too', async () => {
+    const url = await emptyDatabase();
+    const pool = new pg.Pool({ connectionString: url });
+    const [first, both] = await Promise.all(
+      [migrations(FIRST), migrations(FIRST, SECOND)].map(readMigrations),
+    );
+    expect(await hasMigrations(pool, first ?? [])).toBe(false);
+
+    await migrateDatabase(url, migrations(FIRST));
+    expect(await hasMigrations(pool, first ?? [])).toBe(true);
+    expect(await hasMigrations(pool, both ?? [])).toBe(false);
+
+    await migrateDatabase(url, migrations(FIRST, SECOND));
+    expect(await hasMigrations(pool, first ?? [])).toBe(true);
+    await pool.end();
+  });
+});
+
+describe('the migrations of the site', () => {
+  const folder = migrationsFolder();
+  const names = readdirSync(folder).filter((name) => name.endsWith('.sql'));
+
+  it('are those of the journal, and their times rise', async () => {
+    const files = await readMigrations(folder);
+    const times = files.map(({ madeAtMs }) => madeAtMs);
+
+    expect(files.map(({ name }) => `${name}.sql`).toSorted()).toEqual(names.toSorted());
+    expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b));
+  });
+
+  it('take nothing away from a version that still runs, but in files named _post_', () => {
+    const takingAway = names.filter((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return /\b(?:drop|rename)\b/i.test(text);
+    });
+
+    expect(takingAway.filter((name) => !name.includes('_post_'))).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { invariant } from '#engine/invariant.ts';
+import { embeddedPlace } from '#server/db/embedded/place.ts';
+import { serverPid } from '#server/db/embedded/postmaster.ts';
+import { databaseUrl } from '#tests/support/adminStatements.ts';
+import { SourceServer } from '#tests/support/SourceServer.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+import { temporaryFolder } from '#tests/support/temporaryFolder.ts';
+
+const folder = temporaryFolder();
+const { pool, url } = await useDatabase();
+
+/** A data folder of its own, and the database that will be in it. */
+function dataFolder(name: string) {
+  const data = path.join(folder, name);
+  return { data, place: embeddedPlace(data) };
+}
+
+async function statusOf(address: string): Promise<number> {
+  const response = await fetch(address);
+  await response.text();
+  return response.status;
+}
+
+describe('a first start', () => {
+  it('answers at once, calls as soon as the database is there, and stops both', async () => {
+    const { data, place } = dataFolder('first');
+    const server = new SourceServer({ DATA_DIR: data, METRICS_PORT: '0' });
+    const address = await server.address();
+    invariant(address, 'it prints its address');
+    const early = await fetch(`${address}api/`);
+    const refusal: unknown = await early.json();
+    const alive = await statusOf(`${address}livez`);
+    const ready = await statusOf(`${address}readyz`);
+
+    expect(early.status).toBe(503);
+    expect(refusal).toEqual({
+      code: 'maintenance',
+      summary: 'The site is starting: try again in a moment.',
+    });
+    expect([alive, ready]).toEqual([200, 503]);
+
+    await server.ready();
+    const answer = await fetch(`${address}api/`);
+    expect(await answer.json()).toEqual({ version: expect.any(String) as string });
+
+    server.signal('SIGTERM');
+    const { output, errors, exitCode } = await server.end();
+    expect(exitCode).toBe(0);
+    expect(errors).toBe('');
+    expect(await serverPid(place.folder)).toBeNull();
+    const [first, ...lines] = output.trim().split('\n');
+    expect(`${first ?? ''}\n`).toBe(`${address}\n`);
+    const events = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    expect(events.filter((event) => event !== 'request')).toEqual([
+      'metrics',
+      'ready',
+      'stopping',
+      'stopped',
+    ]);
+  });
+
+  it('that is interrupted leaves nothing running and nothing half made', async () => {
+    const { data, place } = dataFolder('interrupted');
+    const server = new SourceServer({ DATA_DIR: data });
+    await server.address();
+    server.signal('SIGINT');
+    const { errors, exitCode } = await server.end();
+
+    expect(errors).toBe('');
+    expect(exitCode).toBe(0);
+    expect(await serverPid(place.folder)).toBeNull();
+  });
+});
+
+describe('several servers on one data folder', () => {
+  it('share one database, which outlives those that are killed and is stopped by the last', async () => {
+    const { data, place } = dataFolder('shared');
+    const servers = [1, 2, 3, 4].map(() => new SourceServer({ DATA_DIR: data }));
+    const addresses = await Promise.all(servers.map(async (server) => server.ready()));
+    expect(addresses).not.toContain(null);
+    const pid = await serverPid(place.folder);
+
+    const [last, killed, ...others] = servers;
+    killed?.signal('SIGKILL');
+    others.forEach((server) => server.signal('SIGTERM'));
+    const ended = await Promise.all(others.map(async (server) => server.end()));
+    await killed?.end();
+    expect(ended.map(({ exitCode }) => exitCode)).toEqual([0, 0]);
+    expect(await statusOf(`${addresses[0] ?? ''}readyz`)).toBe(200);
+    expect(await serverPid(place.folder)).toBe(pid);
+
+    last?.signal('SIGTERM');
+    expect((await last?.end())?.exitCode).toBe(0);
+    expect(await serverPid(place.folder)).toBeNull();
+  });
+});
+
+describe('a server on a database of its own address', () => {
+  it('uses that, and leaves it as it is', async () => {
+    const { data } = dataFolder('external');
+    const server = new SourceServer({ DATA_DIR: data, DATABASE_URL: url });
+    expect(await server.ready()).not.toBeNull();
+
+    server.signal('SIGTERM');
+    expect(await server.end()).toMatchObject({ exitCode: 0, errors: '' });
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    expect(existsSync(data)).toBe(false);
+  });
+});
+
+describe('what keeps a server from starting is told in one sentence', () => {
+  /** Start a server that cannot start. */
+  async function failing(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
+    return new SourceServer({ DATA_DIR: path.join(folder, 'never'), ...environment }, args).end();
+  }
+
+  it('a wrong setting, before anything else', async () => {
+    expect(await failing({ PORT: 'many' })).toEqual({
+      output: '',
+      errors: 'PORT must be a whole number from 0 to 65535, not "many".\n',
+      exitCode: 1,
+    });
+  });
+
+  it('a port in use', async () => {
+    const other = createServer().listen(0);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' ? String(address?.port) : '';
+    const { output, errors, exitCode } = await failing({ PORT: port });
+    other.close();
+
+    expect(errors).toMatch(/^Port \d+ is already in use: [^\n]*\.\n$/);
+    expect(output).toBe('');
+    expect(exitCode).toBe(1);
+  });
+
+  it('a DATABASE_URL where nothing listens', async () => {
+    const away = 'postgres://me:hunter2@127.0.0.1:1/chiaro';
+    const { output, errors, exitCode } = await failing({ DATABASE_URL: away });
+
+    expect(errors).toBe(
+      'No database server answers at 127.0.0.1:1, the address in DATABASE_URL (ECONNREFUSED).\n',
+    );
+    expect(output).not.toContain('hunter2');
+    expect(exitCode).toBe(1);
+  });
+
+  it('a DATABASE_URL with a database that does not exist', async () => {
+    const nowhere = databaseUrl(inject('adminUrl'), 'nowhere');
+    const { errors, exitCode } = await failing({ DATABASE_URL: nowhere });
+
+    expect(errors).toBe('The server of DATABASE_URL has no database "nowhere": create it first.\n');
+    expect(exitCode).toBe(1);
+  });
+
+  it('a DATABASE_URL with an account that does not exist', async () => {
+    const stranger = new URL(inject('adminUrl'));
+    stranger.searchParams.set('user', 'stranger');
+    const { errors, exitCode } = await failing({ DATABASE_URL: stranger.href });
+
+    expect(errors).toMatch(
+      /^The database server of DATABASE_URL refuses the account "stranger": [^\n]*\.\n$/,
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  it('a data folder that cannot be written', async () => {
+    writeFileSync(path.join(folder, 'file'), '');
+    const { errors, exitCode } = await failing({ DATA_DIR: path.join(folder, 'file/data') });
+
+    expect(errors).toMatch(
+      /^The data folder \S*file\/data cannot be written \(ENOTDIR\): [^\n]*\.\n$/,
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  it('a data folder of another version of the database', async () => {
+    const data = path.join(folder, 'old');
+    mkdirSync(path.join(data, 'postgres/global'), { recursive: true });
+    writeFileSync(path.join(data, 'postgres/global/pg_control'), '');
+    writeFileSync(path.join(data, 'postgres/PG_VERSION'), '17\n');
+    const { errors, exitCode } = await failing({ DATA_DIR: data });
+
+    expect(errors).toMatch(
+      /^The database in \S* was made by PostgreSQL 17 and this is 18: [^\n]*\.\n$/,
+    );
+    expect(exitCode).toBe(1);
+  });
+
+  it('and the settings in effect are told when they are asked for', async () => {
+    const secrets = { GOOGLE_CLIENT_ID: 'me', GOOGLE_CLIENT_SECRET: 'hunter2' };
+    const right = await failing(secrets, ['--check']);
+    const wrong = await failing({ ...secrets, LOG_LEVEL: 'loud' }, ['--check']);
+
+    expect(right).toMatchObject({ errors: '', exitCode: 0 });
+    expect(right.output).toContain('GOOGLE_CLIENT_SECRET=***\n');
+    expect(right.output).toContain('LOG_LEVEL=info (default)\n');
+    expect(wrong.exitCode).toBe(1);
+    expect(wrong.errors).toMatch(/^LOG_LEVEL must be one of [^\n]*\.\n$/);
+    expect(right.output + wrong.output).not.toContain('hunter2');
+  });
+});

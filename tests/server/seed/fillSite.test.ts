@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { judge } from '#engine/judging/judge.ts';
+import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
+import { typesOf } from '#engine/puzzle/types.ts';
+import { randomFrom } from '#engine/random.ts';
+import { createUser } from '#server/db/createUser.ts';
+import { puzzles } from '#server/db/schema/puzzles.ts';
+import { recount } from '#server/jobs/recount.ts';
+import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
+import { fillSite } from '#server/seed/fillSite.ts';
+import { samplePuzzles } from '#server/seed/samplePuzzles.ts';
+import { keepingLog } from '#tests/support/bareDeps.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+
+const { db, url } = await useDatabase();
+const lived = await useDatabase();
+const SIZE = { users: 40, puzzles: 60, completions: 500, comments: 50, seed: 1 };
+
+describe('sample puzzles', () => {
+  it('could all be published, and are of every kind', () => {
+    const made = samplePuzzles(randomFrom(5));
+    const kinds = new Set<string>();
+    for (let i = 0; i < 250; i++) {
+      const { value: grid } = made.next();
+      const metadata = { title: 'A', author: 'B', description: '', difficulty: 1 };
+      const { final } = judge(boardOf(grid), null);
+
+      expect(isPublishable(publishChecklist(metadata, grid, final))).toBe(true);
+      for (const type of typesOf(grid)) kinds.add(type);
+    }
+    expect([...kinds].toSorted()).toEqual(['logic', 'music', 'pattern', 'underclued']);
+  });
+});
+
+describe('a sample site', () => {
+  it('has the size that was asked for, readable puzzles, and counts that are right', async () => {
+    await fillSite(url, SIZE);
+
+    const { rows } = await db.execute(sql`select
+      (select count(*)::int from app_user) as users, (select count(*)::int from puzzle) as puzzles,
+      (select count(*)::int from completion) > 300 as solved,
+      (select count(*)::int from collection_puzzle) > 0 as collected,
+      (select count(*)::int from collection_follow) > 0 as followed`);
+    expect(rows).toEqual([
+      { users: 40, puzzles: 60, solved: true, collected: true, followed: true },
+    ]);
+    for (const { data } of await db.select({ data: puzzles.data }).from(puzzles))
+      expect((await readPuzzleData(data)).ok).toBe(true);
+    const wrong: Record<string, unknown>[] = [];
+    await recount(db, keepingLog(wrong));
+    expect(wrong).toEqual([]);
+  });
+
+  it('is not made where people have accounts', async () => {
+    await createUser(lived.db, { name: 'Ada' });
+
+    await expect(fillSite(lived.url, SIZE)).rejects.toThrow(/accounts of real people/);
+    expect((await lived.db.select().from(puzzles)).length).toBe(0);
+  });
+});
