@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CreationOptions } from '#contract/auth.ts';
@@ -44,10 +45,29 @@ const change = fc.record({
   rest: fc.oneof({ weight: 3, arbitrary: fc.constant(0) }, fc.nat(300)),
 });
 
+describe('a certificate', () => {
+  it('is not read, even where the library would take it', async () => {
+    const device = new SoftwareAuthenticator();
+    device.voucher = 'certificate';
+    const body = device.create(OPTIONS);
+    const { clientDataJSON, attestationObject } = body.response;
+    const { id, rawId, type, clientExtensionResults } = body;
+    const response = { clientDataJSON, attestationObject };
+    const byLibrary = await verifyRegistrationResponse({
+      response: { id, rawId, type, clientExtensionResults, response },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+    });
+
+    expect(byLibrary.verified).toBe(true);
+    expect(await readAttestation(body, party, challenge)).toBeNull();
+  });
+});
+
 describe('an answer of an authenticator with any byte changed', () => {
   it('is read or refused when it makes a passkey, and breaks nothing', async () => {
     const device = new SoftwareAuthenticator();
-    device.vouchesForItself = true;
+    device.voucher = 'itself';
     const body = device.create(OPTIONS);
     expect(await readAttestation(body, party, challenge)).not.toBeNull();
 
