@@ -3,9 +3,12 @@ import * as collections from './collections.ts';
 import * as comments from './comments.ts';
 import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
+import * as frontpage from './frontpage.ts';
 import * as health from './health.ts';
 import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
+import * as puzzles from './puzzles.ts';
+import * as search from './search.ts';
 import * as sitemap from './sitemap.ts';
 import type { Endpoint } from './endpoint.ts';
 
@@ -16,9 +19,12 @@ const FILES = [
   comments,
   completions,
   feeds,
+  frontpage,
   health,
   notifications,
   oembed,
+  puzzles,
+  search,
   sitemap,
 ];
 

@@ -10,11 +10,14 @@ import { serveProbes } from './ops/probes.ts';
 import { authRoutes } from './routes/auth.ts';
 import { commentRoutes } from './routes/comments.ts';
 import { completionRoutes } from './routes/completions.ts';
+import { frontpageRoutes } from './routes/frontpage.ts';
 import { healthRoutes } from './routes/health.ts';
 import { notificationRoutes } from './routes/notifications.ts';
 import { collectionRoutes } from './routes/collections.ts';
 import { feedRoutes } from './routes/feeds.ts';
 import { oembedRoutes } from './routes/oembed.ts';
+import { puzzleRoutes } from './routes/puzzles.ts';
+import { searchRoutes } from './routes/search.ts';
 import { sitemapRoutes } from './routes/sitemap.ts';
 
 /** The server as a function from request to response, without a port. */
@@ -31,6 +34,9 @@ export function createApp(deps: Deps): App {
   serveProbes(app, deps.isReady);
   serveRoutes(app, healthRoutes(deps));
   serveRoutes(app, authRoutes(deps));
+  serveRoutes(app, frontpageRoutes(deps));
+  serveRoutes(app, puzzleRoutes(deps));
+  serveRoutes(app, searchRoutes(deps));
   serveRoutes(app, completionRoutes(deps));
   serveRoutes(app, commentRoutes(deps));
   serveRoutes(app, notificationRoutes(deps));
