@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import pg from 'pg';
 import PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
@@ -6,6 +7,8 @@ import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
 
+/** Held while a process makes the tables of the queue; a number of our own. */
+const LOCK = 4_173_002;
 /** Connections that jobs have besides those of the site. */
 const CONNECTIONS = 4;
 const POLLING_SECONDS = 2;
@@ -74,8 +77,10 @@ export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jo
     schedule: works,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  await boss.start();
-  await makeQueues(boss);
+  await alone(url, async () => {
+    await boss.start();
+    await makeQueues(boss);
+  });
   if (handlers) await work(boss, handlers, log);
   return {
     enqueue: async (tx, name, data) => {
@@ -85,6 +90,19 @@ export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jo
     states: () => countStates(boss),
     stop: () => boss.stop({ graceful: works, wait: true, timeout: STOP_PATIENCE_MS }),
   };
+}
+
+/** Processes that make the tables of the queue at once would wait for each other forever. */
+async function alone(url: string, work: () => Promise<void>): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
+  client.on('error', () => undefined); // the query under way fails as well, and tells
+  try {
+    await client.connect();
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await work();
+  } finally {
+    await client.end().catch(() => undefined); // the lock ends with it
+  }
 }
 
 async function makeQueues(boss: PgBoss): Promise<void> {
