@@ -125,8 +125,8 @@ function statementsIn(tx: Tx): PgBoss.Db {
 function withValues(text: string, values: readonly unknown[]): SQL {
   const parts = text.split(/\$(\d+)/);
   return sql.join(
+    // eslint-disable-next-line no-restricted-syntax -- statements of the library, without values
     parts.map((part, i) => (i % 2 === 0 ? sql.raw(part) : sql`${values[Number(part) - 1]}`)),
-    sql.raw(''),
   );
 }
 
