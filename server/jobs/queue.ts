@@ -26,7 +26,7 @@ const EXPIRE_SECONDS: Readonly<Record<JobName, number>> = {
 const NIGHTLY_EXPIRE_SECONDS = 3600;
 
 /** Jobs that the clock causes, and when, in UTC. */
-export const NIGHTLY = {
+const NIGHTLY = {
   cleanUp: '17 2 * * *',
   recount: '37 2 * * *',
   remindExpiring: '7 9 * * *',
