@@ -185,7 +185,7 @@ test.describe('without a network', () => {
   test('the editor and its scripts work once they were opened', async ({ page, complaints }) => {
     test.slow();
     const product = new StartedProduct('0');
-    const address = await product.address();
+    const address = await product.ready();
     invariant(address, 'the product prints its address');
     await page.goto(address);
     await page.evaluate(() => navigator.serviceWorker.ready);

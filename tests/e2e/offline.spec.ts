@@ -11,7 +11,7 @@ test.use({ serviceWorkers: 'allow' });
 /** Start the product, and stay on its first page until that works without the server. */
 async function visit(page: Page): Promise<{ product: StartedProduct; address: string }> {
   const product = new StartedProduct('0');
-  const address = await product.address();
+  const address = await product.ready();
   invariant(address, 'the product prints its address');
   await page.goto(address);
   await page.evaluate(() => navigator.serviceWorker.ready);
