@@ -5,7 +5,7 @@ import { notify } from '#server/db/notify.ts';
 import { sessions, identities } from '#server/db/schema/users.ts';
 import { notifications, reports } from '#server/db/schema/messages.ts';
 import { STATUS } from '#server/db/schema/puzzles.ts';
-import { addCollection, addThings, type Things } from './moderationScene.ts';
+import { addCollectionRow, addThings, type Things } from './moderationScene.ts';
 import { addPuzzleRow } from './puzzleRows.ts';
 import { automaticOf } from './storedThings.ts';
 import type { Member, TestSite } from './TestSite.ts';
@@ -41,13 +41,13 @@ export async function makeScene(site: TestSite): Promise<Scene> {
     shown,
     hidden: {
       puzzle,
-      collection: await addCollection(db, owner.id, 'private', [puzzle]),
+      collection: await addCollectionRow(db, owner.id, 'private', [puzzle]),
       loved: await automaticOf(db, owner.id, 'lovedPuzzles'),
       ...(await addHiddenThings(site, owner, shown.puzzle)),
     },
     own: {
       puzzle: ownPuzzle,
-      collection: await addCollection(db, other.id, 'private', [ownPuzzle]),
+      collection: await addCollectionRow(db, other.id, 'private', [ownPuzzle]),
     },
   };
 }
