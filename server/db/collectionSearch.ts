@@ -29,10 +29,7 @@ export function collectionsFor(
   callerId: string | null,
   { q = '', type, sort = 'created-desc' }: Filters,
 ): KeysetList<CollectionRow> {
-  return listOfParts(db, partsOf(scope, callerId), sort, [
-    textFilter(q),
-    kindFilter(type, callerId),
-  ]);
+  return listOfParts(db, partsOf(scope, callerId, type), sort, [textFilter(q), kindFilter(type)]);
 }
 
 /** Collections that an account follows and may see; the newest first. */
@@ -44,7 +41,7 @@ export function followedCollections(
   const followed = sql`${collections.id} in (select ${collectionFollows.collectionId} from ${collectionFollows} where ${collectionFollows.userId} = ${userId})`;
   return listOfParts(db, [and(followed, isVisibleTo(userId, collections)) ?? followed], sort, [
     textFilter(q),
-    type === undefined ? undefined : kindFilter(type, userId),
+    kindFilter(type),
   ]);
 }
 
@@ -105,9 +102,15 @@ function sortKey(sort: CollectionSort): keyof typeof KEY_OF {
   }
 }
 
-/** The parts of what is looked through, none of which shares a row with another. */
-function partsOf(scope: Scope, callerId: string | null): SQL[] {
-  const shown = eq(collections.status, STATUS.public);
+/**
+ * The parts of what is looked through, none of which shares a row with another. Every account has
+ * collections that fill themselves: they would be most of what is public, so they are there only
+ * for who asks for them.
+ */
+function partsOf(scope: Scope, callerId: string | null, type: CollectionKind | undefined): SQL[] {
+  const isPublic = eq(collections.status, STATUS.public);
+  const shown =
+    type === undefined ? sql`${isPublic} and ${collections.autoPopulate} is null` : isPublic;
   const own = sql`${collections.creatorId} = ${callerId}`;
   switch (scope) {
     case 'public':
@@ -127,17 +130,10 @@ function textFilter(q: string): SQL | undefined {
   );
 }
 
-/**
- * Every account has collections that fill themselves. Those of others are shown only to who asks
- * for them: they would be most of every list.
- */
-function kindFilter(type: CollectionKind | undefined, callerId: string | null): SQL | undefined {
+function kindFilter(type: CollectionKind | undefined): SQL | undefined {
   switch (type) {
     case undefined:
-      return or(
-        isNull(collections.autoPopulate),
-        callerId === null ? undefined : eq(collections.creatorId, callerId),
-      );
+      return undefined;
     case 'handmade':
       return isNull(collections.autoPopulate);
     case 'created':

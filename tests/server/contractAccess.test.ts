@@ -1,10 +1,12 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { namedEndpoints } from '#contract/all.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
-import { exampleCall, takesIds } from '#tests/support/contractExamples.ts';
+import { listCollectionPuzzles } from '#contract/collections.ts';
+import { none, raw, type Endpoint } from '#contract/endpoint.ts';
+import { exampleCall, inputSchemaOf, takesIds } from '#tests/support/contractExamples.ts';
 import { contentOf } from '#tests/support/everyTable.ts';
 import { ATTEMPTS, attemptsIn, makeScene, type Attempt } from '#tests/support/foreignThings.ts';
 import { startChecks } from '#tests/support/puzzleChecks.ts';
+import { automaticOf, storeLove, storeSolve } from '#tests/support/storedThings.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite } from '#tests/support/TestSite.ts';
 
@@ -13,6 +15,16 @@ const checks = startChecks();
 const site = new TestSite(db, { checks });
 
 afterAll(() => checks.close());
+
+/** Calls that tell of puzzles, so that a private one would be in their answers. */
+const PUZZLE_TELLERS = [
+  'collectionFeed',
+  'listCollectionPuzzles',
+  'puzzleFeed',
+  'readSitemap',
+  'readUserDetail',
+  'userFeed',
+];
 
 const keyOf = ({ method, path }: Endpoint) => `${method} ${path.replaceAll(/:\w+/g, ':')}`;
 
@@ -27,6 +39,59 @@ function sentFor(endpoint: Endpoint, { id, query = {}, body }: Attempt) {
   const params = Object.fromEntries(names.map((name) => [name, id ?? '']));
   return { params, query, ...(body !== undefined && { body }) };
 }
+
+const READS = ALL.filter(
+  ({ endpoint }) => endpoint.method === 'GET' && endpoint.caller !== 'moderator',
+);
+
+describe('private things', () => {
+  it('are in no answer to anybody else, whatever is asked, be it about their owner', async () => {
+    const { owner, other, shown, hidden } = await makeScene(site);
+    const created = await automaticOf(db, owner.id, 'createdPuzzles');
+    await storeLove(db, owner.id, hidden.puzzle);
+    await storeSolve(db, owner.id, hidden.puzzle);
+    const ids = [owner.id, shown.puzzle, shown.collection, created];
+    const tellers = new Set<string>();
+    for (const { name, endpoint } of READS)
+      for (const id of [...ids, ...ids.map((one) => `${one}.atom`), 'puzzles', 'users'])
+        for (const who of [null, other]) {
+          const sent = { ...exampleCall(endpoint), ...sentFor(endpoint, { id }) };
+          const text = await (await site.call(endpoint, who, sent)).text();
+
+          for (const secret of Object.values<string>({ ...hidden }))
+            expect([name, text]).toEqual([name, expect.not.stringContaining(secret)]);
+          if (text.includes(shown.puzzle)) tellers.add(name);
+        }
+
+    expect([...tellers]).toEqual(expect.arrayContaining(PUZZLE_TELLERS));
+  });
+
+  it('are there for their owner', async () => {
+    const { owner, hidden } = await makeScene(site);
+    const sent = { params: { id: await automaticOf(db, owner.id, 'createdPuzzles') } };
+
+    expect(await (await site.call(listCollectionPuzzles, owner, sent)).text()).toContain(
+      hidden.puzzle,
+    );
+  });
+});
+
+describe('e-mail addresses', () => {
+  it('are told by calls about one’s own account only', () => {
+    const tellers = ALL.filter(
+      ({ endpoint }) => endpoint.response !== none && endpoint.response !== raw,
+    ).filter(({ endpoint }) =>
+      JSON.stringify(inputSchemaOf(endpoint.response)).includes('"email"'),
+    );
+
+    expect(tellers.map(({ name }) => name).toSorted()).toEqual([
+      'listIdentities',
+      'readMe',
+      'registerPasskey',
+      'renamePasskey',
+    ]);
+  });
+});
 
 describe('things of other people', () => {
   it('are tried to be had by every call that takes ids', () => {
