@@ -8,7 +8,7 @@ const Schema = z.record(z.string(), z.unknown());
 export type InputSchema = z.infer<typeof Schema>;
 
 /** An id of nothing. */
-export const SOME_ID = '018f4e6e-3c5a-7bbb-8c1d-2f7b4a5c6d7e';
+const SOME_ID = '018f4e6e-3c5a-7bbb-8c1d-2f7b4a5c6d7e';
 const SOME_TIME = '2200-01-01T00:00:00Z';
 
 /** A part of the contract as JSON Schema, without references. */
@@ -64,7 +64,7 @@ export function matchingText(schema: InputSchema): fc.Arbitrary<string> {
 type Fields = 'all' | 'required';
 
 /** A value that fits a schema; of objects with all their fields, or with those that must be. */
-export function exampleOf(schema: InputSchema, fields: Fields): unknown {
+function exampleOf(schema: InputSchema, fields: Fields): unknown {
   if ('const' in schema) return schema['const'];
   if (Array.isArray(schema['enum'])) return z.unknown().parse(schema['enum'][0]);
   const [first] = schemasAt(schema, 'anyOf');
