@@ -1,8 +1,32 @@
-import type { Endpoint } from './endpoint.ts';
+import * as auth from './auth.ts';
+import * as collections from './collections.ts';
+import * as comments from './comments.ts';
+import * as completions from './completions.ts';
+import * as feeds from './feeds.ts';
 import * as health from './health.ts';
+import * as moderation from './moderation.ts';
+import * as notifications from './notifications.ts';
+import * as oembed from './oembed.ts';
+import * as reports from './reports.ts';
+import * as sitemap from './sitemap.ts';
+import * as users from './users.ts';
+import type { Endpoint } from './endpoint.ts';
 
 /** The files of the contract. */
-const FILES = [health];
+const FILES = [
+  auth,
+  collections,
+  comments,
+  completions,
+  feeds,
+  health,
+  moderation,
+  notifications,
+  oembed,
+  reports,
+  sitemap,
+  users,
+];
 
 /** Every call there is, for the description of the API and for tests of all of them. */
 export const allEndpoints: readonly Endpoint[] = FILES.flatMap((file) =>

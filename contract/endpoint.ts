@@ -22,6 +22,7 @@ export const RATE_GROUPS = [
   'unlimited',
   'reads',
   'search',
+  'pictures',
   'writes',
   'uploads',
   'comments',

@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 export const STATUS_OF = {
   invalid_request: 400,
   signed_out: 401,
+  sign_in_failed: 401,
   forbidden: 403,
   restricted: 403,
   not_found: 404,
@@ -25,10 +26,13 @@ export type ErrorCode = keyof typeof STATUS_OF;
 export interface Refusal<Code extends ErrorCode = ErrorCode> {
   readonly code: Code;
   readonly summary: string;
+  /** What a program needs to go on; the contract of the call has a schema for it. */
+  readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /** A refusal as it is sent. The code may be one that a newer server has. */
 export const Problem = z.object({
   code: z.string(),
   summary: z.string(),
+  details: z.optional(z.record(z.string(), z.unknown())),
 });

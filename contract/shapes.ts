@@ -41,6 +41,7 @@ export function writtenText(least: number, most: number) {
       return length >= least && length <= most;
     }, `Expected ${least} to ${most} characters`),
     z.refine((text) => !text.includes('\0'), 'Expected a text without NUL'),
+    z.meta({ minLength: least, maxLength: most }), // for the description of the API
   );
 }
 

@@ -6,8 +6,8 @@ import { serveRoutes } from './http/implement.ts';
 import { noteRequests } from './http/noteRequests.ts';
 import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
+import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
-import { healthRoutes } from './routes/health.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -21,7 +21,7 @@ export function createApp(deps: Deps): App {
   app.use(noteRequests(deps.noteRequest));
   app.use(securityHeaders);
   serveProbes(app, deps.isReady);
-  serveRoutes(app, healthRoutes(deps));
+  serveRoutes(app, allRoutes(deps));
   if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
   return app;
 }

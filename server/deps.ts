@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { Providers } from './auth/providers/providers.ts';
 import type { PuzzleChecks } from './checks/PuzzleChecks.ts';
 import type { Db } from './db/Db.ts';
 import type { RateLimits } from './http/RateLimits.ts';
@@ -20,6 +21,8 @@ export interface Deps {
   /** Told of every request that was answered. */
   readonly noteRequest: NoteRequest;
   readonly findSession: FindSession;
+  /** The sites at which people may sign in, besides passkeys. */
+  readonly providers: Providers;
   readonly limits: RateLimits;
   readonly jobs: JobQueue;
   readonly checks: PuzzleChecks;

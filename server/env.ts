@@ -101,6 +101,8 @@ function toEnv(values: Values) {
     databaseUrlDirect: values.DATABASE_URL_DIRECT ?? values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
     trustedProxies: values.TRUSTED_PROXIES,
+    /** How many times the usual number of calls is allowed. */
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
     google: googleOf(values),
     discord: discordOf(values),
     avatarHosts: values.AVATAR_HOSTS,

@@ -6,6 +6,7 @@ import { z } from 'zod';
 const MAX_PORT = 65_535;
 const MAX_POOL = 500;
 const MAX_MAINTENANCE = 500;
+const MAX_RATE_LIMIT_FACTOR = 1_000_000;
 
 const Text = z.string();
 
@@ -92,6 +93,7 @@ export const settings = {
   DATABASE_URL: DatabaseUrl.optional(),
   DATABASE_URL_DIRECT: DatabaseUrl.optional(),
   DATABASE_POOL: wholeNumber(1, MAX_POOL).prefault('10'),
+  RATE_LIMIT_FACTOR: wholeNumber(1, MAX_RATE_LIMIT_FACTOR).prefault('1'),
   JOBS: Switch.prefault('on'),
   BACKUPS: Switch.prefault('on'),
   FIRST_RUN_LOGIN: Switch.prefault('on'),

@@ -7,7 +7,7 @@ import { v7 as uuidv7 } from 'uuid';
 import { RESTRICTIONS } from '#contract/endpoint.ts';
 import { supporterNow } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
-import { sessions, users } from '../db/schema/users.ts';
+import { loginTickets, passkeyChallenges, sessions, users } from '../db/schema/users.ts';
 import type { Site } from '../deps.ts';
 import type { FindSession } from '../http/session.ts';
 
@@ -32,6 +32,9 @@ export function newSecret(): string {
 
 /** That an account may do anything: it is not blocked, and it was not removed. */
 export const isActiveUser = sql`${users.active} and ${users.removedAt} is null and (${users.bannedUntil} is null or ${users.bannedUntil} <= now())`;
+
+/** That a session has not ended by itself. */
+export const isLiveSession = sql`(${sessions.expiresAt} > now() and ${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS}))`;
 
 /** Begin a session. The token goes into the cookie, and nowhere else. */
 export async function beginSession(db: Queryable, userId: string, agent: string): Promise<string> {
@@ -100,14 +103,7 @@ async function findByToken(db: Db, token: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, secretHash(token)),
-        sql`${sessions.expiresAt} > now()`,
-        sql`${sessions.lastSeenAt} > now() - make_interval(days => ${IDLE_DAYS})`,
-        isActiveUser,
-      ),
-    );
+    .where(and(eq(sessions.tokenHash, secretHash(token)), isLiveSession, isActiveUser));
   return row;
 }
 
@@ -124,4 +120,14 @@ async function noteActivity(db: Queryable, userId: string): Promise<void> {
     .update(users)
     .set({ accessedAt: sql`now()` })
     .where(eq(users.id, userId));
+}
+
+/**
+ * End every session of an account, and whatever could still become one. Run it in the transaction
+ * that blocks or removes the account.
+ */
+export async function endAllSessions(db: Queryable, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+  await db.delete(loginTickets).where(eq(loginTickets.userId, userId));
+  await db.delete(passkeyChallenges).where(eq(passkeyChallenges.userId, userId));
 }

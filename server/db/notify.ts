@@ -1,11 +1,12 @@
 import { v7 as uuidv7 } from 'uuid';
+import type { NotificationType } from '#contract/notifications.ts';
 import type { Queryable } from './Db.ts';
 import { notifications } from './schema/messages.ts';
 
 /** One message to one account. */
 export interface NewNotification {
   readonly userId: string;
-  readonly type: 'collectionActivity' | 'commentActivity' | 'account' | 'system';
+  readonly type: NotificationType;
   /** Markdown; names and titles in it go through `escapeMarkdown`. */
   readonly message: string;
   /** A path of the site. */

@@ -1,25 +1,34 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { BlockList, isIPv4, isIPv6 } from 'node:net';
 import type { Context } from 'hono';
 import type { ServerEnv } from './errors.ts';
 
-/** Groups of 16 bits that name the network of an IPv6 address; the rest one subscriber chooses. */
+/** Groups of 16 bits in an address of IPv6, and those that name the network of a subscriber. */
+const GROUPS = 8;
 const NETWORK_GROUPS = 4;
 
 /**
- * Who calls, for limits: an address of IPv4, or the /64 network of one of IPv6. Proxies are
- * believed only where they are trusted: everybody can send a header.
+ * Who calls, for limits: an address of IPv4, or the /64 network of one of IPv6, in which one
+ * subscriber chooses at will. Proxies are believed only where they are trusted: everybody can send
+ * a header.
  */
 export function clientAddress(
   context: Context<ServerEnv>,
   trustedProxies: readonly string[],
 ): string {
-  const socketAddress = socketAddressOf(context.env) ?? '';
+  const socketAddress = writtenOut(socketAddressOf(context.env) ?? '') ?? '';
   if (trustedProxies.length === 0) return networkOf(socketAddress);
   const trusted = blockListOf(trustedProxies);
-  const forwarded = (context.req.header('X-Forwarded-For') ?? '').split(',');
-  const hops = [...forwarded.map((hop) => plain(hop.trim())).filter(isIP), plain(socketAddress)];
-  // From the right: each trusted proxy wrote down who it heard from.
-  const client = hops.findLast((hop) => !isIn(trusted, hop)) ?? hops[0] ?? '';
+  const forwarded = context.req.header('X-Forwarded-For') ?? '';
+  let client = socketAddress;
+  // From the right: each trusted proxy wrote down whom it heard from, and nobody else is believed.
+  // What cannot be read ends the list: left of it stands what a client may have made up.
+  for (let end = forwarded.length; end > 0 && isIn(trusted, client);) {
+    const start = forwarded.lastIndexOf(',', end - 1) + 1;
+    const hop = writtenOut(withoutPort(forwarded.slice(start, end).trim()));
+    if (hop === null) break;
+    client = hop;
+    end = start - 1;
+  }
   return networkOf(client);
 }
 
@@ -28,9 +37,39 @@ function socketAddressOf(env: ServerEnv['Bindings'] | undefined): string | undef
   return env?.incoming?.socket.remoteAddress;
 }
 
-/** An IPv4 address that arrives as one of IPv6 is one of IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, '');
+/** Some proxies write the port as well. */
+function withoutPort(hop: string): string {
+  const [, address = hop] = /^\[(.*)\](?::\d+)?$|^([\d.]+):\d+$/.exec(hop)?.filter(Boolean) ?? [];
+  return address;
+}
+
+/**
+ * An address so that equal ones are equal texts: IPv6 in all its groups, and as IPv4 where it
+ * stands for one. Null for what is no address.
+ */
+function writtenOut(address: string): string | null {
+  if (isIPv4(address)) return address;
+  if (!isIPv6(address)) return null;
+  const { hostname } = new URL(`http://[${address.replace(/%.*$/, '')}]`); // in few ways to write it
+  const [head = '', tail] = hostname.slice(1, -1).split('::');
+  const [left, right] = [groupsIn(head), groupsIn(tail ?? '')];
+  const zeros = Array.from({ length: GROUPS - left.length - right.length }, () => '0');
+  const groups = [...left, ...zeros, ...right];
+  return ipv4In(groups) ?? groups.join(':');
+}
+
+function groupsIn(text: string): readonly string[] {
+  return text === '' ? [] : text.split(':');
+}
+
+/** The address of IPv4 that one of IPv6 stands for (`::ffff:0:0/96`), or null. */
+function ipv4In(groups: readonly string[]): string | null {
+  if (!groups.join(':').startsWith('0:0:0:0:0:ffff:')) return null;
+  return groups
+    .slice(6)
+    .map((group) => parseInt(group, 16))
+    .flatMap((bits) => [bits >> 8, bits & 255])
+    .join('.');
 }
 
 const blockLists = new WeakMap<readonly string[], BlockList>();
@@ -50,18 +89,11 @@ function blockListOf(proxies: readonly string[]): BlockList {
 }
 
 function isIn(list: BlockList, address: string): boolean {
-  return list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+  return address !== '' && list.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
 }
 
-/** The /64 of an address of IPv6, written out in full; others as they are. */
+/** The /64 of an address of IPv6; others as they are. */
 function networkOf(address: string): string {
-  const text = plain(address);
-  if (!isIPv6(text)) return text;
-  const [head = '', tail] = text.replace(/%.*$/, '').split('::');
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : 8 - left.length - right.length;
-  const groups = [...left, ...Array.from({ length: zeros }, () => '0'), ...right];
-  const network = groups.slice(0, NETWORK_GROUPS).map((group) => group.replace(/^0+(?=.)/, ''));
-  return `${network.join(':').toLowerCase()}::/64`;
+  if (!isIPv6(address)) return address;
+  return `${address.split(':').slice(0, NETWORK_GROUPS).join(':')}::/64`;
 }

@@ -36,6 +36,8 @@ export const answerNotFound: NotFoundHandler<ServerEnv> = (context) =>
   answerRefusal(context, { code: 'not_found', summary: 'There is nothing here.' });
 
 /** Answer that something was not done, and why. */
-export function answerRefusal(context: Context, { code, summary }: Refusal): Response {
-  return context.json({ code, summary }, STATUS_OF[code], { 'Cache-Control': 'no-store' });
+export function answerRefusal(context: Context, refusal: Refusal): Response {
+  const { code, summary, details } = refusal; // refusals may carry more, which is not for answers
+  const problem = { code, summary, ...(details && { details }) };
+  return context.json(problem, STATUS_OF[code], { 'Cache-Control': 'no-store' });
 }

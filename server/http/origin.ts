@@ -1,4 +1,5 @@
 import type { Refusal } from '#contract/problem.ts';
+import type { Site } from '../deps.ts';
 
 /** Methods that change nothing. */
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -17,4 +18,15 @@ export function originRefusal(request: Request, webOrigin: string): Refusal<'for
       : origin === webOrigin;
   if (isOurs) return null;
   return { code: 'forbidden', summary: 'This was sent from another site, so it was not done.' };
+}
+
+/**
+ * Whether a browser says that a page of another site sent it here. A page of ours did, or somebody
+ * who typed the address, or a browser that is too old to say.
+ */
+export function isFromOtherSite(request: Request, { webOrigin, apiOrigin }: Site): boolean {
+  const from = request.headers.get('Sec-Fetch-Site') ?? 'none';
+  if (from === 'none' || from === 'same-origin') return false;
+  // Pages of our own may be on another origin than the API: then these are let through as well.
+  return webOrigin === apiOrigin;
 }

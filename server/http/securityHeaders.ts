@@ -41,9 +41,13 @@ const SCRIPT_WORKER: Policy = {
   scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
 };
 
+/** Of pictures of accounts: opened alone, they are nothing but pictures. */
+const PICTURE: Policy = { defaultSrc: ["'none'"], styleSrc: ["'none'"], sandbox: [] };
+
 /** Who has a policy of its own, by address. */
 const OWN_POLICIES = [
   { address: /^\/code\.html$/, headers: headersWith(CODE_EDITOR) },
+  { address: /^\/api\/user\/[^/]+\/avatar$/, headers: headersWith(PICTURE) },
   { address: /^\/assets\/script\.worker-[\w-]+\.js$/, headers: headersWith(SCRIPT_WORKER) },
 ] as const;
 

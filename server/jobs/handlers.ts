@@ -2,6 +2,8 @@ import path from 'node:path';
 import { backUpInto } from '../backup/nightly.ts';
 import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { fetchAvatar } from './fetchAvatar.ts';
+import { notifyFollowers } from './notifyFollowers.ts';
 import { cleanUp } from './cleanUp.ts';
 import type { JobHandlers } from './queue.ts';
 import { recount } from './recount.ts';
@@ -10,7 +12,7 @@ import { verifyUnverified } from './verifyUnverified.ts';
 
 interface Parts {
   readonly deps: Deps;
-  readonly env: Pick<Env, 'dataFolder' | 'makesBackups'>;
+  readonly env: Pick<Env, 'dataFolder' | 'makesBackups' | 'avatarHosts'>;
   /** A direct connection, for backups. */
   readonly databaseUrl: string;
 }
@@ -19,17 +21,18 @@ interface Parts {
 export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
   const { db, log } = deps;
   return {
+    notifyFollowers: (data) => notifyFollowers(deps, data),
+    fetchAvatar: (data) => fetchAvatar({ db, fetch, hosts: env.avatarHosts }, data),
     verifyPuzzle: (data, signal) => verifyPuzzle(deps, data, signal),
     cleanUp: () => cleanUp(db),
     recount: async () => {
       await recount(db, log);
       await verifyUnverified(deps);
     },
-    ...(env.makesBackups && {
-      backUp: async () => {
-        const file = await backUpInto(databaseUrl, path.join(env.dataFolder, 'backups'));
-        log.info({ file }, 'the nightly backup is made');
-      },
-    }),
+    backUp: async () => {
+      if (!env.makesBackups) return;
+      const file = await backUpInto(databaseUrl, path.join(env.dataFolder, 'backups'));
+      log.info({ file }, 'the nightly backup is made');
+    },
   };
 }

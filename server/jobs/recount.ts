@@ -32,7 +32,7 @@ const COUNTERS: readonly Counter[] = [
     column: 'rated',
     counted: sql`(
       select array_agg((
-        select count(*)::int from completion where puzzle_id = t.id and rating = mark
+        select count(*)::int from completion where puzzle_id = t.id and rating = mark and hints = 0
       ) order by mark) from generate_series(1, 10) as mark
     )`,
   },

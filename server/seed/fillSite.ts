@@ -65,7 +65,9 @@ const Found = z.array(z.object({ found: z.boolean() }));
 
 async function requireNoPeople(client: pg.Client): Promise<void> {
   const { rows } = await client.query(
-    'select exists(select 1 from app_user where not is_sample) as found',
+    // An account that was only prepared, for the first moderator, is nobody's.
+    `select exists(select 1 from app_user where not is_sample and (accessed_at is not null
+       or exists(select 1 from identity where user_id = app_user.id))) as found`,
   );
   if (Found.parse(rows)[0]?.found === true)
     throw new StartProblem(

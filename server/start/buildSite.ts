@@ -1,17 +1,20 @@
 import type { Logger } from 'pino';
 import { invariant } from '#engine/invariant.ts';
+import { createProviders } from '../auth/providers/providers.ts';
 import { sessionFinder } from '../auth/sessions.ts';
 import { checkerAt } from '../checks/checkerAt.ts';
 import type { OpenDatabase } from '../db/database.ts';
 import { hasMigrations } from '../db/migrate.ts';
 import { migrationsFolder, readMigrations } from '../db/migrationFiles.ts';
-import type { Deps, Site } from '../deps.ts';
+import type { Deps } from '../deps.ts';
 import type { Env } from '../env.ts';
+import { rateLimits } from '../http/limits.ts';
 import { jobHandlers } from '../jobs/handlers.ts';
 import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
 import type { ServerState } from './ServerState.ts';
+import { siteOf } from './siteOf.ts';
 
 interface Parts {
   readonly env: Env;
@@ -55,7 +58,8 @@ export function buildSite(parts: Parts): BuiltSite {
       metrics.noteRequest(request);
     },
     findSession: sessionFinder(db, site),
-    limits: { take: () => Promise.resolve(null) },
+    providers: createProviders(env),
+    limits: rateLimits({ pool, factor: env.rateLimitFactor }),
     jobs: {
       enqueue: async (tx, name, data) => {
         invariant(jobs, 'calls are answered only once the queue is there');
@@ -76,14 +80,5 @@ export function buildSite(parts: Parts): BuiltSite {
     stopWork: async () => {
       await Promise.all([jobs?.stop(), deps.checks.close()]);
     },
-  };
-}
-
-function siteOf(env: Env, port: number): Site {
-  const apiOrigin = env.publicUrl ?? `http://localhost:${port}`;
-  return {
-    apiOrigin,
-    webOrigin: env.webOrigin ?? apiOrigin,
-    trustedProxies: env.trustedProxies ?? [],
   };
 }

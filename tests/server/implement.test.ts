@@ -176,6 +176,15 @@ describe('a refusal', () => {
     }
   });
 
+  it('may carry what a program needs to go on', async () => {
+    const server = new SampleServer();
+    const same = await server.send('POST', '/api/note/create', { text: 'milk' }, 'ada');
+    const lost = await server.request('/api/book/lost/notes');
+
+    expect(Problem.parse(await same.json()).details).toEqual({ id: '1' });
+    expect(await lost.json()).not.toHaveProperty('details');
+  });
+
   it.each([
     [
       '/api/book/a!/notes',

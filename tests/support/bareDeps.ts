@@ -32,6 +32,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
     isReady: () => Promise.resolve(true),
     noteRequest: () => undefined,
     findSession: () => Promise.resolve(null),
+    providers: new Map(),
     limits: { take: () => Promise.resolve(null) },
     jobs: { enqueue: notHere },
     checks: {

@@ -98,8 +98,13 @@ function readingRoutes(deps: SampleDeps): readonly Route[] {
 function writingRoutes(deps: SampleDeps): readonly Route[] {
   return [
     implement(deps, addNote, async ({ body, session: { userId }, deps: { notes } }) => {
-      if ([...notes.values()].includes(body.text))
-        return fail({ code: 'conflict', summary: 'This note is there already.' });
+      const [same] = [...notes].find(([, text]) => text === body.text) ?? [];
+      if (same !== undefined)
+        return fail({
+          code: 'conflict',
+          summary: 'This note is there already.',
+          details: { id: same },
+        });
       const id = NoteId.parse(String(notes.size + 1));
       notes.set(id, body.text);
       return Promise.resolve(ok({ id, author: userId }));

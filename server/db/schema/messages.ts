@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import type { ModerationAction } from '#contract/moderation.ts';
+import type { ReportKind, ReportState } from '#contract/reports.ts';
 import { atMost, resource } from './columns.ts';
 import { users } from './users.ts';
 
@@ -39,7 +41,7 @@ export const moderations = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id),
-    action: text('action').notNull(),
+    action: text('action').$type<ModerationAction>().notNull(),
     /** The id of the puzzle, collection or comment; null when it is about the account. */
     target: text('target'),
     description: text('description').notNull(),
@@ -61,10 +63,10 @@ export const reports = pgTable(
     reporterId: uuid('reporter_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    kind: text('kind').notNull(),
+    kind: text('kind').$type<ReportKind>().notNull(),
     targetId: uuid('target_id').notNull(),
     reason: text('reason').notNull(),
-    state: text('state').notNull().default('open'),
+    state: text('state').$type<ReportState>().notNull().default('open'),
     note: text('note').notNull().default(''),
     handledBy: uuid('handled_by').references(() => users.id),
   },

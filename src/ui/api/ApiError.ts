@@ -6,13 +6,16 @@ export class ApiError extends Error {
   /** The stable code of the refusal; null when the answer is not one of ours, as from a proxy. */
   readonly code: string | null;
   readonly summary: string;
+  /** What goes with the refusal, to be parsed by the schema beside the endpoint. */
+  readonly details: unknown;
 
-  constructor(status: number, code: string | null, summary: string) {
+  constructor(status: number, code: string | null, summary: string, details?: unknown) {
     super(`${summary} (${status})`);
     this.name = 'ApiError';
     this.status = status;
     this.code = code;
     this.summary = summary;
+    this.details = details;
   }
 }
 

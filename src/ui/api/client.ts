@@ -70,7 +70,7 @@ function queryOf(query: Readonly<Record<string, QueryValue>>): string {
 async function refusal(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null); // a proxy may answer with a page
   const problem = Problem.safeParse(body);
-  return problem.success
-    ? new ApiError(response.status, problem.data.code, problem.data.summary)
-    : new ApiError(response.status, null, response.statusText);
+  if (!problem.success) return new ApiError(response.status, null, response.statusText);
+  const { code, summary, details } = problem.data;
+  return new ApiError(response.status, code, summary, details);
 }

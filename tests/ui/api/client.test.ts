@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { health } from '#contract/health.ts';
 import { VERSION } from '#server/version.ts';
+import { FROM_SITE } from '#tests/support/bareDeps.ts';
 import {
   addNote,
   deleteNote,
@@ -32,7 +33,7 @@ function connect(who?: string): void {
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
     sent.push({ url, init });
     init.signal?.throwIfAborted();
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...FROM_SITE, ...init.headers });
     if (who !== undefined) headers.set('Authorization', who);
     return server.request(url, { ...init, headers });
   });
@@ -152,6 +153,15 @@ describe('a refused call', () => {
       summary: 'Sign in first.',
       message: 'Sign in first. (401)',
     });
+  });
+
+  it('keeps what came with it', async () => {
+    connect('ada');
+    const same = await failureOf(call(addNote, { body: { text: 'milk' } }));
+    const wrong = await failureOf(call(listNotes, { params: { book: '!' } }));
+
+    expect(same).toMatchObject({ code: 'conflict', details: { id: '1' } });
+    expect(wrong).toMatchObject({ details: undefined });
   });
 
   it('tells its reason among those the endpoint declares', async () => {

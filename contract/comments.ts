@@ -1,0 +1,93 @@
+import * as z from 'zod/mini';
+import { endpoint, none } from './endpoint.ts';
+import {
+  Created,
+  CursorQuery,
+  Id,
+  MAX_TOTAL,
+  pageOf,
+  resource,
+  TEXT_LIMITS,
+  UserBrief,
+  writtenText,
+} from './shapes.ts';
+
+const puzzle = z.object({ puzzleId: Id });
+const comment = z.object({ commentId: Id });
+
+const written = z.strictObject({
+  /** Markdown. `[@name](/profile/<user id>)` mentions somebody. */
+  content: writtenText(1, TEXT_LIMITS.comment),
+});
+
+const Comment = z.object({
+  ...resource,
+  content: z.string(),
+  puzzleId: Id,
+  creator: UserBrief,
+});
+export type Comment = z.infer<typeof Comment>;
+
+/** How many comments a puzzle has. */
+export const countComments = endpoint({
+  method: 'GET',
+  path: '/comment/:puzzleId/count',
+  caller: 'user',
+  rate: 'reads',
+  params: puzzle,
+  response: z.object({ total: z.int().check(z.maximum(MAX_TOTAL)) }),
+  errors: ['not_found'],
+});
+
+/** Comments on a puzzle, the newest first. */
+export const listComments = endpoint({
+  method: 'GET',
+  path: '/comment/:puzzleId',
+  caller: 'user',
+  rate: 'reads',
+  params: puzzle,
+  query: CursorQuery,
+  response: pageOf(Comment),
+  errors: ['not_found', 'invalid_request'],
+});
+
+/**
+ * Comment on a puzzle. Whoever made it is told, and whoever is mentioned, up to 20 people. It is a
+ * `conflict` to write the same again at once; new accounts may write fewer comments
+ * (`rate_limited`), with fewer links (`forbidden`).
+ */
+export const postComment = endpoint({
+  method: 'POST',
+  path: '/comment/:puzzleId',
+  caller: 'user',
+  rate: 'comments',
+  restriction: 'comments',
+  params: puzzle,
+  body: written,
+  response: Created,
+  errors: ['not_found', 'invalid_request', 'forbidden', 'conflict', 'rate_limited'],
+});
+
+/** Replace what one wrote. Nobody is told of it. */
+export const editComment = endpoint({
+  method: 'PUT',
+  path: '/comment/:commentId',
+  caller: 'user',
+  rate: 'writes',
+  restriction: 'comments',
+  params: comment,
+  body: written,
+  response: Comment,
+  errors: ['not_found', 'invalid_request', 'forbidden'],
+});
+
+/** Remove what one wrote. */
+export const deleteComment = endpoint({
+  method: 'DELETE',
+  path: '/comment/:commentId',
+  caller: 'user',
+  rate: 'writes',
+  params: comment,
+  response: none,
+  errors: ['not_found'],
+});

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { Created, cursors, Id, pageOf, resource, UserBrief, writtenText } from './shapes.ts';
+
+const MAX_REASON = 500;
+const MAX_NOTE = 500;
+
+export const ReportKind = z.enum(['puzzle', 'comment', 'user', 'collection']);
+export type ReportKind = z.infer<typeof ReportKind>;
+
+export const ReportState = z.enum(['open', 'done']);
+export type ReportState = z.infer<typeof ReportState>;
+
+/** Tell moderators about something that is against the rules of the site. */
+export const report = endpoint({
+  method: 'POST',
+  path: '/report',
+  caller: 'user',
+  rate: 'reports',
+  body: z.strictObject({ kind: ReportKind, id: Id, reason: writtenText(1, MAX_REASON) }),
+  response: Created,
+  errors: ['not_found', 'conflict', 'forbidden'],
+});
+
+const Report = z.object({
+  ...resource,
+  kind: ReportKind,
+  targetId: Id,
+  reason: z.string(),
+  state: ReportState,
+  /** What moderators wrote down about it, for themselves. */
+  note: z.string(),
+  reporter: UserBrief,
+  /** Who said that it is done. */
+  handledBy: z.nullable(Id),
+  /** Whose it is, and its title, its name or its words; null when it is gone. */
+  about: z.nullable(z.object({ userId: Id, text: z.string() })),
+});
+export type Report = z.infer<typeof Report>;
+
+/** What moderators were told, the newest first. */
+export const listReports = endpoint({
+  method: 'GET',
+  path: '/moderation/reports',
+  caller: 'moderator',
+  rate: 'reads',
+  query: z.object({ ...cursors, state: z.catch(z.optional(ReportState), undefined) }),
+  response: pageOf(Report),
+  errors: ['invalid_request'],
+});
+
+/** Say that a report is done, or open again. Nobody decides about what is said of themselves. */
+export const handleReport = endpoint({
+  method: 'PUT',
+  path: '/moderation/reports/:id',
+  caller: 'moderator',
+  rate: 'writes',
+  params: z.object({ id: Id }),
+  body: z.strictObject({ state: ReportState, note: writtenText(0, MAX_NOTE) }),
+  response: Report,
+  errors: ['not_found', 'forbidden'],
+});

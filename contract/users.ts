@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { CollectionQuery } from './collections.ts';
+import { endpoint, none, raw } from './endpoint.ts';
+import {
+  CollectionBrief,
+  Id,
+  pageOf,
+  PuzzleBrief,
+  TEXT_LIMITS,
+  Time,
+  UserBrief,
+  writtenText,
+} from './shapes.ts';
+
+const params = z.object({ id: Id });
+
+/** What people may know of their own account. */
+const Me = z.object({
+  ...UserBrief.shape,
+  supporterUntil: z.nullable(Time),
+  /** `moderator` is the one with a meaning. */
+  labels: z.array(z.string()),
+  /** The same: newer programs read it by this name. */
+  roles: z.array(z.string()),
+  /** Of one of the accounts at other sites; empty where there is none. */
+  email: z.string(),
+});
+export type Me = z.infer<typeof Me>;
+
+/** How many puzzles and collections a profile begins with. */
+export const PROFILE_ITEMS = 8;
+
+/** What a profile shows. Parts are null where their owner keeps them private. */
+const UserDetail = z.object({
+  accessedAt: z.nullable(Time),
+  /** Who follows what this account creates. */
+  followCount: z.int(),
+  createdPuzzles: z.array(PuzzleBrief),
+  createdPuzzlesCollection: z.nullable(Id),
+  lovedPuzzles: z.nullable(z.array(PuzzleBrief)),
+  lovedPuzzlesCollection: z.nullable(Id),
+  solvedPuzzles: z.nullable(z.array(PuzzleBrief)),
+  solvedPuzzlesCollection: z.nullable(Id),
+  createdCollections: z.array(CollectionBrief),
+});
+export type UserDetail = z.infer<typeof UserDetail>;
+
+export const readMe = endpoint({
+  method: 'GET',
+  path: '/user/me',
+  caller: 'user',
+  rate: 'reads',
+  response: Me,
+});
+
+export const updateMe = endpoint({
+  method: 'PUT',
+  path: '/user/me',
+  caller: 'user',
+  rate: 'writes',
+  body: z.strictObject({
+    name: z.optional(writtenText(1, TEXT_LIMITS.userName)),
+    description: z.optional(writtenText(0, TEXT_LIMITS.userDescription)),
+  }),
+  response: UserBrief,
+  errors: ['invalid_request'],
+});
+
+/**
+ * Remove one's account: every way to sign in, every session, private puzzles, collections.
+ * Published puzzles and comments stay, under a name that says nothing.
+ */
+export const removeMe = endpoint({
+  method: 'DELETE',
+  path: '/user/me',
+  caller: 'user',
+  rate: 'writes',
+  /** The account's name, typed in by its owner. */
+  body: z.strictObject({ confirm: z.string().check(z.maxLength(2 * TEXT_LIMITS.userName)) }),
+  response: none,
+  errors: ['invalid_request'],
+});
+
+export const readUser = endpoint({
+  method: 'GET',
+  path: '/user/:id',
+  caller: 'anyone',
+  rate: 'reads',
+  params,
+  response: UserBrief,
+  errors: ['not_found'],
+});
+
+export const readUserDetail = endpoint({
+  method: 'GET',
+  path: '/user/:id/detail',
+  caller: 'anyone',
+  rate: 'reads',
+  params,
+  response: UserDetail,
+  errors: ['not_found'],
+});
+
+/** A picture: the account's own, else one that is made from its id. */
+export const readAvatar = endpoint({
+  method: 'GET',
+  path: '/user/:id/avatar',
+  caller: 'anyone',
+  rate: 'pictures',
+  params,
+  response: raw,
+  errors: ['not_found'],
+});
+
+/** People whose names begin with `q`, or have it in them where it is three letters or longer. */
+export const completeUserName = endpoint({
+  method: 'GET',
+  path: '/user/autocomplete',
+  caller: 'user',
+  rate: 'search',
+  query: z.object({ q: writtenText(1, TEXT_LIMITS.userName) }),
+  response: z.array(z.object({ id: Id, name: z.string() })),
+});
+
+export const listFollowedCollections = endpoint({
+  method: 'GET',
+  path: '/user/me/followed-collections',
+  caller: 'user',
+  rate: 'reads',
+  query: CollectionQuery,
+  response: pageOf(CollectionBrief),
+  errors: ['invalid_request'],
+});

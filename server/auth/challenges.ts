@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Context } from 'hono';
+import { z } from 'zod';
+import type { Queryable } from '../db/Db.ts';
+import { passkeyChallenges } from '../db/schema/users.ts';
+import { isBoundTo } from './bindCookie.ts';
+import { secretHash } from './sessions.ts';
+
+const BYTES = 32;
+const MINUTES = 5;
+
+/** How long the browser is to wait for the person. */
+export const CHALLENGE_MS = MINUTES * 60_000;
+
+/** What a passkey answers to. Only its hash is stored. */
+export interface Challenge {
+  readonly purpose: 'register' | 'login';
+  readonly bindHash: Buffer;
+  /** The account that gets one more passkey. */
+  readonly userId?: string | null;
+  /** The account that is to be made. */
+  readonly newUserId?: string | null;
+  readonly newName?: string | null;
+}
+
+/** Make a challenge for this browser, good for one answer within minutes. */
+export async function createChallenge(
+  db: Queryable,
+  challenge: Challenge,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = Uint8Array.from(randomBytes(BYTES));
+  await db.insert(passkeyChallenges).values({
+    ...challenge,
+    challengeHash: secretHash(Buffer.from(bytes).toString('base64url')),
+    expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
+  });
+  return bytes;
+}
+
+/** What an authenticator signs, as far as we read it ourselves. */
+const ClientData = z.object({ challenge: z.string().max(100) });
+
+interface TakenChallenge extends Challenge {
+  /** As it stands in the answer. */
+  readonly text: string;
+}
+
+/**
+ * The challenge that an answer names, if we gave it to this browser. It is gone from now on,
+ * whatever the answer turns out to be worth.
+ */
+export async function takeChallenge(
+  db: Queryable,
+  context: Context,
+  purpose: Challenge['purpose'],
+  clientDataJSON: string,
+): Promise<TakenChallenge | null> {
+  const text = challengeIn(clientDataJSON);
+  if (text === null) return null;
+  const [row] = await db
+    .delete(passkeyChallenges)
+    .where(
+      and(
+        eq(passkeyChallenges.challengeHash, secretHash(text)),
+        eq(passkeyChallenges.purpose, purpose),
+        sql`${passkeyChallenges.expiresAt} > now()`,
+      ),
+    )
+    .returning();
+  return row && isBoundTo(context, row.bindHash) ? { ...row, purpose, text } : null;
+}
+
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const json: unknown = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString('utf8'));
+    return ClientData.safeParse(json).data?.challenge ?? null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,49 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { OAuthProvider } from '#contract/auth.ts';
+import type { Queryable } from '../db/Db.ts';
+import { oauthFlows } from '../db/schema/users.ts';
+import { secretHash } from './sessions.ts';
+
+const MINUTES = 10;
+
+/** A sign-in whose browser is at the provider. */
+export interface Flow {
+  readonly provider: OAuthProvider;
+  readonly verifier: string;
+  readonly nonce: string;
+  readonly successUrl: string;
+  readonly errorUrl: string;
+  readonly bindHash: Buffer;
+  /** The account that gets one more identity; null for a sign-in. */
+  readonly linkUserId: string | null;
+}
+
+/** Remember a sign-in until its browser comes back with `state`. */
+export async function saveFlow(db: Queryable, state: string, flow: Flow): Promise<void> {
+  const { verifier, ...same } = flow;
+  await db.insert(oauthFlows).values({
+    ...same,
+    stateHash: secretHash(state),
+    pkceVerifier: verifier,
+    expiresAt: sql`now() + make_interval(mins => ${MINUTES})`,
+  });
+}
+
+/** The sign-in that `state` belongs to, once: whoever asks again gets null. */
+export async function takeFlow(
+  db: Queryable,
+  provider: OAuthProvider,
+  state: string,
+): Promise<Flow | null> {
+  const [row] = await db
+    .delete(oauthFlows)
+    .where(
+      and(
+        eq(oauthFlows.stateHash, secretHash(state)),
+        eq(oauthFlows.provider, provider),
+        sql`${oauthFlows.expiresAt} > now()`,
+      ),
+    )
+    .returning();
+  return row ? { ...row, provider, verifier: row.pkceVerifier } : null;
+}

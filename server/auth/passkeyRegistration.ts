@@ -1,0 +1,161 @@
+import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
+import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers';
+import { and, eq } from 'drizzle-orm';
+import type { Attestation, CreationOptions, Identity } from '#contract/auth.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { createUser } from '../db/createUser.ts';
+import type { Db, Tx } from '../db/Db.ts';
+import { identities, passkeys, users } from '../db/schema/users.ts';
+import { CHALLENGE_MS } from './challenges.ts';
+import { storedCounter } from './counter.ts';
+import { addIdentity, isSubject, lockSubject } from './identities.ts';
+import { userHandle, type RelyingParty } from './relyingParty.ts';
+
+/** What every authenticator has one of. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256];
+
+/** Passkeys of one account. Nobody has that many devices. */
+export const MAX_PASSKEYS = 20;
+
+const TRANSPORTS: ReadonlySet<string> = new Set([
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+]);
+
+/** The account a passkey is for, there already or to be made with it. */
+export interface PasskeyOwner {
+  readonly userId: string;
+  readonly name: string;
+  readonly isNew: boolean;
+}
+
+/** An account that is there; null when it was removed at this very moment. */
+export async function ownerOf(db: Db, userId: string): Promise<PasskeyOwner | null> {
+  const [row] = await db.select({ name: users.name }).from(users).where(eq(users.id, userId));
+  return row ? { userId, name: row.name, isNew: false } : null;
+}
+
+/** What the browser is to make: a passkey that can be found without a name. */
+export async function creationOptions(
+  db: Db,
+  party: RelyingParty,
+  { userId, name }: PasskeyOwner,
+  challenge: Uint8Array<ArrayBuffer>,
+): Promise<CreationOptions> {
+  const known = await passkeysOf(db, userId);
+  const options = await generateRegistrationOptions({
+    rpName: party.name,
+    rpID: party.id,
+    userID: userHandle(userId),
+    userName: name,
+    userDisplayName: name,
+    challenge,
+    timeout: CHALLENGE_MS,
+    supportedAlgorithmIDs: ALGORITHMS,
+  });
+  return {
+    rp: { name: party.name, id: party.id },
+    user: options.user,
+    challenge: options.challenge,
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ type: 'public-key', alg })),
+    timeout: CHALLENGE_MS,
+    excludeCredentials: known.map(({ id, transports }) => ({ type: 'public-key', id, transports })),
+    authenticatorSelection: {
+      residentKey: 'required',
+      requireResidentKey: true,
+      userVerification: 'preferred',
+    },
+    attestation: 'none',
+  };
+}
+
+async function passkeysOf(db: Db, userId: string) {
+  return db
+    .select({ id: identities.subject, transports: passkeys.transports })
+    .from(identities)
+    .innerJoin(passkeys, eq(passkeys.identityId, identities.id))
+    .where(eq(identities.userId, userId));
+}
+
+/** What is kept of a passkey. */
+type NewPasskey = NonNullable<Awaited<ReturnType<typeof readAttestation>>>;
+
+/**
+ * The passkey that was made for a challenge, or null when the answer is not what we asked for.
+ */
+export async function readAttestation(
+  { id, rawId, response }: Attestation,
+  party: RelyingParty,
+  challenge: string,
+) {
+  try {
+    if (!isWithoutCertificates(response.attestationObject)) return null;
+    const { registrationInfo: made } = await verifyRegistrationResponse({
+      response: {
+        id,
+        rawId,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: {
+          clientDataJSON: response.clientDataJSON,
+          attestationObject: response.attestationObject,
+        },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    // What it signed is the id that counts.
+    if (made?.credential.id !== id) return null;
+    return {
+      credentialId: id,
+      publicKey: Buffer.from(made.credential.publicKey),
+      counter: storedCounter(made.credential.counter),
+      transports: (response.transports ?? []).filter((transport) => TRANSPORTS.has(transport)),
+      deviceType: made.credentialDeviceType,
+      backedUp: made.credentialBackedUp,
+    };
+  } catch {
+    return null; // the library throws whatever is wrong
+  }
+}
+
+/**
+ * We ask for no attestation, so nobody has a reason to send certificates: they are not read, and no
+ * list of revoked ones is fetched from where they say. A key may vouch for itself.
+ */
+function isWithoutCertificates(attestationObject: string): boolean {
+  const decoded = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject));
+  const format = decoded.get('fmt');
+  return (
+    format === 'none' || (format === 'packed' && decoded.get('attStmt').get('x5c') === undefined)
+  );
+}
+
+/**
+ * Keep a passkey, and make its account if that is new. `known`: there is this passkey already.
+ * `full`: the account has as many as it may.
+ */
+export async function keepPasskey(
+  tx: Tx,
+  { userId, name, isNew }: PasskeyOwner,
+  { credentialId: subject, ...passkey }: NewPasskey,
+  label: string,
+): Promise<Result<Identity, 'known' | 'full'>> {
+  await lockSubject(tx, 'passkey', subject);
+  if ((await tx.$count(identities, isSubject('passkey', subject))) > 0) return fail('known');
+  if (isNew) await createUser(tx, { id: userId, name });
+  else await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update');
+  const ofAccount = and(eq(identities.userId, userId), eq(identities.provider, 'passkey'));
+  if ((await tx.$count(identities, ofAccount)) >= MAX_PASSKEYS) return fail('full');
+  const identity = await addIdentity(tx, { userId, provider: 'passkey', subject, label });
+  await tx.insert(passkeys).values({ ...passkey, identityId: identity.id });
+  return ok(identity);
+}

@@ -1,0 +1,124 @@
+import { timingSafeEqual } from 'node:crypto';
+import {
+  generateAuthenticationOptions,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Assertion, RequestOptions } from '#contract/auth.ts';
+import type { Db, Tx } from '../db/Db.ts';
+import { escapeMarkdown, notify } from '../db/notify.ts';
+import { identities, passkeys } from '../db/schema/users.ts';
+import { CHALLENGE_MS } from './challenges.ts';
+import { isCopied, storedCounter } from './counter.ts';
+import { userHandle, type RelyingParty } from './relyingParty.ts';
+
+/** What the browser is to ask for: any passkey of this site, whosever it is. */
+export async function requestOptions(
+  party: RelyingParty,
+  challenge: Uint8Array<ArrayBuffer>,
+): Promise<RequestOptions> {
+  const options = await generateAuthenticationOptions({ rpID: party.id, challenge });
+  return {
+    challenge: options.challenge,
+    timeout: CHALLENGE_MS,
+    rpId: party.id,
+    userVerification: 'preferred',
+  };
+}
+
+/** A use of a passkey that is what it says. */
+export interface PasskeyUse {
+  readonly identityId: string;
+  readonly userId: string;
+  readonly counter: number;
+  readonly backedUp: boolean;
+}
+
+/** Who answered a challenge, or null when nobody we know did. */
+export async function readAssertion(
+  db: Db,
+  { id, rawId, response }: Assertion,
+  party: RelyingParty,
+  challenge: string,
+): Promise<PasskeyUse | null> {
+  const passkey = await findPasskey(db, id);
+  if (!passkey || !isHandleOf(passkey.userId, response.userHandle)) return null;
+  try {
+    const { clientDataJSON, authenticatorData, signature } = response;
+    const { verified, authenticationInfo: info } = await verifyAuthenticationResponse({
+      response: {
+        id,
+        rawId,
+        type: 'public-key',
+        clientExtensionResults: {},
+        response: { clientDataJSON, authenticatorData, signature },
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      // The count of uses is compared later, under a lock.
+      credential: { id, publicKey: Uint8Array.from(passkey.publicKey), counter: 0 },
+      requireUserVerification: false,
+    });
+    const { identityId, userId } = passkey;
+    const { newCounter: counter, credentialBackedUp: backedUp } = info;
+    return verified ? { identityId, userId, counter, backedUp } : null;
+  } catch {
+    return null; // the library throws whatever is wrong
+  }
+}
+
+async function findPasskey(db: Db, credentialId: string) {
+  const [row] = await db
+    .select({
+      identityId: identities.id,
+      userId: identities.userId,
+      publicKey: passkeys.publicKey,
+    })
+    .from(identities)
+    .innerJoin(passkeys, eq(passkeys.identityId, identities.id))
+    .where(and(eq(identities.provider, 'passkey'), eq(identities.subject, credentialId)));
+  return row ?? null;
+}
+
+/** Devices need not say whose passkey it is; if they do, it must be true. */
+function isHandleOf(userId: string, handle: string | null | undefined): boolean {
+  if (!handle) return true;
+  const [expected, given] = [userHandle(userId), Buffer.from(handle, 'base64url')];
+  return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/**
+ * Note that a passkey was used. `gone`: it was removed at this very moment. `copied`: it was not
+ * this one, because another device has the same key; the account is told.
+ */
+export async function notePasskeyUse(
+  tx: Tx,
+  { identityId, userId, counter, backedUp }: PasskeyUse,
+): Promise<'noted' | 'gone' | 'copied'> {
+  const [row] = await tx
+    .select({ counter: passkeys.counter, label: identities.label })
+    .from(passkeys)
+    .innerJoin(identities, eq(identities.id, passkeys.identityId))
+    .where(eq(passkeys.identityId, identityId))
+    .for('update', { of: passkeys });
+  if (!row) return 'gone';
+  if (isCopied(row.counter, counter)) {
+    await notify(tx, [
+      {
+        userId,
+        type: 'account',
+        message: `Somebody tried to sign in with a copy of your passkey **${escapeMarkdown(row.label)}**, and was refused. Remove that passkey and make a new one.`,
+        target: null,
+        sourceId: identityId,
+        eventKey: `passkeyCopied:${identityId}:${row.counter}`,
+      },
+    ]);
+    return 'copied';
+  }
+  await tx
+    .update(passkeys)
+    .set({ counter: storedCounter(counter), backedUp, lastUsedAt: sql`now()` })
+    .where(eq(passkeys.identityId, identityId));
+  return 'noted';
+}

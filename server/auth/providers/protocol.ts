@@ -1,0 +1,83 @@
+import * as oauth from 'openid-client';
+import { z } from 'zod';
+import { cleanUserName } from '../../domain/userName.ts';
+import type { PendingSignIn, ProviderProblem } from './IdentityProvider.ts';
+
+/** Somebody is waiting in front of the page. */
+export const TIMEOUT_SECONDS = 5;
+
+/** Addresses of this machine, which nobody on the network listens to. */
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** What makes requests without encryption possible, where all of them stay on this machine. */
+export function insecureIfLoopback(
+  urls: readonly string[],
+): ((client: oauth.Configuration) => void)[] {
+  const insecure = urls.map((url) => new URL(url)).filter(({ protocol }) => protocol === 'http:');
+  if (insecure.length === 0 || !insecure.every(({ hostname }) => LOOPBACK.test(hostname)))
+    return [];
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- marked so as to stand out: see above
+  return [oauth.allowInsecureRequests];
+}
+
+/** The parameters that send a browser to a provider. */
+export async function authorizationParameters(
+  { state, verifier, redirectUri }: PendingSignIn,
+  scope: string,
+): Promise<Record<string, string>> {
+  return {
+    redirect_uri: redirectUri,
+    scope,
+    state,
+    code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
+  };
+}
+
+/** The address of an answer as the provider wrote it: a proxy may have changed the one we see. */
+export function answerUrl(answer: URLSearchParams, { redirectUri }: PendingSignIn): URL {
+  const url = new URL(redirectUri);
+  url.search = answer.toString();
+  return url;
+}
+
+/** What went wrong at a provider. */
+export function problemOf(error: unknown): ProviderProblem {
+  const isDenied =
+    error instanceof oauth.AuthorizationResponseError && error.error === 'access_denied';
+  return isDenied ? 'cancelled' : 'provider_failed';
+}
+
+/** What a log may hold of an error: neither addresses nor tokens. */
+export function failureOf(error: unknown): { readonly reason: string } {
+  if (!(error instanceof Error)) return { reason: 'unknown' };
+  const cause = error.cause instanceof Error ? `, ${nameOf(error.cause)}` : '';
+  return { reason: `${nameOf(error)}${cause}` };
+}
+
+function nameOf(error: Error): string {
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name;
+}
+
+/** The ids of accounts are short everywhere (OpenID Connect: 255 characters at most). */
+export const Subject = z
+  .string()
+  .min(1)
+  .max(255)
+  .refine((text) => !text.includes('\0'));
+
+/** A name, or null where there is none that can be shown. */
+export const ProvidedName = z
+  .string()
+  .nullish()
+  .catch(null)
+  .transform((text) => cleanUserName(text ?? ''));
+
+/** An address for mail, or nothing. */
+export const ProvidedEmail = z
+  .string()
+  .max(320)
+  .refine((text) => !text.includes('\0'))
+  .nullish()
+  .catch(null)
+  .transform((text) => text ?? '');

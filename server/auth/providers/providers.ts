@@ -1,0 +1,16 @@
+import type { OAuthProvider } from '#contract/auth.ts';
+import { discordProvider } from './discord.ts';
+import { googleProvider } from './google.ts';
+import type { IdentityProvider } from './IdentityProvider.ts';
+import type { ProviderConfig } from './ProviderConfig.ts';
+
+/** The providers of a site, in the order pages show them. */
+export type Providers = ReadonlyMap<OAuthProvider, IdentityProvider>;
+
+/** Make the providers that are configured. None of them is asked anything yet. */
+export function createProviders({ google, discord }: ProviderConfig): Providers {
+  const providers = new Map<OAuthProvider, IdentityProvider>();
+  if (google) providers.set('google', googleProvider(google));
+  if (discord) providers.set('discord', discordProvider(discord));
+  return providers;
+}

@@ -1,0 +1,61 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { Queryable } from '../db/Db.ts';
+import { loginTickets } from '../db/schema/users.ts';
+import type { Site } from '../deps.ts';
+import { newSecret, secretHash } from './sessions.ts';
+
+/** How long a browser may take from the provider to our page. */
+export const RETURN_SECONDS = 60;
+/** How long somebody may take from the terminal to a browser. */
+const PRINTED_SECONDS = 900;
+
+interface NewTicket {
+  readonly userId: string;
+  /** The browser that may use it; null is any. */
+  readonly bindHash: Buffer | null;
+  readonly seconds: number;
+}
+
+/** Make a secret that can be turned into a session, once and soon. */
+export async function createTicket(
+  db: Queryable,
+  { userId, bindHash, seconds }: NewTicket,
+): Promise<string> {
+  const secret = newSecret();
+  await db.insert(loginTickets).values({
+    secretHash: secretHash(secret),
+    userId,
+    bindHash,
+    expiresAt: sql`now() + make_interval(secs => ${seconds})`,
+  });
+  return secret;
+}
+
+/** Take a ticket: it is gone, whatever becomes of it. Null when there is no such ticket. */
+export async function takeTicket(
+  db: Queryable,
+  userId: string,
+  secret: string,
+): Promise<{ readonly bindHash: Buffer | null } | null> {
+  const [row] = await db
+    .delete(loginTickets)
+    .where(
+      and(
+        eq(loginTickets.secretHash, secretHash(secret)),
+        eq(loginTickets.userId, userId),
+        sql`${loginTickets.expiresAt} > now()`,
+      ),
+    )
+    .returning({ bindHash: loginTickets.bindHash });
+  return row ?? null;
+}
+
+/**
+ * An address that signs in to an account, for the terminal of the server: whoever can read that
+ * owns the site already. It works once, in any browser, for a quarter of an hour.
+ */
+export async function printedAddress(db: Queryable, site: Site, userId: string): Promise<string> {
+  const secret = await createTicket(db, { userId, bindHash: null, seconds: PRINTED_SECONDS });
+  const query = new URLSearchParams({ userId, secret });
+  return `${site.webOrigin}/oauth/callback?${query.toString()}`;
+}

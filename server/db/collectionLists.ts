@@ -1,0 +1,84 @@
+import { and, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
+import type { CollectionBrief } from '#contract/shapes.ts';
+import { isVisibleTo, selectPuzzles, type PuzzleRow } from './briefs.ts';
+import type { Queryable } from './Db.ts';
+import { countUpTo, type KeysetList } from './page.ts';
+import { collectionPuzzles, completions, loves, puzzles } from './schema/puzzles.ts';
+
+/** What of a collection says which puzzles are in it. */
+type Source = Pick<CollectionBrief, 'id' | 'autoPopulate'> & {
+  readonly creator: { readonly id: string };
+};
+
+/** Where the puzzles of a collection come from. */
+interface Membership {
+  /** Adds the table that says so to a query of puzzles. */
+  readonly join: (query: PuzzleQuery) => PuzzleQuery;
+  /** The same as a part of a query. */
+  readonly from: SQL;
+  readonly where: SQL | undefined;
+  readonly keys: readonly SQL[];
+}
+
+type PuzzleQuery = ReturnType<typeof selectPuzzles>;
+
+/**
+ * The puzzles of a collection that the caller may see: in its order, or the newest first where it
+ * fills itself. What its owner created, loved or solved may be private.
+ */
+export function puzzlesOfCollection(
+  db: Queryable,
+  collection: Source,
+  callerId: string | null,
+  sort: 'asc' | 'desc' | undefined,
+): KeysetList<PuzzleRow> {
+  const { join, from, where, keys } = membershipOf(collection);
+  const inside = and(where, isVisibleTo(callerId, puzzles));
+  return {
+    keys,
+    order: sort ?? (collection.autoPopulate === null ? 'asc' : 'desc'),
+    where: inside,
+    keysOf: (id) =>
+      sql`select ${sql.join([...keys], sql`, `)} from ${from} where ${inside} and ${puzzles.id} = ${id}`,
+    select: async (filter, orderBy, limit) =>
+      join(selectPuzzles(db, callerId))
+        .where(filter)
+        .orderBy(...orderBy)
+        .limit(limit),
+    total: () => countUpTo(db, sql`select 1 from ${from} where ${inside}`),
+  };
+}
+
+function membershipOf({ id, autoPopulate, creator }: Source): Membership {
+  switch (autoPopulate) {
+    case null:
+      return {
+        join: (query) =>
+          query.innerJoin(collectionPuzzles, eq(collectionPuzzles.puzzleId, puzzles.id)),
+        from: sql`${puzzles} join ${collectionPuzzles} on ${collectionPuzzles.puzzleId} = ${puzzles.id}`,
+        where: eq(collectionPuzzles.collectionId, id),
+        keys: [sql`${collectionPuzzles.position}`],
+      };
+    case 'createdPuzzles':
+      return {
+        join: (query) => query,
+        from: sql`${puzzles}`,
+        where: eq(puzzles.creatorId, creator.id),
+        keys: [sql`${puzzles.createdAt}`, sql`${puzzles.id}`],
+      };
+    case 'lovedPuzzles':
+      return {
+        join: (query) => query.innerJoin(loves, eq(loves.puzzleId, puzzles.id)),
+        from: sql`${puzzles} join ${loves} on ${loves.puzzleId} = ${puzzles.id}`,
+        where: eq(loves.userId, creator.id),
+        keys: [sql`${loves.createdAt}`, sql`${loves.puzzleId}`],
+      };
+    case 'solvedPuzzles':
+      return {
+        join: (query) => query.innerJoin(completions, eq(completions.puzzleId, puzzles.id)),
+        from: sql`${puzzles} join ${completions} on ${completions.puzzleId} = ${puzzles.id}`,
+        where: and(eq(completions.userId, creator.id), isNotNull(completions.solvedAt)),
+        keys: [sql`${completions.solvedAt}`, sql`${completions.puzzleId}`],
+      };
+  }
+}

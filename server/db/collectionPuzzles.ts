@@ -1,0 +1,193 @@
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
+import type { Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { additionRefusal } from '../domain/collectionRules.ts';
+import { isVisibleTo, visibilityOf } from './briefs.ts';
+import { lockHandmade, type ChangeRefusal } from './collections.ts';
+import type { Tx } from './Db.ts';
+import { collections } from './schema/collections.ts';
+import { collectionPuzzles, puzzles } from './schema/puzzles.ts';
+
+const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
+
+/** Puzzles that came to a collection, in order. */
+interface Addition {
+  readonly added: readonly string[];
+  /** Whether anybody is to be told: others see the collection, and some follow it. */
+  readonly hasAudience: boolean;
+}
+
+/**
+ * Append puzzles that the owner may see. What counts is locked first, the collection and then the
+ * puzzles by id: a puzzle cannot come into two series, or turn private, meanwhile.
+ */
+export async function appendPuzzles(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+  puzzleIds: readonly string[],
+): Promise<Result<Addition, ChangeRefusal>> {
+  const locked = await lockHandmade(tx, id, ownerId);
+  if (!locked.ok) return locked;
+  const wanted = distinct(puzzleIds);
+  const visible = await lockVisiblePuzzles(tx, wanted, ownerId);
+  if (visible.length < wanted.length) return fail(NO_PUZZLE);
+  const present = await presentAmong(tx, id, wanted);
+  const refusal = additionRefusal(
+    locked.value,
+    visible.filter((puzzle) => !present.has(puzzle.id)),
+  );
+  if (refusal) return fail(refusal);
+
+  const added = wanted.filter((puzzleId) => !present.has(puzzleId));
+  await insertAtEnd(tx, id, added);
+  if (locked.value.isSeries && added.length > 0)
+    await tx.update(puzzles).set({ seriesId: id }).where(inArray(puzzles.id, added));
+  await countPuzzles(tx, id, added.length);
+  const { status, followCount } = locked.value;
+  return ok({ added, hasAudience: status === 'public' && followCount > 0 });
+}
+
+/** The database writes ids in small letters; clients may not. */
+function distinct(ids: readonly string[]): readonly string[] {
+  return [...new Set(ids.map((id) => id.toLowerCase()))];
+}
+
+async function lockVisiblePuzzles(tx: Tx, ids: readonly string[], callerId: string) {
+  const rows = await tx
+    .select({
+      id: puzzles.id,
+      creatorId: puzzles.creatorId,
+      status: puzzles.status,
+      seriesId: puzzles.seriesId,
+    })
+    .from(puzzles)
+    .where(and(inArray(puzzles.id, [...ids]), isVisibleTo(callerId, puzzles)))
+    .orderBy(asc(puzzles.id))
+    .for('update');
+  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
+}
+
+async function presentAmong(
+  tx: Tx,
+  collectionId: string,
+  puzzleIds: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await tx
+    .select({ puzzleId: collectionPuzzles.puzzleId })
+    .from(collectionPuzzles)
+    .where(
+      and(
+        eq(collectionPuzzles.collectionId, collectionId),
+        inArray(collectionPuzzles.puzzleId, [...puzzleIds]),
+      ),
+    );
+  return new Set(rows.map(({ puzzleId }) => puzzleId));
+}
+
+async function insertAtEnd(tx: Tx, collectionId: string, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  const [last] = await tx
+    .select({ position: max(collectionPuzzles.position) })
+    .from(collectionPuzzles)
+    .where(eq(collectionPuzzles.collectionId, collectionId));
+  const first = (last?.position ?? -1) + 1;
+  await tx
+    .insert(collectionPuzzles)
+    .values(ids.map((puzzleId, i) => ({ collectionId, puzzleId, position: first + i })));
+}
+
+/** Note that the puzzles of a collection changed, and by how many they are more. */
+async function countPuzzles(tx: Tx, id: string, difference: number): Promise<void> {
+  if (difference === 0) return;
+  await tx
+    .update(collections)
+    .set({
+      puzzleCount: sql`${collections.puzzleCount} + ${difference}`,
+      modifiedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(eq(collections.id, id));
+}
+
+/** Take puzzles out. The others keep their positions, so that there may be gaps. */
+export async function takeOutPuzzles(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+  puzzleIds: readonly string[],
+): Promise<Result<undefined, ChangeRefusal>> {
+  const locked = await lockHandmade(tx, id, ownerId);
+  if (!locked.ok) return locked;
+  const rows = await tx
+    .delete(collectionPuzzles)
+    .where(
+      and(
+        eq(collectionPuzzles.collectionId, id),
+        inArray(collectionPuzzles.puzzleId, [...puzzleIds]),
+      ),
+    )
+    .returning({ puzzleId: collectionPuzzles.puzzleId });
+  const taken = rows.map(({ puzzleId }) => puzzleId);
+  if (locked.value.isSeries && taken.length > 0)
+    await tx
+      .update(puzzles)
+      .set({ seriesId: null })
+      .where(and(inArray(puzzles.id, taken), eq(puzzles.seriesId, id)));
+  await countPuzzles(tx, id, -taken.length);
+  return ok(undefined);
+}
+
+/** Put a puzzle into the place of another one; those between move towards where it was. */
+export async function movePuzzle(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+  { moving, replacing }: { readonly moving: string; readonly replacing: string },
+): Promise<Result<undefined, ChangeRefusal>> {
+  const locked = await lockHandmade(tx, id, ownerId);
+  if (!locked.ok) return locked;
+  const [from, to] = [await positionOf(tx, id, moving), await positionOf(tx, id, replacing)];
+  if (from === undefined || to === undefined) return fail(NOT_INSIDE);
+  if (from === to) return ok(undefined);
+
+  const step = from < to ? -1 : 1;
+  await tx
+    .update(collectionPuzzles)
+    .set({
+      position: sql`case when ${collectionPuzzles.puzzleId} = ${moving} then ${to}::int else ${collectionPuzzles.position} + ${step}::int end`,
+    })
+    .where(
+      and(
+        eq(collectionPuzzles.collectionId, id),
+        sql`${collectionPuzzles.position} between ${Math.min(from, to)} and ${Math.max(from, to)}`,
+      ),
+    );
+  await tx
+    .update(collections)
+    .set({ modifiedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(eq(collections.id, id));
+  return ok(undefined);
+}
+
+const NOT_INSIDE: Refusal<'not_found'> = {
+  code: 'not_found',
+  summary: 'This puzzle is not in the collection.',
+};
+
+async function positionOf(
+  tx: Tx,
+  collectionId: string,
+  puzzleId: string,
+): Promise<number | undefined> {
+  const [row] = await tx
+    .select({ position: collectionPuzzles.position })
+    .from(collectionPuzzles)
+    .where(
+      and(
+        eq(collectionPuzzles.collectionId, collectionId),
+        eq(collectionPuzzles.puzzleId, puzzleId),
+      ),
+    );
+  return row?.position;
+}

@@ -1,0 +1,148 @@
+import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
+import type { CollectionKind, CollectionSort } from '#contract/collections.ts';
+import { searchTerms } from '../domain/searchWords.ts';
+import { isVisibleTo, selectCollections, type CollectionRow } from './briefs.ts';
+import type { Queryable } from './Db.ts';
+import { countUpTo, type KeysetList } from './page.ts';
+import { collectionFollows, collections } from './schema/collections.ts';
+import { STATUS } from './schema/puzzles.ts';
+
+/** Which collections are looked through: public ones, one's own, or both. */
+type Scope = 'public' | 'own' | 'all';
+
+interface Filters {
+  readonly q?: string | undefined;
+  readonly type?: CollectionKind | undefined;
+  readonly sort?: CollectionSort | undefined;
+}
+
+const KEY_OF = {
+  created: collections.createdAt,
+  updated: collections.modifiedAt,
+  follow: collections.followCount,
+} as const;
+
+/** Collections that the caller may see and that pass the filters; the newest first. */
+export function collectionsFor(
+  db: Queryable,
+  scope: Scope,
+  callerId: string | null,
+  { q = '', type, sort = 'created-desc' }: Filters,
+): KeysetList<CollectionRow> {
+  return listOfParts(db, partsOf(scope, callerId), sort, [
+    textFilter(q),
+    kindFilter(type, callerId),
+  ]);
+}
+
+/** Collections that an account follows and may see; the newest first. */
+export function followedCollections(
+  db: Queryable,
+  userId: string,
+  { q = '', type, sort = 'created-desc' }: Filters,
+): KeysetList<CollectionRow> {
+  const followed = sql`${collections.id} in (select ${collectionFollows.collectionId} from ${collectionFollows} where ${collectionFollows.userId} = ${userId})`;
+  return listOfParts(db, [and(followed, isVisibleTo(userId, collections)) ?? followed], sort, [
+    textFilter(q),
+    type === undefined ? undefined : kindFilter(type, userId),
+  ]);
+}
+
+/** The rows of several parts that pass the filters, in one order. */
+function listOfParts(
+  db: Queryable,
+  parts: readonly SQL[],
+  sort: CollectionSort,
+  filters: readonly (SQL | undefined)[],
+): KeysetList<CollectionRow> {
+  const key = KEY_OF[sortKey(sort)];
+  const keys = [sql`${key}`, sql`${collections.id}`];
+  const filter = and(...filters);
+  const rows = (part: SQL | undefined, what: SQL) =>
+    sql`select ${what} from ${collections} where ${part}`;
+  return {
+    keys,
+    order: sort.endsWith('asc') ? 'asc' : 'desc',
+    where: filter,
+    keysOf: (id) =>
+      rows(and(or(...parts), eq(collections.id, id)), sql`${sql.join(keys, sql`, `)}`),
+    // Each part has an index in this order: a condition with `or` would have none.
+    select: (where, orderBy, limit) =>
+      selectCollections(db)
+        .where(
+          sql`${collections.id} in (${sql.join(
+            parts.map(
+              (part) =>
+                sql`(${rows(and(part, where), sql`${collections.id}`)} order by ${sql.join(orderBy, sql`, `)} limit ${limit})`,
+            ),
+            sql` union all `,
+          )})`,
+        )
+        .orderBy(...orderBy)
+        .limit(limit),
+    total: () =>
+      countUpTo(
+        db,
+        sql`${sql.join(
+          parts.map((part) => rows(and(part, filter), sql`1`)),
+          sql` union all `,
+        )}`,
+      ),
+  };
+}
+
+function sortKey(sort: CollectionSort): keyof typeof KEY_OF {
+  switch (sort) {
+    case 'created-asc':
+    case 'created-desc':
+      return 'created';
+    case 'updated-asc':
+    case 'updated-desc':
+      return 'updated';
+    case 'follow-asc':
+    case 'follow-desc':
+      return 'follow';
+  }
+}
+
+/** The parts of what is looked through, none of which shares a row with another. */
+function partsOf(scope: Scope, callerId: string | null): SQL[] {
+  const shown = eq(collections.status, STATUS.public);
+  const own = sql`${collections.creatorId} = ${callerId}`;
+  switch (scope) {
+    case 'public':
+      return [shown];
+    case 'own':
+      return [own];
+    case 'all':
+      return [shown, sql`${own} and ${collections.status} = ${STATUS.private}`];
+  }
+}
+
+function textFilter(q: string): SQL | undefined {
+  const { words, creatorId } = searchTerms(q);
+  return and(
+    words === null ? undefined : sql`${collections.search} @@ to_tsquery('simple', ${words})`,
+    creatorId === null ? undefined : eq(collections.creatorId, creatorId),
+  );
+}
+
+/**
+ * Every account has collections that fill themselves. Those of others are shown only to who asks
+ * for them: they would be most of every list.
+ */
+function kindFilter(type: CollectionKind | undefined, callerId: string | null): SQL | undefined {
+  switch (type) {
+    case undefined:
+      return or(
+        isNull(collections.autoPopulate),
+        callerId === null ? undefined : eq(collections.creatorId, callerId),
+      );
+    case 'handmade':
+      return isNull(collections.autoPopulate);
+    case 'created':
+      return eq(collections.autoPopulate, 'createdPuzzles');
+    case 'auto':
+      return isNotNull(collections.autoPopulate);
+  }
+}

@@ -1,0 +1,176 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Refusal } from '#contract/problem.ts';
+import type { CollectionBrief, Visibility } from '#contract/shapes.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import {
+  changeRefusal,
+  handworkRefusal,
+  type CollectionChanges,
+} from '../domain/collectionRules.ts';
+import { collectionBrief, isVisibleTo, selectCollections, visibilityOf } from './briefs.ts';
+import type { Queryable, Tx } from './Db.ts';
+import { collections } from './schema/collections.ts';
+import { collectionPuzzles, puzzles, STATUS } from './schema/puzzles.ts';
+
+/** A collection that nobody else can change until the transaction ends. */
+export interface LockedCollection {
+  readonly id: string;
+  readonly creatorId: string;
+  readonly status: Visibility;
+  readonly isSeries: boolean;
+  readonly isAutomatic: boolean;
+  readonly puzzleCount: number;
+  readonly followCount: number;
+}
+
+type OwnerRefusal = Refusal<'not_found' | 'forbidden'>;
+export type ChangeRefusal = Refusal<'not_found' | 'forbidden' | 'conflict'>;
+
+/** What is answered about collections that do not exist, or not for this caller. */
+export const NO_COLLECTION = {
+  code: 'not_found',
+  summary: 'There is no such collection.',
+} as const;
+
+/** A collection as somebody may see it; refused like one that does not exist otherwise. */
+export async function readVisibleCollection(
+  db: Queryable,
+  id: string,
+  callerId: string | null,
+): Promise<Result<CollectionBrief, Refusal<'not_found'>>> {
+  const [row] = await selectCollections(db).where(
+    and(eq(collections.id, id), isVisibleTo(callerId, collections)),
+  );
+  return row ? ok(collectionBrief(row)) : fail(NO_COLLECTION);
+}
+
+/** Make a collection, private and empty. Returns its id. */
+export async function insertCollection(
+  db: Queryable,
+  creatorId: string,
+  fields: Pick<typeof collections.$inferInsert, 'title' | 'description' | 'isSeries'>,
+): Promise<string> {
+  const id = uuidv7();
+  await db.insert(collections).values({ ...fields, id, creatorId });
+  return id;
+}
+
+/**
+ * Lock a collection for its owner. Everything that changes a collection or its puzzles begins so,
+ * and locks puzzles after it.
+ */
+export async function lockOwnCollection(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+): Promise<Result<LockedCollection, OwnerRefusal>> {
+  const [row] = await tx
+    .select({
+      id: collections.id,
+      creatorId: collections.creatorId,
+      status: collections.status,
+      isSeries: collections.isSeries,
+      autoPopulate: collections.autoPopulate,
+      puzzleCount: collections.puzzleCount,
+      followCount: collections.followCount,
+    })
+    .from(collections)
+    .where(and(eq(collections.id, id), eq(collections.creatorId, ownerId)))
+    .for('update');
+  if (!row) return fail(await foreignRefusal(tx, id));
+  const { autoPopulate, status, ...same } = row;
+  return ok({ ...same, status: visibilityOf(status), isAutomatic: autoPopulate !== null });
+}
+
+/** The same for a collection that is filled by hand. */
+export async function lockHandmade(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+): Promise<Result<LockedCollection, ChangeRefusal>> {
+  const locked = await lockOwnCollection(tx, id, ownerId);
+  if (!locked.ok) return locked;
+  const refusal = handworkRefusal(locked.value);
+  return refusal ? fail(refusal) : locked;
+}
+
+/** Why somebody may not change what is not theirs: it may not even be there for them. */
+async function foreignRefusal(tx: Tx, id: string): Promise<OwnerRefusal> {
+  const [shown] = await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(and(eq(collections.id, id), eq(collections.status, STATUS.public)));
+  return shown
+    ? { code: 'forbidden', summary: 'This collection belongs to somebody else.' }
+    : NO_COLLECTION;
+}
+
+/** Change what a collection says of itself, as far as its puzzles let it. */
+export async function changeCollection(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+  changes: CollectionChanges,
+): Promise<Result<CollectionBrief, ChangeRefusal>> {
+  const locked = await lockOwnCollection(tx, id, ownerId);
+  if (!locked.ok) return locked;
+  const isDemanding = changes.status === 'public' || changes.isSeries === true;
+  const inside = isDemanding ? await lockPuzzlesOf(tx, id) : [];
+  const refusal = changeRefusal(locked.value, changes, inside);
+  if (refusal) return fail(refusal);
+
+  const { status, ...texts } = changes;
+  await tx
+    .update(collections)
+    .set({
+      ...texts,
+      ...(status && { status: STATUS[status] }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(collections.id, id));
+  if (changes.isSeries !== undefined) await markSeries(tx, id, changes.isSeries);
+  return readVisibleCollection(tx, id, ownerId);
+}
+
+/** The puzzles of a collection, so that they stay as they are until the transaction ends. */
+async function lockPuzzlesOf(tx: Tx, id: string) {
+  const rows = await tx
+    .select({
+      creatorId: puzzles.creatorId,
+      status: puzzles.status,
+      seriesId: puzzles.seriesId,
+    })
+    .from(puzzles)
+    .innerJoin(collectionPuzzles, eq(collectionPuzzles.puzzleId, puzzles.id))
+    .where(eq(collectionPuzzles.collectionId, id))
+    .orderBy(asc(puzzles.id))
+    .for('update', { of: puzzles });
+  return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
+}
+
+async function markSeries(tx: Tx, id: string, isSeries: boolean): Promise<void> {
+  if (isSeries)
+    await tx
+      .update(puzzles)
+      .set({ seriesId: id })
+      .where(
+        and(
+          isNull(puzzles.seriesId),
+          sql`${puzzles.id} in (select ${collectionPuzzles.puzzleId} from ${collectionPuzzles} where ${collectionPuzzles.collectionId} = ${id})`,
+        ),
+      );
+  else await tx.update(puzzles).set({ seriesId: null }).where(eq(puzzles.seriesId, id));
+}
+
+/** Delete a collection that is filled by hand. Its puzzles stay, in no series. */
+export async function deleteOwnCollection(
+  tx: Tx,
+  id: string,
+  ownerId: string,
+): Promise<Result<undefined, ChangeRefusal>> {
+  const locked = await lockHandmade(tx, id, ownerId);
+  if (!locked.ok) return locked;
+  await tx.delete(collections).where(eq(collections.id, id));
+  return ok(undefined);
+}

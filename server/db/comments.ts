@@ -1,0 +1,202 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Comment } from '#contract/comments.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { MAX_TOTAL } from '#contract/shapes.ts';
+import type { Result } from '#engine/result.ts';
+import {
+  COMMENTS_PER_HOUR_WHEN_NEW,
+  NEW_HOURS,
+  REPEAT_MINUTES,
+  type CommentingFacts,
+} from '../domain/comments.ts';
+import { isVisibleTo, timeText, userBrief, userColumns } from './briefs.ts';
+import type { Db, Queryable, Tx } from './Db.ts';
+import { readPage, type Cursor, type Page } from './page.ts';
+import { comments, puzzles, STATUS } from './schema/puzzles.ts';
+import { users } from './schema/users.ts';
+
+const isNew = sql<boolean>`${users.createdAt} > now() - make_interval(hours => ${NEW_HOURS})`;
+
+/** Whether an account is new. */
+export async function isNewAccount(db: Queryable, userId: string): Promise<boolean> {
+  const [user] = await db.select({ isNew }).from(users).where(eq(users.id, userId));
+  return user?.isNew === true;
+}
+
+/**
+ * What is known of somebody who is about to write `content`. Their comments come one by one: until
+ * the transaction ends, others of theirs wait.
+ */
+export async function commentingFacts(
+  tx: Tx,
+  userId: string,
+  content: string,
+): Promise<CommentingFacts & { readonly name: string }> {
+  const own = eq(users.id, userId);
+  // A statement of its own: those after it see what was written by whoever it waited for.
+  await tx.select({ id: users.id }).from(users).where(own).for('no key update');
+  const ownSince = (age: ReturnType<typeof sql>) =>
+    sql`from comment where user_id = ${userId} and created_at > now() - ${age}`;
+  const [facts] = await tx
+    .select({
+      name: users.name,
+      isNew,
+      waitSeconds: sql<number | null>`(
+        select ceil(extract(epoch from created_at + interval '1 hour' - now()))::int
+        ${ownSince(sql`interval '1 hour'`)}
+        order by created_at desc offset ${COMMENTS_PER_HOUR_WHEN_NEW - 1} limit 1)`,
+      isRepeated: sql<boolean>`exists (
+        select 1 ${ownSince(sql`make_interval(mins => ${REPEAT_MINUTES})`)} and content = ${content})`,
+    })
+    .from(users)
+    .where(own);
+  return facts ?? { name: '', isNew: true, waitSeconds: null, isRepeated: false };
+}
+
+interface NewComment {
+  readonly userId: string;
+  readonly puzzleId: string;
+  readonly content: string;
+}
+
+/** What there is to know of a comment that was added, to tell people of it. */
+interface AddedComment {
+  readonly id: string;
+  readonly puzzleTitle: string;
+  readonly puzzleCreatorId: string;
+  readonly isPublic: boolean;
+}
+
+/** Add a comment and count it; null where the puzzle is not for its author. */
+export async function addComment(tx: Tx, comment: NewComment): Promise<AddedComment | null> {
+  const { puzzleId, userId } = comment;
+  // First, so that what is known of the puzzle stays true until the end of the transaction.
+  const [puzzle] = await tx
+    .update(puzzles)
+    .set({ commentCount: sql`${puzzles.commentCount} + 1` })
+    .where(and(eq(puzzles.id, puzzleId), isVisibleTo(userId, puzzles)))
+    .returning({ title: puzzles.title, creatorId: puzzles.creatorId, status: puzzles.status });
+  if (!puzzle) return null;
+  const id = uuidv7();
+  await tx.insert(comments).values({ ...comment, id });
+  return {
+    id,
+    puzzleTitle: puzzle.title,
+    puzzleCreatorId: puzzle.creatorId,
+    isPublic: puzzle.status === STATUS.public,
+  };
+}
+
+/** Those of the ids that belong to accounts. */
+export async function existingUsers(db: Queryable, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isNull(users.removedAt)));
+  return rows.map(({ id }) => id);
+}
+
+/** How many comments a puzzle has, as lists count; null where the puzzle is not for the caller. */
+export async function commentTotal(
+  db: Queryable,
+  callerId: string,
+  puzzleId: string,
+): Promise<number | null> {
+  const [puzzle] = await db
+    .select({ count: puzzles.commentCount })
+    .from(puzzles)
+    .where(and(eq(puzzles.id, puzzleId), isVisibleTo(callerId, puzzles)));
+  return puzzle ? Math.min(puzzle.count, MAX_TOTAL) : null;
+}
+
+function selectComments(db: Queryable) {
+  return db
+    .select({
+      comment: {
+        id: comments.id,
+        createdAt: comments.createdAt,
+        updatedAt: comments.updatedAt,
+        content: comments.content,
+        puzzleId: comments.puzzleId,
+      },
+      creator: userColumns,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .$dynamic();
+}
+
+type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
+
+function commentOf({ comment, creator }: CommentRow): Comment {
+  return {
+    ...comment,
+    createdAt: timeText(comment.createdAt),
+    updatedAt: timeText(comment.updatedAt),
+    creator: userBrief(creator),
+  };
+}
+
+/** A page of the comments on a puzzle, the newest first; `total` is what `commentTotal` said. */
+export async function pageOfComments(
+  db: Db,
+  puzzleId: string,
+  total: number,
+  cursor: Cursor,
+): Promise<Result<Page<Comment>, Refusal<'invalid_request'>>> {
+  const page = await readPage(
+    db,
+    {
+      keys: [sql`${comments.createdAt}`, sql`${comments.id}`],
+      order: 'desc',
+      where: eq(comments.puzzleId, puzzleId),
+      keysOf: (id) =>
+        sql`select created_at, id from comment where id = ${id} and puzzle_id = ${puzzleId}`,
+      select: (where, orderBy, limit) =>
+        selectComments(db)
+          .where(where)
+          .orderBy(...orderBy)
+          .limit(limit),
+      total: () => Promise.resolve(total),
+    },
+    cursor,
+  );
+  return page.ok
+    ? { ...page, value: { ...page.value, results: page.value.results.map(commentOf) } }
+    : page;
+}
+
+/** Replace a comment of somebody's own, on a puzzle they may see; null where there is none. */
+export async function replaceComment(
+  db: Queryable,
+  {
+    id,
+    userId,
+    content,
+  }: { readonly id: string; readonly userId: string; readonly content: string },
+): Promise<Comment | null> {
+  const visiblePuzzle = sql`exists (
+    select 1 from ${puzzles} where ${puzzles.id} = ${comments.puzzleId} and ${isVisibleTo(userId, puzzles)})`;
+  const { rowCount } = await db
+    .update(comments)
+    .set({ content, updatedAt: sql`now()` })
+    .where(and(eq(comments.id, id), eq(comments.userId, userId), visiblePuzzle));
+  if (rowCount !== 1) return null;
+  const [row] = await selectComments(db).where(eq(comments.id, id));
+  return row ? commentOf(row) : null;
+}
+
+/** Remove a comment of somebody's own, and count it no more; returns whether there was one. */
+export async function removeOwnComment(
+  db: Queryable,
+  { id, userId }: { readonly id: string; readonly userId: string },
+): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with gone as (
+      delete from comment where id = ${id} and user_id = ${userId} returning puzzle_id
+    )
+    update puzzle set comment_count = comment_count - 1 from gone where puzzle.id = gone.puzzle_id`);
+  return rowCount === 1;
+}

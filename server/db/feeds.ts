@@ -1,0 +1,59 @@
+import { and, desc, eq, sql } from 'drizzle-orm';
+import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
+import { isActiveUser } from '../auth/sessions.ts';
+import { puzzleBrief, selectPuzzles, type PuzzleRow } from './briefs.ts';
+import { puzzlesOfCollection } from './collectionLists.ts';
+import type { Queryable } from './Db.ts';
+import { puzzles, STATUS } from './schema/puzzles.ts';
+import { users } from './schema/users.ts';
+
+/** Puzzles in a feed: the newest. */
+const FEED_LENGTH = 30;
+
+const isPublic = eq(puzzles.status, STATUS.public);
+
+/** What was published last; of one author where one is given. */
+export async function publishedPuzzles(
+  db: Queryable,
+  creatorId?: string,
+): Promise<readonly PuzzleBrief[]> {
+  const rows = await selectPuzzles(db, null)
+    .where(and(isPublic, creatorId === undefined ? undefined : eq(puzzles.creatorId, creatorId)))
+    .orderBy(desc(puzzles.publishedAt), desc(puzzles.id))
+    .limit(FEED_LENGTH);
+  return briefs(rows);
+}
+
+/** The puzzles that came to a collection last: those at its end, or those it lists first. */
+export async function latestOfCollection(
+  db: Queryable,
+  collection: CollectionBrief,
+): Promise<readonly PuzzleBrief[]> {
+  const { where, keys, select } = puzzlesOfCollection(db, collection, null, 'desc');
+  return briefs(
+    await select(
+      where,
+      keys.map((key) => sql`${key} desc`),
+      FEED_LENGTH,
+    ),
+  );
+}
+
+function briefs(rows: readonly PuzzleRow[]): readonly PuzzleBrief[] {
+  return rows.map((row) => puzzleBrief(row));
+}
+
+/** Somebody whose account is neither blocked nor removed. */
+export async function activeUser(db: Queryable, id: string) {
+  const [user] = await db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(eq(users.id, id), isActiveUser));
+  return user ?? null;
+}
+
+/** A public puzzle, for those who link to it. */
+export async function publicPuzzle(db: Queryable, id: string): Promise<PuzzleBrief | null> {
+  const [row] = await selectPuzzles(db, null).where(and(eq(puzzles.id, id), isPublic));
+  return row ? puzzleBrief(row) : null;
+}

@@ -1,0 +1,108 @@
+import { v7 as uuidv7 } from 'uuid';
+import type { ModerationAction } from '#contract/moderation.ts';
+import type { ErrorCode, Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { moderationRefusal } from '../../domain/moderation.ts';
+import { withRetry } from '../databaseErrors.ts';
+import type { Db, Tx } from '../Db.ts';
+import { notify } from '../notify.ts';
+import { moderations } from '../schema/messages.ts';
+import { users } from '../schema/users.ts';
+
+/** Who acts, and what they tell the person it is about. */
+export interface Moderating {
+  readonly moderatorId: string;
+  /** Markdown, as typed. */
+  readonly message: string;
+}
+
+/** An account, or a thing of one. */
+interface Owned {
+  readonly id: string;
+  readonly owner: { readonly id: string; readonly labels: readonly string[] };
+}
+
+/** Columns of `Owned.owner`. */
+export const ownerColumns = { id: users.id, labels: users.labels };
+
+/** What was done, for the log and for the person. */
+export interface Deed {
+  readonly action: ModerationAction;
+  /** For moderators, plain text. */
+  readonly description: string;
+  /** What is gone now, as it was. */
+  readonly removed?: unknown;
+  /** What the person is told before the message, in Markdown; null tells them nothing. */
+  readonly notice: string | null;
+  /** The page where the person sees it. */
+  readonly path: string | null;
+}
+
+/** Finds a thing and locks it until the transaction ends. */
+type Lock<Thing extends Owned> = (tx: Tx, id: string) => Promise<Thing | undefined>;
+
+/** How an act of a moderator ends. */
+export type Moderated<Code extends ErrorCode = 'conflict'> = Result<
+  undefined,
+  Refusal<Code | 'forbidden' | 'not_found'>
+>;
+
+/**
+ * Have a moderator act on something, unless its owner is themselves or another moderator. The act,
+ * its log and what the owner is told are one transaction; an act that changes nothing says null.
+ */
+export async function moderate<Thing extends Owned, Code extends ErrorCode>(
+  db: Db,
+  { moderatorId, message }: Moderating,
+  id: string,
+  lock: Lock<Thing>,
+  act: (tx: Tx, thing: Thing) => Promise<Result<Deed | null, Refusal<Code>>>,
+): Promise<Moderated<Code>> {
+  return withRetry(() =>
+    db.transaction(async (tx): Promise<Moderated<Code>> => {
+      const thing = await lock(tx, id);
+      if (!thing) return fail({ code: 'not_found', summary: 'What you moderate is not there.' });
+      const refusal = moderationRefusal(moderatorId, thing.owner);
+      if (refusal) return fail(refusal);
+      const done = await act(tx, thing);
+      if (!done.ok) return done;
+      if (done.value !== null) await record(tx, { moderatorId, message }, thing, done.value);
+      return ok(undefined);
+    }),
+  );
+}
+
+async function record(
+  tx: Tx,
+  { moderatorId, message }: Moderating,
+  { id: thingId, owner }: Owned,
+  { action, description, removed, notice, path }: Deed,
+): Promise<void> {
+  const id = uuidv7();
+  await tx.insert(moderations).values({
+    id,
+    moderatorId,
+    userId: owner.id,
+    action,
+    target: thingId === owner.id ? null : thingId,
+    description,
+    message,
+    removed,
+  });
+  if (notice === null) return;
+  await notify(tx, [
+    {
+      userId: owner.id,
+      type: 'account',
+      message: `${notice}\n\n${message}`,
+      target: path,
+      sourceId: id,
+      eventKey: `moderation:${id}`,
+    },
+  ]);
+}
+
+/** There was nothing to do. */
+export function alreadyDone(summary: string): Result<never, Refusal<'conflict'>> {
+  return fail({ code: 'conflict', summary });
+}

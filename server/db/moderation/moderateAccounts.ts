@@ -1,0 +1,178 @@
+import { eq, sql } from 'drizzle-orm';
+import { ok } from '#engine/result.ts';
+import { endAllSessions } from '../../auth/sessions.ts';
+import {
+  changedRestrictions,
+  describeRestrictions,
+  durationInWords,
+  replacementName,
+  type WantedRestrictions,
+} from '../../domain/moderation.ts';
+import type { Db, Tx } from '../Db.ts';
+import { users } from '../schema/users.ts';
+import {
+  alreadyDone,
+  moderate,
+  ownerColumns,
+  type Moderated,
+  type Moderating,
+} from './moderate.ts';
+
+/** Columns of what can be forbidden. */
+export const restrictionColumns = {
+  comments: users.commentsUntil,
+  puzzles: users.puzzlesUntil,
+  collections: users.collectionsUntil,
+  ratings: users.ratingsUntil,
+};
+
+/** Forbid things for some time, or allow them again. What is left out stays as it is. */
+export async function setRestrictions(
+  db: Db,
+  by: Moderating,
+  userId: string,
+  wanted: WantedRestrictions,
+): Promise<Moderated<never>> {
+  return moderate(db, by, userId, lockAccount, async (tx, { id, ends }) => {
+    const changes = changedRestrictions(ends, wanted);
+    const words = describeRestrictions(changes);
+    if (words === '') return ok(null);
+    const { comments, puzzles, collections, ratings } = changes;
+    await update(tx, id, {
+      commentsUntil: comments,
+      puzzlesUntil: puzzles,
+      collectionsUntil: collections,
+      ratingsUntil: ratings,
+    });
+    return ok({
+      action: 'restrict',
+      description: `Changed what the account may do: ${words}.`,
+      notice: `A moderator has changed what your account may do: ${words}.`,
+      path: profile(id),
+    });
+  });
+}
+
+/**
+ * Block an account, which ends its sessions at once, or let it in again, out of a ban as well.
+ * Somebody who is blocked is told nothing: they could not read it.
+ */
+export async function setStatus(
+  db: Db,
+  by: Moderating,
+  userId: string,
+  isActive: boolean,
+): Promise<Moderated<never>> {
+  return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
+    if (isActive && (!active || isBanned)) {
+      await update(tx, id, { active: true, bannedUntil: null });
+      const description = 'Let the account in again.';
+      return ok({ action: 'unblock', description, notice: LET_IN, path: profile(id) });
+    }
+    if (isActive || !active) return ok(null);
+    await update(tx, id, { active: false });
+    await endAllSessions(tx, id);
+    return ok({ action: 'block', description: 'Blocked the account.', notice: null, path: null });
+  });
+}
+
+/** Block an account for some time, which ends its sessions at once. It reads why afterwards. */
+export async function banFor(
+  db: Db,
+  by: Moderating,
+  userId: string,
+  seconds: number,
+): Promise<Moderated<never>> {
+  return moderate(db, by, userId, lockAccount, async (tx, { id }) => {
+    const bannedUntil = sql`now() + make_interval(secs => ${seconds})`;
+    await update(tx, id, { bannedUntil });
+    await endAllSessions(tx, id);
+    const duration = durationInWords(seconds);
+    return ok({
+      action: 'ban',
+      description: `Banned the account for ${duration}.`,
+      notice: `A moderator has banned your account for ${duration}.`,
+      path: profile(id),
+    });
+  });
+}
+
+/** End a ban before its time. An account that is blocked as well stays so, and is told nothing. */
+export async function endBan(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+  return moderate(db, by, userId, lockAccount, async (tx, { id, active, isBanned }) => {
+    if (!isBanned) return alreadyDone('This account is not banned.');
+    await update(tx, id, { bannedUntil: null });
+    return ok({
+      action: 'unban',
+      description: 'Ended the ban of the account.',
+      notice: active ? LET_IN : null,
+      path: profile(id),
+    });
+  });
+}
+
+/** Give an account another name. */
+export async function replaceUserName(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+  return moderate(db, by, userId, lockAccount, async (tx, { id, name: removed }) => {
+    const name = replacementName(id);
+    if (name === removed) return alreadyDone('The name is gone already.');
+    await update(tx, id, { name, updatedAt: sql`now()` });
+    return ok({
+      action: 'removeUserName',
+      description: `Removed the name “${removed}”.`,
+      removed: { name: removed },
+      notice: 'A moderator has removed your name.',
+      path: profile(id),
+    });
+  });
+}
+
+/** Empty what an account says of itself. */
+export async function clearUserDescription(
+  db: Db,
+  by: Moderating,
+  userId: string,
+): Promise<Moderated> {
+  return moderate(db, by, userId, lockAccount, async (tx, { id, description }) => {
+    if (description === '') return alreadyDone('This account has no description.');
+    await update(tx, id, { description: '', updatedAt: sql`now()` });
+    return ok({
+      action: 'removeUserDescription',
+      description: 'Removed the description of the account.',
+      removed: { description },
+      notice: 'A moderator has removed the description of your account.',
+      path: profile(id),
+    });
+  });
+}
+
+const LET_IN = 'A moderator has let you in again.';
+
+function profile(userId: string): string {
+  return `/profile/${userId}`;
+}
+
+async function update(
+  tx: Tx,
+  id: string,
+  values: Parameters<ReturnType<typeof tx.update<typeof users>>['set']>[0],
+): Promise<void> {
+  await tx.update(users).set(values).where(eq(users.id, id));
+}
+
+async function lockAccount(tx: Tx, userId: string) {
+  const [row] = await tx
+    .select({
+      id: users.id,
+      owner: ownerColumns,
+      name: users.name,
+      description: users.description,
+      active: users.active,
+      isBanned: sql<boolean>`coalesce(${users.bannedUntil} > now(), false)`,
+      ends: restrictionColumns,
+    })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update');
+  return row;
+}

@@ -1,0 +1,103 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { ok } from '#engine/result.ts';
+import type { Db, Tx } from '../Db.ts';
+import { escapeMarkdown } from '../notify.ts';
+import { collections } from '../schema/collections.ts';
+import { collectionPuzzles, STATUS } from '../schema/puzzles.ts';
+import { users } from '../schema/users.ts';
+import {
+  alreadyDone,
+  moderate,
+  ownerColumns,
+  type Moderated,
+  type Moderating,
+} from './moderate.ts';
+
+/** Make a public collection private. Who follows it still does, and sees nothing of it. */
+export async function withdrawCollection(
+  db: Db,
+  by: Moderating,
+  collectionId: string,
+): Promise<Moderated> {
+  return moderate(db, by, collectionId, lockCollection, async (tx, { id, status, title }) => {
+    if (status === STATUS.private) return alreadyDone('This collection is private already.');
+    await tx
+      .update(collections)
+      .set({ status: STATUS.private, updatedAt: sql`now()` })
+      .where(eq(collections.id, id));
+    return ok({
+      action: 'unpublishCollection',
+      description: `Made the collection “${title}” private.`,
+      notice: `A moderator has made your collection “${escapeMarkdown(title)}” private.`,
+      path: `/collection/${id}`,
+    });
+  });
+}
+
+/**
+ * Delete a collection with its followers. Its puzzles stay, in no series where it was one. Of the
+ * collections that fill themselves every account has one of each, so they cannot be deleted.
+ */
+export async function eraseCollection(
+  db: Db,
+  by: Moderating,
+  collectionId: string,
+): Promise<Moderated> {
+  return moderate(db, by, collectionId, lockCollection, async (tx, collection) => {
+    const { id, title, description, isSeries, autoPopulate } = collection;
+    if (autoPopulate !== null) return alreadyDone('This collection fills itself, so it stays.');
+    const inside = await tx
+      .select({ id: collectionPuzzles.puzzleId })
+      .from(collectionPuzzles)
+      .where(eq(collectionPuzzles.collectionId, id))
+      .orderBy(asc(collectionPuzzles.position));
+    await tx.delete(collections).where(eq(collections.id, id));
+    return ok({
+      action: 'deleteCollection',
+      description: `Deleted the collection “${title}”.`,
+      removed: { title, description, isSeries, puzzleIds: inside.map((puzzle) => puzzle.id) },
+      notice: `A moderator has deleted your collection “${escapeMarkdown(title)}”.`,
+      path: null,
+    });
+  });
+}
+
+/** Empty what a collection says of itself. */
+export async function clearCollectionDescription(
+  db: Db,
+  by: Moderating,
+  collectionId: string,
+): Promise<Moderated> {
+  return moderate(db, by, collectionId, lockCollection, async (tx, { id, title, description }) => {
+    if (description === '') return alreadyDone('This collection has no description.');
+    await tx
+      .update(collections)
+      .set({ description: '', updatedAt: sql`now()` })
+      .where(eq(collections.id, id));
+    return ok({
+      action: 'removeCollectionDescription',
+      description: `Removed the description of the collection “${title}”.`,
+      removed: { description },
+      notice: `A moderator has removed the description of your collection “${escapeMarkdown(title)}”.`,
+      path: `/collection/${id}`,
+    });
+  });
+}
+
+async function lockCollection(tx: Tx, collectionId: string) {
+  const [row] = await tx
+    .select({
+      id: collections.id,
+      owner: ownerColumns,
+      title: collections.title,
+      description: collections.description,
+      status: collections.status,
+      isSeries: collections.isSeries,
+      autoPopulate: collections.autoPopulate,
+    })
+    .from(collections)
+    .innerJoin(users, eq(users.id, collections.creatorId))
+    .where(eq(collections.id, collectionId))
+    .for('update', { of: collections });
+  return row;
+}

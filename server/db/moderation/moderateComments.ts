@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { ok } from '#engine/result.ts';
+import { REMOVED_COMMENT } from '../../domain/moderation.ts';
+import type { Db, Tx } from '../Db.ts';
+import { comments, puzzles } from '../schema/puzzles.ts';
+import { users } from '../schema/users.ts';
+import {
+  alreadyDone,
+  moderate,
+  ownerColumns,
+  type Moderated,
+  type Moderating,
+} from './moderate.ts';
+
+/** Put a sentence in the place of what a comment says; answers to it keep their meaning. */
+export async function blankComment(db: Db, by: Moderating, commentId: string): Promise<Moderated> {
+  return moderate(db, by, commentId, lockComment, async (tx, { id, puzzleId, content }) => {
+    if (content === REMOVED_COMMENT) return alreadyDone('This comment is removed already.');
+    await tx
+      .update(comments)
+      .set({ content: REMOVED_COMMENT, updatedAt: sql`now()` })
+      .where(eq(comments.id, id));
+    return ok({
+      action: 'removeComment',
+      description: 'Removed what a comment said.',
+      removed: { puzzleId, content },
+      notice: 'A moderator has removed what you wrote in a comment.',
+      path: `/solve/${puzzleId}`,
+    });
+  });
+}
+
+/** Delete a comment. */
+export async function eraseComment(
+  db: Db,
+  by: Moderating,
+  commentId: string,
+): Promise<Moderated<never>> {
+  return moderate(db, by, commentId, lockComment, async (tx, { id, puzzleId, content }) => {
+    await tx.delete(comments).where(eq(comments.id, id));
+    await tx
+      .update(puzzles)
+      .set({ commentCount: sql`${puzzles.commentCount} - 1` })
+      .where(eq(puzzles.id, puzzleId));
+    return ok({
+      action: 'deleteComment',
+      description: 'Deleted a comment.',
+      removed: { puzzleId, content },
+      notice: 'A moderator has deleted a comment of yours.',
+      path: `/solve/${puzzleId}`,
+    });
+  });
+}
+
+async function lockComment(tx: Tx, commentId: string) {
+  const [row] = await tx
+    .select({
+      id: comments.id,
+      owner: ownerColumns,
+      puzzleId: comments.puzzleId,
+      content: comments.content,
+    })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.userId))
+    .where(eq(comments.id, commentId))
+    .for('update', { of: comments });
+  return row;
+}

@@ -1,0 +1,158 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { ok } from '#engine/result.ts';
+import type { Db, Tx } from '../Db.ts';
+import { escapeMarkdown } from '../notify.ts';
+import { collections } from '../schema/collections.ts';
+import { collectionPuzzles, puzzles, STATUS } from '../schema/puzzles.ts';
+import { users } from '../schema/users.ts';
+import {
+  alreadyDone,
+  moderate,
+  ownerColumns,
+  type Moderated,
+  type Moderating,
+} from './moderate.ts';
+
+/**
+ * Make a published puzzle private again. It leaves all public collections and everything of other
+ * people, so that only its author can come upon it; in private collections of the author it stays.
+ * Solves, loves, ratings and comments stay with it, for the day it is published again.
+ */
+export async function withdrawPuzzle(db: Db, by: Moderating, puzzleId: string): Promise<Moderated> {
+  return moderate(db, by, puzzleId, lockPuzzle, async (tx, puzzle) => {
+    const { id, owner, status, title } = puzzle;
+    if (status === STATUS.private) return alreadyDone('This puzzle is private already.');
+    await tx
+      .update(puzzles)
+      .set({ status: STATUS.private, publishedAt: null, updatedAt: sql`now()` })
+      .where(eq(puzzles.id, id));
+    const left = await takeOutOfSight(tx, id, owner.id);
+    if (puzzle.seriesId !== null && left.includes(puzzle.seriesId))
+      await tx.update(puzzles).set({ seriesId: null }).where(eq(puzzles.id, id));
+    await countOneLess(tx, owner.id);
+    return ok({
+      action: 'unpublishPuzzle',
+      description: `Made the puzzle “${title}” private.`,
+      removed: { collectionIds: left },
+      notice: `A moderator has made your puzzle ${named(title)} private again.`,
+      path: `/create/${id}`,
+    });
+  });
+}
+
+/** Take a puzzle out of public collections and those of others. Returns which it was in. */
+async function takeOutOfSight(tx: Tx, puzzleId: string, ownerId: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with gone as (
+      delete from ${collectionPuzzles} using ${collections}
+      where ${collectionPuzzles.puzzleId} = ${puzzleId}
+        and ${collections.id} = ${collectionPuzzles.collectionId}
+        and (${collections.status} = ${STATUS.public} or ${collections.creatorId} <> ${ownerId})
+      returning ${collectionPuzzles.collectionId} as id
+    )
+    update ${collections}
+    set puzzle_count = puzzle_count - 1, modified_at = now(), updated_at = now()
+    where ${collections.id} in (select id from gone)
+    returning ${collections.id} as id`);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Delete a puzzle with its solves, loves, ratings, comments and places in collections. Whoever
+ * solved it has one solve less, since counts tell of what is there. The log keeps the puzzle.
+ */
+export async function erasePuzzle(db: Db, by: Moderating, puzzleId: string): Promise<Moderated> {
+  return moderate(db, by, puzzleId, lockPuzzle, async (tx, puzzle) => {
+    const { id, owner, title, description, designDifficulty, data, status } = puzzle;
+    await forgetSolves(tx, id);
+    if (status === STATUS.public) await countOneLess(tx, owner.id);
+    await tx.execute(sql`
+      update ${collections}
+      set puzzle_count = puzzle_count - 1, modified_at = now(), updated_at = now()
+      where ${collections.id} in (
+        select ${collectionPuzzles.collectionId} from ${collectionPuzzles}
+        where ${collectionPuzzles.puzzleId} = ${id})`);
+    await tx.delete(puzzles).where(eq(puzzles.id, id));
+    return ok({
+      action: 'deletePuzzle',
+      description: `Deleted the puzzle “${title}”.`,
+      removed: { title, description, designDifficulty, data },
+      notice: `A moderator has deleted your puzzle ${named(title)}.`,
+      path: null,
+    });
+  });
+}
+
+/** Take the solves of a puzzle out of people's counts, person by person in a fixed order. */
+async function forgetSolves(tx: Tx, puzzleId: string): Promise<void> {
+  await tx.execute(sql`
+    with solvers as (
+      select u.id from app_user u
+      where u.id in (select user_id from completion where puzzle_id = ${puzzleId} and counted)
+      order by u.id for no key update
+    )
+    update ${users} set solve_count = solve_count - 1 where ${users.id} in (select id from solvers)`);
+}
+
+/** Empty what the author says of a puzzle. */
+export async function clearPuzzleDescription(
+  db: Db,
+  by: Moderating,
+  puzzleId: string,
+): Promise<Moderated> {
+  return moderate(db, by, puzzleId, lockPuzzle, async (tx, { id, title, description }) => {
+    if (description === '') return alreadyDone('This puzzle has no description.');
+    await tx
+      .update(puzzles)
+      .set({ description: '', updatedAt: sql`now()` })
+      .where(eq(puzzles.id, id));
+    return ok({
+      action: 'removePuzzleDescription',
+      description: `Removed the description of the puzzle “${title}”.`,
+      removed: { description },
+      notice: `A moderator has removed the description of your puzzle ${named(title)}.`,
+      path: `/create/${id}`,
+    });
+  });
+}
+
+/** The author has one published puzzle less. */
+async function countOneLess(tx: Tx, userId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ createCount: sql`${users.createCount} - 1` })
+    .where(eq(users.id, userId));
+}
+
+/** A title within a sentence of Markdown. */
+function named(title: string): string {
+  return `“${escapeMarkdown(title)}”`;
+}
+
+/** Lock a puzzle, and before it the collections it is in: whoever fills them does the same. */
+async function lockPuzzle(tx: Tx, puzzleId: string) {
+  await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .where(
+      sql`${collections.id} in (select ${collectionPuzzles.collectionId} from ${collectionPuzzles} where ${collectionPuzzles.puzzleId} = ${puzzleId})`,
+    )
+    .orderBy(asc(collections.id))
+    .for('update');
+  const [row] = await tx
+    .select({
+      id: puzzles.id,
+      owner: ownerColumns,
+      title: puzzles.title,
+      description: puzzles.description,
+      designDifficulty: puzzles.designDifficulty,
+      data: puzzles.data,
+      status: puzzles.status,
+      seriesId: puzzles.seriesId,
+    })
+    .from(puzzles)
+    .innerJoin(users, eq(users.id, puzzles.creatorId))
+    .where(eq(puzzles.id, puzzleId))
+    .for('update', { of: puzzles });
+  return row;
+}

@@ -1,0 +1,52 @@
+import { eq, type SQL } from 'drizzle-orm';
+import { userBrief, userColumns } from '../briefs.ts';
+import type { Db } from '../Db.ts';
+import { readNewest, withTimes } from '../newest.ts';
+import type { Cursor } from '../page.ts';
+import { moderations } from '../schema/messages.ts';
+import { users } from '../schema/users.ts';
+
+/** What moderators did to an account and its things, the newest first. */
+export async function readModerationsReceived(db: Db, userId: string, cursor: Cursor) {
+  const { userId: theirs, moderatorId: others } = moderations;
+  return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
+    const rows = await selectDeeds(db, others, ...rest);
+    return rows.map(({ person, ...same }) => ({ ...same, moderator: person }));
+  });
+}
+
+/** What an account did as a moderator, the newest first. */
+export async function readModerationsGiven(db: Db, userId: string, cursor: Cursor) {
+  const { userId: others, moderatorId: theirs } = moderations;
+  return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
+    const rows = await selectDeeds(db, others, ...rest);
+    return rows.map(({ person, ...same }) => ({ ...same, user: person }));
+  });
+}
+
+/** Acts of moderators, each with one of its two people. */
+async function selectDeeds(
+  db: Db,
+  personId: typeof moderations.userId | typeof moderations.moderatorId,
+  where: SQL | undefined,
+  orderBy: SQL[],
+  limit: number,
+) {
+  const rows = await db
+    .select({
+      id: moderations.id,
+      createdAt: moderations.createdAt,
+      updatedAt: moderations.updatedAt,
+      action: moderations.action,
+      target: moderations.target,
+      description: moderations.description,
+      message: moderations.message,
+      person: userColumns,
+    })
+    .from(moderations)
+    .innerJoin(users, eq(users.id, personId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
+  return rows.map((row) => withTimes({ ...row, person: userBrief(row.person) }));
+}

@@ -1,0 +1,52 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Restriction } from '#contract/endpoint.ts';
+import { isActiveUser } from '../../auth/sessions.ts';
+import { timeText } from '../briefs.ts';
+import type { Db } from '../Db.ts';
+import { users } from '../schema/users.ts';
+import { restrictionColumns } from './moderateAccounts.ts';
+
+/** What moderators may know of an account; undefined when there is none with this id. */
+export async function readAccountOf(db: Db, userId: string) {
+  const [row] = await db
+    .select({
+      id: users.id,
+      createdAt: users.createdAt,
+      updatedAt: users.updatedAt,
+      accessedAt: users.accessedAt,
+      labels: users.labels,
+      status: sql<boolean>`${isActiveUser}`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  if (!row) return undefined;
+  const createdAt = timeText(row.createdAt);
+  return {
+    ...row,
+    createdAt,
+    updatedAt: timeText(row.updatedAt),
+    registeredAt: createdAt,
+    accessedAt: timeText(row.accessedAt),
+  };
+}
+
+/** Until when an account may not do each thing; undefined when there is no such account. */
+export async function readRestrictionsOf(
+  db: Db,
+  userId: string,
+): Promise<Record<Restriction, string | null> | undefined> {
+  const [row] = await db.select(restrictionColumns).from(users).where(eq(users.id, userId));
+  return (
+    row && {
+      comments: timeText(row.comments),
+      puzzles: timeText(row.puzzles),
+      collections: timeText(row.collections),
+      ratings: timeText(row.ratings),
+    }
+  );
+}
+
+/** Whether there is an account with this id. */
+export async function hasAccount(db: Db, userId: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.id, userId))) > 0;
+}

@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { collectionBrief, puzzleBrief, selectCollections, selectPuzzles } from '../briefs.ts';
+import type { Db } from '../Db.ts';
+import { readNewest, withTimes } from '../newest.ts';
+import type { Cursor } from '../page.ts';
+import { collections } from '../schema/collections.ts';
+import { comments, puzzles } from '../schema/puzzles.ts';
+
+/** All puzzles of an account, as its owner sees them: private ones and series too. */
+export async function readPuzzlesOf(db: Db, userId: string, cursor: Cursor) {
+  const isTheirs = eq(puzzles.creatorId, userId);
+  return readNewest(db, puzzles, isTheirs, cursor, async (where, orderBy, limit) => {
+    const rows = await selectPuzzles(db, userId)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map(puzzleBrief);
+  });
+}
+
+/** All collections of an account, private ones too. */
+export async function readCollectionsOf(db: Db, userId: string, cursor: Cursor) {
+  const isTheirs = eq(collections.creatorId, userId);
+  return readNewest(db, collections, isTheirs, cursor, async (where, orderBy, limit) => {
+    const rows = await selectCollections(db)
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map(collectionBrief);
+  });
+}
+
+/** All that an account wrote under puzzles, with the puzzles. */
+export async function readCommentsOf(db: Db, userId: string, cursor: Cursor) {
+  const isTheirs = eq(comments.userId, userId);
+  return readNewest(db, comments, isTheirs, cursor, async (where, orderBy, limit) => {
+    const rows = await db
+      .select({
+        id: comments.id,
+        createdAt: comments.createdAt,
+        updatedAt: comments.updatedAt,
+        creatorId: comments.userId,
+        content: comments.content,
+        puzzle: {
+          id: puzzles.id,
+          createdAt: puzzles.createdAt,
+          updatedAt: puzzles.updatedAt,
+          title: puzzles.title,
+        },
+      })
+      .from(comments)
+      .innerJoin(puzzles, eq(puzzles.id, comments.puzzleId))
+      .where(where)
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map((row) => withTimes({ ...row, puzzle: withTimes(row.puzzle) }));
+  });
+}

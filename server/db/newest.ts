@@ -1,0 +1,42 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { timeText } from './briefs.ts';
+import type { Queryable } from './Db.ts';
+import { countUpTo, readPage, type Cursor, type KeysetList } from './page.ts';
+
+/** A table whose rows have an address and a time at which they were made. */
+type Dated = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
+
+/** A page of the rows of a table that pass a filter, the newest first. */
+export async function readNewest<Row>(
+  db: Queryable,
+  table: Dated,
+  where: SQL | undefined,
+  cursor: Cursor,
+  select: KeysetList<Row>['select'],
+) {
+  const { createdAt, id } = table;
+  return readPage(
+    db,
+    {
+      keys: [sql`${createdAt}`, sql`${id}`],
+      order: 'desc',
+      where,
+      keysOf: (cursorId) =>
+        sql`select ${createdAt}, ${id} from ${table} where ${and(eq(id, cursorId), where)}`,
+      select,
+      total: async () => countUpTo(db, sql`select 1 from ${table} where ${where ?? sql`true`}`),
+    },
+    cursor,
+  );
+}
+
+/** A row with its two times as they are answered. */
+export function withTimes<Row extends { readonly createdAt: Date; readonly updatedAt: Date }>(
+  row: Row,
+): Omit<Row, 'createdAt' | 'updatedAt'> & {
+  readonly createdAt: string;
+  readonly updatedAt: string;
+} {
+  return { ...row, createdAt: timeText(row.createdAt), updatedAt: timeText(row.updatedAt) };
+}

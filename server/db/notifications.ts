@@ -1,0 +1,99 @@
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { NotificationType, type Notification } from '#contract/notifications.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { ok, type Result } from '#engine/result.ts';
+import { timeText } from './briefs.ts';
+import type { Db, Queryable } from './Db.ts';
+import { countUpTo, readPage, type Cursor, type Page } from './page.ts';
+import { notifications } from './schema/messages.ts';
+
+const columns = {
+  id: notifications.id,
+  createdAt: notifications.createdAt,
+  updatedAt: notifications.updatedAt,
+  type: notifications.type,
+  message: notifications.message,
+  target: notifications.target,
+  read: notifications.read,
+  user: notifications.userId,
+  source: notifications.sourceId,
+};
+
+/** A page of what somebody was told, the newest first. */
+export async function pageOfNotifications(
+  db: Db,
+  userId: string,
+  cursor: Cursor,
+): Promise<Result<Page<Notification>, Refusal<'invalid_request'>>> {
+  const page = await readPage(
+    db,
+    {
+      keys: [sql`${notifications.createdAt}`, sql`${notifications.id}`],
+      order: 'desc',
+      where: eq(notifications.userId, userId),
+      keysOf: (id) =>
+        sql`select created_at, id from notification where id = ${id} and user_id = ${userId}`,
+      select: (where, orderBy, limit) => selectNotifications(db, where, orderBy, limit),
+      total: () => countUpTo(db, sql`select from notification where user_id = ${userId}`),
+    },
+    cursor,
+  );
+  if (!page.ok) return page;
+  const { total, results } = page.value;
+  return ok({ total, results: results.map(notificationOf) });
+}
+
+function selectNotifications(db: Db, where: SQL | undefined, orderBy: SQL[], limit: number) {
+  return db
+    .select(columns)
+    .from(notifications)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit);
+}
+
+type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
+
+function notificationOf(row: NotificationRow): Notification {
+  return {
+    ...row,
+    type: NotificationType.parse(row.type),
+    createdAt: timeText(row.createdAt),
+    updatedAt: timeText(row.updatedAt),
+  };
+}
+
+/** How many notifications somebody has not read. */
+export async function countUnread(db: Queryable, userId: string): Promise<number> {
+  return countUpTo(db, sql`select from notification where user_id = ${userId} and not read`);
+}
+
+/** Those of the ids that are somebody's own: locked in one order, so that calls cannot clash. */
+const ownOf = (db: Queryable, userId: string, ids: readonly string[]) =>
+  db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])))
+    .orderBy(notifications.id)
+    .for('update');
+
+/** Mark those of the notifications as read that are somebody's own, and are not yet. */
+export async function markRead(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db
+    .update(notifications)
+    .set({ read: true, updatedAt: sql`now()` })
+    .where(and(inArray(notifications.id, ownOf(db, userId, ids)), eq(notifications.read, false)));
+}
+
+/** Delete those of the notifications that are somebody's own. */
+export async function removeNotifications(
+  db: Queryable,
+  userId: string,
+  ids: readonly string[],
+): Promise<void> {
+  await db.delete(notifications).where(inArray(notifications.id, ownOf(db, userId, ids)));
+}

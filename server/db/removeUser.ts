@@ -1,0 +1,61 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Tx } from './Db.ts';
+import { collectionFollows, collections } from './schema/collections.ts';
+import { notifications } from './schema/messages.ts';
+import { puzzles, STATUS } from './schema/puzzles.ts';
+import { avatars, identities, sessions, users } from './schema/users.ts';
+
+/** What published puzzles and comments are signed with when their author has left. */
+export const REMOVED_NAME = 'Removed account';
+
+/**
+ * Remove an account for good: whoever it was can neither sign in nor be found. What others count
+ * on stays without a name: published puzzles, comments, and that a puzzle was solved or loved.
+ * False if `name` is not the account's.
+ */
+export async function removeUser(tx: Tx, userId: string, name: string): Promise<boolean> {
+  const [user] = await tx
+    .select({ name: users.name })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('update');
+  if (user?.name !== name) return false;
+  await tx.delete(identities).where(eq(identities.userId, userId));
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+  await tx.delete(avatars).where(eq(avatars.userId, userId));
+  await tx.delete(notifications).where(eq(notifications.userId, userId));
+  await unfollowAll(tx, userId);
+  await tx.delete(collections).where(eq(collections.creatorId, userId));
+  await tx
+    .delete(puzzles)
+    .where(and(eq(puzzles.creatorId, userId), eq(puzzles.status, STATUS.private)));
+  await tx
+    .update(users)
+    .set({
+      ...{ name: REMOVED_NAME, description: '', title: null, labels: [], accessedAt: null },
+      ...{ supporter: 0, supporterUntil: null, removedAt: sql`now()`, updatedAt: sql`now()` },
+    })
+    .where(eq(users.id, userId));
+  return true;
+}
+
+/** In the order of ids: whoever else changes several collections waits, and nobody forever. */
+async function unfollowAll(tx: Tx, userId: string): Promise<void> {
+  const followed = await tx
+    .select({ id: collections.id })
+    .from(collections)
+    .innerJoin(collectionFollows, eq(collectionFollows.collectionId, collections.id))
+    .where(eq(collectionFollows.userId, userId))
+    .orderBy(asc(collections.id))
+    .for('no key update', { of: collections });
+  const gone = await tx
+    .delete(collectionFollows)
+    .where(eq(collectionFollows.userId, userId))
+    .returning({ id: collectionFollows.collectionId });
+  const ids = new Set(gone.map(({ id }) => id));
+  for (const { id } of followed.filter((collection) => ids.has(collection.id)))
+    await tx
+      .update(collections)
+      .set({ followCount: sql`${collections.followCount} - 1` })
+      .where(eq(collections.id, id));
+}

@@ -1,0 +1,148 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Refusal } from '#contract/problem.ts';
+import type { Report, ReportKind, ReportState } from '#contract/reports.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { isVisibleTo, userBrief, userColumns } from './briefs.ts';
+import type { Db, Queryable } from './Db.ts';
+import { readNewest, withTimes } from './newest.ts';
+import type { Cursor } from './page.ts';
+import { collections } from './schema/collections.ts';
+import { reports } from './schema/messages.ts';
+import { comments, puzzles } from './schema/puzzles.ts';
+import { users } from './schema/users.ts';
+
+/** What somebody wants moderators to look at. */
+interface NewReport {
+  readonly reporterId: string;
+  readonly kind: ReportKind;
+  readonly targetId: string;
+  readonly reason: string;
+}
+
+/**
+ * Keep a report, which is about something the reporter can see and does not own. One that is open
+ * already is not taken twice; one that was done is opened again with the new reason, as the newest.
+ */
+export async function addReport(
+  db: Db,
+  { reporterId, kind, targetId, reason }: NewReport,
+): Promise<Result<{ id: string }, Refusal<'not_found' | 'conflict' | 'forbidden'>>> {
+  const ownerId = await ownerOfVisible(db, kind, targetId, reporterId);
+  if (ownerId === undefined)
+    return fail({ code: 'not_found', summary: 'What you report is not there.' });
+  if (ownerId === reporterId)
+    return fail({ code: 'forbidden', summary: 'This is your own: nobody else has to look at it.' });
+  const [row] = await db
+    .insert(reports)
+    .values({ id: uuidv7(), reporterId, kind, targetId, reason })
+    .onConflictDoUpdate({
+      target: [reports.reporterId, reports.kind, reports.targetId],
+      set: {
+        reason,
+        state: 'open',
+        handledBy: null,
+        createdAt: sql`now()`,
+        updatedAt: sql`now()`,
+      },
+      setWhere: eq(reports.state, 'done'),
+    })
+    .returning({ id: reports.id });
+  if (row) return ok(row);
+  const summary = 'You have reported this already. A moderator will look at it.';
+  return fail({ code: 'conflict', summary });
+}
+
+/** Whose a thing is that somebody can see; undefined when there is none. */
+async function ownerOfVisible(
+  db: Db,
+  kind: ReportKind,
+  id: string,
+  callerId: string,
+): Promise<string | undefined> {
+  const { rows } = await db.execute<{ owner: string }>(ownerQuery(kind, id, callerId));
+  return rows[0]?.owner;
+}
+
+function ownerQuery(kind: ReportKind, id: string, callerId: string): SQL {
+  switch (kind) {
+    case 'puzzle':
+      return sql`select ${puzzles.creatorId} as owner from ${puzzles} where ${puzzles.id} = ${id} and ${isVisibleTo(callerId, puzzles)}`;
+    case 'collection':
+      return sql`select ${collections.creatorId} as owner from ${collections} where ${collections.id} = ${id} and ${isVisibleTo(callerId, collections)}`;
+    case 'comment':
+      return sql`select ${comments.userId} as owner from ${comments} join ${puzzles} on ${puzzles.id} = ${comments.puzzleId} where ${comments.id} = ${id} and ${isVisibleTo(callerId, puzzles)}`;
+    case 'user':
+      return sql`select ${users.id} as owner from ${users} where ${and(eq(users.id, id), isNull(users.removedAt))}`;
+  }
+}
+
+/** What a report is about, as one value: whose it is, and its title, its name or its words. */
+const about = sql<Report['about']>`case ${reports.kind}
+  when 'puzzle' then (select json_build_object('userId', p.creator_id, 'text', p.title) from puzzle p where p.id = ${reports.targetId})
+  when 'collection' then (select json_build_object('userId', c.creator_id, 'text', c.title) from collection c where c.id = ${reports.targetId})
+  when 'comment' then (select json_build_object('userId', c.user_id, 'text', c.content) from comment c where c.id = ${reports.targetId})
+  when 'user' then (select json_build_object('userId', u.id, 'text', u.name) from app_user u where u.id = ${reports.targetId})
+end`;
+
+function selectReports(db: Queryable) {
+  return db
+    .select({
+      id: reports.id,
+      createdAt: reports.createdAt,
+      updatedAt: reports.updatedAt,
+      kind: reports.kind,
+      targetId: reports.targetId,
+      reason: reports.reason,
+      state: reports.state,
+      note: reports.note,
+      handledBy: reports.handledBy,
+      reporter: userColumns,
+      about,
+    })
+    .from(reports)
+    .innerJoin(users, eq(users.id, reports.reporterId))
+    .$dynamic();
+}
+
+function reportAnswer(row: Awaited<ReturnType<typeof selectReports>>[number]): Report {
+  return withTimes({ ...row, reporter: userBrief(row.reporter) });
+}
+
+/** Reports, the newest first: all, or those in one state. */
+export async function readReports(db: Db, state: ReportState | undefined, cursor: Cursor) {
+  const where = state && eq(reports.state, state);
+  return readNewest(db, reports, where, cursor, async (filter, orderBy, limit) => {
+    const rows = await selectReports(db)
+      .where(filter)
+      .orderBy(...orderBy)
+      .limit(limit);
+    return rows.map(reportAnswer);
+  });
+}
+
+/** What a moderator found about a report. */
+interface Handling {
+  readonly moderatorId: string;
+  readonly state: ReportState;
+  readonly note: string;
+}
+
+/** Note what became of a report, unless it is about the moderator themselves. */
+export async function settleReport(
+  db: Db,
+  id: string,
+  { moderatorId, state, note }: Handling,
+): Promise<Result<Report, Refusal<'not_found' | 'forbidden'>>> {
+  const [found] = await selectReports(db).where(eq(reports.id, id));
+  if (!found) return fail({ code: 'not_found', summary: 'There is no such report.' });
+  if (found.about?.userId === moderatorId)
+    return fail({ code: 'forbidden', summary: 'This is about you: another moderator decides.' });
+  const changes = { state, note, handledBy: state === 'done' ? moderatorId : null };
+  const [row] = await db
+    .update(reports)
+    .set({ ...changes, updatedAt: sql`now()` })
+    .where(eq(reports.id, id))
+    .returning({ updatedAt: reports.updatedAt });
+  return ok(reportAnswer({ ...found, ...changes, ...row }));
+}

@@ -1,0 +1,157 @@
+import { and, asc, desc, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { PROFILE_ITEMS, type Me, type UserDetail } from '#contract/users.ts';
+import type { AutoPopulate, CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
+import { isActiveUser } from '../auth/sessions.ts';
+import {
+  collectionBrief,
+  isVisibleTo,
+  puzzleBrief,
+  selectCollections,
+  timeText,
+  userBrief,
+  userColumns,
+} from './briefs.ts';
+import { puzzlesOfCollection } from './collectionLists.ts';
+import type { Queryable } from './Db.ts';
+import { collections } from './schema/collections.ts';
+import { users } from './schema/users.ts';
+
+/** Names found where more than one letter is typed; below that only beginnings. */
+const LEAST_PART = 3;
+const MOST_NAMES = 10;
+
+export async function readUserBrief(db: Queryable, id: string): Promise<UserBrief | null> {
+  const [row] = await db.select(userColumns).from(users).where(eq(users.id, id));
+  return row ? userBrief(row) : null;
+}
+
+/** An account as its owner sees it. */
+export async function readOwnUser(db: Queryable, id: string): Promise<Me | null> {
+  const [row] = await db
+    .select({
+      brief: userColumns,
+      labels: users.labels,
+      supporterUntil: users.supporterUntil,
+      // The query layer leaves out the names of tables where a query has one.
+      email: sql<string>`coalesce((select i.email from identity as i where i.user_id = app_user.id and i.email <> '' order by i.created_at limit 1), '')`,
+    })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!row) return null;
+  const { brief, labels, supporterUntil, email } = row;
+  return {
+    ...userBrief(brief),
+    supporterUntil: timeText(supporterUntil),
+    labels,
+    roles: labels,
+    email,
+  };
+}
+
+/** What may be changed; undefined stays as it is. */
+interface UserChanges {
+  readonly name: string | undefined;
+  readonly description: string | undefined;
+}
+
+export async function updateOwnUser(
+  db: Queryable,
+  id: string,
+  { name, description }: UserChanges,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({
+      ...(name !== undefined && { name }),
+      ...(description !== undefined && { description }),
+      updatedAt: sql`now()`,
+    })
+    .where(eq(users.id, id));
+}
+
+/** People whose names begin with what was typed, then those that have it in them, by alphabet. */
+export async function findUserNames(db: Queryable, typed: string) {
+  const text = typed.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`);
+  const found = await namesLike(db, `${text}%`, MOST_NAMES, undefined);
+  if (found.length === MOST_NAMES || Array.from(typed).length < LEAST_PART) return found;
+  const isOther = sql`lower(${users.name}) not like ${`${text}%`}`;
+  return [...found, ...(await namesLike(db, `%${text}%`, MOST_NAMES - found.length, isOther))];
+}
+
+async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {
+  // In the order of the index, which compares bytes: any other would have to sort all that match.
+  return db
+    .select({ id: users.id, name: users.name })
+    .from(users)
+    .where(and(sql`lower(${users.name}) like ${pattern}`, isActiveUser, filter))
+    .orderBy(sql`lower(${users.name}) using ~<~`, asc(users.id))
+    .limit(limit);
+}
+
+/** What a profile shows to this caller; null if there is no such account. */
+export async function readUserDetails(
+  db: Queryable,
+  id: string,
+  callerId: string | null,
+): Promise<UserDetail | null> {
+  const [user] = await db
+    .select({ accessedAt: users.accessedAt })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!user) return null;
+  const automatic = await visibleAutomatic(db, id, callerId);
+  const part = (kind: AutoPopulate) => firstPuzzles(db, automatic.get(kind), callerId);
+  const [created, loved, solved, handmade] = await Promise.all([
+    part('createdPuzzles'),
+    part('lovedPuzzles'),
+    part('solvedPuzzles'),
+    handmadeOf(db, id, callerId),
+  ]);
+  return {
+    accessedAt: timeText(user.accessedAt),
+    followCount: automatic.get('createdPuzzles')?.followCount ?? 0,
+    createdPuzzles: created ?? [],
+    createdPuzzlesCollection: automatic.get('createdPuzzles')?.id ?? null,
+    lovedPuzzles: loved,
+    lovedPuzzlesCollection: automatic.get('lovedPuzzles')?.id ?? null,
+    solvedPuzzles: solved,
+    solvedPuzzlesCollection: automatic.get('solvedPuzzles')?.id ?? null,
+    createdCollections: handmade,
+  };
+}
+
+async function visibleAutomatic(db: Queryable, id: string, callerId: string | null) {
+  const rows = await selectCollections(db).where(
+    and(
+      eq(collections.creatorId, id),
+      sql`${collections.autoPopulate} is not null`,
+      isVisibleTo(callerId, collections),
+    ),
+  );
+  return new Map(rows.map(collectionBrief).map((brief) => [brief.autoPopulate, brief]));
+}
+
+async function firstPuzzles(
+  db: Queryable,
+  collection: CollectionBrief | undefined,
+  callerId: string | null,
+): Promise<PuzzleBrief[] | null> {
+  if (!collection) return null;
+  const { select, where, keys } = puzzlesOfCollection(db, collection, callerId, 'desc');
+  const newestFirst = keys.map((key) => sql`${key} desc`);
+  return (await select(where, newestFirst, PROFILE_ITEMS)).map(puzzleBrief);
+}
+
+async function handmadeOf(db: Queryable, id: string, callerId: string | null) {
+  const rows = await selectCollections(db)
+    .where(
+      and(
+        eq(collections.creatorId, id),
+        isNull(collections.autoPopulate),
+        isVisibleTo(callerId, collections),
+      ),
+    )
+    .orderBy(desc(collections.createdAt), desc(collections.id))
+    .limit(PROFILE_ITEMS);
+  return rows.map(collectionBrief);
+}

@@ -1,0 +1,29 @@
+/** Browsers by what only they say of themselves, those first that also call themselves others. */
+const BROWSERS: readonly (readonly [RegExp, string])[] = [
+  [/\bEdgi?A?(?:OS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bChromium\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+
+/**
+ * A browser in words, such as `Chrome on Linux`, from what it says of itself: for lists in which
+ * people recognize their devices, and for nothing else.
+ */
+export function agentName(userAgent: string): string {
+  const find = (table: typeof BROWSERS) => table.find(([sign]) => sign.test(userAgent))?.[1];
+  return `${find(BROWSERS) ?? 'A browser'} on ${find(SYSTEMS) ?? 'an unknown system'}`;
+}

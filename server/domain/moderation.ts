@@ -1,0 +1,88 @@
+import { RESTRICTIONS, type Restriction } from '#contract/endpoint.ts';
+import type { Refusal } from '#contract/problem.ts';
+
+/** An account as the rules of moderation see it. */
+interface Subject {
+  readonly id: string;
+  readonly labels: readonly string[];
+}
+
+/** Until when each thing is forbidden. */
+export type RestrictionEnds = Readonly<Record<Restriction, Date | null>>;
+
+/**
+ * Why a moderator may not act on an account or on what is its own, or null when they may. A
+ * moderator whose cookie was stolen can so neither shut out the others nor lift a ban of their own.
+ */
+export function moderationRefusal(
+  moderatorId: string,
+  { id, labels }: Subject,
+): Refusal<'forbidden'> | null {
+  if (id === moderatorId)
+    return { code: 'forbidden', summary: 'Moderators cannot act on themselves.' };
+  if (labels.includes('moderator'))
+    return { code: 'forbidden', summary: 'Moderators cannot act on other moderators.' };
+  return null;
+}
+
+/** What a moderator wants of the restrictions; what is left out stays. */
+export type WantedRestrictions = Readonly<Partial<Record<Restriction, string | null | undefined>>>;
+
+/** Those restrictions that become other than they are. */
+export function changedRestrictions(
+  ends: RestrictionEnds,
+  wanted: WantedRestrictions,
+): Partial<Record<Restriction, Date | null>> {
+  const changes: Partial<Record<Restriction, Date | null>> = {};
+  for (const restriction of RESTRICTIONS) {
+    const text = wanted[restriction];
+    if (text === undefined) continue;
+    const end = text === null ? null : new Date(text);
+    if (end?.getTime() !== ends[restriction]?.getTime()) changes[restriction] = end;
+  }
+  return changes;
+}
+
+/** The same in words: `comments until 1 February 2027, 12:00 UTC; ratings allowed again`. */
+export function describeRestrictions(changes: Partial<RestrictionEnds>): string {
+  return RESTRICTIONS.flatMap((restriction) => {
+    const end = changes[restriction];
+    if (end === undefined) return [];
+    return `${restriction} ${end === null ? 'allowed again' : `until ${momentInWords(end)}`}`;
+  }).join('; ');
+}
+
+const WORDS = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'UTC',
+});
+
+function momentInWords(moment: Date): string {
+  return `${WORDS.format(moment)} UTC`;
+}
+
+const UNITS = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+  ['second', 1],
+] as const;
+
+/** A time in the largest unit that divides it: `3 days`, `90 minutes`. */
+export function durationInWords(seconds: number): string {
+  const [name, length] = UNITS.find(([, unit]) => seconds % unit === 0) ?? ['second', 1];
+  const count = seconds / length;
+  return `${count} ${name}${count === 1 ? '' : 's'}`;
+}
+
+/** What a name becomes that may not stay: one that tells accounts apart, and nothing else. */
+export function replacementName(userId: string): string {
+  return `User ${userId.slice(-6)}`;
+}
+
+/** What stands in the place of a comment that was removed. */
+export const REMOVED_COMMENT = '*A moderator has removed this comment.*';

@@ -1,0 +1,22 @@
+import { validate } from 'uuid';
+
+/** The name of the product, as other programs are told it. */
+export const SITE_NAME = 'Chiaro';
+
+/** Where the pages about things are, on the origin of the pages. */
+export const pageOfPuzzle = (webOrigin: string, id: string) => `${webOrigin}/solve/${id}`;
+export const pageOfUser = (webOrigin: string, id: string) => `${webOrigin}/profile/${id}`;
+export const pageOfCollection = (webOrigin: string, id: string) => `${webOrigin}/collection/${id}`;
+
+/** The id of the puzzle whose page has this address; null where it is no such address. */
+export function puzzleOfPage(webOrigin: string, address: string): string | null {
+  if (!URL.canParse(address)) return null;
+  const { origin, pathname } = new URL(address);
+  const [, id = ''] = /^\/solve\/([^/]+)\/?$/.exec(pathname) ?? [];
+  return origin === webOrigin && validate(id) ? id.toLowerCase() : null;
+}
+
+/** What a card calls a puzzle or a collection without a title. */
+export function titleOr(title: string, kind: 'Puzzle' | 'Collection'): string {
+  return title.trim() === '' ? `Untitled ${kind}` : title;
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+
+/** A document that everybody may see and that clients keep. */
+interface KeptDocument {
+  readonly body: string;
+  readonly type: string;
+  /** When it changed last, if that is known. */
+  readonly changedAt?: Date;
+  /** How long nobody needs to ask again. */
+  readonly maxAgeSeconds: number;
+}
+
+/**
+ * Answer with a document, or with 304 when the client has it already (RFC 9110, 13.2.2): what its
+ * tag says counts before its time.
+ */
+export function answerFresh(context: Context, document: KeptDocument): Response {
+  const { body, type, changedAt, maxAgeSeconds } = document;
+  const tag = `"${createHash('sha256').update(body).digest('base64url')}"`;
+  const headers = {
+    'Cache-Control': `public, max-age=${maxAgeSeconds}`,
+    ETag: tag,
+    ...(changedAt && { 'Last-Modified': changedAt.toUTCString() }),
+  };
+  if (isKnown(context, tag, changedAt)) return new Response(null, { status: 304, headers });
+  return new Response(body, { headers: { ...headers, 'Content-Type': type } });
+}
+
+function isKnown(context: Context, tag: string, changedAt: Date | undefined): boolean {
+  const tags = context.req.header('If-None-Match');
+  if (tags !== undefined)
+    return tags
+      .split(',')
+      .map((one) => one.trim().replace(/^W\//, ''))
+      .some((one) => one === tag || one === '*');
+  const since = Date.parse(context.req.header('If-Modified-Since') ?? '');
+  return changedAt !== undefined && Math.floor(changedAt.getTime() / 1000) * 1000 <= since;
+}

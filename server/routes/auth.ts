@@ -1,0 +1,86 @@
+import {
+  endEverySession,
+  endSession,
+  listIdentities,
+  listProviders,
+  listSessions,
+  removeIdentity,
+  renamePasskey,
+  signOut,
+} from '#contract/auth.ts';
+import { fail, ok } from '#engine/result.ts';
+import { dropIdentity, identitiesOf, relabelPasskey } from '../auth/identities.ts';
+import { endSessionOf, sessionsOf } from '../auth/sessionList.ts';
+import { clearSessionCookie, endAllSessions } from '../auth/sessions.ts';
+import type { Deps } from '../deps.ts';
+import { cleanUserName } from '../domain/userName.ts';
+import { implement, type Route } from '../http/implement.ts';
+import { oauthRoutes } from './authOAuth.ts';
+import { passkeyRoutes } from './authPasskeys.ts';
+
+/** Signing in and out, and what an account can do about where and how it is signed in. */
+export function authRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, listProviders, () => ok({ providers: [...deps.providers.keys(), 'passkey'] })),
+    ...oauthRoutes(deps),
+    ...passkeyRoutes(deps),
+    ...identityRoutes(deps),
+    ...sessionRoutes(deps),
+  ];
+}
+
+function identityRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    implement(deps, listIdentities, async ({ session }) => {
+      const results = await identitiesOf(db, session.userId);
+      return ok({ total: results.length, results });
+    }),
+    implement(deps, renamePasskey, async ({ params, body, session }) => {
+      const label = cleanUserName(body.label);
+      if (label === null) {
+        const summary = 'Choose a name with at least one letter that can be seen.';
+        return fail({ code: 'invalid_request', summary });
+      }
+      const renamed = await relabelPasskey(db, session.userId, params.id, label);
+      if (renamed) return ok(renamed);
+      return fail({ code: 'not_found', summary: 'You have no such passkey.' });
+    }),
+    implement(deps, removeIdentity, async ({ params, session }) => {
+      const outcome = await dropIdentity(db, session.userId, params.id);
+      switch (outcome) {
+        case 'removed':
+          return ok(undefined);
+        case 'missing':
+          return fail({ code: 'not_found', summary: 'You have no such way of signing in.' });
+        case 'last': {
+          const summary = 'This is your last way of signing in: add another one first.';
+          return fail({ code: 'conflict', summary });
+        }
+      }
+    }),
+  ];
+}
+
+function sessionRoutes(deps: Deps): readonly Route[] {
+  const { db, site } = deps;
+  return [
+    implement(deps, signOut, async ({ session, context }) => {
+      await endSessionOf(db, session.userId, session.id);
+      clearSessionCookie(context, site);
+      return ok(undefined);
+    }),
+    implement(deps, listSessions, async ({ query, session }) => sessionsOf(db, session, query)),
+    implement(deps, endSession, async ({ params, session, context }) => {
+      const isEnded = await endSessionOf(db, session.userId, params.id);
+      if (!isEnded) return fail({ code: 'not_found', summary: 'You have no such session.' });
+      if (params.id === session.id) clearSessionCookie(context, site);
+      return ok(undefined);
+    }),
+    implement(deps, endEverySession, async ({ session, context }) => {
+      await db.transaction(async (tx) => endAllSessions(tx, session.userId));
+      clearSessionCookie(context, site);
+      return ok(undefined);
+    }),
+  ];
+}

@@ -1,0 +1,175 @@
+import type { Context } from 'hono';
+import { randomPKCECodeVerifier } from 'openid-client';
+import {
+  finishSignIn,
+  OAUTH_PROVIDERS,
+  returnFromProvider,
+  startOAuth,
+  type OAuthProvider,
+  type SignInProblem,
+} from '#contract/auth.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { bindBrowser, isBoundTo } from '../auth/bindCookie.ts';
+import { saveFlow, takeFlow, type Flow } from '../auth/flows.ts';
+import { accountOf, hasAvatar, linkIdentity } from '../auth/identities.ts';
+import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/IdentityProvider.ts';
+import { failureOf, problemOf } from '../auth/providers/protocol.ts';
+import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
+import { newSecret, setSessionCookie } from '../auth/sessions.ts';
+import { BLOCKED, signIn } from '../auth/signIn.ts';
+import { createTicket, RETURN_SECONDS, takeTicket } from '../auth/tickets.ts';
+import type { Deps, Site } from '../deps.ts';
+import { isFromOtherSite } from '../http/origin.ts';
+import type { ServerEnv } from '../http/errors.ts';
+import { implement, type Route } from '../http/implement.ts';
+import type { Session } from '../http/session.ts';
+
+/** Signing in at another site: out, back, and the session. docs/signing-in.md has the steps. */
+export function oauthRoutes(deps: Deps): readonly Route[] {
+  return [startRoute(deps), returnRoute(deps), finishRoute(deps)];
+}
+
+const NO_PROVIDER = {
+  code: 'not_found',
+  summary: 'Nobody can sign in to this site in that way.',
+} as const;
+
+function startRoute(deps: Deps): Route {
+  const { db, log, site } = deps;
+  return implement(deps, startOAuth, async ({ params, query, session, context }) => {
+    const found = findProvider(deps, params.provider);
+    if (!found) return fail(NO_PROVIDER);
+    const successUrl = ownAddress(query.success, site.webOrigin);
+    const errorUrl = ownAddress(query.error, site.webOrigin);
+    if (successUrl === null || errorUrl === null) {
+      const summary = 'A sign-in may only lead back to a page of this site.';
+      return fail({ code: 'invalid_request', summary });
+    }
+    if (session && isFromOtherSite(context.req.raw, site)) {
+      const summary = 'Another site may not change how you sign in.';
+      return fail({ code: 'forbidden', summary });
+    }
+
+    const { name, provider } = found;
+    const [state, nonce, verifier] = [newSecret(), newSecret(), randomPKCECodeVerifier()];
+    const redirectUri = redirectUriOf(site, name);
+    try {
+      const address = await provider.authorizationUrl({ state, nonce, verifier, redirectUri });
+      const bindHash = bindBrowser(context, site);
+      const linkUserId = session?.userId ?? null;
+      const flow = { provider: name, verifier, nonce, successUrl, errorUrl, bindHash, linkUserId };
+      await saveFlow(db, state, flow);
+      return ok(redirectTo(address.href));
+    } catch (error) {
+      log.warn({ ...aboutCall(context, name), ...failureOf(error) }, 'a provider does not answer');
+      return ok(redirectWithProblem(errorUrl, 'provider_failed'));
+    }
+  });
+}
+
+function returnRoute(deps: Deps): Route {
+  const { db, log, site } = deps;
+  return implement(deps, returnFromProvider, async ({ params, query, session, context }) => {
+    const found = findProvider(deps, params.provider);
+    if (!found) return fail(NO_PROVIDER);
+    const { name, provider } = found;
+    const { state = '' } = query;
+    const flow = await takeFlow(db, name, state);
+    const outcome = flow
+      ? await comeBack(deps, { flow, provider, state, session, context })
+      : fail('expired' as const);
+    if (!outcome.ok) {
+      log.info({ ...aboutCall(context, name), problem: outcome.error }, 'a sign-in was refused');
+      return ok(redirectWithProblem(flow?.errorUrl ?? site.webOrigin, outcome.error));
+    }
+    return ok(redirectTo(outcome.value));
+  });
+}
+
+interface Return {
+  readonly flow: Flow;
+  readonly provider: IdentityProvider;
+  readonly state: string;
+  readonly session: Session | null;
+  readonly context: Context<ServerEnv>;
+}
+
+/** From the answer of a provider to where the browser goes with its ticket. */
+async function comeBack(
+  deps: Deps,
+  { flow, provider, state, session, context }: Return,
+): Promise<Result<string, SignInProblem>> {
+  if (!isBoundTo(context, flow.bindHash)) return fail('other_browser');
+  // Who began to add an identity and has signed out meanwhile adds none.
+  if (flow.linkUserId !== null && flow.linkUserId !== session?.userId) return fail('expired');
+  const redirectUri = redirectUriOf(deps.site, flow.provider);
+  try {
+    const answer = new URL(context.req.url).searchParams;
+    const identity = await provider.identify(answer, { ...flow, state, redirectUri });
+    return await giveTicket(deps, flow, identity);
+  } catch (error) {
+    const about = { ...aboutCall(context, flow.provider), ...failureOf(error) };
+    deps.log.warn(about, 'a provider did not confirm a sign-in');
+    return fail(problemOf(error));
+  }
+}
+
+/** Find or make the account, and give the browser what it can turn into a session. */
+async function giveTicket(
+  { db, jobs }: Deps,
+  { provider, linkUserId, bindHash, successUrl }: Flow,
+  identity: ProvidedIdentity,
+): Promise<Result<string, SignInProblem>> {
+  return db.transaction(async (tx) => {
+    const account =
+      linkUserId === null
+        ? await accountOf(tx, provider, identity)
+        : await linkIdentity(tx, linkUserId, provider, identity);
+    if (!account.ok) return account;
+    const userId = account.value;
+    const { pictureUrl: url } = identity;
+    const isPictureWanted = linkUserId === null || !(await hasAvatar(tx, userId));
+    if (url !== null && isPictureWanted) await jobs.enqueue(tx, 'fetchAvatar', { userId, url });
+    const secret = await createTicket(tx, { userId, bindHash, seconds: RETURN_SECONDS });
+    return ok(withQuery(successUrl, { userId, secret }));
+  });
+}
+
+function finishRoute(deps: Deps): Route {
+  const { db, log, site } = deps;
+  return implement(deps, finishSignIn, async ({ query: { userId, secret }, session, context }) => {
+    const outcome = await db.transaction(async (tx) => {
+      const ticket = await takeTicket(tx, userId, secret);
+      const isOurs = ticket && (ticket.bindHash === null || isBoundTo(context, ticket.bindHash));
+      if (!isOurs) {
+        const summary = 'This sign-in is not valid any more. Please sign in again.';
+        return fail({ code: 'sign_in_failed', summary } as const);
+      }
+      const token = await signIn(tx, context, session, userId);
+      return token === null ? fail(BLOCKED) : ok(token);
+    });
+    const about = { requestId: context.get('requestId'), userId };
+    if (!outcome.ok) {
+      log.info({ ...about, problem: outcome.error.code }, 'a sign-in was refused');
+      return outcome;
+    }
+    setSessionCookie(context, site, outcome.value);
+    log.info(about, 'signed in');
+    return ok(undefined);
+  });
+}
+
+function findProvider({ providers }: Deps, text: string) {
+  const name = OAUTH_PROVIDERS.find((one) => one === text);
+  const provider = name && providers.get(name);
+  return provider ? { name, provider } : null;
+}
+
+/** Exactly what the provider has been told of this site. */
+function redirectUriOf({ apiOrigin }: Site, provider: OAuthProvider): string {
+  return `${apiOrigin}/api/auth/oauth/${provider}/callback`;
+}
+
+function aboutCall(context: Context<ServerEnv>, provider: OAuthProvider) {
+  return { requestId: context.get('requestId'), provider };
+}

@@ -1,0 +1,146 @@
+import { v7 as uuidv7 } from 'uuid';
+import {
+  passkeyRegistrationOptions,
+  passkeySignInOptions,
+  registerPasskey,
+  signInWithPasskey,
+} from '#contract/auth.ts';
+import { fail, ok } from '#engine/result.ts';
+import { bindBrowser } from '../auth/bindCookie.ts';
+import { createChallenge, takeChallenge, type Challenge } from '../auth/challenges.ts';
+import {
+  creationOptions,
+  keepPasskey,
+  MAX_PASSKEYS,
+  ownerOf,
+  readAttestation,
+  type PasskeyOwner,
+} from '../auth/passkeyRegistration.ts';
+import { notePasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
+import { relyingParty } from '../auth/relyingParty.ts';
+import { setSessionCookie } from '../auth/sessions.ts';
+import { BLOCKED, signIn } from '../auth/signIn.ts';
+import type { Db } from '../db/Db.ts';
+import type { Deps } from '../deps.ts';
+import { agentName } from '../domain/agentName.ts';
+import { cleanUserName } from '../domain/userName.ts';
+import { implement, type Route } from '../http/implement.ts';
+import type { Session } from '../http/session.ts';
+
+/** Signing up and in with a passkey, in two calls each: the question, and the answer to it. */
+export function passkeyRoutes(deps: Deps): readonly Route[] {
+  return [
+    registrationOptionsRoute(deps),
+    registerRoute(deps),
+    signInOptionsRoute(deps),
+    signInRoute(deps),
+  ];
+}
+
+/** The same for every reason: whether there is such an account is nobody's business. */
+const REFUSED = {
+  code: 'sign_in_failed',
+  summary: 'This passkey was not accepted. Please try again.',
+} as const;
+
+const FULL = {
+  code: 'conflict',
+  summary: `An account can have at most ${MAX_PASSKEYS} passkeys: remove one first.`,
+} as const;
+
+function registrationOptionsRoute(deps: Deps): Route {
+  const { db, site } = deps;
+  return implement(deps, passkeyRegistrationOptions, async ({ body, session, context }) => {
+    if (session && body.name !== undefined)
+      return invalid('You are signed in already: a further passkey needs no name.');
+    const owner = session ? await ownerOf(db, session.userId) : newOwner(body.name ?? '');
+    if (!owner) return invalid('Choose a name with at least one letter that can be seen.');
+    const { userId, name, isNew } = owner;
+    const challenge = await createChallenge(db, {
+      purpose: 'register',
+      bindHash: bindBrowser(context, site),
+      ...(isNew ? { newUserId: userId, newName: name } : { userId }),
+    });
+    return ok(await creationOptions(db, relyingParty(site), owner, challenge));
+  });
+}
+
+function newOwner(text: string): PasskeyOwner | null {
+  const name = cleanUserName(text);
+  return name === null ? null : { userId: uuidv7(), name, isNew: true };
+}
+
+function invalid(summary: string) {
+  return fail({ code: 'invalid_request', summary } as const);
+}
+
+function registerRoute(deps: Deps): Route {
+  const { db, log, site } = deps;
+  return implement(deps, registerPasskey, async ({ body, session, context }) => {
+    const party = relyingParty(site);
+    const { clientDataJSON } = body.response;
+    const challenge = await takeChallenge(db, context, 'register', clientDataJSON);
+    const owner = challenge && (await ownerInChallenge(db, challenge, session));
+    const made = owner && (await readAttestation(body, party, challenge.text));
+    const about = { requestId: context.get('requestId'), userId: session?.userId };
+    if (!made) {
+      log.info(about, 'a new passkey was refused');
+      return fail(REFUSED);
+    }
+    const agent = context.req.header('User-Agent') ?? '';
+    const kept = await db.transaction(async (tx) => {
+      const identity = await keepPasskey(tx, owner, made, agentName(agent));
+      const isFirst = identity.ok && owner.isNew;
+      return { identity, token: isFirst ? await signIn(tx, context, null, owner.userId) : null };
+    });
+    if (!kept.identity.ok) return fail(kept.identity.error === 'full' ? FULL : REFUSED);
+    if (kept.token !== null) setSessionCookie(context, site, kept.token);
+    log.info({ ...about, userId: owner.userId, isNew: owner.isNew }, 'a passkey was added');
+    return ok(kept.identity.value);
+  });
+}
+
+/** Whom the passkey is for; null when somebody else is signed in than was when it was asked for. */
+async function ownerInChallenge(
+  db: Db,
+  { userId = null, newUserId, newName }: Challenge,
+  session: Session | null,
+): Promise<PasskeyOwner | null> {
+  if (userId !== (session?.userId ?? null)) return null;
+  if (userId !== null) return ownerOf(db, userId);
+  return newUserId && newName ? { userId: newUserId, name: newName, isNew: true } : null;
+}
+
+function signInOptionsRoute(deps: Deps): Route {
+  const { db, site } = deps;
+  return implement(deps, passkeySignInOptions, async ({ context }) => {
+    const bindHash = bindBrowser(context, site);
+    const challenge = await createChallenge(db, { purpose: 'login', bindHash });
+    return ok(await requestOptions(relyingParty(site), challenge));
+  });
+}
+
+function signInRoute(deps: Deps): Route {
+  const { db, log, site } = deps;
+  return implement(deps, signInWithPasskey, async ({ body, session, context }) => {
+    const { clientDataJSON } = body.response;
+    const challenge = await takeChallenge(db, context, 'login', clientDataJSON);
+    const use = challenge && (await readAssertion(db, body, relyingParty(site), challenge.text));
+    const about = { requestId: context.get('requestId'), userId: use?.userId };
+    if (!use) {
+      log.info(about, 'a sign-in with a passkey was refused');
+      return fail(REFUSED);
+    }
+    const outcome = await db.transaction(async (tx) => {
+      const note = await notePasskeyUse(tx, use);
+      const token = note === 'noted' ? await signIn(tx, context, session, use.userId) : null;
+      return { note, token };
+    });
+    if (outcome.note === 'copied') log.warn(about, 'a copy of a passkey was refused');
+    if (outcome.note !== 'noted') return fail(REFUSED);
+    if (outcome.token === null) return fail(BLOCKED);
+    setSessionCookie(context, site, outcome.token);
+    log.info(about, 'signed in');
+    return ok({ userId: use.userId });
+  });
+}

@@ -1,0 +1,138 @@
+import {
+  addToCollection,
+  createCollection,
+  deleteCollection,
+  listCollectionPuzzles,
+  readCollection,
+  readFollow,
+  removeFromCollection,
+  reorderCollection,
+  searchAllCollections,
+  searchCollections,
+  searchOwnCollections,
+  updateCollection,
+  writeFollow,
+} from '#contract/collections.ts';
+import { ok } from '#engine/result.ts';
+import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
+import { puzzlesOfCollection } from '../db/collectionLists.ts';
+import { appendPuzzles, movePuzzle, takeOutPuzzles } from '../db/collectionPuzzles.ts';
+import { collectionsFor } from '../db/collectionSearch.ts';
+import {
+  changeCollection,
+  deleteOwnCollection,
+  insertCollection,
+  readVisibleCollection,
+} from '../db/collections.ts';
+import { withRetry } from '../db/databaseErrors.ts';
+import type { Queryable, Tx } from '../db/Db.ts';
+import { readFollowing, storeFollowing } from '../db/follows.ts';
+import { readPage, type Cursor, type KeysetList } from '../db/page.ts';
+import type { Deps } from '../deps.ts';
+import { implement, type Route } from '../http/implement.ts';
+
+/** Collections of puzzles: looking at them, following, and what their owners do. */
+export function collectionRoutes(deps: Deps): readonly Route[] {
+  return [
+    ...readingRoutes(deps),
+    ...listRoutes(deps),
+    ...followRoutes(deps),
+    ...owningRoutes(deps),
+    ...fillingRoutes(deps),
+  ];
+}
+
+/** Change something; once more when it met another change halfway. */
+function inTransaction<T>({ db }: Deps, work: (tx: Tx) => Promise<T>): Promise<T> {
+  return withRetry(() => db.transaction(work));
+}
+
+async function pageOfBriefs<Row, Brief>(
+  db: Queryable,
+  list: KeysetList<Row>,
+  cursor: Cursor,
+  brief: (row: Row) => Brief,
+) {
+  const page = await readPage(db, list, cursor);
+  return page.ok ? ok({ ...page.value, results: page.value.results.map(brief) }) : page;
+}
+
+function readingRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    implement(deps, readCollection, ({ params, session }) =>
+      readVisibleCollection(db, params.id, session?.userId ?? null),
+    ),
+    implement(deps, listCollectionPuzzles, async ({ params, query, session }) => {
+      const callerId = session?.userId ?? null;
+      const collection = await readVisibleCollection(db, params.id, callerId);
+      if (!collection.ok) return collection;
+      const list = puzzlesOfCollection(db, collection.value, callerId, query.sort);
+      return pageOfBriefs(db, list, query, puzzleBrief);
+    }),
+  ];
+}
+
+function listRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    implement(deps, searchCollections, ({ query, session }) => {
+      const filters = session === null ? { sort: query.sort } : query;
+      const list = collectionsFor(db, 'public', session?.userId ?? null, filters);
+      return pageOfBriefs(db, list, query, collectionBrief);
+    }),
+    implement(deps, searchOwnCollections, ({ query, session }) =>
+      pageOfBriefs(db, collectionsFor(db, 'own', session.userId, query), query, collectionBrief),
+    ),
+    implement(deps, searchAllCollections, ({ query, session }) =>
+      pageOfBriefs(db, collectionsFor(db, 'all', session.userId, query), query, collectionBrief),
+    ),
+  ];
+}
+
+function followRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, readFollow, ({ params, session }) =>
+      readFollowing(deps.db, params.id, session.userId),
+    ),
+    implement(deps, writeFollow, ({ params, body, session }) =>
+      inTransaction(deps, (tx) => storeFollowing(tx, params.id, session.userId, body.followed)),
+    ),
+  ];
+}
+
+function owningRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, createCollection, async ({ body, session }) =>
+      ok({ id: await insertCollection(deps.db, session.userId, body) }),
+    ),
+    implement(deps, updateCollection, ({ params, body, session }) =>
+      inTransaction(deps, (tx) => changeCollection(tx, params.id, session.userId, body)),
+    ),
+    implement(deps, deleteCollection, ({ params, session }) =>
+      inTransaction(deps, (tx) => deleteOwnCollection(tx, params.id, session.userId)),
+    ),
+  ];
+}
+
+function fillingRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, addToCollection, ({ params, body, session }) =>
+      inTransaction(deps, async (tx) => {
+        const addition = await appendPuzzles(tx, params.id, session.userId, body.puzzleIds);
+        if (!addition.ok) return addition;
+        const { added, hasAudience } = addition.value;
+        const collectionId = params.id;
+        for (const puzzleId of hasAudience ? added : [])
+          await deps.jobs.enqueue(tx, 'notifyFollowers', { collectionId, puzzleId });
+        return ok(undefined);
+      }),
+    ),
+    implement(deps, removeFromCollection, ({ params, body, session }) =>
+      inTransaction(deps, (tx) => takeOutPuzzles(tx, params.id, session.userId, body.puzzleIds)),
+    ),
+    implement(deps, reorderCollection, ({ params, body, session }) =>
+      inTransaction(deps, (tx) => movePuzzle(tx, params.id, session.userId, body)),
+    ),
+  ];
+}

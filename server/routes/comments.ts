@@ -1,0 +1,113 @@
+import {
+  countComments,
+  deleteComment,
+  editComment,
+  listComments,
+  postComment,
+} from '#contract/comments.ts';
+import { fail, ok } from '#engine/result.ts';
+import {
+  addComment,
+  commentingFacts,
+  commentTotal,
+  existingUsers,
+  isNewAccount,
+  pageOfComments,
+  removeOwnComment,
+  replaceComment,
+} from '../db/comments.ts';
+import { withRetry } from '../db/databaseErrors.ts';
+import type { Tx } from '../db/Db.ts';
+import { notify } from '../db/notify.ts';
+import type { Deps } from '../deps.ts';
+import { commentRefusal, linkRefusal, mentionedIds } from '../domain/comments.ts';
+import { commentNotices } from '../domain/notices.ts';
+import { cleanText, showsNothing } from '../domain/texts.ts';
+import { implement, type Route } from '../http/implement.ts';
+
+const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
+const NOT_YOURS = { code: 'not_found', summary: 'You have no such comment.' } as const;
+const EMPTY = { code: 'invalid_request', summary: 'There is nothing to read in it.' } as const;
+
+/** What people write under puzzles. */
+export function commentRoutes(deps: Deps): readonly Route[] {
+  return [...readingRoutes(deps), postRoute(deps), ...ownRoutes(deps)];
+}
+
+function readingRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    implement(deps, countComments, async ({ params: { puzzleId }, session: { userId } }) => {
+      const total = await commentTotal(db, userId, puzzleId);
+      return total === null ? fail(NO_PUZZLE) : ok({ total });
+    }),
+    implement(deps, listComments, async ({ params: { puzzleId }, query, session: { userId } }) => {
+      const total = await commentTotal(db, userId, puzzleId);
+      return total === null ? fail(NO_PUZZLE) : pageOfComments(db, puzzleId, total, query);
+    }),
+  ];
+}
+
+function postRoute(deps: Deps): Route {
+  return implement(deps, postComment, async ({ params, body, session, deps: { db }, context }) => {
+    const content = cleanText(body.content);
+    if (showsNothing(content)) return fail(EMPTY);
+    const { userId } = session;
+    const { puzzleId } = params;
+    return withRetry(() =>
+      db.transaction(async (tx) => {
+        const facts = await commentingFacts(tx, userId, content);
+        const refusal = commentRefusal(content, facts);
+        if (refusal?.code === 'rate_limited')
+          context.header('Retry-After', String(facts.waitSeconds));
+        if (refusal) return fail(refusal);
+        const id = await post(tx, { userId, authorName: facts.name, puzzleId, content });
+        return id === null ? fail(NO_PUZZLE) : ok({ id });
+      }),
+    );
+  });
+}
+
+interface WrittenComment {
+  readonly userId: string;
+  readonly authorName: string;
+  readonly puzzleId: string;
+  readonly content: string;
+}
+
+/** Add a comment and tell of it; returns its id, or null where the puzzle is not for the author. */
+async function post(tx: Tx, { authorName, ...comment }: WrittenComment): Promise<string | null> {
+  const added = await addComment(tx, comment);
+  if (!added) return null;
+  // Others do not know that a private puzzle exists.
+  if (!added.isPublic) return added.id;
+  const notices = commentNotices({
+    ...added,
+    authorId: comment.userId,
+    authorName,
+    puzzleId: comment.puzzleId,
+    mentionedIds: await existingUsers(tx, mentionedIds(comment.content)),
+  });
+  await notify(tx, notices);
+  return added.id;
+}
+
+function ownRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    implement(deps, editComment, async ({ params: { commentId: id }, body, session }) => {
+      const { userId } = session;
+      const content = cleanText(body.content);
+      if (showsNothing(content)) return fail(EMPTY);
+      const refusal = linkRefusal(content, await isNewAccount(db, userId));
+      if (refusal) return fail(refusal);
+      const comment = await replaceComment(db, { id, userId, content });
+      return comment ? ok(comment) : fail(NOT_YOURS);
+    }),
+    implement(deps, deleteComment, async ({ params: { commentId: id }, session: { userId } }) =>
+      (await withRetry(() => removeOwnComment(db, { id, userId })))
+        ? ok(undefined)
+        : fail(NOT_YOURS),
+    ),
+  ];
+}

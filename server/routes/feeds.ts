@@ -1,0 +1,99 @@
+import type { Context } from 'hono';
+import { API_BASE } from '#contract/endpoint.ts';
+import { collectionFeed, puzzleFeed, userFeed } from '#contract/feeds.ts';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import { fail, ok } from '#engine/result.ts';
+import { readVisibleCollection } from '../db/collections.ts';
+import { activeUser, latestOfCollection, publishedPuzzles } from '../db/feeds.ts';
+import type { Deps } from '../deps.ts';
+import { atomXml, type AtomEntry } from '../domain/atom.ts';
+import {
+  pageOfCollection,
+  pageOfPuzzle,
+  pageOfUser,
+  SITE_NAME,
+  titleOr,
+} from '../domain/sitePages.ts';
+import { answerFresh } from '../http/answerFresh.ts';
+import { implement, type Route } from '../http/implement.ts';
+
+const MAX_AGE_SECONDS = 600;
+
+/** When a feed without puzzles changed: it must say something, and always the same. */
+const NEVER = new Date(0);
+
+interface Source {
+  /** The feed's address below the API. */
+  readonly path: string;
+  readonly title: string;
+  readonly page: string;
+  readonly puzzles: readonly PuzzleBrief[];
+  /** When puzzles came or went last, where that is known. */
+  readonly changedAt?: Date;
+}
+
+/** Feeds of puzzles for feed readers: they show what everybody may see, whoever asks. */
+export function feedRoutes(deps: Deps): readonly Route[] {
+  const { db, site } = deps;
+  const { webOrigin } = site;
+  return [
+    implement(deps, puzzleFeed, async ({ context }) => {
+      const puzzles = await publishedPuzzles(db);
+      const page = `${webOrigin}/search/puzzles`;
+      const source = { path: 'puzzles', title: `New puzzles on ${SITE_NAME}`, page, puzzles };
+      return ok(feedOf(deps, context, source));
+    }),
+    implement(deps, userFeed, async ({ params, context }) => {
+      const user = await activeUser(db, params.file);
+      if (!user) return fail({ code: 'not_found', summary: 'There is nobody of this id.' });
+      const source = {
+        path: `user/${user.id}`,
+        title: `Puzzles by ${user.name} on ${SITE_NAME}`,
+        page: pageOfUser(webOrigin, user.id),
+        puzzles: await publishedPuzzles(db, user.id),
+      };
+      return ok(feedOf(deps, context, source));
+    }),
+    implement(deps, collectionFeed, async ({ params, context }) => {
+      const collection = await readVisibleCollection(db, params.file, null);
+      if (!collection.ok) return collection;
+      const { id, title, creator, modifiedAt } = collection.value;
+      const source = {
+        path: `collection/${id}`,
+        title: `${titleOr(title, 'Collection')} by ${creator.name} on ${SITE_NAME}`,
+        page: pageOfCollection(webOrigin, id),
+        puzzles: await latestOfCollection(db, collection.value),
+        changedAt: new Date(modifiedAt),
+      };
+      return ok(feedOf(deps, context, source));
+    }),
+  ];
+}
+
+function feedOf({ site }: Deps, context: Context, source: Source): Response {
+  const { path, title, page, puzzles, changedAt = NEVER } = source;
+  const self = `${site.apiOrigin}${API_BASE}/feed/${path}.atom`;
+  const entries = puzzles.map((puzzle) => entryOf(site.webOrigin, puzzle));
+  const updated = new Date(
+    Math.max(Number(changedAt), ...entries.map((one) => Number(one.updated))),
+  );
+  return answerFresh(context, {
+    body: atomXml({ id: self, title, self, page, updated, entries }),
+    type: 'application/atom+xml; charset=utf-8',
+    changedAt: updated,
+    maxAgeSeconds: MAX_AGE_SECONDS,
+  });
+}
+
+function entryOf(webOrigin: string, puzzle: PuzzleBrief): AtomEntry {
+  const { id, title, description, creator, publishedAt, createdAt, updatedAt } = puzzle;
+  return {
+    id: `urn:uuid:${id}`,
+    title: titleOr(title, 'Puzzle'),
+    link: pageOfPuzzle(webOrigin, id),
+    author: { name: creator.name, uri: pageOfUser(webOrigin, creator.id) },
+    published: new Date(publishedAt ?? createdAt),
+    updated: new Date(updatedAt),
+    summary: description,
+  };
+}

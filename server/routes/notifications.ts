@@ -1,0 +1,36 @@
+import {
+  countNotifications,
+  deleteNotifications,
+  listNotifications,
+  readNotifications,
+} from '#contract/notifications.ts';
+import { ok } from '#engine/result.ts';
+import {
+  countUnread,
+  markRead,
+  pageOfNotifications,
+  removeNotifications,
+} from '../db/notifications.ts';
+import type { Deps } from '../deps.ts';
+import { implement, type Route } from '../http/implement.ts';
+
+/** What people are told, each of their own. */
+export function notificationRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    implement(deps, listNotifications, ({ query, session: { userId } }) =>
+      pageOfNotifications(db, userId, query),
+    ),
+    implement(deps, countNotifications, async ({ session: { userId } }) =>
+      ok({ total: await countUnread(db, userId) }),
+    ),
+    implement(deps, readNotifications, async ({ body, session: { userId } }) => {
+      await markRead(db, userId, body.notificationIds);
+      return ok(undefined);
+    }),
+    implement(deps, deleteNotifications, async ({ body, session: { userId } }) => {
+      await removeNotifications(db, userId, body.notificationIds);
+      return ok(undefined);
+    }),
+  ];
+}

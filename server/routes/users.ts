@@ -1,0 +1,114 @@
+import { eq } from 'drizzle-orm';
+import {
+  completeUserName,
+  listFollowedCollections,
+  readAvatar,
+  readMe,
+  readUser,
+  readUserDetail,
+  removeMe,
+  updateMe,
+} from '#contract/users.ts';
+import { invariant } from '#engine/invariant.ts';
+import { fail, ok } from '#engine/result.ts';
+import { clearSessionCookie } from '../auth/sessions.ts';
+import { collectionBrief } from '../db/briefs.ts';
+import { followedCollections } from '../db/collectionSearch.ts';
+import { withRetry } from '../db/databaseErrors.ts';
+import type { Queryable } from '../db/Db.ts';
+import { readPage } from '../db/page.ts';
+import { removeUser } from '../db/removeUser.ts';
+import { avatars } from '../db/schema/users.ts';
+import {
+  findUserNames,
+  readOwnUser,
+  readUserBrief,
+  readUserDetails,
+  updateOwnUser,
+} from '../db/users.ts';
+import type { Deps } from '../deps.ts';
+import { pictureOf } from '../domain/picture.ts';
+import { cleanText } from '../domain/texts.ts';
+import { cleanUserName } from '../domain/userName.ts';
+import { implement, type Route } from '../http/implement.ts';
+
+const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as const;
+
+/** Accounts: one's own, and what others show of theirs. */
+export function userRoutes(deps: Deps): readonly Route[] {
+  return [...ownRoutes(deps), ...profileRoutes(deps), avatarRoute(deps)];
+}
+
+function ownRoutes(deps: Deps): readonly Route[] {
+  const { db, site } = deps;
+  return [
+    implement(deps, readMe, async ({ session }) => {
+      const me = await readOwnUser(db, session.userId);
+      invariant(me, 'whoever has a session has an account');
+      return ok(me);
+    }),
+    implement(deps, updateMe, async ({ body, session }) => {
+      const name = body.name === undefined ? undefined : cleanUserName(body.name);
+      if (name === null)
+        return fail({ code: 'invalid_request', summary: 'A name needs something to be seen.' });
+      const description = body.description === undefined ? undefined : cleanText(body.description);
+      await updateOwnUser(db, session.userId, { name, description });
+      const user = await readUserBrief(db, session.userId);
+      invariant(user, 'whoever has a session has an account');
+      return ok(user);
+    }),
+    implement(deps, removeMe, async ({ body, session, context }) => {
+      const isRemoved = await withRetry(() =>
+        db.transaction((tx) => removeUser(tx, session.userId, body.confirm)),
+      );
+      if (!isRemoved)
+        return fail({ code: 'invalid_request', summary: 'This is not the name of your account.' });
+      clearSessionCookie(context, site);
+      return ok(undefined);
+    }),
+    implement(deps, listFollowedCollections, async ({ query, session }) => {
+      const page = await readPage(db, followedCollections(db, session.userId, query), query);
+      if (!page.ok) return page;
+      return ok({ ...page.value, results: page.value.results.map(collectionBrief) });
+    }),
+  ];
+}
+
+function profileRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  return [
+    implement(deps, readUser, async ({ params }) => {
+      const user = await readUserBrief(db, params.id);
+      return user ? ok(user) : fail(NO_USER);
+    }),
+    implement(deps, readUserDetail, async ({ params, session }) => {
+      const detail = await readUserDetails(db, params.id, session?.userId ?? null);
+      return detail ? ok(detail) : fail(NO_USER);
+    }),
+    implement(deps, completeUserName, async ({ query }) => ok(await findUserNames(db, query.q))),
+  ];
+}
+
+/** Pictures change rarely, and their address stays when they do. */
+const PICTURE_CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
+
+function avatarRoute(deps: Deps): Route {
+  return implement(deps, readAvatar, async ({ params, context }) => {
+    const picture = await readPicture(deps.db, params.id);
+    if (!picture) return fail(NO_USER);
+    const headers = { ETag: `"${picture.tag}"`, 'Cache-Control': PICTURE_CACHE };
+    if (context.req.header('If-None-Match') === headers.ETag)
+      return ok(new Response(null, { status: 304, headers }));
+    return ok(
+      new Response(picture.bytes, { headers: { ...headers, 'Content-Type': picture.mime } }),
+    );
+  });
+}
+
+/** The picture an account has, else the one it is given; null if there is no such account. */
+async function readPicture(db: Queryable, userId: string) {
+  const [own] = await db.select().from(avatars).where(eq(avatars.userId, userId));
+  if (own) return { mime: own.mime, bytes: new Uint8Array(own.bytes), tag: own.sha256 };
+  if (!(await readUserBrief(db, userId))) return null;
+  return { mime: 'image/svg+xml', bytes: pictureOf(userId), tag: userId };
+}

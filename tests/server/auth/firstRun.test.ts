@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+import { finishSignIn } from '#contract/auth.ts';
+import { firstRunAddress } from '#server/auth/firstRun.ts';
+import { identities, loginTickets, users } from '#server/db/schema/users.ts';
+import { SITE } from '#tests/support/bareDeps.ts';
+import { TestBrowser } from '#tests/support/TestBrowser.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+import { TestSite } from '#tests/support/TestSite.ts';
+
+const { db } = await useDatabase();
+const site = new TestSite(db);
+
+afterEach(async () => {
+  await db.delete(users);
+});
+
+async function open(address: string | null): Promise<Response> {
+  const { searchParams } = new URL(address ?? '');
+  return new TestBrowser(site).call(finishSignIn, { query: Object.fromEntries(searchParams) });
+}
+
+describe('the address that a new site prints', () => {
+  it('makes whoever opens it the first moderator, once and in any browser', async () => {
+    const address = await firstRunAddress(db, SITE);
+
+    expect(address).toMatch(
+      /^http:\/\/localhost:4173\/oauth\/callback\?userId=[\da-f-]{36}&secret=[\w-]{43}$/,
+    );
+    expect(await db.select().from(users)).toMatchObject([
+      { name: 'Moderator', labels: ['moderator'] },
+    ]);
+    expect((await open(address)).status).toBe(204);
+    expect((await open(address)).status).toBe(401);
+  });
+
+  it('is good for a quarter of an hour', async () => {
+    await firstRunAddress(db, SITE);
+
+    const [ticket] = await db.select().from(loginTickets);
+    const minutes = ((ticket?.expiresAt.getTime() ?? 0) - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(13);
+    expect(minutes).toBeLessThan(17);
+    expect(ticket?.bindHash).toBeNull();
+  });
+
+  it('is there until somebody has used it, for one account', async () => {
+    await firstRunAddress(db, SITE);
+    const second = await firstRunAddress(db, SITE);
+
+    expect(await db.$count(users)).toBe(1);
+    expect((await open(second)).status).toBe(204);
+    expect(await firstRunAddress(db, SITE)).toBeNull();
+  });
+
+  it('is for one account when several processes start at once', async () => {
+    await Promise.all(Array.from({ length: 5 }, () => firstRunAddress(db, SITE)));
+
+    expect(await db.$count(users)).toBe(1);
+  });
+
+  it('is not printed when there are people, however they sign in', async () => {
+    const { id } = await site.member('Ada');
+    expect(await firstRunAddress(db, SITE)).toBeNull();
+
+    await db.update(users).set({ accessedAt: null }).where(eq(users.id, id));
+    const identity = { id: crypto.randomUUID(), userId: id, provider: 'google', subject: 'ada' };
+    await db.insert(identities).values(identity);
+    expect(await firstRunAddress(db, SITE)).toBeNull();
+  });
+
+  it('is printed for a site that has nobody but the people of the samples', async () => {
+    const { id } = await site.member('Somebody made up');
+    await db.update(users).set({ isSample: true }).where(eq(users.id, id));
+
+    expect(await firstRunAddress(db, SITE)).not.toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { createUser } from '#server/db/createUser.ts';
+import { avatars } from '#server/db/schema/users.ts';
+import { fetchAvatar } from '#server/jobs/fetchAvatar.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+
+const { db } = await useDatabase();
+const HOSTS = ['pictures.example'];
+const PNG = Buffer.from('\x89PNG\r\n\x1a\nand the rest', 'latin1');
+const URL_OF_PICTURE = 'https://pictures.example/a.png';
+
+/** Fetch for a new account; returns what is kept of it, and what was asked for. */
+async function fetched(url: string, answer: () => Response | Promise<Response>) {
+  const userId = await createUser(db, { name: 'Ada' });
+  const asked: string[] = [];
+  const get: typeof fetch = async (input, init) => {
+    asked.push(new Request(input).url);
+    expect(init?.redirect).toBe('manual');
+    return answer();
+  };
+  await fetchAvatar({ db, fetch: get, hosts: HOSTS }, { userId, url });
+  const [row] = await db.select().from(avatars).where(eq(avatars.userId, userId));
+  return { row, asked };
+}
+
+describe('the picture of a provider', () => {
+  it.each([
+    ['image/png', PNG],
+    ['image/jpeg', Buffer.from('\xff\xd8\xff rest', 'latin1')],
+    ['image/gif', Buffer.from('GIF89a rest')],
+    ['image/webp', Buffer.from('RIFF1234WEBP rest')],
+  ])('is kept as %s, whatever its answer says that it is', async (mime, bytes) => {
+    const headers = { 'Content-Type': 'text/html' };
+    const { row } = await fetched(
+      URL_OF_PICTURE,
+      () => new Response(new Uint8Array(bytes), { headers }),
+    );
+
+    expect(row).toMatchObject({ mime, bytes });
+  });
+
+  it.each([
+    'http://pictures.example/a.png',
+    'https://elsewhere.example/a.png',
+    'https://pictures.example.elsewhere.example/a.png',
+    'https://pictures.example:8443/a.png',
+    'https://pictures.example@127.0.0.1/a.png',
+    'https://someone@pictures.example/a.png',
+    'https://127.0.0.1/a.png',
+    'file:///etc/passwd',
+    'nonsense',
+  ])('is not asked for at %s', async (url) => {
+    const { row, asked } = await fetched(url, () => new Response(new Uint8Array(PNG)));
+
+    expect(asked).toEqual([]);
+    expect(row).toBeUndefined();
+  });
+
+  it.each<[string, () => Response]>([
+    ['leads elsewhere', () => Response.redirect('http://127.0.0.1/', 302)],
+    ['is missing', () => new Response('no', { status: 404 })],
+    ['is no picture', () => new Response('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    [
+      'is too large',
+      () => new Response(new Uint8Array(Buffer.concat([PNG, Buffer.alloc(262_144)]))),
+    ],
+    ['is empty', () => new Response(null)],
+  ])('that %s is left alone', async (_, answer) => {
+    expect((await fetched(URL_OF_PICTURE, answer)).row).toBeUndefined();
+  });
+
+  it('is asked for again when the network failed', async () => {
+    const failing = fetched(URL_OF_PICTURE, () => Promise.reject(new TypeError('no network')));
+
+    await expect(failing).rejects.toThrow('no network');
+  });
+});

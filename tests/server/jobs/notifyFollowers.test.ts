@@ -1,0 +1,125 @@
+import { eq, sql } from 'drizzle-orm';
+import { v7 as uuidv7, version } from 'uuid';
+import { describe, expect, it } from 'vitest';
+import { listNotifications } from '#contract/notifications.ts';
+import { collectionFollows, collections } from '#server/db/schema/collections.ts';
+import { notifications } from '#server/db/schema/messages.ts';
+import { collectionPuzzles, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
+import { notifyFollowers } from '#server/jobs/notifyFollowers.ts';
+import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+import { TestSite } from '#tests/support/TestSite.ts';
+
+const { db } = await useDatabase();
+const site = new TestSite(db);
+const [owner, ada, ben] = await Promise.all([
+  site.member('Owner'),
+  site.member('Ada'),
+  site.member('Ben'),
+]);
+
+/** A collection with a puzzle in it, which its owner and others follow. */
+async function arrival(changes: Partial<typeof collections.$inferInsert> = {}) {
+  const collectionId = uuidv7();
+  await db.insert(collections).values({
+    id: collectionId,
+    creatorId: owner.id,
+    title: 'Moon_light',
+    status: STATUS.public,
+    ...changes,
+  });
+  const puzzleId = await addPuzzleRow(db, owner.id, { title: 'A *star*' });
+  await db.insert(collectionPuzzles).values({ collectionId, puzzleId, position: 0 });
+  await db
+    .insert(collectionFollows)
+    .values([owner, ada, ben].map(({ id }) => ({ collectionId, userId: id })));
+  return { collectionId, puzzleId };
+}
+
+const toldBy = (collectionId: string) =>
+  db.select().from(notifications).where(eq(notifications.sourceId, collectionId));
+
+describe('the followers of a collection', () => {
+  it('are told of a puzzle that came to it, its owner is not', async () => {
+    const data = await arrival();
+
+    await notifyFollowers({ db }, data);
+
+    const told = await toldBy(data.collectionId);
+    expect(told.map(({ userId }) => userId).toSorted()).toEqual([ada.id, ben.id].toSorted());
+    expect(told.map(({ id }) => version(id))).toEqual([7, 7]);
+    const { results } = await site.ask(listNotifications, ada);
+    expect(results[0]).toMatchObject({
+      type: 'collectionActivity',
+      message: '**A \\*star\\*** is new in **Moon\\_light**.',
+      target: `/solve/${data.puzzleId}?collection=${data.collectionId}`,
+      read: false,
+      source: data.collectionId,
+    });
+    expect(Math.abs(Date.parse(results[0]?.createdAt ?? '') - timeOf(results[0]?.id))).toBeLessThan(
+      2,
+    );
+  });
+
+  it('are told once, however often the job runs, also at the same time', async () => {
+    const data = await arrival();
+
+    await Promise.all(Array.from({ length: 8 }, () => notifyFollowers({ db }, data)));
+    await notifyFollowers({ db }, data);
+
+    expect(await toldBy(data.collectionId)).toHaveLength(2);
+  });
+
+  it('are told of an automatic collection, which has no rows', async () => {
+    const somebody = await site.member('Somebody');
+    const [created] = await db
+      .select()
+      .from(collections)
+      .where(
+        sql`${collections.creatorId} = ${somebody.id} and ${collections.autoPopulate} = 'createdPuzzles'`,
+      );
+    const collectionId = created?.id ?? '';
+    const puzzleId = await addPuzzleRow(db, somebody.id);
+    await db.insert(collectionFollows).values({ collectionId, userId: ada.id });
+
+    await notifyFollowers({ db }, { collectionId, puzzleId });
+
+    expect(await toldBy(collectionId)).toHaveLength(1);
+  });
+
+  it('are not told of a private collection', async () => {
+    const data = await arrival({ status: STATUS.private });
+
+    await notifyFollowers({ db }, data);
+
+    expect(await toldBy(data.collectionId)).toEqual([]);
+  });
+
+  it('are not told of a private puzzle', async () => {
+    const data = await arrival();
+    await db
+      .update(puzzles)
+      .set({ status: STATUS.private, publishedAt: null })
+      .where(eq(puzzles.id, data.puzzleId));
+
+    await notifyFollowers({ db }, data);
+
+    expect(await toldBy(data.collectionId)).toEqual([]);
+  });
+
+  it('are not told of a puzzle that was taken out, or of what is gone', async () => {
+    const data = await arrival();
+    await db.delete(collectionPuzzles).where(eq(collectionPuzzles.puzzleId, data.puzzleId));
+
+    await notifyFollowers({ db }, data);
+    await notifyFollowers({ db }, { ...data, puzzleId: uuidv7() });
+    await notifyFollowers({ db }, { ...data, collectionId: uuidv7() });
+
+    expect(await toldBy(data.collectionId)).toEqual([]);
+  });
+});
+
+/** The moment in an id of version 7. */
+function timeOf(id = ''): number {
+  return Number.parseInt(id.replaceAll('-', '').slice(0, 12), 16);
+}

@@ -1,0 +1,140 @@
+import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import { isoCBOR } from '@simplewebauthn/server/helpers';
+import type { Assertion, Attestation, CreationOptions, RequestOptions } from '#contract/auth.ts';
+
+const USER_PRESENT = 0x01;
+const USER_VERIFIED = 0x04;
+const HAS_CREDENTIAL = 0x40;
+
+/** The numbers of COSE: a key on P-256 that signs with ES256. */
+const COSE = { kty: 1, alg: 3, crv: -1, x: -2, y: -3, ec2: 2, es256: -7, p256: 1 } as const;
+
+interface Credential {
+  readonly id: Buffer;
+  readonly key: KeyObject;
+  readonly userHandle: string;
+}
+
+/** What an authenticator, or whoever sits between, could say instead of the truth. */
+interface Lies {
+  readonly origin?: string;
+  readonly challenge?: string;
+  readonly rpId?: string;
+  readonly type?: string;
+  readonly flags?: number;
+  readonly userHandle?: string | undefined;
+  /** An attestation other than `none`. */
+  readonly format?: { readonly fmt: string; readonly attStmt: Map<string, unknown> };
+}
+
+/** A device that keeps passkeys, with the browser in front of it. */
+export class SoftwareAuthenticator {
+  /** How often it was used; 0 stays 0, for devices that do not count. */
+  counter = 0;
+  /** Whether new passkeys come with a signature of their own. */
+  vouchesForItself = false;
+  readonly credentials: Credential[] = [];
+  private readonly origin: string;
+
+  constructor(origin = 'http://localhost:4173') {
+    this.origin = origin;
+  }
+
+  /** Make a passkey. */
+  create(options: CreationOptions, lies: Lies = {}): Attestation {
+    const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+    const id = randomBytes(32);
+    this.credentials.push({ id, key: privateKey, userHandle: options.user.id });
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    const cose = new Map<number, number | Uint8Array>([
+      [COSE.kty, COSE.ec2],
+      [COSE.alg, COSE.es256],
+      [COSE.crv, COSE.p256],
+      [COSE.x, Uint8Array.from(Buffer.from(x, 'base64url'))],
+      [COSE.y, Uint8Array.from(Buffer.from(y, 'base64url'))],
+    ]);
+    const length = Buffer.alloc(2);
+    length.writeUInt16BE(id.length);
+    const key = isoCBOR.encode(cose);
+    const attested = Buffer.concat([Buffer.alloc(16), length, id, key]);
+    const rpId = lies.rpId ?? options.rp.id;
+    const flags = lies.flags ?? USER_PRESENT | USER_VERIFIED;
+    const authData = Buffer.concat([this.authData(rpId, flags | HAS_CREDENTIAL), attested]);
+    const clientDataJSON = this.clientData('webauthn.create', options.challenge, lies);
+    const { fmt, attStmt } = lies.format ?? this.attest(authData, clientDataJSON, privateKey);
+    const object = new Map<string, unknown>([
+      ['fmt', fmt],
+      ['attStmt', attStmt],
+      ['authData', Uint8Array.from(authData)],
+    ]);
+    return {
+      ...nameOf(id),
+      response: {
+        clientDataJSON,
+        attestationObject: text(isoCBOR.encode(object as Parameters<typeof isoCBOR.encode>[0])),
+        transports: ['internal', 'hybrid', 'telepathy'],
+      },
+    };
+  }
+
+  /** Use the passkey made last. */
+  get(options: RequestOptions, lies: Lies = {}): Assertion {
+    const credential = this.credentials.at(-1);
+    if (!credential) throw new Error('There is no passkey yet.');
+    if (this.counter > 0) this.counter += 1;
+    const flags = lies.flags ?? USER_PRESENT | USER_VERIFIED;
+    const authData = this.authData(lies.rpId ?? options.rpId, flags);
+    const clientDataJSON = this.clientData('webauthn.get', options.challenge, lies);
+    const { userHandle } = { ...credential, ...lies };
+    return {
+      ...nameOf(credential.id),
+      response: {
+        clientDataJSON,
+        authenticatorData: text(authData),
+        signature: text(signatureOf(authData, clientDataJSON, credential.key)),
+        ...(userHandle !== undefined && { userHandle }),
+      },
+    };
+  }
+
+  private attest(authData: Buffer, clientDataJSON: string, key: KeyObject) {
+    if (!this.vouchesForItself) return { fmt: 'none', attStmt: new Map<string, unknown>() };
+    const sig = Uint8Array.from(signatureOf(authData, clientDataJSON, key));
+    return {
+      fmt: 'packed',
+      attStmt: new Map<string, unknown>([
+        ['alg', COSE.es256],
+        ['sig', sig],
+      ]),
+    };
+  }
+
+  private authData(rpId: string, flags: number): Buffer {
+    const counter = Buffer.alloc(4);
+    counter.writeUInt32BE(this.counter);
+    return Buffer.concat([sha256(Buffer.from(rpId)), Buffer.of(flags), counter]);
+  }
+
+  private clientData(type: string, challenge: string, lies: Lies): string {
+    const data = { type, challenge, origin: this.origin, crossOrigin: false, ...lies };
+    return text(Buffer.from(JSON.stringify(data)));
+  }
+}
+
+function nameOf(id: Buffer) {
+  const name = text(id);
+  return { id: name, rawId: name, type: 'public-key', clientExtensionResults: {} } as const;
+}
+
+function signatureOf(authData: Buffer, clientDataJSON: string, key: KeyObject): Buffer {
+  const hash = sha256(Buffer.from(clientDataJSON, 'base64url'));
+  return sign('sha256', Buffer.concat([authData, hash]), key);
+}
+
+function text(bytes: Uint8Array): string {
+  return Buffer.from(bytes).toString('base64url');
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest();
+}
