@@ -36,7 +36,7 @@ export const CHECK_LIMITS: CheckLimits = {
 
 /** Requests of the site go before checks, and checks before searches nobody waits for. */
 const CHECKING_NICENESS = 5;
-const VERIFYING_NICENESS = 15;
+const VERIFYING_NICENESS = 10;
 
 /** A search has this much of its limits; then it gives up by itself, and can say what it did. */
 const OWN_SHARE = 0.8;

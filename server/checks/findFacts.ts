@@ -9,9 +9,9 @@ import { emptyCellsOf } from '#server/domain/emptyCells.ts';
 import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { bitsOfTypes } from '#server/domain/puzzleTypes.ts';
 import { sizeClassOf } from '#server/domain/sizeClass.ts';
-import { compression, sha256 } from './nodePlatform.ts';
+import { boundedCompression, sha256 } from './nodePlatform.ts';
 import type { CheckRefusal, PuzzleFacts } from './PuzzleChecks.ts';
-import { TOO_LARGE } from './readPuzzleData.ts';
+import { PUZZLE_TOO_LARGE } from './readPuzzleData.ts';
 import { refuseTooLarge } from './refusals.ts';
 
 /** Everything that is stored about a puzzle that was read, beside what its author says of it. */
@@ -20,9 +20,9 @@ export async function findFacts(full: Grid): Promise<Result<PuzzleFacts, CheckRe
   const { grid, solution } = split;
   const { width, height } = grid;
   const text = writeGridText(full);
-  const data = await encodeShare(text, compression);
+  const data = await encodeShare(text, boundedCompression);
   if (Buffer.byteLength(text) > PUZZLE_LIMITS.bytes || data.length > PUZZLE_LIMITS.data) {
-    return refuseTooLarge(TOO_LARGE);
+    return refuseTooLarge(PUZZLE_TOO_LARGE);
   }
   return ok({
     width,

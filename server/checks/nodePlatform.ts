@@ -7,7 +7,7 @@ import { PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 type Unpack = (bytes: Uint8Array, options: { readonly maxOutputLength: number }) => Uint8Array;
 
 /** Compression by Node, at once. Nothing inflates to more than a puzzle may have. */
-export const compression: Inflate & Deflate = {
+export const boundedCompression: Inflate & Deflate = {
   inflateRaw: bounded(inflateRawSync),
   gunzip: bounded(gunzipSync),
   deflateRaw: (bytes) => Promise.resolve(deflateRawSync(bytes)),

@@ -7,12 +7,12 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { ok, type Result } from '#engine/result.ts';
 import type { ParseError } from '#engine/text/ParseError.ts';
 import { excessOf, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
-import { compression } from './nodePlatform.ts';
+import { boundedCompression } from './nodePlatform.ts';
 import type { CheckRefusal } from './PuzzleChecks.ts';
 import { refuseInvalid, refuseTooLarge } from './refusals.ts';
 
 /** Where nobody can tell by what. */
-export const TOO_LARGE = 'This puzzle is too large.';
+export const PUZZLE_TOO_LARGE = 'This puzzle is too large.';
 
 /** Of a text that cannot be read, as much as a sentence bears. */
 const MAX_QUOTE = 60;
@@ -27,7 +27,7 @@ export async function readPuzzleData(data: string): Promise<Result<Grid, CheckRe
       `This puzzle is too large: its data has more than ${PUZZLE_LIMITS.data.toLocaleString('en')} characters.`,
     );
   }
-  const text = await decodeShare(data, compression);
+  const text = await decodeShare(data, boundedCompression);
   if (!text.ok) return refusalOf(text.error);
   return text.value.includes('\u0000') ? unreadable() : readPuzzleText(text.value);
 }
@@ -37,7 +37,7 @@ function readPuzzleText(text: string): Result<Grid, CheckRefusal> {
   const first = readOnce(text);
   if (!first.ok) return first;
   const settled = writeGridText(first.value);
-  if (settled.length > PUZZLE_LIMITS.bytes) return refuseTooLarge(TOO_LARGE);
+  if (settled.length > PUZZLE_LIMITS.bytes) return refuseTooLarge(PUZZLE_TOO_LARGE);
   return settled === text ? first : readOnce(settled);
 }
 
@@ -57,7 +57,7 @@ function readOnce(text: string): Result<Grid, CheckRefusal> {
 }
 
 function refusalOf({ code, message }: ParseError): Result<never, CheckRefusal> {
-  if (code === 'tooLarge') return refuseTooLarge(TOO_LARGE);
+  if (code === 'tooLarge') return refuseTooLarge(PUZZLE_TOO_LARGE);
   if (code === 'badLink') return unreadable();
   return refuseInvalid(`This puzzle cannot be read: ${quotable(message)}.`);
 }

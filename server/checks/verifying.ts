@@ -20,7 +20,7 @@ import { unknownBecause } from './unknownBecause.ts';
  * although it breaks the rules is none of them. What the states mean for puzzles that leave cells
  * open stands at `verdictOnForced`.
  */
-export async function verifyPuzzle(data: string, limits: SearchLimits): Promise<Verification> {
+export async function verifyData(data: string, limits: SearchLimits): Promise<Verification> {
   const full = await readPuzzleData(data);
   if (!full.ok) return unknownBecause('unreadable');
   const bare = withoutAlternatives(full.value);

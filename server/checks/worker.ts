@@ -4,7 +4,7 @@ import { hostWorkers } from './hostWorkers.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
 import { checkPuzzle } from './publishing.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
-import { verifyPuzzle } from './verifying.ts';
+import { verifyData } from './verifying.ts';
 import { READY } from './WatchedWorker.ts';
 
 /** One question at a time. What is thrown ends the worker, and its owner knows. */
@@ -19,7 +19,7 @@ async function answer(request: CheckRequest): Promise<CheckReply> {
     case 'verify':
       return {
         type: 'verification',
-        verification: await verifyPuzzle(request.data, request.limits),
+        verification: await verifyData(request.data, request.limits),
       };
   }
 }

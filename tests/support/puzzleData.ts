@@ -2,13 +2,13 @@ import { encodeShare } from '#engine/codec/share.ts';
 import type { Result } from '#engine/result.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { findFacts } from '#server/checks/findFacts.ts';
-import { compression } from '#server/checks/nodePlatform.ts';
+import { boundedCompression } from '#server/checks/nodePlatform.ts';
 import type { CheckRefusal, PuzzleFacts } from '#server/checks/PuzzleChecks.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
 
 /** A grid text as the API takes it. */
 export function packed(text: string): Promise<string> {
-  return encodeShare(text, compression);
+  return encodeShare(text, boundedCompression);
 }
 
 /** What the server finds out about data, without a worker. */

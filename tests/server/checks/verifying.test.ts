@@ -6,7 +6,7 @@ import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { checkPuzzle } from '#server/checks/publishing.ts';
 import type { Verification } from '#server/checks/PuzzleChecks.ts';
-import { verifyPuzzle } from '#server/checks/verifying.ts';
+import { verifyData } from '#server/checks/verifying.ts';
 import { verdictOnColorings } from '#server/domain/solutionVerdict.ts';
 import { packed } from '#tests/support/puzzleData.ts';
 import { Draw, randomGrid } from '#tests/support/randomGrids.ts';
@@ -17,7 +17,7 @@ import { gridFrom } from '#tests/support/texts.ts';
 const LIMITS = { milliseconds: 60_000, megabytes: 4096 };
 
 async function verify(text: string, limits = LIMITS): Promise<Verification> {
-  return verifyPuzzle(await packed(text), limits);
+  return verifyData(await packed(text), limits);
 }
 
 function puzzlesWith(expected: SolverPuzzle['expect']): readonly SolverPuzzle[] {
@@ -93,7 +93,7 @@ describe('the solutions of a puzzle', () => {
         if (!(await checkPuzzle({ ...statement, data })).ok) return;
 
         published += 1;
-        const { state, isAuthors, unknownReason } = await verifyPuzzle(data, LIMITS);
+        const { state, isAuthors, unknownReason } = await verifyData(data, LIMITS);
         expect(unknownReason).toBeNull();
         // What the editor does not ask: whether connected cells agree, and whether the clues are
         // fulfilled where an alternate solution is accepted.

@@ -63,7 +63,7 @@ describe.each([
   });
 
   it('are cut off when a job takes too long, and replaced', async () => {
-    const pool = start({ milliseconds: 30 });
+    const pool = start({ milliseconds: 500 });
 
     expect(await pool.run({ type: 'loop' })).toEqual({ type: 'tooLong' });
     expect(await pool.run(echo('next'))).toEqual(done('next'));
