@@ -15,8 +15,7 @@ const FOLDER = 'dist/server';
 
 /**
  * The programs of the server, with what they share beside them; packages stay in `node_modules`. A
- * program more is one line more: `admin: 'server/commands/admin.ts'` becomes
- * `dist/server/admin.js`.
+ * program more is one line more: `admin` becomes `dist/server/admin.js`.
  */
 export default defineConfig({
   publicDir: false,
@@ -27,6 +26,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         puzzleWorker: 'server/checks/worker.ts',
+        admin: 'server/commands/admin.ts',
         backup: 'server/commands/backup.ts',
         restore: 'server/commands/restore.ts',
         seed: 'server/commands/seed.ts',

@@ -7,6 +7,7 @@ import * as health from './health.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
+import * as payments from './payments.ts';
 import * as reports from './reports.ts';
 import * as sitemap from './sitemap.ts';
 import * as users from './users.ts';
@@ -23,6 +24,7 @@ const FILES = [
   moderation,
   notifications,
   oembed,
+  payments,
   reports,
   sitemap,
   users,

@@ -7,6 +7,7 @@ import type { NoteRequest } from './http/noteRequests.ts';
 import type { FindSession } from './http/session.ts';
 import type { JobQueue } from './jobs/JobQueue.ts';
 import type { IsReady } from './ops/probes.ts';
+import type { PaymentProvider } from './payments/PaymentProvider.ts';
 
 /** What the server needs from outside. Tests give their own. */
 export interface Deps {
@@ -26,6 +27,8 @@ export interface Deps {
   readonly limits: RateLimits;
   readonly jobs: JobQueue;
   readonly checks: PuzzleChecks;
+  /** Null where nobody is paid. */
+  readonly payments: PaymentProvider | null;
 }
 
 /** Where the site is. */

@@ -7,6 +7,7 @@ import { bundle } from '../bundle.mjs';
 import { answerClientError } from '../../server/http/clientErrors.ts';
 import type * as LogModule from '../../server/ops/log.ts';
 import type * as SiteModule from '../../server/start/openSite.ts';
+import type * as FirstModule from '../../server/start/sayFirstAddress.ts';
 
 /** What the server answers itself: the rest is pages. */
 const ANSWERED = /^\/(?:api|livez|readyz)(?:[/?]|$)/;
@@ -53,6 +54,9 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const { parseEnv } = (await load('/server/env.ts')) as typeof EnvModule;
   const { createLog } = (await load('/server/ops/log.ts')) as typeof LogModule;
   const { openSite } = (await load('/server/start/openSite.ts')) as typeof SiteModule;
+  const { sayFirstAddress } = (await load(
+    '/server/start/sayFirstAddress.ts',
+  )) as typeof FirstModule;
   const env = parseEnv(process.env);
   if (!env.ok) throw new Error(env.error.join('\n'));
   const address = server.httpServer?.address();
@@ -60,7 +64,11 @@ async function open(server: ViteDevServer, signal: AbortSignal): Promise<SiteMod
   const log = createLog({ level: env.value.logLevel, isTerminal: process.stdout.isTTY });
   const puzzleWorker = pathToFileURL(await bundle('server/checks/worker.ts'));
   const site = openSite({ env: env.value, port, log, pagesDirectory: null, puzzleWorker });
-  void site.start(signal).catch((error: unknown) => {
+  const start = async () => {
+    await site.start(signal);
+    if (env.value.isFirstRunLogin) await sayFirstAddress(site.deps);
+  };
+  start().catch((error: unknown) => {
     if (!signal.aborted) giveUp(server, error);
   });
   return site;

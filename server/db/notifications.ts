@@ -68,14 +68,9 @@ export async function countUnread(db: Queryable, userId: string): Promise<number
   return countUpTo(db, sql`select from notification where user_id = ${userId} and not read`);
 }
 
-/** Those of the ids that are somebody's own: locked in one order, so that calls cannot clash. */
-const ownOf = (db: Queryable, userId: string, ids: readonly string[]) =>
-  db
-    .select({ id: notifications.id })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), inArray(notifications.id, [...ids])))
-    .orderBy(notifications.id)
-    .for('update');
+/** Those of the ids that are somebody's own. */
+const ownOf = (userId: string, ids: readonly string[]) =>
+  and(eq(notifications.userId, userId), inArray(notifications.id, [...ids]));
 
 /** Mark those of the notifications as read that are somebody's own, and are not yet. */
 export async function markRead(
@@ -86,7 +81,7 @@ export async function markRead(
   await db
     .update(notifications)
     .set({ read: true, updatedAt: sql`now()` })
-    .where(and(inArray(notifications.id, ownOf(db, userId, ids)), eq(notifications.read, false)));
+    .where(and(ownOf(userId, ids), eq(notifications.read, false)));
 }
 
 /** Delete those of the notifications that are somebody's own. */
@@ -95,5 +90,5 @@ export async function removeNotifications(
   userId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await db.delete(notifications).where(inArray(notifications.id, ownOf(db, userId, ids)));
+  await db.delete(notifications).where(ownOf(userId, ids));
 }

@@ -5,6 +5,7 @@ import type { Env } from '../env.ts';
 import { fetchAvatar } from './fetchAvatar.ts';
 import { notifyFollowers } from './notifyFollowers.ts';
 import { cleanUp } from './cleanUp.ts';
+import { remindExpiring } from '../payments/remindExpiring.ts';
 import type { JobHandlers } from './queue.ts';
 import { recount } from './recount.ts';
 import { verifyPuzzle } from './verifyPuzzle.ts';
@@ -29,6 +30,7 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
       await recount(db, log);
       await verifyUnverified(deps);
     },
+    remindExpiring: () => remindExpiring(db),
     backUp: async () => {
       if (!env.makesBackups) return;
       const file = await backUpInto(databaseUrl, path.join(env.dataFolder, 'backups'));

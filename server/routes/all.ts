@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
+import { paymentRoutes } from './payments.ts';
 import { reportRoutes } from './reports.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { userRoutes } from './users.ts';
@@ -24,6 +25,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   moderationRoutes,
   notificationRoutes,
   oembedRoutes,
+  paymentRoutes,
   reportRoutes,
   sitemapRoutes,
   userRoutes,

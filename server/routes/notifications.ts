@@ -5,6 +5,7 @@ import {
   readNotifications,
 } from '#contract/notifications.ts';
 import { ok } from '#engine/result.ts';
+import { withRetry } from '../db/databaseErrors.ts';
 import {
   countUnread,
   markRead,
@@ -25,11 +26,11 @@ export function notificationRoutes(deps: Deps): readonly Route[] {
       ok({ total: await countUnread(db, userId) }),
     ),
     implement(deps, readNotifications, async ({ body, session: { userId } }) => {
-      await markRead(db, userId, body.notificationIds);
+      await withRetry(() => markRead(db, userId, body.notificationIds));
       return ok(undefined);
     }),
     implement(deps, deleteNotifications, async ({ body, session: { userId } }) => {
-      await removeNotifications(db, userId, body.notificationIds);
+      await withRetry(() => removeNotifications(db, userId, body.notificationIds));
       return ok(undefined);
     }),
   ];

@@ -13,6 +13,7 @@ import { jobHandlers } from '../jobs/handlers.ts';
 import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
+import { stripePayments } from '../payments/stripePayments.ts';
 import type { ServerState } from './ServerState.ts';
 import { siteOf } from './siteOf.ts';
 
@@ -67,6 +68,7 @@ export function buildSite(parts: Parts): BuiltSite {
       },
     },
     checks: checkerAt(puzzleWorker, (error) => log.error({ err: error }, 'a check failed')),
+    payments: env.stripe && stripePayments(env.stripe, { log }),
   };
   let jobs: Jobs | null = null;
   return {

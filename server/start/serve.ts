@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { invariant } from '#engine/invariant.ts';
 import { createApp } from '../app.ts';
-import { firstRunAddress } from '../auth/firstRun.ts';
 import type { Env } from '../env.ts';
 import { listen } from '../listen.ts';
 import { serveMetrics } from '../ops/serveMetrics.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { openSite, type OpenSite } from './openSite.ts';
+import { sayFirstAddress } from './sayFirstAddress.ts';
 
 /** How long requests under way may still take when the server is asked to stop. */
 const PATIENCE_MS = 10_000;
@@ -35,7 +35,7 @@ export async function serve(serving: Serving): Promise<void> {
   try {
     const site = await listenFor(serving, undo);
     await site.start(signal);
-    if (serving.env.isFirstRunLogin) await sayFirstAddress(site);
+    if (serving.env.isFirstRunLogin) await sayFirstAddress(site.deps);
     log.info('ready');
     await aborted(signal);
   } catch (error) {
@@ -72,15 +72,6 @@ async function listenFor(serving: Serving, undo: Undo[]): Promise<OpenSite> {
     log.info({ url }, 'metrics');
   }
   return site;
-}
-
-/** On the terminal only: whoever reads that owns the site, whoever reads logs need not. */
-async function sayFirstAddress({ deps }: OpenSite): Promise<void> {
-  const address = await firstRunAddress(deps.db, deps.site);
-  if (address === null) return;
-  process.stdout.write(
-    `Nobody has an account yet. Open this within 15 minutes to become the first moderator:\n${address}\n`,
-  );
 }
 
 function aborted(signal: AbortSignal): Promise<void> {

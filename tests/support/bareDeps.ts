@@ -41,6 +41,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
       verify: notHere,
       close: () => Promise.resolve(),
     },
+    payments: null,
     ...changes,
   };
 }

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini';
+import { endpoint, none, raw, rawBody } from './endpoint.ts';
+import { CursorQuery, Id, pageOf, resource, Time } from './shapes.ts';
+
+const MAX_PRICE_ID = 200;
+const MAX_ADDRESS = 2000;
+
+/** Three capital letters, as ISO 4217 has them. */
+const Currency = z.string().check(z.regex(/^[A-Z]{3}$/));
+
+/** What it costs to support the site, once, for some months. Empty where nobody is paid. */
+export const listPrices = endpoint({
+  method: 'GET',
+  path: '/payment/supporter/prices',
+  caller: 'user',
+  rate: 'reads',
+  response: z.array(
+    z.object({
+      priceId: z.string(),
+      months: z.int(),
+      /** For all months together, in main units: 12.5 is twelve and a half dollars. */
+      price: z.number(),
+      currency: Currency,
+    }),
+  ),
+  errors: ['busy'],
+});
+
+/**
+ * Go to the payment provider, and from there to `success` or to `error`: addresses of this site.
+ * Coming back to `success` says nothing yet: only the provider's word to `/payment/webhook` does.
+ */
+export const checkout = endpoint({
+  method: 'GET',
+  path: '/payment/supporter/checkout',
+  caller: 'user',
+  rate: 'checkout',
+  query: z.object({
+    priceId: z.string().check(z.minLength(1), z.maxLength(MAX_PRICE_ID)),
+    success: z.string().check(z.maxLength(MAX_ADDRESS)),
+    error: z.string().check(z.maxLength(MAX_ADDRESS)),
+  }),
+  response: raw,
+  errors: ['invalid_request'],
+});
+
+/** What the caller paid, the newest first. */
+export const listPayments = endpoint({
+  method: 'GET',
+  path: '/payment/history',
+  caller: 'user',
+  rate: 'reads',
+  query: CursorQuery,
+  response: pageOf(
+    z.object({
+      ...resource,
+      user: Id,
+      order: z.string(),
+      currency: Currency,
+      /** In minor units: cents of dollars, whole yen. */
+      amount: z.int(),
+      items: z.array(z.string()),
+      /** When it was paid back. */
+      refundedAt: z.nullable(Time),
+    }),
+  ),
+  errors: ['invalid_request'],
+});
+
+/** An event of the payment provider, with a signature in the header `Stripe-Signature`. */
+export const paymentWebhook = endpoint({
+  method: 'POST',
+  path: '/payment/webhook',
+  caller: 'anyone',
+  rate: 'unlimited',
+  fromAnywhere: true,
+  bodySize: 'event',
+  body: rawBody,
+  response: none,
+  errors: ['invalid_request', 'not_found'],
+});

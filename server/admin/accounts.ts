@@ -1,0 +1,150 @@
+import { desc, eq, sql } from 'drizzle-orm';
+import { fail, ok } from '#engine/result.ts';
+import { endAllSessions, isActiveUser } from '../auth/sessions.ts';
+import { printedAddress } from '../auth/tickets.ts';
+import { createUser } from '../db/createUser.ts';
+import type { Tx } from '../db/Db.ts';
+import { identities, users } from '../db/schema/users.ts';
+import { cleanUserName } from '../domain/userName.ts';
+import type { AdminContext, AdminResult } from './AdminCommand.ts';
+import { findUser, type FoundUser } from './findUser.ts';
+
+/** The labels that mean something. */
+const LABELS = ['moderator'];
+const MAX_TITLE = 100;
+const MAX_LISTED = 50;
+
+/** Make an account and print an address that signs in to it. */
+export async function makeAccount(
+  { db, site }: AdminContext,
+  text: string,
+  labels: string[],
+): Promise<AdminResult> {
+  const name = cleanUserName(text);
+  if (name === null) return fail('Say a name with at least one letter that can be seen.');
+  return db.transaction(async (tx) => {
+    const id = await createUser(tx, { name, labels });
+    const kind = labels.includes('moderator') ? 'moderator' : 'account';
+    const first = `The ${kind} "${name}" is there, with the id ${id}.`;
+    return ok([first, ...howToOpen(await printedAddress(tx, site, id))]);
+  });
+}
+
+/** Print an address that signs in to an account whose owner has lost every other way. */
+export async function recover({ db, site }: AdminContext, who: string): Promise<AdminResult> {
+  return db.transaction(async (tx) => {
+    const user = await findUser(tx, who);
+    if (!user.ok) return user;
+    const { id, name, isActive } = user.value;
+    if (!isActive) return fail(`${called(user.value)} is blocked: unblock it first.`);
+    return ok([`To sign in as "${name}":`, ...howToOpen(await printedAddress(tx, site, id))]);
+  });
+}
+
+function howToOpen(address: string): readonly string[] {
+  return [address, 'It works once, in any browser, for 15 minutes.'];
+}
+
+/** Give an account a label, or take it away. */
+export async function setLabel(
+  context: AdminContext,
+  who: string,
+  label: string,
+  isWanted: boolean,
+): Promise<AdminResult> {
+  if (!LABELS.includes(label))
+    return fail(`"${label}" is not a label: there is ${LABELS.join(', ')}.`);
+  return change(context, who, async (tx, user) => {
+    const others = user.labels.filter((one) => one !== label);
+    await tx
+      .update(users)
+      .set({ labels: isWanted ? [...others, label] : others, updatedAt: sql`now()` })
+      .where(eq(users.id, user.id));
+    return `${called(user)} ${isWanted ? 'has' : 'does not have'} the label ${label}.`;
+  });
+}
+
+/** Set the honorary line under a name; an empty one removes it. */
+export async function setTitle(
+  context: AdminContext,
+  who: string,
+  text: string,
+): Promise<AdminResult> {
+  const title = cleanUserName(text);
+  if (title !== null && Array.from(title).length > MAX_TITLE)
+    return fail(`A title has at most ${MAX_TITLE} letters.`);
+  return change(context, who, async (tx, user) => {
+    await tx
+      .update(users)
+      .set({ title, updatedAt: sql`now()` })
+      .where(eq(users.id, user.id));
+    return title === null
+      ? `${called(user)} has no title.`
+      : `${called(user)} has the title "${title}".`;
+  });
+}
+
+/** Block an account, which ends all its sessions, or let it in again. */
+export async function setActive(
+  context: AdminContext,
+  who: string,
+  active: boolean,
+): Promise<AdminResult> {
+  return change(context, who, async (tx, user) => {
+    await tx
+      .update(users)
+      .set({ active, updatedAt: sql`now()`, ...(active && { bannedUntil: null }) })
+      .where(eq(users.id, user.id));
+    if (!active) await endAllSessions(tx, user.id);
+    return active
+      ? `${called(user)} is not blocked.`
+      : `${called(user)} is blocked, and signed out everywhere.`;
+  });
+}
+
+async function change(
+  { db }: AdminContext,
+  who: string,
+  work: (tx: Tx, user: FoundUser) => Promise<string>,
+): Promise<AdminResult> {
+  return db.transaction(async (tx) => {
+    const user = await findUser(tx, who);
+    return user.ok ? ok([await work(tx, user.value)]) : user;
+  });
+}
+
+function called({ name, id }: FoundUser): string {
+  return `The account "${name}" (${id})`;
+}
+
+/** List accounts, the newest first: all, or those with the words in their name. */
+export async function listAccounts({ db }: AdminContext, words: string): Promise<AdminResult> {
+  const pattern = `%${words.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const where = sql`${users.removedAt} is null and lower(${users.name}) like ${pattern}`;
+  const rows = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      labels: users.labels,
+      isActive: sql<boolean>`${isActiveUser}`,
+      seenOn: sql<string | null>`to_char(${users.accessedAt}, 'YYYY-MM-DD')`,
+      ways: sql<string>`(select coalesce(string_agg(distinct provider, ', ' order by provider), '') from ${identities} where user_id = app_user.id)`,
+    })
+    .from(users)
+    .where(where)
+    .orderBy(desc(users.createdAt), desc(users.id))
+    .limit(MAX_LISTED);
+  const total = await db.$count(users, where);
+  const lines = rows.map(({ id, name, labels, isActive, seenOn, ways }) =>
+    [
+      id,
+      name,
+      ...labels,
+      ...(isActive ? [] : ['blocked']),
+      seenOn === null ? 'never signed in' : `last seen ${seenOn}`,
+      ways === '' ? 'no way to sign in' : ways,
+    ].join('  '),
+  );
+  const rest = total > rows.length ? [`… and ${total - rows.length} more.`] : [];
+  return ok(total === 0 ? ['There is no such account.'] : [...lines, ...rest]);
+}

@@ -1,0 +1,122 @@
+import { fail, ok, type Result } from '#engine/result.ts';
+import { listAccounts, makeAccount, recover, setActive, setLabel, setTitle } from './accounts.ts';
+import type { AdminCommand, AdminContext, AdminResult } from './AdminCommand.ts';
+import { addCopyright, listCopyrights, removeCopyright } from './copyrights.ts';
+
+/** Every command by its name, which may be two words. */
+const COMMANDS: Readonly<Record<string, AdminCommand>> = {
+  login: {
+    usage: 'login NAME',
+    help: 'make a moderator, and print an address to sign in',
+    least: 1,
+    most: 1,
+    run: (context, [name = '']) => makeAccount(context, name, ['moderator']),
+  },
+  invite: {
+    usage: 'invite NAME',
+    help: 'make an account, and print an address to sign in',
+    least: 1,
+    most: 1,
+    run: (context, [name = '']) => makeAccount(context, name, []),
+  },
+  recover: {
+    usage: 'recover USER',
+    help: 'print an address to sign in to an account',
+    least: 1,
+    most: 1,
+    run: (context, [who = '']) => recover(context, who),
+  },
+  list: {
+    usage: 'list [WORDS]',
+    help: 'list accounts, or those with the words in their name',
+    least: 0,
+    most: 1,
+    run: (context, [words = '']) => listAccounts(context, words),
+  },
+  label: {
+    usage: 'label USER LABEL',
+    help: 'give a label: moderator',
+    least: 2,
+    most: 2,
+    run: (context, [who = '', label = '']) => setLabel(context, who, label, true),
+  },
+  unlabel: {
+    usage: 'unlabel USER LABEL',
+    help: 'take a label away',
+    least: 2,
+    most: 2,
+    run: (context, [who = '', label = '']) => setLabel(context, who, label, false),
+  },
+  title: {
+    usage: 'title USER [TEXT]',
+    help: 'set the line under a name, or remove it',
+    least: 1,
+    most: 2,
+    run: (context, [who = '', text = '']) => setTitle(context, who, text),
+  },
+  block: {
+    usage: 'block USER',
+    help: 'sign an account out everywhere, and let it in no more',
+    least: 1,
+    most: 1,
+    run: (context, [who = '']) => setActive(context, who, false),
+  },
+  unblock: {
+    usage: 'unblock USER',
+    help: 'let an account in again',
+    least: 1,
+    most: 1,
+    run: (context, [who = '']) => setActive(context, who, true),
+  },
+  'copyright add': {
+    usage: 'copyright add CHECKSUM [NOTE]',
+    help: 'let no such puzzle be published (also: the id of one)',
+    least: 1,
+    most: 2,
+    run: (context, [puzzle = '', note = '']) => addCopyright(context, puzzle, note),
+  },
+  'copyright remove': {
+    usage: 'copyright remove CHECKSUM',
+    help: 'let it be published again',
+    least: 1,
+    most: 1,
+    run: (context, [puzzle = '']) => removeCopyright(context, puzzle),
+  },
+  'copyright list': {
+    usage: 'copyright list [CHECKSUM]',
+    help: 'list what cannot be published, or what begins so',
+    least: 0,
+    most: 1,
+    run: (context, [begin = '']) => listCopyrights(context, begin),
+  },
+};
+
+const COLUMN = Math.max(...Object.values(COMMANDS).map(({ usage }) => usage.length)) + 3;
+
+/** How the commands are called. */
+export const ADMIN_USAGE = [
+  'npm run admin -- COMMAND',
+  '',
+  ...Object.values(COMMANDS).map(({ usage, help }) => `  ${usage.padEnd(COLUMN)}${help}`),
+  '',
+  'USER is the id of an account, or its name if no other has the same.',
+].join('\n');
+
+/** A command with its words, ready to be run. */
+type Prepared = (context: AdminContext) => Promise<AdminResult>;
+
+/** Find the command that words name. The error is a sentence about what is wrong with them. */
+export function readAdminCommand(words: readonly string[]): Result<Prepared, string> {
+  const [first = '', second = ''] = words;
+  const name = [`${first} ${second}`, first].find((one) => Object.hasOwn(COMMANDS, one));
+  const command = name === undefined ? undefined : COMMANDS[name];
+  if (name === undefined || !command)
+    return fail(first === '' ? 'Say what to do.' : `There is no command "${words.join(' ')}".`);
+  const given = words.slice(name.split(' ').length);
+  if (given.length < command.least) return fail(`Something is missing: ${command.usage}`);
+  // The last one may have several words.
+  const kept = given.slice(0, command.most - 1);
+  const rest = given.slice(command.most - 1).join(' ');
+  const args = given.length > kept.length ? [...kept, rest] : kept;
+  return ok((context) => command.run(context, args));
+}

@@ -1,0 +1,40 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { isActiveUser } from '../auth/sessions.ts';
+import type { Queryable } from '../db/Db.ts';
+import { users } from '../db/schema/users.ts';
+
+/** An account that somebody named at the terminal. */
+export interface FoundUser {
+  readonly id: string;
+  readonly name: string;
+  /** Whether it may do anything. */
+  readonly isActive: boolean;
+  readonly labels: readonly string[];
+}
+
+const Uuid = z.uuid();
+/** More are not listed: nobody reads them. */
+const MOST = 20;
+
+/** The account with an id, or the only one with exactly this name. */
+export async function findUser(db: Queryable, text: string): Promise<Result<FoundUser, string>> {
+  const isSameUser = Uuid.safeParse(text).success ? eq(users.id, text) : eq(users.name, text);
+  const found = await db
+    .select({
+      id: users.id,
+      name: users.name,
+      isActive: sql<boolean>`${isActiveUser}`,
+      labels: users.labels,
+    })
+    .from(users)
+    .where(and(isSameUser, isNull(users.removedAt)))
+    .orderBy(users.id)
+    .limit(MOST);
+  const [user, second] = found;
+  if (!user) return fail(`There is no account "${text}".`);
+  if (!second) return ok(user);
+  const ids = found.map(({ id }) => id).join(', ');
+  return fail(`Several accounts have the name "${text}": say the id of one of them, ${ids}.`);
+}

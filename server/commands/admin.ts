@@ -1,0 +1,21 @@
+import { ADMIN_USAGE, readAdminCommand } from '../admin/adminCommands.ts';
+import { openDatabase } from '../db/database.ts';
+import { siteOf } from '../start/siteOf.ts';
+import { complain, runCommand, say } from './runCommand.ts';
+
+const WRONG_USAGE = 2;
+
+// `npm run admin -- COMMAND`: what whoever runs the site can do on its machine.
+const words = process.argv.slice(2);
+const command = readAdminCommand(words);
+if (words.includes('--help')) say(ADMIN_USAGE);
+else if (!command.ok) {
+  complain(`${command.error}\n\n${ADMIN_USAGE}`);
+  process.exitCode = WRONG_USAGE;
+} else
+  await runCommand({ migrates: true }, async ({ env, url }) => {
+    const { db, close } = openDatabase(url, { poolSize: 1 });
+    const result = await command.value({ db, site: siteOf(env, env.port) }).finally(() => close());
+    if (!result.ok) complain(result.error);
+    else for (const line of result.value) say(line.replaceAll(/\p{Cc}/gu, ' '));
+  });

@@ -1,0 +1,26 @@
+/** What somebody gets for a price. */
+export interface SupporterTerms {
+  readonly months: number;
+  /** The badge: 3 is the higher one. */
+  readonly level: 2 | 3;
+}
+
+const MAX_MONTHS = 120;
+
+/**
+ * What a price buys, as whoever made it wrote into its metadata: `months`, and `level`, which is 2
+ * where it is left out. Null for prices of other things, and for ones that make no sense.
+ */
+export function supporterTerms(
+  metadata: Readonly<Record<string, string>> | null | undefined,
+): SupporterTerms | null {
+  const { months = '', level = '2' } = metadata ?? {};
+  const isSensible = /^[1-9]\d{0,2}$/.test(months) && Number(months) <= MAX_MONTHS;
+  if (!isSensible || (level !== '2' && level !== '3')) return null;
+  return { months: Number(months), level: level === '2' ? 2 : 3 };
+}
+
+/** What was bought, for the list of payments. */
+export function itemOf({ months }: SupporterTerms): string {
+  return months === 1 ? 'Supporter for 1 month' : `Supporter for ${months} months`;
+}

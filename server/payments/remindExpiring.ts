@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import type { Db } from '../db/Db.ts';
+import { notify } from '../db/notify.ts';
+
+const DAYS_BEFORE = 7;
+const BATCH = 1000;
+
+const Rows = z.array(z.object({ id: z.uuid(), day: z.string(), key: z.string() }));
+
+/**
+ * Tell supporters that their time ends within a week, each once for each end. Whoever extends it is
+ * told again before the new end.
+ */
+export async function remindExpiring(db: Db): Promise<void> {
+  for (;;) {
+    const { rows } = await db.execute(sql`
+      select id, day, key from (
+        select u.id,
+          to_char(u.supporter_until at time zone 'UTC', 'FMDD FMMonth YYYY') as day,
+          'supporter-ends:' || to_char(u.supporter_until at time zone 'UTC', 'YYYY-MM-DD') as key
+        from app_user u
+        where u.supporter > 1 and u.removed_at is null and u.supporter_until > now()
+          and u.supporter_until <= now() + make_interval(days => ${DAYS_BEFORE})
+      ) as ending
+      where not exists (
+        select 1 from notification n where n.user_id = ending.id and n.event_key = ending.key
+      )
+      limit ${BATCH}`);
+    const ending = Rows.parse(rows);
+    if (ending.length === 0) return;
+    await notify(
+      db,
+      ending.map(({ id, day, key }) => ({
+        userId: id,
+        type: 'account',
+        message: `Your time as a supporter ends on ${day}. Thank you for it! More time that you buy is added to it.`,
+        target: '/support',
+        sourceId: null,
+        eventKey: key,
+      })),
+    );
+  }
+}

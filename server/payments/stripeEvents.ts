@@ -1,0 +1,80 @@
+import { z } from 'zod';
+import { minorUnits } from '../domain/money.ts';
+import { supporterTerms } from '../domain/supporterTerms.ts';
+import type { PaidOrder, PaymentNews } from './PaymentProvider.ts';
+
+/** What we write into the metadata of a purchase: it comes back with every event about it. */
+export interface PurchaseMetadata extends Readonly<Record<string, string>> {
+  readonly userId: string;
+  readonly months: string;
+  readonly level: string;
+}
+
+const Metadata = z.record(z.string(), z.string()).nullish();
+const Reference = z.union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)]);
+
+/** As large as the database takes. */
+const Amount = z.int().nonnegative().max(2_147_483_647);
+
+/** Only what we need: the provider adds fields, and the version of its events is the account's. */
+const CheckoutSession = z.object({
+  id: z.string(),
+  payment_status: z.string(),
+  payment_intent: Reference.nullish(),
+  amount_total: Amount,
+  currency: z.string(),
+  client_reference_id: z.string().nullish(),
+  metadata: Metadata,
+});
+
+const Charge = z.object({
+  refunded: z.boolean(),
+  payment_intent: Reference,
+  amount: Amount,
+  currency: z.string(),
+  metadata: Metadata,
+});
+
+/** What an event means to us; null for everything that is not about a purchase made here. */
+export function newsOfStripe(type: string, object: unknown): PaymentNews | null {
+  switch (type) {
+    // A bank may take days: then the first one says `unpaid`, and the second one comes later.
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded': {
+      const session = CheckoutSession.safeParse(object).data;
+      return session?.payment_status === 'paid' ? paidNews(session) : null;
+    }
+    case 'charge.refunded': {
+      const charge = Charge.safeParse(object).data;
+      return charge?.refunded === true ? refundedNews(charge) : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function paidNews(session: z.infer<typeof CheckoutSession>): PaymentNews | null {
+  const { id, payment_intent: intent, amount_total: amount, currency, metadata } = session;
+  if (session.client_reference_id !== metadata?.userId) return null;
+  // Refunds name the payment, not the session. What costs nothing has no payment.
+  const paid = paidOrder(intent ?? id, amount, currency, metadata);
+  return paid && { kind: 'paid', paid };
+}
+
+function refundedNews(charge: z.infer<typeof Charge>): PaymentNews {
+  const { payment_intent: order, amount, currency, metadata } = charge;
+  return { kind: 'refunded', order, paid: paidOrder(order, amount, currency, metadata) };
+}
+
+function paidOrder(
+  order: string,
+  amount: number,
+  providerCurrency: string,
+  metadata: z.infer<typeof Metadata>,
+): PaidOrder | null {
+  const userId = z.uuid().safeParse(metadata?.['userId']).data;
+  const currency = providerCurrency.toUpperCase();
+  const terms = supporterTerms(metadata);
+  if (userId === undefined || terms === null || !/^[A-Z]{3}$/.test(currency)) return null;
+  return { ...terms, order, userId, currency, amount: minorUnits(amount, currency) };
+}

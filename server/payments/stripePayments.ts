@@ -1,0 +1,143 @@
+import type { Logger } from 'pino';
+import type { Stripe } from 'stripe';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { mainUnits } from '../domain/money.ts';
+import { itemOf, supporterTerms } from '../domain/supporterTerms.ts';
+import { cached } from './cached.ts';
+import type { PaymentProvider, Purchase, SupporterPrice } from './PaymentProvider.ts';
+import { newsOfStripe, type PurchaseMetadata } from './stripeEvents.ts';
+
+/** The version of the API that this code was written for. */
+const API_VERSION = '2026-10-28.endive';
+const TIMEOUT_MS = 10_000;
+const MAX_RETRIES = 2;
+const PRICES_MAX_AGE_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+const MAX_PRICES = 100;
+/** Older signatures are refused: somebody may have kept an event to send it again. */
+const MAX_EVENT_AGE_SECONDS = 300;
+
+/** An account at Stripe, or at something that speaks like it. */
+export interface StripeConfig {
+  readonly secretKey: string;
+  readonly webhookSecret: string;
+  readonly apiUrl: string;
+}
+
+interface StripeOptions {
+  readonly log: Logger;
+  /** Milliseconds since 1970; tests have a clock of their own. */
+  readonly now?: () => number;
+  readonly maxRetries?: number;
+}
+
+/** Payments by Stripe. Its package is loaded when it is needed first. */
+export function stripePayments(
+  config: StripeConfig,
+  { log, now = Date.now, maxRetries = MAX_RETRIES }: StripeOptions,
+): PaymentProvider {
+  let loading: Promise<Stripe> | undefined;
+  const client = () => (loading ??= openStripe(config, maxRetries));
+  const attempt = async <T>(what: string, work: (stripe: Stripe) => Promise<T>) => {
+    try {
+      return ok(await work(await client()));
+    } catch (error) {
+      log.error({ err: error, what }, 'the payment provider did not do what it was asked');
+      return fail('unreachable' as const);
+    }
+  };
+  const prices = cached(() => attempt('prices', readPrices), PRICES_MAX_AGE_MS, now);
+
+  return {
+    prices: () => prices.get(),
+    checkout: async (purchase) => {
+      const price = await findPrice(prices.get, purchase.priceId);
+      if (!price.ok) return price;
+      const minute = Math.floor(now() / MINUTE_MS);
+      return attempt('checkout', (stripe) => beginCheckout(stripe, purchase, price.value, minute));
+    },
+    readEvent: async (body, signature) => {
+      const { webhooks } = await client();
+      try {
+        const event = await webhooks.constructEventAsync(
+          body,
+          signature,
+          config.webhookSecret,
+          MAX_EVENT_AGE_SECONDS,
+        );
+        const { id, type, data } = event;
+        return ok({ id, type, news: newsOfStripe(type, data.object) });
+      } catch {
+        return fail('badSignature');
+      }
+    },
+  };
+}
+
+async function openStripe({ secretKey, apiUrl }: StripeConfig, maxRetries: number) {
+  const { default: StripeClient } = await import('stripe');
+  const { hostname, port, protocol } = new URL(apiUrl);
+  return new StripeClient(secretKey, {
+    apiVersion: API_VERSION,
+    host: hostname,
+    ...(port !== '' && { port }),
+    protocol: protocol === 'http:' ? 'http' : 'https',
+    maxNetworkRetries: maxRetries,
+    timeout: TIMEOUT_MS,
+    telemetry: false,
+  });
+}
+
+/** What the account sells to supporters: prices paid once, with `months` in their metadata. */
+async function readPrices(stripe: Stripe): Promise<readonly SupporterPrice[]> {
+  const { data } = await stripe.prices.list({ active: true, type: 'one_time', limit: MAX_PRICES });
+  return data
+    .flatMap(({ id: priceId, unit_amount: amount, currency: small, metadata }) => {
+      const terms = supporterTerms(metadata);
+      if (terms === null || amount === null) return [];
+      const currency = small.toUpperCase();
+      return [{ ...terms, priceId, price: mainUnits(amount, currency), currency }];
+    })
+    .toSorted((a, b) => a.level - b.level || a.months - b.months);
+}
+
+type Prices = Result<readonly SupporterPrice[], 'unreachable'>;
+
+/** A price; one that is unknown may have been made a moment ago. */
+async function findPrice(
+  get: (isFresh?: boolean) => Promise<Prices>,
+  priceId: string,
+): Promise<Result<SupporterPrice, 'noPrice' | 'unreachable'>> {
+  for (const isFresh of [false, true]) {
+    const prices = await get(isFresh);
+    if (!prices.ok) return prices;
+    const price = prices.value.find((one) => one.priceId === priceId);
+    if (price) return ok(price);
+  }
+  return fail('noPrice');
+}
+
+/** Pressing the button twice within a minute begins one purchase. */
+async function beginCheckout(
+  stripe: Stripe,
+  { userId, priceId, success, error }: Purchase,
+  { months, level }: SupporterPrice,
+  minute: number,
+): Promise<string> {
+  const metadata: PurchaseMetadata = { userId, months: String(months), level: String(level) };
+  const session = await stripe.checkout.sessions.create(
+    {
+      mode: 'payment',
+      line_items: [{ price: priceId, quantity: 1 }],
+      client_reference_id: userId,
+      metadata,
+      // Refunds are told with the charge, which has its metadata from here.
+      payment_intent_data: { metadata, description: itemOf({ months, level }) },
+      success_url: success,
+      cancel_url: error,
+    },
+    { idempotencyKey: `${userId}:${priceId}:${minute}` },
+  );
+  if (session.url === null) throw new Error('The payment provider gave no address.');
+  return session.url;
+}

@@ -1,0 +1,65 @@
+import { checkout, listPayments, listPrices, paymentWebhook } from '#contract/payments.ts';
+import { fail, ok } from '#engine/result.ts';
+import { ownAddress, redirectTo } from '../auth/redirects.ts';
+import { readPayments, takeNews } from '../db/payments.ts';
+import type { Deps } from '../deps.ts';
+import { implement, type Route } from '../http/implement.ts';
+
+/** Supporting the site. Without a payment provider there are no prices, and nobody can pay. */
+export function paymentRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, listPrices, async () => {
+      const prices = (await deps.payments?.prices()) ?? ok([]);
+      if (prices.ok) return ok([...prices.value]);
+      return fail({ code: 'busy', summary: 'The payment provider does not answer right now.' });
+    }),
+    implement(deps, listPayments, ({ session, query }) =>
+      readPayments(deps.db, session.userId, query),
+    ),
+    checkoutRoute(deps),
+    webhookRoute(deps),
+  ];
+}
+
+/** A browser comes here, not a program: whatever goes wrong, it must see a page of ours. */
+function checkoutRoute(deps: Deps): Route {
+  const { payments, site, log } = deps;
+  return implement(deps, checkout, async ({ query, session: { userId }, context }) => {
+    const success = ownAddress(query.success, site.webOrigin);
+    const error = ownAddress(query.error, site.webOrigin);
+    if (success === null || error === null)
+      return fail({
+        code: 'invalid_request',
+        summary: 'The addresses to go to afterwards must be on this site.',
+      });
+    if (payments === null) return ok(redirectTo(error));
+    const { priceId } = query;
+    const address = await payments.checkout({ userId, priceId, success, error });
+    const requestId = context.get('requestId');
+    const outcome = address.ok ? 'begun' : address.error;
+    log.info({ requestId, userId, priceId, outcome }, 'a purchase');
+    return ok(redirectTo(address.ok ? address.value : error));
+  });
+}
+
+/**
+ * The one way to time as a supporter. Anybody can send something here, so nothing of it is believed
+ * before its signature is checked. What fails because of us is sent again by the provider.
+ */
+function webhookRoute(deps: Deps): Route {
+  const { payments, db, log } = deps;
+  return implement(deps, paymentWebhook, async ({ body, context }) => {
+    if (payments === null) return fail({ code: 'not_found', summary: 'Nobody is paid here.' });
+    const requestId = context.get('requestId');
+    const event = await payments.readEvent(body, context.req.header('Stripe-Signature') ?? '');
+    if (!event.ok) {
+      log.warn({ requestId }, 'an event of the payment provider had no valid signature');
+      return fail({ code: 'invalid_request', summary: 'The signature is not valid.' });
+    }
+    const { id: eventId, type, news } = event.value;
+    const outcome = news === null ? 'ignored' : await takeNews(db, event.value, news);
+    const userId = news?.paid?.userId ?? null;
+    log.info({ requestId, eventId, type, userId, outcome }, 'an event of the payment provider');
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,181 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { finishSignIn, listIdentities } from '#contract/auth.ts';
+import { ADMIN_USAGE, readAdminCommand } from '#server/admin/adminCommands.ts';
+import { copyrighted } from '#server/db/schema/puzzles.ts';
+import { identities, users } from '#server/db/schema/users.ts';
+import { SITE } from '#tests/support/bareDeps.ts';
+import { TestBrowser } from '#tests/support/TestBrowser.ts';
+import { useDatabase } from '#tests/support/testDatabase.ts';
+import { TestSite } from '#tests/support/TestSite.ts';
+
+const { db } = await useDatabase();
+const site = new TestSite(db);
+
+/** Run a command that is written as at a terminal, and return what it prints. */
+async function run(...words: readonly string[]): Promise<string> {
+  const command = readAdminCommand(words);
+  if (!command.ok) throw new Error(command.error);
+  const result = await command.value({ db, site: SITE });
+  return result.ok ? result.value.join('\n') : `Refused: ${result.error}`;
+}
+
+async function userNamed(name: string) {
+  const [user] = await db.select().from(users).where(eq(users.name, name));
+  return user;
+}
+
+async function openIn(browser: TestBrowser, printed: string): Promise<Response> {
+  const address = new URL(printed.split('\n').find((line) => line.startsWith('http')) ?? '');
+  expect(address.origin + address.pathname).toBe('http://localhost:4173/oauth/callback');
+  return browser.call(finishSignIn, { query: Object.fromEntries(address.searchParams) });
+}
+
+describe('an admin command', () => {
+  it.each([
+    ['login', 'Grace', ['moderator']],
+    ['invite', 'Alan', []],
+  ])('"%s" makes an account and an address that signs in once', async (command, name, labels) => {
+    const printed = await run(command, name);
+
+    expect(await userNamed(name)).toMatchObject({ labels });
+    const browser = new TestBrowser(site);
+    expect((await openIn(browser, printed)).status).toBe(204);
+    expect((await browser.call(listIdentities)).status).toBe(200);
+    expect((await openIn(new TestBrowser(site), printed)).status).toBe(401);
+  });
+
+  it('takes a name of several words, and none that nobody sees', async () => {
+    await run('invite', 'Mary', 'Ann', ' Evans ');
+
+    expect(await userNamed('Mary Ann Evans')).toBeDefined();
+    expect(await run('invite', '\u{200b}')).toMatch(/^Refused: /);
+  });
+
+  it('"recover" signs in to an account that is there', async () => {
+    const { id } = await site.member('Emmy');
+    const printed = await run('recover', 'Emmy');
+
+    expect(printed).toContain(id);
+    expect((await openIn(new TestBrowser(site), printed)).status).toBe(204);
+  });
+
+  it('"recover" signs in to no account that is blocked', async () => {
+    await site.member('Blocked already');
+    await run('block', 'Blocked already');
+
+    expect(await run('recover', 'Blocked already')).toMatch(/^Refused: .* is blocked/);
+  });
+
+  it('"block" ends all sessions at once, and "unblock" lets in again', async () => {
+    const member = await site.member('Eve');
+    const printed = await run('recover', member.id);
+    expect(await run('block', member.id)).toContain('is blocked');
+    expect(await site.refusal(listIdentities, member)).toBe('signed_out');
+    expect((await openIn(new TestBrowser(site), printed)).status).toBe(401);
+
+    await db.update(users).set({ bannedUntil: sql`now() + interval '1 day'` });
+    expect(await run('unblock', 'Eve')).toContain('is not blocked');
+    expect(await site.refusal(listIdentities, member)).toBe('signed_out');
+    const again = await run('recover', 'Eve');
+    expect((await openIn(new TestBrowser(site), again)).status).toBe(204);
+    await db.update(users).set({ bannedUntil: null });
+  });
+
+  it('"label" and "unlabel" make moderators and unmake them', async () => {
+    const { id } = await site.member('Sofia');
+    await run('label', 'Sofia', 'moderator');
+    await run('label', id, 'moderator');
+    expect(await userNamed('Sofia')).toMatchObject({ labels: ['moderator'] });
+
+    await run('unlabel', 'Sofia', 'moderator');
+    expect(await userNamed('Sofia')).toMatchObject({ labels: [] });
+    expect(await run('label', 'Sofia', 'moderater')).toMatch(/^Refused: .* is not a label/);
+  });
+
+  it('"title" sets the line under a name and removes it', async () => {
+    await site.member('Countess');
+    await run('title', 'Countess', 'Champion', 'of', '2026');
+    expect(await userNamed('Countess')).toMatchObject({ title: 'Champion of 2026' });
+    expect(await run('title', 'Countess', 'x'.repeat(101))).toMatch(/^Refused: /);
+
+    await run('title', 'Countess');
+    expect(await userNamed('Countess')).toMatchObject({ title: null });
+  });
+
+  it('says the ids when a name is that of several accounts', async () => {
+    const [first, second] = [await site.member('Twin'), await site.member('Twin')];
+
+    const refusal = await run('block', 'Twin');
+    expect(refusal).toMatch(/^Refused: Several accounts/);
+    expect(refusal).toContain(first.id);
+    expect(refusal).toContain(second.id);
+    expect(await run('block', first.id)).toContain(first.id);
+    const rows = await db.select().from(users).where(eq(users.name, 'Twin')).orderBy(users.id);
+    expect(rows.map(({ active }) => active)).toEqual([false, true]);
+  });
+
+  it('finds nobody by half a name, nor an account that was removed', async () => {
+    const { id } = await site.member('Removed');
+    await db
+      .update(users)
+      .set({ removedAt: sql`now()` })
+      .where(eq(users.id, id));
+
+    for (const who of ['Remov', 'removed', 'Removed', id, crypto.randomUUID(), '%'])
+      expect(await run('block', who)).toBe(`Refused: There is no account "${who}".`);
+  });
+
+  it('"list" shows who is who, the newest first', async () => {
+    const { id } = await site.member('Listed 100%', ['moderator']);
+    const identity = { userId: id, provider: 'passkey', subject: 'listed' };
+    await db.insert(identities).values({ ...identity, id: crypto.randomUUID() });
+    await run('invite', 'Listed later');
+
+    const [first, second, ...rest] = (await run('list', 'LISTED')).split('\n');
+    expect(first).toMatch(/Listed later {2}never signed in {2}no way to sign in$/);
+    expect(second).toMatch(
+      new RegExp(`^${id} {2}Listed 100% {2}moderator {2}last seen [\\d-]{10} {2}passkey$`),
+    );
+    expect(rest).toEqual([]);
+    expect(await run('list', '100%')).toBe(second);
+    expect(await run('list', '1_0')).toBe('There is no such account.');
+    expect((await run('list')).split('\n').length).toBeGreaterThan(5);
+  });
+
+  it('"copyright" keeps the list of what cannot be published', async () => {
+    const [a, b] = [`cs4_${'a'.repeat(64)}`, `cs4_${'b'.repeat(64)}`];
+    expect(await run('copyright', 'list')).toBe('The list is empty.');
+    await run('copyright', 'add', b);
+    await run('copyright', 'add', a, 'of', 'a', 'magazine');
+
+    expect(await run('copyright', 'list')).toBe(`${a}  of a magazine\n${b}`);
+    expect(await run('copyright', 'list', 'cs4_b')).toBe(b);
+    expect(await run('copyright', 'remove', a)).toContain('can be published again');
+    expect(await run('copyright', 'remove', a)).toMatch(/^Refused: .* is not in the list/);
+    expect(await db.$count(copyrighted)).toBe(1);
+    expect(await run('copyright', 'add', 'b')).toMatch(/^Refused: "b" is neither/);
+    expect(await run('copyright', 'add', crypto.randomUUID())).toMatch(/^Refused: There is no/);
+  });
+});
+
+describe('words that are no command', () => {
+  it.each([
+    [[], 'Say what to do.'],
+    [['dance'], 'There is no command "dance".'],
+    [['toString'], 'There is no command "toString".'],
+    [['copyright'], 'There is no command "copyright".'],
+    [['copyright', 'burn', 'x'], 'There is no command "copyright burn x".'],
+    [['block'], 'Something is missing: block USER'],
+    [['label', 'Ada'], 'Something is missing: label USER LABEL'],
+    [['copyright', 'add'], 'Something is missing: copyright add CHECKSUM [NOTE]'],
+  ])('%j are answered with a sentence', (words, sentence) => {
+    expect(readAdminCommand(words)).toEqual({ ok: false, error: sentence });
+  });
+
+  it('are helped by a list of all commands', () => {
+    for (const name of ['login', 'invite', 'recover', 'list', 'label', 'unlabel', 'title'])
+      expect(ADMIN_USAGE).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+    for (const line of ADMIN_USAGE.split('\n')) expect(line.length).toBeLessThanOrEqual(100);
+  });
+});
