@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import { z } from 'zod';
 import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
+import { underStartLock } from '../db/startLock.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
 
 /** Connections that jobs have besides those of the site. */
@@ -74,8 +75,15 @@ export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jo
     schedule: works,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  await boss.start();
-  await makeQueues(boss);
+  // Its own lock does not cover the queues: two processes that make them at once block each other.
+  const making = underStartLock(url, async () => {
+    await boss.start();
+    await makeQueues(boss);
+  });
+  await making.catch(async (error: unknown) => {
+    await boss.stop({ graceful: false }).catch(() => undefined); // no connection is left behind
+    throw error;
+  });
   if (handlers) await work(boss, handlers, log);
   return {
     enqueue: async (tx, name, data) => {
