@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { APPLICATION_NAME } from '../db/database.ts';
@@ -61,7 +61,8 @@ interface JobsOptions {
 /** Connect to the queue, make what is missing of it, and begin to work if there are handlers. */
 export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jobs> {
   const works = handlers !== null;
-  const boss = new PgBoss({
+  const { default: Library } = await import('pg-boss'); // not before the first page is served
+  const boss = new Library({
     connectionString: url,
     application_name: APPLICATION_NAME,
     max: CONNECTIONS,
