@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import * as auth from './auth.ts';
 import * as collections from './collections.ts';
 import * as comments from './comments.ts';
@@ -7,8 +8,11 @@ import * as health from './health.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
 import * as oembed from './oembed.ts';
+import * as openapi from './openapi.ts';
+import * as problem from './problem.ts';
 import * as payments from './payments.ts';
 import * as reports from './reports.ts';
+import * as shapes from './shapes.ts';
 import * as sitemap from './sitemap.ts';
 import * as users from './users.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -24,17 +28,32 @@ const FILES = [
   moderation,
   notifications,
   oembed,
+  openapi,
   payments,
   reports,
   sitemap,
   users,
 ];
 
+const exported = [shapes, problem, ...FILES].flatMap((file) => Object.entries<unknown>(file));
+
+/** Every call there is, with the name the contract gives it. */
+export const namedEndpoints: readonly (readonly [string, Endpoint])[] = exported.flatMap(
+  ([name, value]) => (isEndpoint(value) ? [[name, value] as const] : []),
+);
+
 /** Every call there is, for the description of the API and for tests of all of them. */
-export const allEndpoints: readonly Endpoint[] = FILES.flatMap((file) =>
-  Object.values(file).filter(isEndpoint),
+export const allEndpoints: readonly Endpoint[] = namedEndpoints.map(([, one]) => one);
+
+/** The shapes that have a name, for the description of the API. */
+export const namedSchemas: readonly (readonly [string, z.ZodMiniType])[] = exported.flatMap(
+  ([name, value]) => (isSchema(value) ? [[name, value] as const] : []),
 );
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'method' in value && 'path' in value;
+}
+
+function isSchema(value: unknown): value is z.ZodMiniType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
 }

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts';
 import { Created, Id, resource, Time } from './shapes.ts';
 
 /** Characters that the colors of a solve under way may take, compressed. They are all of ASCII. */
-export const MAX_PROGRESS = 8192;
+const MAX_PROGRESS = 8192;
 
 /** More hints than a puzzle has cells are a mistake. */
 const MAX_HINTS = 10_000;

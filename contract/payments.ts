@@ -41,7 +41,7 @@ export const checkout = endpoint({
     error: z.string().check(z.maxLength(MAX_ADDRESS)),
   }),
   response: raw,
-  errors: ['invalid_request'],
+  errors: ['invalid_request', 'forbidden'],
 });
 
 /** What the caller paid, the newest first. */

@@ -19,7 +19,7 @@ export const report = endpoint({
   rate: 'reports',
   body: z.strictObject({ kind: ReportKind, id: Id, reason: writtenText(1, MAX_REASON) }),
   response: Created,
-  errors: ['not_found', 'conflict', 'forbidden'],
+  errors: ['not_found', 'conflict', 'forbidden', 'invalid_request'],
 });
 
 const Report = z.object({

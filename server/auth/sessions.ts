@@ -51,7 +51,7 @@ export async function beginSession(db: Queryable, userId: string, agent: string)
 }
 
 /** The cookie of a session: on HTTPS no other host or path can set it. */
-function cookieOf({ apiOrigin }: Site) {
+export function cookieOf({ apiOrigin }: Site) {
   const isSecure = apiOrigin.startsWith('https:');
   return {
     name: isSecure ? '__Host-session' : 'session',

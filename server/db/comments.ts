@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Comment } from '#contract/comments.ts';
 import type { Refusal } from '#contract/problem.ts';
@@ -10,6 +10,7 @@ import {
   REPEAT_MINUTES,
   type CommentingFacts,
 } from '../domain/comments.ts';
+import { REMOVED_COMMENT } from '../domain/moderation.ts';
 import { isVisibleTo, timeText, userBrief, userColumns } from './briefs.ts';
 import type { Db, Queryable, Tx } from './Db.ts';
 import { readPage, type Cursor, type Page } from './page.ts';
@@ -168,7 +169,10 @@ export async function pageOfComments(
     : page;
 }
 
-/** Replace a comment of somebody's own, on a puzzle they may see; null where there is none. */
+/**
+ * Replace a comment of somebody's own, on a puzzle they may see; null where there is none, or where
+ * a moderator has removed what it said.
+ */
 export async function replaceComment(
   db: Queryable,
   {
@@ -182,7 +186,14 @@ export async function replaceComment(
   const { rowCount } = await db
     .update(comments)
     .set({ content, updatedAt: sql`now()` })
-    .where(and(eq(comments.id, id), eq(comments.userId, userId), visiblePuzzle));
+    .where(
+      and(
+        eq(comments.id, id),
+        eq(comments.userId, userId),
+        ne(comments.content, REMOVED_COMMENT),
+        visiblePuzzle,
+      ),
+    );
   if (rowCount !== 1) return null;
   const [row] = await selectComments(db).where(eq(comments.id, id));
   return row ? commentOf(row) : null;

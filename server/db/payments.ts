@@ -107,7 +107,8 @@ async function shorten(tx: Tx, userId: string, months: number): Promise<void> {
     .orderBy(desc(payments.createdAt), desc(payments.id))
     .limit(1);
   const until = sql`${users.supporterUntil} - make_interval(months => ${months})`;
-  const given = sql`case when ${until} > now() then ${users.supporter} else 0 end`;
+  // Not `now()`: this transaction may have begun before the one that granted, and waited for it.
+  const given = sql`case when ${until} > clock_timestamp() then ${users.supporter} else 0 end`;
   await tx
     .update(users)
     .set({ supporter: last?.level ?? given, supporterUntil: until })

@@ -9,6 +9,7 @@ import { healthRoutes } from './health.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
+import { openApiRoutes } from './openapi.ts';
 import { paymentRoutes } from './payments.ts';
 import { reportRoutes } from './reports.ts';
 import { sitemapRoutes } from './sitemap.ts';
@@ -25,6 +26,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   moderationRoutes,
   notificationRoutes,
   oembedRoutes,
+  openApiRoutes,
   paymentRoutes,
   reportRoutes,
   sitemapRoutes,

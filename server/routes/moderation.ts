@@ -27,6 +27,7 @@ import { hasAccount, readAccountOf, readRestrictionsOf } from '../db/moderation/
 import { readCollectionsOf, readCommentsOf, readPuzzlesOf } from '../db/moderation/thingsOfUser.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
+import { cleanText } from '../domain/texts.ts';
 import type { ServerEnv } from '../http/errors.ts';
 import { implement, type Route } from '../http/implement.ts';
 
@@ -131,7 +132,7 @@ interface ModeratorCall {
 }
 
 function by({ body, session }: ModeratorCall): Moderating {
-  return { moderatorId: session.userId, message: body.message };
+  return { moderatorId: session.userId, message: cleanText(body.message) };
 }
 
 function logAct({ params, session, deps, context }: ModeratorCall, { path }: Endpoint): void {

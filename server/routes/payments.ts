@@ -4,6 +4,7 @@ import { ownAddress, redirectTo } from '../auth/redirects.ts';
 import { readPayments, takeNews } from '../db/payments.ts';
 import type { Deps } from '../deps.ts';
 import { implement, type Route } from '../http/implement.ts';
+import { isFromOtherSite } from '../http/origin.ts';
 
 /** Supporting the site. Without a payment provider there are no prices, and nobody can pay. */
 export function paymentRoutes(deps: Deps): readonly Route[] {
@@ -32,6 +33,8 @@ function checkoutRoute(deps: Deps): Route {
         code: 'invalid_request',
         summary: 'The addresses to go to afterwards must be on this site.',
       });
+    if (isFromOtherSite(context.req.raw, site))
+      return fail({ code: 'forbidden', summary: 'Another site may not buy anything for you.' });
     if (payments === null) return ok(redirectTo(error));
     const { priceId } = query;
     const address = await payments.checkout({ userId, priceId, success, error });

@@ -1,20 +1,30 @@
 import { handleReport, listReports, report } from '#contract/reports.ts';
+import { fail } from '#engine/result.ts';
 import { addReport, readReports, settleReport } from '../db/reports.ts';
 import type { Deps } from '../deps.ts';
+import { cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
 /** What members tell moderators, and what becomes of it. */
 export function reportRoutes(deps: Deps): readonly Route[] {
-  const { db } = deps;
+  const { db, log } = deps;
   return [
-    implement(deps, report, ({ body: { id, kind, reason }, session }) =>
-      addReport(db, { reporterId: session.userId, kind, targetId: id, reason }),
-    ),
+    implement(deps, report, async ({ body: { id, kind, ...body }, session }) => {
+      const reason = cleanText(body.reason);
+      if (showsNothing(reason))
+        return fail({ code: 'invalid_request', summary: 'Say what moderators should look at.' });
+      return addReport(db, { reporterId: session.userId, kind, targetId: id, reason });
+    }),
     implement(deps, listReports, ({ query: { state, ...cursor } }) =>
       readReports(db, state, cursor),
     ),
-    implement(deps, handleReport, ({ params, body, session }) =>
-      settleReport(db, params.id, { ...body, moderatorId: session.userId }),
-    ),
+    implement(deps, handleReport, async ({ params: { id }, body, session, context }) => {
+      const [moderatorId, note] = [session.userId, cleanText(body.note)];
+      const settled = await settleReport(db, id, { moderatorId, state: body.state, note });
+      const requestId = context.get('requestId');
+      const about = { requestId, userId: moderatorId, target: id, reportState: body.state };
+      if (settled.ok) log.info(about, 'a moderator handled a report');
+      return settled;
+    }),
   ];
 }

@@ -4,7 +4,7 @@ import { banUser, unbanUser } from '#contract/moderation.ts';
 import { moderations, notifications } from '#server/db/schema/messages.ts';
 import {
   addThings,
-  logOf,
+  deedsTo,
   MESSAGE,
   MODERATION_CALLS,
   moderationBody,
@@ -103,7 +103,7 @@ describe.each(CHANGES)('%s', (_, call) => {
     expect(await refusal(call, cast.mo, cast.max)).toBe('forbidden');
     expect(await refusal(call, cast.mo, cast.mo)).toBe('forbidden');
 
-    expect(await logOf(site, cast.max.id)).toEqual([]);
+    expect(await deedsTo(site, cast.max.id)).toEqual([]);
     expect(await toldTo(site, cast.max.id)).toEqual([]);
   });
 
@@ -131,7 +131,7 @@ describe.each(CHANGES)('%s', (_, call) => {
 
     await site.ask(call, cast.mo, { params, body: moderationBody(call) });
 
-    const [deed, ...more] = (await logOf(site, bea.id)).slice(before);
+    const [deed, ...more] = (await deedsTo(site, bea.id)).slice(before);
     expect(more).toEqual([]);
     expect(deed).toMatchObject({ moderatorId: cast.mo.id, message: MESSAGE });
     expect(deed?.target).toBe(params.id === bea.id ? null : params.id);

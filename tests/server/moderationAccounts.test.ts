@@ -1,14 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { allEndpoints } from '#contract/all.ts';
+import { finishSignIn } from '#contract/auth.ts';
 import { endpoint, none, RESTRICTIONS } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
 import { ok } from '#engine/result.ts';
 import { beginSession, sessionFinder } from '#server/auth/sessions.ts';
+import { createTicket } from '#server/auth/tickets.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
 import { durationInWords } from '#server/domain/moderation.ts';
 import { implement, serveRoutes } from '#server/http/implement.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';
-import { addThings, logOf, MESSAGE, toldTo } from '#tests/support/moderationScene.ts';
+import { addThings, deedsTo, MESSAGE, toldTo } from '#tests/support/moderationScene.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
 
@@ -69,7 +72,7 @@ describe('an account', () => {
 
     const [row] = await db.select().from(users).where(eq(users.id, ada.id));
     expect(row).toMatchObject({ name: `User ${ada.id.slice(-6)}`, description: '' });
-    expect((await logOf(site, ada.id)).map(({ removed }) => removed)).toEqual([
+    expect((await deedsTo(site, ada.id)).map(({ removed }) => removed)).toEqual([
       { name: 'Rude name' },
       { description: 'I write' },
     ]);
@@ -94,6 +97,17 @@ describe('blocking', () => {
     expect(await statusOf(ada)).toBe(false);
   });
 
+  it('stops a sign-in that is under way, and every later one', async () => {
+    const ada = await site.member('Ada');
+    const ticket = async () => createTicket(db, { userId: ada.id, bindHash: null, seconds: 60 });
+    const before = await ticket();
+    await site.ask(changeStatus, mo, about(ada, { status: false }));
+    const query = (secret: string) => ({ query: { userId: ada.id, secret } });
+
+    expect(await site.refusal(finishSignIn, null, query(before))).toBe('sign_in_failed');
+    expect(await site.refusal(finishSignIn, null, query(await ticket()))).toBe('forbidden');
+  });
+
   it('ends with a sign-in that works again', async () => {
     const ada = await site.member('Ada');
     await site.ask(changeStatus, mo, about(ada, { status: false }));
@@ -103,7 +117,7 @@ describe('blocking', () => {
     expect(await statusOf(ada)).toBe(true);
     expect(await isSignedIn(ada)).toBe(false);
     expect(await isSignedIn(await signInAgain(ada))).toBe(true);
-    expect((await logOf(site, ada.id)).map(({ action }) => action)).toEqual(['block', 'unblock']);
+    expect((await deedsTo(site, ada.id)).map(({ action }) => action)).toEqual(['block', 'unblock']);
     expect(await toldTo(site, ada.id)).toHaveLength(1);
   });
 
@@ -114,7 +128,7 @@ describe('blocking', () => {
     await site.ask(changeStatus, mo, about(ada, { status: false }));
     await site.ask(changeStatus, mo, about(ada, { status: false }));
 
-    expect((await logOf(site, ada.id)).map(({ action }) => action)).toEqual(['block']);
+    expect((await deedsTo(site, ada.id)).map(({ action }) => action)).toEqual(['block']);
   });
 });
 
@@ -207,7 +221,7 @@ describe('restrictions', () => {
     });
     expect(await restrict(ada, { puzzles: null })).toEqual({ ...none4, ratings: end });
     expect(await read()).toEqual({ ...none4, ratings: end });
-    expect((await logOf(site, ada.id)).map(({ description }) => description)).toEqual([
+    expect((await deedsTo(site, ada.id)).map(({ description }) => description)).toEqual([
       'Changed what the account may do: puzzles until 3 February 2200 at 04:05 UTC; ratings until 3 February 2200 at 04:05 UTC.',
       'Changed what the account may do: puzzles allowed again.',
     ]);
@@ -220,7 +234,7 @@ describe('restrictions', () => {
     await restrict(ada, {});
     await restrict(ada, { comments: end, puzzles: null });
 
-    expect(await logOf(site, ada.id)).toHaveLength(1);
+    expect(await deedsTo(site, ada.id)).toHaveLength(1);
     expect(await toldTo(site, ada.id)).toHaveLength(1);
   });
 
@@ -270,6 +284,31 @@ describe('restrictions', () => {
     }
     for (const call of calls) expect((await sample.call(call, ada)).status).toBe(204);
   });
+});
+
+describe('a restriction', () => {
+  const restricted = allEndpoints.filter(({ restriction }) => restriction !== null);
+
+  it('is named by the calls that it is about', () => {
+    const names = new Set(restricted.map(({ restriction }) => restriction));
+
+    expect([...names]).toEqual(expect.arrayContaining(['comments', 'collections', 'ratings']));
+  });
+
+  it.each(restricted.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    'stops %s, and no other one does',
+    async (_, call) => {
+      for (const restriction of RESTRICTIONS) {
+        const ada = await site.member('Ada');
+        const restrictions = { [restriction]: '2200-01-01T00:00:00Z' };
+        await site.ask(changeRestrictions, mo, about(ada, { restrictions }));
+
+        const isStopped = (await site.refusal(call, ada)) === 'restricted';
+
+        expect(isStopped).toBe(call.restriction === restriction);
+      }
+    },
+  );
 });
 
 describe('what moderators see of an account', () => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { deleteComment, editComment } from '#contract/comments.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
 import {
   moderatorDeletesCollection,
@@ -15,12 +16,12 @@ import { collectionFollows, collections } from '#server/db/schema/collections.ts
 import { collectionPuzzles, comments, completions, puzzles } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
 import {
-  addCollection,
-  addComment,
-  addFollow,
-  addSolve,
+  addCollectionRow,
+  addCommentRow,
+  addFollowRow,
+  addSolveRow,
   addThings,
-  logOf,
+  deedsTo,
   MESSAGE,
   toldTo,
   wrongCounts,
@@ -83,10 +84,10 @@ describe('a puzzle that a moderator unpublishes', () => {
     const other = await addPuzzleRow(db, bea.id);
     await db.update(users).set({ createCount: 1 }).where(eq(users.id, bea.id));
     const places = [
-      await addCollection(db, ada.id, 'public', [puzzle]),
-      await addCollection(db, bea.id, 'public', [other, puzzle]),
-      await addCollection(db, bea.id, 'private', [puzzle, other]),
-      await addCollection(db, ada.id, 'private', [puzzle]),
+      await addCollectionRow(db, ada.id, 'public', [puzzle]),
+      await addCollectionRow(db, bea.id, 'public', [other, puzzle]),
+      await addCollectionRow(db, bea.id, 'private', [puzzle, other]),
+      await addCollectionRow(db, ada.id, 'private', [puzzle]),
     ] as const;
 
     await act(unpublishPuzzle, puzzle);
@@ -103,7 +104,7 @@ describe('a puzzle that a moderator unpublishes', () => {
   ] as const)('from a %s series: its place %s', async (visibility, place) => {
     const ada = await site.member('Ada');
     const { puzzle } = await addThings(db, ada);
-    const series = await addCollection(db, ada.id, visibility, [puzzle], true);
+    const series = await addCollectionRow(db, ada.id, visibility, [puzzle], true);
 
     await act(unpublishPuzzle, puzzle);
 
@@ -114,7 +115,7 @@ describe('a puzzle that a moderator unpublishes', () => {
   it('keeps its solves, its ratings and its comments', async () => {
     const [ada, bea] = [await site.member('Ada'), await site.member('Bea')];
     const { puzzle, comment } = await addThings(db, ada);
-    await addSolve(db, bea.id, puzzle);
+    await addSolveRow(db, bea.id, puzzle);
 
     await act(unpublishPuzzle, puzzle);
 
@@ -129,8 +130,8 @@ describe('a puzzle that a moderator deletes', () => {
   it('is gone with everything on it, and all counts are true', async () => {
     const [ada, bea] = [await site.member('Ada'), await site.member('Bea')];
     const { puzzle, collection } = await addThings(db, ada);
-    await addSolve(db, bea.id, puzzle);
-    const theirs = await addCollection(db, bea.id, 'private', [puzzle]);
+    await addSolveRow(db, bea.id, puzzle);
+    const theirs = await addCollectionRow(db, bea.id, 'private', [puzzle]);
 
     await act(moderatorDeletesPuzzle, puzzle);
 
@@ -140,7 +141,7 @@ describe('a puzzle that a moderator deletes', () => {
     expect((await userRow(ada.id))?.createCount).toBe(0);
     for (const id of [collection, theirs]) expect((await collectionRow(id))?.puzzleCount).toBe(0);
     expect(await wrongCounts(site)).toEqual([]);
-    const [deed] = await logOf(site, ada.id);
+    const [deed] = await deedsTo(site, ada.id);
     expect(deed?.removed).toEqual({
       title: 'Tea *house*',
       description: 'Dull',
@@ -164,7 +165,7 @@ describe('a collection', () => {
   it('that a moderator unpublishes is private and keeps its puzzles and followers', async () => {
     const [ada, bea] = [await site.member('Ada'), await site.member('Bea')];
     const { puzzle, collection } = await addThings(db, ada);
-    await addFollow(db, bea.id, collection);
+    await addFollowRow(db, bea.id, collection);
 
     await act(unpublishCollection, collection);
 
@@ -181,15 +182,15 @@ describe('a collection', () => {
   it('that a moderator deletes is gone, while its puzzles stay, in no series', async () => {
     const [ada, bea] = [await site.member('Ada'), await site.member('Bea')];
     const { puzzle } = await addThings(db, ada);
-    const series = await addCollection(db, ada.id, 'public', [puzzle], true);
-    await addFollow(db, bea.id, series);
+    const series = await addCollectionRow(db, ada.id, 'public', [puzzle], true);
+    await addFollowRow(db, bea.id, series);
 
     await act(moderatorDeletesCollection, series);
 
     expect(await collectionRow(series)).toBeUndefined();
     expect(await puzzleRow(puzzle)).toMatchObject({ status: 1, seriesId: null });
     expect(await db.$count(collectionFollows, eq(collectionFollows.collectionId, series))).toBe(0);
-    expect((await logOf(site, ada.id))[0]?.removed).toEqual({
+    expect((await deedsTo(site, ada.id))[0]?.removed).toEqual({
       title: 'All <b>mine</b>',
       description: 'Old ones',
       isSeries: true,
@@ -224,7 +225,7 @@ describe('a description', () => {
 
     const row = kind === 'puzzle' ? await puzzleRow(id) : await collectionRow(id);
     expect(row).toMatchObject({ description: '', status: 1 });
-    expect(await logOf(site, ada.id)).toMatchObject([
+    expect(await deedsTo(site, ada.id)).toMatchObject([
       { target: id, removed: { description: words } },
     ]);
     expect(await again(call, id)).toBe('conflict');
@@ -235,13 +236,13 @@ describe('a comment', () => {
   it('that is removed says so in its place, and still counts', async () => {
     const [ada, bea] = [await site.member('Ada'), await site.member('Bea')];
     const { puzzle } = await addThings(db, ada);
-    const id = await addComment(db, bea.id, puzzle);
+    const id = await addCommentRow(db, bea.id, puzzle);
 
     await act(removeComment, id);
 
     const [row] = await db.select().from(comments).where(eq(comments.id, id));
     expect(row?.content).toBe('*A moderator has removed this comment.*');
-    expect((await logOf(site, bea.id))[0]?.removed).toEqual({
+    expect((await deedsTo(site, bea.id))[0]?.removed).toEqual({
       puzzleId: puzzle,
       content: 'Nice, but rude',
     });
@@ -249,10 +250,23 @@ describe('a comment', () => {
     expect(await wrongCounts(site)).toEqual([]);
   });
 
+  it('that is removed cannot be written over by its author, only deleted', async () => {
+    const ada = await site.member('Ada');
+    const { comment } = await addThings(db, ada);
+    await act(removeComment, comment);
+    const params = { commentId: comment };
+
+    expect(await site.refusal(editComment, ada, { params, body: { content: 'So there' } })).toBe(
+      'not_found',
+    );
+    await site.ask(deleteComment, ada, { params });
+    expect(await wrongCounts(site)).toEqual([]);
+  });
+
   it('that is deleted is gone, and its puzzle has one less', async () => {
     const [ada, bea] = [await site.member('Ada'), await site.member('Bea')];
     const { puzzle } = await addThings(db, ada);
-    const id = await addComment(db, bea.id, puzzle);
+    const id = await addCommentRow(db, bea.id, puzzle);
 
     await act(moderatorDeletesComment, id);
 
@@ -284,7 +298,7 @@ describe('two moderators at once', () => {
       expect(statuses.filter((status) => status === 204)).toHaveLength(1);
       expect(statuses.every((status) => [204, 404, 409].includes(status))).toBe(true);
     }
-    expect(await logOf(site, ada.id)).toHaveLength(5);
+    expect(await deedsTo(site, ada.id)).toHaveLength(5);
     expect(await toldTo(site, ada.id)).toHaveLength(5);
     expect(await wrongCounts(site)).toEqual([]);
   });

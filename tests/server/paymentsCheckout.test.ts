@@ -165,6 +165,18 @@ describe('checkout', () => {
     expect(double.calls).toEqual([]);
   });
 
+  it('is begun by a page of ours or by nobody', async () => {
+    const site = newSite();
+    const ada = await site.member('Ada');
+    const query = { priceId: 'year', success: SUCCESS, error: ERROR };
+    const from = async (place: string) =>
+      (await site.call(checkout, ada, { query, headers: { 'Sec-Fetch-Site': place } })).status;
+
+    expect(await Promise.all(['same-origin', 'none', 'cross-site', 'same-site'].map(from))).toEqual(
+      [302, 302, 403, 403],
+    );
+  });
+
   it.each(['mug', 'unknown'])('of %s, which is for sale to nobody, goes to `error`', async (id) => {
     double.prices.push(price('mug', {}));
 

@@ -5,7 +5,7 @@ import { handleReport, listReports, report } from '#contract/reports.ts';
 import { reports } from '#server/db/schema/messages.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
-import { addCollection, addComment, addThings } from '#tests/support/moderationScene.ts';
+import { addCollectionRow, addCommentRow, addThings } from '#tests/support/moderationScene.ts';
 import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
@@ -58,8 +58,8 @@ describe('a report', () => {
     const draft = await addPuzzleRow(db, ada.id, { status: 0 });
     const hidden = [
       ['puzzle', draft],
-      ['comment', await addComment(db, ada.id, draft)],
-      ['collection', await addCollection(db, ada.id, 'private', [])],
+      ['comment', await addCommentRow(db, ada.id, draft)],
+      ['collection', await addCollectionRow(db, ada.id, 'private', [])],
       ['user', uuidv7()],
       ['puzzle', ada.id],
     ] as const;
@@ -83,7 +83,8 @@ describe('a report', () => {
     expect(await codeOf(await tell(null, 'user', ada.id))).toBe('signed_out');
     expect(await codeOf(await tell(bea, 'site', ada.id))).toBe('invalid_request');
     expect(await codeOf(await tell(bea, 'user', 'ada'))).toBe('invalid_request');
-    expect(await codeOf(await tell(bea, 'user', ada.id, ''))).toBe('invalid_request');
+    for (const reason of ['', ' \n', '\u{200b}'])
+      expect(await codeOf(await tell(bea, 'user', ada.id, reason))).toBe('invalid_request');
     expect(await codeOf(await tell(bea, 'user', ada.id, 'x'.repeat(501)))).toBe('invalid_request');
   });
 

@@ -43,12 +43,12 @@ export async function addThings(db: Db, { id: user }: Pick<Member, 'id'>): Promi
     .update(users)
     .set({ description: 'I write', createCount: sql`${users.createCount} + 1` })
     .where(eq(users.id, user));
-  const collection = await addCollection(db, user, 'public', [puzzle]);
-  return { user, puzzle, collection, comment: await addComment(db, user, puzzle) };
+  const collection = await addCollectionRow(db, user, 'public', [puzzle]);
+  return { user, puzzle, collection, comment: await addCommentRow(db, user, puzzle) };
 }
 
 /** Put a collection with puzzles into the database. Returns its id. */
-export async function addCollection(
+export async function addCollectionRow(
   db: Db,
   creatorId: string,
   visibility: 'private' | 'public',
@@ -72,7 +72,7 @@ export async function addCollection(
   return id;
 }
 
-export async function addComment(db: Db, userId: string, puzzleId: string): Promise<string> {
+export async function addCommentRow(db: Db, userId: string, puzzleId: string): Promise<string> {
   const id = uuidv7();
   await db.insert(comments).values({ id, userId, puzzleId, content: 'Nice, but rude' });
   await db
@@ -83,7 +83,7 @@ export async function addComment(db: Db, userId: string, puzzleId: string): Prom
 }
 
 /** A solve that counts, with a rating of 7: the first of the puzzle and of the person. */
-export async function addSolve(db: Db, userId: string, puzzleId: string): Promise<void> {
+export async function addSolveRow(db: Db, userId: string, puzzleId: string): Promise<void> {
   const solve = { solvedAt: new Date(), counted: true, rating: 7 };
   await db.insert(completions).values({ id: uuidv7(), userId, puzzleId, ...solve });
   await db
@@ -93,7 +93,7 @@ export async function addSolve(db: Db, userId: string, puzzleId: string): Promis
   await db.update(users).set({ solveCount: 1 }).where(eq(users.id, userId));
 }
 
-export async function addFollow(db: Db, userId: string, collectionId: string): Promise<void> {
+export async function addFollowRow(db: Db, userId: string, collectionId: string): Promise<void> {
   await db.insert(collectionFollows).values({ userId, collectionId });
   await db.update(collections).set({ followCount: 1 }).where(eq(collections.id, collectionId));
 }
@@ -106,7 +106,7 @@ export function targetOf({ path }: Endpoint, things: Things): string {
 const Kind = z.enum(['user', 'puzzle', 'collection', 'comment']);
 
 /** What moderators did to an account, the oldest first. */
-export async function logOf({ db }: TestSite, userId: string) {
+export async function deedsTo({ db }: TestSite, userId: string) {
   return db
     .select()
     .from(moderations)

@@ -7,6 +7,8 @@ import { serverPid } from './postmaster.ts';
 const LOOK_AGAIN_MS = 20;
 const PATIENCE_MS = 30_000;
 const ANSWER_MS = 3_000;
+/** A connection that was closed is still there for a moment, on the side of the server. */
+const LEAVING_MS = 1_000;
 
 /**
  * Stop the server of a place, if there is one: roll back what is under way, write everything to the
@@ -29,7 +31,12 @@ export async function stopEmbedded({ folder }: EmbeddedPlace): Promise<boolean> 
  * Two that end at once may both stop it, which does no harm.
  */
 export async function stopUnlessUsed(place: EmbeddedPlace): Promise<void> {
-  if (!(await isUsed(place))) await stopEmbedded(place);
+  const giveUpAt = Date.now() + LEAVING_MS;
+  while (await isUsed(place)) {
+    if (Date.now() > giveUpAt) return;
+    await sleep(LOOK_AGAIN_MS);
+  }
+  await stopEmbedded(place);
 }
 
 async function isUsed({ url }: EmbeddedPlace): Promise<boolean> {

@@ -55,7 +55,8 @@ describe('a first start', () => {
     expect(await serverPid(place.folder)).toBeNull();
     const [first, ...lines] = output.trim().split('\n');
     expect(`${first ?? ''}\n`).toBe(`${address}\n`);
-    const events = lines.map((line) => (JSON.parse(line) as { msg: string }).msg);
+    const told = lines.filter((line) => line.startsWith('{'));
+    const events = told.map((line) => (JSON.parse(line) as { msg: string }).msg);
     expect(events.filter((event) => event !== 'request')).toEqual([
       'metrics',
       'ready',

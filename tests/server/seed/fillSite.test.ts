@@ -5,13 +5,13 @@ import { judge } from '#engine/judging/judge.ts';
 import { isPublishable, publishChecklist } from '#engine/puzzle/checklist.ts';
 import { typesOf } from '#engine/puzzle/types.ts';
 import { randomFrom } from '#engine/random.ts';
-import { createUser } from '#server/db/createUser.ts';
 import { puzzles } from '#server/db/schema/puzzles.ts';
 import { recount } from '#server/jobs/recount.ts';
 import { readPuzzleData } from '#server/checks/readPuzzleData.ts';
 import { fillSite } from '#server/seed/fillSite.ts';
 import { samplePuzzles } from '#server/seed/samplePuzzles.ts';
 import { keepingLog } from '#tests/support/bareDeps.ts';
+import { TestSite } from '#tests/support/TestSite.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
 const { db, url } = await useDatabase();
@@ -54,7 +54,7 @@ describe('a sample site', () => {
   });
 
   it('is not made where people have accounts', async () => {
-    await createUser(lived.db, { name: 'Ada' });
+    await new TestSite(lived.db).member('Ada');
 
     await expect(fillSite(lived.url, SIZE)).rejects.toThrow(/accounts of real people/);
     expect((await lived.db.select().from(puzzles)).length).toBe(0);

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { cleanUserName } from '#server/domain/userName.ts';
+
+describe('a name', () => {
+  it.each([
+    ['Ada', 'Ada'],
+    ['  Ada \n Lovelace\t', 'Ada Lovelace'],
+    ['Ada \u{200b} Lovelace', 'Ada Lovelace'],
+    ['A\0d\u{7f}a', 'Ada'],
+    ['\u{202e}adA', 'adA'],
+    ['関 孝和', '関 孝和'],
+    ['می\u{200c}خواهم', 'می\u{200c}خواهم'],
+    ['👩\u{200d}🚀', '👩\u{200d}🚀'],
+    ['x'.repeat(200), 'x'.repeat(128)],
+    ['\u{d83d}', null],
+    [' \u{200d}\u{3164}\u{00ad}', null],
+    ['', null],
+  ])('%j is kept as %j', (text, name) => {
+    expect(cleanUserName(text)).toBe(name);
+  });
+
+  it('is clean once it was cleaned, and never too long', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+        const name = cleanUserName(text);
+        if (name === null) return;
+        expect(cleanUserName(name)).toBe(name);
+        expect(Array.from(name).length).toBeLessThanOrEqual(TEXT_LIMITS.userName);
+        expect(name).not.toMatch(/[\p{Cc}\u{202a}-\u{202e}]/u);
+      }),
+    );
+  });
+});
