@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { effectiveSettings, parseEnv, type Env, type Variables } from '#server/env.ts';
+import { SETTING_NAMES } from '#server/settings.ts';
 
 function envOf(variables: Variables): Env {
   const env = parseEnv(variables);
@@ -144,6 +146,17 @@ describe('a wrong setting', () => {
       problemsOf({ PATH: '/bin', HOSTNAME: 'x', POST: 'x', GOOGLE_CLOUD_PROJECT: 'x' }),
     ).toEqual([]);
     expect(problemsOf({ DATABASE_URL: 'postgres://a/b', DATABASE_URI: 'x' })).toEqual([]);
+  });
+});
+
+describe('the page for who runs a site', () => {
+  it('explains every setting, and none that does not exist', () => {
+    const table = readFileSync('docs/operating.md', 'utf8')
+      .split('\n')
+      .filter((line) => /^\| `[A-Z]/.test(line));
+    const names = table.flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+
+    expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
   });
 });
 
