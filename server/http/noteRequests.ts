@@ -3,7 +3,7 @@ import { matchedRoutes } from 'hono/route';
 import type { ServerEnv } from './errors.ts';
 
 /** A request that was answered, as logs and metrics know it. */
-export interface AnsweredRequest {
+interface AnsweredRequest {
   readonly method: string;
   /** The pattern of its route: addresses have ids, whole puzzles and codes of sign-ins in them. */
   readonly route: string;
