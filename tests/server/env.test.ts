@@ -175,6 +175,7 @@ describe('the settings in effect', () => {
     expect(lines).toContain('STRIPE_SECRET_KEY=***');
     expect(lines).toContain('DATA_DIR=data (default)');
     expect(lines).toContain('MAINTENANCE is not set');
+    expect(lines).toContain('WEB_ORIGIN is not set: as PUBLIC_URL');
     expect(lines.join('\n')).not.toContain('hunter2');
   });
 
