@@ -17,7 +17,7 @@ const WARM = 20;
 const PATIENT = { timeout: 30_000 };
 
 const folder = temporaryFolder();
-const { url } = await useDatabase();
+const { pool, url } = await useDatabase();
 
 async function started(environment: NodeJS.ProcessEnv) {
   const server = new SourceServer(environment);
@@ -59,6 +59,7 @@ describe('a server that is stopped under load', () => {
     expect(clients.every(({ isRefused }) => isRefused)).toBe(true);
     const statuses = new Set(answered.values());
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]); // left as it was
   });
 });
 
