@@ -34,7 +34,7 @@ const UI_LAYERS = [
   ['platform', 'keys'],
   ['settings', 'api'],
   ['components', 'store'],
-  ['dialogs', 'board/keys', 'board/rulers', 'music'],
+  ['dialogs', 'board/keys', 'board/rulers', 'music', 'account'],
   ['drafts'],
   ['legend', 'solver', 'home', 'layout', 'print', 'import', 'code'],
   ['board/a11y'],

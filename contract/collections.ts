@@ -100,6 +100,7 @@ export const createCollection = endpoint({
     description: z.optional(Description),
   }),
   response: Created,
+  errors: ['invalid_request'],
 });
 
 /** Of a collection that fills itself only the status can be changed. */
@@ -117,7 +118,7 @@ export const updateCollection = endpoint({
     isSeries: z.optional(z.boolean()),
   }),
   response: CollectionBrief,
-  errors: ['not_found', 'forbidden', 'conflict'],
+  errors: ['invalid_request', 'not_found', 'forbidden', 'conflict'],
 });
 
 export const deleteCollection = endpoint({

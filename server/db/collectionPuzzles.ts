@@ -64,7 +64,7 @@ async function lockVisiblePuzzles(tx: Tx, ids: readonly string[], callerId: stri
     .from(puzzles)
     .where(and(inArray(puzzles.id, [...ids]), isVisibleTo(callerId, puzzles)))
     .orderBy(asc(puzzles.id))
-    .for('update');
+    .for('no key update');
   return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
 }
 

@@ -145,7 +145,7 @@ async function lockPuzzlesOf(tx: Tx, id: string) {
     .innerJoin(collectionPuzzles, eq(collectionPuzzles.puzzleId, puzzles.id))
     .where(eq(collectionPuzzles.collectionId, id))
     .orderBy(asc(puzzles.id))
-    .for('update', { of: puzzles });
+    .for('no key update', { of: puzzles });
   return rows.map(({ status, ...same }) => ({ ...same, status: visibilityOf(status) }));
 }
 

@@ -13,7 +13,7 @@ import {
   updateCollection,
   writeFollow,
 } from '#contract/collections.ts';
-import { ok } from '#engine/result.ts';
+import { fail, ok } from '#engine/result.ts';
 import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
 import { puzzlesOfCollection } from '../db/collectionLists.ts';
 import { appendPuzzles, movePuzzle, takeOutPuzzles } from '../db/collectionPuzzles.ts';
@@ -29,6 +29,7 @@ import type { Queryable, Tx } from '../db/Db.ts';
 import { readFollowing, storeFollowing } from '../db/follows.ts';
 import { readPage, type Cursor, type KeysetList } from '../db/page.ts';
 import type { Deps } from '../deps.ts';
+import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
 
 /** Collections of puzzles: looking at them, following, and what their owners do. */
@@ -103,16 +104,41 @@ function followRoutes(deps: Deps): readonly Route[] {
 
 function owningRoutes(deps: Deps): readonly Route[] {
   return [
-    implement(deps, createCollection, async ({ body, session }) =>
-      ok({ id: await insertCollection(deps.db, session.userId, body) }),
-    ),
-    implement(deps, updateCollection, ({ params, body, session }) =>
-      inTransaction(deps, (tx) => changeCollection(tx, params.id, session.userId, body)),
-    ),
+    implement(deps, createCollection, async ({ body, session }) => {
+      const texts = cleanTexts(body);
+      if (texts === null) return fail(NO_TITLE);
+      const { title = body.title, description } = texts;
+      const { isSeries } = body;
+      return ok({
+        id: await insertCollection(deps.db, session.userId, { title, description, isSeries }),
+      });
+    }),
+    implement(deps, updateCollection, async ({ params, body, session }) => {
+      const texts = cleanTexts(body);
+      if (texts === null) return fail(NO_TITLE);
+      const changes = { ...body, ...texts };
+      return inTransaction(deps, (tx) => changeCollection(tx, params.id, session.userId, changes));
+    }),
     implement(deps, deleteCollection, ({ params, session }) =>
       inTransaction(deps, (tx) => deleteOwnCollection(tx, params.id, session.userId)),
     ),
   ];
+}
+
+const NO_TITLE = {
+  code: 'invalid_request',
+  summary: 'A title needs something to be seen.',
+} as const;
+
+/** Texts as they are kept; null for a title that shows nothing. */
+function cleanTexts(texts: {
+  readonly title?: string | undefined;
+  readonly description?: string | undefined;
+}) {
+  const title = texts.title === undefined ? undefined : cleanLine(texts.title);
+  if (title !== undefined && showsNothing(title)) return null;
+  const description = texts.description === undefined ? undefined : cleanText(texts.description);
+  return { title, description };
 }
 
 function fillingRoutes(deps: Deps): readonly Route[] {

@@ -62,6 +62,24 @@ const ROUTES: RouteObject[] = [
               })),
           },
           {
+            path: 'auth',
+            lazy: () =>
+              import('./pages/SignInPage.tsx').then(({ SignInPage }) => ({
+                Component: SignInPage,
+              })),
+          },
+          {
+            path: 'oauth/callback',
+            lazy: {
+              Component: () =>
+                import('./pages/OAuthCallbackPage.tsx').then(
+                  ({ OAuthCallbackPage }) => OAuthCallbackPage,
+                ),
+              loader: () =>
+                import('./pages/oauthCallback.ts').then(({ finishSigningIn }) => finishSigningIn),
+            },
+          },
+          {
             path: 'rules',
             lazy: () =>
               import('./pages/RulesPage.tsx').then(({ RulesPage }) => ({ Component: RulesPage })),

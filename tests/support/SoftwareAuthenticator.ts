@@ -1,6 +1,14 @@
-import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from 'node:crypto';
+import {
+  createHash,
+  createPublicKey,
+  generateKeyPairSync,
+  randomBytes,
+  sign,
+  type KeyObject,
+} from 'node:crypto';
 import { isoCBOR } from '@simplewebauthn/server/helpers';
 import type { Assertion, Attestation, CreationOptions, RequestOptions } from '#contract/auth.ts';
+import { bareCertificate } from './bareCertificate.ts';
 
 const USER_PRESENT = 0x01;
 const USER_VERIFIED = 0x04;
@@ -31,8 +39,8 @@ interface Lies {
 export class SoftwareAuthenticator {
   /** How often it was used; 0 stays 0, for devices that do not count. */
   counter = 0;
-  /** Whether new passkeys come with a signature of their own. */
-  vouchesForItself = false;
+  /** Who vouches for new passkeys: nobody, their own key, or a certificate. */
+  voucher: 'nobody' | 'itself' | 'certificate' = 'nobody';
   readonly credentials: Credential[] = [];
   private readonly origin: string;
 
@@ -98,15 +106,32 @@ export class SoftwareAuthenticator {
   }
 
   private attest(authData: Buffer, clientDataJSON: string, key: KeyObject) {
-    if (!this.vouchesForItself) return { fmt: 'none', attStmt: new Map<string, unknown>() };
-    const sig = Uint8Array.from(signatureOf(authData, clientDataJSON, key));
-    return {
-      fmt: 'packed',
-      attStmt: new Map<string, unknown>([
-        ['alg', COSE.es256],
-        ['sig', sig],
-      ]),
-    };
+    const clientDataHash = sha256(Buffer.from(clientDataJSON, 'base64url'));
+    switch (this.voucher) {
+      case 'nobody':
+        return { fmt: 'none', attStmt: new Map<string, unknown>() };
+      case 'itself': {
+        const sig = Uint8Array.from(sign('sha256', Buffer.concat([authData, clientDataHash]), key));
+        const entries = [['alg', COSE.es256] as const, ['sig', sig] as const];
+        return { fmt: 'packed', attStmt: new Map<string, unknown>(entries) };
+      }
+      case 'certificate':
+        return this.u2fAttestation(authData, clientDataHash, key);
+    }
+  }
+
+  /** The format of FIDO U2F, whose certificate may say anything. */
+  private u2fAttestation(authData: Buffer, clientDataHash: Buffer, key: KeyObject) {
+    const publicKey = createPublicKey(key);
+    const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+    const point = [Buffer.of(4), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')];
+    const id = this.credentials.at(-1)?.id ?? Buffer.of();
+    const rpIdHash = authData.subarray(0, 32);
+    const signed = Buffer.concat([Buffer.of(0), rpIdHash, clientDataHash, id, ...point]);
+    const sig = Uint8Array.from(sign('sha256', signed, key));
+    const x5c = [Uint8Array.from(bareCertificate(publicKey))];
+    const entries = [['sig', sig] as const, ['x5c', x5c] as const];
+    return { fmt: 'fido-u2f', attStmt: new Map<string, unknown>(entries) };
   }
 
   private authData(rpId: string, flags: number): Buffer {

@@ -43,7 +43,6 @@ export class TestSite {
         findSession: sessionFinder(db, SITE),
         jobs: {
           enqueue: (_, name, data) => {
-            // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- a pair again
             this.queued.push({ name, data } as QueuedJob);
             return Promise.resolve();
           },
@@ -92,7 +91,6 @@ export class TestSite {
     const text = await response.text();
     if (!response.ok)
       throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- parsed by its schema
     return endpoint.response.parse(text === '' ? undefined : JSON.parse(text)) as z.output<
       E['response']
     >;

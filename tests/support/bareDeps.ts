@@ -14,7 +14,7 @@ export const FROM_SITE = { Origin: SITE.webOrigin } as const;
 
 /** A logger that keeps what it is told. */
 export function keepingLog(lines: Record<string, unknown>[] = []): Logger {
-  return pino({}, { write: (line) => lines.push(JSON.parse(line)) });
+  return pino({}, { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
 }
 
 /**

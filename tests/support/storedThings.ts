@@ -1,45 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
-import type { PgInsertValue, PgTable } from 'drizzle-orm/pg-core';
+import type { PgInsertValue } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { Db } from '#server/db/Db.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
-import {
-  collectionPuzzles,
-  completions,
-  loves,
-  puzzles,
-  STATUS,
-} from '#server/db/schema/puzzles.ts';
+import { collectionPuzzles, completions, loves, STATUS } from '#server/db/schema/puzzles.ts';
+import { addPuzzleRow } from './puzzleRows.ts';
 
-type Overrides<Table extends PgTable> = Partial<PgInsertValue<Table>>;
-
-/** Put a puzzle into the database as it is, with data that nobody reads. Returns its id. */
+/** Put a puzzle into the database, with data that nobody reads. Returns its id. */
 export async function storePuzzle(
   db: Db,
   creatorId: string,
   visibility: keyof typeof STATUS,
-  fields: Overrides<typeof puzzles> = {},
+  fields: Parameters<typeof addPuzzleRow>[2] = {},
 ): Promise<string> {
-  const id = uuidv7();
-  await db.insert(puzzles).values({
-    id,
-    creatorId,
-    title: 'A puzzle',
-    description: '',
-    designDifficulty: 3,
-    data: 'stored for a test',
-    width: 5,
-    height: 4,
-    sizeClass: 0,
-    types: 1,
-    clues: [],
-    emptyCells: 20,
-    checksum: id,
-    status: STATUS[visibility],
-    ...(visibility === 'public' && { publishedAt: sql`now()` }),
-    ...fields,
-  });
-  return id;
+  return addPuzzleRow(db, creatorId, { ...fields, status: STATUS[visibility] });
 }
 
 /** The same several times, one after the other. */
@@ -59,7 +33,7 @@ export async function storeCollection(
   db: Db,
   creatorId: string,
   visibility: keyof typeof STATUS,
-  fields: Overrides<typeof collections> = {},
+  fields: Partial<PgInsertValue<typeof collections>> = {},
 ): Promise<string> {
   const id = uuidv7();
   await db

@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import { ok } from '#engine/result.ts';
 import type { Db, Tx } from '../Db.ts';
 import { escapeMarkdown } from '../notify.ts';
@@ -62,7 +62,7 @@ async function takeOutOfSight(tx: Tx, puzzleId: string, ownerId: string): Promis
  * solved it has one solve less, since counts tell of what is there. The log keeps the puzzle.
  */
 export async function erasePuzzle(db: Db, by: Moderating, puzzleId: string): Promise<Moderated> {
-  return moderate(db, by, puzzleId, lockPuzzle, async (tx, puzzle) => {
+  return moderate(db, by, puzzleId, lockWholePuzzle, async (tx, puzzle) => {
     const { id, owner, title, description, designDifficulty, data, status } = puzzle;
     await forgetSolves(tx, id);
     if (status === STATUS.public) await countOneLess(tx, owner.id);
@@ -83,16 +83,16 @@ export async function erasePuzzle(db: Db, by: Moderating, puzzleId: string): Pro
   });
 }
 
-/** Take the solves of a puzzle out of people's counts, person by person in a fixed order. */
+/** Take the solves of a puzzle out of people's counts. */
 async function forgetSolves(tx: Tx, puzzleId: string): Promise<void> {
-  await tx.execute(sql`
-    with solvers as (
-      select u.id from app_user u
-      where u.id in (select user_id from completion where puzzle_id = ${puzzleId} and counted)
-      order by u.id for no key update
-    )
-    update ${users} set solve_count = solve_count - 1 where ${users.id} in (select id from solvers)`);
+  await tx
+    .update(users)
+    .set({ solveCount: sql`${users.solveCount} - 1` })
+    .where(sql`${users.id} in (${countedSolvers(puzzleId)})`);
 }
+
+const countedSolvers = (puzzleId: string) =>
+  sql`select user_id from completion where puzzle_id = ${puzzleId} and counted`;
 
 /** Empty what the author says of a puzzle. */
 export async function clearPuzzleDescription(
@@ -129,16 +129,35 @@ function named(title: string): string {
   return `“${escapeMarkdown(title)}”`;
 }
 
-/** Lock a puzzle, and before it the collections it is in: whoever fills them does the same. */
+/**
+ * Lock a puzzle that stays, and before it what others lock before it: the collections it is in,
+ * and accounts whose counts change with it, which are its author's at least.
+ */
 async function lockPuzzle(tx: Tx, puzzleId: string) {
-  await tx
-    .select({ id: collections.id })
-    .from(collections)
-    .where(
-      sql`${collections.id} in (select ${collectionPuzzles.collectionId} from ${collectionPuzzles} where ${collectionPuzzles.puzzleId} = ${puzzleId})`,
-    )
-    .orderBy(asc(collections.id))
-    .for('update');
+  return lockInOrder(tx, puzzleId, sql`select null::uuid`, 'no key update');
+}
+
+/** The same for a puzzle that goes: nothing new can refer to it, and its solvers are locked too. */
+async function lockWholePuzzle(tx: Tx, puzzleId: string) {
+  return lockInOrder(tx, puzzleId, countedSolvers(puzzleId), 'update');
+}
+
+async function lockInOrder(
+  tx: Tx,
+  puzzleId: string,
+  counting: SQL,
+  strength: 'update' | 'no key update',
+) {
+  await tx.execute(sql`
+    select from ${collections} where ${collections.id} in (
+      select ${collectionPuzzles.collectionId} from ${collectionPuzzles}
+      where ${collectionPuzzles.puzzleId} = ${puzzleId})
+    order by ${collections.id} for update`);
+  await tx.execute(sql`
+    select from ${users} where ${users.id} in (
+      select ${puzzles.creatorId} from ${puzzles} where ${puzzles.id} = ${puzzleId}
+      union all ${counting})
+    order by ${users.id} for no key update`);
   const [row] = await tx
     .select({
       id: puzzles.id,
@@ -153,6 +172,6 @@ async function lockPuzzle(tx: Tx, puzzleId: string) {
     .from(puzzles)
     .innerJoin(users, eq(users.id, puzzles.creatorId))
     .where(eq(puzzles.id, puzzleId))
-    .for('update', { of: puzzles });
+    .for(strength, { of: puzzles });
   return row;
 }

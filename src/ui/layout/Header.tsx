@@ -14,6 +14,11 @@ const SettingsDialog = lazy(() =>
   })),
 );
 
+/** Nothing waits for who is signed in: that is asked after the page. */
+const AccountEntry = lazy(() =>
+  import('../account/AccountEntry.tsx').then(({ AccountEntry }) => ({ default: AccountEntry })),
+);
+
 /** The site's name, its navigation, theme and settings. */
 export function Header() {
   const [isOpen, setOpen] = useState(false);
@@ -34,7 +39,10 @@ export function Header() {
           Create
         </NavLink>
       </nav>
-      <div className="ms-auto flex gap-1">
+      <div className="ms-auto flex items-center gap-1">
+        <Suspense>
+          <AccountEntry />
+        </Suspense>
         <ThemeButton />
         <button
           type="button"

@@ -76,6 +76,15 @@ export function recordedThisSession(): ReadonlySet<string> {
   }
 }
 
+/** Forget which solves were recorded: what follows is another account's, or nobody's. */
+export function forgetRecorded(): void {
+  try {
+    sessionStorage.removeItem(RECORDED_KEY);
+  } catch {
+    // Nothing is stored where storage is denied.
+  }
+}
+
 /** Note that the solve of a puzzle was recorded in this session. */
 export function noteRecorded(key: string): void {
   try {

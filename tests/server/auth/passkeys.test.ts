@@ -107,7 +107,7 @@ describe('signing up with a passkey', () => {
 
   it('takes a key that vouches for itself', async () => {
     const device = new SoftwareAuthenticator();
-    device.vouchesForItself = true;
+    device.voucher = 'itself';
     const { userId } = await signUp('Ada', device);
 
     expect(await signIn(new TestBrowser(site), device)).toBe(userId);

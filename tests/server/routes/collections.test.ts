@@ -106,6 +106,7 @@ describe('a new collection', () => {
 
   it.each([
     ['no title', { title: '' }],
+    ['a title that shows nothing', { title: ' \u{200b}\n' }],
     ['a title of 101 characters', { title: 'x'.repeat(101) }],
     ['a description of 501 characters', { description: 'x'.repeat(501) }],
     ['a field that it does not have', { status: 'public' }],
@@ -113,6 +114,21 @@ describe('a new collection', () => {
     const body = { title: 'A few', isSeries: false, ...changes };
 
     expect(await site.refusal(createCollection, ada, { body })).toBe('invalid_request');
+  });
+});
+
+describe('the texts of a collection', () => {
+  it('are kept without characters that nobody sees', async () => {
+    const texts = { title: 'Two\nlines\u{202e}', description: 'More\u{7} of\r\nit' };
+    const { id } = await site.ask(createCollection, ada, { body: { ...texts, isSeries: false } });
+    const made = await site.ask(readCollection, ada, { params: { id } });
+    const body = { title: 'Other\u{1b} title', description: 'Less' };
+    const changed = await site.ask(updateCollection, ada, { params: { id }, body });
+
+    expect([made.title, made.description]).toEqual(['Two lines', 'More of\nit']);
+    expect([changed.title, changed.description]).toEqual(['Other title', 'Less']);
+    const sent = { params: { id }, body: { title: '\u{200b}' } };
+    expect(await site.refusal(updateCollection, ada, sent)).toBe('invalid_request');
   });
 });
 

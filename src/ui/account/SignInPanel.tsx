@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OAuthProvider } from '#contract/auth.ts';
+import { API_BASE } from '#contract/endpoint.ts';
+import { providersQuery } from '../api/me.ts';
+import { Button } from '../components/Button.tsx';
+import { PasskeyForm } from './PasskeyForm.tsx';
+import { noteSignedIn } from './signedIn.ts';
+
+const NAMES: Readonly<Record<OAuthProvider, string>> = { google: 'Google', discord: 'Discord' };
+
+/** Every way to sign in that this site has, passkeys first where there is no other. */
+export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
+  const { data: providers, error } = useQuery(providersQuery);
+  if (error) return <p role="status">{error.message}</p>;
+  if (!providers) return <p className="text-muted">One moment…</p>;
+  const others = providers.filter((provider) => provider !== 'passkey');
+  return (
+    <div className="flex max-w-110 flex-col gap-3">
+      {others.map((provider, i) => (
+        <Button
+          key={provider}
+          kind={i === 0 ? 'primary' : 'plain'}
+          size="large"
+          onClick={() => goTo(provider)}
+        >
+          Continue with {NAMES[provider]}
+        </Button>
+      ))}
+      {providers.includes('passkey') && (
+        <PasskeyForm isFirst={others.length === 0} onSignedIn={onSignedIn} />
+      )}
+      <p className="text-note text-muted">More providers coming soon</p>
+    </div>
+  );
+}
+
+/** Leave the site: the provider sends the browser back. */
+function goTo(provider: OAuthProvider): void {
+  noteSignedIn(false);
+  const { origin } = window.location;
+  const targets = new URLSearchParams({
+    success: `${origin}/oauth/callback`,
+    error: `${origin}/auth`,
+  });
+  window.location.assign(`${API_BASE}/auth/oauth/${provider}?${targets.toString()}`);
+}

@@ -1,0 +1,51 @@
+import {
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+  WebAuthnError,
+} from '@simplewebauthn/browser';
+import {
+  passkeyRegistrationOptions,
+  passkeySignInOptions,
+  registerPasskey,
+  signInWithPasskey,
+  Assertion,
+  Attestation,
+} from '#contract/auth.ts';
+import { call } from '../api/client.ts';
+
+/** Whether this browser can use passkeys at this address. */
+export function canUsePasskeys(): boolean {
+  return window.isSecureContext && browserSupportsWebAuthn();
+}
+
+/** Make an account with a passkey of this device. */
+export async function signUp(name: string): Promise<void> {
+  const optionsJSON = await call(passkeyRegistrationOptions, { body: { name } });
+  const made = await startRegistration({ optionsJSON });
+  await call(registerPasskey, { body: Attestation.parse({ ...made, clientExtensionResults: {} }) });
+}
+
+/** Sign in with a passkey; which one, the browser asks. */
+export async function signIn(): Promise<void> {
+  const optionsJSON = await call(passkeySignInOptions, {});
+  const used = await startAuthentication({ optionsJSON });
+  await call(signInWithPasskey, { body: Assertion.parse({ ...used, clientExtensionResults: {} }) });
+}
+
+/** What went wrong, in a sentence; null when somebody only changed their mind. */
+export function passkeyProblem(error: unknown): string | null {
+  if (error instanceof WebAuthnError)
+    return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
+      ? 'This device has a passkey for your account already.'
+      : wasCancelled(error.cause)
+        ? null
+        : 'This passkey could not be used.';
+  if (wasCancelled(error)) return null;
+  return error instanceof Error ? error.message : 'This passkey could not be used.';
+}
+
+/** Closing the question of the browser, and letting it time out, look the same. */
+function wasCancelled(error: unknown): boolean {
+  return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name);
+}

@@ -1,0 +1,50 @@
+import { derivedStore, type ReadableStore } from '#engine/store.ts';
+import {
+  forgetRecorded,
+  onStored,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../platform/storage.ts';
+import { readOfTab, writeOfTab } from '../platform/tabStorage.ts';
+
+const KEY = 'signedIn';
+const RETURN_KEY = 'returnTo';
+const own = new Set<() => void>();
+
+/**
+ * Whether somebody signed in with this browser, as far as it remembers: the session itself no
+ * script can see. Who did not is not asked for at the server.
+ */
+export const mayBeSignedIn: ReadableStore<boolean> = derivedStore(
+  () => readStored(KEY) !== null,
+  (emit) => {
+    own.add(emit);
+    const stop = onStored(KEY, emit);
+    return () => {
+      own.delete(emit);
+      stop();
+    };
+  },
+);
+
+/** Note that a session began, or that there is none. Other tabs hear of it. */
+export function noteSignedIn(isSignedIn: boolean): void {
+  if (isSignedIn) writeStored(KEY, '1');
+  else removeStored(KEY);
+  forgetRecorded(); // what one account solved is not what another one did
+  for (const emit of own) emit();
+}
+
+/** Come back to this path of the site after signing in. */
+export function keepReturn(path: string): void {
+  writeOfTab(RETURN_KEY, path);
+}
+
+/** Where to go after signing in: the path that was kept, else home. */
+export function takeReturn(): string {
+  const path = readOfTab(RETURN_KEY) ?? '/';
+  writeOfTab(RETURN_KEY, '/');
+  // A path of this site, and no page of signing in.
+  return /^\/(?![/\\])/.test(path) && !/^\/(?:auth|oauth)\b/.test(path) ? path : '/';
+}

@@ -1,0 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { meQuery } from '../api/me.ts';
+import { mayBeSignedIn } from './signedIn.ts';
+
+/** One's own account; null for visitors, undefined while it is not known. */
+export function useMe() {
+  const isRemembered = useSyncExternalStore(mayBeSignedIn.subscribe, mayBeSignedIn.current);
+  const { data } = useQuery({ ...meQuery, enabled: isRemembered });
+  return isRemembered ? data : null;
+}
