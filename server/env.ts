@@ -149,6 +149,17 @@ export function effectiveSettings(variables: Variables): readonly string[] {
     const value = given[name];
     if (value !== undefined) return `${name}=${shownValue(name, value)}`;
     const byDefault = defaultText(name);
-    return byDefault === undefined ? `${name} is not set` : `${name}=${byDefault} (default)`;
+    if (byDefault !== undefined) return `${name}=${byDefault} (default)`;
+    const instead = INSTEAD[name];
+    return `${name} is not set${instead === undefined ? '' : `: ${instead}`}`;
   });
 }
+
+/** What takes the place of settings that have no default of their own. */
+const INSTEAD: Readonly<Partial<Record<SettingName, string>>> = {
+  HOST: 'every address of this machine',
+  PUBLIC_URL: 'http://localhost and the port',
+  WEB_ORIGIN: 'as PUBLIC_URL',
+  DATABASE_URL: 'the built-in database in DATA_DIR',
+  DATABASE_URL_DIRECT: 'as DATABASE_URL',
+};

@@ -1,13 +1,10 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
-import pg from 'pg';
+import type pg from 'pg';
 import { StartProblem } from '../StartProblem.ts';
-import { APPLICATION_NAME } from './database.ts';
 import { migrationsFolder, readMigrations, type MigrationFile } from './migrationFiles.ts';
+import { underStartLock } from './startLock.ts';
 
-/** Held while a process migrates; a number of our own. */
-const LOCK = 4_173_001;
-const CONNECT_TIMEOUT_MS = 3_000;
 const OLDEST_SERVER = 15;
 const MAJOR_FACTOR = 10_000;
 
@@ -19,23 +16,13 @@ const MAJOR_FACTOR = 10_000;
 export async function migrateDatabase(url: string, folder = migrationsFolder()): Promise<void> {
   const files = await readMigrations(folder);
   requireRising(files);
-  const client = new pg.Client({
-    connectionString: url,
-    application_name: APPLICATION_NAME,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-  });
-  client.on('error', () => undefined); // the query under way fails as well, and tells
-  try {
-    await client.connect();
+  await underStartLock(url, async (client) => {
     requireVersion(await serverVersion(client));
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
     await client.query('create extension if not exists pg_trgm');
     requireKnown(files, await appliedHashes(client));
     await migrate(drizzle(client), { migrationsFolder: folder });
     requireComplete(files, await appliedHashes(client));
-  } finally {
-    await client.end().catch(() => undefined); // the lock ends with it
-  }
+  });
 }
 
 /** What the query layer does not notice: it would leave out a migration that is older. */

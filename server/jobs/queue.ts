@@ -1,14 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm';
-import pg from 'pg';
-import PgBoss from 'pg-boss';
+import type PgBoss from 'pg-boss';
 import type { Logger } from 'pino';
 import { z } from 'zod';
 import { APPLICATION_NAME } from '../db/database.ts';
 import type { Tx } from '../db/Db.ts';
+import { underStartLock } from '../db/startLock.ts';
 import type { JobData, JobName, JobQueue } from './JobQueue.ts';
 
-/** Held while a process makes the tables of the queue; a number of our own. */
-const LOCK = 4_173_002;
 /** Connections that jobs have besides those of the site. */
 const CONNECTIONS = 4;
 const POLLING_SECONDS = 2;
@@ -63,7 +61,8 @@ interface JobsOptions {
 /** Connect to the queue, make what is missing of it, and begin to work if there are handlers. */
 export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jobs> {
   const works = handlers !== null;
-  const boss = new PgBoss({
+  const { default: Library } = await import('pg-boss'); // not before the first page is served
+  const boss = new Library({
     connectionString: url,
     application_name: APPLICATION_NAME,
     max: CONNECTIONS,
@@ -77,9 +76,14 @@ export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jo
     schedule: works,
   });
   boss.on('error', (error) => log.error({ err: error }, 'the job queue failed'));
-  await alone(url, async () => {
+  // Its own lock does not cover the queues: two processes that make them at once block each other.
+  const making = underStartLock(url, async () => {
     await boss.start();
     await makeQueues(boss);
+  });
+  await making.catch(async (error: unknown) => {
+    await boss.stop({ graceful: false }).catch(() => undefined); // no connection is left behind
+    throw error;
   });
   if (handlers) await work(boss, handlers, log);
   return {
@@ -90,19 +94,6 @@ export async function startJobs({ url, log, handlers }: JobsOptions): Promise<Jo
     states: () => countStates(boss),
     stop: () => boss.stop({ graceful: works, wait: true, timeout: STOP_PATIENCE_MS }),
   };
-}
-
-/** Processes that make the tables of the queue at once would wait for each other forever. */
-async function alone(url: string, work: () => Promise<void>): Promise<void> {
-  const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
-  client.on('error', () => undefined); // the query under way fails as well, and tells
-  try {
-    await client.connect();
-    await client.query('select pg_advisory_lock($1)', [LOCK]);
-    await work();
-  } finally {
-    await client.end().catch(() => undefined); // the lock ends with it
-  }
 }
 
 async function makeQueues(boss: PgBoss): Promise<void> {

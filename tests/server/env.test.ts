@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { effectiveSettings, parseEnv, type Env, type Variables } from '#server/env.ts';
+import { SETTING_NAMES } from '#server/settings.ts';
 
 function envOf(variables: Variables): Env {
   const env = parseEnv(variables);
@@ -147,6 +149,17 @@ describe('a wrong setting', () => {
   });
 });
 
+describe('the page for who runs a site', () => {
+  it('explains every setting, and none that does not exist', () => {
+    const table = readFileSync('docs/operating.md', 'utf8')
+      .split('\n')
+      .filter((line) => /^\| `[A-Z]/.test(line));
+    const names = table.flatMap((line) => line.split('|')[1]?.match(/[A-Z][A-Z_]+/g) ?? []);
+
+    expect(names.toSorted()).toEqual(SETTING_NAMES.toSorted());
+  });
+});
+
 describe('the settings in effect', () => {
   it('are told line by line, without secrets', () => {
     const lines = effectiveSettings({
@@ -162,6 +175,7 @@ describe('the settings in effect', () => {
     expect(lines).toContain('STRIPE_SECRET_KEY=***');
     expect(lines).toContain('DATA_DIR=data (default)');
     expect(lines).toContain('MAINTENANCE is not set');
+    expect(lines).toContain('WEB_ORIGIN is not set: as PUBLIC_URL');
     expect(lines.join('\n')).not.toContain('hunter2');
   });
 

@@ -50,8 +50,8 @@ export class ChildServer {
     }
   }
 
-  /** Wait until it answers calls, and return its address; null if it ended before. */
-  async ready(): Promise<string | null> {
+  /** Wait until it answers calls, and return its address. */
+  async ready(): Promise<string> {
     const address = await this.address();
     while (address !== null && this.#process.exitCode === null) {
       const response = await fetch(`${address}readyz`).catch(() => null);
@@ -59,7 +59,7 @@ export class ChildServer {
       await response?.text();
       await sleep(ASK_AGAIN_MS);
     }
-    return null;
+    throw new Error(`The server has ended: ${this.#errors}${this.#output}`);
   }
 
   signal(name: 'SIGINT' | 'SIGTERM' | 'SIGKILL'): void {

@@ -1,10 +1,18 @@
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
 import { ChildServer } from './ChildServer.ts';
 
-/** The server without the pages, from its sources, on a free port and as a process of its own. */
+/**
+ * The server without the pages, from its sources, on a free port and as a process of its own. It
+ * ends with the test at the latest.
+ */
 export class SourceServer extends ChildServer {
   constructor(environment: NodeJS.ProcessEnv, args: readonly string[] = []) {
-    const command = ['scripts/run-ts.mjs', 'tests/support/serverMain.ts', ...args];
-    super(command, { PORT: '0', PUZZLE_WORKER: inject('puzzleWorker'), ...environment });
+    super(['scripts/run-ts.mjs', 'tests/support/serverMain.ts', ...args], {
+      PORT: '0',
+      FIRST_RUN_LOGIN: 'off',
+      PUZZLE_WORKER: inject('puzzleWorker'),
+      ...environment,
+    });
+    onTestFinished(() => this.signal('SIGKILL'));
   }
 }

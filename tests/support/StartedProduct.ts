@@ -9,7 +9,12 @@ export class StartedProduct extends ChildServer {
 
   constructor(port: string, environment: NodeJS.ProcessEnv = {}) {
     const dataFolder = path.resolve('.cache/data', `start-${randomBytes(6).toString('hex')}`);
-    super(['scripts/start.mjs'], { PORT: port, DATA_DIR: dataFolder, ...environment });
+    super(['scripts/start.mjs'], {
+      PORT: port,
+      DATA_DIR: dataFolder,
+      FIRST_RUN_LOGIN: 'off',
+      ...environment,
+    });
     this.#dataFolder = dataFolder;
   }
 
