@@ -73,7 +73,7 @@ function SignUpForm({
       </label>
       <span className="flex flex-wrap gap-2">
         <input
-          className="min-h-11 min-w-0 flex-1 rounded-control border border-line-strong bg-base-100 px-3.5"
+          className="min-h-11 min-w-52 flex-1 rounded-control border border-line-strong bg-base-100 px-3.5"
           id={id}
           value={name}
           maxLength={TEXT_LIMITS.userName}
