@@ -4,14 +4,14 @@ import { listOf, wholeNumber } from './query.ts';
 import { Created, cursors, PUZZLE_TYPES, PuzzleBrief, pageOf } from './shapes.ts';
 
 /** Grids of up to 36 cells, up to 100, and above. */
-export const PUZZLE_SIZES = ['s', 'm', 'l'] as const;
+const PUZZLE_SIZES = ['s', 'm', 'l'] as const;
 export type PuzzleSize = (typeof PUZZLE_SIZES)[number];
 
 /**
  * How far the caller is with a puzzle: opened it, never opened it, or has not solved it, opened or
  * not.
  */
-export const SOLVE_STATES = ['seen', 'unseen', 'unsolved'] as const;
+const SOLVE_STATES = ['seen', 'unseen', 'unsolved'] as const;
 export type SolveState = (typeof SOLVE_STATES)[number];
 
 const COMMON_SORTS = [
