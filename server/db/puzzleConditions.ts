@@ -1,8 +1,9 @@
-import { and, arrayContains, between, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, arrayContains, between, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { SolveState } from '#contract/search.ts';
 import type { PuzzleFilter } from '../domain/puzzleFilter.ts';
 import { NO_SERIES, type SearchText } from '../domain/searchText.ts';
-import { inVisibleSeries } from './briefs.ts';
+import { inVisibleSeries, isVisibleTo } from './briefs.ts';
+import { collections } from './schema/collections.ts';
 import { completions, puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
@@ -60,8 +61,11 @@ function isByAuthor(beginning: string): SQL {
 
 /** A series that the caller does not see is none. */
 function isInSeries(series: string, callerId: string | null): SQL | undefined {
-  const isIn = inVisibleSeries(callerId);
-  return series === NO_SERIES ? not(isIn) : and(eq(puzzles.seriesId, series), isIn);
+  if (series !== NO_SERIES) return and(eq(puzzles.seriesId, series), inVisibleSeries(callerId));
+  // Asked of each row, while rows come in order: `not exists` would be a join with all series.
+  return sql`not coalesce((
+    select ${isVisibleTo(callerId, collections)} from ${collections}
+    where ${collections.id} = ${puzzles.seriesId}), false)`;
 }
 
 function isFor(callerId: string, state: SolveState): SQL {

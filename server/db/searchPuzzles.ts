@@ -61,36 +61,41 @@ function keyOf({ newest }: Part, { by }: PuzzleOrder): SQL {
   }
 }
 
-/**
- * What is asked of every puzzle in the parts that passes a condition. Each part is read by an index
- * of its own; a condition with `or` would have none.
- */
-function fromParts(search: PuzzleSearch, what: (key: SQL) => SQL, condition?: SQL): SQL {
-  const parts = partsOf(search).map(
-    (part) =>
-      sql`select ${what(keyOf(part, search.order))} from ${puzzles} where ${and(part.where, condition)}`,
-  );
-  return sql.join(parts, sql` union all `);
-}
+const union = (queries: readonly SQL[]) => sql.join([...queries], sql` union all `);
 
-const idAndKey = (key: SQL) => sql`${puzzles.id} as id, ${key} as key`;
+/** A query for each part, of the puzzles that pass a condition: what it asks depends on the key. */
+function queriesOf(search: PuzzleSearch, what: (key: SQL) => SQL, condition?: SQL): SQL[] {
+  return partsOf(search).map(
+    (part) =>
+      sql`(select ${what(keyOf(part, search.order))} from ${puzzles} where ${and(part.where, condition)})`,
+  );
+}
 
 function listOf(db: Db, search: PuzzleSearch): Omit<KeysetList<PuzzleRow>, 'total'> {
   const { callerId, filter, order } = search;
-  const matches = fromParts(search, idAndKey, passes(filter, callerId));
+  const idAndKey = (key: SQL) => sql`${puzzles.id} as id, ${key} as key`;
+  const parts = queriesOf(search, idAndKey, passes(filter, callerId));
   return {
     keys: [sql`match.key`, sql`match.id`],
     order: order.direction,
     where: undefined,
-    keysOf: (id) => fromParts(search, (key) => sql`${key}, ${puzzles.id}`, eq(puzzles.id, id)),
-    // The page is found first, by ids: the rest is looked up for its rows alone.
-    select: (where, orderBy, limit) =>
-      selectPuzzles(db, callerId)
+    keysOf: (id) =>
+      union(queriesOf(search, (key) => sql`${key}, ${puzzles.id}`, eq(puzzles.id, id))),
+    // The page is found first, by keys and ids: the rest is looked up for its rows alone. Each part
+    // is read in order by an index of its own, which would not be used for all parts at once.
+    select: (where, orderBy, limit) => {
+      const inOrder = sql`order by ${sql.join(orderBy, sql`, `)} limit ${limit}`;
+      const pages = parts.map(
+        (part) =>
+          sql`(select id, key from ${part} as match where ${where ?? sql`true`} ${inOrder})`,
+      );
+      return selectPuzzles(db, callerId)
         .innerJoin(
-          sql`(select id, key from (${matches}) as match where ${where ?? sql`true`} order by ${sql.join(orderBy, sql`, `)} limit ${limit}) as match`,
+          sql`(select id, key from (${union(pages)}) as match ${inOrder}) as match`,
           sql`match.id = ${puzzles.id}`,
         )
-        .orderBy(...orderBy),
+        .orderBy(...orderBy);
+    },
   };
 }
 
@@ -101,10 +106,10 @@ function totalKey({ scope, callerId, filter }: PuzzleSearch): string {
 }
 
 async function countMatches(db: Db, search: PuzzleSearch): Promise<number> {
-  const matches = fromParts(search, () => sql`1`, passes(search.filter, search.callerId));
+  const queries = queriesOf(search, () => sql`1`, passes(search.filter, search.callerId));
   return db.transaction(async (tx) => {
     // As counting stops early, the planner likes to begin at the start of the table.
     await tx.execute(sql`set local enable_seqscan = off`);
-    return countUpTo(tx, matches);
+    return countUpTo(tx, union(queries));
   });
 }

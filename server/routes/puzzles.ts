@@ -2,11 +2,11 @@ import {
   createPuzzle,
   deletePuzzle,
   deletePuzzles,
-  readPuzzleToEdit,
   publishPuzzle,
-  readLove,
-  readPuzzleToSolve,
   readBriefToSolve,
+  readLove,
+  readPuzzleToEdit,
+  readPuzzleToSolve,
   updatePuzzle,
   writeLove,
 } from '#contract/puzzles.ts';
@@ -23,8 +23,8 @@ import {
 } from '../db/readPuzzle.ts';
 import { insertPuzzle, readOwnState } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
-import { implement, type Route } from '../http/implement.ts';
 import { cleanPuzzle } from '../domain/writtenPuzzle.ts';
+import { implement, type Route } from '../http/implement.ts';
 import { publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
 
 /** Reading, making, changing, publishing, deleting and loving puzzles. */

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Queryable } from '#server/db/Db.ts';
 import { puzzles, STATUS } from '#server/db/schema/puzzles.ts';
@@ -22,7 +23,7 @@ export async function addPuzzleRow(
     clues: [],
     emptyCells: 9,
     checksum: `cs4_${id}`,
-    publishedAt: status === STATUS.public ? new Date() : null,
+    publishedAt: status === STATUS.public ? sql`now()` : null,
     ...changes,
     id,
     status,

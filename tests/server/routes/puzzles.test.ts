@@ -1,5 +1,6 @@
 import { invariant } from '#engine/invariant.ts';
 import { eq, sql } from 'drizzle-orm';
+import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addToCollection, createCollection, updateCollection } from '#contract/collections.ts';
 import {
@@ -17,6 +18,7 @@ import {
 import { MAX_PUZZLE_DATA } from '#contract/shapes.ts';
 import { completions, loves, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
+import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
 import { plainChecks } from '#tests/support/plainChecks.ts';
 import { factsOf, packed } from '#tests/support/puzzleData.ts';
 import { countsOf, storeCollection, storeLove, storePuzzle } from '#tests/support/storedThings.ts';
@@ -471,5 +473,35 @@ describe('data of a puzzle', () => {
     await site.ask(publishPuzzle, ada, { params: { id } });
 
     expect((await site.ask(readPuzzleToSolve, null, { params: { id } })).data).toBe(data);
+  });
+});
+
+describe('whatever is sent', () => {
+  it('as a body is never a mistake of the server', async () => {
+    const good = await written();
+    const params = { id: await createdPuzzle(site, ada) };
+    const text = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.constantFrom('\0', '\ud800', '', 'dfl_', 'gzip_', 'dfl_\0', good.data.slice(0, -4)),
+    );
+    const anything = fc.oneof(text, fc.jsonValue());
+    const nearly = fc
+      .dictionary(fc.constantFrom(...Object.keys(good), 'puzzleIds', 'loved'), anything)
+      .map((changes) => ({ ...good, ...changes }));
+    const endpoints = [createPuzzle, updatePuzzle, deletePuzzles, writeLove, publishPuzzle];
+
+    await fc.assert(
+      fc.asyncProperty(
+        fc.constantFrom(...endpoints),
+        fc.oneof(nearly, fc.jsonValue()),
+        async (endpoint, body) => {
+          const response = await site.call(endpoint, ada, { params, body });
+
+          expect(response.status).toBeLessThan(500);
+        },
+      ),
+      { numRuns: fuzzRuns(150) },
+    );
+    expect(site.log).toEqual([]);
   });
 });
