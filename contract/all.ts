@@ -4,6 +4,7 @@ import * as collections from './collections.ts';
 import * as comments from './comments.ts';
 import * as completions from './completions.ts';
 import * as feeds from './feeds.ts';
+import * as frontpage from './frontpage.ts';
 import * as health from './health.ts';
 import * as moderation from './moderation.ts';
 import * as notifications from './notifications.ts';
@@ -11,8 +12,10 @@ import * as oembed from './oembed.ts';
 import * as openapi from './openapi.ts';
 import * as problem from './problem.ts';
 import * as payments from './payments.ts';
+import * as puzzles from './puzzles.ts';
 import * as reports from './reports.ts';
 import * as shapes from './shapes.ts';
+import * as search from './search.ts';
 import * as sitemap from './sitemap.ts';
 import * as users from './users.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -24,13 +27,16 @@ const FILES = [
   comments,
   completions,
   feeds,
+  frontpage,
   health,
   moderation,
   notifications,
   oembed,
   openapi,
   payments,
+  puzzles,
   reports,
+  search,
   sitemap,
   users,
 ];

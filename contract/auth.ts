@@ -140,7 +140,10 @@ function bytesText(most: number) {
 /** The longest id of a credential: 1023 bytes. */
 const CredentialId = bytesText(1364).check(z.minLength(1));
 
-const transports = z.array(z.string().check(z.maxLength(32))).check(z.maxLength(16));
+/** A word of WebAuthn, such as `smart-card`. Newer browsers may have more of them. */
+const Token = z.string().check(z.maxLength(32), z.regex(/^[\w-]+$/, 'Expected a word'));
+
+const transports = z.array(Token).check(z.maxLength(16));
 
 /** What WebAuthn calls `PublicKeyCredentialCreationOptionsJSON`, as far as we say it. */
 const CreationOptions = z.object({
@@ -175,7 +178,7 @@ const credential = {
   id: CredentialId,
   rawId: CredentialId,
   type: z.literal('public-key'),
-  authenticatorAttachment: z.optional(z.nullable(z.string().check(z.maxLength(32)))),
+  authenticatorAttachment: z.optional(z.nullable(Token)),
   /** Nothing of it is used. */
   clientExtensionResults: z.object({}),
 };

@@ -16,7 +16,7 @@ export const MAX_TOTAL = 5000;
 export const PAGE_SIZE = 30;
 
 /** Things that one call may name. */
-export const MAX_IDS = 100;
+const MAX_IDS = 100;
 
 export const TEXT_LIMITS = {
   userName: 128,
@@ -65,7 +65,7 @@ export const CursorQuery = z.object(cursors);
 /** What is answered where something new has an address now. */
 export const Created = z.object({ id: Id });
 
-export const VISIBILITIES = ['private', 'public'] as const;
+const VISIBILITIES = ['private', 'public'] as const;
 export const Visibility = z.enum(VISIBILITIES);
 export type Visibility = z.infer<typeof Visibility>;
 
@@ -130,7 +130,7 @@ export const PuzzleBrief = z.object(puzzleBrief);
 export type PuzzleBrief = z.infer<typeof PuzzleBrief>;
 
 /** Collections that fill themselves: one of each an account. */
-export const AUTO_POPULATES = ['createdPuzzles', 'lovedPuzzles', 'solvedPuzzles'] as const;
+const AUTO_POPULATES = ['createdPuzzles', 'lovedPuzzles', 'solvedPuzzles'] as const;
 export const AutoPopulate = z.enum(AUTO_POPULATES);
 export type AutoPopulate = z.infer<typeof AutoPopulate>;
 

@@ -1,8 +1,9 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { CollectionBrief, PuzzleBrief, PuzzleType, UserBrief } from '#contract/shapes.ts';
-import { AutoPopulate, PUZZLE_TYPES, type Verified } from '#contract/shapes.ts';
+import type { CollectionBrief, PuzzleBrief, UserBrief, Verified } from '#contract/shapes.ts';
+import { AutoPopulate } from '#contract/shapes.ts';
+import { typesOfBits } from '../domain/puzzleTypes.ts';
 import { collections } from './schema/collections.ts';
-import { puzzles, STATUS, TYPE_BIT, VERDICT } from './schema/puzzles.ts';
+import { puzzles, STATUS, VERDICT } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 import type { Queryable } from './Db.ts';
 
@@ -44,8 +45,13 @@ function stamps({ createdAt, updatedAt }: { readonly createdAt: Date; readonly u
   return { createdAt: timeText(createdAt), updatedAt: timeText(updatedAt) };
 }
 
-/** Columns that `puzzleBrief` needs. Whether a private series holds it is for its owner only. */
-const puzzleColumns = (callerId: string | null) => ({
+/** That a puzzle is in a series that the caller may see: private ones are for their owner only. */
+export function inVisibleSeries(callerId: string | null): SQL<boolean> {
+  return sql<boolean>`exists (select 1 from ${collections} where ${collections.id} = ${puzzles.seriesId} and ${isVisibleTo(callerId, collections)})`;
+}
+
+/** Columns that `puzzleBrief` needs beside `inSeries`, which depends on the caller. */
+export const puzzleColumns = {
   id: puzzles.id,
   createdAt: puzzles.createdAt,
   updatedAt: puzzles.updatedAt,
@@ -59,18 +65,20 @@ const puzzleColumns = (callerId: string | null) => ({
   status: puzzles.status,
   solveCount: puzzles.solveCount,
   loveCount: puzzles.loveCount,
-  inSeries: sql<boolean>`exists (select 1 from ${collections} where ${collections.id} = ${puzzles.seriesId} and (${collections.status} = ${STATUS.public} or ${collections.creatorId} = ${callerId}))`,
   publishedAt: puzzles.publishedAt,
   verdict: puzzles.verdict,
   verdictAt: puzzles.verdictAt,
-});
+};
 
 /**
  * Puzzles as cards show them. Add `where`, `orderBy` and `limit`; give the rows to `puzzleBrief`.
  */
 export function selectPuzzles(db: Queryable, callerId: string | null) {
   return db
-    .select({ puzzle: puzzleColumns(callerId), creator: userColumns })
+    .select({
+      puzzle: { ...puzzleColumns, inSeries: inVisibleSeries(callerId) },
+      creator: userColumns,
+    })
     .from(puzzles)
     .innerJoin(users, eq(users.id, puzzles.creatorId))
     .$dynamic();
@@ -97,10 +105,6 @@ export function visibilityOf(status: number): PuzzleBrief['status'] {
   return status === STATUS.public ? 'public' : 'private';
 }
 
-function typesOfBits(bits: number): PuzzleType[] {
-  return PUZZLE_TYPES.filter((type) => (bits & TYPE_BIT[type]) !== 0);
-}
-
 const STATE_OF_VERDICT: ReadonlyMap<number | null, Verified['state']> = new Map([
   [VERDICT.unknown, 'unknown'],
   [VERDICT.unique, 'unique'],
@@ -113,7 +117,8 @@ function verifiedOf(verdict: number | null, checkedAt: Date | null): Verified | 
   return state && checkedAt ? { state, checkedAt: timeText(checkedAt) } : null;
 }
 
-const collectionColumns = {
+/** Columns that `collectionBrief` needs. */
+export const collectionColumns = {
   id: collections.id,
   createdAt: collections.createdAt,
   updatedAt: collections.updatedAt,
@@ -151,9 +156,12 @@ export function collectionBrief({ collection, creator }: CollectionRow): Collect
   };
 }
 
-/** That a caller may see a puzzle or a collection: it is public, or their own. */
+/**
+ * That a caller may see a puzzle or a collection: it is public, or their own. In prepared
+ * statements the caller is a placeholder.
+ */
 export function isVisibleTo(
-  callerId: string | null,
+  callerId: string | SQL | null,
   { status, creatorId }: typeof puzzles | typeof collections,
 ): SQL {
   return callerId === null

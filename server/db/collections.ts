@@ -60,7 +60,7 @@ export async function insertCollection(
  * Lock a collection for its owner. Everything that changes a collection or its puzzles begins so,
  * and locks puzzles after it.
  */
-export async function lockOwnCollection(
+async function lockOwnCollection(
   tx: Tx,
   id: string,
   ownerId: string,

@@ -43,8 +43,6 @@ export async function readPage<Row>(
   const cursor = cursorAfter ?? cursorBefore;
   if (cursorAfter !== undefined && cursorBefore !== undefined)
     return invalidCursor('Give cursorBefore or cursorAfter, not both.');
-  if (cursor !== undefined && !(await hasRow(db, list.keysOf(cursor))))
-    return invalidCursor('The list has no item with the id of the cursor.');
 
   const isBackwards = cursorBefore !== undefined;
   const isDescending = (list.order === 'desc') !== isBackwards;
@@ -55,10 +53,12 @@ export async function readPage<Row>(
       : sql`${row} ${sql.raw(isDescending ? '<' : '>')} (${list.keysOf(cursor)})`;
   const direction = sql.raw(isDescending ? 'desc' : 'asc');
   const orderBy = list.keys.map((key) => sql`${key} ${direction}`);
-  const [rows, total] = await Promise.all([
-    list.select(and(list.where, beyond), orderBy, PAGE_SIZE),
-    list.total(),
-  ]);
+  const rows = await list.select(and(list.where, beyond), orderBy, PAGE_SIZE);
+  // Nothing lies beyond a row that is not there.
+  if (cursor !== undefined && rows.length === 0 && !(await hasRow(db, list.keysOf(cursor))))
+    return invalidCursor('The list has no item with the id of the cursor.');
+  const isWhole = cursor === undefined && rows.length < PAGE_SIZE;
+  const total = isWhole ? rows.length : await list.total();
   return ok({ total, results: isBackwards ? rows.toReversed() : rows });
 }
 

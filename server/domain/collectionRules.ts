@@ -2,7 +2,7 @@ import type { Refusal } from '#contract/problem.ts';
 import type { Visibility } from '#contract/shapes.ts';
 
 /** More puzzles than this no collection holds: reordering moves all of them. */
-export const MAX_COLLECTION_PUZZLES = 5000;
+const MAX_COLLECTION_PUZZLES = 5000;
 
 /** What rules ask of a collection. */
 interface CollectionState {

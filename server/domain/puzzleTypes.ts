@@ -1,17 +1,12 @@
-import type { PuzzleType } from '#engine/puzzle/types.ts';
+import { PUZZLE_TYPES, type PuzzleType } from '#contract/shapes.ts';
 
-/** The bit of each type in a stored number. */
+/** Types as they are stored: one bit each, which never changes its meaning. */
 const BIT_OF = { music: 8, pattern: 4, underclued: 2, logic: 1 } as const satisfies Readonly<
   Record<PuzzleType, number>
 >;
 
-/** The most specific first. */
-const ORDER: readonly PuzzleType[] = ['music', 'pattern', 'underclued', 'logic'];
-
-/** The bit of one type, to search for it. */
-export function bitOfType(type: PuzzleType): number {
-  return BIT_OF[type];
-}
+/** One more than any number that types make. */
+const BITS_END = 16;
 
 /** Types as a number. */
 export function bitsOfTypes(types: readonly PuzzleType[]): number {
@@ -19,6 +14,13 @@ export function bitsOfTypes(types: readonly PuzzleType[]): number {
 }
 
 /** The types in a number, the most specific first. */
-export function typesOfBits(bits: number): readonly PuzzleType[] {
-  return ORDER.filter((type) => (bits & BIT_OF[type]) !== 0);
+export function typesOfBits(bits: number): PuzzleType[] {
+  return PUZZLE_TYPES.filter((type) => (bits & BIT_OF[type]) !== 0);
+}
+
+/** Every number with a type in it: an index finds values, not bits. */
+export function bitsWithType(type: PuzzleType): readonly number[] {
+  return Array.from({ length: BITS_END }, (_, bits) => bits).filter(
+    (bits) => (bits & BIT_OF[type]) !== 0,
+  );
 }

@@ -1,4 +1,5 @@
 import { validate } from 'uuid';
+import { splitWords } from './words.ts';
 
 /** What somebody looks for: words, and an author where one is named. */
 interface SearchTerms {
@@ -8,15 +9,14 @@ interface SearchTerms {
 }
 
 const CREATOR = /(?:^|\s)creator=(\S*)/giu;
-const WORD = /[\p{L}\p{N}]+/gu;
 
 /**
  * Read what was typed into a search field: every word must occur, and the last one may be its
- * beginning, as long as it is being typed. Nothing but letters and digits gets into the query.
+ * beginning, as long as it is being typed. Nothing that stands between words gets into the query.
  */
 export function searchTerms(text: string): SearchTerms {
   const creators = [...text.matchAll(CREATOR)].map(([, id = '']) => id);
-  const words = text.replaceAll(CREATOR, ' ').match(WORD) ?? [];
+  const words = splitWords(text.replaceAll(CREATOR, ' '));
   return {
     words: words.length === 0 ? null : `${words.map((word) => `'${word}'`).join(' & ')}:*`,
     creatorId: creators.findLast((id) => validate(id)) ?? null,

@@ -28,7 +28,7 @@ export async function notifyFollowers(
   const titles = await findTitles(db, arrival);
   if (!titles) return;
   await db.transaction(async (tx) => {
-    await tx.execute(sql.raw(`set local statement_timeout = ${TIMEOUT_MS}`));
+    await tx.execute(sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`);
     await tellAll(tx, arrival, newPuzzleMessage(titles.collection, titles.puzzle));
   });
 }

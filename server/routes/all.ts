@@ -5,13 +5,16 @@ import { collectionRoutes } from './collections.ts';
 import { commentRoutes } from './comments.ts';
 import { completionRoutes } from './completions.ts';
 import { feedRoutes } from './feeds.ts';
+import { frontpageRoutes } from './frontpage.ts';
 import { healthRoutes } from './health.ts';
 import { moderationRoutes } from './moderation.ts';
 import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
 import { openApiRoutes } from './openapi.ts';
 import { paymentRoutes } from './payments.ts';
+import { puzzleRoutes } from './puzzles.ts';
 import { reportRoutes } from './reports.ts';
+import { searchRoutes } from './search.ts';
 import { sitemapRoutes } from './sitemap.ts';
 import { userRoutes } from './users.ts';
 
@@ -22,13 +25,16 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   commentRoutes,
   completionRoutes,
   feedRoutes,
+  frontpageRoutes,
   healthRoutes,
   moderationRoutes,
   notificationRoutes,
   oembedRoutes,
   openApiRoutes,
   paymentRoutes,
+  puzzleRoutes,
   reportRoutes,
+  searchRoutes,
   sitemapRoutes,
   userRoutes,
 ];

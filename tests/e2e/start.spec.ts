@@ -10,7 +10,7 @@ test.describe('a second start', () => {
   test('builds nothing and prints one address within two seconds', async () => {
     const builtAt = statSync('dist/client/index.html').mtimeMs;
     const startedAt = Date.now();
-    const product = new StartedProduct('0');
+    const product = new StartedProduct('0', { LOG_LEVEL: 'silent', FIRST_RUN_LOGIN: 'off' });
     const address = await product.address();
     const tookMs = Date.now() - startedAt;
     invariant(address, 'the product prints its address');

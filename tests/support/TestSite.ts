@@ -64,7 +64,9 @@ export class TestSite {
   /** Call an endpoint, as a page of the site does; null is a visitor. */
   async call(endpoint: Endpoint, who: Member | null, sent: Sent = {}): Promise<Response> {
     const { params = {}, query = {}, body, headers = {} } = sent;
-    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => params[name] ?? name);
+    const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) =>
+      encodeURIComponent(params[name] ?? name),
+    );
     const pairs = Object.entries(query).flatMap(([name, values]) =>
       [values].flat().map((value) => [name, value]),
     );
@@ -91,6 +93,7 @@ export class TestSite {
     const text = await response.text();
     if (!response.ok)
       throw new Error(`${endpoint.method} ${endpoint.path}: ${response.status} ${text}`);
+
     return endpoint.response.parse(text === '' ? undefined : JSON.parse(text)) as z.output<
       E['response']
     >;

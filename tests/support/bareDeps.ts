@@ -1,4 +1,5 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { z } from 'zod';
 import pino, { type Logger } from 'pino';
 import type { Deps } from '#server/deps.ts';
 import { schema } from '#server/db/schema.ts';
@@ -12,9 +13,11 @@ export const SITE = {
 /** What a page of the site sends along with a call that changes something. */
 export const FROM_SITE = { Origin: SITE.webOrigin } as const;
 
+const Line = z.record(z.string(), z.unknown());
+
 /** A logger that keeps what it is told. */
 export function keepingLog(lines: Record<string, unknown>[] = []): Logger {
-  return pino({}, { write: (line) => lines.push(JSON.parse(line) as Record<string, unknown>) });
+  return pino({}, { write: (line) => lines.push(Line.parse(JSON.parse(line))) });
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
-import { atMost, moment, resource, tsvector } from './columns.ts';
+import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 const isPublic = sql.raw('"status" = 1');
@@ -36,18 +36,17 @@ export const collections = pgTable(
     modifiedAt: moment('modified_at')
       .notNull()
       .default(sql`now()`),
-    search: tsvector('search')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', "title"), 'A') || setweight(to_tsvector('simple', "description"), 'B')`,
-      ),
+    search: tsvector('search').notNull().generatedAlwaysAs(searchWords),
   },
   (table) => [
     index('collection_created').on(table.createdAt, table.id).where(isPublic),
     index('collection_modified').on(table.modifiedAt, table.id).where(isPublic),
     index('collection_followed').on(table.followCount, table.id).where(isPublic),
     index('collection_creator').on(table.creatorId, table.createdAt, table.id),
-    index('collection_words').using('gin', table.search),
+    index('collection_handmade')
+      .on(table.createdAt, table.id)
+      .where(sql.raw('"status" = 1 and "auto_populate" is null')),
+    index('collection_words').using('gin', table.search).with(entersAtOnce),
     unique('collection_automatic').on(table.creatorId, table.autoPopulate),
     check('collection_title_length', atMost('title', 100)),
     check('collection_description_length', atMost('description', 500)),

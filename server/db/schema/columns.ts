@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { customType, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { SEPARATORS_IN_SQL } from '../../domain/words.ts';
 
 /** A moment, with its zone. Set by the clock of the database, compared in SQL only. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -23,6 +24,21 @@ export const bytea = customType<{ data: Buffer; driverData: Buffer }>({
 export const tsvector = customType<{ data: string }>({
   dataType: () => 'tsvector',
 });
+
+const wordsIn = (column: string) =>
+  `to_tsvector('simple', regexp_replace("${column}", '${SEPARATORS_IN_SQL}', ' ', 'g'))`;
+
+/** The words of a title and a description, those of the title first. */
+export const searchWords = sql.raw(
+  `setweight(${wordsIn('title')}, 'A') || setweight(${wordsIn('description')}, 'B')`,
+);
+
+/**
+ * Options of indexes of words and lists. Rows change often, for their counts, and each change
+ * enters them again: put off and kept in a list, those entries made a search cost 4 ms instead of
+ * 0.2 at 100,000 puzzles.
+ */
+export const entersAtOnce = { fastupdate: false } as const;
 
 /** That a text is no longer than `most` characters. The contract says so as well. */
 export const atMost = (column: string, most: number) =>

@@ -13,14 +13,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { collections } from './collections.ts';
-import { atMost, moment, resource, tsvector } from './columns.ts';
+import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
 /** Whether others see it. The numbers are stored: they never change their meaning. */
 export const STATUS = { private: 0, public: 1 } as const;
-
-/** The kinds of puzzles as bits. The numbers are stored: they never change their meaning. */
-export const TYPE_BIT = { logic: 1, underclued: 2, pattern: 4, music: 8 } as const;
 
 /** What a solver found out about a published puzzle. The numbers are stored. */
 export const VERDICT = { unknown: 0, unique: 1, several: 2, none: 3 } as const;
@@ -47,6 +44,7 @@ export const puzzles = pgTable(
     height: smallint('height').notNull(),
     /** 0 up to 36 cells, 1 up to 100, 2 above. */
     sizeClass: smallint('size_class').notNull(),
+    /** One bit each, see `puzzleTypes.ts`. */
     types: smallint('types').notNull(),
     /** The ids of the rules and symbols that occur. */
     clues: text('clues').array().notNull(),
@@ -73,11 +71,7 @@ export const puzzles = pgTable(
     verdictSteps: integer('verdict_steps'),
     verdictMs: integer('verdict_ms'),
     verdictAt: moment('verdict_at'),
-    search: tsvector('search')
-      .notNull()
-      .generatedAlwaysAs(
-        sql`setweight(to_tsvector('simple', "title"), 'A') || setweight(to_tsvector('simple', "description"), 'B')`,
-      ),
+    search: tsvector('search').notNull().generatedAlwaysAs(searchWords),
   },
   (table) => [
     index('puzzle_published').on(table.publishedAt, table.id).where(isPublic),
@@ -88,8 +82,10 @@ export const puzzles = pgTable(
     index('puzzle_creator').on(table.creatorId, table.createdAt, table.id),
     index('puzzle_series').on(table.seriesId),
     index('puzzle_checksum').on(table.checksum),
-    index('puzzle_words').using('gin', table.search),
-    index('puzzle_clues').using('gin', table.clues).where(isPublic),
+    index('puzzle_words').using('gin', table.search).with(entersAtOnce),
+    index('puzzle_clues').using('gin', table.clues).with(entersAtOnce).where(isPublic),
+    // Few values each, so that any choice of them is counted without the table.
+    index('puzzle_kind').on(table.types, table.sizeClass, table.designDifficulty).where(isPublic),
     check('puzzle_title_length', atMost('title', 100)),
     check('puzzle_description_length', atMost('description', 500)),
     check('puzzle_data_length', atMost('data', 20_000)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { bitOfType, bitsOfTypes, typesOfBits } from '#server/domain/puzzleTypes.ts';
+import { bitsOfTypes, bitsWithType, typesOfBits } from '#server/domain/puzzleTypes.ts';
 
 describe('types of puzzles', () => {
   it('are stored as the bits of a number, and come back in their order', () => {
@@ -9,9 +9,10 @@ describe('types of puzzles', () => {
     for (let bits = 0; bits < 16; bits++) expect(bitsOfTypes(typesOfBits(bits))).toBe(bits);
   });
 
-  it('have one bit each', () => {
-    const bits = typesOfBits(15).map((type) => bitOfType(type));
-
-    expect(bits).toEqual([8, 4, 2, 1]);
+  it('are searched for by every number they are in', () => {
+    expect(bitsWithType('music')).toEqual([8, 9, 10, 11, 12, 13, 14, 15]);
+    for (const type of typesOfBits(15))
+      for (let bits = 0; bits < 16; bits++)
+        expect(bitsWithType(type).includes(bits)).toBe(typesOfBits(bits).includes(type));
   });
 });

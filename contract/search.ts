@@ -1,0 +1,105 @@
+import * as z from 'zod/mini';
+import { endpoint } from './endpoint.ts';
+import { listOf, wholeNumber } from './query.ts';
+import { Created, cursors, PUZZLE_TYPES, PuzzleBrief, pageOf } from './shapes.ts';
+
+/** Grids of up to 36 cells, up to 100, and above. */
+const PUZZLE_SIZES = ['s', 'm', 'l'] as const;
+export type PuzzleSize = (typeof PUZZLE_SIZES)[number];
+
+/**
+ * How far the caller is with a puzzle: opened it, never opened it, or has not solved it, opened or
+ * not.
+ */
+const SOLVE_STATES = ['seen', 'unseen', 'unsolved'] as const;
+export type SolveState = (typeof SOLVE_STATES)[number];
+
+const COMMON_SORTS = [
+  'solve-desc',
+  'solve-asc',
+  'love-desc',
+  'love-asc',
+  'difficulty-desc',
+  'difficulty-asc',
+] as const;
+const PUBLISHED_SORTS = ['published-desc', 'published-asc'] as const;
+const CREATED_SORTS = ['created-desc', 'created-asc'] as const;
+
+const PUBLIC_SORTS = [...PUBLISHED_SORTS, ...COMMON_SORTS] as const;
+const OWN_SORTS = [...CREATED_SORTS, ...COMMON_SORTS] as const;
+const ALL_SORTS = [...PUBLISHED_SORTS, ...CREATED_SORTS, ...COMMON_SORTS] as const;
+export type PuzzleSort = (typeof ALL_SORTS)[number];
+
+/** Clues that a search may ask for at once; more are taken for a mistake. */
+const MAX_CLUES = 50;
+
+/** A value that means nothing is as none. */
+function dropped<Item extends z.ZodMiniType>(item: Item) {
+  return z.catch(z.optional(item), undefined);
+}
+
+const difficulty = dropped(z.pipe(wholeNumber, z.int().check(z.minimum(1), z.maximum(10))));
+
+const filters = {
+  /**
+   * Words of title and description, all of which must occur, the last one perhaps in part; or the
+   * beginning of the author's name. And `creator=<id of a user>`, `series=<id of a collection>`,
+   * `series=null` for puzzles in no series.
+   */
+  q: dropped(z.string()),
+  type: dropped(z.enum(PUZZLE_TYPES)),
+  size: dropped(z.enum(PUZZLE_SIZES)),
+  /** Either of the two leaves out what is unrated. */
+  minDiff: difficulty,
+  maxDiff: difficulty,
+  /** For supporters. */
+  solve: dropped(z.enum(SOLVE_STATES)),
+  /** Ids of rules and symbols, all of which must occur. */
+  clue: dropped(listOf(z.string(), MAX_CLUES)),
+  ...cursors,
+};
+
+/** What all lists of puzzles have in common. Without a sort the newest come first. */
+const listed = {
+  method: 'GET',
+  rate: 'search',
+  response: pageOf(PuzzleBrief),
+  errors: ['invalid_request'],
+} as const;
+
+/** Published puzzles. Visitors get all of them, the newest first, whatever they ask for. */
+export const searchPuzzles = endpoint({
+  ...listed,
+  path: '/puzzle/search',
+  caller: 'anyone',
+  query: z.object({ ...filters, sort: dropped(z.enum(PUBLIC_SORTS)) }),
+});
+
+/** Puzzles of the caller. */
+export const searchOwnPuzzles = endpoint({
+  ...listed,
+  path: '/puzzle/search/own',
+  caller: 'user',
+  query: z.object({ ...filters, sort: dropped(z.enum(OWN_SORTS)) }),
+});
+
+/**
+ * Published puzzles and private ones of the caller, which stand where they were created. Both names
+ * of that order are taken.
+ */
+export const searchAllPuzzles = endpoint({
+  ...listed,
+  path: '/puzzle/search/all',
+  caller: 'user',
+  query: z.object({ ...filters, sort: dropped(z.enum(ALL_SORTS)) }),
+});
+
+/** Any published puzzle; if possible one that the caller neither made nor solved. */
+export const randomPuzzle = endpoint({
+  method: 'GET',
+  path: '/puzzle/random',
+  caller: 'anyone',
+  rate: 'reads',
+  response: Created,
+  errors: ['not_found'],
+});

@@ -1,0 +1,40 @@
+import { and, desc, eq, isNull } from 'drizzle-orm';
+import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
+import { collectionBrief, puzzleBrief, selectCollections, selectPuzzles } from './briefs.ts';
+import type { Db } from './Db.ts';
+import { rememberFor } from './rememberFor.ts';
+import { collections } from './schema/collections.ts';
+import { puzzles, STATUS } from './schema/puzzles.ts';
+
+const REMEMBER_MS = 10_000;
+const SHOWN = 8;
+
+/** What is new on the site, as visitors see it. */
+interface Frontpage {
+  readonly newestPuzzles: PuzzleBrief[];
+  readonly newestCollections: CollectionBrief[];
+}
+
+/** Reads what is new, at most every ten seconds. */
+export function frontpageReader(db: Db): () => Promise<Frontpage> {
+  const remember = rememberFor<Frontpage>(REMEMBER_MS, 1);
+  return () => remember('', () => findNewest(db));
+}
+
+async function findNewest(db: Db): Promise<Frontpage> {
+  const [puzzleRows, collectionRows] = await Promise.all([
+    selectPuzzles(db, null)
+      .where(eq(puzzles.status, STATUS.public))
+      .orderBy(desc(puzzles.publishedAt), desc(puzzles.id))
+      .limit(SHOWN),
+    // Those that fill themselves come with every new account.
+    selectCollections(db)
+      .where(and(eq(collections.status, STATUS.public), isNull(collections.autoPopulate)))
+      .orderBy(desc(collections.createdAt), desc(collections.id))
+      .limit(SHOWN),
+  ]);
+  return {
+    newestPuzzles: puzzleRows.map(puzzleBrief),
+    newestCollections: collectionRows.map(collectionBrief),
+  };
+}

@@ -1,0 +1,111 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import type { Refusal } from '#contract/problem.ts';
+import type { PuzzleBrief, PuzzleFull } from '#contract/shapes.ts';
+import {
+  collectionBrief,
+  collectionColumns,
+  isVisibleTo,
+  puzzleBrief,
+  puzzleColumns,
+  selectPuzzles,
+  userColumns,
+} from './briefs.ts';
+import type { Db, Queryable } from './Db.ts';
+import { collections } from './schema/collections.ts';
+import { puzzles } from './schema/puzzles.ts';
+import { users } from './schema/users.ts';
+
+/** What is answered about puzzles that do not exist, or not for this caller. */
+export const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.' } as const;
+
+/**
+ * A puzzle with all that players need, in one statement. Its series is left out where the caller
+ * does not see it; it is of the puzzle's own author, who need not be looked up twice.
+ */
+function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefined) {
+  return db
+    .select({
+      puzzle: {
+        ...puzzleColumns,
+        inSeries: sql<boolean>`${collections.id} is not null`,
+        data: puzzles.data,
+      },
+      creator: userColumns,
+      series: collectionColumns,
+    })
+    .from(puzzles)
+    .innerJoin(users, eq(users.id, puzzles.creatorId))
+    .leftJoin(
+      collections,
+      and(
+        eq(collections.id, puzzles.seriesId),
+        eq(collections.creatorId, puzzles.creatorId),
+        isVisibleTo(callerId, collections),
+      ),
+    )
+    .where(where);
+}
+
+type FullRow = Awaited<ReturnType<typeof selectFull>>[number];
+
+function puzzleFull({ puzzle, creator, series }: FullRow): PuzzleFull {
+  return {
+    ...puzzleBrief({ puzzle, creator }),
+    data: puzzle.data,
+    series: series ? collectionBrief({ collection: series, creator }) : null,
+  };
+}
+
+/** Reads a puzzle that somebody may see; null otherwise. */
+export type ReadPuzzle = (id: string, callerId: string | null) => Promise<PuzzleFull | null>;
+
+/**
+ * Prepares the statement that is asked most of all: each connection plans it once, and nothing is
+ * put together for a call.
+ */
+export function puzzleReader(db: Db): ReadPuzzle {
+  const caller = sql`${sql.placeholder('callerId')}`;
+  const isWanted = and(eq(puzzles.id, sql.placeholder('id')), isVisibleTo(caller, puzzles));
+  const statement = selectFull(db, caller, isWanted).prepare('read_puzzle');
+  return async (id, callerId) => {
+    const [row] = await statement.execute({ id, callerId });
+    return row ? puzzleFull(row) : null;
+  };
+}
+
+/** A puzzle of the caller's own. */
+export async function readOwnPuzzle(
+  db: Db,
+  id: string,
+  ownerId: string,
+): Promise<PuzzleFull | null> {
+  const isWanted = and(eq(puzzles.id, id), eq(puzzles.creatorId, ownerId));
+  const [row] = await selectFull(db, ownerId, isWanted);
+  return row ? puzzleFull(row) : null;
+}
+
+/** What cards show of a puzzle that the caller may see. */
+export async function readPuzzleBrief(
+  db: Db,
+  id: string,
+  callerId: string | null,
+): Promise<PuzzleBrief | null> {
+  const isWanted = and(eq(puzzles.id, id), isVisibleTo(callerId, puzzles));
+  const [row] = await selectPuzzles(db, callerId).where(isWanted);
+  return row ? puzzleBrief(row) : null;
+}
+
+/** Why somebody may not touch a puzzle that is not theirs: it may not even be there for them. */
+export async function foreignPuzzleRefusal(
+  db: Queryable,
+  id: string,
+  callerId: string,
+): Promise<Refusal<'not_found' | 'forbidden'>> {
+  const [shown] = await db
+    .select({ id: puzzles.id })
+    .from(puzzles)
+    .where(and(eq(puzzles.id, id), isVisibleTo(callerId, puzzles)));
+  return shown
+    ? { code: 'forbidden', summary: 'This puzzle belongs to somebody else.' }
+    : NO_PUZZLE;
+}

@@ -1,0 +1,143 @@
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Visibility } from '#contract/shapes.ts';
+import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
+import { visibilityOf } from './briefs.ts';
+import type { Queryable, Tx } from './Db.ts';
+import { collections } from './schema/collections.ts';
+import { copyrighted, puzzles, STATUS } from './schema/puzzles.ts';
+import { users } from './schema/users.ts';
+
+/** What an author says of a puzzle, beside its grid. */
+export type PuzzleStatement = Omit<PuzzleToPublish, 'data'>;
+
+/** What is found out about a grid, as columns. Nothing of it comes from a client. */
+function columnsOf(facts: PuzzleFacts) {
+  const { data, width, height, sizeClass, types, clues, emptyCells, checksum } = facts;
+  return { data, width, height, sizeClass, types, clues: [...clues], emptyCells, checksum };
+}
+
+/** Keep a new puzzle, private. Returns its id. */
+export async function insertPuzzle(
+  db: Queryable,
+  creatorId: string,
+  { title, description, designDifficulty }: PuzzleStatement,
+  facts: PuzzleFacts,
+): Promise<string> {
+  const id = uuidv7();
+  await db
+    .insert(puzzles)
+    .values({ id, creatorId, title, description, designDifficulty, ...columnsOf(facts) });
+  return id;
+}
+
+/** A puzzle as its author left it. */
+export interface OwnPuzzle extends PuzzleToPublish {
+  readonly status: Visibility;
+  /** Changes when the author changes anything; a moment in the words of the database. */
+  readonly version: string;
+}
+
+interface Owned {
+  readonly id: string;
+  readonly ownerId: string;
+}
+
+/** A puzzle of somebody's own, to decide what may become of it; null if it is not theirs. */
+export async function readOwnState(
+  db: Queryable,
+  id: string,
+  ownerId: string,
+): Promise<OwnPuzzle | null> {
+  const [row] = await db
+    .select({
+      title: puzzles.title,
+      description: puzzles.description,
+      designDifficulty: puzzles.designDifficulty,
+      data: puzzles.data,
+      status: puzzles.status,
+      version: sql<string>`${puzzles.updatedAt}::text`,
+    })
+    .from(puzzles)
+    .where(and(eq(puzzles.id, id), eq(puzzles.creatorId, ownerId)));
+  return row ? { ...row, status: visibilityOf(row.status) } : null;
+}
+
+/**
+ * Keep changes of a puzzle, if its status still is what the changes were checked for. What the
+ * solver found out is forgotten unless the grid stays as it is. Returns whether it does, or null if
+ * nothing was kept.
+ */
+export async function changePuzzle(
+  db: Queryable,
+  { id, ownerId, status }: Owned & Pick<OwnPuzzle, 'status'>,
+  { title, description, designDifficulty }: PuzzleStatement,
+  facts: PuzzleFacts,
+): Promise<{ readonly isVerified: boolean } | null> {
+  const ifSame = (column: SQL | typeof puzzles.verdict) =>
+    sql`case when ${puzzles.data} = ${facts.data} then ${column} end`;
+  const [row] = await db
+    .update(puzzles)
+    .set({
+      ...{ title, description, designDifficulty },
+      ...columnsOf(facts),
+      verdict: ifSame(puzzles.verdict),
+      verdictSteps: ifSame(sql`${puzzles.verdictSteps}`),
+      verdictMs: ifSame(sql`${puzzles.verdictMs}`),
+      verdictAt: ifSame(sql`${puzzles.verdictAt}`),
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(eq(puzzles.id, id), eq(puzzles.creatorId, ownerId), eq(puzzles.status, STATUS[status])),
+    )
+    .returning({ verdict: puzzles.verdict });
+  return row ? { isVerified: row.verdict !== null } : null;
+}
+
+/** Whether somebody else owns a puzzle that is the same to players. */
+export async function isCopyrighted(db: Queryable, checksum: string): Promise<boolean> {
+  const rows = await db
+    .select({ checksum: copyrighted.checksum })
+    .from(copyrighted)
+    .where(eq(copyrighted.checksum, checksum));
+  return rows.length > 0;
+}
+
+/**
+ * Show a puzzle to everybody, if it is what was checked: private, and not changed since. Its author
+ * has one more. Returns the author's collection of created puzzles, or null if nothing was done.
+ */
+export async function showPuzzle(
+  tx: Tx,
+  { id, ownerId, version }: Owned & Pick<OwnPuzzle, 'version'>,
+  facts: PuzzleFacts,
+): Promise<{ readonly collectionId: string | null } | null> {
+  const shown = await tx
+    .update(puzzles)
+    .set({
+      ...columnsOf(facts),
+      status: STATUS.public,
+      publishedAt: sql`now()`,
+      updatedAt: sql`now()`,
+    })
+    .where(
+      and(
+        eq(puzzles.id, id),
+        eq(puzzles.creatorId, ownerId),
+        eq(puzzles.status, STATUS.private),
+        sql`${puzzles.updatedAt} = ${version}::timestamptz`,
+      ),
+    )
+    .returning({ id: puzzles.id });
+  if (shown.length === 0) return null;
+  await tx
+    .update(users)
+    .set({ createCount: sql`${users.createCount} + 1` })
+    .where(eq(users.id, ownerId));
+  const [created] = await tx
+    .update(collections)
+    .set({ modifiedAt: sql`now()`, updatedAt: sql`now()` })
+    .where(and(eq(collections.creatorId, ownerId), eq(collections.autoPopulate, 'createdPuzzles')))
+    .returning({ id: collections.id });
+  return { collectionId: created?.id ?? null };
+}

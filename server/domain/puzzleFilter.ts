@@ -1,0 +1,88 @@
+import type { PuzzleSize, PuzzleSort, SolveState } from '#contract/search.ts';
+import type { PuzzleType } from '#contract/shapes.ts';
+import { ruleById } from '#engine/rules/index.ts';
+import { symbolById } from '#engine/symbols/index.ts';
+import { bitsWithType } from './puzzleTypes.ts';
+import { readSearchText, type SearchText } from './searchText.ts';
+
+/** What a search asks for, as the contract gives it. */
+export interface PuzzleQuery {
+  readonly q?: string | undefined;
+  readonly type?: PuzzleType | undefined;
+  readonly size?: PuzzleSize | undefined;
+  readonly minDiff?: number | undefined;
+  readonly maxDiff?: number | undefined;
+  readonly solve?: SolveState | undefined;
+  readonly clue?: readonly string[] | undefined;
+  readonly sort?: PuzzleSort | undefined;
+}
+
+/** Which puzzles are looked for. What is null or empty does not matter. */
+export interface PuzzleFilter {
+  readonly text: SearchText | null;
+  /** Numbers of types, see `puzzleTypes.ts`. */
+  readonly types: readonly number[] | null;
+  readonly sizeClass: number | null;
+  readonly difficulty: { readonly least: number; readonly most: number } | null;
+  readonly clues: readonly string[];
+  readonly solve: SolveState | null;
+}
+
+/** What a puzzle list is sorted by. `newest` is when it was published, or created. */
+export interface PuzzleOrder {
+  readonly by: 'newest' | 'solve' | 'love' | 'difficulty';
+  readonly direction: 'asc' | 'desc';
+}
+
+/** Who searches, as far as it matters. */
+interface Searcher {
+  readonly isSupporter: boolean;
+}
+
+const NUMBER_OF_SIZE: Readonly<Record<PuzzleSize, number>> = { s: 0, m: 1, l: 2 };
+const EASIEST = 1;
+const HARDEST = 10;
+
+/** What a search means for this caller: visitors do not search, and some things are for some. */
+export function puzzleSearchOf(
+  query: PuzzleQuery,
+  searcher: Searcher | null,
+): { readonly filter: PuzzleFilter; readonly order: PuzzleOrder } {
+  const allowed = searcher === null ? {} : query;
+  return {
+    filter: {
+      text: allowed.q === undefined ? null : readSearchText(allowed.q),
+      types: allowed.type === undefined ? null : bitsWithType(allowed.type),
+      sizeClass: allowed.size === undefined ? null : NUMBER_OF_SIZE[allowed.size],
+      difficulty: difficultyOf(allowed),
+      clues: [...new Set(allowed.clue)].filter((id) => ruleById.has(id) || symbolById.has(id)),
+      solve: searcher?.isSupporter === true ? (allowed.solve ?? null) : null,
+    },
+    order: orderOf(allowed.sort ?? 'published-desc'),
+  };
+}
+
+function difficultyOf({ minDiff, maxDiff }: PuzzleQuery): PuzzleFilter['difficulty'] {
+  if (minDiff === undefined && maxDiff === undefined) return null;
+  return { least: minDiff ?? EASIEST, most: maxDiff ?? HARDEST };
+}
+
+function orderOf(sort: PuzzleSort): PuzzleOrder {
+  const direction = sort.endsWith('-asc') ? 'asc' : 'desc';
+  switch (sort) {
+    case 'published-asc':
+    case 'published-desc':
+    case 'created-asc':
+    case 'created-desc':
+      return { by: 'newest', direction };
+    case 'solve-asc':
+    case 'solve-desc':
+      return { by: 'solve', direction };
+    case 'love-asc':
+    case 'love-desc':
+      return { by: 'love', direction };
+    case 'difficulty-asc':
+    case 'difficulty-desc':
+      return { by: 'difficulty', direction };
+  }
+}

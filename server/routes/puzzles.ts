@@ -1,0 +1,114 @@
+import {
+  createPuzzle,
+  deletePuzzle,
+  deletePuzzles,
+  readPuzzleToEdit,
+  publishPuzzle,
+  readLove,
+  readPuzzleToSolve,
+  readBriefToSolve,
+  updatePuzzle,
+  writeLove,
+} from '#contract/puzzles.ts';
+import { fail, ok } from '#engine/result.ts';
+import { withRetry } from '../db/databaseErrors.ts';
+import { deleteOwnPuzzles } from '../db/deletePuzzles.ts';
+import { readLoved, setLoved } from '../db/lovePuzzle.ts';
+import {
+  foreignPuzzleRefusal,
+  NO_PUZZLE,
+  puzzleReader,
+  readOwnPuzzle,
+  readPuzzleBrief,
+} from '../db/readPuzzle.ts';
+import { insertPuzzle, readOwnState } from '../db/writePuzzle.ts';
+import type { Deps } from '../deps.ts';
+import { implement, type Route } from '../http/implement.ts';
+import { cleanPuzzle } from '../domain/writtenPuzzle.ts';
+import { publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
+
+/** Reading, making, changing, publishing, deleting and loving puzzles. */
+export function puzzleRoutes(deps: Deps): readonly Route[] {
+  return [
+    ...readingRoutes(deps),
+    ...writingRoutes(deps),
+    ...deletingRoutes(deps),
+    ...lovingRoutes(deps),
+  ];
+}
+
+function readingRoutes(deps: Deps): readonly Route[] {
+  const readPuzzle = puzzleReader(deps.db);
+  return [
+    implement(deps, readPuzzleToSolve, async ({ params: { id }, session }) => {
+      const puzzle = await readPuzzle(id, session?.userId ?? null);
+      return puzzle ? ok(puzzle) : fail(NO_PUZZLE);
+    }),
+    implement(deps, readBriefToSolve, async ({ params: { id }, session, deps: { db } }) => {
+      const puzzle = await readPuzzleBrief(db, id, session?.userId ?? null);
+      return puzzle ? ok(puzzle) : fail(NO_PUZZLE);
+    }),
+    implement(
+      deps,
+      readPuzzleToEdit,
+      async ({ params: { id }, session: { userId }, deps: { db } }) => {
+        const puzzle = await readOwnPuzzle(db, id, userId);
+        return puzzle ? ok(puzzle) : fail(await foreignPuzzleRefusal(db, id, userId));
+      },
+    ),
+  ];
+}
+
+function writingRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, createPuzzle, async ({ body, session: { userId }, context }) => {
+      const { db, checks } = deps;
+      const written = cleanPuzzle(body);
+      if (!written.ok) return written;
+      const facts = await checks.read(written.value.data);
+      if (!facts.ok) return refuseChecked(context, facts.error);
+      return ok({ id: await insertPuzzle(db, userId, written.value, facts.value) });
+    }),
+    implement(deps, updatePuzzle, async ({ params: { id }, body, session, context }) => {
+      const written = cleanPuzzle(body);
+      if (!written.ok) return written;
+      const saved = await saveChanges(deps, id, session.userId, written.value);
+      return saved.ok ? ok({ id }) : refuseChecked(context, saved.error);
+    }),
+    implement(deps, publishPuzzle, async ({ params: { id }, session: { userId }, context }) => {
+      const published = await publish(deps, id, userId);
+      return published.ok ? ok({ id }) : refuseChecked(context, published.error);
+    }),
+  ];
+}
+
+function deletingRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, deletePuzzle, async ({ params: { id }, session: { userId }, deps: { db } }) => {
+      const deleted = await deleteOwnPuzzles(db, [id], userId);
+      if (deleted.length > 0) return ok(undefined);
+      if (await readOwnState(db, id, userId))
+        return fail({
+          code: 'conflict',
+          summary: 'A published puzzle stays: others may be solving it.',
+        });
+      return fail(await foreignPuzzleRefusal(db, id, userId));
+    }),
+    implement(deps, deletePuzzles, async ({ body, session: { userId }, deps: { db } }) => {
+      return ok({ deleted: await deleteOwnPuzzles(db, body.puzzleIds, userId) });
+    }),
+  ];
+}
+
+function lovingRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, readLove, async ({ params: { id }, session: { userId }, deps: { db } }) => {
+      const loved = await readLoved(db, id, userId);
+      return loved === null ? fail(NO_PUZZLE) : ok({ loved });
+    }),
+    implement(deps, writeLove, async ({ params, body: { loved }, session, deps: { db } }) => {
+      const isThere = await withRetry(() => setLoved(db, params.id, session.userId, loved));
+      return isThere ? ok({ loved }) : fail(NO_PUZZLE);
+    }),
+  ];
+}

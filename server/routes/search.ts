@@ -1,0 +1,47 @@
+import {
+  randomPuzzle,
+  searchAllPuzzles,
+  searchOwnPuzzles,
+  searchPuzzles,
+} from '#contract/search.ts';
+import type { Refusal } from '#contract/problem.ts';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { puzzleBrief } from '../db/briefs.ts';
+import { readPage, type Cursor, type Page } from '../db/page.ts';
+import { pickPuzzle } from '../db/randomPuzzle.ts';
+import { puzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
+import type { Deps } from '../deps.ts';
+import { puzzleSearchOf, type PuzzleQuery } from '../domain/puzzleFilter.ts';
+import { implement, type Route } from '../http/implement.ts';
+import type { Session } from '../http/session.ts';
+
+type Found = Result<Page<PuzzleBrief>, Refusal<'invalid_request'>>;
+
+/** Lists of puzzles, and any puzzle at all. */
+export function searchRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  const searcher = puzzleSearcher(db);
+  const search = async (
+    scope: PuzzleScope,
+    query: PuzzleQuery & Cursor,
+    session: Session | null,
+  ): Promise<Found> => {
+    const callerId = session?.userId ?? null;
+    const list = searcher({ scope, callerId, ...puzzleSearchOf(query, session) });
+    const page = await readPage(db, list, query);
+    if (!page.ok) return page;
+    return ok({ ...page.value, results: page.value.results.map(puzzleBrief) });
+  };
+  return [
+    implement(deps, searchPuzzles, ({ query, session }) => search('public', query, session)),
+    implement(deps, searchOwnPuzzles, ({ query, session }) => search('own', query, session)),
+    implement(deps, searchAllPuzzles, ({ query, session }) => search('all', query, session)),
+    implement(deps, randomPuzzle, async ({ session }) => {
+      const id = await pickPuzzle(db, session?.userId ?? null);
+      return id === null
+        ? fail({ code: 'not_found', summary: 'There is no puzzle yet: make the first one.' })
+        : ok({ id });
+    }),
+  ];
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { puzzleSearchOf } from '#server/domain/puzzleFilter.ts';
+
+const MEMBER = { isSupporter: false };
+const SUPPORTER = { isSupporter: true };
+
+const NOTHING = {
+  ...{ text: null, types: null, sizeClass: null, difficulty: null, clues: [], solve: null },
+};
+const EVERYTHING: Parameters<typeof puzzleSearchOf>[0] = {
+  ...{ q: 'cat', type: 'music', size: 'l', minDiff: 2, maxDiff: 4, solve: 'unseen' },
+  ...{ clue: ['number', 'no such clue', 'music', 'number'], sort: 'love-asc' },
+};
+
+describe('what a search means', () => {
+  it('is everything, the newest first, where nothing is asked', () => {
+    for (const who of [null, MEMBER, SUPPORTER])
+      expect(puzzleSearchOf({}, who)).toEqual({
+        filter: NOTHING,
+        order: { by: 'newest', direction: 'desc' },
+      });
+  });
+
+  it('is everything for visitors, whatever they ask', () => {
+    expect(puzzleSearchOf(EVERYTHING, null)).toEqual(puzzleSearchOf({}, null));
+  });
+
+  it('is what is asked for members, but how far they are only for supporters', () => {
+    const expected = {
+      text: expect.objectContaining({ beginning: 'cat' }) as object,
+      types: [8, 9, 10, 11, 12, 13, 14, 15],
+      sizeClass: 2,
+      difficulty: { least: 2, most: 4 },
+      clues: ['number', 'music'],
+      solve: null,
+    };
+
+    expect(puzzleSearchOf(EVERYTHING, MEMBER)).toEqual({
+      filter: expected,
+      order: { by: 'love', direction: 'asc' },
+    });
+    expect(puzzleSearchOf(EVERYTHING, SUPPORTER).filter).toEqual({ ...expected, solve: 'unseen' });
+  });
+
+  it('leaves out what is unrated once a difficulty is asked for', () => {
+    const difficulty = (query: object) => puzzleSearchOf(query, MEMBER).filter.difficulty;
+
+    expect(difficulty({ minDiff: 5 })).toEqual({ least: 5, most: 10 });
+    expect(difficulty({ maxDiff: 5 })).toEqual({ least: 1, most: 5 });
+  });
+
+  it('takes both names of the newest', () => {
+    for (const sort of ['published-asc', 'created-asc'] as const)
+      expect(puzzleSearchOf({ sort }, MEMBER).order).toEqual({ by: 'newest', direction: 'asc' });
+  });
+});
