@@ -70,9 +70,8 @@ test('the last way to sign in stays', async ({ page, complaints }) => {
   const list = await call(page, 'GET', '/auth/identity/list');
   const { results } = list.value as { results: { id: string; provider: string; label: string }[] };
 
-  expect(results).toMatchObject([
-    { provider: 'passkey', label: expect.stringMatching(/ on \w+$/) as string },
-  ]);
+  expect(results.map(({ provider }) => provider)).toEqual(['passkey']);
+  expect(results[0]?.label).toMatch(/ on \w+$/);
   expect((await call(page, 'DELETE', `/auth/identity/${results[0]?.id ?? ''}`)).status).toBe(409);
   complaints.splice(0); // browsers tell of refusals as well
 });
