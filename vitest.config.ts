@@ -39,6 +39,7 @@ export default defineConfig({
     environment: 'node',
     restoreMocks: true,
     testTimeout: TIMEOUT_MS,
+    hookTimeout: TIMEOUT_MS,
     maxWorkers: 2,
     sequence: { sequencer: LongFilesFirst },
     projects: [

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { finished } from 'node:stream/promises';
 import pg from 'pg';
-import { from as copyFrom } from 'pg-copy-streams';
+import { from as copyFrom, type CopyStreamQuery } from 'pg-copy-streams';
 import { z } from 'zod';
 import { StartProblem } from '../StartProblem.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
@@ -21,17 +21,19 @@ export async function restore(url: string, file: string): Promise<number> {
   const client = new pg.Client({ connectionString: url, application_name: APPLICATION_NAME });
   client.on('error', () => undefined); // the query under way fails as well, and tells
   await client.connect();
+  const filling = new Filling(client);
   try {
     await requireEmpty(client);
     const { end } = await readBackup(file, {
       begin: (head) => prepare(client, url, head),
-      table: (head) => fill(client, head),
+      table: filling.table,
     });
     await client.query('commit');
     await client.query('analyze');
     await migrateDatabase(url);
     return Object.values(end).reduce((sum, { rows }) => sum + rows, 0);
   } catch (error) {
+    filling.abort();
     await client.query('rollback').catch(() => undefined);
     throw error;
   } finally {
@@ -95,19 +97,36 @@ async function requireMigrations(client: pg.Client, count: number): Promise<void
     );
 }
 
-function fill(client: pg.Client, { table, columns }: SectionHead): TakeLines {
-  if (!TABLES.some((known) => known === table))
-    throw new StartProblem(`The backup has a table that Chiaro does not know: ${table}.`);
-  const list = columns.map((column) => `"${column}"`).join(', ');
-  const copy = client.query(copyFrom(`copy "${table}" (${list}) from stdin`));
-  const done = finished(copy);
-  done.catch(() => undefined); // awaited at the end of the table, or never if it fails before
-  return async (lines: Buffer | null) => {
-    if (lines === null) {
-      copy.end();
-      await done;
-    } else if (!copy.write(lines)) {
-      await Promise.race([new Promise((resolve) => copy.once('drain', resolve)), done]);
-    }
+/** Fills one table after the other. */
+class Filling {
+  readonly #client: pg.Client;
+  #copy: CopyStreamQuery | null = null;
+
+  constructor(client: pg.Client) {
+    this.#client = client;
+  }
+
+  readonly table = ({ table, columns }: SectionHead): TakeLines => {
+    if (!TABLES.some((known) => known === table))
+      throw new StartProblem(`The backup has a table that Chiaro does not know: ${table}.`);
+    const list = columns.map((column) => `"${column}"`).join(', ');
+    const copy = this.#client.query(copyFrom(`copy "${table}" (${list}) from stdin`));
+    this.#copy = copy;
+    const done = finished(copy);
+    done.catch(() => undefined); // awaited at the end of the table, or never if it fails before
+    return async (lines) => {
+      if (lines === null) {
+        copy.end();
+        await done;
+        this.#copy = null;
+      } else if (!copy.write(lines)) {
+        await Promise.race([new Promise((resolve) => copy.once('drain', resolve)), done]);
+      }
+    };
   };
+
+  /** Give up a table half way: until then the connection takes nothing but its lines. */
+  abort(): void {
+    this.#copy?.destroy(new Error('The backup cannot be used.'));
+  }
 }

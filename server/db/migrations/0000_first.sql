@@ -18,7 +18,7 @@ CREATE TABLE "collection" (
 	"puzzle_count" integer DEFAULT 0 NOT NULL,
 	"follow_count" integer DEFAULT 0 NOT NULL,
 	"modified_at" timestamp with time zone DEFAULT now() NOT NULL,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', "title"), 'A') || setweight(to_tsvector('simple', "description"), 'B')) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', regexp_replace("title", '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u055a-\u055f\u0589-\u058f\u05be\u05f3-\u05f4\u060b-\u060d\u061b-\u061f\u066a-\u066d\u06d4\u0964-\u0965\u0e4f\u0e5a-\u0e5b\u2000-\u206f\u20a0-\u20cf\u2190-\u245f\u2500-\u2775\u2794-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d-\u303f\u30a0\u30fb\ufe00-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\ufff9-\ufffd\U0001f000-\U0001f0ff\U0001f10d-\U0001faff\U000e0000-\U000e0fff]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', regexp_replace("description", '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u055a-\u055f\u0589-\u058f\u05be\u05f3-\u05f4\u060b-\u060d\u061b-\u061f\u066a-\u066d\u06d4\u0964-\u0965\u0e4f\u0e5a-\u0e5b\u2000-\u206f\u20a0-\u20cf\u2190-\u245f\u2500-\u2775\u2794-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d-\u303f\u30a0\u30fb\ufe00-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\ufff9-\ufffd\U0001f000-\U0001f0ff\U0001f10d-\U0001faff\U000e0000-\U000e0fff]+', ' ', 'g')), 'B')) STORED NOT NULL,
 	CONSTRAINT "collection_automatic" UNIQUE("creator_id","auto_populate"),
 	CONSTRAINT "collection_title_length" CHECK (char_length("title") <= 100),
 	CONSTRAINT "collection_description_length" CHECK (char_length("description") <= 500)
@@ -167,7 +167,7 @@ CREATE TABLE "puzzle" (
 	"verdict_steps" integer,
 	"verdict_ms" integer,
 	"verdict_at" timestamp with time zone,
-	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', "title"), 'A') || setweight(to_tsvector('simple', "description"), 'B')) STORED NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (setweight(to_tsvector('simple', regexp_replace("title", '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u055a-\u055f\u0589-\u058f\u05be\u05f3-\u05f4\u060b-\u060d\u061b-\u061f\u066a-\u066d\u06d4\u0964-\u0965\u0e4f\u0e5a-\u0e5b\u2000-\u206f\u20a0-\u20cf\u2190-\u245f\u2500-\u2775\u2794-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d-\u303f\u30a0\u30fb\ufe00-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\ufff9-\ufffd\U0001f000-\U0001f0ff\U0001f10d-\U0001faff\U000e0000-\U000e0fff]+', ' ', 'g')), 'A') || setweight(to_tsvector('simple', regexp_replace("description", '[\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u055a-\u055f\u0589-\u058f\u05be\u05f3-\u05f4\u060b-\u060d\u061b-\u061f\u066a-\u066d\u06d4\u0964-\u0965\u0e4f\u0e5a-\u0e5b\u2000-\u206f\u20a0-\u20cf\u2190-\u245f\u2500-\u2775\u2794-\u2bff\u2e00-\u2e7f\u3000-\u3004\u3008-\u3020\u3030\u303d-\u303f\u30a0\u30fb\ufe00-\ufe1f\ufe30-\ufe6f\ufeff\uff01-\uff0f\uff1a-\uff20\uff3b-\uff40\uff5b-\uff65\ufff9-\ufffd\U0001f000-\U0001f0ff\U0001f10d-\U0001faff\U000e0000-\U000e0fff]+', ' ', 'g')), 'B')) STORED NOT NULL,
 	CONSTRAINT "puzzle_title_length" CHECK (char_length("title") <= 100),
 	CONSTRAINT "puzzle_description_length" CHECK (char_length("description") <= 500),
 	CONSTRAINT "puzzle_data_length" CHECK (char_length("data") <= 20000),
@@ -311,7 +311,8 @@ CREATE INDEX "collection_created" ON "collection" USING btree ("created_at","id"
 CREATE INDEX "collection_modified" ON "collection" USING btree ("modified_at","id") WHERE "status" = 1;--> statement-breakpoint
 CREATE INDEX "collection_followed" ON "collection" USING btree ("follow_count","id") WHERE "status" = 1;--> statement-breakpoint
 CREATE INDEX "collection_creator" ON "collection" USING btree ("creator_id","created_at","id");--> statement-breakpoint
-CREATE INDEX "collection_words" ON "collection" USING gin ("search");--> statement-breakpoint
+CREATE INDEX "collection_handmade" ON "collection" USING btree ("created_at","id") WHERE "status" = 1 and "auto_populate" is null;--> statement-breakpoint
+CREATE INDEX "collection_words" ON "collection" USING gin ("search") WITH (fastupdate=false);--> statement-breakpoint
 CREATE INDEX "moderation_user" ON "moderation" USING btree ("user_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "moderation_moderator" ON "moderation" USING btree ("moderator_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "notification_user" ON "notification" USING btree ("user_id","created_at","id");--> statement-breakpoint
@@ -335,8 +336,9 @@ CREATE INDEX "puzzle_chance" ON "puzzle" USING btree ("chance") WHERE "status" =
 CREATE INDEX "puzzle_creator" ON "puzzle" USING btree ("creator_id","created_at","id");--> statement-breakpoint
 CREATE INDEX "puzzle_series" ON "puzzle" USING btree ("series_id");--> statement-breakpoint
 CREATE INDEX "puzzle_checksum" ON "puzzle" USING btree ("checksum");--> statement-breakpoint
-CREATE INDEX "puzzle_words" ON "puzzle" USING gin ("search");--> statement-breakpoint
-CREATE INDEX "puzzle_clues" ON "puzzle" USING gin ("clues") WHERE "status" = 1;--> statement-breakpoint
+CREATE INDEX "puzzle_words" ON "puzzle" USING gin ("search") WITH (fastupdate=false);--> statement-breakpoint
+CREATE INDEX "puzzle_clues" ON "puzzle" USING gin ("clues") WITH (fastupdate=false) WHERE "status" = 1;--> statement-breakpoint
+CREATE INDEX "puzzle_kind" ON "puzzle" USING btree ("types","size_class","design_difficulty") WHERE "status" = 1;--> statement-breakpoint
 CREATE INDEX "identity_user" ON "identity" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "login_ticket_expiry" ON "login_ticket" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "oauth_flow_expiry" ON "oauth_flow" USING btree ("expires_at");--> statement-breakpoint
