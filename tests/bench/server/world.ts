@@ -21,7 +21,7 @@ export async function prepareWorld(
       const { rows } = await client.query<{ id: string }>(query);
       return rows.map(({ id }) => id);
     };
-    if ((await ids('select id from app_user limit 1')).length === 0)
+    if ((await ids('select id from app_user where is_sample limit 1')).length === 0)
       await fillSite(url, { ...size, seed: SEED, onStep });
     const userIds = await ids(`select id from app_user order by create_count desc limit ${PEOPLE}`);
     const people = userIds.map((id) => ({ id, token: newSecret() }));
