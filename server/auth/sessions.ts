@@ -72,10 +72,11 @@ export function clearSessionCookie(context: Context, site: Site): void {
 /** Finds the session of a request in the database; there is none to ask for without a cookie. */
 export function sessionFinder(db: Db, site: Site): FindSession {
   const { name } = cookieOf(site);
+  const statement = prepareFind(db);
   return async (request) => {
     const token = parse(request.headers.get('Cookie') ?? '', name)[name];
     if (!token) return null;
-    const row = await findByToken(db, token);
+    const [row] = await statement.execute({ tokenHash: secretHash(token) });
     if (!row) return null;
     if (row.isUnnoted) await noteUse(db, row.id, row.userId);
     return {
@@ -88,8 +89,9 @@ export function sessionFinder(db: Db, site: Site): FindSession {
   };
 }
 
-async function findByToken(db: Db, token: string) {
-  const [row] = await db
+/** Every call asks this first: each connection plans it once. */
+function prepareFind(db: Db) {
+  return db
     .select({
       id: sessions.id,
       userId: sessions.userId,
@@ -103,8 +105,8 @@ async function findByToken(db: Db, token: string) {
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
-    .where(and(eq(sessions.tokenHash, secretHash(token)), isLiveSession, isActiveUser));
-  return row;
+    .where(and(eq(sessions.tokenHash, sql.placeholder('tokenHash')), isLiveSession, isActiveUser))
+    .prepare('find_session');
 }
 
 async function noteUse(db: Db, sessionId: string, userId: string): Promise<void> {

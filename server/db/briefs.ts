@@ -1,34 +1,29 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { CollectionBrief, PuzzleBrief, UserBrief, Verified } from '#contract/shapes.ts';
+import type { CollectionBrief, PuzzleBrief, Verified } from '#contract/shapes.ts';
 import { AutoPopulate } from '#contract/shapes.ts';
 import { typesOfBits } from '../domain/puzzleTypes.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS, VERDICT } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 import type { Queryable } from './Db.ts';
+import { joinedJsonOf, jsonOf } from './jsonOf.ts';
 
 /** The level that counts now: what was bought last, while it lasts; then 1, for having done so. */
 export const supporterNow = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
 
-/** Columns that `userBrief` needs. */
-export const userColumns = {
+/** An account as cards show it, a `UserBrief`. */
+export const userJson = jsonOf({
   id: users.id,
   createdAt: users.createdAt,
   updatedAt: users.updatedAt,
   name: users.name,
-  supporter: supporterNow.mapWith(Number),
+  supporter: supporterNow,
   description: users.description,
   title: users.title,
   solveCount: users.solveCount,
   createCount: users.createCount,
   accessedAt: users.accessedAt,
-};
-
-type UserRow = Omit<UserBrief, 'createdAt' | 'updatedAt' | 'accessedAt'> & {
-  readonly createdAt: Date;
-  readonly updatedAt: Date;
-  readonly accessedAt: Date | null;
-};
+});
 
 /** A moment as it is answered. */
 export function timeText(moment: Date): string;
@@ -37,21 +32,13 @@ export function timeText(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString();
 }
 
-export function userBrief(row: UserRow): UserBrief {
-  return { ...row, ...stamps(row), accessedAt: timeText(row.accessedAt) };
-}
-
-function stamps({ createdAt, updatedAt }: { readonly createdAt: Date; readonly updatedAt: Date }) {
-  return { createdAt: timeText(createdAt), updatedAt: timeText(updatedAt) };
-}
-
 /** That a puzzle is in a series that the caller may see: private ones are for their owner only. */
-export function inVisibleSeries(callerId: string | null): SQL<boolean> {
+export function inVisibleSeries(callerId: string | SQL | null): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${collections} where ${collections.id} = ${puzzles.seriesId} and ${isVisibleTo(callerId, collections)})`;
 }
 
-/** Columns that `puzzleBrief` needs beside `inSeries`, which depends on the caller. */
-export const puzzleColumns = {
+/** What `puzzleBrief` needs beside `inSeries`, which depends on the caller. */
+export const puzzleJson = jsonOf({
   id: puzzles.id,
   createdAt: puzzles.createdAt,
   updatedAt: puzzles.updatedAt,
@@ -68,17 +55,14 @@ export const puzzleColumns = {
   publishedAt: puzzles.publishedAt,
   verdict: puzzles.verdict,
   verdictAt: puzzles.verdictAt,
-};
+});
 
 /**
  * Puzzles as cards show them. Add `where`, `orderBy` and `limit`; give the rows to `puzzleBrief`.
  */
-export function selectPuzzles(db: Queryable, callerId: string | null) {
+export function selectPuzzles(db: Queryable, callerId: string | SQL | null) {
   return db
-    .select({
-      puzzle: { ...puzzleColumns, inSeries: inVisibleSeries(callerId) },
-      creator: userColumns,
-    })
+    .select({ puzzle: puzzleJson, inSeries: inVisibleSeries(callerId), creator: userJson })
     .from(puzzles)
     .innerJoin(users, eq(users.id, puzzles.creatorId))
     .$dynamic();
@@ -86,18 +70,26 @@ export function selectPuzzles(db: Queryable, callerId: string | null) {
 
 export type PuzzleRow = Awaited<ReturnType<typeof selectPuzzles>>[number];
 
-export function puzzleBrief({ puzzle, creator }: PuzzleRow): PuzzleBrief {
-  const { rated, verdict, verdictAt, ...same } = puzzle;
+export function puzzleBrief({ puzzle, inSeries, creator }: PuzzleRow): PuzzleBrief {
   return {
-    ...same,
-    ...stamps(puzzle),
+    id: puzzle.id,
+    createdAt: puzzle.createdAt,
+    updatedAt: puzzle.updatedAt,
+    title: puzzle.title,
+    description: puzzle.description,
     types: typesOfBits(puzzle.types),
-    ratedDifficulty: rated,
+    width: puzzle.width,
+    height: puzzle.height,
+    designDifficulty: puzzle.designDifficulty,
+    ratedDifficulty: puzzle.rated,
     status: visibilityOf(puzzle.status),
-    publishedAt: timeText(puzzle.publishedAt),
-    verified: verifiedOf(verdict, verdictAt),
+    solveCount: puzzle.solveCount,
+    loveCount: puzzle.loveCount,
+    inSeries,
+    publishedAt: puzzle.publishedAt,
+    verified: verifiedOf(puzzle.verdict, puzzle.verdictAt),
     computed: null,
-    creator: userBrief(creator),
+    creator,
   };
 }
 
@@ -112,13 +104,13 @@ const STATE_OF_VERDICT: ReadonlyMap<number | null, Verified['state']> = new Map(
   [VERDICT.none, 'none'],
 ]);
 
-function verifiedOf(verdict: number | null, checkedAt: Date | null): Verified | null {
+function verifiedOf(verdict: number | null, checkedAt: string | null): Verified | null {
   const state = STATE_OF_VERDICT.get(verdict);
-  return state && checkedAt ? { state, checkedAt: timeText(checkedAt) } : null;
+  return state && checkedAt !== null ? { state, checkedAt } : null;
 }
 
-/** Columns that `collectionBrief` needs. */
-export const collectionColumns = {
+/** What `collectionBrief` needs. */
+const collectionColumns = {
   id: collections.id,
   createdAt: collections.createdAt,
   updatedAt: collections.updatedAt,
@@ -131,11 +123,14 @@ export const collectionColumns = {
   autoPopulate: collections.autoPopulate,
   modifiedAt: collections.modifiedAt,
 };
+const collectionJson = jsonOf(collectionColumns);
+/** The same where a puzzle may be in none. */
+export const joinedCollectionJson = joinedJsonOf(collectionColumns);
 
 /** Collections as cards show them, to be given to `collectionBrief`. */
 export function selectCollections(db: Queryable) {
   return db
-    .select({ collection: collectionColumns, creator: userColumns })
+    .select({ collection: collectionJson, creator: userJson })
     .from(collections)
     .innerJoin(users, eq(users.id, collections.creatorId))
     .$dynamic();
@@ -147,12 +142,10 @@ export function collectionBrief({ collection, creator }: CollectionRow): Collect
   const autoPopulate = AutoPopulate.safeParse(collection.autoPopulate).data ?? null;
   return {
     ...collection,
-    ...stamps(collection),
     status: visibilityOf(collection.status),
     autoPopulate,
     puzzleCount: autoPopulate === null ? collection.puzzleCount : null,
-    modifiedAt: timeText(collection.modifiedAt),
-    creator: userBrief(creator),
+    creator,
   };
 }
 

@@ -11,8 +11,9 @@ import {
   type CommentingFacts,
 } from '../domain/comments.ts';
 import { REMOVED_COMMENT } from '../domain/moderation.ts';
-import { isVisibleTo, timeText, userBrief, userColumns } from './briefs.ts';
+import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable, Tx } from './Db.ts';
+import { jsonOf } from './jsonOf.ts';
 import { readPage, type Cursor, type Page } from './page.ts';
 import { comments, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
@@ -112,18 +113,17 @@ export async function commentTotal(
   return puzzle ? Math.min(puzzle.count, MAX_TOTAL) : null;
 }
 
+const commentJson = jsonOf({
+  id: comments.id,
+  createdAt: comments.createdAt,
+  updatedAt: comments.updatedAt,
+  content: comments.content,
+  puzzleId: comments.puzzleId,
+});
+
 function selectComments(db: Queryable) {
   return db
-    .select({
-      comment: {
-        id: comments.id,
-        createdAt: comments.createdAt,
-        updatedAt: comments.updatedAt,
-        content: comments.content,
-        puzzleId: comments.puzzleId,
-      },
-      creator: userColumns,
-    })
+    .select({ comment: commentJson, creator: userJson })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.userId))
     .$dynamic();
@@ -132,12 +132,7 @@ function selectComments(db: Queryable) {
 type CommentRow = Awaited<ReturnType<typeof selectComments>>[number];
 
 function commentOf({ comment, creator }: CommentRow): Comment {
-  return {
-    ...comment,
-    createdAt: timeText(comment.createdAt),
-    updatedAt: timeText(comment.updatedAt),
-    creator: userBrief(creator),
-  };
+  return { ...comment, creator };
 }
 
 /** A page of the comments on a puzzle, the newest first; `total` is what `commentTotal` said. */

@@ -2,12 +2,12 @@ import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { NotificationType, type Notification } from '#contract/notifications.ts';
 import type { Refusal } from '#contract/problem.ts';
 import { ok, type Result } from '#engine/result.ts';
-import { timeText } from './briefs.ts';
 import type { Db, Queryable } from './Db.ts';
+import { jsonOf } from './jsonOf.ts';
 import { countUpTo, readPage, type Cursor, type Page } from './page.ts';
 import { notifications } from './schema/messages.ts';
 
-const columns = {
+const notificationJson = jsonOf({
   id: notifications.id,
   createdAt: notifications.createdAt,
   updatedAt: notifications.updatedAt,
@@ -17,7 +17,7 @@ const columns = {
   read: notifications.read,
   user: notifications.userId,
   source: notifications.sourceId,
-};
+});
 
 /** A page of what somebody was told, the newest first. */
 export async function pageOfNotifications(
@@ -45,7 +45,7 @@ export async function pageOfNotifications(
 
 function selectNotifications(db: Db, where: SQL | undefined, orderBy: SQL[], limit: number) {
   return db
-    .select(columns)
+    .select({ notification: notificationJson })
     .from(notifications)
     .where(where)
     .orderBy(...orderBy)
@@ -54,13 +54,8 @@ function selectNotifications(db: Db, where: SQL | undefined, orderBy: SQL[], lim
 
 type NotificationRow = Awaited<ReturnType<typeof selectNotifications>>[number];
 
-function notificationOf(row: NotificationRow): Notification {
-  return {
-    ...row,
-    type: NotificationType.parse(row.type),
-    createdAt: timeText(row.createdAt),
-    updatedAt: timeText(row.updatedAt),
-  };
+function notificationOf({ notification }: NotificationRow): Notification {
+  return { ...notification, type: NotificationType.parse(notification.type) };
 }
 
 /** How many notifications somebody has not read. */

@@ -3,12 +3,12 @@ import type { Refusal } from '#contract/problem.ts';
 import type { PuzzleBrief, PuzzleFull } from '#contract/shapes.ts';
 import {
   collectionBrief,
-  collectionColumns,
+  joinedCollectionJson,
   isVisibleTo,
   puzzleBrief,
-  puzzleColumns,
+  puzzleJson,
   selectPuzzles,
-  userColumns,
+  userJson,
 } from './briefs.ts';
 import type { Db, Queryable } from './Db.ts';
 import { collections } from './schema/collections.ts';
@@ -25,13 +25,11 @@ export const NO_PUZZLE = { code: 'not_found', summary: 'There is no such puzzle.
 function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefined) {
   return db
     .select({
-      puzzle: {
-        ...puzzleColumns,
-        inSeries: sql<boolean>`${collections.id} is not null`,
-        data: puzzles.data,
-      },
-      creator: userColumns,
-      series: collectionColumns,
+      puzzle: puzzleJson,
+      inSeries: sql<boolean>`${collections.id} is not null`,
+      data: puzzles.data,
+      creator: userJson,
+      series: joinedCollectionJson,
     })
     .from(puzzles)
     .innerJoin(users, eq(users.id, puzzles.creatorId))
@@ -48,10 +46,10 @@ function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefine
 
 type FullRow = Awaited<ReturnType<typeof selectFull>>[number];
 
-function puzzleFull({ puzzle, creator, series }: FullRow): PuzzleFull {
+function puzzleFull({ puzzle, inSeries, data, creator, series }: FullRow): PuzzleFull {
   return {
-    ...puzzleBrief({ puzzle, creator }),
-    data: puzzle.data,
+    ...puzzleBrief({ puzzle, inSeries, creator }),
+    data,
     series: series ? collectionBrief({ collection: series, creator }) : null,
   };
 }

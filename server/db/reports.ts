@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '#contract/problem.ts';
 import type { Report, ReportKind, ReportState } from '#contract/reports.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
-import { isVisibleTo, userBrief, userColumns } from './briefs.ts';
+import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable } from './Db.ts';
 import { readNewest, withTimes } from './newest.ts';
 import type { Cursor } from './page.ts';
@@ -97,7 +97,7 @@ function selectReports(db: Queryable) {
       state: reports.state,
       note: reports.note,
       handledBy: reports.handledBy,
-      reporter: userColumns,
+      reporter: userJson,
       about,
     })
     .from(reports)
@@ -106,7 +106,7 @@ function selectReports(db: Queryable) {
 }
 
 function reportAnswer(row: Awaited<ReturnType<typeof selectReports>>[number]): Report {
-  return withTimes({ ...row, reporter: userBrief(row.reporter) });
+  return withTimes(row);
 }
 
 /** Reports, the newest first: all, or those in one state. */

@@ -8,8 +8,7 @@ import {
   puzzleBrief,
   selectCollections,
   timeText,
-  userBrief,
-  userColumns,
+  userJson,
 } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './Db.ts';
@@ -21,15 +20,15 @@ const LEAST_PART = 3;
 const MOST_NAMES = 10;
 
 export async function readUserBrief(db: Queryable, id: string): Promise<UserBrief | null> {
-  const [row] = await db.select(userColumns).from(users).where(eq(users.id, id));
-  return row ? userBrief(row) : null;
+  const [row] = await db.select({ brief: userJson }).from(users).where(eq(users.id, id));
+  return row?.brief ?? null;
 }
 
 /** An account as its owner sees it. */
 export async function readOwnUser(db: Queryable, id: string): Promise<Me | null> {
   const [row] = await db
     .select({
-      brief: userColumns,
+      brief: userJson,
       labels: users.labels,
       supporterUntil: users.supporterUntil,
       // The query layer leaves out the names of tables where a query has one.
@@ -40,7 +39,7 @@ export async function readOwnUser(db: Queryable, id: string): Promise<Me | null>
   if (!row) return null;
   const { brief, labels, supporterUntil, email } = row;
   return {
-    ...userBrief(brief),
+    ...brief,
     supporterUntil: timeText(supporterUntil),
     labels,
     roles: labels,

@@ -125,7 +125,9 @@ export function serveRoutes(app: Hono<ServerEnv>, routes: readonly Route[]): voi
   for (const { endpoint, answer } of routes.toSorted(byPath)) {
     // The app takes addresses with and without a last slash.
     const path = `${API_BASE}${endpoint.path}`.replace(/\/$/, '');
-    app.on(endpoint.method, path, limitBody(MAX_BODY_BYTES[endpoint.bodySize]), answer);
+    // Asked for its body, a request without one is made a whole `Request` of: 30 µs.
+    if (endpoint.method === 'GET') app.get(path, answer);
+    else app.on(endpoint.method, path, limitBody(MAX_BODY_BYTES[endpoint.bodySize]), answer);
   }
 }
 

@@ -28,7 +28,7 @@ export function searchRoutes(deps: Deps): readonly Route[] {
     session: Session | null,
   ): Promise<Found> => {
     const callerId = session?.userId ?? null;
-    const list = searcher({ scope, callerId, ...puzzleSearchOf(query, session) });
+    const list = await searcher({ scope, callerId, ...puzzleSearchOf(query, session) });
     const page = await readPage(db, list, query);
     if (!page.ok) return page;
     return ok({ ...page.value, results: page.value.results.map(puzzleBrief) });

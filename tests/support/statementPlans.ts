@@ -35,7 +35,7 @@ export class NotedDatabase {
       await client.query('begin');
       await client.query('set local enable_seqscan = off');
       for (const { query, params } of this.#asked) {
-        if (!/^\s*(select|with|insert|update|delete)\b/i.test(query)) continue;
+        if (!/^[\s(]*(select|with|insert|update|delete)\b/i.test(query)) continue;
         const { rows } = await client.query<{ 'QUERY PLAN': string }>(
           `explain (costs off) ${query}`,
           params,

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { userBrief, userColumns } from '../briefs.ts';
+import { userJson } from '../briefs.ts';
 import type { Db } from '../Db.ts';
 import { readNewest, withTimes } from '../newest.ts';
 import type { Cursor } from '../page.ts';
@@ -41,12 +41,12 @@ async function selectDeeds(
       target: moderations.target,
       description: moderations.description,
       message: moderations.message,
-      person: userColumns,
+      person: userJson,
     })
     .from(moderations)
     .innerJoin(users, eq(users.id, personId))
     .where(where)
     .orderBy(...orderBy)
     .limit(limit);
-  return rows.map((row) => withTimes({ ...row, person: userBrief(row.person) }));
+  return rows.map((row) => withTimes(row));
 }

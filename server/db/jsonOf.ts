@@ -1,0 +1,79 @@
+import { Column, getTableName, is, sql, type SQL } from 'drizzle-orm';
+import { PgDialect, PgTimestamp, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { invariant } from '#engine/invariant.ts';
+
+/** What a column or an expression is after its way through JSON: moments are texts. */
+type JsonValue<C> =
+  C extends SQL<infer T>
+    ? T
+    : C extends { readonly _: { readonly data: infer T; readonly notNull: infer NotNull } }
+      ? (T extends Date ? string : T) | (NotNull extends true ? never : null)
+      : never;
+
+type Columns = Readonly<Record<string, AnyPgColumn | SQL>>;
+type JsonRow<C extends Columns> = { -readonly [K in keyof C]: JsonValue<C[K]> };
+
+const dialect = new PgDialect();
+
+/**
+ * Several columns as one, which the database writes as a JSON array: reading 30 rows of 26 columns
+ * took the server 470 µs, and 65 µs so; names in the JSON would cost the database 250 µs.
+ * Expressions may not have parameters. Moments are read as they are answered.
+ */
+export function jsonOf<C extends Columns>(columns: C): SQL<JsonRow<C>> {
+  return decoded(arrayText(columns), columns);
+}
+
+/** The same of a table that a join may have found no row of; null then. */
+export function joinedJsonOf<C extends Columns & { readonly id: AnyPgColumn }>(
+  columns: C,
+): SQL<JsonRow<C> | null> {
+  const text = `case when ${textOf(columns.id)} is not null then ${arrayText(columns)} end`;
+  return decoded(text, columns);
+}
+
+function arrayText(columns: Columns): string {
+  return `json_build_array(${Object.values(columns).map(textOf).join(', ')})`;
+}
+
+function decoded<C extends Columns>(text: string, columns: C): SQL<JsonRow<C>> {
+  // eslint-disable-next-line no-restricted-syntax -- names of columns, and of what they are called
+  return sql.raw(text).mapWith(rowReader(columns));
+}
+
+/** A column with its table, or an expression, as text. */
+function textOf(column: AnyPgColumn | SQL): string {
+  if (is(column, Column)) return `"${getTableName(column.table)}"."${column.name}"`;
+  const { sql: text, params } = dialect.sqlToQuery(column);
+  invariant(params.length === 0, 'columns of a JSON array have no parameters');
+  return text;
+}
+
+function rowReader<C extends Columns>(columns: C): (values: readonly unknown[]) => JsonRow<C> {
+  const names = Object.keys(columns);
+  const moments = names.filter((name) => is(columns[name], PgTimestamp));
+  return (values) => {
+    const row: Record<string, unknown> = {};
+    let i = 0;
+    for (const name of names) row[name] = values[i++];
+    for (const name of moments) {
+      const value = row[name];
+      if (typeof value === 'string') row[name] = momentText(value);
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- its fields are the columns
+    return row as JsonRow<C>;
+  };
+}
+
+const SHORTEST_WITH_MS = '2026-01-02T03:04:05.678+00:00'.length;
+const MS_END = '2026-01-02T03:04:05.678'.length;
+
+/**
+ * A moment as the database writes it into JSON, as it is answered: in UTC, with milliseconds.
+ * Mostly it only has to be cut.
+ */
+export function momentText(json: string): string {
+  return json.endsWith('+00:00') && json.length >= SHORTEST_WITH_MS
+    ? `${json.slice(0, MS_END)}Z`
+    : new Date(json).toISOString();
+}
