@@ -51,8 +51,8 @@ export default defineConfig({
   },
   webServer: [
     {
-      command: 'node scripts/fresh-server.mjs e2e',
-      env: { PORT: '0' },
+      command: 'node scripts/fresh-server.mjs e2e --provider',
+      env: { PORT: '0', RATE_LIMIT_FACTOR: '100' }, // all tests call from one address
       wait: { stdout: /http:\/\/localhost:(?<E2E_PORT>\d+)/ },
       gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
     },

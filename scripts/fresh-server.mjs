@@ -1,15 +1,19 @@
 import './node-version.mjs';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { forkLocalProvider, settingsFor } from './local-provider.mjs';
 import { ROOT, runScript, StepError } from './project.mjs';
 
-// `node scripts/fresh-server.mjs NAME`: the built server with an empty site, for tests and
-// measurements in a browser. Each name has a data folder of its own, which stays until next time.
+// `node scripts/fresh-server.mjs NAME [--provider]`: the built server with an empty site, for tests
+// and measurements in a browser. Each name has a data folder of its own, which stays until next
+// time. With a provider one can sign in as anybody, as if with Google and with Discord.
 runScript(async () => {
-  const name = process.argv[2];
+  const [name, option] = process.argv.slice(2);
   if (!name || !/^[\w-]+$/.test(name)) throw new StepError('Say who the server is for, in a word.');
   const folder = path.join(ROOT, '.cache/data', name);
   rmSync(folder, { recursive: true, force: true });
   process.env['DATA_DIR'] = folder;
+  if (option === '--provider')
+    Object.assign(process.env, settingsFor(await forkLocalProvider('http://localhost')));
   await import(new URL('../dist/server/main.js', import.meta.url).href);
 });

@@ -1,4 +1,5 @@
 import './node-version.mjs';
+import { fork } from 'node:child_process';
 import { generateKeyPairSync, randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
@@ -92,6 +93,23 @@ export async function startLocalProvider({ port, webOrigin }) {
 }
 
 /**
+ * Start the provider in a process of its own, which ends with this one.
+ *
+ * @param {string} webOrigin
+ * @returns {Promise<string>} its address
+ */
+export function forkLocalProvider(webOrigin) {
+  const child = fork(fileURLToPath(import.meta.url), {
+    env: { ...process.env, PORT: '0', PUBLIC_URL: webOrigin },
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+  });
+  return new Promise((resolve, reject) => {
+    child.once('message', (url) => resolve(String(url)));
+    child.once('exit', () => reject(new StepError('The local provider did not start: see above.')));
+  });
+}
+
+/**
  * @param {string} issuer
  * @returns {Promise<Provider>}
  */
@@ -161,7 +179,8 @@ function claimsOf(person) {
  */
 async function handle(provider, request, response) {
   const { pathname, searchParams } = new URL(request.url ?? '/', provider.issuer);
-  if (pathname === '/users/@me') await tellWho(provider, request, response);
+  if (pathname === '/favicon.ico') response.writeHead(204).end();
+  else if (pathname === '/users/@me') await tellWho(provider, request, response);
   else if (!pathname.startsWith('/interaction/')) await provider.callback()(request, response);
   else if (request.method !== 'POST') showPeople(response);
   else {

@@ -151,6 +151,11 @@ async function engineTests() {
   );
 }
 
+/** Three rounds of killing the server and its database: `npm run durability` does 25. */
+async function durabilityInShort() {
+  await step('durability, in short', 'scripts/durability.mjs', ['--rounds', '3', '--beside', '3']);
+}
+
 /**
  * @param {readonly string[]} args `--quick` leaves out the browser; anything else picks unit tests,
  * and only those
@@ -172,6 +177,7 @@ async function main(args) {
   if (isBuilt) {
     await browserTests();
     await engineTests();
+    await durabilityInShort();
   }
   if (!isQuick && !isBuilt) {
     console.log('FAILED browser tests (not run: there is nothing to test)');

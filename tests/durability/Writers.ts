@@ -61,23 +61,33 @@ export class Writers {
     await Promise.all(this.#clients);
   }
 
+  /** Write so many times, each after the other was promised. */
+  async writeOneByOne(address: string, times: number): Promise<void> {
+    this.#address = address;
+    for (let i = 0; i < times; i++) await this.#writeOnce();
+  }
+
   async #write(): Promise<void> {
-    while (this.#isWriting) {
-      const next = this.#pairs.next();
-      if (next.done === true) return;
-      const { person, puzzleId } = next.value;
-      const response = await fetch(`${this.#address}/api/puzzle/${puzzleId}/love`, {
-        method: 'PUT',
-        headers: {
-          Origin: this.#address,
-          Cookie: `session=${person.token}`,
-          'Content-Type': 'application/json',
-        },
-        body: '{"loved":true}',
-      }).catch(() => null); // killed while it worked: nothing was promised
-      if (response?.ok) this.promised.push({ userId: person.id, puzzleId });
-      await response?.arrayBuffer().catch(() => null);
-    }
+    while (this.#isWriting && (await this.#writeOnce()));
+  }
+
+  /** False when there is nothing left to write. */
+  async #writeOnce(): Promise<boolean> {
+    const next = this.#pairs.next();
+    if (next.done === true) return false;
+    const { person, puzzleId } = next.value;
+    const response = await fetch(`${this.#address}/api/puzzle/${puzzleId}/love`, {
+      method: 'PUT',
+      headers: {
+        Origin: this.#address,
+        Cookie: `session=${person.token}`,
+        'Content-Type': 'application/json',
+      },
+      body: '{"loved":true}',
+    }).catch(() => null); // killed while it worked: nothing was promised
+    if (response?.ok) this.promised.push({ userId: person.id, puzzleId });
+    await response?.arrayBuffer().catch(() => null);
+    return true;
   }
 }
 

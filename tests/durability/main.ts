@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
+  countSyncs,
   KILLS,
   killBackup,
   killFirstStart,
@@ -13,7 +14,13 @@ import {
   type Finding,
 } from './scenarios.ts';
 
-const { values } = parseArgs({ options: { rounds: { type: 'string', default: '25' } } });
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '25' },
+    /** So many kinds of accidents at once: they wait most of the time. */
+    beside: { type: 'string', default: '1' },
+  },
+});
 const rounds = Number(values.rounds);
 
 const SCENARIOS: readonly ((course: Course) => Promise<Finding>)[] = [
@@ -26,6 +33,7 @@ const SCENARIOS: readonly ((course: Course) => Promise<Finding>)[] = [
   killMigration,
   killBackup,
   killRestore,
+  countSyncs,
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), 'chiaro-durability-'));
@@ -33,13 +41,18 @@ chmodSync(root, 0o755); // the account of the database comes through
 const findings: Finding[] = [];
 console.log('killed\trounds\tpromised\tlost\tworks again after (mean, most)');
 try {
-  for (const [i, run] of SCENARIOS.entries()) {
-    const folder = path.join(root, String(i));
-    mkdirSync(folder, { mode: 0o755 });
-    const finding = await run({ folder, rounds });
-    findings.push(finding);
-    print(finding);
-  }
+  const waiting = [...SCENARIOS.entries()];
+  const takeTurns = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [i, run] = next;
+      const folder = path.join(root, String(i));
+      mkdirSync(folder, { mode: 0o755 });
+      const finding = await run({ folder, rounds });
+      findings.push(finding);
+      print(finding);
+    }
+  };
+  await Promise.all(Array.from({ length: Number(values.beside) }, takeTurns));
 } finally {
   rmSync(root, { recursive: true, force: true });
 }

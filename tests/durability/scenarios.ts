@@ -97,6 +97,40 @@ export async function killWhileWriting(
   return { scenario, rounds, acknowledged: writers.promised.length, losses, againMs };
 }
 
+const COMMITS = 50;
+/** The database adds up what it counts of files about once a second. */
+const COUNTED_AFTER_MS = 2500;
+
+/** Nothing is killed: each promise must have been written through to the disk, one by one. */
+export async function countSyncs({ folder }: Course): Promise<Finding> {
+  const server = new BuiltProgram('main', env(folder));
+  const address = await server.ready();
+  const database = openDatabase(embeddedPlace(folder).url, { poolSize: 1 });
+  const writers = await Writers.of(database);
+  const syncs = async () => {
+    await sleep(COUNTED_AFTER_MS);
+    const { rows } = await database.pool.query<{ n: number }>(
+      `select sum(fsyncs)::int as n from pg_stat_io where object = 'wal'`,
+    );
+    return rows[0]?.n ?? 0;
+  };
+  const before = await syncs();
+  await writers.writeOneByOne(address, COMMITS);
+  const synced = (await syncs()) - before;
+  await database.close();
+  await server.stop();
+  const losses =
+    synced >= COMMITS ? [] : [`${COMMITS} promises were written to the disk ${synced} times`];
+  const acknowledged = writers.promised.length;
+  return {
+    scenario: 'nothing: each promise is synced',
+    rounds: 1,
+    acknowledged,
+    losses,
+    againMs: [],
+  };
+}
+
 /** The server needs a moment to notice that its database is gone. */
 async function untilAway(address: string): Promise<void> {
   for (let i = 0; i < 100; i++) {

@@ -1,45 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import { addAuthenticator, callFrom, signUp } from './account.ts';
 import { axe, expect, test } from './fixtures.ts';
-
-/** A device that keeps passkeys and agrees to everything, in the browser itself. */
-async function addAuthenticator(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
-
-async function signUp(page: Page, name: string): Promise<void> {
-  await page.getByLabel('New here? Your name').fill(name);
-  await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
-}
-
-/** A call as a page makes it: with its cookies, from its origin. */
-async function call(page: Page, method: string, path: string, body?: unknown) {
-  return page.evaluate(
-    async ([verb, address, text]) => {
-      const response = await fetch(`/api${address}`, {
-        method: verb,
-        ...(text !== null && { headers: { 'Content-Type': 'application/json' }, body: text }),
-      });
-      const answer = await response.text();
-      return {
-        status: response.status,
-        value: (answer === '' ? null : JSON.parse(answer)) as unknown,
-      };
-    },
-    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
-  );
-}
 
 test('a name is enough to sign up, and the passkey to come back', async ({ page }) => {
   await addAuthenticator(page);
@@ -67,12 +28,14 @@ test('the last way to sign in stays', async ({ page, complaints }) => {
   await page.goto('/auth');
   await signUp(page, 'Bo');
   await expect(page.getByRole('banner').getByText('Bo')).toBeVisible();
-  const list = await call(page, 'GET', '/auth/identity/list');
+  const list = await callFrom(page, 'GET', '/auth/identity/list');
   const { results } = list.value as { results: { id: string; provider: string; label: string }[] };
 
   expect(results.map(({ provider }) => provider)).toEqual(['passkey']);
   expect(results[0]?.label).toMatch(/ on \w+$/);
-  expect((await call(page, 'DELETE', `/auth/identity/${results[0]?.id ?? ''}`)).status).toBe(409);
+  expect((await callFrom(page, 'DELETE', `/auth/identity/${results[0]?.id ?? ''}`)).status).toBe(
+    409,
+  );
   complaints.splice(0); // browsers tell of refusals as well
 });
 
@@ -85,15 +48,20 @@ test('what is published is found by everybody who is signed in', async ({ page }
   const data = `dfl_${deflateRawSync(text).toString('base64url')}`;
   const title = 'A narrow lighthouse';
   const written = { title, description: '', designDifficulty: 1, data };
-  const created = await call(page, 'POST', '/puzzle/create', written);
+  const created = await callFrom(page, 'POST', '/puzzle/create', written);
   const { id } = created.value as { id: string };
-  const found = () => call(page, 'GET', '/puzzle/search?q=lightho');
+  const found = () => callFrom(page, 'GET', '/puzzle/search?q=lightho');
 
   expect((await found()).value).toMatchObject({ total: 0 });
-  expect(await call(page, 'POST', `/puzzle/${id}/publish`)).toEqual({ status: 200, value: { id } });
+  expect(await callFrom(page, 'POST', `/puzzle/${id}/publish`)).toEqual({
+    status: 200,
+    value: { id },
+  });
   expect((await found()).value).toMatchObject({ total: 1, results: [{ id, title }] });
   await expect
-    .poll(async () => (await call(page, 'GET', `/puzzle/${id}/solve`)).value, { timeout: 30_000 })
+    .poll(async () => (await callFrom(page, 'GET', `/puzzle/${id}/solve`)).value, {
+      timeout: 30_000,
+    })
     .toMatchObject({ verified: { state: 'unique' } }); // the solver of the site looked at it
 });
 

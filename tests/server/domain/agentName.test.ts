@@ -27,6 +27,10 @@ describe('a browser', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 CriOS/140.0 Safari/604.1',
       'Chrome on iPhone',
     ],
+    [
+      `Mozilla/5.0 (X11; Linux x86_64) ${CHROME.replace('Chrome', 'HeadlessChrome')} Safari/537.36`,
+      'Chrome on Linux',
+    ],
     ['curl/8.0', 'A browser on an unknown system'],
     ['', 'A browser on an unknown system'],
   ])('that says "%s" is called %s', (userAgent, name) => {

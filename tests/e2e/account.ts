@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test';
+
+/** A device that keeps passkeys and agrees to everything, in the browser itself. */
+export async function addAuthenticator(
+  page: Page,
+  transport: 'internal' | 'usb' = 'internal',
+): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport,
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+/** Make an account on the page to sign in. */
+export async function signUp(page: Page, name: string): Promise<void> {
+  await page.getByLabel('New here? Your name').fill(name);
+  await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
+}
+
+/** A call as a page makes it: with its cookies, from its origin. */
+export async function callFrom(page: Page, method: string, path: string, body?: unknown) {
+  return page.evaluate(
+    async ([verb, address, text]) => {
+      const response = await fetch(`/api${address}`, {
+        method: verb,
+        ...(text !== null && { headers: { 'Content-Type': 'application/json' }, body: text }),
+      });
+      const answer = await response.text();
+      return {
+        status: response.status,
+        value: (answer === '' ? null : JSON.parse(answer)) as unknown,
+      };
+    },
+    [method, path, body === undefined ? null : JSON.stringify(body)] as const,
+  );
+}
