@@ -60,6 +60,23 @@ function isOfConnection(error: Error): boolean {
   return 'syscall' in error && error.syscall === 'connect';
 }
 
+/**
+ * What took too long: 57014, a statement; 55P03, waiting for a lock; 25P03, a transaction that went
+ * on too slowly. 40P01 and 40001, clashes of transactions, come here when trying again did not help.
+ */
+const TOOK_TOO_LONG: ReadonlySet<string | undefined> = new Set([
+  '57014',
+  '55P03',
+  '25P03',
+  '40P01',
+  '40001',
+]);
+
+/** Whether the database had too much to do, so that asking again later may help. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return TOOK_TOO_LONG.has(errorCode(error));
+}
+
 /** A deadlock, or a transaction that must run again. */
 const CLASHES: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
 

@@ -3,7 +3,7 @@ import type { Context, ErrorHandler, NotFoundHandler } from 'hono';
 import type { RequestIdVariables } from 'hono/request-id';
 import type { Logger } from 'pino';
 import { STATUS_OF, type Refusal } from '#contract/problem.ts';
-import { isDatabaseDown } from '../db/databaseErrors.ts';
+import { isDatabaseBusy, isDatabaseDown } from '../db/databaseErrors.ts';
 
 /** What requests carry through the server. */
 export interface ServerEnv {
@@ -15,7 +15,7 @@ export interface ServerEnv {
 /**
  * Answer every uncaught error as `internal`, without a word about its cause, and log it for the
  * person who runs the server. The client is told the id of the request, in `X-Request-Id`. A
- * database that cannot be reached is no mistake: the call may be made again.
+ * database that cannot be reached, or has too much to do, is no mistake: the call may be made again.
  */
 export function answerError(log: Logger): ErrorHandler<ServerEnv> {
   return (error, context) => {
@@ -24,6 +24,11 @@ export function answerError(log: Logger): ErrorHandler<ServerEnv> {
       log.warn({ err: error, requestId }, 'a call did not reach the database');
       const summary = 'The site cannot reach its database right now: try again in a moment.';
       return answerRefusal(context, { code: 'maintenance', summary });
+    }
+    if (isDatabaseBusy(error)) {
+      log.warn({ err: error, requestId }, 'the database took too long for a call');
+      const summary = 'The site has too much to do right now: try again in a moment.';
+      return answerRefusal(context, { code: 'busy', summary });
     }
     log.error({ err: error, requestId }, 'a call failed');
     const summary = 'Something went wrong on the server.';

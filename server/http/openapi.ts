@@ -135,6 +135,7 @@ function impliedCodes(endpoint: Endpoint, isRead: boolean): readonly ErrorCode[]
     ['too_large', method !== 'GET'],
     ['rate_limited', rate !== 'unlimited'],
     ['internal', true],
+    ['busy', true],
     ['maintenance', true],
   ];
   return when.flatMap(([code, applies]) => (applies ? [code] : []));

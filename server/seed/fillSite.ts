@@ -55,7 +55,7 @@ export async function fillSite(url: string, options: FillOptions): Promise<void>
     step('what they do');
     await addActivity(client, options);
     await client.query('commit');
-    await client.query('analyze');
+    await client.query('vacuum analyze'); // or the database does it by itself, in the middle of what follows
   } finally {
     await client.end();
   }

@@ -83,6 +83,9 @@ const THINGS = [
     'border',
   ],
 ];
+const CONSONANTS = ['b', 'd', 'f', 'g', 'h', 'k', 'l', 'm', 'n', 'p', 'r', 's', 't', 'v'];
+const VOWELS = ['a', 'e', 'i', 'o', 'u'];
+const ENDINGS = ['dale', 'grad', 'haven', 'lin', 'mar', 'nok', 'ria', 'stad', 'ton', 'vik'];
 const REMARKS = [
   'Start in the corner with the large number.',
   'My first one with darts. Tell me if it was too easy.',
@@ -110,9 +113,17 @@ export function personName(random: Random): string {
   return random() < 0.3 ? `${name} ${Math.floor(random() * 100)}` : name;
 }
 
+/** A name that hardly any other puzzle has, as most words of a large site occur in few titles. */
+export function placeName(random: Random): string {
+  const syllable = () => one(random, CONSONANTS) + one(random, VOWELS);
+  const name = syllable() + syllable() + one(random, ENDINGS);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
 export function puzzleTitle(random: Random): string {
   const [mood, thing] = [one(random, MOODS), one(random, THINGS)];
-  const title = random() < 0.5 ? `The ${mood} ${thing}` : `${mood} ${thing}`;
+  const start = random() < 0.5 ? `The ${mood} ${thing}` : `${mood} ${thing}`;
+  const title = random() < 0.4 ? `${start} of ${placeName(random)}` : start;
   return title.charAt(0).toUpperCase() + title.slice(1);
 }
 

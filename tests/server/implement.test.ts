@@ -308,6 +308,14 @@ describe('an unexpected error', () => {
     ]);
   });
 
+  it('is no mistake where the database took too long: one may try again', async () => {
+    const server = new SampleServer();
+    const response = await server.request('/api/book/slow/notes');
+
+    expect(await refused(response, 'busy')).not.toContain('details');
+    expect(server.logged).toMatchObject([{ err: { code: '57014' } }]);
+  });
+
   it('is also an answer that breaks the contract', async () => {
     const server = new SampleServer();
     server.notes.set('x'.repeat(41), 'an id that is too long');

@@ -79,13 +79,20 @@ export class BuiltProgram {
     this.child.kill('SIGTERM');
     await this.ended;
   }
+}
 
-  /** Time of the processor that the process has used, in microseconds. */
-  usedMicroseconds(): number {
-    const stat = readFileSync(`/proc/${this.pid}/stat`, 'utf8');
+/** Time of the processor that processes have used, in microseconds; of those that still live. */
+export function usedMicroseconds(pids: readonly number[]): number {
+  return pids.map(usedTicks).reduce((sum, ticks) => sum + ticks, 0) * MICROSECONDS_PER_TICK;
+}
+
+function usedTicks(pid: number): number {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    const ticks = Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS]);
-    return ticks * MICROSECONDS_PER_TICK;
+    return Number(fields[USER_TICKS]) + Number(fields[SYSTEM_TICKS]);
+  } catch {
+    return 0; // it has ended
   }
 }
 

@@ -72,6 +72,8 @@ function readingRoutes(deps: SampleDeps): readonly Route[] {
       if (params.book === 'lost')
         return fail({ code: 'not_found', summary: `There is no book ${params.book}.` });
       if (params.book === 'broken') throw new Error('the cause, with details');
+      if (params.book === 'slow')
+        throw Object.assign(new Error('canceling statement, with details'), { code: '57014' });
       const found = [...notes].filter(([, text]) => text.includes(query.q ?? ''));
       const results = found.slice(0, query.limit).map(([id, text]) => ({
         id,

@@ -1,4 +1,5 @@
 import { randomFrom } from '#engine/random.ts';
+import { placeName } from '#server/seed/words.ts';
 
 /** A request as the load generator takes it. */
 export interface BenchRequest {
@@ -64,8 +65,13 @@ export class Picker {
 }
 
 const COMMON = ['quiet', 'island', 'garden', 'the', 'river', 'winter'];
-const RARE = ['weathervane 1', 'nurikabe amber', 'sleepless teapot'];
+const PAIRS = ['weathervane 1', 'nurikabe amber', 'sleepless teapot'];
+const RARE = placesOf(randomFrom(3));
 const SORTS = ['published-desc', 'solve-desc', 'love-desc', 'difficulty-asc'];
+
+function placesOf(random: () => number): readonly string[] {
+  return Array.from({ length: 200 }, () => placeName(random));
+}
 
 const get = (name: string, path: (pick: Picker) => string, leastRate: number | null = null) => ({
   name,
@@ -85,10 +91,11 @@ const send = (
 });
 
 /** What players do, the most frequent first. */
-export const CALLS: readonly BenchCall[] = [
+const SINGLE: readonly BenchCall[] = [
   get('solve page', (pick) => `/puzzle/${pick.puzzle()}/solve`, 1500),
   get('search: common word', (pick) => `/puzzle/search?q=${pick.one(COMMON)}`, 800),
-  get('search: rare words', (pick) => `/puzzle/search?q=${encodeURIComponent(pick.one(RARE))}`),
+  get('search: rare word', (pick) => `/puzzle/search?q=${pick.one(RARE)}`),
+  get('search: two words', (pick) => `/puzzle/search?q=${encodeURIComponent(pick.one(PAIRS))}`),
   get('search: newest', () => '/puzzle/search'),
   get('search: sorted', (pick) => `/puzzle/search?sort=${pick.one(SORTS)}`),
   get('search: filtered', (pick) =>
@@ -129,4 +136,24 @@ export const CALLS: readonly BenchCall[] = [
     (pick) => `/completion/${pick.puzzle()}/complete`,
     () => ({}),
   ),
+];
+
+/** How often each is called where many people are about. */
+const SHARES: Readonly<Record<string, number>> = {
+  'solve page': 4,
+  'search: common word': 1,
+  'search: newest': 1,
+  comments: 1,
+  'own puzzles': 1,
+  autocomplete: 1,
+  love: 1,
+};
+
+const inShares = SINGLE.flatMap((call) =>
+  Array.from({ length: SHARES[call.name] ?? 0 }, () => call),
+);
+
+export const CALLS: readonly BenchCall[] = [
+  ...SINGLE,
+  { name: 'all together', leastRate: null, request: (pick) => pick.one(inShares).request(pick) },
 ];

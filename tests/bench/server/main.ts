@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { BuiltProgram } from '#tests/support/BuiltProgram.ts';
@@ -79,7 +79,10 @@ async function run(): Promise<readonly Row[]> {
 
 async function measureFrom(server: BuiltProgram, call: BenchCall, people: World): Promise<Load> {
   const origin = await server.ready();
-  return measure(server, call, { ...people, origin }, Number(values.seconds));
+  const postmaster = Number(
+    readFileSync(path.join(clusterFolder, 'postmaster.pid'), 'utf8').split('\n')[0],
+  );
+  return measure(server, postmaster, call, { ...people, origin }, Number(values.seconds));
 }
 
 async function readPlans(people: World): Promise<ReadonlyMap<string, CallPlan>> {
@@ -114,6 +117,7 @@ function print(all: readonly Row[]): void {
       'p99 ms',
       'CPU µs',
       'base µs',
+      'SQL µs',
       'SQL p50 ms',
       'failed',
     ].join('\t'),
@@ -126,6 +130,7 @@ function print(all: readonly Row[]): void {
       [
         ...[name, `${Math.round(load.rate)}${least}`, load.p50Ms, load.p97Ms, load.p99Ms],
         ...[Math.round(load.cpuMicroseconds), base ? Math.round(base.cpuMicroseconds) : '-'],
+        Math.round(load.databaseMicroseconds),
         ...[median?.toFixed(2) ?? '-', load.failed],
       ].join('\t'),
     );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { errorCode, isDatabaseDown, withRetry } from '#server/db/databaseErrors.ts';
+import { errorCode, isDatabaseBusy, isDatabaseDown, withRetry } from '#server/db/databaseErrors.ts';
 import { runStatements } from '#tests/support/adminStatements.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
@@ -71,6 +71,22 @@ describe('a database is down', () => {
 
     expect([wrong, twice, slow].map(errorCode)).toEqual(['42703', '23505', '57014']);
     expect([wrong, twice, slow].map(isDatabaseDown)).toEqual([false, false, false]);
+    expect([wrong, twice, slow].map(isDatabaseBusy)).toEqual([false, false, true]);
+  });
+
+  it('but busy when somebody else keeps what is waited for', async () => {
+    const error = await db.transaction(async (tx) => {
+      await tx.execute(sql`select from pair where id = 1 for update`);
+      return errorOf(
+        db.transaction(async (other) => {
+          await other.execute(sql`set local lock_timeout = 1`);
+          await other.execute(sql`select from pair where id = 1 for update`);
+        }),
+      );
+    });
+
+    expect(errorCode(error)).toBe('55P03');
+    expect([isDatabaseDown(error), isDatabaseBusy(error)]).toEqual([false, true]);
   });
 
   it('and not when something else went wrong', async () => {

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { escapeText } from '#engine/text/escape.ts';
+import { editLink, solveLink } from '#tests/support/gridText.ts';
+import { addAuthenticator, signUp } from './account.ts';
+import { expect, test } from './fixtures.ts';
+
+/** Each would set `window.hit`, load something from elsewhere, or lead to a script. */
+const CORPUS: readonly string[] = [
+  '<script>hit=1</script>',
+  '<img src=x onerror="hit=1">',
+  '<svg/onload=hit=1>',
+  '"><iframe srcdoc="<script>parent.hit=1</script>"></iframe>',
+  "'-hit=1-'",
+  '<a href="javascript:hit=1">away</a>',
+  '[away](javascript:hit=1)',
+  '[away](java&#115;cript:hit=1)',
+  '[away](data:text/html,<script>parent.hit=1</script>)',
+  '<javascript:hit=1>',
+  '![picture](https://tracker.example/pixel.png)',
+  '[away]: javascript:hit=1',
+  '<style>@import url(https://tracker.example/style.css)</style>',
+  '<math><mtext><table><mglyph><style><img src onerror=hit=1>',
+  '{{constructor.constructor("hit=1")()}}',
+  '\u202Ereversed <b onmouseover=hit=1>bold</b>',
+];
+const ALL = CORPUS.join('\n\n');
+const GRID = `2x1|T2:nn|C1:|Z|S|Rcustom,description=${escapeText(ALL)},grid=`;
+
+const envelope = (text: string) =>
+  `0_${JSON.stringify({ title: text, grid: GRID, difficulty: 1, author: text, description: ALL })}`;
+
+/** Nothing of it ran, was made an element, or was asked for. */
+async function expectHarmless(page: Page, asked: readonly string[]): Promise<void> {
+  await page.waitForTimeout(300); // what would load or run, does so by now
+  const found = await page.evaluate(() => ({
+    hit: 'hit' in window,
+    elements: [
+      ...document.querySelectorAll(
+        'iframe, object, embed, base, [onerror], [onload], [onmouseover]',
+      ),
+    ].length,
+    pictures: [...document.images].map(({ src }) => src).filter((src) => src.includes('tracker')),
+    links: [...document.links].map(({ href }) => href).filter((href) => !/^https?:/.test(href)),
+  }));
+
+  expect(found).toEqual({ hit: false, elements: 0, pictures: [], links: [] });
+  expect(asked).toEqual([]);
+}
+
+/** What the page asks of anybody but its own site. */
+function foreignRequests(page: Page): string[] {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.hostname !== 'localhost' && /^https?:$/.test(url.protocol)) asked.push(url.href);
+  });
+  return asked;
+}
+
+for (const [i, text] of CORPUS.entries())
+  test(`a title, an author and a description are texts, whatever they say: ${i + 1}`, async ({
+    page,
+  }) => {
+    const asked = foreignRequests(page);
+    await page.goto(solveLink(envelope(text)));
+    await expect(page.getByText(text.trim().slice(0, 12)).first()).toBeAttached();
+
+    await expectHarmless(page, asked);
+  });
+
+test('so are they in the editor, with a rule in words', async ({ page }) => {
+  const asked = foreignRequests(page);
+  await page.goto(editLink(envelope(CORPUS[1] ?? '')));
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(CORPUS[1] ?? '');
+
+  await expectHarmless(page, asked);
+});
+
+test('so is the name of an account', async ({ page }) => {
+  const asked = foreignRequests(page);
+  const name = '<img src=x onerror="hit=1">';
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  await signUp(page, name);
+  await expect(page.getByRole('banner').getByText(name)).toBeVisible();
+
+  await expectHarmless(page, asked);
+});
