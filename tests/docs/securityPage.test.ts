@@ -19,7 +19,7 @@ const rows = PAGE.split('\n')
 /** The tests a cell names: a file, and then those in it. */
 const named = rows.flatMap(([area = '', , shown = '']) =>
   shown.split('<br>').flatMap((part) => {
-    const [, file = part] = /^`(tests\/[\w/]+\.test\.tsx?)` “/.exec(part.trim()) ?? [];
+    const [, file = part] = /^`(tests\/[\w/]+\.(?:test|spec)\.tsx?)` “/.exec(part.trim()) ?? [];
     return [...part.matchAll(/“(.*?)”(?:, |\s|$)/g)].map(([, name = '']) => ({ area, file, name }));
   }),
 );

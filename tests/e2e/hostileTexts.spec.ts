@@ -24,7 +24,7 @@ const CORPUS: readonly string[] = [
   '\u202Ereversed <b onmouseover=hit=1>bold</b>',
 ];
 const ALL = CORPUS.join('\n\n');
-const GRID = `2x1|T2:nn|C1:|Z|S|Rcustom,description=${escapeText(ALL)},grid=`;
+const GRID = `2x1|T2:nn|C1:|Z|S|Rcustom,description=${escapeText(ALL)},grid=0x0`;
 
 const envelope = (text: string) =>
   `0_${JSON.stringify({ title: text, grid: GRID, difficulty: 1, author: text, description: ALL })}`;
@@ -57,16 +57,15 @@ function foreignRequests(page: Page): string[] {
   return asked;
 }
 
-for (const [i, text] of CORPUS.entries())
-  test(`a title, an author and a description are texts, whatever they say: ${i + 1}`, async ({
-    page,
-  }) => {
-    const asked = foreignRequests(page);
-    await page.goto(solveLink(envelope(text)));
-    await expect(page.getByText(text.trim().slice(0, 12)).first()).toBeAttached();
+test('a title, an author, a description and a rule are texts, whatever they say', async ({
+  page,
+}) => {
+  const asked = foreignRequests(page);
+  await page.goto(solveLink(envelope(CORPUS.join(' '))));
+  await expect(page.getByText('<svg/onload=hit=1>').first()).toBeAttached();
 
-    await expectHarmless(page, asked);
-  });
+  await expectHarmless(page, asked);
+});
 
 test('so are they in the editor, with a rule in words', async ({ page }) => {
   const asked = foreignRequests(page);
