@@ -70,6 +70,7 @@ test('a title, an author, a description and a rule are texts, whatever they say'
 test('so are they in the editor, with a rule in words', async ({ page }) => {
   const asked = foreignRequests(page);
   await page.goto(editLink(envelope(CORPUS[1] ?? '')));
+  await page.getByRole('tab', { name: 'Info' }).click();
   await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue(CORPUS[1] ?? '');
 
   await expectHarmless(page, asked);
