@@ -61,8 +61,8 @@ function isOfConnection(error: Error): boolean {
 }
 
 /**
- * What took too long: 57014, a statement; 55P03, waiting for a lock; 25P03, a transaction that went
- * on too slowly. 40P01 and 40001, clashes of transactions, come here when trying again did not help.
+ * What took too long: 57014, a statement; 55P03, waiting for a lock; 25P03, a transaction that was
+ * too slow. 40P01 and 40001, clashes of transactions, come here when trying again did not help.
  */
 const TOOK_TOO_LONG: ReadonlySet<string | undefined> = new Set([
   '57014',

@@ -15,7 +15,7 @@ export interface ServerEnv {
 /**
  * Answer every uncaught error as `internal`, without a word about its cause, and log it for the
  * person who runs the server. The client is told the id of the request, in `X-Request-Id`. A
- * database that cannot be reached, or has too much to do, is no mistake: the call may be made again.
+ * database that cannot be reached, or has too much to do, is no mistake: one may try again.
  */
 export function answerError(log: Logger): ErrorHandler<ServerEnv> {
   return (error, context) => {
