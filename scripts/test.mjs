@@ -108,7 +108,6 @@ function unitTests(filters) {
   );
 }
 
-/** The longest first, so that nothing long is left when the others are done. */
 const STATIC_CHECKS = [
   () => step('lint', 'node_modules/eslint/bin/eslint.js', ['--max-warnings', '0', '.']),
   () => step('format', 'node_modules/prettier/bin/prettier.cjs', ['--check', '.']),
@@ -152,8 +151,8 @@ async function engineTests() {
 }
 
 /** Three rounds of killing the server and its database: `npm run durability` does 25. */
-async function durabilityInShort() {
-  await step('durability, in short', 'scripts/durability.mjs', ['--rounds', '3', '--beside', '3']);
+function durabilityInShort() {
+  return step('durability, in short', 'scripts/durability.mjs', ['--rounds', '3', '--beside', '3']);
 }
 
 /**
@@ -173,11 +172,13 @@ async function main(args) {
   }
   let isBuilt = false;
   const build = async () => (isBuilt = await buildProduct());
-  await besideEachOther([...STATIC_CHECKS, () => unitTests([]), ...(isQuick ? [] : [build])]);
+  const buildAndKill = async () => (await build()) && durabilityInShort();
+  // The longest first, so that nothing long is left when the others are done.
+  const steps = [() => unitTests([]), ...STATIC_CHECKS, ...(isQuick ? [] : [buildAndKill])];
+  await besideEachOther(steps);
   if (isBuilt) {
     await browserTests();
     await engineTests();
-    await durabilityInShort();
   }
   if (!isQuick && !isBuilt) {
     console.log('FAILED browser tests (not run: there is nothing to test)');
