@@ -31,7 +31,7 @@ const envelope = (text: string) =>
 
 /** Nothing of it ran, was made an element, or was asked for. */
 async function expectHarmless(page: Page, asked: readonly string[]): Promise<void> {
-  await page.waitForTimeout(300); // what would load or run, does so by now
+  await page.waitForLoadState('networkidle'); // what would be asked for, is by now
   const found = await page.evaluate(() => ({
     hit: 'hit' in window,
     elements: [
