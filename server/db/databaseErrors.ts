@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** How far down the causes of an error are followed. */
 const MAX_CAUSES = 5;
 
@@ -80,12 +82,40 @@ export function isDatabaseBusy(error: unknown): boolean {
 /** A deadlock, or a transaction that must run again. */
 const CLASHES: ReadonlySet<string | undefined> = new Set(['40P01', '40001']);
 
-/** Do the work of a transaction, and once more if it clashed with another one. */
+/** A clash, or a lock that a transaction did not get in the time it gave itself. */
+const OTHERS_ARE_AT_IT: ReadonlySet<string | undefined> = new Set([...CLASHES, '55P03']);
+
+const CLASH_TRIES = 4;
+const YIELDING_TRIES = 20;
+const MAX_PAUSE_MS = 100;
+
+/** Do the work of a transaction, and a few times more if it clashes with others. */
 export async function withRetry<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!CLASHES.has(errorCode(error))) throw error;
-    return work();
+  return tryAgainAfter(CLASHES, CLASH_TRIES, work);
+}
+
+/** A little less than PostgreSQL lets pass before it looks for a deadlock, and ends one of both. */
+export const YIELD_AFTER = '300ms';
+
+/**
+ * Do the work of a transaction that locks what many others lock too, in whatever order, and gives
+ * way to them: it waits for no lock longer than `YIELD_AFTER`, and begins again.
+ */
+export async function withYielding<T>(work: () => Promise<T>): Promise<T> {
+  return tryAgainAfter(OTHERS_ARE_AT_IT, YIELDING_TRIES, work);
+}
+
+async function tryAgainAfter<T>(
+  codes: ReadonlySet<string | undefined>,
+  tries: number,
+  work: () => Promise<T>,
+): Promise<T> {
+  for (let left = tries - 1; ; left -= 1) {
+    try {
+      return await work();
+    } catch (error) {
+      if (left === 0 || !codes.has(errorCode(error))) throw error;
+      await pause(Math.random() * MAX_PAUSE_MS); // not all at the same moment again
+    }
   }
 }

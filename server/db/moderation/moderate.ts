@@ -1,9 +1,10 @@
+import { sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { ModerationAction } from '#contract/moderation.ts';
 import type { ErrorCode, Refusal } from '#contract/problem.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { moderationRefusal } from '../../domain/moderation.ts';
-import { withRetry } from '../databaseErrors.ts';
+import { withYielding, YIELD_AFTER } from '../databaseErrors.ts';
 import type { Db, Tx } from '../Db.ts';
 import { notify } from '../notify.ts';
 import { moderations } from '../schema/messages.ts';
@@ -50,6 +51,7 @@ export type Moderated<Code extends ErrorCode = 'conflict'> = Result<
 /**
  * Have a moderator act on something, unless its owner is themselves or another moderator. The act,
  * its log and what the owner is told are one transaction; an act that changes nothing says null.
+ * People who use the thing meanwhile go first.
  */
 export async function moderate<Thing extends Owned, Code extends ErrorCode>(
   db: Db,
@@ -58,8 +60,9 @@ export async function moderate<Thing extends Owned, Code extends ErrorCode>(
   lock: Lock<Thing>,
   act: (tx: Tx, thing: Thing) => Promise<Result<Deed | null, Refusal<Code>>>,
 ): Promise<Moderated<Code>> {
-  return withRetry(() =>
+  return withYielding(() =>
     db.transaction(async (tx): Promise<Moderated<Code>> => {
+      await tx.execute(sql`select set_config('lock_timeout', ${YIELD_AFTER}, true)`);
       const thing = await lock(tx, id);
       if (!thing) return fail({ code: 'not_found', summary: 'What you moderate is not there.' });
       const refusal = moderationRefusal(moderatorId, thing.owner);

@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/database.ts';
-import { errorCode, isDatabaseBusy, isDatabaseDown, withRetry } from '#server/db/databaseErrors.ts';
+import {
+  errorCode,
+  isDatabaseBusy,
+  isDatabaseDown,
+  withRetry,
+  withYielding,
+  YIELD_AFTER,
+} from '#server/db/databaseErrors.ts';
 import { runStatements } from '#tests/support/adminStatements.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 
@@ -121,9 +128,9 @@ describe('a transaction that clashes', () => {
     expect(rows).toEqual([{ n: 2 }, { n: 2 }]);
   });
 
-  it('a second time is given up, and what fails otherwise is not tried again', async () => {
+  it('a fourth time is given up, and what fails otherwise is not tried again', async () => {
     for (const [code, expected] of [
-      ['40001', 2],
+      ['40001', 4],
       ['23505', 1],
     ] as const) {
       let attempts = 0;
@@ -134,6 +141,39 @@ describe('a transaction that clashes', () => {
       await expect(failing).rejects.toThrow('no');
       expect(attempts).toBe(expected);
     }
+  });
+});
+
+describe('a transaction that gives way', () => {
+  it('lets others finish that lock in another order, and is made after them', async () => {
+    const { rows: before } = await pool.query<{ n: number }>('select n from pair order by id');
+    const events: string[] = [];
+    let holdsFirst = () => {};
+    const otherBegan = new Promise<void>((resolve) => (holdsFirst = resolve));
+    let yieldingWaits = () => {};
+    const bothHoldOne = new Promise<void>((resolve) => (yieldingWaits = resolve));
+    const other = db
+      .transaction(async (tx) => {
+        await tx.execute(sql`update pair set n = n + 1 where id = 1`);
+        holdsFirst();
+        await bothHoldOne;
+        await tx.execute(sql`update pair set n = n + 1 where id = 2`);
+      })
+      .then(() => events.push('other'));
+    await otherBegan;
+    const yielding = withYielding(() =>
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('lock_timeout', ${YIELD_AFTER}, true)`);
+        await tx.execute(sql`update pair set n = n + 1 where id = 2`);
+        yieldingWaits();
+        await tx.execute(sql`update pair set n = n + 1 where id = 1`);
+      }),
+    ).then(() => events.push('yielding'));
+    await Promise.all([other, yielding]);
+    const { rows } = await pool.query<{ n: number }>('select n from pair order by id');
+
+    expect(events).toEqual(['other', 'yielding']);
+    expect(rows).toEqual(before.map(({ n }) => ({ n: n + 2 })));
   });
 });
 
