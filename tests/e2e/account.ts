@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** A device that keeps passkeys and agrees to everything, in the browser itself. */
 export async function addAuthenticator(
@@ -23,6 +23,14 @@ export async function addAuthenticator(
 export async function signUp(page: Page, name: string): Promise<void> {
   await page.getByLabel('New here? Your name').fill(name);
   await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
+}
+
+/** Log out, which loads the page again: afterwards that is done. */
+export async function logOut(page: Page): Promise<void> {
+  const loadedAgain = page.waitForEvent('load');
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await loadedAgain;
+  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
 /** A call as a page makes it: with its cookies, from its origin. */

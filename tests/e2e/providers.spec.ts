@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { addAuthenticator, callFrom, signUp } from './account.ts';
+import { addAuthenticator, callFrom, logOut, signUp } from './account.ts';
 import { expect, test } from './fixtures.ts';
 
 /** Sign in as somebody, at a provider that believes whatever one says; each test has its people. */
@@ -7,11 +7,6 @@ async function signInAs(page: Page, provider: 'Google' | 'Discord', name: string
   await page.goto('/auth');
   await page.getByRole('button', { name: `Continue with ${provider}` }).click();
   await page.getByRole('button', { name }).click();
-}
-
-async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
 }
 
 /** Begin to add a way to sign in to the account that is signed in. */

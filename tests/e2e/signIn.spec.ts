@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { addAuthenticator, callFrom, signUp } from './account.ts';
+import { addAuthenticator, callFrom, logOut, signUp } from './account.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 test('a name is enough to sign up, and the passkey to come back', async ({ page }) => {
@@ -12,8 +12,7 @@ test('a name is enough to sign up, and the passkey to come back', async ({ page 
   await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeVisible(); // back again
   await expect(page.getByRole('banner').getByText('Ada')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await logOut(page);
 
   await page.goto('/auth');
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
@@ -46,11 +45,12 @@ test('what is published is found by everybody who is signed in', async ({ page }
   await expect(page.getByRole('banner').getByText('Chidi')).toBeVisible();
   const text = '0_2x1|T2:Bw|C1:|Z|Snumber,x=0,y=0,number=1:number,x=1,y=0,number=1|R';
   const data = `dfl_${deflateRawSync(text).toString('base64url')}`;
-  const title = 'A narrow lighthouse';
+  const word = `light${Math.random().toString(36).slice(2, 10)}`; // not found before, whatever ran
+  const title = `A narrow ${word}house`;
   const written = { title, description: '', designDifficulty: 1, data };
   const created = await callFrom(page, 'POST', '/puzzle/create', written);
   const { id } = created.value as { id: string };
-  const found = () => callFrom(page, 'GET', '/puzzle/search?q=lightho');
+  const found = () => callFrom(page, 'GET', `/puzzle/search?q=${word}`);
 
   expect((await found()).value).toMatchObject({ total: 0 });
   expect(await callFrom(page, 'POST', `/puzzle/${id}/publish`)).toEqual({
