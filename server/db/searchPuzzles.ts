@@ -131,13 +131,29 @@ function listOf(
             ),
             inOrder,
           );
-      const { rows } = await db.execute<{ id: string }>(query);
-      return readPuzzles(
-        rows.map(({ id }) => id),
-        callerId,
-      );
+      return findPage(db, readPuzzles, query, callerId);
     },
   };
+}
+
+const MOST_FINDS = 3;
+
+/**
+ * The puzzles of a query for ids. Where some of them went out of sight before they were read, they
+ * are found once more: a page with gaps would look like the last one.
+ */
+async function findPage(
+  db: Db,
+  readPuzzles: ReadPuzzles,
+  query: SQL,
+  callerId: string | null,
+): Promise<PuzzleRow[]> {
+  for (let find = 1; ; find++) {
+    const { rows } = await db.execute<{ id: string }>(query);
+    const ids = rows.map(({ id }) => id);
+    const page = await readPuzzles(ids, callerId);
+    if (page.length === ids.length || find === MOST_FINDS) return page;
+  }
 }
 
 /** The first ids of several pages. */

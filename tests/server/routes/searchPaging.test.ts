@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { searchAllPuzzles, searchOwnPuzzles, searchPuzzles } from '#contract/search.ts';
-import { completions, puzzles } from '#server/db/schema/puzzles.ts';
+import type { Db } from '#server/db/Db.ts';
+import { completions, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
 import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
+import { addPuzzleRow } from '#tests/support/puzzleRows.ts';
 import {
   arbitraryPuzzle,
   arbitrarySearch,
@@ -146,6 +148,38 @@ describe('pages of a search', () => {
     ),
   );
 });
+
+describe('a page', () => {
+  it('is full although a puzzle of it goes out of sight while it is read', async () => {
+    const [bob = ada] = people.slice(1);
+    for (let i = 0; i < 31; i++) await addPuzzleRow(db, bob.id);
+    const hidden: string[] = [];
+    const hideFirst = async ([first]: readonly { id?: string }[]) => {
+      if (first?.id === undefined || hidden.length > 0) return;
+      hidden.push(first.id);
+      const unpublished = { status: STATUS.private, publishedAt: null };
+      await db.update(puzzles).set(unpublished).where(eq(puzzles.id, first.id));
+    };
+    site = new TestSite(meddledWith(db, hideFirst));
+    const ids = idsOf(await page('public', {}));
+
+    expect(hidden).toHaveLength(1);
+    expect(ids).toHaveLength(30);
+    expect(ids).not.toContain(hidden[0]);
+  });
+});
+
+/** The same database, where something happens between the answer to a query and its reading. */
+function meddledWith(real: Db, meddle: (rows: readonly object[]) => Promise<void>): Db {
+  const execute = async (query: SQL) => {
+    const answer = await real.execute(query);
+    await meddle(answer.rows);
+    return answer;
+  };
+  return new Proxy(real, {
+    get: (target, name): unknown => (name === 'execute' ? execute : Reflect.get(target, name)),
+  });
+}
 
 describe('a cursor', () => {
   const query = (cursor: object, scope: Scope = 'public') => page(scope, { ...cursor });
