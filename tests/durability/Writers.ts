@@ -61,10 +61,10 @@ export class Writers {
     await Promise.all(this.#clients);
   }
 
-  /** Write so many times, each after the other was promised. */
-  async writeOneByOne(address: string, times: number): Promise<void> {
+  /** Write once, until it is promised. */
+  async writeNext(address: string): Promise<void> {
     this.#address = address;
-    for (let i = 0; i < times; i++) await this.#writeOnce();
+    await this.#writeOnce();
   }
 
   async #write(): Promise<void> {

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import {
-  countSyncs,
   KILLS,
   killBackup,
   killFirstStart,
   killMigration,
   killRestore,
   killWhileWriting,
+  watchSyncs,
   type Course,
   type Finding,
 } from './scenarios.ts';
@@ -33,7 +33,7 @@ const SCENARIOS: readonly ((course: Course) => Promise<Finding>)[] = [
   killMigration,
   killBackup,
   killRestore,
-  countSyncs,
+  watchSyncs,
 ];
 
 const root = mkdtempSync(path.join(tmpdir(), 'chiaro-durability-'));
