@@ -33,6 +33,7 @@ const ENGINE_LAYERS = [
 const UI_LAYERS = [
   ['platform', 'keys'],
   ['settings', 'api'],
+  ['texts'],
   ['components', 'store'],
   ['dialogs', 'board/keys', 'board/rulers', 'music', 'account'],
   ['drafts'],
@@ -43,6 +44,7 @@ const UI_LAYERS = [
   ['workspace'],
   ['solve', 'create'],
   ['nested'],
+  ['learn'],
   ['pages'],
 ];
 
@@ -107,7 +109,15 @@ module.exports = {
       to: {
         reachable: true,
         path: '^src/(engine/(canvas|audio)|machines|solvers|ui|workers|cli)/|^(server|contract)/|node_modules/',
+        pathNot: 'node_modules/@schummar/icu-type-parser/', // types alone
       },
+    },
+    {
+      name: 'engine-writes-no-texts',
+      comment: 'It names texts, and whoever shows them writes them in a language.',
+      severity: 'error',
+      from: { path: '^src/(engine|machines|solvers|workers)/' },
+      to: { path: '^src/texts/', pathNot: '^src/texts/message\\.ts$' },
     },
     {
       name: 'engine-uses-no-node',

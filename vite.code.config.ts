@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { compileTexts } from './scripts/build/compileTexts.mjs';
 import { precompress } from './scripts/build/precompress.ts';
 
 /**
@@ -7,7 +8,7 @@ import { precompress } from './scripts/build/precompress.ts';
  * build empties the folder; thus the service worker keeps it only once it was opened.
  */
 export default defineConfig({
-  plugins: [precompress()],
+  plugins: [compileTexts(), precompress()],
   publicDir: false,
   worker: { format: 'es' },
   build: {

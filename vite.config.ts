@@ -3,12 +3,14 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
-import { BASICS } from './scripts/build/basics.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
-import { pagePreloads } from './scripts/build/pagePreloads.ts';
+import { compileTexts } from './scripts/build/compileTexts.mjs';
+import { pageChunks } from './scripts/build/pageChunks.ts';
+import { pagePreloads, type PageParts } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { scriptBox } from './scripts/build/scriptBox.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
+import { LANGUAGES } from './src/texts/languages.ts';
 
 /**
  * `/sw.js`: after the first visit the site opens without a network. Solvers of several megabytes,
@@ -61,6 +63,29 @@ function serviceWorker() {
   });
 }
 
+/** What the pages that are opened most load at once. */
+const HOME: PageParts = {
+  modules: ['src/ui/pages/HomePage.tsx', 'src/ui/pages/homeLoader.ts'],
+  texts: ['core', 'home'],
+};
+const SOLVE: PageParts = {
+  modules: ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
+  texts: ['core', 'board'],
+};
+const CREATE: PageParts = {
+  modules: ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/createLoader.ts'],
+  texts: ['core', 'board', 'making'],
+};
+const PRINT: PageParts = {
+  modules: ['src/ui/pages/PrintPage.tsx', 'src/ui/pages/printLoader.ts'],
+  texts: ['core', 'board', 'home'],
+};
+
+/** All scripts that a page needs, in English. Languages differ by a tenth. */
+function scriptsOf({ modules, texts }: PageParts): readonly string[] {
+  return ['index.html', ...modules, ...texts.map((pack) => `src/texts/en/packs/${pack}.ts`)];
+}
+
 /**
  * The pages of the site: `dist/client`. The server is built by `vite.server.config.ts`, the
  * document of the code editor by `vite.code.config.ts`.
@@ -79,25 +104,30 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
+    compileTexts(),
     apiInDevelopment(),
     sonnerStyles(),
     scriptBox(),
     chunkBudget([
-      { name: 'The first page', modules: ['index.html', 'src/ui/pages/HomePage.tsx'], maxKb: 200 },
-      { name: 'Solving', modules: ['index.html', 'src/ui/pages/SolvePage.tsx'], maxKb: 250 },
-      { name: 'Making', modules: ['index.html', 'src/ui/pages/CreatePage.tsx'], maxKb: 310 },
+      { name: 'The first page', modules: scriptsOf(HOME), maxKb: 200 },
+      { name: 'Solving', modules: scriptsOf(SOLVE), maxKb: 250 },
+      { name: 'Making', modules: scriptsOf(CREATE), maxKb: 310 },
     ]),
-    pagePreloads({
-      '/': ['src/ui/pages/HomePage.tsx', 'src/ui/home/loadHome.ts'],
-      '/solve': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
-      '/perfection': ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
-      '/print': ['src/ui/pages/PrintPage.tsx', 'src/ui/pages/printLoader.ts'],
-      '/create': ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/createLoader.ts'],
-    }),
+    pagePreloads(
+      {
+        '/': HOME,
+        '/solve': SOLVE,
+        '/perfection': SOLVE,
+        '/print': PRINT,
+        '/create': CREATE,
+        '*': { modules: [], texts: ['core'] },
+      },
+      LANGUAGES,
+    ),
     serviceWorker(),
     precompress(),
   ],
-  worker: { format: 'es', plugins: () => [scriptBox()] },
+  worker: { format: 'es', plugins: () => [compileTexts(), scriptBox()] },
   server: {
     headers: {
       'Cross-Origin-Opener-Policy': 'same-origin',
@@ -116,7 +146,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: 'basics', test: BASICS }],
+          groups: [
+            {
+              name: pageChunks({
+                first: HOME.modules,
+                solve: SOLVE.modules,
+                create: CREATE.modules,
+              }),
+            },
+          ],
         },
       },
     },

@@ -1,5 +1,6 @@
 import { cpSync } from 'node:fs';
 import { defineConfig, type Plugin } from 'vite';
+import { compileTexts } from './scripts/build/compileTexts.mjs';
 
 /** The built server looks for its migrations beside itself. */
 function migrationsBeside(folder: string): Plugin {
@@ -34,7 +35,7 @@ const OUTSIDE = [
  */
 export default defineConfig({
   publicDir: false,
-  plugins: [migrationsBeside(FOLDER)],
+  plugins: [compileTexts(), migrationsBeside(FOLDER)],
   ssr: { noExternal: true, external: OUTSIDE },
   build: {
     ssr: true,

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { compileTexts } from './scripts/build/compileTexts.mjs';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** Tests of pure code: no DOM, no module or global replaced. So their files may share a worker. */
@@ -11,6 +12,9 @@ const PURE = [
 
 /** Tests that may use a database: a server for them is started first, see `testDatabase.ts`. */
 const SERVER = ['tests/server/**/*.test.ts'];
+
+/** Tests of pages and their parts, which speak English. */
+const PAGES = ['tests/ui/**/*.test.{ts,tsx}'];
 
 /**
  * Ends a test that hangs. It is no measure of speed: a solver package takes six seconds for its
@@ -34,7 +38,7 @@ class LongFilesFirst extends BaseSequencer {
  * DOM by a docblock.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [compileTexts(), react()],
   test: {
     environment: 'node',
     restoreMocks: true,
@@ -60,8 +64,12 @@ export default defineConfig({
         test: {
           name: 'other',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER],
+          exclude: ['tests/e2e/**', 'tests/visual/**', ...PURE, ...SERVER, ...PAGES],
         },
+      },
+      {
+        extends: true,
+        test: { name: 'pages', include: PAGES, setupFiles: ['tests/support/provideEnglish.ts'] },
       },
     ],
   },

@@ -12,17 +12,17 @@ export type SignInProvider = z.infer<typeof SignInProvider>;
 
 /**
  * Why a sign-in at a provider came to nothing, as the page of `error` finds it in its query
- * parameter of that name. Pages show the sentence, never what else the parameter may hold.
+ * parameter of that name. Pages have a sentence for each, and show nothing else that it may hold.
  */
-export const SIGN_IN_PROBLEMS = {
-  cancelled: 'The sign-in was cancelled.',
-  expired: 'The sign-in took too long, or was begun twice. Please try again.',
-  other_browser: 'The sign-in was begun in another browser. Please try again in this one.',
-  provider_failed: 'The other site did not confirm the sign-in. Please try again later.',
-  taken: 'That account already belongs to somebody else here.',
-  blocked: 'This account is blocked.',
-} as const;
-export type SignInProblem = keyof typeof SIGN_IN_PROBLEMS;
+export const SIGN_IN_PROBLEMS = [
+  'cancelled',
+  'expired',
+  'other_browser',
+  'provider_failed',
+  'taken',
+  'blocked',
+] as const;
+export type SignInProblem = (typeof SIGN_IN_PROBLEMS)[number];
 
 /** The longest address of a page to go back to. */
 const MAX_TARGET = 2000;

@@ -1,18 +1,29 @@
 // Runs before the first paint, so that a stored theme or font never flashes in late, and before the
-// first module, so that the chunks of the page at this address come along with it: the build writes
-// them on this script.
+// first module, so that the chunks of the page at this address and its texts come along with it:
+// the build writes them on this script.
 (function () {
   var root = document.documentElement;
+  var settings = {};
   try {
     var theme = localStorage.getItem('theme');
     if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;
-    var settings = JSON.parse(localStorage.getItem('siteSettings') || '{}');
-    if (settings && settings.sansSerifFont === true) root.dataset.font = 'sans';
+    settings = JSON.parse(localStorage.getItem('siteSettings') || '{}') || {};
+    if (settings.sansSerifFont === true) root.dataset.font = 'sans';
   } catch {
     // Storage denied or damaged: the defaults stand, the app reads field by field.
   }
-  var chunks = JSON.parse(document.currentScript.dataset.chunks || '{}')[location.pathname] || [];
-  chunks.forEach(function (chunk) {
+  var pages = JSON.parse(document.currentScript.dataset.pages || '{"*":{"chunks":[],"texts":{}}}');
+  var page = pages[location.pathname] || pages['*'];
+  var languages = [settings.language].concat(
+    navigator.languages.map(function (tag) {
+      return tag.split('-')[0];
+    }),
+    'en',
+  );
+  var language = languages.find(function (tag) {
+    return Object.hasOwn(page.texts, tag);
+  });
+  page.chunks.concat(page.texts[language] || []).forEach(function (chunk) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
     link.href = chunk;

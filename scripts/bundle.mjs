@@ -4,9 +4,11 @@ import { ensureInstalled } from './install.mjs';
 import { ROOT } from './project.mjs';
 
 const CACHE = path.join(ROOT, '.cache/bundles');
-const ALWAYS_INPUT = ['package-lock.json', 'scripts/bundle.mjs'].map((file) =>
-  path.join(ROOT, file),
-);
+const ALWAYS_INPUT = [
+  'package-lock.json',
+  'scripts/bundle.mjs',
+  'scripts/build/compileTexts.mjs',
+].map((file) => path.join(ROOT, file));
 
 /**
  * @typedef {Record<string, string>} Inputs size and time of every file a bundle was made from, by
@@ -36,6 +38,7 @@ function isFresh(directory) {
  */
 async function makeBundle(entry, directory) {
   const { build } = await import('vite');
+  const { compileTexts } = await import('./build/compileTexts.mjs');
   const fresh = `${directory}.${process.pid}`; // made aside, so that two commands at once do no harm
   /** @type {Inputs} */
   const inputs = Object.fromEntries(ALWAYS_INPUT.map((file) => [file, stateOf(file)]));
@@ -45,6 +48,7 @@ async function makeBundle(entry, directory) {
     publicDir: false,
     logLevel: 'error',
     plugins: [
+      compileTexts(),
       {
         name: 'note-inputs',
         load(id) {

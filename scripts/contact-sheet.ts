@@ -9,6 +9,7 @@ import { emptyGrid, tileOf, type Color, type Grid, type Params } from '#engine/g
 import { drawBoard } from '#engine/picture/drawBoard.ts';
 import { svgText } from '#engine/glyph/svgNode.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { english } from '#texts/english.ts';
 import { themeSheets } from './build/themeColors.ts';
 import { findChromium } from './chromium.mjs';
 
@@ -87,7 +88,7 @@ function rowOf(def: SymbolDef, params: Params, isFirst: boolean): string {
         picture(def, params, color, 40, 'error'),
       ])
     : [];
-  const name = isFirst ? `<h2>${def.title}</h2>` : '';
+  const name = isFirst ? `<h2>${english.say(def.title)}</h2>` : '';
   const stateRow = isFirst ? `<div>${states.join('')}</div>` : '';
   return `<section>${name}<div>${[...large, ...small].join('')}</div>${stateRow}</section>`;
 }

@@ -10,6 +10,7 @@ import { excessOf, PUZZLE_LIMITS } from '#server/domain/puzzleLimits.ts';
 import { boundedCompression } from './nodePlatform.ts';
 import type { CheckRefusal } from './PuzzleChecks.ts';
 import { refuseInvalid, refuseTooLarge } from './refusals.ts';
+import { english } from '#texts/english.ts';
 
 /** Where nobody can tell by what. */
 export const PUZZLE_TOO_LARGE = 'This puzzle is too large.';
@@ -59,7 +60,7 @@ function readOnce(text: string): Result<Grid, CheckRefusal> {
 function refusalOf({ code, message }: ParseError): Result<never, CheckRefusal> {
   if (code === 'tooLarge') return refuseTooLarge(PUZZLE_TOO_LARGE);
   if (code === 'badLink') return unreadable();
-  return refuseInvalid(`This puzzle cannot be read: ${quotable(message)}.`);
+  return refuseInvalid(`This puzzle cannot be read: ${quotable(english.say(message))}.`);
 }
 
 /** The beginning of a message that may go on with a text of a stranger, without its last stop. */

@@ -4,7 +4,7 @@ import { groupsOf } from '#engine/grid/connections.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
-import { ruleById } from '#engine/rules/index.ts';
+import { ruleSolving } from '#engine/rules/solving.ts';
 import { compile } from '#engine/solver/run/compile.ts';
 import { solveWith } from '#engine/solver/run/solve.ts';
 import type { SolveEvents } from '#engine/solver/run/SolveEvent.ts';
@@ -47,7 +47,7 @@ export async function verifyData(data: string, limits: SearchLimits): Promise<Ve
 }
 
 function withoutAlternatives(grid: Grid): Grid {
-  const rules = grid.rules.filter(({ id }) => !ruleById.get(id)?.solve?.alternative);
+  const rules = grid.rules.filter(({ id }) => !ruleSolving.get(id)?.alternative);
   return rules.length === grid.rules.length ? grid : { ...grid, rules };
 }
 

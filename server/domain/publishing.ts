@@ -2,6 +2,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { publishChecklist, type ChecklistItemId } from '#engine/puzzle/checklist.ts';
 import { metadataProblems } from '#engine/puzzle/metadata.ts';
+import { english } from '#texts/english.ts';
 
 /** What an author says of a puzzle, beside its grid. The account gives the author's name. */
 export interface Statement {
@@ -33,6 +34,6 @@ export function obstacleOf(statement: Statement, full: Grid, final: State): stri
     ({ success, mandatory }) => mandatory && !success,
   );
   if (!failing) return null;
-  if (failing.id === 'metadataValid') return `${metadataProblems(metadata)[0] ?? ''}.`;
+  if (failing.id === 'metadataValid') return `${english.say(metadataProblems(metadata)[0] ?? '')}.`;
   return SENTENCES[failing.id];
 }

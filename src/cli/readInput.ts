@@ -5,6 +5,7 @@ import { parseGridText } from '#engine/codec/gridText.ts';
 import { NOT_A_SOLUTION } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
+import { english } from '#texts/english.ts';
 import { compression } from './platform.ts';
 
 /** Read a file, or standard input for `-`. */
@@ -15,6 +16,11 @@ export async function readSource(source: string): Promise<Result<string, ParseEr
   } catch {
     return fail({ code: 'badPuzzle', message: `This file cannot be read: ${source}` });
   }
+}
+
+/** Why something cannot be read, with the text at fault below the sentence. */
+export function inWords({ message, source }: ParseError): string {
+  return [english.say(message), source ?? []].flat().join('\n');
 }
 
 /** Open a link, the data of a link, a puzzle text, the JSON of `convert`, or a grid text. */

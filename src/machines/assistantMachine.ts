@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { assign, enqueueActions, fromCallback, setup } from 'xstate';
 import type { CursorQuestion } from '#engine/assistant/facts.ts';
 import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
@@ -28,7 +29,7 @@ export type AssistantEvent =
   | { readonly type: 'puzzle.changed'; readonly puzzle: AssistedPuzzle }
   | { readonly type: 'cursor.changed'; readonly cursor: CursorQuestion | null }
   | { readonly type: 'assistant.reply'; readonly reply: AssistantReply }
-  | { readonly type: 'assistant.fail'; readonly message: string };
+  | { readonly type: 'assistant.fail'; readonly message: Text };
 
 interface AssistantContext {
   readonly puzzle: AssistedPuzzle | null;
@@ -41,7 +42,7 @@ interface AssistantContext {
   readonly answer: PuzzleAnswer | null;
   /** About the cursor as it is now; empty while that is not answered. */
   readonly atCursor: CursorAnswer;
-  readonly message: string;
+  readonly message: Text;
 }
 
 const NOTHING: CursorAnswer = {};
@@ -95,7 +96,7 @@ export const assistantMachine = setup({
       answer?.grid === puzzle?.grid ? {} : { answer: null },
     ),
     forget: assign({ answer: null, atCursor: NOTHING }),
-    noteFailure: assign((_, { message }: { message: string }) => ({
+    noteFailure: assign((_, { message }: { message: Text }) => ({
       answer: null,
       atCursor: NOTHING,
       message,

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { assign, enqueueActions, fromCallback, sendTo, setup } from 'xstate';
 import { sourceKey, type FoundSources, type PuzzleSource } from '#engine/import/findSources.ts';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
@@ -27,7 +28,7 @@ export interface InspectRequest {
 /** What came of one source. */
 export interface Inspected {
   readonly id: number;
-  readonly result: Result<InspectedPuzzle, string>;
+  readonly result: Result<InspectedPuzzle, Text>;
 }
 
 /** A puzzle to be solved. */
@@ -71,7 +72,7 @@ interface ImportContext {
 const EXPIRED: RowOutcome = {
   solution: 'undecided',
   puzzle: null,
-  message: 'No answer within a minute.',
+  message: message('imports.noAnswer'),
 };
 
 /** The name of the actor that solves a row, and of the event that ends it. */

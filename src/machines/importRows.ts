@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import type { PuzzleSource } from '#engine/import/findSources.ts';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
 
@@ -18,7 +19,7 @@ export interface RowOutcome {
   /** The puzzle with the solution that was found, if it had none. */
   readonly puzzle: InspectedPuzzle | null;
   /** Why nothing was decided; else empty. */
-  readonly message: string;
+  readonly message: Text;
 }
 
 /** One puzzle of a list that is imported. */
@@ -27,7 +28,7 @@ export interface ImportRow {
   readonly source: PuzzleSource;
   readonly state: 'decoding' | 'malformed' | 'local';
   /** Why it is malformed, or why nothing was decided. */
-  readonly message: string;
+  readonly message: Text;
   /** What is known of it, or was before it was edited; null if it never was decoded. */
   readonly puzzle: InspectedPuzzle | null;
   readonly solution: RowSolution;
@@ -67,7 +68,7 @@ export function withPuzzle(row: ImportRow, puzzle: InspectedPuzzle): ImportRow {
 }
 
 /** A row that could not be decoded. */
-export function withProblem(row: ImportRow, message: string): ImportRow {
+export function withProblem(row: ImportRow, message: Text): ImportRow {
   return { ...row, state: 'malformed', message, puzzle: null, run: 'idle' };
 }
 

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, sendTo, setup } from 'xstate';
 import { invariant } from '#engine/invariant.ts';
 import type { Score } from '#engine/music/score.ts';
@@ -32,7 +33,7 @@ export type PlayerReport =
   | { readonly type: 'player.started' }
   | { readonly type: 'player.column'; readonly column: number }
   | { readonly type: 'player.ended' }
-  | { readonly type: 'player.failed'; readonly message: string };
+  | { readonly type: 'player.failed'; readonly message: Text };
 
 /** What the machine asks of the player actor while it lives. */
 export type PlayerCommand = { readonly type: 'player.pause' } | { readonly type: 'player.resume' };
@@ -55,7 +56,7 @@ interface PlaybackContext {
   /** Whether it begins again at the end. */
   readonly isLooping: boolean;
   /** Why there was no sound at the last try. */
-  readonly failure: string | null;
+  readonly failure: Text | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { assign, fromCallback, setup } from 'xstate';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { SolveRequest } from '#engine/solver/run/protocol.ts';
@@ -19,7 +20,7 @@ interface SolverContext {
   /** The solutions found so far. */
   readonly solutions: readonly Grid[];
   readonly progress: SolveProgress | null;
-  readonly message: string;
+  readonly message: Text;
   /** Another solver than the one requested replies: that one could not be loaded. */
   readonly isSubstituted: boolean;
   readonly startedMs: number;

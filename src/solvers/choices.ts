@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { isSupportedBy, isPartlySupported, isSupported } from '#engine/solver/run/support.ts';
 import { isSupportedByCspuz } from './cspuz/support.ts';
@@ -6,10 +7,10 @@ import { isSupportedByZ3 } from './z3/supportZ3.ts';
 /** A solver that can be chosen. `loadSolver` gives what runs it. */
 export interface SolverChoice {
   readonly id: ChoiceId;
-  readonly title: string;
+  readonly title: Text;
   readonly author: string;
   /** What it is good for, in one or two plain sentences. */
-  readonly about: string;
+  readonly about: Text;
   /** What a browser needs to run it. */
   readonly needs: readonly SolverNeed[];
   /**
@@ -33,10 +34,9 @@ type SolverNeed = 'webAssembly' | 'isolation';
 export const SOLVER_CHOICES: readonly SolverChoice[] = [
   {
     id: 'auto',
-    title: 'Automatic',
+    title: message('solver.autoTitle'),
     author: 'Chiaro',
-    about:
-      'Takes the best solver for the puzzle. Where no solver knows every clue, it tells what follows from the others.',
+    about: message('solver.autoAbout'),
     needs: [],
     supports: isSupported,
     canSolvePartly: isPartlySupported,
@@ -45,35 +45,32 @@ export const SOLVER_CHOICES: readonly SolverChoice[] = [
     id: 'cspuz',
     title: 'cspuz',
     author: 'semiexp',
-    about:
-      'A constraint solver for pencil puzzles, compiled to WebAssembly. Fast, but it knows fewer clues.',
+    about: message('solver.cspuzAbout'),
     needs: ['webAssembly'],
     isFetchedAhead: true,
     supports: isSupportedByCspuz,
   },
   {
     id: 'backtrack',
-    title: 'Backtracking',
+    title: message('solver.backtrackTitle'),
     author: 'Chiaro',
-    about: 'Tries cell after cell and goes back where it fails. Quick on small puzzles.',
+    about: message('solver.backtrackAbout'),
     needs: [],
     supports: (grid) => isSupportedBy('backtrack', grid),
   },
   {
     id: 'universal',
-    title: 'Universal',
+    title: message('solver.universalTitle'),
     author: 'Chiaro',
-    about:
-      'Learns from every dead end. Knows every clue that does not need the author’s own solution.',
+    about: message('solver.universalAbout'),
     needs: [],
     supports: isSupported,
   },
   {
     id: 'z3',
-    title: 'Z3 (obsolete)',
+    title: message('solver.z3Title'),
     author: 'Microsoft Research',
-    about:
-      'A general theorem prover. A large download that knows few clues and is slow with them; kept for comparison.',
+    about: message('solver.z3About'),
     needs: ['webAssembly', 'isolation'],
     supports: isSupportedByZ3,
   },
@@ -92,14 +89,13 @@ export function canSolve({ supports, canSolvePartly }: SolverChoice, grid: Grid)
 /** What a browser has. */
 type Environment = Readonly<Record<SolverNeed, boolean>>;
 
-const MISSING: Readonly<Record<SolverNeed, string>> = {
-  webAssembly: 'This browser runs no WebAssembly, which this solver is made of.',
-  isolation:
-    'This page is not isolated from other sites, so that the browser refuses the threads this solver needs.',
+const MISSING: Readonly<Record<SolverNeed, Text>> = {
+  webAssembly: message('solver.needsWebAssembly'),
+  isolation: message('solver.needsIsolation'),
 };
 
 /** Why a choice cannot run in an environment; null if it can. */
-export function obstacleTo({ needs }: SolverChoice, environment: Environment): string | null {
+export function obstacleTo({ needs }: SolverChoice, environment: Environment): Text | null {
   const missing = needs.find((need) => !environment[need]);
   return missing === undefined ? null : MISSING[missing];
 }

@@ -1,30 +1,24 @@
 import './platform/zodWithoutEval.ts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
-import { isWorthRetrying } from './api/isWorthRetrying.ts';
+import { PRODUCT } from './product.ts';
 import { createRouter } from './router.tsx';
 import { applySettings } from './settings/applySettings.ts';
+import { followLanguage, loadTexts } from './texts/texts.ts';
 import './styles/app.css';
 
-const FRESH_MS = 10_000;
-
-const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: isWorthRetrying, refetchOnWindowFocus: false },
-  },
-});
-
 applySettings();
+followLanguage();
 
 const root = document.getElementById('root');
 invariant(root, 'the page has a root element');
-// Not in StrictMode: it mounts everything twice, and a canvas that lost its context gets no other.
-createRoot(root).render(
-  <QueryClientProvider client={queryClient}>
-    <RouterProvider router={createRouter()} />
-  </QueryClientProvider>,
+const router = createRouter(); // its first page loads along with the texts
+// Without texts there is nothing to show: loading the page again is all that is left to try.
+loadTexts('core').then(
+  // Not in StrictMode: it mounts everything twice, and a canvas that lost its context gets none.
+  () => createRoot(root).render(<RouterProvider router={router} />),
+  () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
 
 // Last, so that caching never delays what is on the screen.

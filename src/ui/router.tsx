@@ -2,11 +2,14 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout, type RouteFrame } from './layout/Layout.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { withTexts } from './texts/texts.ts';
 
 const IMMERSIVE: RouteFrame = { isImmersive: true };
 const UNDISTURBED: RouteFrame = { holdsUpdates: true };
 
-/** The route table, one entry a page. Pages load when they are first visited. */
+const solvePage = async () => (await withTexts(import('./pages/SolvePage.tsx'), 'board')).SolvePage;
+
+/** The route table, one entry a page. Pages load when they are first visited, with their texts. */
 const ROUTES: RouteObject[] = [
   {
     element: <Layout />,
@@ -19,77 +22,86 @@ const ROUTES: RouteObject[] = [
           {
             index: true,
             lazy: {
-              Component: () => import('./pages/HomePage.tsx').then(({ HomePage }) => HomePage),
-              loader: () => import('./home/loadHome.ts').then(({ loadHome }) => loadHome),
+              Component: async () =>
+                (await withTexts(import('./pages/HomePage.tsx'), 'home')).HomePage,
+              loader: async () => (await import('./pages/homeLoader.ts')).loadFirstPage,
             },
           },
           {
             path: 'solve',
             handle: IMMERSIVE,
             lazy: {
-              Component: () => import('./pages/SolvePage.tsx').then(({ SolvePage }) => SolvePage),
-              loader: () =>
-                import('./pages/puzzleLoaders.ts').then(({ loadForSolving }) => loadForSolving),
+              Component: solvePage,
+              loader: async () => (await import('./pages/puzzleLoaders.ts')).loadForSolving,
             },
           },
           {
             path: 'perfection',
             handle: IMMERSIVE,
             lazy: {
-              Component: () => import('./pages/SolvePage.tsx').then(({ SolvePage }) => SolvePage),
-              loader: () =>
-                import('./pages/puzzleLoaders.ts').then(
-                  ({ loadForPerfection }) => loadForPerfection,
-                ),
+              Component: solvePage,
+              loader: async () => (await import('./pages/puzzleLoaders.ts')).loadForPerfection,
             },
           },
           {
             path: 'create',
             handle: IMMERSIVE,
             lazy: {
-              Component: () =>
-                import('./pages/CreatePage.tsx').then(({ CreatePage }) => CreatePage),
-              loader: () =>
-                import('./pages/createLoader.ts').then(({ loadForCreating }) => loadForCreating),
+              Component: async () =>
+                (await withTexts(import('./pages/CreatePage.tsx'), 'board', 'making')).CreatePage,
+              loader: async () => (await import('./pages/createLoader.ts')).loadForCreating,
             },
           },
           {
             path: 'uploader',
             handle: UNDISTURBED,
-            lazy: () =>
-              import('./pages/UploaderPage.tsx').then(({ UploaderPage }) => ({
-                Component: UploaderPage,
-              })),
+            lazy: {
+              Component: async () =>
+                (
+                  await withTexts(
+                    import('./pages/UploaderPage.tsx'),
+                    ...(['board', 'solving', 'home', 'pages'] as const),
+                  )
+                ).UploaderPage,
+            },
           },
           {
             path: 'auth',
-            lazy: () =>
-              import('./pages/SignInPage.tsx').then(({ SignInPage }) => ({
-                Component: SignInPage,
-              })),
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/SignInPage.tsx'), 'account')).SignInPage,
+            },
           },
           {
             path: 'oauth/callback',
             lazy: {
-              Component: () =>
-                import('./pages/OAuthCallbackPage.tsx').then(
-                  ({ OAuthCallbackPage }) => OAuthCallbackPage,
-                ),
-              loader: () =>
-                import('./pages/oauthCallback.ts').then(({ finishSigningIn }) => finishSigningIn),
+              Component: async () =>
+                (await withTexts(import('./pages/OAuthCallbackPage.tsx'), 'account'))
+                  .OAuthCallbackPage,
+              loader: async () => (await import('./pages/oauthCallback.ts')).finishSigningIn,
+            },
+          },
+          {
+            path: 'learn/:puzzleId?',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/LearnPage.tsx'), 'board', 'home')).LearnPage,
+              loader: async () => (await import('./pages/learnLoader.ts')).loadLessons,
             },
           },
           {
             path: 'rules',
-            lazy: () =>
-              import('./pages/RulesPage.tsx').then(({ RulesPage }) => ({ Component: RulesPage })),
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/RulesPage.tsx'), 'pages')).RulesPage,
+            },
           },
           {
             path: 'privacy-policy',
-            lazy: () =>
-              import('./pages/PrivacyPage.tsx').then(({ PrivacyPage }) => ({
-                Component: PrivacyPage,
-              })),
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/PrivacyPage.tsx'), 'pages')).PrivacyPage,
+            },
           },
           { path: '*', element: <NotFoundPage /> },
         ],
@@ -104,8 +116,9 @@ const PRINT: RouteObject = {
   errorElement: <ErrorPage />,
   hydrateFallbackElement: <div className="min-h-dvh" />,
   lazy: {
-    Component: () => import('./pages/PrintPage.tsx').then(({ PrintPage }) => PrintPage),
-    loader: () => import('./pages/printLoader.ts').then(({ loadForPrinting }) => loadForPrinting),
+    Component: async () =>
+      (await withTexts(import('./pages/PrintPage.tsx'), 'board', 'home')).PrintPage,
+    loader: async () => (await import('./pages/printLoader.ts')).loadForPrinting,
   },
 };
 

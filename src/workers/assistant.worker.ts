@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { expose } from 'comlink';
 import type { AssistantFact } from '#engine/assistant/facts.ts';
 import {
@@ -12,14 +13,14 @@ const SLICE_MS = 12;
 /** What the worker does: the newest request is answered, whatever was asked before. */
 export interface RemoteAssistant {
   /** Where replies go, and what is told if a search fails. Called once, before any request. */
-  listen(onReply: (reply: AssistantReply) => void, onFailed: (message: string) => void): void;
+  listen(onReply: (reply: AssistantReply) => void, onFailed: (message: Text) => void): void;
   /** Answer this from now on. Resolves as soon as the worker knows of it; throws for a bad text. */
   ask(request: AssistantRequest): void;
 }
 
 const session = createSession(() => performance.now());
 let reply: (reply: AssistantReply) => void = () => undefined;
-let fail: (message: string) => void = () => undefined;
+let fail: (message: Text) => void = () => undefined;
 let isRunning = false;
 
 /** Run the session for a slice of time. False when there is nothing more to say. */

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { expose } from 'comlink';
 import { inspect, type InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { UnpackedSource } from '#engine/import/openSource.ts';
@@ -5,7 +6,7 @@ import type { Result } from '#engine/result.ts';
 
 /** What the worker does: sources in, puzzles with their facts out, in the same order. */
 export interface RemoteInspector {
-  inspect(sources: readonly UnpackedSource[]): readonly Result<InspectedPuzzle, string>[];
+  inspect(sources: readonly UnpackedSource[]): readonly Result<InspectedPuzzle, Text>[];
 }
 
 const inspector: RemoteInspector = { inspect: (sources) => sources.map(inspect) };

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import variant from '@jitl/quickjs-wasmfile-release-sync';
 import {
   newQuickJSWASMModuleFromVariant,
@@ -85,6 +86,6 @@ function thrownAs(context: QuickJSContext, error: QuickJSHandle): Thrown {
 /** What is thrown past the limits of a script ends the machine with it. */
 function problemOfMachine(error: unknown): ScriptProblem {
   const isDeep = error instanceof RangeError;
-  const message = isDeep ? CALLED_TOO_DEEP : 'The script was stopped, because its machine failed.';
-  return { message, place: null };
+  const said = isDeep ? CALLED_TOO_DEEP : message('code.machineFailed');
+  return { message: said, place: null };
 }

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { proxy, wrap } from 'comlink';
 import type { AssistantReply, AssistantRequest } from '#engine/assistant/session.ts';
 import type { RemoteAssistant } from './assistant.worker.ts';
@@ -8,7 +9,7 @@ const STUCK_MS = 1000;
 /** What hears of the assistant. */
 export interface AssistantListener {
   readonly onReply: (reply: AssistantReply) => void;
-  readonly onFailed: (message: string) => void;
+  readonly onFailed: (message: Text) => void;
 }
 
 /** A worker that answers the newest of its requests. */

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { releaseProxy, wrap } from 'comlink';
 import type { InspectedPuzzle } from '#engine/import/inspect.ts';
 import type { UnpackedSource } from '#engine/import/openSource.ts';
@@ -9,7 +10,7 @@ export interface Inspector {
   /** Results in the order of the sources. Rejects if the worker fails. */
   readonly inspect: (
     sources: readonly UnpackedSource[],
-  ) => Promise<readonly Result<InspectedPuzzle, string>[]>;
+  ) => Promise<readonly Result<InspectedPuzzle, Text>[]>;
   readonly terminate: () => void;
 }
 

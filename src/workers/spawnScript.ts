@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import wasmUrl from '@jitl/quickjs-wasmfile-release-sync/wasm?url';
 import { transfer, wrap } from 'comlink';
 import { MAX_SCRIPT_SECONDS, RAN_TOO_LONG } from '#engine/script/problem.ts';
@@ -10,7 +11,7 @@ const PATIENCE_MS = (MAX_SCRIPT_SECONDS + 1) * 1000;
 const NOT_LOADED: ScriptOutcome = {
   kind: 'problem',
   problem: {
-    message: 'What runs scripts could not be loaded. It needs the network once.',
+    message: message('code.machineNotLoaded'),
     place: null,
   },
 };

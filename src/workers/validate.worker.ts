@@ -7,7 +7,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 
 function read(text: string): Grid {
   const grid = parseGridText(text);
-  if (!grid.ok) throw new Error(grid.error.message);
+  if (!grid.ok) throw new Error(`this text is no grid: ${grid.error.code}`);
   return grid.value;
 }
 

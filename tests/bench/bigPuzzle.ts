@@ -1,6 +1,7 @@
 import { randomFrom } from '#engine/random.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { english } from '#texts/english.ts';
 
 /**
  * A grid with random colors, connections, zones and `clues` symbols, the same for the same size.
@@ -21,6 +22,6 @@ export function bigGrid(width: number, height: number, clues: number): Grid {
     'Rconnect_all,color=dark:ban_pattern,pattern=2x2&#124;T2&#58;bbbb:region_area,color=light,size=7',
   ].join('|');
   const grid = parseGridText(text);
-  if (!grid.ok) throw new Error(grid.error.message);
+  if (!grid.ok) throw new Error(english.say(grid.error.message));
   return grid.value;
 }

@@ -4,6 +4,7 @@ import { judge } from '#engine/judging/judge.ts';
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { paintCells } from '#engine/edit/edit.ts';
 import type { Color, Grid } from '#engine/grid/grid.ts';
+import { english } from '#texts/english.ts';
 import type { Bench } from './Bench.ts';
 
 const COLORS: Readonly<Record<string, Color>> = { b: 'dark', w: 'light', n: 'gray' };
@@ -45,7 +46,7 @@ function cluesOn(size: number, clues: number, colors: string): Grid {
   });
   const text = `T${size}:${tiles.join('')}|S${symbols.join(':')}|R${RULES.join(':')}`;
   const grid = parseGridText(text);
-  if (!grid.ok) throw new Error(grid.error.message);
+  if (!grid.ok) throw new Error(english.say(grid.error.message));
   return grid.value;
 }
 

@@ -4,6 +4,7 @@ import type { ParseError } from '#engine/text/ParseError.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
 import type { Result } from '#engine/result.ts';
+import { english } from '#texts/english.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { bigGrid } from './bigPuzzle.ts';
 import type { Bench } from './Bench.ts';
@@ -19,7 +20,7 @@ const puzzle = () => ({
 
 /** A text that is refused would be quick to read. */
 function mustBeRead(result: Result<unknown, ParseError>): void {
-  if (!result.ok) throw new Error(result.error.message);
+  if (!result.ok) throw new Error(english.say(result.error.message));
 }
 
 /** Texts and links of large boards. */

@@ -40,6 +40,8 @@ test('after one visit a puzzle opens, plays and is solved with the server gone',
   await solve.expectSolved();
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Learn the rules' }).click();
+  await expect(page.locator('.live-board[data-live]')).toBeVisible();
   const unexpected = complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION'));
   expect(unexpected).toEqual([]);
 });

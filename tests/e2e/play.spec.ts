@@ -4,6 +4,7 @@ import { VIEW_GESTURES } from '#ui/board/keys/viewGestures.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { pageKeysOf } from '#ui/board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '#ui/music/musicKeys.ts';
+import { plainEnglish } from '#tests/support/plainEnglish.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
@@ -378,8 +379,10 @@ test('the help lists every key there is', async ({ page }) => {
   const help = page.getByRole('dialog', { name: 'How to play' });
   const { solve: mode } = WORKSPACE_MODES;
   const rows = [...VIEW_GESTURES, ...boardKeysOf(mode), ...pageKeysOf(mode), ...MUSIC_KEYS];
-  await expect(help.locator('dd')).toHaveText(rows.map(({ label: does }) => does));
-  await expect(help.locator('kbd')).toHaveText(rows.flatMap(({ keys }) => keys));
+  await expect(help.locator('dd')).toHaveText(rows.map(({ label }) => plainEnglish(label)));
+  await expect(help.locator('kbd')).toHaveText(
+    rows.flatMap(({ keys }) => keys.map((key) => plainEnglish(key))),
+  );
 });
 
 /** What real keyboards send: the character a key produces, and its place by the American layout. */

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { solveLink } from '#tests/support/gridText.ts';
+import { plainEnglish } from '#tests/support/plainEnglish.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { TOUR_STEPS } from '#ui/create/tour/tourSteps.ts';
 import { axe, expect, test } from './fixtures.ts';
@@ -28,7 +29,7 @@ class TourDriver extends SolveDriver {
   /** The step is shown, counted from one: what it is about is ringed, and lies free. */
   async expectStep(step: number): Promise<void> {
     const { title = '' } = TOUR_STEPS[step - 1] ?? {};
-    await expect(this.card).toHaveAccessibleName(`Step ${step} of 8: ${title}`);
+    await expect(this.card).toHaveAccessibleName(`Step ${step} of 8: ${plainEnglish(title)}`);
     await expect.poll(() => this.#ringedFreely(TOUR_STEPS[step - 1]?.target ?? '')).toBe('yes');
   }
 

@@ -14,6 +14,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
 import { openPuzzle, openShared } from '#engine/puzzle/puzzle.ts';
 import type { Result } from '#engine/result.ts';
+import { english } from '#texts/english.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { compression } from '../../src/cli/platform.ts';
 import { mutate } from './mutate.ts';
@@ -75,7 +76,7 @@ function expectUsable(feature: Feature): void {
 
 function reread(text: string): Grid {
   const grid = parseGridText(text);
-  if (!grid.ok) throw new Error(`Cannot read what was written: ${grid.error.message}`);
+  if (!grid.ok) throw new Error(`Cannot read what was written: ${english.say(grid.error.message)}`);
   return grid.value;
 }
 

@@ -13,6 +13,7 @@ import type { CursorStep } from '#machines/cursor.ts';
 import type { Document } from '#machines/document.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import type { State } from '#engine/clues/verdict.ts';
+import { english } from '#texts/english.ts';
 
 /** A board alone: nobody judges it but who says so. */
 class TestDocument {
@@ -119,7 +120,7 @@ function drawingOf({ tiles, width, height }: Grid): string {
 
 function resized(grid: Grid, width: number, height: number): Grid {
   const result = resizeGrid(grid, width, height);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(english.say(result.error));
   return result.value;
 }
 

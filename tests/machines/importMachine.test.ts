@@ -10,6 +10,7 @@ import {
   type ImportSolve,
 } from '#machines/importMachine.ts';
 import { isUnsolved, type ImportRow, type RowOutcome } from '#machines/importRows.ts';
+import { english } from '#texts/english.ts';
 
 const UNIQUE: RowOutcome = { solution: 'unique', puzzle: null, message: '' };
 
@@ -102,7 +103,8 @@ describe('sources that are added', () => {
       'malformed missing idle',
       'local missing idle',
     );
-    expect(list.rows.map(({ puzzle, message }) => puzzle?.facts.problem ?? message)).toEqual([
+    const told = list.rows.map(({ puzzle, message }) => puzzle?.facts.problem ?? message);
+    expect(told.map((text) => english.say(text))).toEqual([
       '',
       'wrongSolution',
       'Damaged.',
@@ -217,7 +219,7 @@ describe('solving', () => {
     expect(list.solving).toEqual([1]);
     expect(list.rows[0]).toMatchObject({
       solution: 'undecided',
-      message: 'No answer within a minute.',
+      message: { id: 'imports.noAnswer' },
     });
   });
 

@@ -12,6 +12,7 @@ import { boardMachine } from '#machines/boardMachine.ts';
 import type { Document } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { saveProgress } from '#machines/savedProgress.ts';
+import { english } from '#texts/english.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { TestBoard } from '#tests/support/TestBoard.ts';
 
@@ -129,7 +130,7 @@ class TestDraft {
 
   resize(width: number, height: number): this {
     const resized = resizeGrid(this.progress.grid, width, height);
-    if (!resized.ok) throw new Error(resized.error);
+    if (!resized.ok) throw new Error(english.say(resized.error));
     return this.edit({ grid: resized.value });
   }
 

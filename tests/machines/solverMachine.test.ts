@@ -6,6 +6,7 @@ import type { SolveRequest } from '#engine/solver/run/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
 import { answer } from '#solvers/answer.ts';
+import { english } from '#texts/english.ts';
 
 /** The end of a run with a solver in the same thread. */
 async function endOf(grid: string) {
@@ -48,7 +49,9 @@ describe('a run of a solver', () => {
     const { value, context } = await endOf('2x1|Rcomplete_pattern,:off_by_x,number=1');
 
     expect(value).toBe('failed');
-    expect(context.message).toBe('Error while solving!\nNo solver supports the given grid');
+    expect(english.say(context.message)).toBe(
+      'Error while solving!\nNo solver supports the given grid',
+    );
   });
 
   it('fails when a solution is no grid', () => {
@@ -56,7 +59,7 @@ describe('a run of a solver', () => {
     const reply = parseReply({ type: 'solution', grid: '1x1|Tx' });
 
     expect(reply).toMatchObject({ type: 'failed' });
-    expect(reply.type === 'failed' && reply.message.startsWith(message)).toBe(true);
+    expect(reply.type === 'failed' && english.say(reply.message).startsWith(message)).toBe(true);
   });
 
   it('keeps what was found when stopped', () => {

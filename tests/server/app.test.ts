@@ -205,7 +205,7 @@ describe('the API', () => {
       expect(response.headers.get('Cache-Control')).toBe('no-store');
       expect(health.response.parse(await response.json())).toEqual({ version: VERSION });
     }
-    expect(VERSION).toBe('14.0.0');
+    expect(VERSION).toBe('14.1.0');
   });
 
   it('hides the cause of an unexpected error from the client and logs it', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SolveReply } from '#engine/solver/run/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 import { choiceOf } from '#solvers/choices.ts';
+import { english } from '#texts/english.ts';
 import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
 
 const UNSUPPORTED_RULE = 'complete_pattern,';
@@ -17,7 +18,7 @@ async function repliesTo(grid: string, solver = 'auto'): Promise<readonly SolveR
 async function summaryOf(grid: string, solver?: string): Promise<readonly string[]> {
   return (await repliesTo(grid, solver)).map((reply) => {
     if (reply.type === 'solution') return reply.grid.split('|')[1] ?? '';
-    return reply.type === 'failed' ? reply.message : reply.type;
+    return reply.type === 'failed' ? english.say(reply.message) : reply.type;
   });
 }
 

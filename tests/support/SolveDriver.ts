@@ -28,7 +28,7 @@ export class SolveDriver {
 
   /** Tab until the board has the focus, as somebody without a mouse does. */
   async tabToBoard(): Promise<void> {
-    for (let presses = 0; presses < 30; presses++) {
+    for (let presses = 0; presses < 40; presses++) {
       await this.page.keyboard.press('Tab');
       if (await this.page.evaluate(() => document.activeElement?.role === 'gridcell')) return;
     }

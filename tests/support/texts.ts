@@ -1,10 +1,11 @@
 import { parseGridText, writeBareGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { english } from '#texts/english.ts';
 
 /** The grid of a text that must be one. */
 export function gridFrom(text: string): Grid {
   const grid = parseGridText(text);
-  if (!grid.ok) throw new Error(grid.error.message);
+  if (!grid.ok) throw new Error(english.say(grid.error.message));
   return grid.value;
 }
 

@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { invariant } from '#engine/invariant.ts';
-import { BUILT_IN_PUZZLES } from '#ui/home/builtInPuzzles.ts';
+import { english } from '#texts/english.ts';
+import { builtInPuzzles } from '#ui/home/builtInPuzzles.ts';
 import { HERO_GRID } from '#ui/home/heroGrid.ts';
 import { countSolutions } from '#tests/support/countSolutions.ts';
 
-describe.each(BUILT_IN_PUZZLES)('the built-in puzzle $title', ({ grid, solution }) => {
+describe.each(builtInPuzzles(english))('the built-in puzzle $title', ({ grid, solution }) => {
   it('has exactly one solution', () => {
     expect(countSolutions(grid, 2)).toBe(1);
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { changeInWords } from '#ui/solver/changeInWords.ts';
 import { gridFrom } from '#tests/support/texts.ts';
+import { english } from '#texts/english.ts';
 
 const NUMBER = '2x1|T2:nn|C1:|Z|Snumber,x=0,y=0,number=2';
 
@@ -22,6 +23,6 @@ describe('a change since a solver was asked', () => {
     ['another size', '2x1', '3x1', 'before your changes'],
     ['a fixed cell', '2x1|T2:nn', '2x1|T2:Bn', 'before your changes'],
   ])('is named: %s', (_, before, after, words) => {
-    expect(changeInWords(gridFrom(before), gridFrom(after))).toBe(words);
+    expect(english.say(changeInWords(gridFrom(before), gridFrom(after)))).toBe(words);
   });
 });

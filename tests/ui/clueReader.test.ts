@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { english } from '#texts/english.ts';
 import type { Example } from '#engine/clues/Example.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
@@ -155,7 +156,7 @@ describe('what there is to read of a clue', () => {
 
   it('is its sentence, what it counts now, and its cells', () => {
     const { current } = setUp();
-    const [note] = clueNotes(current(), at(4));
+    const [note] = clueNotes(english, current(), at(4));
 
     expect(note).toMatchObject({
       title: 'Viewpoint 4',
@@ -190,7 +191,7 @@ describe('what there is to read of a clue', () => {
     actor.send({ type: 'cursor.show', cell: 5 });
     actor.send({ type: 'key.paint', button: 'primary', fill: false });
 
-    expect(clueNotes(current(), at(4))[0]?.counts).toBe(
+    expect(clueNotes(english, current(), at(4))[0]?.counts).toBe(
       'Now 3, at most 4: down 0 to 1, left 1, right 1.',
     );
   });
@@ -198,14 +199,14 @@ describe('what there is to read of a clue', () => {
   it('counts nothing where nothing is counted', () => {
     const { current } = setUp();
 
-    expect(clueNotes(current(), at(6))).toEqual([]);
-    expect(clueNotes(current(), at(7))).toMatchObject([{ title: 'Galaxy', counts: '' }]);
+    expect(clueNotes(english, current(), at(6))).toEqual([]);
+    expect(clueNotes(english, current(), at(7))).toMatchObject([{ title: 'Galaxy', counts: '' }]);
   });
 
   it('is spoken in one breath', () => {
     const { current } = setUp();
 
-    expect(spokenNotes(clueNotes(current(), at(1)))).toBe(
+    expect(spokenNotes(clueNotes(english, current(), at(1)))).toBe(
       'Area number 9. Its area has as many cells as the number says. Now 1, at most 2. ' +
         'This area can have 2 cells at most, it should have 9.',
     );
@@ -217,11 +218,11 @@ describe('a broken clue', () => {
     const { current } = setUp();
     const snapshot = current();
 
-    expect(snapshot.faults.map((fault) => faultSentence(fault, snapshot))).toEqual([
+    expect(snapshot.faults.map((fault) => faultSentence(english, fault, snapshot))).toEqual([
       'Area number 9 at row 1, column 2: has 2 at most',
     ]);
     const galaxy = { key: '', kind: 'symbol', id: 'galaxy', index: 0 } as const;
-    expect(faultSentence(galaxy, snapshot)).toContain(
+    expect(faultSentence(english, galaxy, snapshot)).toContain(
       'Galaxy at row 3, column 2 on its right edge: ',
     );
   });

@@ -2,6 +2,7 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { wcagContrast } from 'culori';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
+import { english } from '#texts/english.ts';
 import { EDITOR_THEME_OF, EDITOR_THEMES } from '#ui/code/editorTheme.ts';
 import { themeOf } from '#ui/code/frame/themes.ts';
 import { FromEditor, ToEditor } from '#ui/code/messages.ts';
@@ -64,10 +65,11 @@ describe('the themes of the code editor', () => {
 
 describe('messages of the code editor', () => {
   const look = { theme: 'dark', ground: null, isStill: false };
+  const words = { field: 'Script', load: 'Load the puzzle' };
 
   it('are parsed, and nothing else is taken', () => {
     const view = { cursorState: [{}], viewState: {}, contributionsState: {}, more: 1 };
-    const good = { kind: 'open', text: '1', view, look, declarations: '' };
+    const good = { kind: 'open', text: '1', view, look, declarations: '', words };
 
     expect(ToEditor.safeParse(good).data).toEqual(good);
     for (const bad of [
@@ -180,7 +182,7 @@ function writeInOtherTab(text: string): void {
 
 describe('the puzzle of a script', () => {
   const told: string[] = [];
-  const stop = onNotice(({ kind, message }) => told.push(`${kind}: ${message}`));
+  const stop = onNotice(({ kind, message }) => told.push(`${kind}: ${english.say(message)}`));
   beforeEach(() => void told.splice(0));
   afterAll(stop);
 
@@ -208,9 +210,9 @@ describe('the puzzle of a script', () => {
 
 describe('a problem of a script', () => {
   it('is told with its place', () => {
-    expect(problemText({ message: 'No luck.', place: { line: 2, column: 9 } })).toBe(
-      'Line 2, column 9: No luck.',
-    );
+    const placed = { message: 'No luck.', place: { line: 2, column: 9 } };
+
+    expect(english.say(problemText(placed))).toBe('Line 2, column 9: No luck.');
     expect(problemText({ message: 'No luck.', place: null })).toBe('No luck.');
   });
 });

@@ -172,9 +172,9 @@ describe('entries that are damaged', () => {
 
 describe('without room', () => {
   it.each([
-    ['QuotaExceededError', 'noRoom', /no room left/],
-    ['InvalidStateError', 'refused', /does not let/],
-  ])('a new draft is refused with a sentence: %s', async (name, reason, sentence) => {
+    ['QuotaExceededError', 'noRoom'],
+    ['InvalidStateError', 'refused'],
+  ])('a new draft is refused, and why: %s', async (name, reason) => {
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('No', name);
     });
@@ -182,7 +182,6 @@ describe('without room', () => {
 
     expect(failure).toBeInstanceOf(DraftNotStored);
     expect(failure).toMatchObject({ reason });
-    expect(String(failure)).toMatch(sentence);
     vi.restoreAllMocks();
     expect(await titles()).toEqual([]);
   });

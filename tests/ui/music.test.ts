@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
 import { musicKey } from '#ui/music/musicKeys.ts';
 import { barAndBeat, noteName } from '#ui/music/musicText.ts';
 
@@ -19,7 +20,7 @@ describe('the words of music', () => {
     ['Q9', ''],
     [null, ''],
   ])('write %j as %j', (note, words) => {
-    expect(noteName(note)).toBe(words);
+    expect(english.say(noteName(note))).toBe(words);
   });
 });
 

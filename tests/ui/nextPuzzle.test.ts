@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { nextUnsolved, type FeaturedPuzzle } from '#ui/home/featuredPuzzles.ts';
-import { BUILT_IN_PUZZLES } from '#ui/home/builtInPuzzles.ts';
+import { builtInPuzzles } from '#ui/home/builtInPuzzles.ts';
+import { english } from '#texts/english.ts';
 
 /** Puzzles at the addresses a, b and c; those in capitals are solved. */
 function shelf(letters: string): readonly FeaturedPuzzle[] {
-  const [puzzle] = BUILT_IN_PUZZLES;
+  const [puzzle] = builtInPuzzles(english);
   if (!puzzle) throw new Error('there are puzzles');
   return [...letters].map((letter) => ({
     puzzle,

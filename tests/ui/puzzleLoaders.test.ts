@@ -114,8 +114,8 @@ describe('a shared puzzle that is opened to be edited', () => {
     const opened = await openedBy(loadForCreating, EDIT_LINK);
     expect(notices).toMatchObject([
       {
-        message: 'The solution was left out, so that you can still solve this puzzle.',
-        action: { label: 'Solve it' },
+        message: { id: 'parse.solutionLeftOut' },
+        action: { label: { id: 'parse.solveIt' } },
       },
     ]);
     await save(opened);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { english } from '#texts/english.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
@@ -102,7 +103,9 @@ describe('what is said of it', () => {
   it('names the symbol, each line with a direction, and settled counts by one number', () => {
     const { store } = setUp();
 
-    expect(spokenCounts(store.current(), 4)).toBe('Viewpoint 4: down 0 of 1, left 1, right 0 of 1');
-    expect(spokenCounts(store.current(), 2)).toBe('Nothing is counted here');
+    expect(spokenCounts(english, store.current(), 4)).toBe(
+      'Viewpoint 4: down 0 of 1, left 1, right 0 of 1',
+    );
+    expect(spokenCounts(english, store.current(), 2)).toBe('Nothing is counted here');
   });
 });

@@ -22,6 +22,7 @@ const DEFAULTS: Settings = {
   checks: 'always',
   sfxVolume: 1,
   musicVolume: 1,
+  language: 'system',
   theme: 'dark',
 };
 
@@ -63,6 +64,7 @@ describe('stored settings', () => {
       checks: 'whenFull',
       sfxVolume: 0.5,
       musicVolume: 0.25,
+      language: 'de',
       theme: 'nord',
     };
     const text = JSON.stringify({ ...others, [id]: { damaged: true } });
@@ -143,6 +145,23 @@ describe('a setting that is changed', () => {
     setSetting('showTimer', false);
 
     expect(heard).toEqual([true]);
+  });
+});
+
+describe('settings of another tab', () => {
+  it('hold here too, at once', () => {
+    const heard: boolean[] = [];
+    const stop = onSettings(() => heard.push(settings().showTimer));
+    const theirs = { ...settings(), showTimer: !settings().showTimer };
+
+    localStorage.setItem('siteSettings', JSON.stringify(theirs));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'siteSettings' }));
+    localStorage.setItem('theme', 'nord');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    stop();
+
+    expect(heard[0]).toBe(theirs.showTimer);
+    expect(settings().theme).toBe('nord');
   });
 });
 

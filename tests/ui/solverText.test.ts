@@ -4,6 +4,7 @@ import type { Grid } from '#engine/grid/grid.ts';
 import type { SolveReply, SolveRequest } from '#engine/solver/run/protocol.ts';
 import { solverMachine, type SolverEvent } from '#machines/solverMachine.ts';
 import { parseReply } from '#machines/solverReply.ts';
+import { english } from '#texts/english.ts';
 import { solverText } from '#ui/solver/solverText.ts';
 import { puzzleSelector } from '#ui/solver/usePuzzle.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
@@ -21,7 +22,7 @@ function textAfter(puzzle: string, ...replies: readonly SolveReply[]) {
   actor.send({ type: 'solver.start', request, atMs: 1000 });
   for (const reply of replies)
     actor.send({ type: 'solver.reply', reply: parseReply(reply), atMs: 1500 });
-  const { head, note, found } = solverText(actor.getSnapshot(), readGrid(puzzle));
+  const { head, note, found } = solverText(english, actor.getSnapshot(), readGrid(puzzle));
   return [head, note, ...found.map(({ label }) => label)];
 }
 

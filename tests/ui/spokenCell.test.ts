@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols } from '#engine/judging/display.ts';
 import type { Example } from '#engine/clues/Example.ts';
@@ -24,7 +25,7 @@ function spokenBoard(grid: ReturnType<typeof exampleGrid>) {
 
 function say(example: Example, cell: number): string {
   const spoken = spokenBoard(exampleGrid(example));
-  return spokenCell(spoken, cell, symbolsByCell(spoken.board).get(cell));
+  return spokenCell(english, spoken, cell, symbolsByCell(spoken.board).get(cell));
 }
 
 const three = { id: 'number', at: { x: 0, y: 0 }, params: { number: 3 } };
@@ -44,7 +45,7 @@ describe('a cell', () => {
     const grid = exampleGrid({ tiles: 'nb' });
     const marked = { ...spokenBoard(grid), marks: new Map([[1, 'cross'] as const]) };
 
-    expect(spokenCell(marked, 1)).toBe('row 1, column 2, dark, marked with a cross');
+    expect(spokenCell(english, marked, 1)).toBe('row 1, column 2, dark, marked with a cross');
     expect([...spokenChanges(spokenBoard(grid), marked)]).toEqual([1]);
   });
 
@@ -52,8 +53,8 @@ describe('a cell', () => {
     const started = exampleGrid({ tiles: 'Bn' });
     const now = { ...spokenBoard(exampleGrid({ tiles: 'BW' })), givens: started.tiles };
 
-    expect(spokenCell(now, 0)).toBe('row 1, column 1, dark, given');
-    expect(spokenCell(now, 1)).toBe('row 1, column 2, light, final');
+    expect(spokenCell(english, now, 0)).toBe('row 1, column 1, dark, given');
+    expect(spokenCell(english, now, 1)).toBe('row 1, column 2, light, final');
   });
 
   it('says its symbols and how they stand', () => {
@@ -83,10 +84,10 @@ describe('a cell of a board with zones', () => {
     const grid = { ...exampleGrid({ tiles: 'nn/nn' }), zones };
     const spoken = { ...spokenBoard(grid), tellsBorders: true };
 
-    expect(spokenCell(spoken, 0)).toMatch(/, border right and above$/);
-    expect(spokenCell(spoken, 1)).toMatch(/, border left$/);
-    expect(spokenCell(spoken, 2)).not.toContain('border');
-    expect(spokenCell(spokenBoard(grid), 0)).not.toContain('border');
+    expect(spokenCell(english, spoken, 0)).toMatch(/, border right and above$/);
+    expect(spokenCell(english, spoken, 1)).toMatch(/, border left$/);
+    expect(spokenCell(english, spoken, 2)).not.toContain('border');
+    expect(spokenCell(english, spokenBoard(grid), 0)).not.toContain('border');
   });
 
   it('says in which it lies', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import { paintCells } from '#engine/edit/edit.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -46,15 +47,23 @@ function spokenOf(grid: Grid): readonly string[] {
     marks: new Map(grid.tiles.map((_, cell) => [cell, 'dot'] as const)),
   };
   const cells = grid.tiles.map((_, cell) =>
-    spokenCell({ ...now, ...extras, errors: new Set([cell]) }, cell, bySymbol.get(cell)),
+    spokenCell(english, { ...now, ...extras, errors: new Set([cell]) }, cell, bySymbol.get(cell)),
   );
-  const counts = grid.tiles.map((_, cell) => spokenCounts(now, cell));
-  const rows = now.legend.flatMap((row) => STATES.map((state) => spokenRow({ ...row, state })));
+  const counts = grid.tiles.map((_, cell) => spokenCounts(english, now, cell));
+  const rows = now.legend.flatMap((row) =>
+    STATES.map((state) => spokenRow(english, { ...row, state })),
+  );
   const blank = snapshot({
     ...grid,
     tiles: grid.tiles.map((tile) => ({ ...tile, color: 'gray' })),
   });
-  return [...cells, ...counts, ...rows, spokenBoard(now), announcement(blank, now)];
+  return [
+    ...cells,
+    ...counts,
+    ...rows,
+    spokenBoard(english, now),
+    announcement(english, blank, now),
+  ];
 }
 
 /** Signs that follow each other, or stand after a space. */
@@ -95,13 +104,15 @@ describe('symbols that were hidden', () => {
   const painted = (color: 'dark' | 'light') => snapshot(paintCells(covered, [3], color), solution);
 
   it('are announced where they appear', () => {
-    const said = announcement(snapshot(covered, solution), painted('dark'));
+    const said = announcement(english, snapshot(covered, solution), painted('dark'));
     expect(said).toContain('A clue appeared at row 2, column 2: area number 2');
     expect(said).toMatch(/^Row 2, column 2, dark\. /);
   });
 
   it('are not announced while they stay hidden, or were there', () => {
-    expect(announcement(snapshot(covered, solution), painted('light'))).not.toContain('appeared');
-    expect(announcement(painted('dark'), painted('dark'))).not.toContain('appeared');
+    expect(announcement(english, snapshot(covered, solution), painted('light'))).not.toContain(
+      'appeared',
+    );
+    expect(announcement(english, painted('dark'), painted('dark'))).not.toContain('appeared');
   });
 });

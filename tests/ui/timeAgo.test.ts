@@ -1,4 +1,7 @@
 import { expect, it } from 'vitest';
+import { ALL as german } from '#texts/de/all.ts';
+import { english } from '#texts/english.ts';
+import { createTranslator } from '#texts/translator.ts';
 import { timeAgo } from '#ui/components/timeAgo.ts';
 
 const SECOND = 1000;
@@ -24,5 +27,14 @@ it.each([
 ])('a moment %d ms before now was %s', (ageMs, words) => {
   const nowMs = Date.UTC(2026, 0, 1);
 
-  expect(timeAgo(nowMs - ageMs, nowMs)).toBe(words);
+  expect(timeAgo(english, nowMs - ageMs, nowMs)).toBe(words);
+});
+
+it.each([
+  [0, 'vor ein paar Sekunden'],
+  [2.5 * HOUR, 'vor 2 Stunden'],
+])('a moment %d ms before now was, in German, %s', (ageMs, words) => {
+  const nowMs = Date.UTC(2026, 0, 1);
+
+  expect(timeAgo(createTranslator('de', german), nowMs - ageMs, nowMs)).toBe(words);
 });

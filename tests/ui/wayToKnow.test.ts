@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { visibleSymbols } from '#engine/judging/display.ts';
 import type { Example } from '#engine/clues/Example.ts';
@@ -60,15 +61,15 @@ describe('the area at the cursor', () => {
   it('tells its size and how far it can grow', () => {
     const { board } = newsOf({ tiles: 'bbn/wwn' });
 
-    expect(spokenRegion(board, 0)).toBe('Dark region of 2 cells, can grow to 4');
-    expect(spokenRegion(board, 2)).toBe('Empty region of 2 cells');
+    expect(english.say(spokenRegion(board, 0))).toBe('Dark region of 2 cells, can grow to 4');
+    expect(english.say(spokenRegion(board, 2))).toBe('Empty region of 2 cells');
   });
 
   it('tells that it is closed, and that there is none', () => {
     const { board } = newsOf({ tiles: 'bw.' });
 
-    expect(spokenRegion(board, 1)).toBe('Light region of 1 cell, closed');
-    expect(spokenRegion(board, 2)).toBe('No cell');
+    expect(english.say(spokenRegion(board, 1))).toBe('Light region of 1 cell, closed');
+    expect(english.say(spokenRegion(board, 2))).toBe('No cell');
   });
 });
 
@@ -76,10 +77,10 @@ describe('the whole board', () => {
   it('tells size, what is left, what is wrong, and its rules', () => {
     const rules = [{ id: 'connect_all', params: { color: 'dark' } }];
 
-    expect(spokenBoard(newsOf({ tiles: 'bnn/wwn', rules }))).toMatch(
+    expect(spokenBoard(english, newsOf({ tiles: 'bnn/wwn', rules }))).toMatch(
       /^3 by 2, 3 cells left, no error, rules: One dark area, /,
     );
-    expect(spokenBoard(newsOf({ tiles: 'bw' }, [0]))).toBe(
+    expect(spokenBoard(english, newsOf({ tiles: 'bw' }, [0]))).toBe(
       '2 by 1, no empty cell left, 1 cell under an error mark, no rules',
     );
   });

@@ -7,6 +7,7 @@ import { parseScriptResult } from '#engine/script/scriptResult.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { solveAutomatically } from '#engine/solver/run/auto.ts';
+import { english } from '#texts/english.ts';
 import { startScriptMachine, type ScriptOutcome } from '#workers/runScript.ts';
 import { bundleScriptBox } from '../../scripts/build/scriptBox.ts';
 
@@ -29,7 +30,8 @@ async function run(script: string): Promise<ScriptOutcome> {
 async function problemWith(script: string) {
   const outcome = await run(script);
   invariant(outcome.kind === 'problem', `this script fails: ${script}`);
-  return outcome.problem;
+  const { message, place } = outcome.problem;
+  return { message: english.say(message), place };
 }
 
 async function resultOf(script: string) {
@@ -80,7 +82,8 @@ describe('a script', () => {
       ],
     ] as const;
     for (const [script, error] of cases) {
-      expect(await resultOf(script), script).toEqual({ ok: false, error });
+      const result = await resultOf(script);
+      expect(!result.ok && english.say(result.error), script).toBe(error);
     }
   });
 

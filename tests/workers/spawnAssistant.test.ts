@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { AssistantRequest } from '#engine/assistant/session.ts';
+import { english } from '#texts/english.ts';
 import { spawnAssistant, type AssistantListener } from '#workers/spawnAssistant.ts';
 
 /** Workers that note what they are asked, and notice it when the test says so. */
@@ -14,7 +15,10 @@ function startWorkers() {
   const heard: number[] = [];
   const failures: string[] = [];
   const assistant = spawnAssistant(
-    { onReply: ({ id }) => heard.push(id), onFailed: (message) => failures.push(message) },
+    {
+      onReply: ({ id }) => heard.push(id),
+      onFailed: (message) => failures.push(english.say(message)),
+    },
     (listener) => {
       const worker = { listener, asked: [], notice: [], refuse: [], isEnded: false };
       const own: (typeof workers)[number] = worker;

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ScriptOutcome } from '#workers/runScript.ts';
 import { spawnScript, type ScriptWorker } from '#workers/spawnScript.ts';
+import { english } from '#texts/english.ts';
 
 const RESULT: ScriptOutcome = { kind: 'result', text: '{}' };
 
@@ -49,7 +50,9 @@ afterEach(() => {
 });
 
 const messages = () =>
-  outcomes.map((outcome) => (outcome.kind === 'problem' ? outcome.problem.message : outcome.text));
+  outcomes.map((outcome) =>
+    outcome.kind === 'problem' ? english.say(outcome.problem.message) : outcome.text,
+  );
 
 describe('a script in a worker', () => {
   it('tells what came of it and ends the worker', async () => {

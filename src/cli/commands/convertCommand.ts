@@ -7,7 +7,7 @@ import { solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { OK, refuse, type Command } from '../Command.ts';
 import { compression } from '../platform.ts';
-import { openAnything, readSource } from '../readInput.ts';
+import { inWords, openAnything, readSource } from '../readInput.ts';
 
 /** What can be written. */
 const FORMATS: Readonly<
@@ -48,9 +48,9 @@ export const convertCommand: Command = {
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0) return refuse('Give one file, or - for input.');
     const input = await readSource(source);
-    if (!input.ok) return refuse(input.error.message);
+    if (!input.ok) return refuse(inWords(input.error));
     const puzzle = await openAnything(input.value);
-    if (!puzzle.ok) return refuse(puzzle.error.message);
+    if (!puzzle.ok) return refuse(inWords(puzzle.error));
     process.stdout.write(`${await write(puzzle.value, values.base.replace(/\/+$/, ''))}\n`);
     return OK;
   },

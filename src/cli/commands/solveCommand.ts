@@ -5,7 +5,7 @@ import type { SolveStatus } from '#engine/solver/run/outcome.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { openAnything } from '../readInput.ts';
+import { inWords, openAnything } from '../readInput.ts';
 
 const DEFAULT_SECONDS = 60;
 const DEFAULT_SOLUTIONS = 2;
@@ -81,7 +81,7 @@ async function solveLine(line: string, options: SolveOptions): Promise<Answer> {
 
 async function solveText(id: unknown, text: string, options: SolveOptions): Promise<Answer> {
   const opened = await openAnything(text);
-  if (!opened.ok) return failed(id, opened.error.message);
+  if (!opened.ok) return failed(id, inWords(opened.error));
   const start = performance.now();
   const { status, solutions } = await solveCompletely(options.solver, opened.value.grid, {
     // Whether there is more than one solution is known only after a second one was found.

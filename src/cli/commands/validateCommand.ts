@@ -7,7 +7,8 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { FOUND_WRONG, OK, refuse, type Command } from '../Command.ts';
-import { openAnything, readSource } from '../readInput.ts';
+import { english } from '#texts/english.ts';
+import { inWords, openAnything, readSource } from '../readInput.ts';
 
 /** Judges the colors that the text carries; they are also the solution that some rules need. */
 export const validateCommand: Command = {
@@ -23,9 +24,9 @@ export const validateCommand: Command = {
     const [source, ...rest] = positionals;
     if (source === undefined || rest.length > 0) return refuse('Give one file, or - for input.');
     const input = await readSource(source);
-    if (!input.ok) return refuse(input.error.message);
+    if (!input.ok) return refuse(inWords(input.error));
     const puzzle = await openAnything(input.value);
-    if (!puzzle.ok) return refuse(puzzle.error.message);
+    if (!puzzle.ok) return refuse(inWords(puzzle.error));
     const { grid, solution } = puzzle.value;
     const full = mergeSolution(grid, solution);
     const judgement = judge(boardOf(full), solution);
@@ -55,7 +56,7 @@ function asText({ final, rules, symbols }: Judgement, grid: Grid): string {
   const lines = [
     `${grid.width} x ${grid.height}: ${final}`,
     ...rules.map(({ state, cells }, i) => {
-      const title = ruleById.get(grid.rules[i]?.id ?? '')?.title ?? '';
+      const title = english.say(ruleById.get(grid.rules[i]?.id ?? '')?.title ?? '');
       const places = cells.map((cell) => placeOf(cell % grid.width, Math.floor(cell / grid.width)));
       const where = places.length === 0 ? '' : ` at ${places.join(' ')}`;
       return `${state.padEnd(10)}  ${title}${where}`;
@@ -63,7 +64,7 @@ function asText({ final, rules, symbols }: Judgement, grid: Grid): string {
     ...[...grid.symbols].flatMap(([id, list]) =>
       list.map(({ at }, i) => {
         const state = symbols.get(id)?.[i] ?? 'incomplete';
-        return `${state.padEnd(10)}  ${symbolById.get(id)?.title ?? ''} at ${placeOf(at.x, at.y)}`;
+        return `${state.padEnd(10)}  ${english.say(symbolById.get(id)?.title ?? '')} at ${placeOf(at.x, at.y)}`;
       }),
     ),
   ];

@@ -1,8 +1,14 @@
 import { parseGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { english } from '#texts/english.ts';
+import type { Text } from '#texts/message.ts';
 
 /** A case that cannot be run. Its message is the answer. */
-export class CaseError extends Error {}
+export class CaseError extends Error {
+  constructor(message: Text) {
+    super(english.say(message));
+  }
+}
 
 /** The fields of one case. Reading a field of the wrong type throws a `CaseError`. */
 export interface CaseFields {

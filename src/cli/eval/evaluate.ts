@@ -1,6 +1,7 @@
 import { canonicalText, checksum } from '#engine/codec/checksum.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
+import { english } from '#texts/english.ts';
 import { sha256 } from '../platform.ts';
 import { caseFields, CaseError, type CaseFields } from './CaseFields.ts';
 import { evaluateEdit } from './evaluateEdit.ts';
@@ -59,8 +60,7 @@ export async function evaluateCase(value: unknown): Promise<CaseResult> {
 function evaluateParse(fields: CaseFields): unknown {
   const grid = parseGridText(fields.text('grid'));
   if (grid.ok) return { ok: true, text: writeGridText(grid.value) };
-  const [error] = grid.error.message.split('\n');
-  return { ok: false, error };
+  return { ok: false, error: english.say(grid.error.message) };
 }
 
 async function evaluateChecksum(fields: CaseFields): Promise<unknown> {

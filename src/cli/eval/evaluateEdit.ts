@@ -36,7 +36,7 @@ const OPERATIONS: Readonly<Record<string, (grid: Grid, op: CaseFields) => Grid>>
 };
 
 /** An operation that must fail, with the message of its failure. */
-class EditRefusal extends Error {}
+class EditRefusal extends CaseError {}
 
 /** Apply `op` to `grid`. */
 export function evaluateEdit(fields: CaseFields): unknown {

@@ -8,6 +8,7 @@ import { metadataProblems } from '#engine/puzzle/metadata.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { typesOf } from '#engine/puzzle/types.ts';
 import { requiresSolution } from '#engine/judging/requiresSolution.ts';
+import { english } from '#texts/english.ts';
 import { compression } from '../platform.ts';
 import { CaseError, type CaseFields } from './CaseFields.ts';
 
@@ -55,7 +56,7 @@ function describe({ grid, solution }: Puzzle) {
 
 /** Check metadata. */
 export function evaluateMetadata(fields: CaseFields): unknown {
-  const messages = metadataProblems(fields.raw('metadata'));
+  const messages = metadataProblems(fields.raw('metadata')).map((problem) => english.say(problem));
   return { ok: messages.length === 0, messages };
 }
 

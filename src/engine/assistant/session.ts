@@ -42,7 +42,7 @@ export function createSession(now: Clock): AssistantSession {
 
   const startPuzzle = (text: string) => {
     const grid = parseGridText(text);
-    if (!grid.ok) throw new Error(grid.error.message);
+    if (!grid.ok) throw new Error(`this text is no grid: ${grid.error.code}`);
     knowledge = null;
     puzzle = assistPuzzle(grid.value, now, (known) => (knowledge = known));
   };

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { field, type Field } from '../config/field.ts';
 
 /**
@@ -6,9 +7,12 @@ import { field, type Field } from '../config/field.ts';
 export const solidColorField: Field<'color'> = field.color({
   initial: 'light',
   prototype: 'dark',
-  label: 'Color',
+  label: message('clues.color'),
   options: ['light', 'dark'],
 });
 
 /** The color a rule is about, gray included. */
-export const anyColorField: Field<'color'> = field.color({ initial: 'light', label: 'Color' });
+export const anyColorField: Field<'color'> = field.color({
+  initial: 'light',
+  label: message('clues.color'),
+});

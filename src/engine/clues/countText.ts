@@ -1,28 +1,37 @@
+import { message, type Text } from '#texts/message.ts';
 import type { ErrorDescription } from './ErrorDescription.ts';
 import type { Count } from './count.ts';
 
-/** The words in which the error of a number symbol is described. */
-export interface CountText {
-  /** Beginning of a sentence: "This viewpoint". */
-  readonly subject: string;
-  /** In the third person: "sees". */
-  readonly verb: string;
-  /** Without ending: "see". */
-  readonly infinitive: string;
+/** A count that can no longer be the number it should be, as texts about it need it. */
+interface Miss {
   /**
-   * What is counted, after one and after any other number, each with a leading space; empty strings
-   * for bare numbers.
+   * Whether it is too large already or can be `counted` at most; `exact` where nothing is open any
+   * more and the text says so.
    */
-  readonly units: readonly [one: string, many: string];
+  readonly bound: 'over' | 'most' | 'exact';
+  readonly counted: number;
+  /** What it should be. */
+  readonly number: number;
+}
+
+/** How a count misses its number; undefined while it can still be right. */
+export function missOf({ completed, possible }: Count, number: number): Miss | undefined {
+  if (completed > number) return { bound: 'over', counted: completed, number };
+  if (possible < number) return { bound: 'most', counted: possible, number };
+  return undefined;
+}
+
+/** The texts in which the error of a number symbol is described. */
+export interface CountText {
+  short(miss: Miss): Text;
+  long(miss: Miss): Text;
 }
 
 /** The error of a symbol that needs one region and touches cells of both colors. */
-function misplaced({ subject }: CountText): ErrorDescription {
-  return {
-    short: 'between two areas',
-    long: `${subject} touches cells that are not one area`,
-  };
-}
+const MISPLACED: ErrorDescription = {
+  short: message('clues.misplaced'),
+  long: message('clues.areaMisplaced'),
+};
 
 /** Why a count is in error, in numbers; undefined while it is not. */
 export function describeCountError(
@@ -30,27 +39,10 @@ export function describeCountError(
   number: number,
   text: CountText,
 ): ErrorDescription | undefined {
-  if (count === null) return misplaced(text);
-  const { completed, possible } = count;
-  const { subject, verb, infinitive, units } = text;
-  const amount = (n: number) => `${n}${n === 1 ? units[0] : units[1]}`;
-  const expected = `it should ${infinitive} ${number}`;
-  if (completed > number)
-    return {
-      short: `${verb} ${completed}, not ${number}`,
-      long:
-        completed === possible
-          ? `${subject} ${verb} ${amount(completed)}, ${expected}`
-          : `${subject} already ${verb} ${amount(completed)}, ${expected}`,
-    };
-  if (possible >= number) return undefined;
-  return completed === possible
-    ? {
-        short: `${verb} ${completed}, not ${number}`,
-        long: `${subject} ${verb} ${amount(completed)}, ${expected}`,
-      }
-    : {
-        short: `${verb} ${possible} at most`,
-        long: `${subject} can ${infinitive} ${amount(possible)} at most, ${expected}`,
-      };
+  if (count === null) return MISPLACED;
+  const miss = missOf(count, number);
+  if (!miss) return undefined;
+  const isSettled = count.completed === count.possible;
+  const told: Miss = isSettled ? { ...miss, bound: 'exact' } : miss;
+  return { short: text.short(told), long: text.long(told) };
 }

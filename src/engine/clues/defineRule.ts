@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board, Topology } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
@@ -7,7 +8,6 @@ import type { Feature } from './feature.ts';
 import type { Admission, FinishContext, Judgement } from './judgement.ts';
 import type { Mode } from './mode.ts';
 import type { LineEdit } from '../grid/lines.ts';
-import type { RuleSolving } from '../solver/model/SolverModel.ts';
 import type { Count } from './count.ts';
 import type { State, Verdict } from './verdict.ts';
 
@@ -33,12 +33,12 @@ export interface RuleDef<C extends Config = Config> {
   /** Wire id, never changes; also the folder's name. */
   readonly id: string;
   /** Palette name. */
-  readonly title: string;
+  readonly title: Text;
   /**
-   * What else players call it, in lower case: other words, and genres it is known from. Only for
-   * the search.
+   * What else players call it, in lower case with commas between: other words, and genres it is
+   * known from. Only for the search.
    */
-  readonly keywords?: readonly string[];
+  readonly keywords?: Text;
   /** In the order of writing. */
   readonly config: C;
   readonly traits?: RuleTraits;
@@ -51,9 +51,9 @@ export interface RuleDef<C extends Config = Config> {
    * What must hold, in one or two plain sentences of Markdown; `*word*` marks the key word. Empty
    * hides the legend row.
    */
-  explain(params: ParamsOf<C>): string;
+  explain(params: ParamsOf<C>): Text;
   /** Name on the phone's rule strip, at most three words. */
-  brief(params: ParamsOf<C>): string;
+  brief(params: ParamsOf<C>): Text;
   example(params: ParamsOf<C>): Example;
   /**
    * Three-valued and sound: `error` only if no coloring of the gray cells would do (deliberate
@@ -67,9 +67,6 @@ export interface RuleDef<C extends Config = Config> {
   culprits?(params: ParamsOf<C>, board: Board): readonly Cell[] | undefined;
   /** Why the rule is in error, with numbers; called only then. */
   describeError?(params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
-
-  /** What solvers need to know. Absent: solvers check the rule on boards, which is slow. */
-  readonly solve?: RuleSolving<ParamsOf<C>>;
 
   /**
    * Whether nothing on the board is of the kind that the rule judges, so that it holds without

@@ -1,8 +1,8 @@
+import type { Text } from '#texts/message.ts';
 import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import type { SymbolSolving } from '../solver/model/SolverModel.ts';
 import type { Count, CountLine } from './count.ts';
 import type { Example } from './Example.ts';
 import type { ErrorDescription } from './ErrorDescription.ts';
@@ -34,23 +34,23 @@ export interface DisplayContext {
 export interface SymbolDef<C extends Config = Config> {
   /** Wire id, never changes; also the folder's name. */
   readonly id: string;
-  readonly title: string;
+  readonly title: Text;
   /** Fields after x and y, in the order of writing. */
   readonly config: C;
   /** Placement step: 1 for cells only, 0.5 for edges and corners too. */
   readonly step: 0.5 | 1;
   readonly traits?: SymbolTraits;
   /** Name of this variant, when it differs from `title`. */
-  name?(params: ParamsOf<C>): string;
+  name?(params: ParamsOf<C>): Text;
   /**
    * What must hold, in one or two plain sentences of Markdown; `*word*` marks the key word. Empty
    * hides the legend row.
    */
-  explain(params: ParamsOf<C>): string;
+  explain(params: ParamsOf<C>): Text;
   /** At most three words beside the name: "cells in its area". */
-  caption(params: ParamsOf<C>): string;
+  caption(params: ParamsOf<C>): Text;
   /** Spoken after the position: "area number 4". */
-  speak(params: ParamsOf<C>): string;
+  speak(params: ParamsOf<C>): Text;
   /** Symbols with equal keys share a legend row; all of the id when absent. */
   legendKey?(params: ParamsOf<C>): string;
   example(params: ParamsOf<C>): Example;
@@ -83,8 +83,6 @@ export interface SymbolDef<C extends Config = Config> {
   number?(params: ParamsOf<C>): number;
   /** Why the symbol is in error, with numbers; undefined if it is not. */
   describeError?(at: Point, params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
-  /** What solvers need to know. Absent: solvers check the symbol on boards, which is slow. */
-  readonly solve?: SymbolSolving<ParamsOf<C>>;
   /** What suits a new symbol here better than the initial values of its config. */
   suggest?(at: Point, board: Board): Partial<ParamsOf<C>>;
   /** Applied to params whenever a symbol is made or parsed. */

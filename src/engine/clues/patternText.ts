@@ -1,32 +1,38 @@
+import { message, type Text } from '#texts/message.ts';
 import type { Color } from '../grid/grid.ts';
 import type { Shape } from '../shapes/shape.ts';
-import { numberText } from './pluralize.ts';
 
-/** The name of a pattern in words. */
-export interface NamedPattern {
+/** What a pattern is, as texts about it need it. */
+interface PatternWords {
+  /** A full rectangle of one color has a name; any other pattern is `other`. */
+  readonly shape: 'cell' | 'pair' | 'row' | 'square' | 'block' | 'other';
+  /** The color of a pattern that has a name. */
   readonly color: Color;
-  /** The name with a word for the color, which may be empty: "row of four *light* cells". */
-  readonly phrase: (color: string) => string;
-  /** One word: "row". */
-  readonly noun: string;
+  /** How many cells it has. */
+  readonly count: Text;
+  /** Length of its shorter sides. */
+  readonly short: number;
+  readonly long: number;
 }
 
-/** The name of a pattern that is a full rectangle of one color; undefined for others. */
-export function nameOfPattern({ width, height, cells }: Shape): NamedPattern | undefined {
+/** A pattern as texts about it need it: its shape chooses among their sentences. */
+export function patternWords(pattern: Shape): PatternWords {
+  const { width, height, cells } = pattern;
+  return {
+    shape: shapeOf(pattern),
+    color: cells[0]?.color ?? 'gray',
+    count: message('clues.numberInWords', { number: cells.length }),
+    short: Math.min(width, height),
+    long: Math.max(width, height),
+  };
+}
+
+function shapeOf({ width, height, cells }: Shape): PatternWords['shape'] {
   const [first] = cells;
-  if (!first || cells.length !== width * height) return undefined;
-  const { color } = first;
-  if (cells.some((cell) => cell.color !== color)) return undefined;
-  const [short, long] = width < height ? [width, height] : [height, width];
-  const named = (noun: string, phrase: (it: string) => string): NamedPattern => ({
-    color,
-    noun,
-    phrase: (it) => phrase(it === '' ? '' : `${it} `),
-  });
-  if (long === 1) return named('cell', (it) => `${it}cell`);
-  if (long === 2 && short === 1) return named('pair', (it) => `pair of ${it}neighbors`);
-  if (short === 1) return named('row', (it) => `row of ${numberText(long)} ${it}cells`);
-  if (short === long)
-    return named('square', (it) => `square of ${numberText(cells.length)} ${it}cells`);
-  return named('block', (it) => `block of ${short} by ${long} ${it}cells`);
+  if (!first || cells.length !== width * height) return 'other';
+  if (cells.some(({ color }) => color !== first.color)) return 'other';
+  if (cells.length === 1) return 'cell';
+  if (cells.length === 2) return 'pair';
+  if (width === 1 || height === 1) return 'row';
+  return width === height ? 'square' : 'block';
 }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { pointGroups } from '../grid/connections.ts';
 import type { Edge, Point } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
@@ -10,7 +11,7 @@ import { MAX_TEXT_CELLS, TOO_MANY_CELLS } from './tileText.ts';
  */
 export function readConnections(segment: string): Result<readonly Edge[], ParseError> {
   const match = /^C(\d+):([^:]*)/.exec(segment);
-  if (!match) return parseError('badConnections', `Invalid grid connections\n${segment}`);
+  if (!match) return parseError('badConnections', message('parse.badConnections'), segment);
   const width = Number(match[1]);
   const text = match[2] ?? ''; // one character for each cell
   if (text.length > MAX_TEXT_CELLS) return parseError('tooLarge', TOO_MANY_CELLS);

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import type { GridReader, GridWriter, OnUnknownField } from '../config/kinds/kind.ts';
 import {
   EMPTY_TILE,
@@ -29,9 +30,9 @@ const MAX_DEPTH = 8;
 
 /** Rules and symbols that one text may hold, those of grids inside it included. */
 const MAX_CLUES = 100_000;
-const TOO_MANY_CLUES = 'A grid cannot have more than 100 000 rules and symbols.';
+const TOO_MANY_CLUES = message('parse.tooManyClues');
 
-const TOO_MANY_INSIDE = 'The grids inside a grid cannot have more than 1 000 000 cells together.';
+const TOO_MANY_INSIDE = message('parse.tooManyInside');
 
 /** What one text may still hold, and who is told of it. */
 interface Reading {
@@ -124,7 +125,7 @@ interface Segments {
 
 function readGrid(text: string, depth: number, reading: Reading): Result<Grid, ParseError> {
   if (depth > MAX_DEPTH) {
-    return parseError('tooDeep', `A grid holds grids inside grids over ${MAX_DEPTH} levels deep.`);
+    return parseError('tooDeep', message('parse.tooDeep', { levels: MAX_DEPTH }));
   }
   const grids = readerAt(depth, reading);
   const room = depth === 0 ? reading.own : reading.inside;
@@ -165,7 +166,7 @@ function readSegment(
     case 'R':
       return tap(readList(piece, readRule, grids, reading), (list) => (segments.rules = list));
     default:
-      return parseError('badSegment', `Invalid data: ${piece}`);
+      return parseError('badSegment', message('parse.badSegment', { text: piece }));
   }
 }
 
@@ -195,7 +196,7 @@ function assemble(segments: Segments, room: CellRoom): Result<Grid, ParseError> 
   const { tiles: block, connections, zones, rules } = segments;
   const size = segments.size ?? (block && { width: block.width, height: block.rows });
   if (!size || (!segments.size && block?.rows === 0)) {
-    return parseError('noSize', 'A grid text without size needs tiles.');
+    return parseError('noSize', message('parse.noSize'));
   }
   const { width, height } = size;
   const cells = width * height;

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
 import type { SymbolDef } from '../clues/defineSymbol.ts';
 import { valueOf } from '../clues/params.ts';
@@ -19,7 +20,7 @@ const PLACE = {
 export function readRule(text: string, grids: GridReader): Result<RuleInstance, ParseError> {
   const { id, values } = split(text);
   const def: RuleDef | undefined = ruleById.get(id);
-  if (!def) return parseError('unknownRule', `Unknown rule: ${id}`);
+  if (!def) return parseError('unknownRule', message('parse.unknownRule', { id }));
   const params = readParams(def.config, values, grids);
   if (!params.ok) return params;
   noteUnknown(id, def.config, values, grids);
@@ -30,7 +31,7 @@ export function readRule(text: string, grids: GridReader): Result<RuleInstance, 
 export function readSymbol(text: string, grids: GridReader): Result<SymbolInstance, ParseError> {
   const { id, values } = split(text);
   const def: SymbolDef | undefined = symbolById.get(id);
-  if (!def) return parseError('unknownSymbol', `Unknown symbol: ${id}`);
+  if (!def) return parseError('unknownSymbol', message('parse.unknownSymbol', { id }));
   const at = readParams(PLACE, values, grids);
   if (!at.ok) return at;
   const params = readParams(def.config, values, grids);
@@ -70,7 +71,7 @@ function readParams<C extends Config>(
   for (const [name, field] of Object.entries(config)) {
     const text = values.get(name);
     if (text === undefined) {
-      if (values.has(name)) return parseError('badField', `This field has no value: ${name}`);
+      if (values.has(name)) return parseError('badField', message('parse.emptyField', { name }));
       params[name] = field.prototype;
       continue;
     }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { ok, type Result } from '../result.ts';
 import { fromBase64, toBase64Url } from '../text/base64.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
@@ -33,7 +34,7 @@ export async function decodeShare(
   const [, method = 'gzip', body = data] = /^([^_]+?)_(.+)$/s.exec(data) ?? [];
   const inflate = method === 'dfl' ? platform.inflateRaw : platform.gunzip;
   if (method !== 'dfl' && method !== 'gzip') {
-    return parseError('badLink', 'This link is packed in a way that is not known.');
+    return parseError('badLink', message('parse.unknownPacking'));
   }
   const packed = fromBase64(body);
   if (!packed || packed.length === 0) return parseError('badLink', DAMAGED);
@@ -43,12 +44,12 @@ export async function decodeShare(
   } catch {
     return parseError('badLink', DAMAGED);
   }
-  if (!bytes) return parseError('tooLarge', 'This link holds more than 4 MB.');
+  if (!bytes) return parseError('tooLarge', message('parse.linkTooLarge'));
   const text = fromUtf8(bytes);
   return text === null ? parseError('badLink', DAMAGED) : ok(text);
 }
 
-const DAMAGED = 'This link is damaged or incomplete.';
+const DAMAGED = message('parse.damagedLink');
 
 /**
  * The data of a share link that holds `text`, always `dfl_…`. To be percent-encoded in an address.

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { EMPTY_TILE, HOLE, tileOf, type Tile } from '../grid/grid.ts';
 import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
@@ -12,12 +13,12 @@ export interface TileBlock {
 /** Cells of one grid, and of all grids inside it together. */
 export const MAX_TEXT_CELLS = 1_000_000;
 /** The message where a grid has more. */
-export const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
+export const TOO_MANY_CELLS = message('parse.tooManyCells');
 
 /** How many cells a text may still have, and what is said when it has more. */
 export interface CellRoom {
   cells: number;
-  readonly tooMany: string;
+  readonly tooMany: Text;
 }
 
 /** The room of a single grid. */
@@ -59,7 +60,7 @@ export function readTiles(
   { cells, tooMany }: CellRoom,
 ): Result<TileBlock, ParseError> {
   const match = /^T(\d+):([^:]*)/.exec(segment);
-  if (!match) return parseError('badTiles', `Invalid grid data\n${segment}`);
+  if (!match) return parseError('badTiles', message('parse.badTiles'), segment);
   const width = Number(match[1]); // of many digits it is infinite
   const text = match[2] ?? '';
   if (width === 0 || text === '') return ok({ width: 0, rows: 0, tiles: [] });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { ok, type Result } from '../result.ts';
 import { parseError, type ParseError } from '../text/ParseError.ts';
 
@@ -10,7 +11,7 @@ export function withoutVersion(text: string): Result<string, ParseError> {
   const match = /^(\d+)_/.exec(text);
   if (!match) return ok(text);
   if (Number(match[1]) !== VERSION) {
-    return parseError('unknownVersion', `Unknown serializer version for ${text}`);
+    return parseError('unknownVersion', message('parse.unknownVersion', { text }));
   }
   return ok(text.slice(match[0].length));
 }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import type { Edge } from '../grid/grid.ts';
 import { distinctEdges } from '../grid/edges.ts';
 import { ok, type Result } from '../result.ts';
@@ -8,7 +9,7 @@ import { parseError, type ParseError } from '../text/ParseError.ts';
  * grid.
  */
 export function readZones(segment: string): Result<readonly Edge[], ParseError> {
-  if (!segment.startsWith('Z')) return parseError('badZones', `Invalid grid zones\n${segment}`);
+  if (!segment.startsWith('Z')) return parseError('badZones', message('parse.badZones'), segment);
   const edges = segment
     .slice(1)
     .split(':')

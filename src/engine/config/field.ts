@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import type { Direction, Orientation, Wrapping } from '../grid/directions.ts';
 import type { Color, Grid, Point } from '../grid/grid.ts';
 import type { ControlLine } from '../music/controlLines.ts';
@@ -40,7 +41,7 @@ export type FieldKind = keyof FieldValues;
 /** One config field of a clue: gives defaults, text codec, equality and the editor's form. */
 export interface Field<K extends FieldKind = FieldKind> {
   readonly kind: K;
-  readonly label: string;
+  readonly label: Text;
   /** The value where a text does not name the field. */
   readonly prototype: FieldValues[K];
   /** The value in a new clue. */
@@ -67,7 +68,7 @@ export interface Field<K extends FieldKind = FieldKind> {
   /** Whether the editor lets the size of a shape, tile or grid change. */
   readonly resizable?: boolean;
   /** A longer explanation in the editor, shown on request. */
-  readonly help?: string;
+  readonly help?: Text;
   /** Not in the editor's form: edited with tools of its own. */
   readonly internal?: boolean;
 }

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { anchoredOffset, TOP_LEFT, type Size } from '../grid/anchor.ts';
 import { editTiles, type LineEdit } from '../grid/lines.ts';
 import { paramsOf } from '../clues/params.ts';
@@ -6,7 +7,6 @@ import { ruleById } from '../rules/index.ts';
 import { edgeKey } from '../grid/edges.ts';
 import {
   EMPTY_TILE,
-  invalidSizeMessage,
   type Edge,
   type Grid,
   type Point,
@@ -49,12 +49,12 @@ function moveClues({ connections, zones, symbols, rules }: Clues, edit: LineEdit
 }
 
 /** Why a grid cannot get a size; null if it can. */
-export function resizeProblem(grid: Size, { width, height }: Size): string | null {
+export function resizeProblem(grid: Size, { width, height }: Size): Text | null {
   const isSize = [width, height].every((side) => Number.isInteger(side) && side >= 0);
-  if (!isSize) return invalidSizeMessage(width, height);
+  if (!isSize) return message('parse.badSize', { width, height });
   const longest = Math.max(width, height, grid.width, grid.height);
   return longest > MAX_SIDE || width * height > MAX_RESIZED_CELLS
-    ? `A grid cannot be resized to so many cells: ${width}x${height}`
+    ? message('parse.resizedTooLarge', { width, height })
     : null;
 }
 
@@ -67,7 +67,7 @@ export function resizeGrid(
   width: number,
   height: number,
   anchor = TOP_LEFT,
-): Result<Grid, string> {
+): Result<Grid, Text> {
   const problem = resizeProblem(grid, { width, height });
   if (problem !== null) return fail(problem);
   const before = anchoredOffset(anchor, grid, { width, height });

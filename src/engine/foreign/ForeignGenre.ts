@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { parseBareGridText } from '../codec/gridText.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 import {
@@ -31,7 +32,7 @@ export interface ForeignGenre {
   readonly aliases?: readonly string[];
   readonly name: string;
   /** The puzzle of a link; or a sentence that says why there is none. */
-  readonly read: (link: ForeignLink) => Result<Grid, string>;
+  readonly read: (link: ForeignLink) => Result<Grid, Text>;
   /**
    * A link for a grid; null if it has parts that the encoding has no place for. It need not see
    * everything: the link is read again and compared.
@@ -41,9 +42,9 @@ export interface ForeignGenre {
   readonly otherRules?: readonly string[];
 }
 
-/** What a link of a genre says that cannot be read to its end. */
-export function damaged(name: string): Result<never, string> {
-  return fail(`This ${name} link is damaged or incomplete.`);
+/** What is said of a link of a genre that cannot be read to its end. */
+export function damaged(genre: string): Result<never, Text> {
+  return fail(message('parse.damagedGenre', { genre }));
 }
 
 /** The parts of a grid that a genre states; what is left out is as in an empty grid. */

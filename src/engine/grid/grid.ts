@@ -103,14 +103,9 @@ export function opposite(color: SolidColor): SolidColor {
   return color === 'dark' ? 'light' : 'dark';
 }
 
-/** Message of the error for a size no grid can have. */
-export function invalidSizeMessage(width: number, height: number): string {
-  return `Invalid grid size: ${width}x${height}`;
-}
-
 /** A grid of empty cells. Throws for a negative size. */
 export function emptyGrid(width: number, height: number): Grid {
-  if (width < 0 || height < 0) throw new RangeError(invalidSizeMessage(width, height));
+  if (width < 0 || height < 0) throw new RangeError(`No grid is ${width}x${height}`);
   return {
     width,
     height,

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { mergeSolution } from '../codec/gridWithSolution.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { judge } from '../judging/judge.ts';
@@ -31,7 +32,7 @@ export interface InspectedPuzzle {
 }
 
 /** Open a source and judge what is in it; a sentence says why it cannot be opened. */
-export function inspect(source: UnpackedSource): Result<InspectedPuzzle, string> {
+export function inspect(source: UnpackedSource): Result<InspectedPuzzle, Text> {
   const puzzle = openUnpacked(source);
   return puzzle.ok ? ok(inspectPuzzle(puzzle.value)) : puzzle;
 }

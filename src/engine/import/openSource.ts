@@ -1,8 +1,10 @@
+import { joined, message, type MessageValue, type Text } from '#texts/message.ts';
 import type { Inflate } from '../codec/share.ts';
 import { decodeShare } from '../codec/share.ts';
 import { openForeign } from '../foreign/openForeign.ts';
 import { openPuzzle, type Puzzle } from '../puzzle/puzzle.ts';
 import { fail, type Result } from '../result.ts';
+import type { ParseError, ParseErrorCode } from '../text/ParseError.ts';
 import { findSources, type PuzzleSource } from './findSources.ts';
 
 /** A source whose data is unpacked: what is left to do needs no platform. */
@@ -12,52 +14,78 @@ export type UnpackedSource = Exclude<PuzzleSource, { readonly kind: 'share' }>;
 export async function unpackSource(
   source: PuzzleSource,
   platform: Inflate,
-): Promise<Result<UnpackedSource, string>> {
+): Promise<Result<UnpackedSource, Text>> {
   if (source.kind !== 'share') return { ok: true, value: source };
   const text = await decodeShare(source.data, platform);
   return text.ok
     ? { ok: true, value: { kind: 'text', text: text.value } }
-    : fail(firstLine(text.error.message));
+    : fail(sentenceOf(text.error));
 }
 
 /** The puzzle of a source; a sentence says why there is none. */
-export function openUnpacked(source: UnpackedSource): Result<Puzzle, string> {
+export function openUnpacked(source: UnpackedSource): Result<Puzzle, Text> {
   if (source.kind === 'foreign') return openForeign(source.address);
   const puzzle = openPuzzle(source.text);
-  return puzzle.ok ? puzzle : fail(firstLine(puzzle.error.message));
+  return puzzle.ok ? puzzle : fail(sentenceOf(puzzle.error));
 }
 
 /** The puzzle of a source of any kind; a sentence says why there is none. */
 export async function openSource(
   source: PuzzleSource,
   platform: Inflate,
-): Promise<Result<Puzzle, string>> {
+): Promise<Result<Puzzle, Text>> {
   const unpacked = await unpackSource(source, platform);
   return unpacked.ok ? openUnpacked(unpacked.value) : unpacked;
 }
 
-/** Characters of a sentence: what is at fault may be quoted in it, however long. */
-const LONGEST = 160;
+/** Failures whose words are fixed without a full stop: see docs/grid-text.md. */
+const WITHOUT_STOP: ReadonlySet<ParseErrorCode> = new Set([
+  'badSegment',
+  'badTiles',
+  'badConnections',
+  'badZones',
+  'badField',
+  'unknownRule',
+  'unknownSymbol',
+  'unknownVersion',
+]);
 
-/** The text at fault may follow on further lines, and is too long for a sentence. */
-function firstLine(message: string): string {
-  const line = message.split('\n', 1)[0] ?? message;
-  if (line.length > LONGEST) return `${line.slice(0, LONGEST)}…`;
-  return /[.!?]$/.test(line) ? line : `${line}.`;
+/** What is wrong with a text, in a sentence. One that ends in a cut quote has its own end. */
+function sentenceOf({ code, message: said }: ParseError): Text {
+  const short = withShortQuotes(said);
+  return short === said && WITHOUT_STOP.has(code) ? joined([said, '.'], '') : short;
+}
+
+/** Characters of what is quoted in a sentence: it may be as long as a file. */
+const LONGEST_QUOTE = 146;
+
+/** The same text where all its quotes are short. */
+function withShortQuotes(text: Text): Text {
+  if (typeof text === 'string' || !('id' in text)) return text;
+  const values = Object.entries(text.values ?? {});
+  if (!values.some(([, value]) => isLong(value))) return text;
+  const short = values.map(([name, value]): [string, MessageValue] => [
+    name,
+    isLong(value) ? `${value.slice(0, LONGEST_QUOTE)}…` : value,
+  ]);
+  return { ...text, values: Object.fromEntries(short) };
+}
+
+function isLong(value: MessageValue): value is string {
+  return typeof value === 'string' && value.length > LONGEST_QUOTE;
 }
 
 /**
  * The one puzzle that somebody gave as a text: a link of ours or of another site, a grid text or a
  * puzzle text, over however many lines.
  */
-export async function openText(text: string, platform: Inflate): Promise<Result<Puzzle, string>> {
+export async function openText(text: string, platform: Inflate): Promise<Result<Puzzle, Text>> {
   const whole = text.trim();
-  if (whole === '') return fail('There is nothing to open yet.');
+  if (whole === '') return fail(message('parse.nothingYet'));
   const { sources } = findSources(whole);
-  if (sources.length > 1)
-    return fail(`This holds ${sources.length} puzzles. The bulk import takes all of them.`);
+  if (sources.length > 1) return fail(message('parse.severalPuzzles', { count: sources.length }));
   const [source] = sources;
   if (!source && !/^(?:\d+_)?(?:\{|\d+x\d+)/.test(whole))
-    return fail('This is neither a link to a puzzle nor the text of one.');
+    return fail(message('parse.neitherLinkNorText'));
   return await openSource(source ?? { kind: 'text', text: whole }, platform);
 }

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { Point } from '../grid/grid.ts';
 import type { Judgement } from '../clues/judgement.ts';
@@ -19,12 +20,12 @@ export interface Fault {
 
 /** A broken clue in words. */
 interface FaultText {
-  /** Names the clue itself, not only its kind: "area number 3". */
-  readonly name: string;
+  /** Names the clue itself, not only its kind: "area number 3", to stand inside a sentence. */
+  readonly name: Text;
   /** Where it stands, or where the trouble of a rule begins; null where there is no such place. */
   readonly at: Point | null;
   /** What is wrong, without full stop: "has 5, not 3". */
-  readonly detail: string;
+  readonly detail: Text;
 }
 
 /** What is needed to speak of faults. */
@@ -34,7 +35,7 @@ interface Judged {
   readonly visible: SymbolFlags;
 }
 
-const BROKEN = 'does not hold';
+const BROKEN = message('clues.broken');
 
 /** Every broken clue that the legend lists, in its order. */
 export function faultsOf(legend: readonly LegendRow[], { symbols }: Judgement): readonly Fault[] {
@@ -58,27 +59,19 @@ function ruleFault(index: number, { board, judgement }: Judged): FaultText {
   const [first] = ruleMarks(board, judgement, index);
   const at =
     first === undefined ? null : { x: first % board.width, y: Math.floor(first / board.width) };
-  if (!def) return { name: 'A rule', at, detail: BROKEN };
+  if (!def) return { name: message('clues.aRule'), at, detail: BROKEN };
   const params = paramsOf(def, rule);
-  const sentence = def.describeError?.(params, board)?.long;
-  return { name: def.brief(params), at, detail: sentence ? uncapitalized(sentence) : BROKEN };
+  const detail = def.describeError?.(params, board)?.long ?? BROKEN;
+  return { name: def.brief(params), at, detail };
 }
 
 function symbolFault(id: string, index: number, { board, visible }: Judged): FaultText {
   const symbol = board.grid.symbols.get(id)?.[index];
   const def = symbolById.get(id);
-  if (!symbol || !def) return { name: 'A symbol', at: null, detail: BROKEN };
+  if (!symbol || !def) return { name: message('clues.aSymbol'), at: null, detail: BROKEN };
   const params = paramsOf(def, symbol);
   if (visible.get(id)?.[index] === false)
     return { name: def.name?.(params) ?? def.title, at: null, detail: BROKEN };
   const detail = symbolErrorOf(symbol, board)?.short ?? BROKEN;
-  return { name: capitalized(def.speak(params)), at: symbol.at, detail };
-}
-
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
-}
-
-function uncapitalized(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+  return { name: def.speak(params), at: symbol.at, detail };
 }

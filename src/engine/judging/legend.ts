@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, RuleInstance, SymbolInstance } from '../grid/grid.ts';
 import { ruleById } from '../rules/index.ts';
@@ -18,13 +19,13 @@ export interface LegendRow {
   readonly key: string;
   readonly kind: 'rule' | 'symbol';
   readonly id: string;
-  readonly title: string;
+  readonly title: Text;
   /** Name where there is little room. */
-  readonly brief: string;
+  readonly brief: Text;
   /** Full sentence, `*word*` marks the key word. */
-  readonly explain: string;
+  readonly explain: Text;
   /** At most three words beside a symbol's name; empty for rules. */
-  readonly caption: string;
+  readonly caption: Text;
   readonly example: Example;
   /** Error if any member is in error, else incomplete if any is, else satisfied. */
   readonly state: State;

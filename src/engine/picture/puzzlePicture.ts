@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { exampleGrid } from '../clues/exampleGrid.ts';
 import { UNIT } from '../glyph/svg.ts';
 import { svg, type SvgNode } from '../glyph/svgNode.ts';
@@ -24,6 +25,8 @@ interface PuzzlePictureOptions extends Pick<RenderOptions, 'theme' | 'idPrefix' 
   readonly cellPx: number;
   /** How wide a text is in the font of the palette. Lengths in pixels. */
   readonly measure: (text: string, sizePx: number, weight: number) => number;
+  /** Writes what rules and symbols say, in the language of whoever looks at the picture. */
+  readonly say: (text: Text) => string;
 }
 
 /** A kind of text. Lengths in the units of the picture, of which a cell has 64. */
@@ -148,7 +151,7 @@ function cardOf(row: LegendRow, index: number, width: number, page: Page): Block
   } as const;
   const picture = drawBoard(pictureInputOf(grid, example), example);
   const size = { width: lengthOf(picture, 'width'), height: lengthOf(picture, 'height') };
-  const text = textBlock(wordsOf(row), width - EXAMPLE - GAP, RULE, page);
+  const text = textBlock(wordsOf(row, page.options.say), width - EXAMPLE - GAP, RULE, page);
   const height = Math.max(EXAMPLE, text.height);
   return {
     nodes: [
@@ -159,9 +162,9 @@ function cardOf(row: LegendRow, index: number, width: number, page: Page): Block
   };
 }
 
-function wordsOf({ kind, title, explain }: LegendRow): string {
-  const sentence = explain.replaceAll('*', '');
-  return kind === 'rule' ? sentence : `${title}: ${sentence}`;
+function wordsOf({ kind, title, explain }: LegendRow, say: PuzzlePictureOptions['say']): string {
+  const sentence = say(explain).replaceAll('*', '');
+  return kind === 'rule' ? sentence : `${say(title)}: ${sentence}`;
 }
 
 function textBlock(text: string, width: number, style: TextStyle, page: Page): Block {

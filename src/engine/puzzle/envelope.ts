@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import type { OnUnknownField } from '../config/kinds/kind.ts';
 import type { Grid } from '../grid/grid.ts';
 import { NEW_METADATA, type Metadata } from './metadata.ts';
@@ -15,8 +16,8 @@ export interface Envelope extends Metadata {
 }
 
 /** The messages where something that is no grid stands in the place of one. */
-export const NOT_A_GRID = 'Grid must be a GridData instance';
-export const NOT_A_SOLUTION = 'Solution must be a GridData instance';
+export const NOT_A_GRID = message('parse.notAGrid');
+export const NOT_A_SOLUTION = message('parse.notASolution');
 
 /** Parse a puzzle text. Metadata is never refused: what is missing or of another type is empty. */
 export function parsePuzzle(
@@ -26,9 +27,9 @@ export function parsePuzzle(
   const body = withoutVersion(text);
   if (!body.ok) return body;
   const fields = readObject(body.value);
-  if (!fields) return parseError('badPuzzle', 'This is not the text of a puzzle.');
-  if (fields['grid'] === undefined) return parseError('badPuzzle', 'This puzzle has no grid.');
-  if (typeof fields['grid'] !== 'string') return parseError('badPuzzle', NOT_A_GRID);
+  if (!fields) return parseError('badPuzzle', message('parse.notAPuzzle'));
+  if (fields['grid'] === undefined) return parseError('badPuzzle', message('parse.noGrid'));
+  if (typeof fields['grid'] !== 'string') return parseError('badField', NOT_A_GRID);
   const full = parseBareGridText(fields['grid'], onUnknownField);
   if (!full.ok) return full;
   return ok({

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 /** What an author states about a puzzle. */
 export interface Metadata {
   readonly title: string;
@@ -17,44 +18,47 @@ export const MAX_DIFFICULTY = 10;
 export const METADATA_LIMITS = { title: 100, author: 100, description: 500 } as const;
 
 /** A check of one value: the message of its first failure, or null. */
-type Check = (value: unknown) => string | null;
+type Check = (value: unknown) => Text | null;
 
 const CHECKS: Readonly<Record<keyof Metadata, Check>> = {
-  title: textThatIsNotEmpty('Title'),
-  author: textThatIsNotEmpty('Author'),
-  description: (value) => (typeof value === 'string' ? null : 'Description must be a string'),
+  title: textThatIsNotEmpty('title'),
+  author: textThatIsNotEmpty('author'),
+  description: (value) =>
+    typeof value === 'string' ? null : message('parse.notAString', { field: 'description' }),
   difficulty: checkDifficulty,
 };
 
 /** Why a value cannot be published; null if it can. */
-export function metadataProblem(name: keyof Metadata, value: unknown): string | null {
+export function metadataProblem(name: keyof Metadata, value: unknown): Text | null {
   return CHECKS[name](value);
 }
 
-function textThatIsNotEmpty(name: string): Check {
+function textThatIsNotEmpty(field: 'title' | 'author'): Check {
   return (value) => {
-    if (typeof value !== 'string') return `${name} must be a string`;
-    return value === '' ? `${name} must not be empty` : null;
+    if (typeof value !== 'string') return message('parse.notAString', { field });
+    return value === '' ? message('parse.emptyText', { field }) : null;
   };
 }
 
-function checkDifficulty(value: unknown): string | null {
-  if (typeof value !== 'number' || !Number.isFinite(value)) return 'Difficulty must be a number';
-  if (!Number.isInteger(value)) return 'Difficulty must be an integer';
-  if (value < 0) return 'Difficulty must be at least 0';
-  return value > MAX_DIFFICULTY ? `Difficulty must be at most ${MAX_DIFFICULTY}` : null;
+function checkDifficulty(value: unknown): Text | null {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return message('parse.notANumber');
+  if (!Number.isInteger(value)) return message('parse.notAnInteger');
+  if (value < 0) return message('parse.tooEasy');
+  return value > MAX_DIFFICULTY ? message('parse.tooHard', { most: MAX_DIFFICULTY }) : null;
 }
+
+const NOT_AN_OBJECT = message('parse.notAnObject');
 
 /**
  * Why metadata cannot be published, in the order of the fields; empty if it can. Fields of other
  * names are refused.
  */
-export function metadataProblems(metadata: unknown): readonly string[] {
+export function metadataProblems(metadata: unknown): readonly Text[] {
   if (typeof metadata !== 'object' || metadata === null || Array.isArray(metadata)) {
-    return ['Data must be an object'];
+    return [NOT_AN_OBJECT];
   }
   const values = new Map<string, unknown>(Object.entries(metadata));
   const problems = Object.entries(CHECKS).flatMap(([name, check]) => check(values.get(name)) ?? []);
   const isStrange = [...values.keys()].some((name) => !Object.hasOwn(CHECKS, name));
-  return isStrange ? [...problems, 'Data must be an object'] : problems;
+  return isStrange ? [...problems, NOT_AN_OBJECT] : problems;
 }

@@ -1,9 +1,4 @@
-import {
-  characterOfTile,
-  MAX_TEXT_CELLS,
-  tileOfCharacter,
-  TOO_MANY_CELLS,
-} from '../codec/tileText.ts';
+import { characterOfTile, MAX_TEXT_CELLS, tileOfCharacter } from '../codec/tileText.ts';
 import { EMPTY_TILE, emptyGrid, type Edge, type Grid, type Tile } from '../grid/grid.ts';
 import { bySymbolId } from '../grid/symbols.ts';
 import { borderEdges, connectionEdges, edgesOf } from './edges.ts';
@@ -14,6 +9,8 @@ import { ScriptError } from './ScriptError.ts';
 
 const DEFAULT_WIDTH = 5;
 const DEFAULT_HEIGHT = 4;
+
+const TOO_MANY_CELLS = 'A grid cannot have more than 1 000 000 cells.';
 
 /** The engine's grids behind those of scripts. */
 const grids = new WeakMap<GridData, Grid>();

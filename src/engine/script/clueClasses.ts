@@ -68,20 +68,24 @@ function build(target: object, clue: ScriptClue, values: readonly unknown[]): vo
     parameters.map((parameter, i) => [parameter.name, valueOf(name, parameter, values[i])]),
   );
   if (kind === 'rule') {
-    const rule = readBack(readRule(writeRule({ id, params }, BARE_TEXTS), gridReader()));
+    const rule = readBack(name, readRule(writeRule({ id, params }, BARE_TEXTS), gridReader()));
     noteRule(target, rule);
     showValues(target, parameters, rule.params);
     return;
   }
   const at = { x: placed(name, x), y: placed(name, y) };
-  const symbol = readBack(readSymbol(writeSymbol({ id, at, params }, BARE_TEXTS), gridReader()));
+  const symbol = readBack(
+    name,
+    readSymbol(writeSymbol({ id, at, params }, BARE_TEXTS), gridReader()),
+  );
   noteSymbol(target, symbol);
   showValues(target, parameters, { ...symbol.at, ...symbol.params });
 }
 
-function readBack<T>(clue: Result<T, ParseError>): T {
+/** Only grids inside grids can be too much for a text. */
+function readBack<T>(owner: string, clue: Result<T, ParseError>): T {
   if (clue.ok) return clue.value;
-  throw new ScriptError(clue.error.message);
+  throw new ScriptError(`${owner}: the grids in it are too large or too deep.`);
 }
 
 function showValues(target: object, parameters: readonly ClueParameter[], params: Params): void {

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
 import type { SymbolDef } from '../clues/defineSymbol.ts';
 import { paramsOf } from '../clues/params.ts';
@@ -20,16 +21,20 @@ export interface ScriptClue {
   readonly id: string;
   /** Name of its class. */
   readonly name: string;
-  readonly title: string;
+  readonly title: Text;
   /** What must hold, with the params of a new clue. */
-  readonly text: string;
+  readonly text: Text;
   readonly parameters: readonly ClueParameter[];
 }
 
 const PLACE: readonly ClueParameter[] = [
-  { name: 'x', field: field.number({ initial: 0, label: 'Column, from 0' }), isNeeded: true },
-  { name: 'y', field: field.number({ initial: 0, label: 'Row, from 0' }), isNeeded: true },
+  { name: 'x', field: placeField('code.columnFromZero'), isNeeded: true },
+  { name: 'y', field: placeField('code.rowFromZero'), isNeeded: true },
 ];
+
+function placeField(label: 'code.columnFromZero' | 'code.rowFromZero'): AnyField {
+  return field.number({ initial: 0, label: message(label) });
+}
 
 /** Every kind of clue, rules first, in the order of the editor. */
 export const SCRIPT_CLUES: readonly ScriptClue[] = [

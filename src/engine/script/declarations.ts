@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { ENUMS } from './enums.ts';
 import { globalName } from './globalName.ts';
 import { SCRIPT_CLUES, type ClueParameter, type ScriptClue } from './clues.ts';
@@ -113,12 +114,18 @@ declare function escape(text: string): string;
 declare function unescape(text: string): string;
 `;
 
-/** The declaration file of everything scripts can use, for completion and checking. */
-export function scriptDeclarations(): string {
+/** Writes a text in the language of whoever reads it. */
+type Say = (text: Text) => string;
+
+/**
+ * The declaration file of everything scripts can use, for completion and checking. It is English,
+ * but for what the clues say of themselves.
+ */
+export function scriptDeclarations(say: Say): string {
   return [
     ...Object.entries(ENUMS).map(([name, members]) => enumDeclaration(name, members)),
     FIXED,
-    ...SCRIPT_CLUES.map(clueDeclaration),
+    ...SCRIPT_CLUES.map((clue) => clueDeclaration(clue, say)),
   ].join('\n');
 }
 
@@ -130,14 +137,15 @@ function enumDeclaration(name: string, members: Readonly<Record<string, string>>
   return `declare const ${name}: {\n${lines.join('\n')}\n};\ntype ${name} = ${values.join(' | ')};\n`;
 }
 
-function clueDeclaration({ kind, name, title, text, parameters }: ScriptClue): string {
+function clueDeclaration(clue: ScriptClue, say: Say): string {
+  const { kind, name, title, text, parameters } = clue;
   const base = kind === 'rule' ? 'Rule' : SYMBOL;
   const own = parameters.filter(({ isNeeded }) => !isNeeded);
   const changes = parameters.map((it) => `${it.name}?: ${typeOf(it.field)}`).join('; ');
   return [
-    `/** ${safe(text === '' ? title : `${title}. ${text}`)} */`,
+    `/** ${safe(text === '' ? say(title) : `${say(title)}. ${say(text)}`)} */`,
     `declare class ${name} extends ${base} {`,
-    ...constructorDocs(parameters),
+    ...constructorDocs(parameters, say),
     `  constructor(${parameters.map(parameterText).join(', ')});`,
     ...own.map((it) => `  readonly ${it.name}: ${typeOf(it.field)};`),
     '  /** The same with other values. */',
@@ -147,15 +155,15 @@ function clueDeclaration({ kind, name, title, text, parameters }: ScriptClue): s
   ].join('\n');
 }
 
-function constructorDocs(parameters: readonly ClueParameter[]): readonly string[] {
+function constructorDocs(parameters: readonly ClueParameter[], say: Say): readonly string[] {
   if (parameters.length === 0) return [];
-  return ['  /**', ...parameters.map(parameterDoc), '   */'];
+  return ['  /**', ...parameters.map((parameter) => parameterDoc(parameter, say)), '   */'];
 }
 
-function parameterDoc({ name, field, isNeeded }: ClueParameter): string {
-  const help = field.help === undefined ? '' : ` ${field.help}`;
+function parameterDoc({ name, field, isNeeded }: ClueParameter, say: Say): string {
+  const help = field.help === undefined ? '' : ` ${say(field.help)}`;
   const byDefault = isNeeded ? '' : ` By default \`${defaultOf(field)}\`.`;
-  return `   * @param ${name} ${safe(`${field.label}.${help}${byDefault}`)}`;
+  return `   * @param ${name} ${safe(`${say(field.label)}.${help}${byDefault}`)}`;
 }
 
 function parameterText({ name, field, isNeeded }: ClueParameter): string {

@@ -1,7 +1,9 @@
+import { message as worded, type Text } from '#texts/message.ts';
+
 /** What went wrong in a script. */
 export interface ScriptProblem {
   /** A sentence for its author. */
-  readonly message: string;
+  readonly message: Text;
   /** Where; null if it is about no place. */
   readonly place: ScriptPlace | null;
 }
@@ -21,21 +23,17 @@ export const MAX_SCRIPT_SECONDS = 5;
 export const MAX_SCRIPT_MEGABYTES = 64;
 
 export const RAN_TOO_LONG: ScriptProblem = {
-  message: `The script ran for more than ${MAX_SCRIPT_SECONDS} seconds and was stopped.`,
+  message: worded('code.ranTooLong', { seconds: MAX_SCRIPT_SECONDS }),
   place: null,
 };
-const USED_TOO_MUCH = `The script needed more than ${MAX_SCRIPT_MEGABYTES} MB of memory and was stopped.`;
-export const CALLED_TOO_DEEP =
-  'The script called functions inside functions without end and was stopped.';
+const USED_TOO_MUCH = worded('code.usedTooMuch', { megabytes: MAX_SCRIPT_MEGABYTES });
+export const CALLED_TOO_DEEP = worded('code.calledTooDeep');
 
 /** Sentences for errors of the machine that runs scripts, by their messages. */
-const STOPS: ReadonlyMap<string, string> = new Map([
+const STOPS: ReadonlyMap<string, Text> = new Map([
   ['out of memory', USED_TOO_MUCH],
   ['stack overflow', CALLED_TOO_DEEP],
 ]);
-
-/** Anything can be thrown. */
-const NO_ERROR = 'The script threw something that is no error';
 
 /** The longest message that is shown of a script's own. */
 const MAX_MESSAGE = 300;
@@ -51,14 +49,19 @@ export interface Thrown {
 export function problemOf({ name, message, stack }: Thrown): ScriptProblem {
   if (name === 'InternalError' && message === 'interrupted') return RAN_TOO_LONG;
   const stop = name === 'InternalError' ? STOPS.get(message) : undefined;
-  const own = name === 'SyntaxError' ? `Syntax error: ${message}` : message || name;
-  return { message: stop ?? sentence(own || NO_ERROR), place: placeIn(stack) };
+  return { message: stop ?? ownWords(name, message), place: placeIn(stack) };
 }
 
-function sentence(text: string): string {
-  const short = text.length > MAX_MESSAGE ? `${text.slice(0, MAX_MESSAGE)}…` : text;
-  const begun = short.charAt(0).toUpperCase() + short.slice(1);
-  return /[.!?…]$/.test(begun) ? begun : `${begun}.`;
+/** What a script threw, in the words it has; anything can be thrown. */
+function ownWords(name: string, message: string): Text {
+  if (name === 'SyntaxError') return worded('code.syntaxError', { problem: ended(message) });
+  const own = message || name;
+  return own === '' ? worded('code.noError') : ended(own.charAt(0).toUpperCase() + own.slice(1));
+}
+
+function ended(words: string): string {
+  const short = words.length > MAX_MESSAGE ? `${words.slice(0, MAX_MESSAGE)}…` : words;
+  return /[.!?…]$/.test(short) ? short : `${short}.`;
 }
 
 /** The innermost place of a trace that is in the script itself. */

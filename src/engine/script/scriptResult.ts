@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { parseGridText, writeGridText } from '../codec/gridText.ts';
 import type { Grid } from '../grid/grid.ts';
 import { sanitize } from '../judging/sanitize.ts';
@@ -7,63 +8,51 @@ import type { Puzzle } from '../puzzle/puzzle.ts';
 import { fail, ok, type Result } from '../result.ts';
 import { gridOf } from './GridData.ts';
 
-const NOT_AN_OBJECT = 'Data must be an object';
 const FIELDS = ['title', 'author', 'description', 'difficulty'] as const;
 
 /** The longest text that a script may give back: a large grid with many clues is a tenth of it. */
 const MAX_TEXT = 16_000_000;
-const TOO_LONG = 'The puzzle of this script is too large.';
-const NOT_READ = 'The answer of the script cannot be read.';
+const TOO_LONG = message('code.resultTooLarge');
+const NOT_READ = message('code.resultUnreadable');
 
-/** What a script gives back, as JSON. Runs with the script: nothing in it is to be trusted. */
+/** What is written for a script that gives back something without fields. */
+const NO_OBJECT = 'null';
+
+/**
+ * What a script gives back, as JSON for `parseScriptResult`. Runs with the script: nothing in it is
+ * to be trusted, so that nothing is judged here.
+ */
 export function writeScriptResult(value: unknown): string {
-  const result = readPuzzle(value);
-  return JSON.stringify(result.ok ? result.value : { problem: result.error });
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return NO_OBJECT;
+  const fields = new Map<string, unknown>(Object.entries(value));
+  const solution = fields.get('solution') ?? null;
+  return JSON.stringify({
+    ...metadataOf((name) => plainOf(fields.get(name))),
+    grid: gridTextOf(fields.get('grid')),
+    solution: solution === null ? null : gridTextOf(solution),
+  });
 }
 
-function readPuzzle(value: unknown): Result<Readonly<Record<string, unknown>>, string> {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    return fail(NOT_AN_OBJECT);
-  }
-  const fields = new Map<string, unknown>(Object.entries(value));
-  const metadata = metadataOf((name) => fields.get(name));
-  const [problem] = metadataProblems(metadata);
-  if (problem !== undefined) return fail(problem);
-  const grid = gridOf(fields.get('grid'));
-  if (!grid) return fail(NOT_A_GRID);
-  const given = fields.get('solution') ?? null;
-  const solution = gridOf(given) ?? null;
-  if (given !== null && !solution) return fail(NOT_A_SOLUTION);
-  if (solution && !hasSizeOf(grid, solution)) return fail(otherSize(grid, solution));
-  return ok({
-    ...metadata,
-    grid: writeGridText(grid),
-    solution: solution && writeGridText(solution),
-  });
+/** What no field of metadata can be is left out. */
+function plainOf(value: unknown): string | number | undefined {
+  return typeof value === 'string' || typeof value === 'number' ? value : undefined;
+}
+
+/** The text of a grid; false for anything else. */
+function gridTextOf(value: unknown): string | false {
+  const grid = gridOf(value);
+  return grid ? writeGridText(grid) : false;
 }
 
 function metadataOf(field: (name: string) => unknown): Readonly<Record<string, unknown>> {
   return Object.fromEntries(FIELDS.map((name) => [name, field(name)]));
 }
 
-function hasSizeOf(grid: Grid, other: Grid): boolean {
-  return grid.width === other.width && grid.height === other.height;
-}
-
-function otherSize(grid: Grid, solution: Grid): string {
-  return `The solution has ${sizeOf(solution)} cells, and the grid has ${sizeOf(grid)}.`;
-}
-
-function sizeOf({ width, height }: Grid): string {
-  return `${width} × ${height}`;
-}
-
 /** Parse what a script gave back: the puzzle, or what is wrong with it in a sentence. */
-export function parseScriptResult(text: string): Result<Puzzle, string> {
+export function parseScriptResult(text: string): Result<Puzzle, Text> {
   if (text.length > MAX_TEXT) return fail(TOO_LONG);
+  if (text === NO_OBJECT) return fail(message('parse.notAnObject'));
   const fields = fieldsOf(text);
-  const told = fields?.get('problem');
-  if (typeof told === 'string') return fail(told);
   if (!fields) return fail(NOT_READ);
   const metadata = metadataOf((name) => fields.get(name));
   const [problem] = metadataProblems(metadata);
@@ -73,6 +62,8 @@ export function parseScriptResult(text: string): Result<Puzzle, string> {
   const given = fields.get('solution');
   const solution = given === null ? ok(null) : gridIn(given, NOT_A_SOLUTION);
   if (!solution.ok) return solution;
+  if (solution.value && !hasSizeOf(grid.value, solution.value))
+    return fail(otherSize(grid.value, solution.value));
   return ok({
     title: String(metadata['title']),
     author: String(metadata['author']),
@@ -80,6 +71,17 @@ export function parseScriptResult(text: string): Result<Puzzle, string> {
     difficulty: Number(metadata['difficulty']),
     grid: grid.value,
     solution: solution.value,
+  });
+}
+
+function hasSizeOf(grid: Grid, other: Grid): boolean {
+  return grid.width === other.width && grid.height === other.height;
+}
+
+function otherSize(grid: Grid, solution: Grid): Text {
+  return message('code.otherSize', {
+    ...{ width: grid.width, height: grid.height },
+    ...{ solutionWidth: solution.width, solutionHeight: solution.height },
   });
 }
 
@@ -93,8 +95,8 @@ function fieldsOf(json: string): ReadonlyMap<string, unknown> | null {
   return typeof value === 'object' && value !== null ? new Map(Object.entries(value)) : null;
 }
 
-function gridIn(text: unknown, otherwise: string): Result<Grid, string> {
+function gridIn(text: unknown, otherwise: Text): Result<Grid, Text> {
   if (typeof text !== 'string') return fail(otherwise);
   const grid = parseGridText(text);
-  return grid.ok ? ok(sanitize(grid.value)) : fail(grid.error.message.split('\n', 1)[0] ?? '');
+  return grid.ok ? ok(sanitize(grid.value)) : fail(grid.error.message);
 }

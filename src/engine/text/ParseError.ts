@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { fail, type Result } from '../result.ts';
 
 /** Why a text cannot be read, as a code for programs. */
@@ -18,16 +19,20 @@ export type ParseErrorCode =
   | 'tooLarge'
   | 'tooDeep';
 
-/**
- * An expected failure of reading. `message` is a sentence for people; the text at fault may follow
- * on further lines.
- */
+/** An expected failure of reading. */
 export interface ParseError {
   readonly code: ParseErrorCode;
-  readonly message: string;
+  /** A sentence for people. */
+  readonly message: Text;
+  /** The text at fault, where it is too long to be quoted in the sentence. */
+  readonly source?: string;
 }
 
 /** A failed reading. */
-export function parseError(code: ParseErrorCode, message: string): Result<never, ParseError> {
-  return fail({ code, message });
+export function parseError(
+  code: ParseErrorCode,
+  message: Text,
+  source?: string,
+): Result<never, ParseError> {
+  return fail({ code, message, ...(source !== undefined && { source }) });
 }

@@ -5,11 +5,13 @@ import { call } from '../api/client.ts';
 import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { notify } from '../platform/notices.ts';
+import { useText } from '../texts/useText.ts';
 import { keepReturn, noteSignedIn } from './signedIn.ts';
 import { useMe } from './useMe.ts';
 
 /** In the header: the way to sign in, or who is signed in and the way out. */
 export function AccountEntry() {
+  const t = useText();
   const me = useMe();
   const { pathname, search } = useLocation();
   if (me === undefined) return null;
@@ -20,7 +22,7 @@ export function AccountEntry() {
         to="/auth"
         onClick={() => keepReturn(pathname + search)}
       >
-        Sign in
+        {t('account.signIn')}
       </Link>
     );
   return (
@@ -32,6 +34,7 @@ export function AccountEntry() {
 }
 
 function LogoutButton() {
+  const t = useText();
   const [isBusy, setBusy] = useState(false);
   const logOut = async () => {
     setBusy(true);
@@ -46,7 +49,7 @@ function LogoutButton() {
   };
   return (
     <Button size="small" disabled={isBusy} onClick={() => void logOut()}>
-      Log out
+      {t('account.logOut')}
     </Button>
   );
 }

@@ -1,6 +1,8 @@
+import { message, type Text } from '#texts/message.ts';
 import { useId, useState, type SubmitEvent } from 'react';
 import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { Button } from '../components/Button.tsx';
+import { useText } from '../texts/useText.ts';
 import { canUsePasskeys, passkeyProblem, signIn, signUp } from './passkeys.ts';
 
 /** Signing in with a passkey, and making an account with one. */
@@ -12,8 +14,9 @@ export function PasskeyForm({
   isFirst: boolean;
   onSignedIn: () => void;
 }) {
+  const t = useText();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Text | null>(null);
   const run = async (work: () => Promise<void>) => {
     setBusy(true);
     setProblem(null);
@@ -35,15 +38,15 @@ export function PasskeyForm({
         disabled={isBusy}
         onClick={() => void run(signIn)}
       >
-        Sign in with a passkey
+        {t('account.passkeySignIn')}
       </Button>
       <SignUpForm
         isBusy={isBusy}
-        onNameless={() => setProblem('Choose the name others will see.')}
+        onNameless={() => setProblem(message('account.nameless'))}
         onName={(name) => void run(() => signUp(name))}
       />
       <p className="min-h-6 text-error" role="status">
-        {problem}
+        {problem !== null && t.say(problem)}
       </p>
     </div>
   );
@@ -59,6 +62,7 @@ function SignUpForm({
   onNameless: () => void;
   onName: (name: string) => void;
 }) {
+  const t = useText();
   const [name, setName] = useState('');
   const id = useId();
   const submit = (event: SubmitEvent) => {
@@ -69,7 +73,7 @@ function SignUpForm({
   return (
     <form className="mt-4 flex flex-col gap-2" onSubmit={submit}>
       <label className="text-control" htmlFor={id}>
-        New here? Your name
+        {t('account.newName')}
       </label>
       <span className="flex flex-wrap gap-2">
         <input
@@ -82,23 +86,21 @@ function SignUpForm({
           onChange={({ target }) => setName(target.value)}
         />
         <Button type="submit" kind="outline" disabled={isBusy}>
-          Sign up with a passkey
+          {t('account.passkeySignUp')}
         </Button>
       </span>
       <span className="text-note text-muted" id={`${id}-note`}>
-        Everybody can see it, and you can change it later. Your device keeps the passkey: there is
-        no password.
+        {t('account.nameNote')}
       </span>
     </form>
   );
 }
 
 function Unusable() {
+  const t = useText();
   return (
     <p className="text-muted">
-      {window.isSecureContext
-        ? 'This browser cannot use passkeys.'
-        : 'Passkeys need an address with https, or localhost: this page has neither.'}
+      {window.isSecureContext ? t('account.noPasskeys') : t('account.needsHttps')}
     </p>
   );
 }

@@ -2,7 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { OAuthProvider } from '#contract/auth.ts';
 import { API_BASE } from '#contract/endpoint.ts';
 import { providersQuery } from '../api/me.ts';
+import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
+import { useText } from '../texts/useText.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
 import { noteSignedIn } from './signedIn.ts';
 
@@ -10,9 +12,10 @@ const NAMES: Readonly<Record<OAuthProvider, string>> = { google: 'Google', disco
 
 /** Every way to sign in that this site has, passkeys first where there is no other. */
 export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
-  const { data: providers, error } = useQuery(providersQuery);
+  const t = useText();
+  const { data: providers, error } = useQuery(providersQuery, queryClient);
   if (error) return <p role="status">{error.message}</p>;
-  if (!providers) return <p className="text-muted">One moment…</p>;
+  if (!providers) return <p className="text-muted">{t('account.moment')}</p>;
   const others = providers.filter((provider) => provider !== 'passkey');
   return (
     <div className="flex max-w-110 flex-col gap-3">
@@ -23,13 +26,13 @@ export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
           size="large"
           onClick={() => goTo(provider)}
         >
-          Continue with {NAMES[provider]}
+          {t('account.continueWith', { provider: NAMES[provider] })}
         </Button>
       ))}
       {providers.includes('passkey') && (
         <PasskeyForm isFirst={others.length === 0} onSignedIn={onSignedIn} />
       )}
-      <p className="text-note text-muted">More providers coming soon</p>
+      <p className="text-note text-muted">{t('account.moreSoon')}</p>
     </div>
   );
 }

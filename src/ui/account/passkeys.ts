@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import {
   browserSupportsWebAuthn,
   startAuthentication,
@@ -34,15 +35,15 @@ export async function signIn(): Promise<void> {
 }
 
 /** What went wrong, in a sentence; null when somebody only changed their mind. */
-export function passkeyProblem(error: unknown): string | null {
+export function passkeyProblem(error: unknown): Text | null {
   if (error instanceof WebAuthnError)
     return error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED'
-      ? 'This device has a passkey for your account already.'
+      ? message('account.passkeyTaken')
       : wasCancelled(error.cause)
         ? null
-        : 'This passkey could not be used.';
+        : message('account.passkeyFailed');
   if (wasCancelled(error)) return null;
-  return error instanceof Error ? error.message : 'This passkey could not be used.';
+  return error instanceof Error ? error.message : message('account.passkeyFailed');
 }
 
 /** Closing the question of the browser, and letting it time out, look the same. */

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { queryOptions } from '@tanstack/react-query';
 import { notify } from '../platform/notices.ts';
 import { ApiError } from './ApiError.ts';
@@ -20,7 +21,7 @@ export const healthQuery = queryOptions({
       if (error instanceof ApiError && error.status === MAINTENANCE_STATUS)
         notify({
           kind: 'error',
-          message: 'The server is in maintenance. Please try again later.',
+          message: message('site.maintenance'),
         });
       throw error;
     }

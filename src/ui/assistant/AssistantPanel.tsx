@@ -5,6 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { setSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/useSetting.ts';
+import { useText } from '../texts/useText.ts';
 import type { AssistantText, Finding, NamedClue } from './assistantText.ts';
 
 /** What the panel shows, and what is told of presses. */
@@ -23,19 +24,20 @@ export interface AssistantPanelProps {
 /** The live assistant in words, with its switch. */
 export function AssistantPanel(props: AssistantPanelProps) {
   const { text, isOn } = props;
+  const t = useText();
   const isWanted = useSetting('liveAssistant');
   const titleId = useId();
   return (
     <section className="flex flex-col gap-1" aria-labelledby={titleId}>
       <h2 className="sr-only" id={titleId}>
-        Live assistant
+        {t('assistant.title')}
       </h2>
       <Switch
-        label="Live assistant"
+        label={t('assistant.title')}
         note={
           <span className={agedClass(text)}>
             {text.follows}
-            {text.isOutdated && <span className="sr-only">, before the last edit</span>}
+            {text.isOutdated && <span className="sr-only">{t('assistant.beforeLastEdit')}</span>}
           </span>
         }
         checked={isWanted}
@@ -43,7 +45,7 @@ export function AssistantPanel(props: AssistantPanelProps) {
       />
       {isOn && (
         <div className={`flex flex-col gap-1 ${agedClass(text)}`}>
-          {text.isOutdated && <p className="sr-only">Before the last edit:</p>}
+          {text.isOutdated && <p className="sr-only">{t('assistant.allBeforeLastEdit')}</p>}
           <ul className="flex flex-col gap-2 empty:hidden">
             {text.findings.map((finding) => (
               <li key={finding.id}>
@@ -126,10 +128,11 @@ function ShowButton({
   finding: Finding;
   props: AssistantPanelProps;
 }) {
+  const t = useText();
   if (id === 'solutions' && tone === 'many')
     return (
       <Toggle
-        label="Show where"
+        label={t('assistant.showWhere')}
         isPressed={props.isDifferenceShown}
         onPress={() => props.onDifference(!props.isDifferenceShown)}
       />
@@ -138,7 +141,7 @@ function ShowButton({
   if (id === 'redundant' && hasPlaces)
     return (
       <Toggle
-        label="Mark them"
+        label={t('assistant.markThem')}
         isPressed={props.areRedundantShown}
         onPress={() => props.onRedundant(!props.areRedundantShown)}
       />

@@ -7,6 +7,7 @@ import type { ScreenBox } from '../board/besideCell.ts';
 import { followCell } from '../board/followCell.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import { useLayerHome } from '../keys/useLayerHome.ts';
+import { useText } from '../texts/useText.ts';
 
 /** Why the symbol in hand cannot stand where it would be placed. */
 export interface Clash {
@@ -52,6 +53,7 @@ function Line({
   onHold: (isHeld: boolean) => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const home = useLayerHome();
   const line = useRef<HTMLDivElement>(null);
   useLayoutEffect(
@@ -75,7 +77,7 @@ function Line({
           onClose();
         }}
       >
-        Place anyway
+        {t('assistant.placeAnyway')}
       </button>
     </div>,
     home,

@@ -1,3 +1,6 @@
+import { capitalized } from '#texts/capitalized.ts';
+import { message, type MessageId, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import type { Conflict } from '#engine/assistant/conflict.ts';
 import type { PuzzleClue } from '#engine/assistant/puzzleClues.ts';
 import { paramsOf } from '#engine/clues/params.ts';
@@ -5,7 +8,7 @@ import type { Cell, Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { CursorAnswer, PuzzleAnswer } from '#machines/assistantAnswer.ts';
 import { spokenPlace } from '../store/places.ts';
-import { capitalized, clueName } from './clueNames.ts';
+import { clueName, clueNameInside } from './clueNames.ts';
 
 /** A clue that is spoken of. */
 export interface NamedClue {
@@ -54,137 +57,166 @@ const plain = (follows: string): AssistantText => ({
 });
 
 /** Say what is known. */
-export function assistantText(spoken: AssistantNews): AssistantText {
+export function assistantText(t: Translator, spoken: AssistantNews): AssistantText {
   const { state, puzzle, answer } = spoken;
-  if (state === 'off') return plain('Off');
-  if (state === 'failed') return plain('It stopped. Any change starts it again.');
-  if (!answer?.scope) return plain('Thinking');
+  if (state === 'off') return plain(t('assistant.off'));
+  if (state === 'failed') return plain(t('assistant.failed'));
+  if (!answer?.scope) return plain(t('assistant.thinking'));
   return {
     isOutdated: answer.grid !== puzzle,
-    follows: followsText(answer),
-    findings: [...solutionFindings(answer, spoken), ...redundant(answer), ...ignored(answer)],
-    atCursor: cursorText(spoken),
+    follows: followsText(t, answer),
+    findings: [
+      ...solutionFindings(t, answer, spoken),
+      ...redundant(t, answer),
+      ...ignored(t, answer),
+    ],
+    atCursor: cursorText(t, spoken),
   };
 }
 
 /** Why a symbol in hand cannot stand where it would be placed, without full stop. */
-export function clashText(grid: Grid, symbol: SymbolInstance, { clues }: Conflict): string {
-  const own = `This ${symbolName(symbol)}`;
+export function clashText(
+  t: Translator,
+  grid: Grid,
+  symbolInHand: SymbolInstance,
+  { clues }: Conflict,
+): string {
+  const symbol = symbolName(symbolInHand);
   const [only, ...others] = clues;
-  if (!only) return `${own} cannot stand here`;
-  const clash =
-    others.length === 0 ? uncapitalized(clueName(grid, only)) : count(clues.length, 'clue');
-  return `${own} and ${clash} cannot hold together`;
+  if (!only) return t('assistant.cannotStand', { symbol });
+  if (others.length > 0) return t('assistant.clashWithMany', { symbol, count: clues.length });
+  return t('assistant.clashWithOne', { symbol, clue: clueNameInside(t, grid, only) });
 }
 
-function followsText({ scope, forced, solvable, late }: PuzzleAnswer): string {
-  if (scope?.isOpaque) return 'Nothing can be concluded here';
-  if (solvable?.isSolvable === false) return 'No coloring is left';
-  if (late?.of === 'solutions' && !forced?.cells.length) return 'Too much to look at';
-  if (!forced) return 'Thinking';
+function followsText(t: Translator, { scope, forced, solvable, late }: PuzzleAnswer): string {
+  if (scope?.isOpaque) return t('assistant.opaque');
+  if (solvable?.isSolvable === false) return t('assistant.noColoring');
+  if (late?.of === 'solutions' && !forced?.cells.length) return t('assistant.tooMuch');
+  if (!forced) return t('assistant.thinking');
   const { length } = forced.cells;
-  if (length === 0) return forced.isAll ? 'No cell follows yet' : 'No cell follows at once';
-  const follow = length === 1 ? '1 cell follows' : `${length} cells follow`;
-  return `${follow} already`;
+  if (length > 0) return t('assistant.follows', { count: length });
+  return forced.isAll ? t('assistant.nothingYet') : t('assistant.nothingAtOnce');
 }
 
-function solutionFindings(answer: PuzzleAnswer, spoken: AssistantNews): readonly Finding[] {
+function solutionFindings(
+  t: Translator,
+  answer: PuzzleAnswer,
+  spoken: AssistantNews,
+): readonly Finding[] {
   const { scope, solvable, unique, several, conflict, late, grid } = answer;
-  const note = before(spoken);
+  const note = before(t, spoken);
   const base = { id: 'solutions', note, clues: [] } as const;
-  if (solvable?.isSolvable === false) return [brokenFinding(grid, conflict?.conflict, note)];
+  if (solvable?.isSolvable === false) return [brokenFinding(t, grid, conflict?.conflict, note)];
   if (scope?.asksForForced) return [];
-  if (unique) return [{ ...base, tone: 'good', text: 'Exactly one solution' }];
+  if (unique) return [{ ...base, tone: 'good', text: t('assistant.unique') }];
   if (several) {
-    const cells = count(several.differing.length, 'cell');
-    return [{ ...base, tone: 'many', text: `Two solutions: they differ in ${cells}` }];
+    const count = several.differing.length;
+    return [{ ...base, tone: 'many', text: t('assistant.several', { count }) }];
   }
   if (late?.of === 'uniqueness')
-    return [{ ...base, tone: 'none', text: 'There is a solution. A second one was not ruled out' }];
-  if (late?.of === 'solutions')
-    return [{ ...base, tone: 'none', text: 'Not known whether there is a solution' }];
+    return [{ ...base, tone: 'none', text: t('assistant.perhapsSecond') }];
+  if (late?.of === 'solutions') return [{ ...base, tone: 'none', text: t('assistant.unknown') }];
   return [];
 }
 
-const STRENGTH: Readonly<Record<Conflict['strength'], string>> = {
-  smallest: 'No fewer clues are in conflict.',
-  irreducible: 'Without any one of them the others can hold.',
-  proved: 'Some of them may not be needed for that.',
-};
+const STRENGTH = {
+  smallest: 'assistant.strengthSmallest',
+  irreducible: 'assistant.strengthIrreducible',
+  proved: 'assistant.strengthProved',
+} as const satisfies Readonly<Record<Conflict['strength'], MessageId>>;
 
-function brokenFinding(grid: Grid, conflict: Conflict | undefined, note: string): Finding {
+function brokenFinding(
+  t: Translator,
+  grid: Grid,
+  conflict: Conflict | undefined,
+  note: string,
+): Finding {
   const broken = { id: 'solutions', tone: 'bad' } as const;
-  if (!conflict) return { ...broken, text: 'The puzzle is broken', note, clues: [] };
-  const clues = conflict.clues.map((clue) => ({ clue, name: clueName(grid, clue) }));
-  const strength = clues.length > 1 ? STRENGTH[conflict.strength] : '';
+  if (!conflict) return { ...broken, text: t('assistant.broken'), note, clues: [] };
+  const count = conflict.clues.length;
+  const strength = count > 1 ? t(STRENGTH[conflict.strength]) : '';
   return {
     ...broken,
-    text: `The puzzle is broken: ${conflictText(clues.length)}`,
-    note: [note, strength].filter((it) => it !== '').join(' '),
-    clues,
+    text: count === 0 ? t('assistant.brokenBoard') : t('assistant.brokenClues', { count }),
+    note: sentences([note, strength]),
+    clues: named(t, grid, conflict.clues),
   };
 }
 
-function conflictText(clues: number): string {
-  if (clues === 0) return 'this board allows no coloring';
-  if (clues === 1) return 'this clue cannot hold';
-  return `these ${clues} clues cannot hold together`;
-}
-
-function redundant({ redundant: fact, done, grid }: PuzzleAnswer): readonly Finding[] {
+function redundant(
+  t: Translator,
+  { redundant: fact, done, grid }: PuzzleAnswer,
+): readonly Finding[] {
   if (!fact || fact.clues.length === 0) return [];
-  const { length } = fact.clues;
+  const count = fact.clues.length;
   const left = fact.all - fact.looked;
-  const missing = done && left > 0 ? `${count(left, 'clue')} took too long to look at.` : '';
-  const apart = length > 1 ? 'Each by itself: two of them may need each other.' : '';
+  const missing = done && left > 0 ? t('assistant.redundantLate', { count: left }) : '';
+  const apart = count > 1 ? t('assistant.redundantApart') : '';
   return [
     {
       id: 'redundant',
       tone: 'none',
-      text: `${count(length, 'clue')} could go`,
-      note: [apart, missing].filter((it) => it !== '').join(' '),
-      clues: fact.clues.map((clue) => ({ clue, name: clueName(grid, clue) })),
+      text: t('assistant.redundant', { count }),
+      note: sentences([apart, missing]),
+      clues: named(t, grid, fact.clues),
     },
   ];
 }
 
-function ignored({ scope, grid }: PuzzleAnswer): readonly Finding[] {
+function ignored(t: Translator, { scope, grid }: PuzzleAnswer): readonly Finding[] {
   if (!scope || scope.ignored.length === 0) return [];
-  const clues = scope.ignored.map((clue) => ({ clue, name: clueName(grid, clue) }));
-  const text = `Not considered: ${count(clues.length, 'clue')}`;
-  const note =
-    clues.length === 1 ? 'Only your solution satisfies it.' : 'Only your solution satisfies them.';
-  return [{ id: 'ignored', tone: 'none', text, note, clues }];
+  const count = scope.ignored.length;
+  return [
+    {
+      id: 'ignored',
+      tone: 'none',
+      text: t('assistant.ignored', { count }),
+      note: t('assistant.ignoredWhy', { count }),
+      clues: named(t, grid, scope.ignored),
+    },
+  ];
+}
+
+function named(t: Translator, grid: Grid, clues: readonly PuzzleClue[]): readonly NamedClue[] {
+  return clues.map((clue) => ({ clue, name: clueName(t, grid, clue) }));
+}
+
+/** Those sentences that there are. */
+function sentences(list: readonly string[]): string {
+  return list.filter((it) => it !== '').join(' ');
 }
 
 /** Claims are about the puzzle without the symbol in hand. */
-function before({ symbolInHand }: AssistantNews): string {
-  return symbolInHand ? `Before this ${symbolName(symbolInHand)}.` : '';
+function before(t: Translator, { symbolInHand }: AssistantNews): string {
+  return symbolInHand ? t('assistant.beforeSymbol', { symbol: symbolName(symbolInHand) }) : '';
 }
 
-function cursorText(spoken: AssistantNews): string {
+function cursorText(t: Translator, spoken: AssistantNews): string {
   const { answer, cell, symbolInHand, atCursor } = spoken;
   if (cell === null || answer === null) return '';
   const forced = answer.forced?.cells.find((it) => it.cell === cell);
   const isTold = forced && !symbolInHand && answer.solvable?.isSolvable !== false;
-  const color = isTold ? `${forced.color} follows` : '';
+  const color = isTold ? t('assistant.colorFollows', { color: forced.color }) : '';
   const clash =
     symbolInHand && atCursor.clash
-      ? clashText(answer.grid, symbolInHand, atCursor.clash.conflict)
+      ? clashText(t, answer.grid, symbolInHand, atCursor.clash.conflict)
       : '';
-  const values = valuesText(atCursor, symbolInHand !== null);
-  const parts = [color, clash, values].filter((it) => it !== '');
-  if (parts.length === 0) return '';
-  return `${capitalized(spokenPlace(answer.grid.width, cell))}: ${parts.join('. ')}`;
+  const values = valuesText(t, atCursor, symbolInHand !== null);
+  const news = [color, clash, values].filter((it) => it !== '').join('. ');
+  if (news === '') return '';
+  const place = capitalized(t.say(spokenPlace(answer.grid.width, cell)), t.language);
+  return t('assistant.atPlace', { place, news });
 }
 
-function valuesText({ values }: CursorAnswer, isInHand: boolean): string {
+function valuesText(t: Translator, { values }: CursorAnswer, isInHand: boolean): string {
   if (!values) return '';
-  const { possible, unknown } = values;
-  const rest = unknown.length > 0 ? `. Not known of ${runs(unknown)}` : '';
-  if (possible.length > 0) return `Keeps it solvable: ${runs(possible)}${rest}`;
-  if (unknown.length > 0) return `Not known which numbers keep it solvable`;
-  return isInHand ? 'No number keeps it solvable here' : 'No number keeps it solvable';
+  const numbers = runs(values.possible);
+  const unknown = runs(values.unknown);
+  if (numbers !== '' && unknown !== '')
+    return t('assistant.keepsSolvableOrUnknown', { numbers, unknown });
+  if (numbers !== '') return t('assistant.keepsSolvable', { numbers });
+  if (unknown !== '') return t('assistant.numbersUnknown');
+  return isInHand ? t('assistant.noNumberHere') : t('assistant.noNumber');
 }
 
 /** Ascending numbers, three and more in a row with a dash: "2, 3, 5–9". */
@@ -202,15 +234,7 @@ function runs(values: readonly number[]): string {
     .join(', ');
 }
 
-function symbolName(symbol: SymbolInstance): string {
+function symbolName(symbol: SymbolInstance): Text {
   const def = symbolById.get(symbol.id);
-  return def ? def.speak(paramsOf(def, symbol)) : 'symbol';
-}
-
-function count(number: number, noun: string): string {
-  return `${number} ${noun}${number === 1 ? '' : 's'}`;
-}
-
-function uncapitalized(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+  return def ? def.speak(paramsOf(def, symbol)) : message('assistant.symbol');
 }

@@ -1,3 +1,5 @@
+import { capitalized } from '#texts/capitalized.ts';
+import type { Translator } from '#texts/translator.ts';
 import type { PuzzleClue } from '#engine/assistant/puzzleClues.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
@@ -6,14 +8,27 @@ import { symbolById } from '#engine/symbols/index.ts';
 import { spokenPlace, spokenPoint } from '../store/places.ts';
 
 /** A clue by name and place: "Area number 3 at row 4, column 2". */
-export function clueName(grid: Grid, clue: PuzzleClue): string {
+export function clueName(t: Translator, grid: Grid, clue: PuzzleClue): string {
+  return capitalized(nameOf(t, grid, clue), t.language);
+}
+
+/** The same for the inside of a sentence. Only English sentences of rules begin in lower case. */
+export function clueNameInside(t: Translator, grid: Grid, clue: PuzzleClue): string {
+  const name = nameOf(t, grid, clue);
+  return t.language === 'en' ? name.slice(0, 1).toLowerCase() + name.slice(1) : name;
+}
+
+function nameOf(t: Translator, grid: Grid, clue: PuzzleClue): string {
   switch (clue.type) {
     case 'rule':
-      return ruleName(grid, clue.index);
+      return ruleName(t, grid, clue.index);
     case 'symbol':
-      return symbolName(grid, clue.id, clue.index);
+      return symbolName(t, grid, clue);
     case 'given':
-      return `Given ${grid.tiles[clue.cell]?.color ?? ''} at ${spokenPlace(grid.width, clue.cell)}`;
+      return t('assistant.givenAt', {
+        color: grid.tiles[clue.cell]?.color ?? 'gray',
+        place: spokenPlace(grid.width, clue.cell),
+      });
   }
 }
 
@@ -29,22 +44,21 @@ export function cluePoint(grid: Grid, clue: PuzzleClue): Point | null {
   }
 }
 
-function ruleName({ rules }: Grid, index: number): string {
+function ruleName(t: Translator, { rules }: Grid, index: number): string {
   const rule = rules[index];
   const def = rule && ruleById.get(rule.id);
-  return def ? def.brief(paramsOf(def, rule)) : 'A rule';
+  return def ? t.say(def.brief(paramsOf(def, rule))) : t('assistant.aRule');
 }
 
-function symbolName(grid: Grid, id: string, index: number): string {
+function symbolName(
+  t: Translator,
+  grid: Grid,
+  { id, index }: Extract<PuzzleClue, { type: 'symbol' }>,
+): string {
   const symbol = grid.symbols.get(id)?.[index];
   const def = symbolById.get(id);
-  if (!symbol || !def) return 'A symbol';
+  if (!symbol || !def) return t('assistant.aSymbol');
   const place = spokenPoint(symbol.at, grid);
-  const name = capitalized(def.speak(paramsOf(def, symbol)));
-  return place === '' ? name : `${name} at ${place}`;
-}
-
-/** The same with a capital letter at its beginning. */
-export function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+  const name = def.speak(paramsOf(def, symbol));
+  return place === '' ? t.say(name) : t('assistant.symbolAt', { symbol: name, place });
 }

@@ -5,6 +5,7 @@ import type { Cell, Grid, Point, SymbolInstance } from '#engine/grid/grid.ts';
 import { drawAssistance } from '#engine/picture/drawAssistance.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import type { PuzzleAnswer } from '#machines/assistantAnswer.ts';
 import { findingsOf } from './findingsOf.ts';
 import { assistantText, clashText, type AssistantNews } from './assistantText.ts';
@@ -40,6 +41,7 @@ const NO_ANSWER: Partial<PuzzleAnswer> = {};
 
 /** The live assistant of a board: what to draw, and what to say. */
 export function useAssistant(store: BoardStore, cursor: EditorCursor): AssistantParts {
+  const t = useText();
   const run = useAssistantRun(store, cursor.isUsed);
   const { cell, symbolInHand, onPlaceAnyway, onRule } = cursor;
   useCursorQuestion(run, cell, symbolInHand);
@@ -50,12 +52,12 @@ export function useAssistant(store: BoardStore, cursor: EditorCursor): Assistant
   const conflict = answer?.grid === puzzle ? atCursor.clash?.conflict : undefined;
   const shown = { isDifferenceShown, areRedundantShown };
   const view = useView(answer, puzzle, { conflict, at: symbolInHand?.at, ...shown });
-  const text = useMemo(() => assistantText(spoken), [spoken]);
+  const text = useMemo(() => assistantText(t, spoken), [t, spoken]);
   const clash = useMemo((): Clash | null => {
     if (!conflict || !answer || !symbolInHand) return null;
-    const why = clashText(answer.grid, symbolInHand, conflict);
+    const why = clashText(t, answer.grid, symbolInHand, conflict);
     return { text: why, at: symbolInHand.at, onPlaceAnyway: () => onPlaceAnyway(symbolInHand) };
-  }, [answer, conflict, symbolInHand, onPlaceAnyway]);
+  }, [t, answer, conflict, symbolInHand, onPlaceAnyway]);
   return {
     view,
     panel: {

@@ -14,6 +14,7 @@ import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import type { ClueReading } from '../store/clueReader.ts';
 import { spokenPlace } from '../store/places.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useText } from '../texts/useText.ts';
 import { clueNotes, type ClueNote } from './a11y/clueNotes.ts';
 import { besideCell } from './besideCell.ts';
 import { followCell } from './followCell.ts';
@@ -34,11 +35,12 @@ interface ClueCardProps {
  * touch beside it only closes it.
  */
 export function ClueCard({ store, reading, camera }: ClueCardProps) {
+  const t = useText();
   const home = useLayerHome();
   const card = useRef<HTMLDivElement>(null);
   const id = useId();
   const snapshot = useBoardSnapshot(store, isWhole);
-  const notes = clueNotes(snapshot, reading);
+  const notes = clueNotes(t, snapshot, reading);
   const isHeld = reading.by === 'hold';
   useClosing(store, reading, card);
   useDescription(reading, id);
@@ -62,7 +64,10 @@ export function ClueCard({ store, reading, camera }: ClueCardProps) {
         id={id}
         className={`${CARD} ${isHeld ? '' : 'pointer-events-none'}`}
         {...(isHeld
-          ? { role: 'dialog', 'aria-label': `Symbols at ${spokenPlace(width, reading.cell)}` }
+          ? {
+              role: 'dialog',
+              'aria-label': t('board.symbolsAt', { place: spokenPlace(width, reading.cell) }),
+            }
           : { role: 'tooltip' })}
         tabIndex={-1}
       >
@@ -77,11 +82,14 @@ export function ClueCard({ store, reading, camera }: ClueCardProps) {
 }
 
 function Note({ note: { title, sentence, counts, fault, isSatisfied } }: { note: ClueNote }) {
+  const t = useText();
   return (
     <div className="not-first:mt-2.5 not-first:border-t not-first:border-line not-first:pt-2.5">
       <p className="flex items-center gap-1.5 font-semibold">
         {title}
-        {isSatisfied && <Check className="size-4 stroke-[2.4] text-success" aria-label="holds" />}
+        {isSatisfied && (
+          <Check className="size-4 stroke-[2.4] text-success" aria-label={t('board.holds')} />
+        )}
       </p>
       <p className="text-soft [&_em]:text-base-content [&_em]:not-italic">
         <Sentence text={sentence} />
@@ -99,6 +107,7 @@ function Note({ note: { title, sentence, counts, fault, isSatisfied } }: { note:
 
 /** What a finger that rests on any other cell does at once. */
 function OtherColor({ store, cell }: { store: BoardStore; cell: Cell }) {
+  const t = useText();
   const { actor, mode, reader } = store;
   const main = useSelector(actor, ({ context }) => context.color);
   const own = useBoardSnapshot(store, ({ board }) => board.color(cell));
@@ -116,7 +125,7 @@ function OtherColor({ store, cell }: { store: BoardStore; cell: Cell }) {
   return (
     <div className="mt-3">
       <Button size="small" onClick={paint}>
-        {own === other ? 'Take the color back' : `Paint it ${other}`}
+        {own === other ? t('board.takeColorBack') : t('board.paintIt', { color: other })}
       </Button>
     </div>
   );

@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
+import { message } from '#texts/message.ts';
 import { notify } from '../platform/notices.ts';
-
-const SENTENCE =
-  'This browser cannot draw the moving board, so you see a still one: everything but zoom works on it.';
 
 let isSaid = false;
 
@@ -11,7 +9,7 @@ export function NoCanvas() {
   useEffect(() => {
     if (isSaid) return;
     isSaid = true;
-    notify({ kind: 'error', message: SENTENCE });
+    notify({ kind: 'error', message: message('board.noCanvas') });
   }, []);
   return null;
 }

@@ -2,6 +2,7 @@ import { BookOpen, RotateCcw, X } from 'lucide-react';
 import type { Ref } from 'react';
 import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
+import { useText } from '../texts/useText.ts';
 import type { ScriptRunner } from './useScript.ts';
 
 const TOOL_SIZE = 'size-10 pointer-coarse:size-12';
@@ -26,35 +27,36 @@ export function CodeHeader({
   onStartAgain: () => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const isRunning = runner.state.kind === 'running';
   return (
     <div className="flex flex-none flex-wrap items-center gap-1.5">
       <h2 className="min-w-0 flex-1 text-section" id={titleId}>
-        Code
+        {t('code.title')}
       </h2>
       <Button
         ref={loadRef}
         kind={isRunning ? 'outline' : 'primary'}
         size="small"
-        title={isRunning ? undefined : 'Load (Ctrl+Enter in the editor)'}
+        title={isRunning ? undefined : t('code.loadKeys')}
         onClick={isRunning ? runner.stop : onLoad}
       >
-        {isRunning ? 'Stop' : 'Load'}
+        {isRunning ? t('code.stop') : t('code.load')}
       </Button>
       <IconButton
         icon={BookOpen}
-        label="Quick reference"
+        label={t('code.reference')}
         isPressed={hasReference}
         size={TOOL_SIZE}
         onPress={onReference}
       />
       <IconButton
         icon={RotateCcw}
-        label="Start again with the example"
+        label={t('code.startAgain')}
         size={TOOL_SIZE}
         onPress={onStartAgain}
       />
-      <IconButton icon={X} label="Close the code editor" size={TOOL_SIZE} onPress={onClose} />
+      <IconButton icon={X} label={t('code.close')} size={TOOL_SIZE} onPress={onClose} />
     </div>
   );
 }

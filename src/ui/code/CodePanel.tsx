@@ -1,8 +1,11 @@
+import { message as worded } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { useEffect, useId, useRef, useState, type RefObject } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
 import { notify } from '../platform/notices.ts';
+import { useText } from '../texts/useText.ts';
 import { CodeHeader } from './CodeHeader.tsx';
 import type { EditorLink } from './connectEditor.ts';
 import { EditorFrame } from './EditorFrame.tsx';
@@ -14,10 +17,6 @@ import { StatusLine } from './StatusLine.tsx';
 import { tellLoaded } from './tellLoaded.ts';
 import { useEditor } from './useEditor.ts';
 import { useScript } from './useScript.ts';
-
-/** What is said once where the browser takes nothing more. */
-const NOT_KEPT =
-  'This browser has no room left to keep the script. It stays here until the page is closed.';
 
 /** Where the reference lies over the editor: see QuickReference. */
 const NARROW_PX = 720;
@@ -33,6 +32,7 @@ export function CodePanel({
   onLoad: (puzzle: Puzzle) => Promise<void>;
   onClose: () => void;
 }) {
+  const t = useText();
   const titleId = useId();
   const panelRef = useRef<HTMLElement>(null);
   const loadRef = useRef<HTMLButtonElement>(null);
@@ -41,8 +41,7 @@ export function CodePanel({
   useOtherScript(store, linkRef);
   const reference = useReference(panelRef, linkRef);
   const [tabLeaves, setTabLeaves] = useState(false);
-  const show = ({ message, place }: ScriptProblem) =>
-    linkRef.current?.send({ kind: 'problem', problem: place && { message, ...place } });
+  const show = (problem: ScriptProblem) => showProblem(t, linkRef.current, problem);
   const finish = (puzzle: Puzzle) => void tellLoaded(puzzle.title, onLoad(puzzle));
   const runner = useScript(finish, (problem) => {
     notify({ kind: 'error', message: problemText(problem) });
@@ -57,9 +56,8 @@ export function CodePanel({
     else if (message.kind === 'load') load();
     else if (message.kind === 'leave') loadRef.current?.focus();
     else if (message.kind === 'tab') setTabLeaves(message.leaves);
-    else if (message.kind === 'ready' && canTypeAtOnce(panelRef.current)) {
+    else if (message.kind === 'ready' && canTypeAtOnce(panelRef.current))
       linkRef.current?.send({ kind: 'focus' });
-    }
   });
   useEffect(() => panelRef.current?.focus(), []);
   return (
@@ -83,6 +81,15 @@ export function CodePanel({
       <StatusLine state={runner.state} tabLeaves={tabLeaves} onShow={show} />
     </section>
   );
+}
+
+/** Mark and show where a script went wrong; a problem without a place takes the mark away. */
+function showProblem(
+  t: Translator,
+  link: EditorLink | null,
+  { message, place }: ScriptProblem,
+): void {
+  link?.send({ kind: 'problem', problem: place && { message: t.say(message), ...place } });
 }
 
 /** The quick reference; where it lies over the editor, it goes once it was used. */
@@ -109,7 +116,7 @@ function canTypeAtOnce(panel: HTMLElement | null): boolean {
 /** The script of this browser, written at the latest when the panel or the page goes. */
 function useScriptStore(): ScriptStore {
   const [store] = useState(() =>
-    openScriptStore(() => notify({ kind: 'error', message: NOT_KEPT })),
+    openScriptStore(() => notify({ kind: 'error', message: worded('code.notKept') })),
   );
   useEffect(() => {
     window.addEventListener('pagehide', store.flush);
@@ -130,9 +137,9 @@ function useOtherScript(store: ScriptStore, linkRef: RefObject<EditorLink | null
       stop();
       notify({
         kind: 'success',
-        message: 'The script was changed in another tab. Yours stays as it is here.',
+        message: worded('code.otherTab'),
         action: {
-          label: 'Take the other',
+          label: worded('code.takeOther'),
           run: () => linkRef.current?.send({ kind: 'text', text: store.other() ?? store.text() }),
         },
       });
@@ -147,7 +154,7 @@ function startAgain(text: string, link: EditorLink | null): void {
   link.send({ kind: 'text', text: STARTING_SCRIPT });
   notify({
     kind: 'success',
-    message: 'The example took the place of your script.',
-    action: { label: 'Undo', run: () => link.send({ kind: 'text', text }) },
+    message: worded('code.exampleTaken'),
+    action: { label: worded('code.undo'), run: () => link.send({ kind: 'text', text }) },
   });
 }

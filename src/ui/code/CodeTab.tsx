@@ -1,13 +1,16 @@
 import { lazy, Suspense, type ComponentProps } from 'react';
+import { withTexts } from '../texts/texts.ts';
+import { useText } from '../texts/useText.ts';
 
 const CodePanel = lazy(() =>
-  import('./CodePanel.tsx').then(({ CodePanel }) => ({ default: CodePanel })),
+  withTexts(import('./CodePanel.tsx'), 'code').then(({ CodePanel }) => ({ default: CodePanel })),
 );
 
 /** The code editor, loaded when it is first shown. It fills the place it is given. */
 export function CodeTab(props: ComponentProps<typeof CodePanel>) {
+  const t = useText();
   return (
-    <Suspense fallback={<p className="p-6 text-muted">Loading the code editor…</p>}>
+    <Suspense fallback={<p className="p-6 text-muted">{t('create.loadingCode')}</p>}>
       <CodePanel {...props} />
     </Suspense>
   );

@@ -1,13 +1,13 @@
 import { Button } from '../components/Button.tsx';
+import { useText } from '../texts/useText.ts';
 import type { EditorState } from './useEditor.ts';
 
 /** The document of the editor, which is served with a policy of its own. */
 const ADDRESS = '/code.html';
 
-const FAILED = 'The editor could not be loaded. It needs the network once; your script is kept.';
-
 /** The editor in its frame, or what is known of it while it is not there. */
 export function EditorFrame({ editor }: { editor: EditorState }) {
+  const t = useText();
   const { frameRef, phase, attempt, retry } = editor;
   return (
     <div className="relative min-h-0 min-w-0 flex-1 overflow-clip rounded-surface border border-line">
@@ -17,16 +17,16 @@ export function EditorFrame({ editor }: { editor: EditorState }) {
           ref={frameRef}
           className="size-full data-loading:invisible"
           data-loading={phase === 'loading' || undefined}
-          title="Script editor"
+          title={t('code.frame')}
           src={ADDRESS}
         />
       )}
       {phase !== 'ready' && (
         <div className="absolute inset-0 grid place-content-center justify-items-center gap-3 p-6 text-center text-muted">
-          <p role="status">{phase === 'loading' ? 'Loading the editor…' : FAILED}</p>
+          <p role="status">{phase === 'loading' ? t('code.loadingFrame') : t('code.notLoaded')}</p>
           {phase === 'failed' && (
             <Button kind="outline" size="small" onClick={retry}>
-              Try again
+              {t('code.tryAgain')}
             </Button>
           )}
         </div>

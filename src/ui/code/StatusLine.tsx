@@ -1,5 +1,6 @@
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { useText } from '../texts/useText.ts';
 import { problemText } from './scriptText.ts';
 import type { ScriptState } from './useScript.ts';
 
@@ -15,15 +16,15 @@ export function StatusLine({
   /** Show a problem at its place. */
   onShow: (problem: ScriptProblem) => void;
 }) {
+  const t = useText();
   return (
     <div className="flex flex-none flex-wrap items-baseline gap-y-1 text-meta">
       <div className="flex min-w-0 items-baseline gap-2 not-empty:mr-4" role="status">
-        {state.kind === 'running' && 'The script is running.'}
+        {state.kind === 'running' && t('code.running')}
         {state.kind === 'failed' && <Problem problem={state.problem} onShow={onShow} />}
       </div>
       <p className="text-note text-muted pointer-coarse:hidden">
-        Escape leaves the editor. Ctrl+M{' '}
-        {tabLeaves ? 'lets Tab indent again.' : 'lets Tab leave it too.'}
+        {tabLeaves ? t('code.tabLeaves') : t('code.tabIndents')}
       </p>
     </div>
   );
@@ -37,12 +38,13 @@ function Problem({
   problem: ScriptProblem;
   onShow: (problem: ScriptProblem) => void;
 }) {
+  const t = useText();
   const words = (
     <>
       <span className="flex-none self-center">
         <ErrorSwatch size={16} />
       </span>
-      <span className="text-fault wrap-anywhere">{problemText(problem)}</span>
+      <span className="text-fault wrap-anywhere">{t.say(problemText(problem))}</span>
     </>
   );
   if (!problem.place) return words;

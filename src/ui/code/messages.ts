@@ -27,6 +27,14 @@ export const ViewState = z.looseObject({
 });
 export type ViewState = z.output<typeof ViewState>;
 
+/** What the editor itself says, in the language of the page. */
+const EditorWords = z.object({
+  /** The name of the field. */
+  field: z.string(),
+  /** The command that loads the puzzle. */
+  load: z.string(),
+});
+
 const Problem = z.object({ message: z.string(), line: z.int(), column: z.int() });
 
 /** From the page to the editor. */
@@ -37,6 +45,7 @@ export const ToEditor = z.discriminatedUnion('kind', [
     view: z.nullable(ViewState),
     look: EditorLook,
     declarations: z.string(),
+    words: EditorWords,
   }),
   z.object({ kind: z.literal('look'), look: EditorLook }),
   /** Another text, as an edit that can be undone. */

@@ -1,6 +1,7 @@
+import { message as worded, type Text } from '#texts/message.ts';
 import type { ScriptProblem } from '#engine/script/problem.ts';
 
 /** A problem as a sentence with its place. */
-export function problemText({ message, place }: ScriptProblem): string {
-  return place ? `Line ${place.line}, column ${place.column}: ${message}` : message;
+export function problemText({ message, place }: ScriptProblem): Text {
+  return place ? worded('code.atPlace', { ...place, problem: message }) : message;
 }

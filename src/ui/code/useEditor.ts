@@ -4,6 +4,7 @@ import { connectEditor, type EditorLink } from './connectEditor.ts';
 import type { FromEditor } from './messages.ts';
 import type { ScriptStore } from './scriptStore.ts';
 import { useEditorLook } from './useEditorLook.ts';
+import { useText } from '../texts/useText.ts';
 
 /** The editor in its frame, as far as it is there. */
 export interface EditorState {
@@ -20,13 +21,15 @@ export function useEditor(
   linkRef: RefObject<EditorLink | null>,
   onMessage: (message: FromEditor) => void,
 ): EditorState {
+  const t = useText();
   const [attempt, setAttempt] = useState(0);
   const [phase, setPhase] = useState<EditorState['phase']>('loading');
   const frameRef = useRef<HTMLIFrameElement>(null);
   const look = useEditorLook();
   const open = useEffectEvent((send: EditorLink['send']) => {
-    const declarations = scriptDeclarations();
-    send({ kind: 'open', text: store.text(), view: store.view(), look, declarations });
+    const declarations = scriptDeclarations((text) => t.say(text));
+    const words = { field: t('code.field'), load: t('code.loadPuzzle') };
+    send({ kind: 'open', text: store.text(), view: store.view(), look, declarations, words });
   });
   const take = useEffectEvent((message: FromEditor) => {
     if (message.kind === 'failed' || message.kind === 'ready') setPhase(message.kind);

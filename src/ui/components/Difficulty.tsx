@@ -1,3 +1,6 @@
+import { message, type Text } from '#texts/message.ts';
+import { useText } from '../texts/useText.ts';
+
 /** Marks from left to right. */
 const MARKS = [1, 2, 3, 4, 5] as const;
 const HARDEST_TILE = 5;
@@ -11,11 +14,15 @@ const STAR_STEP = 18;
 const STAR = 'M7 .4C7.5 5 9 6.5 13.6 7.5C9 8.5 7.5 10 7 14.6C6.5 10 5 8.5 .4 7.5C5 6.5 6.5 5 7 .4Z';
 
 /** A word for a difficulty from 0 to 10. */
-export function difficultyWord(value: number): string {
+export function difficultyWord(value: number): Text {
+  return message('site.difficultyWord', { level: levelOf(value) });
+}
+
+function levelOf(value: number): string {
   if (value === 0) return 'unrated';
   if (value <= 2) return 'easy';
   if (value <= 5) return 'medium';
-  return value <= 8 ? 'hard' : 'very hard';
+  return value <= 8 ? 'hard' : 'hardest';
 }
 
 /**
@@ -29,6 +36,7 @@ export function Difficulty({
   readonly value: number;
   readonly showText?: boolean;
 }) {
+  const t = useText();
   const hasStars = value > HARDEST_TILE;
   const lit = hasStars ? value - HARDEST_TILE : value;
   const step = hasStars ? STAR_STEP : TILE_STEP;
@@ -36,8 +44,8 @@ export function Difficulty({
   const word = difficultyWord(value);
   const label =
     value === 0
-      ? 'Difficulty unrated'
-      : `Difficulty ${String(value)} of ${String(HARDEST)}, ${word}`;
+      ? t('site.difficultyUnrated')
+      : t('site.difficulty', { value, most: HARDEST, word });
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg
@@ -51,7 +59,7 @@ export function Difficulty({
           <Mark key={mark} x={index * step} isStar={hasStars} isLit={mark <= lit} />
         ))}
       </svg>
-      {showText && <span aria-hidden="true">{word}</span>}
+      {showText && <span aria-hidden="true">{t.say(word)}</span>}
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import ReactMarkdown, { type Components } from 'react-markdown';
+import { useText } from '../texts/useText.ts';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
 const SPOILER = 'rounded-key px-1.25';
@@ -53,6 +54,7 @@ const PLUGINS = [remarkSpoiler];
  * goes with it, so that what was asked for is read at once.
  */
 function Spoiler({ children }: { children?: ReactNode }) {
+  const t = useText();
   const [isShown, setShown] = useState(false);
   const words = useRef<HTMLSpanElement>(null);
   useEffect(() => {
@@ -61,12 +63,12 @@ function Spoiler({ children }: { children?: ReactNode }) {
   if (!isShown)
     return (
       <button type="button" className={HIDDEN} aria-expanded={false} onClick={() => setShown(true)}>
-        Spoiler, press to read
+        {t('site.spoilerHidden')}
       </button>
     );
   return (
     <span ref={words} className={SHOWN} tabIndex={-1}>
-      <span className="sr-only">Spoiler: </span>
+      <span className="sr-only">{t('site.spoilerShown')} </span>
       {children}
     </span>
   );

@@ -2,6 +2,7 @@ import { Check } from 'lucide-react';
 import { Link } from 'react-router';
 import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
 import { BoardPicture } from './BoardPicture.tsx';
 import { Difficulty } from './Difficulty.tsx';
@@ -21,6 +22,7 @@ export function PuzzleCard({
   link: string;
   isSolved?: boolean;
 }) {
+  const t = useText();
   const { title, author, difficulty, grid, solution } = puzzle;
   return (
     <Link className="group block rounded-surface focus-visible:ring-0" to={link}>
@@ -32,11 +34,11 @@ export function PuzzleCard({
       </span>
       <span className={`${ROW} mt-3`}>
         <span className="line-clamp-2 min-w-0 text-card wrap-anywhere">
-          {title || UNTITLED}
+          {t.say(title || UNTITLED)}
           {isSolved && (
             <>
               <Check className="ml-2 inline size-4.5 align-[-3px] text-success" aria-hidden />
-              <span className="sr-only">, solved</span>
+              <span className="sr-only">{t('site.cardSolved')}</span>
             </>
           )}
         </span>

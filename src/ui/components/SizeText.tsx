@@ -1,3 +1,5 @@
+import { RichText } from '../texts/RichText.tsx';
+
 /** Width and height of a grid. */
 export function SizeText({
   grid: { width, height },
@@ -6,8 +8,18 @@ export function SizeText({
 }) {
   return (
     <span>
-      {width} <span aria-hidden>×</span>
-      <span className="sr-only">by</span> {height}
+      <RichText
+        id="site.size"
+        values={{ width, height }}
+        tags={{
+          times: (word) => (
+            <>
+              <span aria-hidden>×</span>
+              <span className="sr-only">{word}</span>
+            </>
+          ),
+        }}
+      />
     </span>
   );
 }

@@ -1,3 +1,5 @@
+import type { Translator } from '#texts/translator.ts';
+
 const SECOND_MS = 1000;
 /** From this age on, the unit is used. */
 const UNITS = [
@@ -9,15 +11,14 @@ const UNITS = [
   { unit: 'second', ms: 10 * SECOND_MS },
 ] as const;
 
-const FORMAT = new Intl.RelativeTimeFormat('en', { numeric: 'always' });
-
 /** How long ago a moment was: `a few seconds ago`, `2 minutes ago`. The future counts as now. */
-export function timeAgo(atMs: number, nowMs: number): string {
+export function timeAgo(t: Translator, atMs: number, nowMs: number): string {
   const ageMs = nowMs - atMs;
   const found = UNITS.find(({ ms }) => ageMs >= ms);
-  if (!found) return 'a few seconds ago';
+  if (!found) return t('site.momentsAgo');
   const { unit, ms } = found;
-  return FORMAT.format(-Math.floor(ageMs / (unit === 'second' ? SECOND_MS : ms)), unit);
+  const format = new Intl.RelativeTimeFormat(t.language, { numeric: 'always' });
+  return format.format(-Math.floor(ageMs / (unit === 'second' ? SECOND_MS : ms)), unit);
 }
 
 /** After how long what is said of a moment may be different. */

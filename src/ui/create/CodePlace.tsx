@@ -2,17 +2,19 @@ import { useEffect } from 'react';
 import { CodeTab } from '../code/CodeTab.tsx';
 import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
 import { useEscape } from '../keys/useEscape.ts';
+import { useText } from '../texts/useText.ts';
 import { documentToEdit } from './documentToEdit.ts';
 
 /** The code editor in the place of everything else; what it makes replaces the draft. */
 export function CodePlace({ keeper, onClose }: { keeper: VersionKeeper; onClose: () => void }) {
+  const t = useText();
   useEscape(onClose);
   useEffect(() => focusTab, []);
   return (
     <div
       className="fixed inset-x-0 top-header bottom-0 z-10 bg-base-100 px-page py-3 phone:top-0"
       role="dialog"
-      aria-label="Code editor"
+      aria-label={t('create.codeEditor')}
     >
       <CodeTab
         onLoad={async (puzzle) => {

@@ -3,6 +3,7 @@ import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useControls } from '../store/useControls.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useText } from '../texts/useText.ts';
 import { ColorSwitch } from '../workspace/ColorSwitch.tsx';
 import { HistoryTools } from '../workspace/HistoryTools.tsx';
 import type { Workspace } from '../workspace/useWorkspace.ts';
@@ -13,12 +14,13 @@ const DOCK =
 
 /** The tools under the board of an author; on a phone the same under the thumb, with less of it. */
 export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize: () => void }) {
+  const t = useText();
   const { store } = workspace;
   const { color, isFilling } = useControls(store);
   const { actor } = store;
   const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
   return (
-    <div className={DOCK} role="group" aria-label="Board tools">
+    <div className={DOCK} role="group" aria-label={t('create.boardTools')}>
       <ColorSwitch
         color={color}
         onColor={(next) => actor.send({ type: 'color.choose', color: next })}
@@ -26,7 +28,7 @@ export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize
       <Rule />
       <IconButton
         icon={PaintBucket}
-        label="Fill"
+        label={t('create.fill')}
         size={TOOL_SIZE}
         isPressed={isFilling}
         onPress={() => actor.send({ type: 'fill.toggle' })}
@@ -39,14 +41,14 @@ export function CreateDock({ workspace, onSize }: { workspace: Workspace; onSize
       <button
         type="button"
         className="h-10 rounded-control px-2 text-control whitespace-nowrap text-muted lining-nums tabular-nums hover:bg-fill-1 hover:text-base-content pointer-coarse:h-12"
-        aria-label={`Size of the board, ${size}`}
+        aria-label={t('create.boardSize', { size })}
         onClick={onSize}
       >
         {size}
       </button>
       <IconButton
         icon={Maximize}
-        label="See the whole board"
+        label={t('create.wholeBoard')}
         keys="0"
         size={TOOL_SIZE}
         onPress={workspace.onFit}

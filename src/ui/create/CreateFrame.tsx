@@ -1,12 +1,14 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Translator } from '#texts/translator.ts';
 import { Announcer } from '../board/a11y/Announcer.tsx';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { ScrollPanel } from '../components/ScrollPanel.tsx';
 import { UNTITLED } from '../product.ts';
 import { useMediaQuery } from '../platform/media.ts';
+import { useText } from '../texts/useText.ts';
 import { BoardStage, type BoardExtras } from '../workspace/BoardStage.tsx';
 import { PhoneControls } from '../workspace/PhoneControls.tsx';
 import { useLayout } from '../workspace/useLayout.ts';
@@ -86,19 +88,24 @@ export function CreateFrame(props: FrameProps) {
 
 /** The name of the page for readers: to the eye it stands among the words about the puzzle. */
 function Heading({ workspace: { store } }: { workspace: Workspace }) {
+  const t = useText();
   const title = useSelector(store.actor, ({ context }) => context.metadata.title);
-  return <h1 className="sr-only">{title || UNTITLED}</h1>;
+  return <h1 className="sr-only">{title || t.say(UNTITLED)}</h1>;
 }
 
 function LeftColumn({ parts, features, tab, onTab }: FrameProps) {
+  const t = useText();
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
-    { id: 'info', label: 'Info', content: scrolled(parts.info) },
-    { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
-    ...codeTab(features),
+    { id: 'info', label: t('create.infoTab'), content: scrolled(parts.info) },
+    { id: 'tools', label: t('create.toolsTab'), content: scrolled(<ToolsPart parts={parts} />) },
+    ...codeTab(t, features),
   ];
   return (
-    <aside className="flex min-h-0 min-w-0 flex-col [grid-area:about]" aria-label="Tools">
+    <aside
+      className="flex min-h-0 min-w-0 flex-col [grid-area:about]"
+      aria-label={t('create.toolsTab')}
+    >
       <CreateTabs tabs={tabs} current={tab} panelClass="flex flex-col" onTab={onTab} />
     </aside>
   );
@@ -115,8 +122,12 @@ function ToolsPart({ parts: { tools, assistant } }: { parts: CreateParts }) {
 }
 
 function RightColumn({ parts }: { parts: CreateParts }) {
+  const t = useText();
   return (
-    <aside className="-me-2 flex min-h-0 flex-col gap-3 [grid-area:rules]" aria-label="Rules">
+    <aside
+      className="-me-2 flex min-h-0 flex-col gap-3 [grid-area:rules]"
+      aria-label={t('create.rules')}
+    >
       <ScrollPanel className={`${PANEL} pl-1`}>
         {parts.rules}
         <ChecklistAndSolver parts={parts} />
@@ -136,28 +147,34 @@ function ChecklistAndSolver({ parts: { checklist, solver } }: { parts: CreatePar
 }
 
 /** Scripts make drafts. */
-function codeTab({ isDraft }: EditorFeatures): readonly CreateTab[] {
-  return isDraft ? [{ id: 'code', label: 'Code', content: null }] : [];
+function codeTab(t: Translator, { isDraft }: EditorFeatures): readonly CreateTab[] {
+  return isDraft ? [{ id: 'code', label: t('create.codeTab'), content: null }] : [];
 }
 
 /** Everything beside the board, in one column of tabs. */
 function SideColumn({ parts, features, tab, onTab }: FrameProps) {
+  const t = useText();
   const scrolled = (content: ReactNode) => <ScrollPanel className={PANEL}>{content}</ScrollPanel>;
   const tabs: readonly CreateTab[] = [
-    { id: 'tools', label: 'Tools', content: scrolled(<ToolsPart parts={parts} />) },
-    { id: 'rules', label: 'Rules', count: String(parts.ruleCount), content: scrolled(parts.rules) },
-    { id: 'info', label: 'Info', content: scrolled(parts.info) },
+    { id: 'tools', label: t('create.toolsTab'), content: scrolled(<ToolsPart parts={parts} />) },
+    {
+      id: 'rules',
+      label: t('create.rulesTab'),
+      count: String(parts.ruleCount),
+      content: scrolled(parts.rules),
+    },
+    { id: 'info', label: t('create.infoTab'), content: scrolled(parts.info) },
     {
       id: 'checklist',
-      label: features.isWhole ? 'Checklist' : 'Solver',
+      label: features.isWhole ? t('create.checklistTab') : t('create.solverTab'),
       content: scrolled(<ChecklistAndSolver parts={parts} />),
     },
-    ...codeTab(features),
+    ...codeTab(t, features),
   ];
   return (
     <aside
       className="-me-2 flex min-h-0 min-w-0 flex-col gap-3 [grid-area:rules]"
-      aria-label="Tools and rules"
+      aria-label={t('create.toolsAndRules')}
     >
       <CreateTabs
         tabs={tabs}
@@ -172,6 +189,7 @@ function SideColumn({ parts, features, tab, onTab }: FrameProps) {
 
 /** Under the board the tools in a strip, and everything else in a drawer that can be raised. */
 function LowerDrawer(props: FrameProps) {
+  const t = useText();
   const { workspace, tools, parts, features, tab, onTab, isRaised, onRaise } = props;
   const onAdd = () => {
     onRaise(true);
@@ -180,11 +198,14 @@ function LowerDrawer(props: FrameProps) {
   return (
     <div className="flex min-h-0 flex-none flex-col [grid-area:drawer]">
       <ToolStrip tools={tools} />
-      <section className={`${DRAWER} flex flex-col flat:flex-1`} aria-label="Tools and rules">
+      <section
+        className={`${DRAWER} flex flex-col flat:flex-1`}
+        aria-label={t('create.toolsAndRules')}
+      >
         <button
           type="button"
           className="grid h-6 w-full flex-none place-items-center flat:hidden"
-          aria-label={isRaised ? 'Lower this part' : 'Raise this part'}
+          aria-label={isRaised ? t('create.lower') : t('create.raise')}
           aria-expanded={isRaised}
           onClick={() => onRaise(!isRaised)}
         >
@@ -196,7 +217,7 @@ function LowerDrawer(props: FrameProps) {
           data-tour-around=""
         >
           <CreateTabs
-            tabs={drawerTabs(parts, features)}
+            tabs={drawerTabs(t, parts, features)}
             current={tab === 'tools' ? 'rules' : tab}
             panelClass={DRAWER_PANEL}
             onTab={onTab}
@@ -208,12 +229,16 @@ function LowerDrawer(props: FrameProps) {
   );
 }
 
-function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly CreateTab[] {
+function drawerTabs(
+  t: Translator,
+  parts: CreateParts,
+  features: EditorFeatures,
+): readonly CreateTab[] {
   return [
-    { id: 'info', label: 'Info', content: parts.info },
+    { id: 'info', label: t('create.infoTab'), content: parts.info },
     {
       id: 'rules',
-      label: 'Rules',
+      label: t('create.rulesTab'),
       count: String(parts.ruleCount),
       content: (
         <div className="flex flex-col gap-4">
@@ -225,7 +250,7 @@ function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly Crea
     features.isWhole
       ? {
           id: 'checklist',
-          label: 'Checklist',
+          label: t('create.checklistTab'),
           count: parts.checklistCount,
           content: (
             <>
@@ -234,10 +259,10 @@ function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly Crea
             </>
           ),
         }
-      : { id: 'main', label: 'Main grid', content: parts.actions },
+      : { id: 'main', label: t('create.mainGridTab'), content: parts.actions },
     {
       id: 'solver',
-      label: 'Solver',
+      label: t('create.solverTab'),
       content: (
         <>
           {parts.assistant}
@@ -245,10 +270,11 @@ function drawerTabs(parts: CreateParts, features: EditorFeatures): readonly Crea
         </>
       ),
     },
-    ...codeTab(features),
+    ...codeTab(t, features),
   ];
 }
 
 function AddRule({ onPress }: { onPress: () => void }) {
-  return <IconButton icon={Plus} label="Add a rule" size={TOOL_SIZE} onPress={onPress} />;
+  const t = useText();
+  return <IconButton icon={Plus} label={t('create.addRule')} size={TOOL_SIZE} onPress={onPress} />;
 }

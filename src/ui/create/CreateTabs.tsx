@@ -1,5 +1,6 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import type { ReactNode } from 'react';
+import { useText } from '../texts/useText.ts';
 
 /** One tab: its name, what stands after it in muted figures, and what it shows. */
 export interface CreateTab {
@@ -25,12 +26,13 @@ export function CreateTabs({
   panelClass: string;
   onTab: (id: string) => void;
 }) {
+  const t = useText();
   const shown = tabs.some(({ id }) => id === current) ? current : (tabs[0]?.id ?? '');
   return (
     <Tabs.Root className="flex min-h-0 flex-1 flex-col" value={shown} onValueChange={onTab}>
       <Tabs.List
         className="-m-1 flex flex-none gap-3.5 overflow-x-auto p-1 phone:justify-between phone:gap-2 xl:gap-5 overscroll-contain scrollbar-none"
-        aria-label="Parts of the puzzle"
+        aria-label={t('create.parts')}
       >
         {tabs.map(({ id, label, count }) => (
           <Tabs.Trigger key={id} className={TAB} value={id}>

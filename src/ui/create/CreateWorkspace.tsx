@@ -23,6 +23,7 @@ import { UNTITLED } from '../product.ts';
 import { useSolverProof } from '../solver/useSolverClaim.ts';
 import { useSolverRun } from '../solver/useSolverRun.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import type { BoardExtras } from '../workspace/BoardStage.tsx';
 import { DraftGuard } from '../workspace/DraftGuard.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
@@ -155,8 +156,9 @@ function Companions({ workspace, isDraft }: { workspace: Workspace; isDraft: boo
 
 /** Names the page after the puzzle. */
 function Title({ store: { actor } }: { store: BoardStore }) {
+  const t = useText();
   const title = useSelector(actor, ({ context }) => context.metadata.title);
-  usePageTitle(`Create: ${title || UNTITLED}`);
+  usePageTitle(t('create.pageTitle', { title: title || UNTITLED }));
   return null;
 }
 

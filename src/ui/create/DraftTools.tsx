@@ -3,47 +3,57 @@ import { lazy, Suspense, useState } from 'react';
 import { IconButton } from '../components/IconButton.tsx';
 import { ToolRow } from '../components/ToolRow.tsx';
 import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
+import { useText } from '../texts/useText.ts';
 import { DraftStatus } from '../workspace/DraftStatus.tsx';
 import { documentToEdit } from './documentToEdit.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
+import { withTexts } from '../texts/texts.ts';
 
 const DraftsDialog = lazy(() =>
-  import('../drafts/DraftsDialog.tsx').then(({ DraftsDialog }) => ({ default: DraftsDialog })),
+  withTexts(import('../drafts/DraftsDialog.tsx'), 'home').then(({ DraftsDialog }) => ({
+    default: DraftsDialog,
+  })),
 );
 const OpenTextDialog = lazy(() =>
-  import('../import/OpenTextDialog.tsx').then(({ OpenTextDialog }) => ({
+  withTexts(import('../import/OpenTextDialog.tsx'), 'pages').then(({ OpenTextDialog }) => ({
     default: OpenTextDialog,
   })),
 );
 const VersionsDialog = lazy(() =>
-  import('../drafts/VersionsDialog.tsx').then(({ VersionsDialog }) => ({
+  withTexts(import('../drafts/VersionsDialog.tsx'), 'home').then(({ VersionsDialog }) => ({
     default: VersionsDialog,
   })),
 );
 
 /** The other drafts, versions of this one, and whether it is saved. */
 export function DraftTools({ workspace, keeper }: { workspace: Workspace; keeper: VersionKeeper }) {
+  const t = useText();
   const [dialog, setDialog] = useState<'drafts' | 'versions' | 'open' | null>(null);
   const onClose = () => setDialog(null);
   return (
     <div className="flex flex-wrap items-center gap-x-3 pb-1 pl-2.5">
-      <ToolRow label="Draft">
-        <IconButton icon={Files} label="Drafts" opensDialog onPress={() => setDialog('drafts')} />
+      <ToolRow label={t('create.draft')}>
+        <IconButton
+          icon={Files}
+          label={t('create.drafts')}
+          opensDialog
+          onPress={() => setDialog('drafts')}
+        />
         <IconButton
           icon={GalleryVerticalEnd}
-          label="Versions"
+          label={t('create.versions')}
           opensDialog
           onPress={() => setDialog('versions')}
         />
         <IconButton
           icon={FolderInput}
-          label="Open a link or text"
+          label={t('create.openText')}
           opensDialog
           onPress={() => setDialog('open')}
         />
         <IconButton
           icon={Keyboard}
-          label="Help"
+          label={t('create.help')}
           keys="?"
           opensDialog
           onPress={() => workspace.onDialog('help')}

@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import type { AuthorLayer } from '#engine/edit/Tool.ts';
+import { message, type Text } from '#texts/message.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 
-const LAYERS: readonly { readonly layer: AuthorLayer; readonly label: string }[] = [
-  { layer: 'puzzle', label: 'Puzzle' },
-  { layer: 'solution', label: 'Solution' },
+const LAYERS: readonly { readonly layer: AuthorLayer; readonly label: Text }[] = [
+  { layer: 'puzzle', label: message('create.puzzleLayer') },
+  { layer: 'solution', label: message('create.solutionLayer') },
 ];
 
 const CHOICE =
@@ -12,10 +14,11 @@ const CHOICE =
 
 /** What is seen and painted: the puzzle with its givens alone, or its solution too. */
 export function LayerSwitch({ store: { actor } }: { store: BoardStore }) {
+  const t = useText();
   const layer = useSelector(actor, ({ context }) => context.layer);
   return (
     <fieldset className="flex gap-0.5 rounded-control bg-fill-2">
-      <legend className="sr-only">What is shown and painted</legend>
+      <legend className="sr-only">{t('create.layer')}</legend>
       {LAYERS.map(({ layer: choice, label }) => (
         <label key={choice} className={CHOICE}>
           <input
@@ -26,7 +29,7 @@ export function LayerSwitch({ store: { actor } }: { store: BoardStore }) {
             checked={choice === layer}
             onChange={() => actor.send({ type: 'desk.change', change: { layer: choice } })}
           />
-          {label}
+          {t.say(label)}
         </label>
       ))}
     </fieldset>

@@ -1,6 +1,8 @@
+import type { Text } from '#texts/message.ts';
 import { useId, useState, type KeyboardEvent } from 'react';
 import type { Result } from '#engine/result.ts';
 import { Button } from '../components/Button.tsx';
+import { useText } from '../texts/useText.ts';
 import { TEXT_BOX } from './config/fields/StringField.tsx';
 
 interface NameBoxProps {
@@ -9,15 +11,16 @@ interface NameBoxProps {
   readonly name?: string;
   /** On the button that takes the name. */
   readonly verb: string;
-  readonly onName: (name: string) => Result<unknown, string>;
+  readonly onName: (name: string) => Result<unknown, Text>;
   readonly onClose: () => void;
 }
 
 /** Asks for a name in place: Enter takes it, Escape does not. Says what is wrong with one. */
 export function NameBox({ label, name: first = '', verb, onName, onClose }: NameBoxProps) {
+  const t = useText();
   const id = useId();
   const [name, setName] = useState(first);
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState<Text | null>(null);
   const take = () => {
     const taken = onName(name);
     if (taken.ok) onClose();
@@ -51,11 +54,11 @@ export function NameBox({ label, name: first = '', verb, onName, onClose }: Name
         onKeyDown={onKeyDown}
       />
       <p className="mt-1 text-note text-fault empty:hidden" id={`${id}error`} role="status">
-        {error}
+        {error !== null && t.say(error)}
       </p>
       <div className="mt-2 flex justify-end gap-2">
         <Button size="small" onClick={onClose}>
-          Cancel
+          {t('create.cancel')}
         </Button>
         <Button size="small" kind="primary" onClick={take}>
           {verb}

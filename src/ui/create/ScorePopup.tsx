@@ -2,6 +2,7 @@ import { controlAt, noteAt, withControl, withNote } from '#engine/edit/scoreTool
 import type { Selection } from '#engine/edit/selection.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { EMPTY_ROW } from '#engine/music/controlLines.ts';
+import { useText } from '../texts/useText.ts';
 import { ControlLineForm } from './config/ControlLineForm.tsx';
 import { NoteForm } from './config/NoteForm.tsx';
 import { Popup, type PopupProps } from './config/Popup.tsx';
@@ -21,12 +22,13 @@ export function ScorePopup({
   onEdit: (grid: Grid) => void;
   onRemove: (grid: Grid) => void;
 }) {
+  const t = useText();
   const { column } = selection;
   if (selection.kind === 'control')
     return (
       <Popup
-        title={`Playback at column ${column}`}
-        text="What changes here goes on to the right until it changes again."
+        title={t('tools.playbackAt', { column })}
+        text={t('tools.playbackHelp')}
         onDelete={() => onRemove(withControl(grid, column, null))}
         {...shell}
       >
@@ -40,8 +42,8 @@ export function ScorePopup({
     );
   return (
     <Popup
-      title={`Row ${selection.row} from column ${column}`}
-      text="What this row sounds like, from here on to the right."
+      title={t('tools.rowFrom', { row: selection.row, column })}
+      text={t('tools.rowHelp')}
       onDelete={() => onRemove(withNote(grid, selection, null))}
       {...shell}
     >

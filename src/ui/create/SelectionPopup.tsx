@@ -13,9 +13,12 @@ import { useRestingGrid } from '../store/restingGrid.ts';
 import { boardPlace, rowPlace, type PopupPlace } from './config/popupPlaces.ts';
 import type { NestedParts } from './features.ts';
 import { addPreset } from './presets/presets.ts';
+import { withTexts } from '../texts/texts.ts';
 
 const ConfigPopup = lazy(() =>
-  import('./config/ConfigPopup.tsx').then(({ ConfigPopup }) => ({ default: ConfigPopup })),
+  withTexts(import('./config/ConfigPopup.tsx'), 'solving').then(({ ConfigPopup }) => ({
+    default: ConfigPopup,
+  })),
 );
 const ScorePopup = lazy(() =>
   import('./ScorePopup.tsx').then(({ ScorePopup }) => ({ default: ScorePopup })),

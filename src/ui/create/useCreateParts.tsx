@@ -5,12 +5,12 @@ import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
 import { focusWhenShown } from '../platform/focusWhenShown.ts';
 import { Button } from '../components/Button.tsx';
-import { SolverPanel } from '../solver/SolverPanel.tsx';
 import type { SolverRun } from '../solver/useSolverRun.ts';
 import { showFault } from '../store/showFault.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { withTexts } from '../texts/texts.ts';
+import { useText } from '../texts/useText.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
-import { Checklist } from './checklist/Checklist.tsx';
 import type { ChecklistPlace } from './checklist/checklistText.ts';
 import type { LiveChecklist } from './checklist/useChecklist.ts';
 import { ClipBar } from './clip/ClipBar.tsx';
@@ -29,6 +29,18 @@ import type { ToolChoice } from './toolbox/useTools.ts';
 /** Sorting and searching come right after the board. */
 const RulesPart = lazy(() =>
   import('./RulesPart.tsx').then(({ RulesPart }) => ({ default: RulesPart })),
+);
+
+/** So do what is missing, and what is known of each solver. */
+const Checklist = lazy(() =>
+  withTexts(import('./checklist/Checklist.tsx'), 'checklist').then(({ Checklist }) => ({
+    default: Checklist,
+  })),
+);
+const SolverPanel = lazy(() =>
+  withTexts(import('../solver/SolverPanel.tsx'), 'solving').then(({ SolverPanel }) => ({
+    default: SolverPanel,
+  })),
 );
 
 export interface CreatePartsInput {
@@ -77,10 +89,16 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     ruleCount,
     checklist: features.isWhole && (
-      <Checklist checklist={checklist} onGo={(place) => goTo(input, place)} />
+      <Suspense fallback={<div className="h-10" />}>
+        <Checklist checklist={checklist} onGo={(place) => goTo(input, place)} />
+      </Suspense>
     ),
     checklistCount: `${done}/${checklist.items.length}`,
-    solver: <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />,
+    solver: (
+      <Suspense fallback={<div className="h-45" />}>
+        <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />
+      </Suspense>
+    ),
     actions: (
       <>
         {features.isDraft && <DraftTools workspace={workspace} keeper={input.keeper} />}
@@ -112,16 +130,17 @@ function WholeActions({
   /** Null for what has no link of its own. */
   onShare: (() => void) | null;
 }) {
+  const t = useText();
   return (
     <div className="flex gap-2.5 *:flex-1">
       <Button kind="outline" aria-haspopup="dialog" data-tour="try" onClick={onTry}>
         <Play className="size-4.5" aria-hidden />
-        Try it
+        {t('create.tryIt')}
       </Button>
       {onShare && (
         <Button kind="primary" aria-haspopup="dialog" data-tour="share" onClick={onShare}>
           <Share2 className="size-4.5" aria-hidden />
-          Share
+          {t('create.share')}
         </Button>
       )}
     </div>
@@ -130,14 +149,15 @@ function WholeActions({
 
 /** How the puzzle stands, in a few words. */
 function Status({ workspace: { store }, proof }: Pick<CreatePartsInput, 'workspace' | 'proof'>) {
+  const t = useText();
   const size = useBoardSnapshot(store, ({ board }) => `${board.width} × ${board.height}`);
   switch (proof) {
     case 'unique':
-      return <span>one solution</span>;
+      return <span>{t('create.oneSolution')}</span>;
     case 'many':
-      return <span>more than one solution</span>;
+      return <span>{t('create.manySolutions')}</span>;
     case 'unsolvable':
-      return <span>no solution</span>;
+      return <span>{t('create.noSolution')}</span>;
     case 'unknown':
       return <span>{size}</span>;
   }
@@ -155,7 +175,7 @@ function goTo({ workspace: { store }, onTab }: CreatePartsInput, place: Checklis
       break;
     case 'size':
       onTab('info');
-      focusWhenShown('[aria-label="Size of the board"] input');
+      focusWhenShown('[data-tour="size"] input');
       break;
     case 'faults': {
       const [fault] = store.current().faults;

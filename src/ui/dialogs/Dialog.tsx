@@ -3,6 +3,7 @@ import { X } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { focusFirst, tabbableCell } from '../platform/focusFirst.ts';
+import { useText } from '../texts/useText.ts';
 
 const SURFACE =
   'fixed z-31 overflow-x-clip overflow-y-auto bg-base-200 wrap-break-word shadow-float focus:ring-0';
@@ -41,6 +42,7 @@ export function Dialog({
   onEscape?: () => void;
   children: ReactNode;
 }) {
+  const t = useText();
   const returnFocus = useFocusReturn();
   useEffect(makeRestInert, []);
   const isFull = shape === 'full';
@@ -63,7 +65,10 @@ export function Dialog({
               {title}
             </Radix.Title>
             {!isFull && (
-              <Radix.Close className={iconButtonClass('-mt-1.5 -mr-2 size-10')} aria-label="Close">
+              <Radix.Close
+                className={iconButtonClass('-mt-1.5 -mr-2 size-10')}
+                aria-label={t('site.close')}
+              >
                 <X aria-hidden />
               </Radix.Close>
             )}

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { Button } from '../components/Button.tsx';
 import { ROW, told } from './PictureControls.tsx';
 
@@ -25,7 +26,9 @@ export function LinkRow({
       <Button
         kind={isFirst ? 'primary' : 'plain'}
         disabled={link === null}
-        onClick={() => void told(navigator.clipboard.writeText(link ?? ''), 'Link copied.')}
+        onClick={() =>
+          void told(navigator.clipboard.writeText(link ?? ''), message('site.linkCopied'))
+        }
       >
         {action}
       </Button>

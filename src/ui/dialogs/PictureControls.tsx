@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { message, type Text } from '#texts/message.ts';
 import { drawPuzzlePicture } from '#engine/picture/puzzlePicture.ts';
 import { render } from '#engine/picture/render.ts';
 import type { BoardTheme } from '#engine/picture/theme.ts';
@@ -15,8 +16,10 @@ import { fileName, saveFile } from '../platform/files.ts';
 import { measureText } from '../platform/measureText.ts';
 import { notify } from '../platform/notices.ts';
 import { pngOf, svgFileOf } from '../platform/pngOf.ts';
-import { UNTITLED } from '../product.ts';
 import { useSetting } from '../settings/useSetting.ts';
+import { translator } from '../texts/texts.ts';
+import { useText } from '../texts/useText.ts';
+import { UNTITLED } from '../product.ts';
 
 const PICTURE_CELL_PX = 64;
 /** Page round the board, in cells. */
@@ -52,7 +55,8 @@ export function PictureControls({
   /** Whether there is a choice; else the picture is the board as it stands. */
   canChoose: boolean;
 }) {
-  const title = puzzle.title || UNTITLED;
+  const t = useText();
+  const title = t.say(puzzle.title || UNTITLED);
   const [choice, setChoice] = useState<PictureChoice>({
     isReset: canChoose,
     isUsualSize: true,
@@ -65,7 +69,7 @@ export function PictureControls({
   const cellPx = isUsualSize ? PICTURE_CELL_PX : (screenCellPx ?? PICTURE_CELL_PX);
   const svg = () => svgOf(pictured, isBoardOnly, { theme: readBoardTheme(theme), cellPx });
   const save = (picture: () => Promise<Blob>, ending: 'png' | 'svg') =>
-    void told(savePicture(picture(), fileName(title, ending)), 'Picture saved.');
+    void told(savePicture(picture(), fileName(title, ending)), message('site.pictureSaved'));
   return (
     <>
       <div className="my-2.5 grid place-items-center">
@@ -75,11 +79,11 @@ export function PictureControls({
         <PictureSwitches choice={choice} canScale={screenCellPx !== null} onChoice={setChoice} />
       )}
       <div className={ROW}>
-        <Button onClick={() => void told(copyPicture(svg()), 'Picture copied.')}>
-          Copy picture
+        <Button onClick={() => void told(copyPicture(svg()), message('site.pictureCopied'))}>
+          {t('site.copyPicture')}
         </Button>
-        <Button onClick={() => save(() => pngOf(svg()), 'png')}>Save as PNG</Button>
-        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>Save as SVG</Button>
+        <Button onClick={() => save(() => pngOf(svg()), 'png')}>{t('site.savePng')}</Button>
+        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>{t('site.saveSvg')}</Button>
       </div>
     </>
   );
@@ -94,24 +98,25 @@ function PictureSwitches({
   canScale: boolean;
   onChoice: (choice: PictureChoice) => void;
 }) {
+  const t = useText();
   return (
     <>
       <Switch
-        label="Without my colors"
+        label={t('site.withoutColors')}
         checked={choice.isReset}
         onChange={({ target }) => onChoice({ ...choice, isReset: target.checked })}
       />
       {canScale && (
         <Switch
-          label="Usual size"
-          note="Otherwise cells are as large as on the page."
+          label={t('site.usualSize')}
+          note={t('site.usualSizeNote')}
           checked={choice.isUsualSize}
           onChange={({ target }) => onChoice({ ...choice, isUsualSize: target.checked })}
         />
       )}
       <Switch
-        label="Only the board"
-        note="Without title, author and rules."
+        label={t('site.onlyBoard')}
+        note={t('site.onlyBoardNote')}
         checked={choice.isBoardOnly}
         onChange={({ target }) => onChoice({ ...choice, isBoardOnly: target.checked })}
       />
@@ -129,12 +134,14 @@ function Preview({
   isBoardOnly: boolean;
   isLarge: boolean;
 }) {
+  const t = useText();
   const { title, author, grid, solution } = pictured;
   const card = useMemo(() => {
     if (isBoardOnly) return null;
-    const options = { cellPx: PICTURE_CELL_PX, measure: measureText, idPrefix: 'preview' };
+    const say = (text: Text) => t.say(text);
+    const options = { cellPx: PICTURE_CELL_PX, measure: measureText, say, idPrefix: 'preview' };
     return drawPuzzlePicture({ title, author, grid, solution }, options);
-  }, [isBoardOnly, title, author, grid, solution]);
+  }, [t, isBoardOnly, title, author, grid, solution]);
   if (card)
     return <SvgTree node={card} className="h-[min(360px,44vh)] max-w-full rounded-surface" />;
   return (
@@ -154,7 +161,8 @@ function svgOf(
   { theme, cellPx }: { theme: BoardTheme; cellPx: number },
 ): string {
   if (!isBoardOnly) {
-    const options = { theme, cellPx, measure: measureText, idPrefix: 'share' };
+    const say = (text: Text) => translator.current().say(text);
+    const options = { theme, cellPx, measure: measureText, say, idPrefix: 'share' };
     return svgText(drawPuzzlePicture({ title, author, grid, solution }, options));
   }
   return render(
@@ -181,11 +189,11 @@ async function savePicture(picture: Promise<Blob>, name: string): Promise<void> 
 }
 
 /** Say how work ended. */
-export async function told(work: Promise<void>, message: string): Promise<void> {
+export async function told(work: Promise<void>, success: Text): Promise<void> {
   try {
     await work;
-    notify({ kind: 'success', message });
+    notify({ kind: 'success', message: success });
   } catch {
-    notify({ kind: 'error', message: 'The browser did not allow it.' });
+    notify({ kind: 'error', message: message('site.notAllowed') });
   }
 }

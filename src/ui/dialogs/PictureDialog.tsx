@@ -1,11 +1,17 @@
+import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
 import { Dialog } from './Dialog.tsx';
 import { PictureControls, type PictureProps } from './PictureControls.tsx';
 
 /** The board as it was solved, to look at and to keep. */
 export function PictureDialog({ puzzle, grid, onClose }: PictureProps & { onClose: () => void }) {
+  const t = useText();
   return (
-    <Dialog title={puzzle.title || UNTITLED} description="As you solved it." onClose={onClose}>
+    <Dialog
+      title={t.say(puzzle.title || UNTITLED)}
+      description={t('site.pictureDescription')}
+      onClose={onClose}
+    >
       <PictureControls puzzle={puzzle} grid={grid} canChoose={false} />
     </Dialog>
   );

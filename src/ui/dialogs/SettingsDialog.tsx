@@ -12,6 +12,7 @@ import { setFromControl } from '../settings/settings.ts';
 import { Settings, SETTING_IDS, type SettingId } from '../settings/settingsSchema.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { useMediaQuery } from '../platform/media.ts';
+import { useText } from '../texts/useText.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
 
 const ROWS = SETTING_IDS.flatMap((id) => {
@@ -23,14 +24,11 @@ const ROWS = SETTING_IDS.flatMap((id) => {
  * Everything a visitor can set for this browser, from the list of settings. Changes hold at once.
  */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
   return (
-    <Dialog
-      title="Settings"
-      description="Kept in this browser. Every change holds at once."
-      onClose={onClose}
-    >
+    <Dialog title={t('site.settings')} description={t('settings.description')} onClose={onClose}>
       {SETTING_SECTIONS.map((section) => (
-        <DialogSection key={section} title={section}>
+        <DialogSection key={section} title={t(section)}>
           {ROWS.filter(({ row }) => row.section === section).map(({ id, row }) => (
             <SettingControl key={id} id={id} row={row} />
           ))}
@@ -54,13 +52,14 @@ function SettingControl({ id, row }: { id: SettingId; row: SettingRow }) {
 const NEVER = 'not all';
 
 function SettingSwitch({ id, row }: { id: SettingId; row: SwitchRow }) {
+  const t = useText();
   const { label, note, offWhen } = row;
   const isOff = useMediaQuery(offWhen?.media ?? NEVER);
   const isOn = useSetting(id) === true && !isOff;
   return (
     <Switch
-      label={label}
-      note={offWhen && isOff ? offWhen.note : note}
+      label={t.say(label)}
+      note={t.say(offWhen && isOff ? offWhen.note : note)}
       checked={isOn}
       disabled={isOff}
       onChange={({ target }) => setFromControl(id, target.checked)}
@@ -72,8 +71,9 @@ const SELECT =
   'min-h-10 rounded-control border border-line-strong bg-base-200 pr-9 pl-3.5 text-control';
 
 function SettingChoice({ id, row: { label, options } }: { id: SettingId; row: ChoiceRow }) {
+  const t = useText();
   return (
-    <Choice label={label}>
+    <Choice label={t.say(label)}>
       <select
         className={SELECT}
         value={String(useSetting(id))}
@@ -81,7 +81,7 @@ function SettingChoice({ id, row: { label, options } }: { id: SettingId; row: Ch
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
-            {option.label}
+            {t.say(option.label)}
           </option>
         ))}
       </select>
@@ -90,16 +90,17 @@ function SettingChoice({ id, row: { label, options } }: { id: SettingId; row: Ch
 }
 
 function SettingRange({ id, row }: { id: SettingId; row: RangeRow }) {
+  const t = useText();
   const value = Number(useSetting(id));
   return (
-    <Choice label={row.label}>
+    <Choice label={t.say(row.label)}>
       <input
         type="range"
         min={row.min}
         max={row.max}
         step={row.step}
         value={value}
-        aria-valuetext={row.valueText(value)}
+        aria-valuetext={t.say(row.valueText(value))}
         onChange={({ target }) => setFromControl(id, target.valueAsNumber)}
       />
     </Choice>

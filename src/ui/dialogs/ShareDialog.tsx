@@ -6,6 +6,7 @@ import { editAddress, solveAddress } from '#engine/codec/shareLinks.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { browserCompression } from '../platform/compress.ts';
+import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
 import { ForeignLinks } from './ForeignLinks.tsx';
@@ -26,38 +27,37 @@ export function ShareDialog({
   onClose: () => void;
 }) {
   const { puzzle } = picture;
-  const title = puzzle.title || UNTITLED;
+  const t = useText();
+  const title = t.say(puzzle.title || UNTITLED);
   const data = useShareData(puzzle);
   return (
-    <Dialog title="Share" description={`${title}, for others to solve.`} onClose={onClose}>
-      <DialogSection title="Link">
-        <p>
-          {canEdit
-            ? 'The link carries the whole puzzle as it is now, with the solution on the board.'
-            : 'The link carries the whole puzzle and its solution, but nothing of your solve.'}
-        </p>
+    <Dialog
+      title={t('site.share')}
+      description={t('site.shareDescription', { title })}
+      onClose={onClose}
+    >
+      <DialogSection title={t('site.shareLink')}>
+        <p>{canEdit ? t('site.shareDraftNote') : t('site.shareLinkNote')}</p>
         <LinkRow
           link={data && location.origin + solveAddress(data)}
-          name="Link to this puzzle"
-          action="Copy link"
+          name={t('site.linkName')}
+          action={t('site.copyLink')}
           isFirst
         />
         {canEdit && (
           <>
-            <p className="mt-4">
-              Whoever opens the next one can change a copy of it, and sees the solution.
-            </p>
+            <p className="mt-4">{t('site.editLinkNote')}</p>
             <LinkRow
               link={data && location.origin + editAddress(data)}
-              name="Link for editing"
-              action="Copy edit link"
+              name={t('site.editLinkName')}
+              action={t('site.copyEditLink')}
             />
           </>
         )}
         <ForeignLinks puzzle={puzzle} />
       </DialogSection>
       <PaperSection data={data} />
-      <DialogSection title="Picture">
+      <DialogSection title={t('site.picture')}>
         <PictureControls {...picture} canChoose />
       </DialogSection>
     </Dialog>
@@ -66,9 +66,10 @@ export function ShareDialog({
 
 /** A page to print the puzzle from. */
 function PaperSection({ data }: { data: string | null }) {
+  const t = useText();
   return (
-    <DialogSection title="Paper">
-      <p>Black on white with the rules in words, made to be printed.</p>
+    <DialogSection title={t('site.paper')}>
+      <p>{t('site.paperNote')}</p>
       <div className={ROW}>
         {data !== null && (
           <a
@@ -78,7 +79,7 @@ function PaperSection({ data }: { data: string | null }) {
             rel="noopener"
           >
             <Printer className="size-4.5" aria-hidden />
-            Print view
+            {t('site.printView')}
           </a>
         )}
       </div>

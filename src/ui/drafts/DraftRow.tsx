@@ -4,6 +4,8 @@ import { Link } from 'react-router';
 import { IconButton } from '../components/IconButton.tsx';
 import { RelativeTime } from '../components/RelativeTime.tsx';
 import type { Draft } from '../platform/draftStore.ts';
+import { RichText } from '../texts/RichText.tsx';
+import { useText } from '../texts/useText.ts';
 import { discardDraft, duplicateDraft, exportDraft, titleOf } from './draftActions.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 
@@ -11,15 +13,24 @@ const ACTION = 'size-10 pointer-coarse:size-12';
 
 /** What a draft is: its picture, title, size and when it was saved. */
 export function DraftWords({ draft, isOpen = false }: { draft: Draft; isOpen?: boolean }) {
+  const t = useText();
   const { document, savedAtMs } = draft;
   const { width, height } = document.grid;
   return (
     <>
       <DraftPicture document={document} />
       <span className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <span className="line-clamp-2 text-card wrap-anywhere">{titleOf(draft)}</span>
+        <span className="line-clamp-2 text-card wrap-anywhere">{t.say(titleOf(draft))}</span>
         <span className="text-meta text-muted">
-          {width} × {height}, {isOpen ? 'open on this page' : <RelativeTime atMs={savedAtMs} />}
+          {isOpen ? (
+            t('drafts.sizeAndOpen', { width, height })
+          ) : (
+            <RichText
+              id="drafts.sizeAndTime"
+              values={{ width, height }}
+              tags={{ time: () => <RelativeTime atMs={savedAtMs} /> }}
+            />
+          )}
         </span>
       </span>
     </>
@@ -36,6 +47,7 @@ export const DraftRow = memo(function DraftRow({
   isOpen: boolean;
   onOpen: () => void;
 }) {
+  const t = useText();
   const title = titleOf(draft);
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-1 rounded-dock p-1.5 hover:bg-fill-1">
@@ -55,19 +67,19 @@ export const DraftRow = memo(function DraftRow({
       <span className="flex">
         <IconButton
           icon={Copy}
-          label={`Duplicate ${title}`}
+          label={t('drafts.duplicate', { title })}
           size={ACTION}
           onPress={() => void duplicateDraft(draft)}
         />
         <IconButton
           icon={Download}
-          label={`Save ${title} as a file`}
+          label={t('drafts.saveAsFile', { title })}
           size={ACTION}
           onPress={() => exportDraft(draft)}
         />
         <IconButton
           icon={Trash2}
-          label={`Delete ${title}`}
+          label={t('drafts.delete', { title })}
           size={ACTION}
           isDisabled={isOpen}
           onPress={() => void discardDraft(draft)}

@@ -5,6 +5,7 @@ import { DraftWords } from './DraftRow.tsx';
 import { SHELF_DRAFTS } from './shelfDrafts.ts';
 import { useDrafts } from './useDrafts.ts';
 import type { DraftList } from '../platform/draftStore.ts';
+import { useText } from '../texts/useText.ts';
 
 const DraftsDialog = lazy(() =>
   import('./DraftsDialog.tsx').then(({ DraftsDialog }) => ({ default: DraftsDialog })),
@@ -12,6 +13,7 @@ const DraftsDialog = lazy(() =>
 
 /** The latest drafts on the front page, and the way to all of them. Nothing without any. */
 export function DraftShelf({ initial }: { initial: DraftList }) {
+  const t = useText();
   const [isListShown, setListShown] = useState(false);
   const { drafts, total } = useDrafts(SHELF_DRAFTS) ?? initial;
   if (total === 0 && !isListShown) return null;
@@ -19,10 +21,10 @@ export function DraftShelf({ initial }: { initial: DraftList }) {
     <section className="px-home pt-2 pb-8" aria-labelledby="drafts">
       <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-section" id="drafts">
-          Drafts
+          {t('drafts.title')}
         </h2>
         <Button size="small" aria-haspopup="dialog" onClick={() => setListShown(true)}>
-          {total > SHELF_DRAFTS ? `All ${total.toLocaleString('en')} drafts` : 'Manage drafts'}
+          {total > SHELF_DRAFTS ? t('drafts.all', { count: total }) : t('drafts.manage')}
         </Button>
       </div>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-6">

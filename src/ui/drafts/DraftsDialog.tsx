@@ -5,6 +5,7 @@ import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import type { DraftList } from '../platform/draftStore.ts';
+import { useText } from '../texts/useText.ts';
 import { exportAllDrafts } from './draftActions.ts';
 import { importDrafts } from './importDrafts.ts';
 import { DraftRow } from './DraftRow.tsx';
@@ -24,16 +25,17 @@ export function DraftsDialog({
   current?: string | null;
   onClose: () => void;
 }) {
+  const t = useText();
   const [count, setCount] = useState(PAGE);
   const list = useDrafts(count);
   return (
-    <Dialog title="Drafts" description="Kept in this browser as you go." onClose={onClose}>
+    <Dialog title={t('drafts.title')} description={t('drafts.note')} onClose={onClose}>
       <Actions isEmpty={list?.total === 0} onClose={onClose} />
       {list && <List list={list} current={current} onOpen={onClose} />}
       {list && list.total > count && (
         <p className="mt-3 grid">
           <Button onClick={() => setCount(count + PAGE)}>
-            Show more of {list.total.toLocaleString('en')}
+            {t('drafts.showMore', { count: list.total })}
           </Button>
         </p>
       )}
@@ -42,12 +44,13 @@ export function DraftsDialog({
 }
 
 function Actions({ isEmpty, onClose }: { isEmpty: boolean; onClose: () => void }) {
+  const t = useText();
   const input = useRef<HTMLInputElement>(null);
   return (
     <div className="mb-3 flex flex-wrap gap-2 [&_svg]:size-4.5">
       <Link className={buttonClass('primary')} to="/create" onClick={onClose}>
         <FilePlus2 aria-hidden />
-        New draft
+        {t('drafts.new')}
       </Link>
       <input
         ref={input}
@@ -56,7 +59,7 @@ function Actions({ isEmpty, onClose }: { isEmpty: boolean; onClose: () => void }
         accept=".txt,.json,.jsonl,text/plain,application/json"
         multiple
         tabIndex={-1}
-        aria-label="Files with puzzles"
+        aria-label={t('drafts.files')}
         onChange={({ target }) => {
           void importDrafts([...(target.files ?? [])]);
           target.value = ''; // so that the same file can be chosen again
@@ -64,11 +67,11 @@ function Actions({ isEmpty, onClose }: { isEmpty: boolean; onClose: () => void }
       />
       <Button onClick={() => input.current?.click()}>
         <FolderOpen aria-hidden />
-        Add from files
+        {t('drafts.addFromFiles')}
       </Button>
       <Button disabled={isEmpty} onClick={() => void exportAllDrafts()}>
         <Download aria-hidden />
-        Save all as a file
+        {t('drafts.saveAllAsFile')}
       </Button>
     </div>
   );
@@ -83,24 +86,17 @@ function List({
   current: string | null;
   onOpen: () => void;
 }) {
+  const t = useText();
   return (
     <>
-      {drafts.length === 0 && (
-        <p className="py-4 text-muted">
-          No drafts yet. What you make is kept here from the first change on.
-        </p>
-      )}
-      <ul className="-mx-1.5 flex flex-col gap-0.5" aria-label="Drafts">
+      {drafts.length === 0 && <p className="py-4 text-muted">{t('drafts.none')}</p>}
+      <ul className="-mx-1.5 flex flex-col gap-0.5" aria-label={t('drafts.title')}>
         {drafts.map((draft) => (
           <DraftRow key={draft.key} draft={draft} isOpen={draft.key === current} onOpen={onOpen} />
         ))}
       </ul>
       {unreadable > 0 && (
-        <p className="mt-3 text-note text-muted">
-          {unreadable === 1
-            ? 'One draft cannot be read. It is kept as it is.'
-            : `${unreadable} drafts cannot be read. They are kept as they are.`}
-        </p>
+        <p className="mt-3 text-note text-muted">{t('drafts.unreadable', { count: unreadable })}</p>
       )}
     </>
   );

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { RotateCcw, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '../components/Button.tsx';
@@ -11,15 +12,17 @@ import {
   type KeepOutcome,
 } from '../platform/draftVersions.ts';
 import { notify } from '../platform/notices.ts';
+import { RichText } from '../texts/RichText.tsx';
+import { useText } from '../texts/useText.ts';
 import { DraftPicture } from './DraftPicture.tsx';
 import { useVersions } from './useVersions.ts';
 import type { VersionKeeper } from './VersionKeeper.ts';
 
-const NOT_KEPT: Readonly<Record<Exclude<KeepOutcome, 'saved'>, string>> = {
-  same: 'This version has a name already.',
-  tooMany: 'This draft has all the named versions it can have. Delete one first.',
-  noRoom: 'This browser has no room left for another version.',
-  refused: 'This browser does not let versions be kept.',
+const NOT_KEPT: Readonly<Record<Exclude<KeepOutcome, 'saved'>, Text>> = {
+  same: message('drafts.versionSame'),
+  tooMany: message('drafts.versionTooMany'),
+  noRoom: message('drafts.versionNoRoom'),
+  refused: message('drafts.versionRefused'),
 };
 
 /**
@@ -36,25 +39,18 @@ export function VersionsDialog({
   keeper: VersionKeeper;
   onClose: () => void;
 }) {
+  const t = useText();
   const { versions, reread } = useVersions(draft);
   const restore = async (version: DraftVersion) => {
     await keeper.replace(version.document);
-    notify({ kind: 'success', message: 'Version restored. Undo takes it back.' });
+    notify({ kind: 'success', message: message('drafts.versionRestored') });
     onClose();
   };
   return (
-    <Dialog
-      title="Versions"
-      description="Earlier states of this draft, kept in this browser every few minutes."
-      onClose={onClose}
-    >
+    <Dialog title={t('drafts.versions')} description={t('drafts.versionsNote')} onClose={onClose}>
       <NameForm keeper={keeper} onKept={reread} />
-      {versions?.length === 0 && (
-        <p className="py-4 text-muted">
-          No earlier states yet. The first is kept as soon as you change something.
-        </p>
-      )}
-      <ul className="-mx-1.5 flex flex-col gap-0.5" aria-label="Versions">
+      {versions?.length === 0 && <p className="py-4 text-muted">{t('drafts.noVersions')}</p>}
+      <ul className="-mx-1.5 flex flex-col gap-0.5" aria-label={t('drafts.versions')}>
         {versions?.map((version) => (
           <VersionRow
             key={version.id}
@@ -62,7 +58,9 @@ export function VersionsDialog({
             onRestore={() => void restore(version)}
             onDelete={() => {
               void deleteVersion(version.id)
-                .catch(() => notify({ kind: 'error', message: 'It could not be deleted.' }))
+                .catch(() =>
+                  notify({ kind: 'error', message: message('drafts.versionNotDeleted') }),
+                )
                 .then(reread);
             }}
           />
@@ -74,13 +72,14 @@ export function VersionsDialog({
 
 /** Keeps the present under a name. */
 function NameForm({ keeper, onKept }: { keeper: VersionKeeper; onKept: () => void }) {
+  const t = useText();
   const [name, setName] = useState('');
   const keep = async () => {
     const outcome = await keeper.keep(name.trim());
     if (outcome === 'saved') setName('');
     notify(
       outcome === 'saved'
-        ? { kind: 'success', message: 'Version kept.' }
+        ? { kind: 'success', message: message('drafts.versionKept') }
         : { kind: 'error', message: NOT_KEPT[outcome] },
     );
     onKept();
@@ -95,14 +94,14 @@ function NameForm({ keeper, onKept }: { keeper: VersionKeeper; onKept: () => voi
     >
       <input
         className="min-h-11 min-w-44 flex-1 rounded-control border border-line-strong bg-base-100 px-3 pointer-coarse:min-h-12"
-        aria-label="Name of a version"
-        placeholder="Name the present state"
+        aria-label={t('drafts.versionName')}
+        placeholder={t('drafts.versionPlaceholder')}
         maxLength={MAX_NAME_LENGTH}
         value={name}
         onChange={({ target }) => setName(target.value)}
       />
       <Button type="submit" disabled={name.trim() === ''}>
-        Keep this version
+        {t('drafts.keepVersion')}
       </Button>
     </form>
   );
@@ -117,33 +116,40 @@ function VersionRow({
   onRestore: () => void;
   onDelete: () => void;
 }) {
+  const t = useText();
   const { width, height } = document.grid;
-  const when = new Date(savedAtMs).toLocaleString('en', {
+  const when = new Date(savedAtMs).toLocaleString(t.language, {
     dateStyle: 'medium',
     timeStyle: 'short',
   });
-  const called = name ?? when;
+  const version = name ?? when;
   return (
     <li className="flex flex-wrap items-center justify-end gap-x-1 rounded-dock p-1.5 hover:bg-fill-1">
       <span className="flex min-w-44 flex-1 items-center gap-3.5">
         <DraftPicture document={document} />
         <span className="flex min-w-0 flex-col gap-0.5">
-          <span className="line-clamp-2 wrap-anywhere">{name ?? 'Kept automatically'}</span>
+          <span className="line-clamp-2 wrap-anywhere">
+            {name ?? t('drafts.keptAutomatically')}
+          </span>
           <span className="text-meta text-muted">
-            {width} × {height}, <RelativeTime atMs={savedAtMs} />
+            <RichText
+              id="drafts.sizeAndTime"
+              values={{ width, height }}
+              tags={{ time: () => <RelativeTime atMs={savedAtMs} /> }}
+            />
           </span>
         </span>
       </span>
       <span className="flex">
         <IconButton
           icon={RotateCcw}
-          label={`Restore ${called}`}
+          label={t('drafts.restore', { version })}
           size="size-10 pointer-coarse:size-12"
           onPress={onRestore}
         />
         <IconButton
           icon={Trash2}
-          label={`Delete ${called}`}
+          label={t('drafts.deleteVersion', { version })}
           size="size-10 pointer-coarse:size-12"
           onPress={onDelete}
         />

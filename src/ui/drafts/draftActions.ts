@@ -1,28 +1,26 @@
+import { message, type Text } from '#texts/message.ts';
 import { puzzleOf } from '#machines/document.ts';
 import { goTo } from '../platform/address.ts';
-import {
-  deleteDraft,
-  DraftNotStored,
-  listDrafts,
-  saveAsDraft,
-  type Draft,
-} from '../platform/draftStore.ts';
+import { deleteDraft, listDrafts, saveAsDraft, type Draft } from '../platform/draftStore.ts';
 import { notify } from '../platform/notices.ts';
 import { savePuzzleFile, savePuzzlesFile } from '../platform/puzzleFiles.ts';
 import { UNTITLED } from '../product.ts';
+import { translator } from '../texts/texts.ts';
+import { notStored } from './notStored.ts';
 
 /** What a draft is called. */
-export function titleOf({ document }: Pick<Draft, 'document'>): string {
+export function titleOf({ document }: Pick<Draft, 'document'>): Text {
   return document.metadata.title || UNTITLED;
 }
 
 /** Save a copy of a draft as one of its own, under a title that says so. */
 export async function duplicateDraft({ document }: Draft): Promise<void> {
   const { metadata } = document;
-  const title = metadata.title && `${metadata.title} (copy)`;
+  const title =
+    metadata.title && translator.current()('drafts.copyTitle', { title: metadata.title });
   await told(async () => {
     const { address } = await saveAsDraft({ ...document, metadata: { ...metadata, title } });
-    return { message: 'Draft copied.', opens: address };
+    return { message: message('drafts.copied'), opens: address };
   });
 }
 
@@ -32,8 +30,8 @@ export async function discardDraft(draft: Draft): Promise<void> {
     const bringBack = await deleteDraft(draft.key);
     notify({
       kind: 'success',
-      message: `“${titleOf(draft)}” was deleted.`,
-      action: { label: 'Undo', run: () => void bringBack().catch(sayNotStored) },
+      message: message('drafts.deleted', { title: titleOf(draft) }),
+      action: { label: message('drafts.undo'), run: () => void bringBack().catch(sayNotStored) },
     });
   } catch (error) {
     sayNotStored(error);
@@ -53,16 +51,16 @@ export async function exportAllDrafts(): Promise<void> {
 
 /** Say how an action on drafts ended. */
 export async function told(
-  act: () => Promise<{ readonly message: string; readonly opens: string | null } | null>,
+  act: () => Promise<{ readonly message: Text; readonly opens: string | null } | null>,
 ): Promise<void> {
   try {
     const done = await act();
     if (!done) return;
-    const { message, opens } = done;
+    const { opens } = done;
     notify({
       kind: 'success',
-      message,
-      ...(opens !== null && { action: { label: 'Open', run: () => goTo(opens) } }),
+      message: done.message,
+      ...(opens !== null && { action: { label: message('drafts.open'), run: () => goTo(opens) } }),
     });
   } catch (error) {
     sayNotStored(error);
@@ -70,6 +68,5 @@ export async function told(
 }
 
 function sayNotStored(error: unknown): void {
-  if (!(error instanceof DraftNotStored)) throw error;
-  notify({ kind: 'error', message: error.message });
+  notify({ kind: 'error', message: notStored(error) });
 }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { saveDraft } from '../platform/draftStore.ts';
 import { notify } from '../platform/notices.ts';
 import { readPuzzleFiles } from '../platform/readPuzzleFiles.ts';
@@ -11,10 +12,10 @@ export async function importDrafts(files: readonly File[]): Promise<void> {
     let opens = '';
     for (const puzzle of puzzles) opens = (await saveDraft(puzzle)).address;
     if (puzzles.length === 0) return null;
-    const isOne = puzzles.length === 1;
+    const count = puzzles.length;
     return {
-      message: isOne ? 'One draft was added.' : `${puzzles.length} drafts were added.`,
-      opens: isOne ? opens : null,
+      message: message('drafts.added', { count }),
+      opens: count === 1 ? opens : null,
     };
   });
 }

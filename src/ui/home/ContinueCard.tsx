@@ -5,6 +5,7 @@ import type { SolveUnderWay } from './loadHome.ts';
 import { UNTITLED } from '../product.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
+import { useText } from '../texts/useText.ts';
 
 /** A card of an unfinished solve: the board as it was left, the time spent and the progress. */
 export function ContinueCard({
@@ -12,6 +13,7 @@ export function ContinueCard({
 }: {
   solve: SolveUnderWay;
 }) {
+  const t = useText();
   const board = boardOf(grid);
   const total = board.count();
   const done = total - board.count('gray');
@@ -21,19 +23,19 @@ export function ContinueCard({
         <BoardPicture className="h-17 max-w-full" grid={grid} givens={givens} />
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">
-        <span className="truncate text-card">{puzzle.title || UNTITLED}</span>
+        <span className="truncate text-card">{t.say(puzzle.title || UNTITLED)}</span>
         <span className="flex text-meta text-muted">
           {puzzle.author && <span className="min-w-0 truncate">{puzzle.author}</span>}
           <span className="flex-none whitespace-pre">
             {puzzle.author && ', '}
-            {clockTime(spentMs)} so far
+            {t('home.timeSoFar', { time: clockTime(spentMs) })}
           </span>
         </span>
         <ProgressBar
           className="mt-1 w-full"
           value={done}
           max={total}
-          label={`${done} of ${total} cells`}
+          label={t('home.progress', { done, all: total })}
         />
       </span>
     </Link>

@@ -1,3 +1,5 @@
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { PRODUCT } from '../product.ts';
@@ -8,33 +10,36 @@ function squareOf(letter: 'b' | 'w'): string {
   return `2x2&#124;T2&#58;${letter.repeat(4)}&#124;C2&#58;&#124;Z&#124;S&#124;R`;
 }
 
+/** A puzzle with words that are not yet written in a language. */
+interface BuiltInPuzzle extends Omit<Puzzle, 'title' | 'description'> {
+  readonly title: Text;
+  readonly description: Text;
+}
+
 function puzzle(
-  title: string,
+  title: Text,
   difficulty: number,
-  description: string,
+  description: Text,
   [size, rows, symbols, rules]: readonly [
     size: string,
     rows: readonly string[],
     symbols: readonly string[],
     rules: readonly string[],
   ],
-): Puzzle {
+): BuiltInPuzzle {
   const text = `${size}|T${rows[0]?.length ?? 0}:${rows.join('')}|C1:|Z|S${symbols.join(':')}|R${rules.join(':')}`;
   return { title, author: PRODUCT, description, difficulty, ...splitSolution(builtInGrid(text)) };
 }
 
-/**
- * Puzzles that come with the product, easiest first. Their rows show the only solution, with givens
- * in capitals.
- */
-export const BUILT_IN_PUZZLES: readonly Puzzle[] = [
-  puzzle('First light', 1, 'A number counts the cells of its area. Begin at the two.', [
+/** Easiest first. Their rows show the only solution, with givens in capitals. */
+const PUZZLES: readonly BuiltInPuzzle[] = [
+  puzzle(message('home.firstLightTitle'), 1, message('home.firstLightText'), [
     '5x5',
     ['wwwww', 'bbWBw', 'wbbbw', 'wbwbw', 'wbwbw'],
     ['number,x=3,y=3,number=10', 'number,x=0,y=3,number=3', 'number,x=2,y=3,number=2'],
     ['connect_all,color=dark'],
   ]),
-  puzzle('Four corners', 2, 'Equal letters share an area, different letters do not.', [
+  puzzle(message('home.fourCornersTitle'), 2, message('home.fourCornersText'), [
     '5x5',
     ['bbwbb', 'bwbwb', 'wWbww', 'bwbwb', 'bbwbb'],
     [
@@ -46,7 +51,7 @@ export const BUILT_IN_PUZZLES: readonly Puzzle[] = [
     ],
     ['region_area,color=dark,size=3', `ban_pattern,pattern=${squareOf('w')}`],
   ]),
-  puzzle('Long sight', 3, 'Whoever sees ten cells must look down two streets.', [
+  puzzle(message('home.longSightTitle'), 3, message('home.longSightText'), [
     '6x6',
     ['wwwbww', 'wbwbwb', 'bwwwwb', 'bbwbww', 'wbwbwb', 'wwwwwb'],
     [
@@ -64,3 +69,12 @@ export const BUILT_IN_PUZZLES: readonly Puzzle[] = [
     ],
   ]),
 ];
+
+/** Puzzles that come with the product, easiest first, in a language. */
+export function builtInPuzzles(t: Translator): readonly Puzzle[] {
+  return PUZZLES.map(({ title, description, ...puzzle }) => ({
+    ...puzzle,
+    title: t.say(title),
+    description: t.say(description),
+  }));
+}

@@ -4,7 +4,8 @@ import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import { solvedKeys } from '../platform/solveStore.ts';
-import { BUILT_IN_PUZZLES } from './builtInPuzzles.ts';
+import { loadTexts, translator } from '../texts/texts.ts';
+import { builtInPuzzles } from './builtInPuzzles.ts';
 
 /** A puzzle that comes with the product, and the address that opens it. */
 export interface FeaturedPuzzle {
@@ -14,10 +15,13 @@ export interface FeaturedPuzzle {
   readonly isSolved: boolean;
 }
 
-/** The built-in puzzles, easiest first, with links as players share them. */
+/**
+ * The built-in puzzles in the language in force, easiest first, with links as players share them.
+ */
 export async function featuredPuzzles(): Promise<readonly FeaturedPuzzle[]> {
-  const solved = await solvedKeys();
-  return await Promise.all(BUILT_IN_PUZZLES.map((puzzle) => featuredPuzzle(puzzle, solved)));
+  const [solved] = await Promise.all([solvedKeys(), loadTexts('home')]);
+  const puzzles = builtInPuzzles(translator.current());
+  return await Promise.all(puzzles.map((puzzle) => featuredPuzzle(puzzle, solved)));
 }
 
 /**

@@ -1,3 +1,4 @@
+import { joined, message, type Text } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
 import { Suspense, useMemo, useState, type ComponentType } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
@@ -5,14 +6,16 @@ import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
 import { Button } from '../components/Button.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
+import { notStored } from '../drafts/notStored.ts';
 import { focusFirst } from '../platform/focusFirst.ts';
 import { notify } from '../platform/notices.ts';
 import { saveFile } from '../platform/files.ts';
 import { PRODUCT } from '../product.ts';
+import { useText } from '../texts/useText.ts';
 import { exportAsJson, exportAsText } from './exportRows.ts';
 import { ImportList } from './ImportList.tsx';
 import type { RowActions } from './ImportRowView.tsx';
-import { counted, summaryOf } from './rowText.ts';
+import { summaryOf } from './rowText.ts';
 import { SourceInput } from './SourceInput.tsx';
 import { useImport, type ImportActor } from './useImport.ts';
 
@@ -24,7 +27,7 @@ type PuzzleEditor = ComponentType<{
 }>;
 
 interface BulkImportProps {
-  /** Stores a draft, or rejects with an error whose message is a sentence for the visitor. */
+  /** Stores a draft, or rejects with `DraftNotStored`. */
   readonly saveDraft?: (puzzle: Puzzle) => Promise<unknown>;
   readonly Editor: PuzzleEditor;
 }
@@ -75,18 +78,20 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
 
 /** While the editor loads for the first time. */
 function Opening() {
+  const t = useText();
   return (
     <p
       className="fixed inset-x-0 bottom-6 z-20 mx-auto w-max rounded-control bg-base-300 px-4 py-2.5 shadow-float"
       role="status"
     >
-      Opening the editor…
+      {t('imports.openingEditor')}
     </p>
   );
 }
 
 /** How far the work is; once nothing is under way, what came of it. */
 function Standing({ actor }: { actor: ImportActor }) {
+  const t = useText();
   const { rows, asked, repeated, leftOut } = useSelector(actor, ({ context }) => context);
   const isWorking = useSelector(actor, (snapshot) => snapshot.matches('working'));
   const undecoded = rows.filter(({ state }) => state === 'decoding').length;
@@ -100,12 +105,17 @@ function Standing({ actor }: { actor: ImportActor }) {
       <p role="status">
         {isWorking
           ? isDecoding
-            ? 'Decoding puzzles.'
-            : 'Solving puzzles.'
-          : summaryOf(rows, { repeated, leftOut })}
+            ? t('imports.decodingAll')
+            : t('imports.solvingAll')
+          : t.say(summaryOf(rows, { repeated, leftOut }))}
       </p>
       {isWorking && (
-        <ProgressBar className="w-full" value={done} max={all} label={`${done} of ${all}`} />
+        <ProgressBar
+          className="w-full"
+          value={done}
+          max={all}
+          label={t('imports.progress', { done, all })}
+        />
       )}
     </div>
   );
@@ -120,23 +130,26 @@ function ListActions({
   rows: readonly ImportRow[];
   saveDraft: BulkImportProps['saveDraft'];
 }) {
+  const t = useText();
   const unsolved = rows.filter(isUnsolved).length;
   const texts = rows.flatMap(({ puzzle }) => (puzzle ? [puzzle.text] : []));
   const save = (ending: 'txt' | 'json') => {
-    const write = ending === 'txt' ? exportAsText : exportAsJson;
-    void write(texts, location.origin).then((text) => {
-      saveFile(new Blob([text], { type: TYPES[ending] }), `${PRODUCT} puzzles.${ending}`);
-      notify({ kind: 'success', message: `${counted(texts.length, 'puzzle')} exported.` });
+    const { origin } = location;
+    const written = ending === 'txt' ? exportAsText(t, texts, origin) : exportAsJson(texts, origin);
+    void written.then((text) => {
+      const name = t('imports.fileName', { product: PRODUCT });
+      saveFile(new Blob([text], { type: TYPES[ending] }), `${name}.${ending}`);
+      notify({ kind: 'success', message: message('imports.exported', { count: texts.length }) });
     });
   };
   return (
-    <div className="mb-3 flex flex-wrap gap-2" role="group" aria-label="All puzzles">
+    <div className="mb-3 flex flex-wrap gap-2" role="group" aria-label={t('imports.allPuzzles')}>
       <Button
         size="small"
         disabled={unsolved === 0}
         onClick={() => actor.send({ type: 'rows.solve' })}
       >
-        Solve all ({unsolved.toLocaleString('en')})
+        {t('imports.solveAll', { count: unsolved })}
       </Button>
       {saveDraft && (
         <Button
@@ -144,17 +157,17 @@ function ListActions({
           disabled={texts.length === 0}
           onClick={() => void saveAll(actor, saveDraft)}
         >
-          Save all as drafts
+          {t('imports.saveAll')}
         </Button>
       )}
       <Button size="small" disabled={texts.length === 0} onClick={() => save('txt')}>
-        Export as text
+        {t('imports.exportText')}
       </Button>
       <Button size="small" disabled={texts.length === 0} onClick={() => save('json')}>
-        Export as JSON
+        {t('imports.exportJson')}
       </Button>
       <Button size="small" kind="outline" onClick={() => removeAll(actor)}>
-        Remove all
+        {t('imports.removeAll')}
       </Button>
     </div>
   );
@@ -174,7 +187,7 @@ async function saveAll(
   saveDraft: NonNullable<BulkImportProps['saveDraft']>,
 ): Promise<void> {
   const ids: number[] = [];
-  let problem = '';
+  let problem: Text | null = null;
   for (const row of actor.getSnapshot().context.rows) {
     const puzzle = puzzleOf(row);
     if (!puzzle || row.isSaved) continue;
@@ -182,16 +195,16 @@ async function saveAll(
       await saveDraft(puzzle);
       ids.push(row.id);
     } catch (error) {
-      problem = error instanceof Error ? error.message : String(error);
+      problem = notStored(error);
       break;
     }
   }
   actor.send({ type: 'rows.saved', ids });
-  const saved = `${counted(ids.length, 'puzzle')} saved as drafts.`;
+  const saved = message('imports.saved', { count: ids.length });
   notify(
-    problem === ''
+    problem === null
       ? { kind: 'success', message: saved }
-      : { kind: 'error', message: `${saved} ${problem}` },
+      : { kind: 'error', message: joined([saved, problem]) },
   );
 }
 
@@ -204,9 +217,9 @@ function removeAll(actor: ImportActor): void {
   actor.send({ type: 'rows.remove' });
   notify({
     kind: 'success',
-    message: `${counted(rows.length, 'row')} removed.`,
+    message: message('imports.removed', { count: rows.length }),
     action: {
-      label: 'Put back',
+      label: message('imports.putBack'),
       run: () => actor.send({ type: 'sources.add', sources, repeated: 0 }),
     },
   });

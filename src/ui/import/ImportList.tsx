@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ImportRow } from '#machines/importRows.ts';
 import { useMediaQuery } from '../platform/media.ts';
+import { useText } from '../texts/useText.ts';
 import { ImportRowView, type RowActions } from './ImportRowView.tsx';
 import { rowText } from './rowText.ts';
 import { useRowWindow } from './useRowWindow.ts';
@@ -17,6 +18,7 @@ const IS_PHONE = '(width < 480px)';
  * would otherwise lose it by scrolling.
  */
 export function ImportList({ rows, actions }: { rows: readonly ImportRow[]; actions: RowActions }) {
+  const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [isTall, isPhone] = [useMediaQuery(IS_TALL), useMediaQuery(IS_PHONE)];
   const heights = isPhone ? PHONE : isTall ? TALL : WIDE;
@@ -27,7 +29,12 @@ export function ImportList({ rows, actions }: { rows: readonly ImportRow[]; acti
     (index >= first && index < end) || row.id === focusedId ? [{ row, index }] : [],
   );
   return (
-    <ul ref={list} className="relative" style={{ height: edges.at(-1) }} aria-label="Puzzles">
+    <ul
+      ref={list}
+      className="relative"
+      style={{ height: edges.at(-1) }}
+      aria-label={t('imports.list')}
+    >
       {shown.map(({ row, index }) => (
         <li
           key={row.id}

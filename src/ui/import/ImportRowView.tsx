@@ -1,4 +1,6 @@
+import type { Text } from '#texts/message.ts';
 import { CircleAlert, CircleCheck, CircleDashed, LoaderCircle, SquarePen, X } from 'lucide-react';
+import type { Translator } from '#texts/translator.ts';
 import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } from 'react';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type { ImportRow } from '#machines/importRows.ts';
@@ -6,6 +8,7 @@ import { canSolveRow } from '#machines/importRows.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { buttonClass, iconButtonClass } from '../components/buttonStyles.ts';
 import { UNTITLED } from '../product.ts';
+import { useText } from '../texts/useText.ts';
 import { addressesOf, type PuzzleAddresses } from './exportRows.ts';
 import { rowText, type RowTone } from './rowText.ts';
 
@@ -30,9 +33,10 @@ export const ImportRowView = memo(function ImportRowView({
   row: ImportRow;
   actions: RowActions;
 }) {
+  const t = useText();
   const { puzzle } = row;
   const { state, solution, note } = rowText(row);
-  const name = puzzle ? puzzle.facts.title || UNTITLED : nameOfSource(row);
+  const name = t.say(puzzle ? puzzle.facts.title || UNTITLED : nameOfSource(row));
   return (
     <div className="grid h-full grid-cols-[60px_minmax(0,1fr)_auto] content-center items-center gap-x-4 max-lg:grid-cols-[60px_minmax(0,1fr)] max-lg:content-start max-lg:gap-y-2 max-lg:pt-2">
       <Thumbnail text={puzzle?.text ?? null} />
@@ -41,15 +45,14 @@ export const ImportRowView = memo(function ImportRowView({
         <span className="flex min-h-5 flex-wrap items-center gap-x-4 text-meta text-muted">
           {puzzle && (
             <span className="max-w-full truncate max-lg:w-full">
-              {puzzle.facts.author !== '' && `${puzzle.facts.author}, `}
-              {puzzle.facts.width} × {puzzle.facts.height}
+              {sizeInWords(t, puzzle.facts)}
             </span>
           )}
           <Part {...state} />
           {solution && <Part {...solution} />}
-          {row.isSaved && <Part tone="good" text="Saved as a draft" />}
+          {row.isSaved && <Part tone="good" text={t('imports.savedAsDraft')} />}
         </span>
-        {note !== '' && <span className="line-clamp-2 text-note wrap-anywhere">{note}</span>}
+        {note !== '' && <span className="line-clamp-2 text-note wrap-anywhere">{t.say(note)}</span>}
       </div>
       <div className="flex flex-wrap gap-1.5 max-lg:col-span-2 max-[360px]:gap-1">
         {puzzle && <PuzzleButtons row={row} text={puzzle.text} name={name} actions={actions} />}
@@ -57,8 +60,8 @@ export const ImportRowView = memo(function ImportRowView({
           type="button"
           className={iconButtonClass('size-10 pointer-coarse:size-12')}
           data-action="remove"
-          aria-label={`Remove ${name}`}
-          title="Remove"
+          aria-label={t('imports.removeNamed', { name })}
+          title={t('imports.remove')}
           onClick={() => actions.onRemove(row.id)}
         >
           <X aria-hidden />
@@ -79,27 +82,41 @@ function PuzzleButtons({
   name: string;
   actions: RowActions;
 }) {
+  const t = useText();
   const addresses = useAddresses(text);
   return (
     <>
-      <NewTab className={BUTTON} address={addresses?.solve} label={`Open ${name}`}>
-        Open
+      <NewTab
+        className={BUTTON}
+        address={addresses?.solve}
+        label={t('imports.openNamed', { name })}
+      >
+        {t('imports.open')}
       </NewTab>
-      <RowButton verb="Edit" name={name} opensDialog onPress={() => actions.onEdit(row.id)} />
+      <RowButton
+        verb={t('imports.edit')}
+        label={t('imports.editNamed', { name })}
+        opensDialog
+        onPress={() => actions.onEdit(row.id)}
+      />
       {row.run === 'idle' ? (
         <RowButton
-          verb="Solve"
-          name={name}
+          verb={t('imports.solve')}
+          label={t('imports.solveNamed', { name })}
           isDisabled={!canSolveRow(row)}
           onPress={() => actions.onSolve(row.id)}
         />
       ) : (
-        <RowButton verb="Cancel" name={name} onPress={() => actions.onCancel(row.id)} />
+        <RowButton
+          verb={t('imports.cancel')}
+          label={t('imports.cancelNamed', { name })}
+          onPress={() => actions.onCancel(row.id)}
+        />
       )}
       <NewTab
         className={iconButtonClass('size-10 pointer-coarse:size-12')}
         address={addresses?.edit}
-        label={`Edit ${name} as a draft`}
+        label={t('imports.editAsDraft', { name })}
       >
         <SquarePen aria-hidden />
       </NewTab>
@@ -107,17 +124,27 @@ function PuzzleButtons({
   );
 }
 
+function sizeInWords(
+  t: Translator,
+  { author, width, height }: NonNullable<ImportRow['puzzle']>['facts'],
+): string {
+  return author === ''
+    ? t('imports.size', { width, height })
+    : t('imports.authorAndSize', { author, width, height });
+}
+
 const BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12 max-[360px]:px-2`;
 
 function RowButton({
   verb,
-  name,
+  label,
   isDisabled = false,
   opensDialog = false,
   onPress,
 }: {
   verb: string;
-  name: string;
+  /** The verb with what it is done to, for readers. */
+  label: string;
   isDisabled?: boolean;
   opensDialog?: boolean;
   onPress: () => void;
@@ -126,7 +153,7 @@ function RowButton({
     <button
       type="button"
       className={BUTTON}
-      aria-label={`${verb} ${name}`}
+      aria-label={label}
       aria-haspopup={opensDialog ? 'dialog' : undefined}
       disabled={isDisabled}
       onClick={onPress}
@@ -154,8 +181,8 @@ function NewTab({
       href={address}
       target="_blank"
       rel="noopener"
-      aria-label={`${label} in a new tab`}
-      title={`${label} in a new tab`}
+      aria-label={label}
+      title={label}
       // Without an address yet it is no link by itself, and may have no name.
       {...(address === undefined && { role: 'link', 'aria-disabled': true })}
     >
@@ -219,12 +246,13 @@ const ICONS = {
   bad: { Icon: CircleAlert, color: 'text-error' },
 } as const;
 
-function Part({ tone, text }: { tone: RowTone; text: string }) {
+function Part({ tone, text }: { tone: RowTone; text: Text }) {
+  const t = useText();
   const { Icon, color } = ICONS[tone];
   return (
     <span className="inline-flex items-center gap-1.5">
       <Icon className={`size-4 flex-none stroke-[1.8] ${color}`} aria-hidden />
-      {text}
+      {t.say(text)}
     </span>
   );
 }

@@ -1,9 +1,11 @@
+import type { Text } from '#texts/message.ts';
 import { useRef, useState } from 'react';
 import { openText } from '#engine/import/openSource.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { browserCompression } from '../platform/compress.ts';
+import { useText } from '../texts/useText.ts';
 import { PuzzleTextField } from './PuzzleTextField.tsx';
 
 /**
@@ -17,8 +19,9 @@ export function OpenTextDialog({
   onOpen: (puzzle: Puzzle) => void;
   onClose: () => void;
 }) {
+  const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Text>('');
   async function open(): Promise<void> {
     const puzzle = await openText(field.current?.value ?? '', browserCompression);
     if (puzzle.ok) {
@@ -30,13 +33,13 @@ export function OpenTextDialog({
   }
   return (
     <Dialog
-      title="Open from text or link"
-      description="A share link, a link of puzz.link or its relatives, or the text of a puzzle."
+      title={t('imports.openTextTitle')}
+      description={t('imports.openTextNote')}
       onClose={onClose}
     >
       <PuzzleTextField
         field={field}
-        label="Link or text"
+        label={t('imports.linkOrText')}
         hint=""
         problem={problem}
         onChange={() => setProblem('')}
@@ -44,10 +47,10 @@ export function OpenTextDialog({
       />
       <div className="mt-3 flex justify-end gap-2">
         <Button kind="outline" onClick={onClose}>
-          Cancel
+          {t('imports.cancel')}
         </Button>
         <Button kind="primary" onClick={() => void open()}>
-          Open
+          {t('imports.open')}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
+import type { Text } from '#texts/message.ts';
 import { useId, type RefObject } from 'react';
+import { useText } from '../texts/useText.ts';
 
 /** A field for links and puzzle texts, with what is wrong with what stands in it. */
 export function PuzzleTextField({
@@ -14,12 +16,13 @@ export function PuzzleTextField({
   label: string;
   hint: string;
   /** A sentence, or nothing. */
-  problem: string;
+  problem: Text;
   /** Something is dragged over it. */
   isTarget?: boolean;
   onChange: () => void;
   onSubmit: () => void;
 }) {
+  const t = useText();
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
@@ -47,7 +50,7 @@ export function PuzzleTextField({
         id={`${id}-problem`}
         role="alert"
       >
-        {problem}
+        {t.say(problem)}
       </p>
     </div>
   );

@@ -1,24 +1,24 @@
+import { message, type Text } from '#texts/message.ts';
 import { useRef, useState } from 'react';
 import { findSources, type FoundSources } from '#engine/import/findSources.ts';
 import { Button } from '../components/Button.tsx';
+import { useText } from '../texts/useText.ts';
 import { PuzzleTextField } from './PuzzleTextField.tsx';
 import { useDrop } from './useDrop.ts';
 
 /** Characters that are searched at once: a hundred thousand links. */
 const MOST_CHARACTERS = 32 * 1024 * 1024;
 
-const TOO_LONG = 'This is more than 32 MB of text. Take it in parts.';
-const NOTHING = 'No link and no puzzle was found in this.';
-const UNREADABLE = 'The browser could not read this file.';
-
-const HINT =
-  'Any text will do: every link in it is found, of this site, of puzz.link and its relatives. Files may be dropped anywhere on the page.';
+const TOO_LONG = message('imports.tooLong');
+const NOTHING = message('imports.nothingFound');
+const UNREADABLE = message('imports.fileUnreadable');
 
 /**
  * Takes puzzles in as a text, pasted or typed, and from files, chosen or dropped anywhere on the
  * page. A text in which nothing was found stays where it is.
  */
 export function SourceInput({ onFound }: { onFound: (found: FoundSources) => void }) {
+  const t = useText();
   const field = useRef<HTMLTextAreaElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const { problem, clear, take, takeFiles } = useTaking(onFound);
@@ -35,8 +35,8 @@ export function SourceInput({ onFound }: { onFound: (found: FoundSources) => voi
     <div className="flex flex-col gap-3">
       <PuzzleTextField
         field={field}
-        label="Links and puzzle texts"
-        hint={HINT}
+        label={t('imports.sources')}
+        hint={t('imports.sourcesHint')}
         problem={problem}
         isTarget={isTarget}
         onChange={clear}
@@ -44,17 +44,17 @@ export function SourceInput({ onFound }: { onFound: (found: FoundSources) => voi
       />
       <div className="flex flex-wrap gap-2">
         <Button kind="primary" onClick={submit}>
-          Find puzzles
+          {t('imports.find')}
         </Button>
         <Button kind="outline" onClick={() => files.current?.click()}>
-          Choose files
+          {t('imports.chooseFiles')}
         </Button>
         <input
           ref={files}
           className="hidden"
           type="file"
           multiple
-          aria-label="Files with puzzles"
+          aria-label={t('imports.files')}
           onChange={({ target }) => {
             void takeFiles([...(target.files ?? [])]);
             target.value = '';
@@ -67,7 +67,7 @@ export function SourceInput({ onFound }: { onFound: (found: FoundSources) => voi
 
 /** Finds what is in texts and files, and tells what is wrong with those that hold nothing. */
 function useTaking(onFound: (found: FoundSources) => void) {
-  const [problem, setProblem] = useState('');
+  const [problem, setProblem] = useState<Text>('');
   /** Whether anything was found. */
   function take(text: string): boolean {
     if (text.length > MOST_CHARACTERS) {

@@ -1,3 +1,4 @@
+import type { Translator } from '#texts/translator.ts';
 import { encodeShare } from '#engine/codec/share.ts';
 import { editAddress, solveAddress } from '#engine/codec/shareLinks.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
@@ -35,13 +36,21 @@ async function exported(texts: readonly string[], origin: string): Promise<reado
 }
 
 /** Puzzles as one text that the bulk import reads again: a line of words and a link for each. */
-export async function exportAsText(texts: readonly string[], origin: string): Promise<string> {
+export async function exportAsText(
+  t: Translator,
+  texts: readonly string[],
+  origin: string,
+): Promise<string> {
   return (await exported(texts, origin))
-    .map(({ puzzle: { title, author, grid }, link }) => {
-      const by = author === '' ? '' : ` by ${author}`;
-      return `${title || UNTITLED}${by}, ${grid.width} x ${grid.height}\n${link}\n`;
-    })
+    .map(({ puzzle, link }) => `${wordsOf(t, puzzle)}\n${link}\n`)
     .join('\n');
+}
+
+function wordsOf(t: Translator, { title, author, grid: { width, height } }: Puzzle): string {
+  const words = { title: title || UNTITLED, width, height };
+  return author === ''
+    ? t('imports.exportedLine', words)
+    : t('imports.exportedLineBy', { ...words, author });
 }
 
 /** Puzzles as JSON for programs: metadata, grid text with the solution in its colors, and link. */

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { fromCallback } from 'xstate';
 import { splitSolution } from '#engine/codec/gridWithSolution.ts';
 import { parseGridText, writeGridText } from '#engine/codec/gridText.ts';
@@ -63,8 +64,8 @@ export async function inspectBatch(
     result.ok ? [{ id, source: result.value }] : [],
   );
   const results = await inspect(readable.map(({ source }) => source)).catch(
-    (): readonly Result<InspectedPuzzle, string>[] =>
-      readable.map(() => fail('This could not be read. Try it once more.')),
+    (): readonly Result<InspectedPuzzle, Text>[] =>
+      readable.map(() => fail(message('imports.unreadable'))),
   );
   const inspected = new Map(readable.map(({ id }, i) => [id, results[i]]));
   return unpacked.flatMap(({ id, result }): readonly Inspected[] => {
@@ -98,17 +99,16 @@ export function solveActor(pool: SolverPool) {
 export function outcomeOf(puzzle: Puzzle, replies: readonly SolveReply[]): RowOutcome {
   const last = replies.at(-1);
   const found = replies.flatMap((reply) => (reply.type === 'solution' ? [reply.grid] : []));
-  const undecided = (message: string): RowOutcome => ({
-    ...{ solution: 'undecided', puzzle: null, message },
+  const undecided = (why: Text): RowOutcome => ({
+    ...{ solution: 'undecided', puzzle: null, message: why },
   });
-  if (last?.type === 'failed') return undecided(last.message.replace(/\s+/g, ' '));
+  if (last?.type === 'failed') return undecided(last.message);
   if (found.length === 0) return { solution: 'none', puzzle: null, message: '' };
   if (found.length > 1) return { solution: 'multiple', puzzle: null, message: '' };
   const grid = parseGridText(found[0] ?? '');
-  if (last?.type !== 'none' || !grid.ok)
-    return undecided('The solver did not say how many there are.');
+  if (last?.type !== 'none' || !grid.ok) return undecided(message('imports.noCount'));
   if (!asksForForced(puzzle.grid) && !isComplete(grid.value))
-    return undecided('Solvers do not know all of its clues.');
+    return undecided(message('imports.unknownClues'));
   const solved = puzzle.solution ? null : withSolution(puzzle, grid.value);
   return { solution: 'unique', puzzle: solved, message: '' };
 }

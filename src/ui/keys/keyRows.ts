@@ -1,3 +1,5 @@
+import type { Text } from '#texts/message.ts';
+
 /** The parts of a keyboard event that say what a player wants. */
 export interface KeyPress {
   /** The produced character, whatever the layout. */
@@ -19,7 +21,7 @@ export interface KeyPress {
 export interface KeyRow<Wish> {
   /** What the help calls the keys, all of them to be held together or each for itself. */
   readonly keys: readonly string[];
-  readonly label: string;
+  readonly label: Text;
   /** The keys are held together with Alt; without this, never. */
   readonly withAlt?: boolean;
   readonly command: (press: KeyPress) => Wish | null;
@@ -42,7 +44,7 @@ export function commandOf<Wish>(table: readonly KeyRow<Wish>[], press: KeyPress)
 /** A row for a produced letter, with neither Ctrl nor Cmd. */
 export function letter<Wish>(
   key: string,
-  does: string,
+  does: Text,
   wish: Wish | ((press: KeyPress) => Wish),
 ): KeyRow<Wish> {
   return {
@@ -61,7 +63,7 @@ export function letter<Wish>(
  */
 export function digit<Wish>(
   place: number,
-  does: string,
+  does: Text,
   wish: Wish,
   modifier?: 'Alt' | 'Shift',
 ): KeyRow<Wish> {

@@ -3,20 +3,22 @@ import { useRouteError } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PageActions, TextPage } from '../components/TextPage.tsx';
+import { useText } from '../texts/useText.ts';
 
 /** Shown when a bug reaches the router: the error on request, and a link home. */
 export function ErrorPage() {
+  const t = useText();
   const error = useRouteError();
   const [isShown, setShown] = useState(false);
   return (
-    <TextPage as="main" title="Something went wrong!">
-      <p>What was stored in this browser is still there. Loading the page again often helps.</p>
+    <TextPage as="main" title={t('site.wentWrong')}>
+      <p>{t('site.wentWrongHelp')}</p>
       <PageActions>
         <a className={buttonClass('primary')} href="/">
-          Back to home
+          {t('site.backToHome')}
         </a>
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
-          {isShown ? 'Hide Error' : 'Show Error'}
+          {isShown ? t('site.hideError') : t('site.showError')}
         </Button>
       </PageActions>
       {isShown && (

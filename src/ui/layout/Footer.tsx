@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
+import { useText } from '../texts/useText.ts';
 
 /** Nothing waits for what the server says: its call loads after the page. */
 const ServerVersion = lazy(() =>
@@ -10,13 +11,14 @@ const LINK = 'inline-flex min-h-10 items-center hover:text-base-content';
 
 /** Footer of every page, with the server's version. */
 export function Footer() {
+  const t = useText();
   return (
     <footer className="flex flex-wrap gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted phone:group-data-immersive/site:hidden">
       <Link className={LINK} to="/rules">
-        Rules
+        {t('site.rules')}
       </Link>
       <Link className={LINK} to="/privacy-policy">
-        Privacy policy
+        {t('site.privacy')}
       </Link>
       <Suspense>
         <ServerVersion />

@@ -7,20 +7,28 @@ import { PRODUCT } from '../product.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
 import { setSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/useSetting.ts';
+import { useText } from '../texts/useText.ts';
+import { withTexts } from '../texts/texts.ts';
 
 const SettingsDialog = lazy(() =>
-  import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
+  withTexts(import('../dialogs/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
     default: SettingsDialog,
   })),
 );
 
 /** Nothing waits for who is signed in: that is asked after the page. */
 const AccountEntry = lazy(() =>
-  import('../account/AccountEntry.tsx').then(({ AccountEntry }) => ({ default: AccountEntry })),
+  withTexts(import('../account/AccountEntry.tsx'), 'account').then(({ AccountEntry }) => ({
+    default: AccountEntry,
+  })),
 );
+
+const NAV_LINK =
+  'flex min-h-10 items-center rounded-chip px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content';
 
 /** The site's name, its navigation, theme and settings. */
 export function Header() {
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   return (
     <header className="flex h-header items-center gap-6 pr-page pl-8 max-sm:gap-2 max-sm:pr-2 max-sm:pl-4 phone:group-data-immersive/site:hidden">
@@ -31,12 +39,12 @@ export function Header() {
         <Logo size={28} />
         {PRODUCT}
       </Link>
-      <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label="Site">
-        <NavLink
-          className="flex min-h-10 items-center rounded-chip px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content"
-          to="/create"
-        >
-          Create
+      <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label={t('site.navigation')}>
+        <NavLink className={NAV_LINK} to="/learn">
+          {t('site.learn')}
+        </NavLink>
+        <NavLink className={NAV_LINK} to="/create">
+          {t('site.create')}
         </NavLink>
       </nav>
       <div className="ms-auto flex items-center gap-1">
@@ -47,7 +55,7 @@ export function Header() {
         <button
           type="button"
           className={iconButtonClass('size-10 max-sm:size-12')}
-          aria-label="Settings"
+          aria-label={t('site.settings')}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
         >
@@ -60,13 +68,14 @@ export function Header() {
 }
 
 function ThemeButton() {
+  const t = useText();
   const isDark = isDarkTheme(useSetting('theme'));
   const other = isDark ? 'light' : 'dark';
   return (
     <button
       type="button"
       className={iconButtonClass('size-10 max-sm:size-12')}
-      aria-label={`Switch to the ${other} theme`}
+      aria-label={t('site.toTheme', { theme: other })}
       onClick={() => setSetting('theme', other)}
     >
       {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { useText } from '../texts/useText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { useHeadingFocus } from './useHeadingFocus.ts';
@@ -16,6 +17,7 @@ export interface RouteFrame {
 
 /** Layout of every page: header, content, toasts, footer. */
 export function Layout() {
+  const t = useText();
   const frames = useMatches().flatMap(({ handle }) => (isFrame(handle) ? handle : []));
   const isImmersive = frames.some((frame) => frame.isImmersive);
   const holdsUpdates = frames.some((frame) => frame.holdsUpdates);
@@ -30,7 +32,7 @@ export function Layout() {
         className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-primary px-4 py-2.5 text-primary-content focus:translate-none"
         href="#content"
       >
-        Skip to the content
+        {t('site.skip')}
       </a>
       <Header />
       <main

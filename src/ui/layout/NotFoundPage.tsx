@@ -1,17 +1,17 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PageActions, TextPage } from '../components/TextPage.tsx';
+import { useText } from '../texts/useText.ts';
 
 /** There is nothing at this address. */
 export function NotFoundPage() {
+  const t = useText();
   return (
-    <TextPage as="div" title="Not Found">
-      <p>
-        There is no page at this address. It may have moved, or the link lost a piece on its way.
-      </p>
+    <TextPage as="div" title={t('site.notFound')}>
+      <p>{t('site.notFoundHelp')}</p>
       <PageActions>
         <Link className={buttonClass('primary')} to="/">
-          Back to home
+          {t('site.backToHome')}
         </Link>
       </PageActions>
     </TextPage>

@@ -1,6 +1,9 @@
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
+import type { Text } from '#texts/message.ts';
 import { onNotice, type Notice } from '../platform/notices.ts';
+import { canSay, loadTextsOf } from '../texts/texts.ts';
+import { useText } from '../texts/useText.ts';
 
 const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
@@ -61,11 +64,30 @@ export function Notices({ holdsUpdates }: { holdsUpdates: boolean }) {
 }
 
 function show({ kind, message, action }: Notice): string | number {
-  return toast[kind](message, {
+  return toast[kind](<Said text={message} />, {
     duration: action ? Infinity : DURATION_MS[kind],
     ...(action && {
-      action: { label: action.label, onClick: action.run },
+      action: { label: <Said text={action.label} />, onClick: action.run },
       closeButton: true,
     }),
   });
+}
+
+/**
+ * A toast may stay while another language is chosen, and speak of a page that is left or not yet
+ * there, whose texts come then.
+ */
+function Said({ text }: { text: Text }) {
+  const t = useText();
+  const [isReady, setReady] = useState(() => canSay(text));
+  useEffect(() => {
+    if (isReady) return undefined;
+    const life = new AbortController();
+    const onReady = () => {
+      if (!life.signal.aborted) setReady(true);
+    };
+    loadTextsOf(text).then(onReady, () => undefined); // without them there is nothing to say
+    return () => life.abort();
+  }, [isReady, text]);
+  return isReady && t.say(text);
 }

@@ -1,5 +1,7 @@
+import { capitalized } from '#texts/capitalized.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { Sentence } from '../components/Sentence.tsx';
+import { useText } from '../texts/useText.ts';
 import { CluePicture } from './CluePicture.tsx';
 
 const PICTURE =
@@ -7,14 +9,19 @@ const PICTURE =
 
 /** All that a clue says, beside its example; what is wrong with it too. */
 export function ClueWords({ row }: { row: LegendRow }) {
+  const t = useText();
   const wrong = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
     <div className="flex items-start gap-4">
       <CluePicture row={row} isDim={false} className={PICTURE} />
       <p className="min-w-0 [&_em]:text-accent [&_em]:not-italic">
-        {row.kind === 'symbol' && <span className="block font-semibold">{row.title}</span>}
-        <Sentence text={row.explain} />
-        {wrong !== undefined && <span className="block text-meta text-fault">{wrong}.</span>}
+        {row.kind === 'symbol' && <span className="block font-semibold">{t.say(row.title)}</span>}
+        <Sentence text={t.say(row.explain)} />
+        {wrong !== undefined && (
+          <span className="block text-meta text-fault">
+            {capitalized(t.say(wrong), t.language)}.
+          </span>
+        )}
       </p>
     </div>
   );

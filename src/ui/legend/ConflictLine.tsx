@@ -2,8 +2,8 @@ import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useText } from '../texts/useText.ts';
 import { FaultLine, type FaultPress } from './FaultLine.tsx';
-import { errorsInWords } from './FaultList.tsx';
 
 const LIST =
   'absolute inset-x-2 bottom-full z-10 max-h-[min(40dvh,320px)] overflow-auto overscroll-contain rounded-surface border border-line bg-base-200 p-2 shadow-float flat:top-full flat:bottom-auto';
@@ -19,6 +19,7 @@ export function ConflictLine({
   store: BoardStore;
   onRow: (key: string) => void;
 }) {
+  const t = useText();
   const faults = useBoardSnapshot(store, (snapshot) => snapshot.faults);
   const [isOpen, setOpen] = useState(false);
   const [first] = faults;
@@ -38,7 +39,7 @@ export function ConflictLine({
           type="button"
           className="flex h-10 min-w-12 flex-none items-center justify-center gap-1 rounded-control px-2 text-meta text-fault lining-nums tabular-nums hover:bg-fault-fill"
           aria-expanded={isListed}
-          aria-label={`All ${errorsInWords(faults.length)}`}
+          aria-label={t('play.allErrors', { count: faults.length })}
           onClick={() => setOpen(!isOpen)}
         >
           {faults.length}
@@ -50,7 +51,7 @@ export function ConflictLine({
         </button>
       )}
       {isListed && (
-        <ul className={LIST} aria-label={errorsInWords(faults.length)}>
+        <ul className={LIST} aria-label={t('play.errors', { count: faults.length })}>
           {faults.map((fault) => (
             <li key={fault.key}>
               <FaultLine store={store} fault={fault} press={press} className="min-h-12" />

@@ -1,9 +1,11 @@
+import { capitalized } from '#texts/capitalized.ts';
 import type { Fault } from '#engine/judging/faults.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { faultWords } from '../store/faultWords.ts';
 import { showFault } from '../store/showFault.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useText } from '../texts/useText.ts';
 
 const LINE =
   'grid w-full grid-cols-[auto_minmax(0,1fr)] items-center gap-2.5 rounded-control px-2 py-1.5 text-start hover:bg-fault-fill';
@@ -30,8 +32,9 @@ export function FaultLine({
   press: FaultPress;
   className?: string;
 }) {
-  const clue = useBoardSnapshot(store, (snapshot) => faultWords(fault, snapshot).clue);
-  const detail = useBoardSnapshot(store, (snapshot) => faultWords(fault, snapshot).detail);
+  const t = useText();
+  const clue = useBoardSnapshot(store, (snapshot) => t.say(faultWords(fault, snapshot).clue));
+  const detail = useBoardSnapshot(store, (snapshot) => t.say(faultWords(fault, snapshot).detail));
   return (
     <button
       type="button"
@@ -43,7 +46,8 @@ export function FaultLine({
     >
       <ErrorSwatch size={20} />
       <span className="line-clamp-2 lg:line-clamp-none">
-        {clue}: <span className="text-fault lg:inline-block">{detail}</span>
+        {capitalized(clue, t.language)}:{' '}
+        <span className="text-fault lg:inline-block">{detail}</span>
       </span>
     </button>
   );

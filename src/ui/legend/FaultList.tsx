@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { LabeledList } from '../components/LabeledList.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useText } from '../texts/useText.ts';
 import { FaultLine } from './FaultLine.tsx';
 
 /** So many are listed at once; the rest on demand. */
@@ -9,6 +10,7 @@ const FEW = 3;
 
 /** Every broken clue beside a wide board: how many, and which. Nothing while nothing is broken. */
 export function FaultList({ store, onRow }: { store: BoardStore; onRow: (key: string) => void }) {
+  const t = useText();
   const faults = useBoardSnapshot(store, (snapshot) => snapshot.faults);
   const [isWhole, setWhole] = useState(false);
   if (faults.length === 0) return null;
@@ -16,7 +18,7 @@ export function FaultList({ store, onRow }: { store: BoardStore; onRow: (key: st
   return (
     <div className="flex max-h-1/2 flex-none flex-col gap-1 border-t border-line pt-3 pr-2 pl-1 own-layer">
       <LabeledList
-        label={errorsInWords(faults.length)}
+        label={t('play.errors', { count: faults.length })}
         className="min-h-0 scrollbar-thin overflow-auto text-aside/[1.3] lg:mb-0"
       >
         {listed.map((fault) => (
@@ -32,14 +34,9 @@ export function FaultList({ store, onRow }: { store: BoardStore; onRow: (key: st
           aria-expanded={isWhole}
           onClick={() => setWhole(!isWhole)}
         >
-          {isWhole ? 'Show fewer' : `Show all ${faults.length}`}
+          {isWhole ? t('play.showFewer') : t('play.showAll', { count: faults.length })}
         </button>
       )}
     </div>
   );
-}
-
-/** "1 error", "3 errors". */
-export function errorsInWords(count: number): string {
-  return count === 1 ? '1 error' : `${count} errors`;
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import { CluePicture } from './CluePicture.tsx';
 import { isAtRest } from './isAtRest.ts';
 import type { RowSelection } from './RulesPanel.tsx';
@@ -43,6 +44,7 @@ export function RuleStrip({
   /** Cards of the puzzle itself: after what is wrong, before what is not. */
   children?: ReactNode;
 }) {
+  const t = useText();
   const legend = useLegend(store);
   const card = (row: LegendRow) => (
     <button
@@ -51,7 +53,7 @@ export function RuleStrip({
       className={CARD}
       data-state={row.shownState}
       aria-expanded={selected === row.key}
-      aria-label={spokenRow(row)}
+      aria-label={spokenRow(t, row)}
       onClick={() => onSelect(row.key)}
     >
       <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
@@ -63,13 +65,15 @@ export function RuleStrip({
   return (
     <>
       <button type="button" className={HANDLE} aria-haspopup="dialog" onClick={onAll}>
-        <span className="min-w-0 truncate text-label text-muted italic">Rules and symbols</span>
+        <span className="min-w-0 truncate text-label text-muted italic">
+          {t('play.rulesAndSymbols')}
+        </span>
         <span className="flex flex-none items-center gap-1 text-meta text-muted">
-          All {legend.length}
+          {t('play.allClues', { count: legend.length })}
           <ChevronUp className="size-4" aria-hidden />
         </span>
       </button>
-      <div className={STRIP} role="group" aria-label="Rules and symbols">
+      <div className={STRIP} role="group" aria-label={t('play.rulesAndSymbols')}>
         {legend.filter(({ state }) => state === 'error').map(card)}
         {children}
         {legend.filter(({ state }) => state !== 'error').map(card)}
@@ -80,12 +84,13 @@ export function RuleStrip({
 
 /** A rule's own sentence; a symbol's name and what it counts. */
 function CardWords({ row }: { row: LegendRow }) {
-  if (row.kind === 'rule') return <Sentence text={row.explain} />;
+  const t = useText();
+  if (row.kind === 'rule') return <Sentence text={t.say(row.explain)} />;
   return (
     <>
-      <span className="font-semibold">{row.title}</span>
+      <span className="font-semibold">{t.say(row.title)}</span>
       <br />
-      <span className="text-muted">{row.caption}</span>
+      <span className="text-muted">{t.say(row.caption)}</span>
     </>
   );
 }

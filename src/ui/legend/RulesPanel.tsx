@@ -1,18 +1,23 @@
 import { lazy, memo, Suspense } from 'react';
+import { capitalized } from '#texts/capitalized.ts';
 import { playbackOf } from '#engine/play/playback.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
 import { LabeledList } from '../components/LabeledList.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import { CluePicture } from './CluePicture.tsx';
 import { spokenRow } from './spokenRow.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { isAtRest } from './isAtRest.ts';
 import { useLegend } from './useLegend.ts';
+import { withTexts } from '../texts/texts.ts';
 
 /** Few puzzles make music. */
 const VoiceList = lazy(() =>
-  import('../music/VoiceList.tsx').then(({ VoiceList }) => ({ default: VoiceList })),
+  withTexts(import('../music/VoiceList.tsx'), 'music').then(({ VoiceList }) => ({
+    default: VoiceList,
+  })),
 );
 
 const ROW =
@@ -38,17 +43,16 @@ export interface RowSelection {
  * music.
  */
 export function RulesPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+  const t = useText();
   const legend = useLegend(store);
   const isMusic = useBoardSnapshot(store, ({ board }) => playbackOf(board.grid) !== null);
   const rules = legend.filter(({ kind }) => kind === 'rule');
   return (
     <>
-      {legend.length === 0 && (
-        <p className="px-2 text-muted">No rules, no symbols: paint as you like.</p>
-      )}
+      {legend.length === 0 && <p className="px-2 text-muted">{t('play.noClues')}</p>}
       {rules.length > 0 && (
         <LabeledList
-          label="Rules"
+          label={t('play.rules')}
           className="grid own-layer sm:max-lg:portrait:grid-cols-2 sm:max-lg:portrait:gap-x-4"
         >
           {rules.map((row) => (
@@ -64,11 +68,12 @@ export function RulesPanel({ store, selection }: { store: BoardStore; selection:
 
 /** Symbols in two columns, each with its picture and its live state. Nothing without symbols. */
 export function SymbolsPanel({ store, selection }: { store: BoardStore; selection: RowSelection }) {
+  const t = useText();
   const symbols = useLegend(store).filter(({ kind }) => kind === 'symbol');
   if (symbols.length === 0) return null;
   return (
     <LabeledList
-      label="Symbols"
+      label={t('play.symbols')}
       className="grid grid-cols-2 gap-x-1.5 gap-y-0.5 own-layer sm:max-lg:portrait:grid-cols-4 lg:group-data-music/solve:grid-cols-1 lg:group-data-wide/solve:grid-cols-1"
     >
       {symbols.map((row) => (
@@ -92,6 +97,7 @@ const ClueRow = memo(function ClueRow({
   isOpen: boolean | undefined;
   onSelect: (key: string | null) => void;
 }) {
+  const t = useText();
   return (
     <li>
       <button
@@ -100,7 +106,7 @@ const ClueRow = memo(function ClueRow({
         data-kind={row.kind}
         data-state={row.shownState}
         aria-expanded={isOpen}
-        aria-label={spokenRow(row)}
+        aria-label={spokenRow(t, row)}
         onClick={() => onSelect(isOpen ? null : row.key)}
       >
         <CluePicture row={row} isDim={isAtRest(row)} className={PICTURE} />
@@ -112,36 +118,43 @@ const ClueRow = memo(function ClueRow({
 });
 
 function RuleWords({ row }: { row: LegendRow }) {
+  const t = useText();
   return (
     <span
       className={`min-w-0 wrap-anywhere [&_em]:not-italic ${isAtRest(row) ? 'text-muted' : '[&_em]:text-accent'}`}
     >
-      <Sentence text={row.explain} />
+      <Sentence text={t.say(row.explain)} />
       {row.state === 'error' && row.errorDescription && (
-        <span className={ERROR_TEXT}>{row.errorDescription.short}</span>
+        <span className={ERROR_TEXT}>{t.say(row.errorDescription.short)}</span>
       )}
     </span>
   );
 }
 
 function SymbolWords({ row }: { row: LegendRow }) {
+  const t = useText();
   return (
     <span className={`min-w-0 leading-[1.2] wrap-anywhere ${isAtRest(row) ? 'text-muted' : ''}`}>
-      <span className="text-[15px]/[1.2] font-semibold">{row.title}</span>
+      <span className="text-[15px]/[1.2] font-semibold">{t.say(row.title)}</span>
       <br />
       <span className="text-label/[1.25] text-muted group-data-[state=error]/clue:text-fault">
-        {row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption}
+        {t.say(
+          row.state === 'error' && row.errorDescription ? row.errorDescription.short : row.caption,
+        )}
       </span>
     </span>
   );
 }
 
 function OpenSentence({ row }: { row: LegendRow }) {
+  const t = useText();
   const description = row.state === 'error' ? row.errorDescription?.long : undefined;
   return (
     <p className="px-2 pt-1 pb-3 wrap-anywhere text-[15px]/[1.42] text-muted [&_em]:text-base-content [&_em]:not-italic">
-      <Sentence text={row.kind === 'symbol' ? row.explain : ''} />
-      {description && <span className={ERROR_TEXT}>{description}.</span>}
+      <Sentence text={row.kind === 'symbol' ? t.say(row.explain) : ''} />
+      {description && (
+        <span className={ERROR_TEXT}>{capitalized(t.say(description), t.language)}.</span>
+      )}
     </p>
   );
 }

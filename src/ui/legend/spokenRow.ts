@@ -1,27 +1,21 @@
+import type { Translator } from '#texts/translator.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
-import type { State } from '#engine/clues/verdict.ts';
 import { spokenList } from '../components/spokenList.ts';
-
-/** States of clues as they are told after its words; an open clue says nothing. */
-const STATES: Readonly<Record<State, string>> = {
-  error: 'broken',
-  satisfied: 'satisfied',
-  incomplete: '',
-  ignored: 'ignored',
-};
 
 /**
  * A row of the legend for those who do not see it: its words, and what tint and tick say. "Connect
  * all dark cells, broken: two dark areas".
  */
-export function spokenRow(row: LegendRow): string {
+export function spokenRow(t: Translator, row: LegendRow): string {
   const words =
     row.kind === 'rule'
-      ? row.explain.replaceAll(/\*([^*]+)\*/g, '$1')
-      : spokenList(', ', [row.title, row.errorDescription ? '' : row.caption]);
-  return spokenList(', ', [words, spokenState(row)]);
+      ? t.say(row.explain).replaceAll(/\*([^*]+)\*/g, '$1')
+      : spokenList(', ', [t.say(row.title), row.errorDescription ? '' : t.say(row.caption)]);
+  return spokenList(', ', [words, spokenState(t, row)]);
 }
 
-function spokenState({ state, errorDescription }: LegendRow): string {
-  return spokenList(': ', [STATES[state], errorDescription?.short ?? '']);
+/** What is told after the words of a clue; an open one says nothing of its state. */
+function spokenState(t: Translator, { state, errorDescription }: LegendRow): string {
+  const word = state === 'incomplete' ? '' : t('play.clueState', { state });
+  return spokenList(': ', [word, t.say(errorDescription?.short ?? '')]);
 }

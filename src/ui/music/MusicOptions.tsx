@@ -5,6 +5,7 @@ import { IconButton } from '../components/IconButton.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { setSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/useSetting.ts';
+import { useText } from '../texts/useText.ts';
 import type { Music } from './useMusic.ts';
 
 const PANEL =
@@ -12,6 +13,7 @@ const PANEL =
 
 /** How loud it is, and whether the board moves along: a button, and a panel above it. */
 export function MusicOptions({ music, size }: { music: Music; size: string }) {
+  const t = useText();
   const volume = useSetting('musicVolume');
   const [isOpen, setOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -38,16 +40,16 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
     <div ref={place} className="relative phone:static" onKeyDown={onKeyDown} onBlur={onBlur}>
       <IconButton
         icon={volume === 0 ? VolumeX : volume < 0.5 ? Volume1 : Volume2}
-        label="Volume and view"
+        label={t('music.options')}
         isPressed={isOpen}
         size={size}
         onPress={() => setOpen(!isOpen)}
       />
       {isOpen && (
         // Takes the focus of a press on its words, which would go to the page.
-        <div className={PANEL} role="group" aria-label="Volume and view" tabIndex={-1}>
+        <div className={PANEL} role="group" aria-label={t('music.options')} tabIndex={-1}>
           <label className="flex min-h-12 items-center gap-4">
-            Volume
+            {t('music.volume')}
             <input
               type="range"
               className="h-6 min-w-0 flex-1 accent-primary"
@@ -55,7 +57,7 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
               max={1}
               step={0.05}
               value={volume}
-              aria-valuetext={`${Math.round(volume * 100)} percent`}
+              aria-valuetext={t('music.percent', { percent: Math.round(volume * 100) })}
               onChange={({ target }) => setSetting('musicVolume', target.valueAsNumber)}
             />
           </label>
@@ -67,10 +69,11 @@ export function MusicOptions({ music, size }: { music: Music; size: string }) {
 }
 
 function FollowSwitch({ music }: { music: Music }) {
+  const t = useText();
   const isFollowing = useSelector(music.playback, ({ context }) => context.isFollowing);
   return (
     <Switch
-      label="Keep the playhead in sight"
+      label={t('music.follow')}
       checked={isFollowing}
       onChange={() => music.playback.send({ type: 'playback.follow' })}
     />

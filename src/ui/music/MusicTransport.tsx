@@ -5,6 +5,8 @@ import { boardScore } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { RichText } from '../texts/RichText.tsx';
+import { useText } from '../texts/useText.ts';
 import { MusicOptions } from './MusicOptions.tsx';
 import { barAndBeat } from './musicText.ts';
 import { isSilent, type Music } from './useMusic.ts';
@@ -19,6 +21,7 @@ const ICON_SIZE = 'size-10 pointer-coarse:size-12 phone:size-12';
 
 /** Hear the solution, hear the board, choose where to begin, and see where it is. */
 export function MusicTransport({ music, store }: { music: Music; store: BoardStore }) {
+  const t = useText();
   const { playback } = music;
   const isStopped = useSelector(playback, (snapshot) => snapshot.matches('stopped'));
   const isLooping = useSelector(playback, ({ context }) => context.isLooping);
@@ -29,19 +32,19 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
     <div
       className="relative flex flex-none items-center gap-1.5 @min-[860px]:@max-[1200px]:gap-0.5 lining-nums tabular-nums @max-[860px]:basis-full @max-[860px]:justify-center phone:justify-center phone:px-3 phone:pt-2 narrow:gap-1 narrow:px-1.5"
       role="group"
-      aria-label="Music"
+      aria-label={t('music.transport')}
     >
       {music.canListen && (
         <button
           type="button"
           className={`${BUTTON} ${LISTEN} ${isTuneOffered ? 'phone:hidden' : ''}`}
           aria-pressed={!isStopped && source === 'solution'}
-          aria-label="Hear the solution"
+          aria-label={t('music.hearSolution')}
           onClick={() => music.toggle('solution')}
         >
           <Activity aria-hidden />
           <span className="@max-[1020px]:hidden @max-[860px]:inline phone:hidden">
-            Hear the solution
+            {t('music.hearSolution')}
           </span>
         </button>
       )}
@@ -49,7 +52,7 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
       <MainButton music={music} isTuneOffered={isTuneOffered} />
       <IconButton
         icon={Square}
-        label="Stop"
+        label={t('music.stop')}
         keys="P"
         isDisabled={isStopped}
         size={`${ICON_SIZE} ${isTuneOffered ? 'phone:hidden' : ''}`}
@@ -57,7 +60,7 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
       />
       <IconButton
         icon={Repeat2}
-        label="Begin again at the end"
+        label={t('music.loop')}
         isPressed={isLooping}
         size={ICON_SIZE}
         onPress={() => playback.send({ type: 'playback.loop' })}
@@ -70,12 +73,13 @@ export function MusicTransport({ music, store }: { music: Music; store: BoardSto
 
 /** Plays the board, and rests. While the board is silent it plays the tune, and phones say so. */
 function MainButton({ music, isTuneOffered }: { music: Music; isTuneOffered: boolean }) {
+  const t = useText();
   const isAtRest = useSelector(
     music.playback,
     (snapshot) => snapshot.matches('stopped') || snapshot.matches({ sounding: 'paused' }),
   );
   const isStopped = useSelector(music.playback, (snapshot) => snapshot.matches('stopped'));
-  const name = isTuneOffered ? 'Hear the tune' : isAtRest ? 'Play' : 'Pause';
+  const name = t(isTuneOffered ? 'music.hearTune' : isAtRest ? 'music.play' : 'music.pause');
   return (
     <button
       type="button"
@@ -92,28 +96,29 @@ function MainButton({ music, isTuneOffered }: { music: Music; isTuneOffered: boo
 
 /** Where both kinds of playing begin. On a phone the ruler over the board says and sets it. */
 function StartChoice({ music, store }: { music: Music; store: BoardStore }) {
+  const t = useText();
   const start = useSelector(music.playback, ({ context }) => context.fromColumn);
   const grid = useBoardSnapshot(store, ({ board }) => board.grid);
   const checkpoints = useMemo(() => boardScore(grid)?.checkpoints ?? [], [grid]);
   if (checkpoints.length === 0) return null;
   const named = checkpoints
-    .map((column, index) => ({ column, name: `Checkpoint ${index + 1}` }))
+    .map((column, index) => ({ column, number: index + 1 }))
     .filter(({ column }) => column > 0);
   const isNamed = start === 0 || checkpoints.includes(start);
   return (
-    <label className={START} title="Where to begin">
+    <label className={START} title={t('music.whereToBegin')}>
       <Flag aria-hidden />
       <select
         className="absolute inset-0 cursor-pointer opacity-0 [&>option]:bg-[white] [&>option]:text-[black]"
-        aria-label="Where to begin"
+        aria-label={t('music.whereToBegin')}
         value={start}
         onChange={({ target }) => music.seek(Number(target.value))}
       >
-        <option value={0}>Beginning</option>
+        <option value={0}>{t('music.beginning')}</option>
         {!isNamed && <option value={start}>{barAndBeat(start)}</option>}
-        {named.map(({ column, name }) => (
+        {named.map(({ column, number }) => (
           <option key={column} value={column}>
-            {name}, {barAndBeat(column)}
+            {t('music.checkpointAt', { number, place: barAndBeat(column) })}
           </option>
         ))}
       </select>
@@ -136,11 +141,16 @@ function Position({
     <span
       className={`min-w-21 @min-[860px]:@max-[1200px]:min-w-11 px-1.5 text-center text-[15px]/[1.3] text-muted narrow:min-w-9 narrow:px-0 ${isTuneOffered ? 'phone:hidden' : ''}`}
     >
-      <b className="font-strong text-base-content">{barAndBeat(column)}</b>
-      <span className="@min-[860px]:@max-[1200px]:hidden narrow:hidden">
-        {' '}
-        of {barAndBeat(width - 1)}
-      </span>
+      <RichText
+        id="music.position"
+        values={{ place: barAndBeat(column), last: barAndBeat(width - 1) }}
+        tags={{
+          now: (place) => <b className="font-strong text-base-content">{place}</b>,
+          end: (words) => (
+            <span className="@min-[860px]:@max-[1200px]:hidden narrow:hidden">{words}</span>
+          ),
+        }}
+      />
     </span>
   );
 }

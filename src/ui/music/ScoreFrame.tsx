@@ -9,6 +9,7 @@ import { boardScore, playbackOf } from '#engine/play/playback.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { followCells } from '../store/followCells.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useText } from '../texts/useText.ts';
 import type { Music } from './useMusic.ts';
 import { noteName, rowName } from './musicText.ts';
 import { TimeRuler } from './TimeRuler.tsx';
@@ -95,21 +96,22 @@ function RowNames({
   column: number;
   sounding: readonly Note[];
 }) {
+  const t = useText();
   const lines = playbackOf(grid)?.controlLines ?? [];
   return (
     <ol
       className="score-rows pointer-events-none absolute inset-y-0 right-[calc(100%-var(--edge-left))] w-(--gutter-x) overflow-clip"
-      aria-label="Notes of the rows"
+      aria-label={t('music.rowNotes')}
     >
       {rowsAt(lines, column, grid.height).map(({ note }, row) => (
         <li
           key={row}
           className="absolute inset-x-0 top-[calc(var(--top)+(var(--row)+0.5)*var(--cell))] -translate-y-1/2 overflow-hidden pe-2 text-end text-meta/[1.2] phone:pe-1.5 phone:text-note/[1.2] whitespace-nowrap text-muted transition-colors data-lit:font-lit data-lit:text-primary"
           style={{ '--row': row }}
-          aria-label={noteName(note) || undefined}
+          aria-label={t.say(noteName(note)) || undefined}
           data-lit={sounding.some((heard) => heard.row === row) || undefined}
         >
-          {rowName(note)}
+          {t.say(rowName(note))}
         </li>
       ))}
     </ol>
@@ -129,6 +131,7 @@ function ColumnMarks({
   start: number;
   column: number | null;
 }) {
+  const t = useText();
   const tempos = score.tempos.filter((tempo) => !score.checkpoints.includes(tempo.column));
   const columns = [...tempos.map((tempo) => tempo.column), ...score.checkpoints, width];
   const markStyle = (at: number): CSSProperties => ({
@@ -139,7 +142,7 @@ function ColumnMarks({
     <div
       className="pointer-events-none absolute inset-x-0 bottom-[calc(100%-var(--edge-top))] z-1 h-(--gutter-y) overflow-x-clip text-label/[1.2] [&_svg]:size-3.25 [&_svg]:stroke-[1.7]"
       role="group"
-      aria-label="Tempo and checkpoints"
+      aria-label={t('music.marks')}
     >
       <TimeRuler music={music} columns={width} />
       {tempos.map(({ column: at, bpm }) => (
@@ -147,7 +150,7 @@ function ColumnMarks({
           <span className={`score-tempo ${TAG} @max-[40px]:invisible`}>
             <Music2 className="@max-[52px]:hidden" aria-hidden />
             {bpm}
-            <span className="@max-[84px]:hidden">bpm</span>
+            <span className="@max-[84px]:hidden">{t('music.bpm')}</span>
           </span>
         </span>
       ))}
@@ -156,13 +159,13 @@ function ColumnMarks({
           <button
             type="button"
             className={`${TAG} ${CHECKPOINT}`}
-            aria-label={`Checkpoint ${index + 1}`}
+            aria-label={t('music.numberedCheckpoint', { number: index + 1 })}
             aria-pressed={start === at}
             data-passed={(column !== null && column >= at) || undefined}
             onClick={() => music.seek(start === at ? 0 : at)}
           >
             <Flag aria-hidden />
-            <span className="@max-[118px]:hidden">Checkpoint</span>
+            <span className="@max-[118px]:hidden">{t('music.checkpoint')}</span>
             {index + 1}
           </button>
         </span>

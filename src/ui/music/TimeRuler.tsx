@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useText } from '../texts/useText.ts';
 import { barAndBeat } from './musicText.ts';
 import type { Music } from './useMusic.ts';
 
@@ -16,6 +17,7 @@ const FOCUS =
 
 /** The columns as a line of time: a press goes there, whether it plays or not. */
 export function TimeRuler({ music, columns }: { music: Music; columns: number }) {
+  const t = useText();
   const { playback, seek } = music;
   const start = useSelector(playback, ({ context }) => context.fromColumn);
   const column = useSelector(playback, ({ context }) => context.column);
@@ -27,8 +29,11 @@ export function TimeRuler({ music, columns }: { music: Music; columns: number })
         type="range"
         className={`peer ${SLIDER}`}
         style={{ '--slots': columns }}
-        aria-label="Place in the score"
-        aria-valuetext={`${barAndBeat(at)} of ${barAndBeat(columns - 1)}`}
+        aria-label={t('music.place')}
+        aria-valuetext={t('music.placeOf', {
+          place: barAndBeat(at),
+          last: barAndBeat(columns - 1),
+        })}
         min={0}
         max={columns - 1}
         step={1}

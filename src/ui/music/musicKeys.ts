@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { isChord, letter, commandOf, type KeyPress, type KeyRow } from '../keys/keyRows.ts';
 
 /**
@@ -8,10 +9,10 @@ export type MusicCommand = 'play' | 'play-if-free';
 
 /** Keys of music puzzles, all over the page. */
 export const MUSIC_KEYS: readonly KeyRow<MusicCommand>[] = [
-  letter('p', 'Play the board, or the tune while the board is silent; stop what plays', 'play'),
+  letter('p', message('music.keyPlay'), 'play'),
   {
     keys: ['Space'],
-    label: 'The same, while no cell and no button has the focus',
+    label: message('music.keyPlayIfFree'),
     command: (press) =>
       press.key === ' ' && !press.shiftKey && !isChord(press) ? 'play-if-free' : null,
   },

@@ -1,11 +1,12 @@
 import { fromCallback } from 'xstate';
+import { message } from '#texts/message.ts';
 import type { Player } from '#engine/audio/Player.ts';
 import type { Store } from '#engine/store.ts';
 import { columnAt } from '#engine/music/score.ts';
 import type { PlayerCommand, PlayerInput, PlayerReport } from '#machines/playbackMachine.ts';
 import { loadAudio } from './loadAudio.ts';
 
-const NO_SOUND = 'No sound on this device. You can play on in silence.';
+const NO_SOUND = message('music.noSound');
 
 /**
  * The player of the playback machine, on real audio. While it plays it looks at the audio clock

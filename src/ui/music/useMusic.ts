@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
 import type { ActorRefFrom, SnapshotFrom } from 'xstate';
@@ -69,7 +70,7 @@ function useFailureNotice(playback: PlaybackActor | null): void {
     loadAudio().catch(() => {
       // Said when it matters: when the player presses play.
     });
-    let last: string | null = null;
+    let last: Text | null = null;
     const subscription = playback.subscribe(({ context: { failure } }) => {
       if (failure !== null && last === null) notify({ kind: 'error', message: failure });
       last = failure;

@@ -6,6 +6,7 @@ import type { NestedEditor } from '../create/config/fields/FieldProps.ts';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
 import type { NestedParts } from '../create/features.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import { PathEditor } from './PathEditor.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { Scoped } from './Scoped.tsx';
@@ -14,6 +15,7 @@ import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 /** Edits a grid that stands inside a clue with the tools of the editor. */
 export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
+  const t = useText();
   const [opened] = useState(() => unsavedGrid(grid, CREATE_MODE));
   const board = useRef<BoardStore>(null);
   const { isColorsOnly, isResizable, mainGrid } = features;
@@ -24,15 +26,15 @@ export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCanc
   return (
     <Scoped
       title={title}
-      note="A grid of its own. Done keeps it."
-      ways={<WaysOut leaving={leaving} verb="Done" onDone={() => onDone(current())} />}
+      note={t('nested.gridNote')}
+      ways={<WaysOut leaving={leaving} verb={t('nested.done')} onDone={() => onDone(current())} />}
     >
       <CreateWorkspace
         ref={board}
         opened={opened}
         nested={NESTED_PARTS}
         features={{ isWhole: false, isDraft: false, isColorsOnly, isResizable }}
-        actions={<Button onClick={copy}>Copy from main grid</Button>}
+        actions={<Button onClick={copy}>{t('nested.copyMainGrid')}</Button>}
       />
     </Scoped>
   );

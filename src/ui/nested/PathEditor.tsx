@@ -9,12 +9,14 @@ import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { SolvePathEditor } from '../create/config/fields/FieldProps.ts';
 import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import { Scoped } from './Scoped.tsx';
 import { unsaved } from './unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 /** Records the order in which cells are colored, in a run where every color is final. */
 export const PathEditor: SolvePathEditor = ({ title, grid, onDone, onCancel }) => {
+  const t = useText();
   const [opened] = useState(() => {
     const split = splitSolution(grid);
     const puzzle = { ...NEW_METADATA, ...split, grid: gridForPerfection(split.grid) };
@@ -22,7 +24,7 @@ export const PathEditor: SolvePathEditor = ({ title, grid, onDone, onCancel }) =
   });
   const [home, setHome] = useState<Element | null>(null);
   return (
-    <Scoped title={title} note="Color the cells in order, without a mistake." homeRef={setHome}>
+    <Scoped title={title} note={t('nested.pathNote')} homeRef={setHome}>
       <SolveWorkspace
         opened={opened}
         ending={(store) => <Ending {...{ store, home, onDone, onCancel }} />}
@@ -43,6 +45,7 @@ function Ending({
   onDone: (path: readonly Point[]) => void;
   onCancel: () => void;
 }) {
+  const t = useText();
   const path = useSelector(actor, ({ context }) => context.path);
   const { width } = current().board;
   const leaving = useLeaving({ isChanged: () => path.length > 0, onCancel });
@@ -51,7 +54,7 @@ function Ending({
     createPortal(
       <WaysOut
         leaving={leaving}
-        verb="Keep this order"
+        verb={t('nested.keepPath')}
         isDoneDisabled={path.length === 0}
         onDone={() =>
           onDone(path.map((cell) => ({ x: cell % width, y: Math.floor(cell / width) })))

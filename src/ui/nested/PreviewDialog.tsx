@@ -7,11 +7,13 @@ import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
+import { useText } from '../texts/useText.ts';
 import { Scoped } from './Scoped.tsx';
 import { unsaved } from './unsaved.ts';
 
 /** The puzzle in the making as a player gets it. Nothing done here is saved. */
 export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: () => void }) {
+  const t = useText();
   const [opened] = useState(() => {
     const split = splitSolution(mergeSolution(puzzle.grid, puzzle.solution));
     const grid = gridForMode(split.grid, 'solve');
@@ -19,18 +21,18 @@ export function PreviewDialog({ puzzle, onClose }: { puzzle: Puzzle; onClose: ()
   });
   return (
     <Dialog
-      title="Try it"
-      description="The puzzle as players get it. Nothing you do here is saved."
+      title={t('nested.preview')}
+      description={t('nested.previewNote')}
       shape="full"
       onClose={onClose}
     >
       <Scoped
-        title="Try it"
-        note="As players get it. Nothing here is saved."
+        title={t('nested.preview')}
+        note={t('nested.previewNoteShort')}
         ways={
           <IconButton
             icon={X}
-            label="Back to the puzzle"
+            label={t('nested.backToPuzzle')}
             size="size-10 pointer-coarse:size-12"
             onPress={onClose}
           />

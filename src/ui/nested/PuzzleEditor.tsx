@@ -10,6 +10,7 @@ import type { EditorFeatures } from '../create/features.ts';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import { presentPuzzle } from '../workspace/presentPuzzle.ts';
 import { NESTED_PARTS } from './GridEditor.tsx';
 import { Scoped } from './Scoped.tsx';
@@ -37,6 +38,7 @@ export function PuzzleEditor({
   onDone: (puzzle: Puzzle) => void;
   onCancel: () => void;
 }) {
+  const t = useText();
   const [opened] = useState(() => unsaved(puzzleOf(documentToEdit(puzzle)), CREATE_MODE));
   const board = useRef<BoardStore>(null);
   const edited = () => board.current && changedPuzzle(board.current, opened.puzzle);
@@ -46,11 +48,11 @@ export function PuzzleEditor({
     if (changed) onDone(changed);
     else onCancel();
   };
-  const title = `Edit ${opened.puzzle.title || UNTITLED}`;
+  const title = t('imports.editorTitle', { name: opened.puzzle.title || UNTITLED });
   return (
     <Dialog
       title={title}
-      description="The editor for one puzzle of the list."
+      description={t('imports.editorNote')}
       shape="full"
       onClose={leaving.leave}
       onEscape={() => {
@@ -59,8 +61,8 @@ export function PuzzleEditor({
     >
       <Scoped
         title={title}
-        note="Done puts it back into the list."
-        ways={<WaysOut leaving={leaving} verb="Done" onDone={finish} />}
+        note={t('imports.editorEnd')}
+        ways={<WaysOut leaving={leaving} verb={t('nested.done')} onDone={finish} />}
       >
         <CreateWorkspace ref={board} opened={opened} nested={NESTED_PARTS} features={FEATURES} />
       </Scoped>

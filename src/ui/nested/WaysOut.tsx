@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { focusFirst } from '../platform/focusFirst.ts';
+import { useText } from '../texts/useText.ts';
 
 /** The way out of work inside other work that does without it. */
 export interface Leaving {
@@ -43,6 +44,7 @@ export function WaysOut({
   isDoneDisabled?: boolean;
   onDone: () => void;
 }) {
+  const t = useText();
   const { isAsking, leave } = leaving;
   const cancel = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -54,7 +56,7 @@ export function WaysOut({
   return (
     <>
       <Button ref={cancel} size="small" kind="outline" onClick={leave}>
-        Cancel
+        {t('nested.cancel')}
       </Button>
       <Button size="small" kind="primary" disabled={isDoneDisabled} onClick={onDone}>
         {verb}
@@ -64,18 +66,19 @@ export function WaysOut({
 }
 
 function Question({ leaving: { stay, drop } }: { leaving: Leaving }) {
+  const t = useText();
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     focusFirst([keep.current]);
   }, []);
   return (
     <>
-      <p role="alert">Drop what you did here?</p>
+      <p role="alert">{t('nested.dropQuestion')}</p>
       <Button ref={keep} size="small" onClick={stay}>
-        Keep working
+        {t('nested.keepWorking')}
       </Button>
       <Button size="small" kind="outline" onClick={drop}>
-        Drop it
+        {t('nested.drop')}
       </Button>
     </>
   );

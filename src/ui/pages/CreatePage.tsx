@@ -2,18 +2,25 @@ import { lazy } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
 import type { NestedParts } from '../create/features.ts';
+import { withTexts } from '../texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** What opens over the editor loads when it is asked for. */
 const NESTED_PARTS: NestedParts = {
   GridEditor: lazy(() =>
-    import('../nested/GridEditor.tsx').then(({ GridEditor }) => ({ default: GridEditor })),
+    withTexts(import('../nested/GridEditor.tsx'), 'nested').then(({ GridEditor }) => ({
+      default: GridEditor,
+    })),
   ),
   PathEditor: lazy(() =>
-    import('../nested/PathEditor.tsx').then(({ PathEditor }) => ({ default: PathEditor })),
+    withTexts(import('../nested/PathEditor.tsx'), 'nested').then(({ PathEditor }) => ({
+      default: PathEditor,
+    })),
   ),
   Preview: lazy(() =>
-    import('../nested/PreviewDialog.tsx').then(({ PreviewDialog }) => ({ default: PreviewDialog })),
+    withTexts(import('../nested/PreviewDialog.tsx'), 'nested').then(({ PreviewDialog }) => ({
+      default: PreviewDialog,
+    })),
   ),
 };
 

@@ -6,14 +6,21 @@ import { PuzzleCard } from '../components/PuzzleCard.tsx';
 import { DraftShelf } from '../drafts/DraftShelf.tsx';
 import { HERO_GRID } from '../home/heroGrid.ts';
 import { ContinueCard } from '../home/ContinueCard.tsx';
-import type { Home } from '../home/loadHome.ts';
+import { LearnShelf } from '../learn/LearnShelf.tsx';
 import { usePageTitle } from '../platform/pageTitle.ts';
+import { RichText } from '../texts/RichText.tsx';
+import { useText } from '../texts/useText.ts';
+import type { FirstPage } from './homeLoader.ts';
+import { useLanguageOfData } from './useLanguageOfData.ts';
 
 /** What the site is, unfinished solves, drafts, and puzzles to begin with. */
 export function HomePage() {
-  const { featured, underWay, drafts } = useLoaderData<Home>();
+  const t = useText();
+  const page = useLoaderData<FirstPage>();
+  const { featured, underWay, drafts, chapters, lessonTexts } = page;
   const next = featured.find(({ isSolved }) => !isSolved);
   usePageTitle(null);
+  useLanguageOfData(page.language);
   return (
     <>
       <section
@@ -22,13 +29,13 @@ export function HomePage() {
       >
         <div className="relative z-1 max-w-150">
           <h1 className="text-hero" id="hero-title">
-            Every cell, <br className="max-sm:hidden" />
-            light or dark.
+            <RichText
+              id="home.heroTitle"
+              tags={{ break: () => <br className="max-sm:hidden" /> }}
+            />
           </h1>
           <p className="mt-6 max-w-[30em] text-lead text-muted">
-            {next
-              ? 'Logic puzzles on a grid. Everything you need to know is already on the board.'
-              : 'You have solved every puzzle below. Time to make one of your own.'}
+            {next ? t('home.lead') : t('home.leadSolved')}
           </p>
           <HeroLinks first={next?.link} />
         </div>
@@ -40,7 +47,7 @@ export function HomePage() {
         </div>
       </section>
       {underWay.length > 0 && (
-        <Shelf id="under-way" title="Continue">
+        <Shelf id="under-way" title={t('home.continue')}>
           {underWay.map((solve) => (
             <li key={solve.link}>
               <ContinueCard solve={solve} />
@@ -49,7 +56,8 @@ export function HomePage() {
         </Shelf>
       )}
       <DraftShelf initial={drafts} />
-      <Shelf id="first-puzzles" title="Begin here">
+      <LearnShelf chapters={chapters} texts={lessonTexts} />
+      <Shelf id="first-puzzles" title={t('home.beginHere')}>
         {featured.map(({ puzzle, link, isSolved }) => (
           <li key={link}>
             <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
@@ -60,24 +68,32 @@ export function HomePage() {
   );
 }
 
-/** The first puzzle that is not solved yet, if there is one; a new one; and many at once. */
+const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
+
+/** The first puzzle that is not solved yet, if there is one; a new one; lessons; many at once. */
 function HeroLinks({ first }: { first: string | undefined }) {
+  const t = useText();
   return (
     <p className="mt-8 flex flex-wrap gap-3">
       {first !== undefined && (
         <Link className={buttonClass('primary', 'large')} to={first}>
-          Solve a puzzle
+          {t('home.solve')}
         </Link>
       )}
       <Link
         className={buttonClass(first === undefined ? 'primary' : 'outline', 'large')}
         to="/create"
       >
-        Create new puzzle
+        {t('home.create')}
       </Link>
-      <Link className={buttonClass('outline', 'large')} to="/uploader">
-        Bulk-import puzzles
-      </Link>
+      <span className="flex basis-full flex-wrap gap-x-7 text-muted">
+        <Link className={QUIET} to="/learn">
+          {t('learn.title')}
+        </Link>
+        <Link className={QUIET} to="/uploader">
+          {t('home.import')}
+        </Link>
+      </span>
     </p>
   );
 }

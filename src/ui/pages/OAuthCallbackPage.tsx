@@ -1,19 +1,22 @@
+import type { Text } from '#texts/message.ts';
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PageActions, TextPage } from '../components/TextPage.tsx';
+import { useText } from '../texts/useText.ts';
 
 /** Shown only when the way back from a provider did not lead to a session. */
 export function OAuthCallbackPage() {
-  const problem = useLoaderData<string>();
+  const t = useText();
+  const problem = useLoaderData<Text>();
   return (
-    <TextPage as="div" title="Not signed in">
-      <p role="alert">{problem}</p>
+    <TextPage as="div" title={t('account.notSignedIn')}>
+      <p role="alert">{t.say(problem)}</p>
       <PageActions>
         <Link className={buttonClass('primary')} to="/auth">
-          Try again
+          {t('account.tryAgain')}
         </Link>
         <Link className={buttonClass()} to="/">
-          Back to home
+          {t('account.backHome')}
         </Link>
       </PageActions>
     </TextPage>

@@ -8,30 +8,32 @@ import { printPage } from '../platform/printPage.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { PrintSheet } from '../print/PrintSheet.tsx';
 import { UNTITLED } from '../product.ts';
+import { useText } from '../texts/useText.ts';
 import type { PrintedPuzzle } from './printLoader.ts';
 
 /** A puzzle as it looks on paper, and what is needed to print it, which is not printed. */
 export function PrintPage() {
+  const t = useText();
   const { puzzle, solveLink } = useLoaderData<PrintedPuzzle>();
   const [hasSolution, setHasSolution] = useState(false);
-  usePageTitle(`Print: ${puzzle.title || UNTITLED}`);
+  usePageTitle(t('home.printTitle', { title: puzzle.title || UNTITLED }));
   return (
     <main className="min-h-dvh px-page pb-10 print:p-0" id="content">
       <div
         className="mx-auto flex max-w-[210mm] flex-wrap items-center gap-x-6 gap-y-2 py-4 print:hidden"
         role="toolbar"
-        aria-label="Printing"
+        aria-label={t('home.printing')}
       >
         <Button kind="primary" onClick={printPage}>
           <Printer className="size-4.5" aria-hidden />
-          Print
+          {t('home.print')}
         </Button>
         <Link className={buttonClass('outline')} to={solveLink}>
-          Solve it here
+          {t('home.solveHere')}
         </Link>
         {puzzle.solution && (
           <Switch
-            label="Add the solution"
+            label={t('home.addSolution')}
             checked={hasSolution}
             onChange={({ target }) => setHasSolution(target.checked)}
           />

@@ -1,24 +1,27 @@
+import { message, type Text } from '#texts/message.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SIGN_IN_PROBLEMS } from '#contract/auth.ts';
+import { SIGN_IN_PROBLEMS, type SignInProblem } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
 import { SignInPanel } from '../account/SignInPanel.tsx';
 import { useMe } from '../account/useMe.ts';
 import { TextPage } from '../components/TextPage.tsx';
 import { notify } from '../platform/notices.ts';
+import { useText } from '../texts/useText.ts';
 
 /** Sign in or sign up, in one place. */
 export function SignInPage() {
+  const t = useText();
   const me = useMe();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const isSignedIn = me !== null && me !== undefined;
   useEffect(() => {
     if (isSignedIn) {
-      notify({ kind: 'success', message: 'Signed in automatically' });
+      notify({ kind: 'success', message: message('account.signedIn') });
       void navigate(takeReturn(), { replace: true });
     } else if (!navigator.onLine) {
-      notify({ kind: 'error', message: 'Failed to sign in because you are offline' });
+      notify({ kind: 'error', message: message('account.offline') });
       void navigate('/', { replace: true });
     }
   }, [isSignedIn, navigate]);
@@ -28,11 +31,11 @@ export function SignInPage() {
     void navigate(takeReturn(), { replace: true });
   };
   return (
-    <TextPage as="div" title="Continue with an account">
-      <p className="text-muted">Sign in or sign up here</p>
+    <TextPage as="div" title={t('account.title')}>
+      <p className="text-muted">{t('account.intro')}</p>
       {problem !== null && (
         <p className="text-error" role="alert">
-          {problem}
+          {t.say(problem)}
         </p>
       )}
       <SignInPanel onSignedIn={onSignedIn} />
@@ -41,8 +44,17 @@ export function SignInPage() {
 }
 
 /** Our own sentence for what an address says; null for one without a problem. */
-function problemOf(code: string | null): string | null {
+function problemOf(code: string | null): Text | null {
   if (code === null) return null;
-  const known = Object.entries(SIGN_IN_PROBLEMS).find(([name]) => name === code);
-  return known?.[1] ?? 'The sign-in did not work. Please try again.';
+  const known = SIGN_IN_PROBLEMS.find((name) => name === code);
+  return known ? PROBLEMS[known] : message('account.failed');
 }
+
+const PROBLEMS: Readonly<Record<SignInProblem, Text>> = {
+  cancelled: message('account.cancelled'),
+  expired: message('account.expired'),
+  other_browser: message('account.otherBrowser'),
+  provider_failed: message('account.providerFailed'),
+  taken: message('account.taken'),
+  blocked: message('account.blocked'),
+};

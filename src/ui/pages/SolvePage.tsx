@@ -2,13 +2,15 @@ import { useLoaderData, useLocation } from 'react-router';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
 import { SolveWorkspace } from '../solve/SolveWorkspace.tsx';
+import { useText } from '../texts/useText.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** Solve one puzzle. A new address is a new session. */
 export function SolvePage() {
+  const t = useText();
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
-  const title = opened.puzzle.title || UNTITLED;
-  usePageTitle(opened.mode.id === 'perfection' ? `${title}, for perfection` : title);
+  const title = t.say(opened.puzzle.title || UNTITLED);
+  usePageTitle(opened.mode.id === 'perfection' ? t('parse.perfectionTitle', { title }) : title);
   return <SolveWorkspace key={pathname + search} opened={opened} />;
 }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { solveAddress } from '#engine/codec/shareLinks.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
@@ -70,10 +71,8 @@ function solutionKept(request: Request, isNeeded: boolean): Notice {
   const address = solveAddress(dataOf(request) ?? '');
   return {
     kind: 'success',
-    message: isNeeded
-      ? 'The solution was left out, and this puzzle needs one. You can still solve it.'
-      : 'The solution was left out, so that you can still solve this puzzle.',
-    action: { label: 'Solve it', run: () => goTo(address) },
+    message: isNeeded ? message('parse.neededSolutionLeftOut') : message('parse.solutionLeftOut'),
+    action: { label: message('parse.solveIt'), run: () => goTo(address) },
   };
 }
 

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { finishSignIn } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
@@ -7,14 +8,14 @@ import { call } from '../api/client.ts';
  * The way back from a provider, and what the server prints for its first moderator: turn the secret
  * in the address into a session and go on. What keeps it from that is a sentence for the page.
  */
-export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<string | Response> {
+export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<Text | Response> {
   const { searchParams } = new URL(request.url);
   const [userId, secret] = [searchParams.get('userId'), searchParams.get('secret')];
-  if (!userId || !secret) return 'Invalid parameters for OAuth callback.';
+  if (!userId || !secret) return message('account.badCallback');
   try {
     await call(finishSignIn, { query: { userId, secret } });
   } catch (error) {
-    return error instanceof Error ? error.message : 'The sign-in did not work.';
+    return error instanceof Error ? error.message : message('account.callbackFailed');
   }
   noteSignedIn(true);
   return redirect(takeReturn());

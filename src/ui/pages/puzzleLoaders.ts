@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { loadPuzzle, type LoadedPuzzle, type SolutionHandling } from '#engine/puzzle/load.ts';
 import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
@@ -34,7 +35,7 @@ export async function loadForPerfection({
   const puzzle = await puzzleOf(request);
   if (!puzzle) return redirect('/');
   if (featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback')) {
-    notify({ kind: 'error', message: 'A music puzzle cannot be solved for perfection.' });
+    notify({ kind: 'error', message: message('parse.musicForPerfection') });
     return redirect(`/solve${new URL(request.url).search}`);
   }
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
@@ -61,6 +62,6 @@ function withSolutionHandling(
 ): LoadedPuzzle {
   const loaded = loadPuzzle(puzzle, handlingOf(request, byDefault));
   if (loaded.isSolutionMissing)
-    notify({ kind: 'error', message: 'The solution was left out, and this puzzle needs one.' });
+    notify({ kind: 'error', message: message('parse.solutionMissing') });
   return loaded;
 }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { SOLUTION_HANDLINGS, type SolutionHandling } from '#engine/puzzle/load.ts';
 import { playbackOf } from '#engine/play/playback.ts';
@@ -9,6 +10,7 @@ import { browserCompression } from '../platform/compress.ts';
 import { notify, type Notice } from '../platform/notices.ts';
 import { loadSolve } from '../platform/solveStore.ts';
 import { copyKey, type StoredSolve } from '../platform/storedSolve.ts';
+import { withTexts } from '../texts/texts.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 
@@ -33,7 +35,10 @@ export async function opened(
   const progress = saved && (await progressOf(saved, puzzle.puzzle));
   const present = progress?.grid ?? puzzle.puzzle.grid;
   const isMusic = playbackOf(present) !== null;
-  await Promise.all([loadDrawings(present), isMusic && import('../music/ScoreFrame.tsx')]);
+  await Promise.all([
+    loadDrawings(present),
+    isMusic && withTexts(import('../music/ScoreFrame.tsx'), 'music'),
+  ]);
   if (copy !== null) notify(leftCopy(copy));
   const { pathname, search } = new URL(url);
   return { ...puzzle, key, address: `${pathname}${search}`, saved, progress, follows };
@@ -52,8 +57,8 @@ async function progressOf(
 function leftCopy(address: string): Notice {
   return {
     kind: 'success',
-    message: 'Another tab left this puzzle with a board of its own. It is kept as a copy.',
-    action: { label: 'Open the copy', run: () => goTo(address) },
+    message: message('parse.leftCopy'),
+    action: { label: message('parse.openCopy'), run: () => goTo(address) },
   };
 }
 
@@ -63,7 +68,7 @@ export async function puzzleOf(request: Request): Promise<Puzzle | null> {
   if (data === null) return null;
   const opened = await openShared(data, browserCompression, warnOfFields());
   if (opened.ok) return opened.value;
-  notify({ kind: 'error', message: firstLine(opened.error.message) });
+  notify({ kind: 'error', message: opened.error.message });
   return null;
 }
 
@@ -77,8 +82,4 @@ export function dataOf({ url }: Request): string | null {
 export function handlingOf({ url }: Request, byDefault: SolutionHandling): SolutionHandling {
   const requested = new URL(url).searchParams.get('loader');
   return SOLUTION_HANDLINGS.find((name) => name === requested) ?? byDefault;
-}
-
-function firstLine(message: string): string {
-  return message.split('\n', 1)[0] ?? message;
 }

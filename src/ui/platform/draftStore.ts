@@ -36,16 +36,12 @@ export interface DraftList {
 
 const NO_DRAFTS: DraftList = { drafts: [], total: 0, unreadable: 0 };
 
-/** A draft could not be stored. The message is for the visitor. */
+/** A draft could not be stored. */
 export class DraftNotStored extends Error {
   readonly reason: StoreFailure;
 
   constructor(reason: StoreFailure) {
-    super(
-      reason === 'noRoom'
-        ? 'This browser has no room left for another draft.'
-        : 'This browser does not let drafts be kept.',
-    );
+    super(reason);
     this.name = 'DraftNotStored';
     this.reason = reason;
   }

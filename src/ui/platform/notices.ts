@@ -1,9 +1,11 @@
+import type { Text } from '#texts/message.ts';
+
 /** A message for the visitor, whatever page is on screen by then. */
 export interface Notice {
   readonly kind: 'error' | 'success';
-  readonly message: string;
+  readonly message: Text;
   /** A button of the notice. A notice with one stays until it is answered or closed. */
-  readonly action?: { readonly label: string; readonly run: () => void };
+  readonly action?: { readonly label: Text; readonly run: () => void };
   /** It is about a new version: pages on which much would be lost by a reload hold it back. */
   readonly isUpdate?: boolean;
 }

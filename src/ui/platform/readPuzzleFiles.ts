@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { findSources, type PuzzleSource } from '#engine/import/findSources.ts';
 import { openSource } from '#engine/import/openSource.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
@@ -12,14 +13,13 @@ const MAX_PUZZLES = 1000;
 export interface PuzzlesOfFiles {
   readonly puzzles: readonly Puzzle[];
   /** The first thing that could not be read, in a sentence; null if all could. */
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
 /** Read the puzzles of files: texts of puzzles or grids, a line each, and links of all kinds. */
 export async function readPuzzleFiles(files: readonly File[]): Promise<PuzzlesOfFiles> {
   const size = files.reduce((sum, file) => sum + file.size, 0);
-  if (size > MAX_CHARACTERS)
-    return { puzzles: [], problem: 'These files are larger than 16 MB, so none was read.' };
+  if (size > MAX_CHARACTERS) return { puzzles: [], problem: message('site.filesTooLarge') };
   const read = await Promise.all(
     files.map(async (file) => await puzzlesOfText(await file.text(), file.name)),
   );
@@ -28,7 +28,7 @@ export async function readPuzzleFiles(files: readonly File[]): Promise<PuzzlesOf
   if (all.length <= MAX_PUZZLES) return { puzzles: all, problem: problems[0] ?? null };
   return {
     puzzles: all.slice(0, MAX_PUZZLES),
-    problem: `Only the first ${MAX_PUZZLES} of ${all.length} puzzles were taken.`,
+    problem: message('site.tooManyPuzzles', { most: MAX_PUZZLES, count: all.length }),
   };
 }
 
@@ -39,15 +39,16 @@ export async function puzzlesOfText(text: string, name: string): Promise<Puzzles
   const whole = isList ? null : openPuzzle(text.trim());
   if (whole?.ok) return { puzzles: [whole.value], problem: null };
   const puzzles: Puzzle[] = [];
-  let problem: string | null = null;
+  let problem: Text | null = null;
   for (const [index, line] of lines.entries()) {
     if (line === '') continue;
     const found = await puzzlesOfLine(line);
     puzzles.push(...found.puzzles);
-    if (found.problem !== null) problem ??= `${name}, line ${index + 1}: ${found.problem}`;
+    if (found.problem !== null)
+      problem ??= message('site.problemInLine', { name, line: index + 1, problem: found.problem });
     if (puzzles.length > MAX_PUZZLES) break;
   }
-  if (puzzles.length === 0) problem ??= `${name} is empty.`;
+  if (puzzles.length === 0) problem ??= message('site.fileEmpty', { name });
   return { puzzles, problem };
 }
 

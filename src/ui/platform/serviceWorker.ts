@@ -1,4 +1,6 @@
 import { registerSW } from 'virtual:pwa-register';
+import { message } from '#texts/message.ts';
+import { PRODUCT } from '../product.ts';
 import { notify } from './notices.ts';
 import { announceUpdate } from './update.ts';
 
@@ -11,10 +13,10 @@ export function cacheForOffline(): void {
     onNeedRefresh() {
       notify({
         kind: 'success',
-        message: 'A new version of Chiaro is ready.',
+        message: message('site.updateReady', { product: PRODUCT }),
         isUpdate: true,
         action: {
-          label: 'Update now',
+          label: message('site.updateNow'),
           run: () => void announceUpdate().then(async () => await update(true)),
         },
       });

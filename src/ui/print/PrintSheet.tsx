@@ -9,6 +9,7 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Markdown } from '../components/Markdown.tsx';
 import { Sentence } from '../components/Sentence.tsx';
 import { UNTITLED } from '../product.ts';
+import { useText } from '../texts/useText.ts';
 import { PaperBoard, PaperExample } from './PaperBoard.tsx';
 
 /** A puzzle on paper: title, author, board, and the rules in words. */
@@ -20,8 +21,10 @@ export function PrintSheet({
   /** Whether the solved board follows on a page of its own. */
   hasSolution: boolean;
 }) {
+  const t = useText();
   const { author, description, grid, solution } = puzzle;
-  const title = puzzle.title || UNTITLED;
+  const { width, height } = grid;
+  const title = t.say(puzzle.title || UNTITLED);
   const rows = useMemo(() => {
     const board = boardOf(grid);
     return legendOf(board, judge(board, solution), 'solve');
@@ -31,8 +34,9 @@ export function PrintSheet({
       <header className="mb-6">
         <h1 className="text-title wrap-anywhere">{title}</h1>
         <p className="mt-1 text-meta">
-          {author && `by ${author}, `}
-          {grid.width} × {grid.height}
+          {author
+            ? t('home.sheetAuthorAndSize', { author, width, height })
+            : t('home.sheetSize', { width, height })}
         </p>
         {description && (
           <div className="mt-3 text-aside wrap-anywhere print:[&_button]:hidden">
@@ -40,18 +44,18 @@ export function PrintSheet({
           </div>
         )}
       </header>
-      <PaperBoard grid={grid} solution={solution} title={`The board of ${title}`} />
+      <PaperBoard grid={grid} solution={solution} title={t('home.boardOf', { title })} />
       <RulesInWords rows={rows} />
       <Notes grid={grid} />
       {hasSolution && solution && (
         <section className="mt-10 break-before-page" aria-labelledby="solution">
           <h2 className="mb-4 text-section" id="solution">
-            Solution
+            {t('home.solution')}
           </h2>
           <PaperBoard
             grid={mergeSolution(grid, solution)}
             solution={solution}
-            title={`The solution of ${title}`}
+            title={t('home.solutionOf', { title })}
           />
         </section>
       )}
@@ -61,23 +65,25 @@ export function PrintSheet({
 
 /** How to read the board in black on white, as far as it needs to be said. */
 function Notes({ grid: { tiles } }: { grid: Grid }) {
+  const t = useText();
   const hasGivens = tiles.some(({ exists, fixed }) => exists && fixed);
   const hasHoles = tiles.some(({ exists }) => !exists);
   if (!hasGivens && !hasHoles) return null;
   return (
     <p className="mt-4 text-note">
-      {hasGivens && 'Cells with a frame inside are given: gray ones are dark, white ones light. '}
-      {hasHoles && 'Where it is plain light gray, there is no cell.'}
+      {hasGivens && `${t('home.givensNote')} `}
+      {hasHoles && t('home.holesNote')}
     </p>
   );
 }
 
 function RulesInWords({ rows }: { rows: readonly LegendRow[] }) {
+  const t = useText();
   if (rows.length === 0) return null;
   return (
     <section className="mt-6" aria-labelledby="rules">
       <h2 className="mb-2 text-section" id="rules">
-        Rules
+        {t('home.rules')}
       </h2>
       <ul className="grid gap-x-8 gap-y-3 sm:grid-cols-2 print:grid-cols-2">
         {rows.map((row) => (
@@ -86,8 +92,10 @@ function RulesInWords({ rows }: { rows: readonly LegendRow[] }) {
               <PaperExample grid={exampleGrid(row.example)} />
             </span>
             <span className="min-w-0 text-aside wrap-anywhere">
-              {row.kind === 'symbol' && <strong>{row.title}. </strong>}
-              <Sentence text={row.explain} />
+              {row.kind === 'symbol' && (
+                <strong>{t('home.symbolTitle', { title: row.title })} </strong>
+              )}
+              <Sentence text={t.say(row.explain)} />
             </span>
           </li>
         ))}

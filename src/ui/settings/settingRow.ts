@@ -1,25 +1,32 @@
 import * as z from 'zod/mini';
+import type { MessageId, Text } from '#texts/message.ts';
 
-/** Sections of the settings dialog, in its order. */
-export const SETTING_SECTIONS = ['Input', 'Solving', 'Creating', 'Sound', 'Visual'] as const;
+/** Sections of the settings dialog, in its order: the names of their titles. */
+export const SETTING_SECTIONS = [
+  'settings.input',
+  'settings.solving',
+  'settings.creating',
+  'settings.sound',
+  'settings.visual',
+] as const satisfies readonly MessageId[];
 
 interface RowText {
   readonly section: (typeof SETTING_SECTIONS)[number];
-  readonly label: string;
+  readonly label: Text;
 }
 
 /** A setting that is on or off. */
 export interface SwitchRow extends RowText {
   readonly control: 'switch';
-  readonly note: string;
+  readonly note: Text;
   /** A media query under which the setting is off whatever is chosen, and the note shown then. */
-  readonly offWhen?: { readonly media: string; readonly note: string };
+  readonly offWhen?: { readonly media: string; readonly note: Text };
 }
 
 /** One of a few values. */
 export interface ChoiceRow extends RowText {
   readonly control: 'choice';
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: Text }[];
 }
 
 /** A number on a scale. */
@@ -29,7 +36,7 @@ export interface RangeRow extends RowText {
   readonly max: number;
   readonly step: number;
   /** What screen readers say of a value. */
-  readonly valueText: (value: number) => string;
+  readonly valueText: (value: number) => Text;
 }
 
 /** How the settings dialog shows a setting. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { createStore, type Store } from '#engine/store.ts';
-import { jsonOf, readStored, writeStored } from '../platform/storage.ts';
+import { jsonOf, onStored, readStored, writeStored } from '../platform/storage.ts';
 import { Settings, type SettingId } from './settingsSchema.ts';
 
 const SETTINGS_KEY = 'siteSettings';
@@ -11,10 +11,19 @@ const StoredFields = z.catch(z.record(z.string(), z.unknown()), {});
 
 let loaded: Store<Settings> | null = null;
 
-/** Parsed when first asked for: storage is not touched by an import. */
+/** Parsed when first asked for: storage is not touched by an import. Follows other tabs. */
 function settingsStore(): Store<Settings> {
-  loaded ??= createStore(parseSettings(readStored(SETTINGS_KEY), readStored(THEME_KEY)));
-  return loaded;
+  if (loaded) return loaded;
+  const store = createStore(storedSettings());
+  const follow = () => store.set(storedSettings());
+  onStored(SETTINGS_KEY, follow);
+  onStored(THEME_KEY, follow);
+  loaded = store;
+  return store;
+}
+
+function storedSettings(): Settings {
+  return parseSettings(readStored(SETTINGS_KEY), readStored(THEME_KEY));
 }
 
 /** Settings from the stored texts. What is missing or invalid falls back field by field. */

@@ -1,22 +1,28 @@
 import '../platform/zodWithoutEval.ts';
 import * as z from 'zod/mini';
+import { LANGUAGES } from '#texts/languages.ts';
+import { message, type Text } from '#texts/message.ts';
 import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
 import { SETTING_ROWS, type RangeRow, type SwitchRow } from './settingRow.ts';
 import { THEMES } from './theme.ts';
+
+/** `system`: the first language of the browser that there are texts in. */
+const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
 
 type Texts<Row> = Omit<Row, 'control'>;
 
 /** Keyboard layouts the editor's tool keys know. */
 const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as const;
 
-const CHECK_LABELS: Readonly<Record<CheckMode, string>> = {
-  always: 'at once',
-  onDemand: 'when I ask',
-  whenFull: 'when the board is full',
+const CHECK_LABELS: Readonly<Record<CheckMode, Text>> = {
+  always: message('settings.checksAlways'),
+  onDemand: message('settings.checksOnDemand'),
+  whenFull: message('settings.checksWhenFull'),
 };
 
-function inPercent(volume: number): string {
-  return volume === 0 ? 'silent' : `${Math.round(volume * 100)} percent`;
+function inPercent(volume: number): Text {
+  if (volume === 0) return message('settings.silent');
+  return message('settings.percent', { percent: Math.round(volume * 100) });
 }
 
 /**
@@ -26,33 +32,33 @@ function inPercent(volume: number): string {
  */
 export const Settings = z.object({
   flipPrimaryMouseButton: toggle(false, {
-    section: 'Input',
-    label: 'Swap the two buttons',
-    note: 'The left button paints light, the right one dark.',
+    section: 'settings.input',
+    label: message('settings.swapButtons'),
+    note: message('settings.swapButtonsNote'),
   }),
   keyboardLayout: choice(KEYBOARD_LAYOUTS, 'qwerty', {
-    section: 'Input',
-    label: 'Keyboard layout',
+    section: 'settings.input',
+    label: message('settings.keyboardLayout'),
   }),
   checks: choice(CHECK_MODES, 'always', {
-    section: 'Solving',
-    label: 'Say what is wrong',
+    section: 'settings.solving',
+    label: message('settings.checks'),
     labels: CHECK_LABELS,
   }),
   showTimer: toggle(false, {
-    section: 'Solving',
-    label: 'Show the time',
-    note: 'It counts while you can see the puzzle.',
+    section: 'settings.solving',
+    label: message('settings.showTimer'),
+    note: message('settings.showTimerNote'),
   }),
   liveAssistant: toggle(true, {
-    section: 'Creating',
-    label: 'Live assistant',
-    note: 'Tells at every change what follows from the clues, and why a puzzle is broken.',
+    section: 'settings.creating',
+    label: message('settings.liveAssistant'),
+    note: message('settings.liveAssistantNote'),
   }),
   /** Painting, errors, the end; not in music puzzles. 1 is usual. */
   sfxVolume: range(1, {
-    section: 'Sound',
-    label: 'Volume of the board',
+    section: 'settings.sound',
+    label: message('settings.boardVolume'),
     min: 0,
     max: 2,
     step: 0.1,
@@ -60,37 +66,42 @@ export const Settings = z.object({
   }),
   /** What music puzzles play. */
   musicVolume: range(1, {
-    section: 'Sound',
-    label: 'Volume of music',
+    section: 'settings.sound',
+    label: message('settings.musicVolume'),
     min: 0,
     max: 1,
     step: 0.05,
     valueText: inPercent,
   }),
-  theme: choice(THEMES, 'dark', { section: 'Visual', label: 'Theme' }),
+  language: choice(LANGUAGE_CHOICES, 'system', {
+    section: 'settings.visual',
+    label: message('settings.language'),
+    labels: { system: message('settings.languageOfBrowser'), en: 'English', de: 'Deutsch' },
+  }),
+  theme: choice(THEMES, 'dark', { section: 'settings.visual', label: message('settings.theme') }),
   enableFancyAnimations: toggle(true, {
-    section: 'Visual',
-    label: 'Animation',
-    note: 'Ink flows, light opens, a solved board glows.',
+    section: 'settings.visual',
+    label: message('settings.animation'),
+    note: message('settings.animationNote'),
     offWhen: {
       media: '(prefers-reduced-motion: reduce)',
-      note: 'Your system asks for reduced motion, so nothing moves.',
+      note: message('settings.reducedMotionNote'),
     },
   }),
   separateTiles: toggle(false, {
-    section: 'Visual',
-    label: 'Separate tiles',
-    note: 'Neighboring cells of one color keep their gap.',
+    section: 'settings.visual',
+    label: message('settings.separateTiles'),
+    note: message('settings.separateTilesNote'),
   }),
   visualizeWrapArounds: toggle(true, {
-    section: 'Visual',
-    label: 'Show what lies beyond the rim',
-    note: 'On boards whose sides are joined.',
+    section: 'settings.visual',
+    label: message('settings.wrapAround'),
+    note: message('settings.wrapAroundNote'),
   }),
   sansSerifFont: toggle(false, {
-    section: 'Visual',
-    label: 'Sans-serif type',
-    note: 'The board keeps its serif figures.',
+    section: 'settings.visual',
+    label: message('settings.sansSerif'),
+    note: message('settings.sansSerifNote'),
   }),
   enableExitConfirmation: toggle(true),
   showMoreTools: toggle(false),
@@ -126,7 +137,7 @@ function choice<const Value extends string>(
     labels,
     ...text
   }: Pick<SwitchRow, 'section' | 'label'> & {
-    readonly labels?: Readonly<Record<Value, string>>;
+    readonly labels?: Readonly<Record<Value, Text>>;
   },
 ) {
   const options = values.map((value) => ({ value, label: labels?.[value] ?? value }));

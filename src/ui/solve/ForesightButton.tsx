@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { iconButtonClass } from '../components/buttonStyles.ts';
+import { useText } from '../texts/useText.ts';
 import type { ForesightMeter } from './usePlay.ts';
 
 /** The bar tells time and stays where motion is unwanted, in steps instead. */
@@ -9,6 +10,7 @@ const CHARGE =
 
 /** Spends a charge of foresight. Shows how many there are, and how soon the next one comes. */
 export function ForesightButton({ meter }: { meter: ForesightMeter }) {
+  const t = useText();
   const { charges, count, isCharging, bars, chargedMs, intervalMs, canAsk, ask } = meter;
   const style: CSSProperties = {
     '--charge-duration': `${intervalMs}ms`,
@@ -18,9 +20,9 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
     <button
       type="button"
       className={`relative ${iconButtonClass('size-10 pointer-coarse:size-12 phone:size-12')}`}
-      aria-label={`Foresight, ${charges} of ${count}`}
+      aria-label={t('play.foresight', { charges, count })}
       aria-keyshortcuts="F"
-      title={`Foresight: ${charges} of ${count} (F)`}
+      title={t('play.foresightTitle', { charges, count })}
       disabled={!canAsk}
       onClick={ask}
     >

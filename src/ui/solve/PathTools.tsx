@@ -1,10 +1,12 @@
 import { useSelector } from '@xstate/react';
 import { Copy, ListOrdered } from 'lucide-react';
+import { message } from '#texts/message.ts';
 import { pathText } from '#engine/play/solvePath.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { notify } from '../platform/notices.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { ToolRow } from '../components/ToolRow.tsx';
+import { useText } from '../texts/useText.ts';
 
 /** The order in which cells were colored: shown on the board, or copied. */
 export function PathTools({
@@ -16,26 +18,27 @@ export function PathTools({
   isShown: boolean;
   onShow: (isShown: boolean) => void;
 }) {
+  const t = useText();
   const path = useSelector(store.actor, ({ context }) => context.path);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(pathText(path, store.current().board.width));
-      notify({ kind: 'success', message: 'Solve path copied.' });
+      notify({ kind: 'success', message: message('play.solvePathCopied') });
     } catch {
-      notify({ kind: 'error', message: 'The browser did not allow it.' });
+      notify({ kind: 'error', message: message('site.notAllowed') });
     }
   };
   return (
-    <ToolRow label="Solve path">
+    <ToolRow label={t('play.solvePath')}>
       <IconButton
         icon={ListOrdered}
-        label="Show solve path"
+        label={t('play.showSolvePath')}
         isPressed={isShown}
         onPress={() => onShow(!isShown)}
       />
       <IconButton
         icon={Copy}
-        label="Copy solve path"
+        label={t('play.copySolvePath')}
         isDisabled={path.length === 0}
         onPress={() => void copy()}
       />

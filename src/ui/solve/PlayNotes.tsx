@@ -6,7 +6,7 @@ import type { Judgement } from '#engine/clues/judgement.ts';
 import { Button } from '../components/Button.tsx';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
-import { firstConflict } from '../legend/firstConflict.ts';
+import { useText } from '../texts/useText.ts';
 import { PlayNote } from './PlayNote.tsx';
 import { checkText, foresightText } from './playText.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
@@ -17,6 +17,7 @@ import type { Play } from './usePlay.ts';
  * foresight.
  */
 export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
+  const t = useText();
   const { checked, foresight } = play;
   const { width } = store.current().board;
   const trials = useSelector(store.actor, ({ context }) => context.trials.length);
@@ -24,11 +25,11 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
     <div className="flex flex-col gap-2 empty:hidden" role="status">
       {store.mode.isFinal && <MistakeNote store={store} />}
       {trials > 0 && <TrialNote store={store} depth={trials} />}
-      {checked && <PlayNote>{checkText(checked)}</PlayNote>}
+      {checked && <PlayNote>{t.say(checkText(checked))}</PlayNote>}
       {foresight?.answer && (
         // A new one each time, so that it is spoken again when it is asked for again.
         <PlayNote key={`foresight ${foresight.shows}`}>
-          {foresightText(foresight.answer, width)}
+          {t.say(foresightText(foresight.answer, width))}
         </PlayNote>
       )}
     </div>
@@ -37,6 +38,7 @@ export function PlayNotes({ store, play }: { store: BoardStore; play: Play }) {
 
 /** A trial under way: whether it contradicts, and the two ways to end it. */
 function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
+  const t = useText();
   const isContradicted = useIsContradicted(store);
   return (
     <PlayNote
@@ -48,7 +50,7 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
             aria-keyshortcuts="K"
             onClick={() => store.actor.send({ type: 'trial.keep' })}
           >
-            Keep
+            {t('play.keepTrial')}
           </Button>
           <Button
             size="small"
@@ -56,23 +58,20 @@ function TrialNote({ store, depth }: { store: BoardStore; depth: number }) {
             aria-keyshortcuts="D"
             onClick={() => store.actor.send({ type: 'trial.drop' })}
           >
-            Drop
+            {t('play.dropTrial')}
           </Button>
         </>
       }
     >
       {isContradicted && <ErrorSwatch size={18} />}
-      {depth === 1 ? 'Trial' : `Trial ${depth}`}
-      {isContradicted
-        ? ': this cannot be, something in it is wrong.'
-        : ': what you paint now is only tried.'}
+      {t(isContradicted ? 'play.trialContradicted' : 'play.trial', { depth })}
     </PlayNote>
   );
 }
 
 /** Whether something is broken that was not when the trial began. */
 function useIsContradicted(store: BoardStore): boolean {
-  const isBroken = useBoardSnapshot(store, (snapshot) => firstConflict(snapshot) !== null);
+  const isBroken = useBoardSnapshot(store, (snapshot) => snapshot.faults.length > 0);
   const start = useSelector(store.actor, ({ context }) => context.trials.at(-1)?.grid);
   const solution = useSelector(store.actor, ({ context }) => context.solution);
   const wasBroken = useMemo(
@@ -91,6 +90,7 @@ function hasError({ rules, symbols }: Judgement): boolean {
 
 /** Where colors are final: a mistake, and the one step back that is allowed. */
 function MistakeNote({ store }: { store: BoardStore }) {
+  const t = useText();
   const isWrong = useSelector(store.actor, (snapshot) =>
     snapshot.matches({ finality: 'mistaken' }),
   );
@@ -105,12 +105,12 @@ function MistakeNote({ store }: { store: BoardStore }) {
           aria-keyshortcuts="Z"
           onClick={() => store.actor.send({ type: 'history.undo' })}
         >
-          Take it back
+          {t('play.takeMistakeBack')}
         </Button>
       }
     >
       <ErrorSwatch size={18} />
-      This is not as it should be. One step back helps.
+      {t('play.mistake')}
     </PlayNote>
   );
 }

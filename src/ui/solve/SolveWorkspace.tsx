@@ -1,6 +1,5 @@
 import { CircleCheck } from 'lucide-react';
 import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
-import type { Cell } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { Button } from '../components/Button.tsx';
 import { useSetting } from '../settings/useSetting.ts';
@@ -8,11 +7,12 @@ import type { BoardStore } from '../store/boardStore.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame.tsx';
+import { useText } from '../texts/useText.ts';
 import { ForesightButton } from './ForesightButton.tsx';
 import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { Timer } from './Timer.tsx';
-import { usePlay, type Play } from './usePlay.ts';
+import { foreseenCell, usePlay } from './usePlay.ts';
 
 const loadPane = () =>
   import('./SolvedPane.tsx').then(({ SolvedPane }) => ({ default: SolvedPane }));
@@ -87,19 +87,13 @@ function useEnd(isSolved: boolean) {
 
 /** The way back to what was said of a solved board, from looking at it. */
 function ResultButton({ onPress }: { onPress: () => void }) {
+  const t = useText();
   return (
     <div>
       <Button size="small" onClick={onPress}>
         <CircleCheck className="size-4.5 text-success" aria-hidden />
-        Show the result
+        {t('play.showResult')}
       </Button>
     </div>
   );
-}
-
-/** The cell that the last charge of foresight showed. */
-function foreseenCell({ foresight }: Play): Cell | null {
-  const answer = foresight?.answer;
-  if (!answer) return null;
-  return answer.kind === 'right' ? answer.next : answer.cell;
 }

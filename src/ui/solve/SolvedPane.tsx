@@ -17,11 +17,12 @@ import { IconButton } from '../components/IconButton.tsx';
 import { nextPuzzle, type FeaturedPuzzle } from '../home/featuredPuzzles.ts';
 import { useEscape } from '../keys/useEscape.ts';
 import { focusFirst, tabbableCell } from '../platform/focusFirst.ts';
-import { UNTITLED } from '../product.ts';
 import type { SolveActor } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { OtherModeLink } from '../workspace/PlayActions.tsx';
 import type { Workspace } from '../workspace/useWorkspace.ts';
+import { useText } from '../texts/useText.ts';
+import { UNTITLED } from '../product.ts';
 import { effortText, solvedWords } from './playText.ts';
 import { SolvedTools } from './SolvedTools.tsx';
 
@@ -51,28 +52,29 @@ export function SolvedPane({
   /** Asks for the board as it was before, to be looked at. */
   onClose: () => void;
 }) {
+  const t = useText();
   const { opened, actions, onDialog } = workspace;
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useSolvedFocus(workspace, pane, heading);
   useEscape(onClose);
   return (
-    <section ref={pane} className={PANE} aria-label="Solved" data-pane="">
+    <section ref={pane} className={PANE} aria-label={t('play.solved')} data-pane="">
       <h1 className="truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
-        {opened.puzzle.title || UNTITLED}
+        {t.say(opened.puzzle.title || UNTITLED)}
       </h1>
       <EndWords workspace={workspace} solve={solve} heading={heading} />
-      <div className={ICONS} role="group" aria-label="The solved puzzle">
+      <div className={ICONS} role="group" aria-label={t('play.solvedPuzzle')}>
         <IconButton
           icon={Share2}
-          label="Share"
+          label={t('site.share')}
           size="size-11"
           opensDialog
           onPress={actions.onShare}
         />
         <IconButton
           icon={Image}
-          label="Picture of the solved board"
+          label={t('play.pictureOfBoard')}
           size="size-11"
           opensDialog
           onPress={() => onDialog('picture')}
@@ -80,7 +82,7 @@ export function SolvedPane({
         {actions.other && <OtherModeLink other={actions.other} size="size-11" />}
         <IconButton
           icon={Eye}
-          label="Look at the board"
+          label={t('play.lookAtBoard')}
           keys="Esc"
           size="size-11"
           onPress={onClose}
@@ -106,6 +108,7 @@ function EndWords({
   solve: SolveActor;
   heading: RefObject<HTMLHeadingElement | null>;
 }) {
+  const t = useText();
   const cells = useBoardSnapshot(store, ({ board }) => board.count());
   const spentMs = useSelector(solve, ({ context }) => context.spentMs);
   const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
@@ -115,17 +118,17 @@ function EndWords({
   return (
     <>
       <h2 ref={heading} className={HEADING} tabIndex={-1}>
-        {title}
+        {t.say(title)}
       </h2>
       <div className={WORDS}>
         <p className="text-muted">
           <span className="mr-2.5 text-[22px]/[1.2] text-base-content lining-nums tabular-nums max-xl:text-[17px]">
             {clockTime(spentMs)}
           </span>
-          {effortText(cells, strokes)}
+          {t.say(effortText(cells, strokes))}
         </p>
         <p className="text-muted max-lg:hidden xl:text-lead score:text-control phone:low:hidden phone:not-low:block">
-          {clues}
+          {t.say(clues)}
         </p>
       </div>
     </>
@@ -134,26 +137,29 @@ function EndWords({
 
 /** The next puzzle, and the way to all of them. */
 function Onward({ address }: { address: string }) {
+  const t = useText();
   const next = useNext(address);
   return (
     <div className="flex min-w-0 gap-2 xl:mt-auto xl:flex-col xl:gap-3 score:mt-0 score:flex-row phone:order-2 phone:basis-full phone:flex-wrap">
       {next && <NextCard next={next} />}
       {next && (
         <Link className={`${buttonClass('primary')} ${NEXT}`} to={next.link}>
-          <span className="truncate leading-[1.4]">Next: {next.puzzle.title}</span>
+          <span className="truncate leading-[1.4]">
+            {t('play.next', { title: next.puzzle.title })}
+          </span>
           <ChevronRight className="size-4.5 flex-none" aria-hidden />
         </Link>
       )}
       {next === null && (
         <p className="self-center text-muted max-lg:sr-only phone:not-sr-only phone:basis-full">
-          You have solved every puzzle of ours.
+          {t('play.noneLeft')}
         </p>
       )}
       <Link
         className={`${buttonClass(next === null ? 'primary' : 'outline')} phone:flex-1`}
         to="/#first-puzzles"
       >
-        All puzzles
+        {t('play.allPuzzles')}
       </Link>
     </div>
   );

@@ -2,6 +2,7 @@ import { SquarePen, RotateCcw, Undo2 } from 'lucide-react';
 import { Link } from 'react-router';
 import { useControls } from '../store/useControls.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
+import { useText } from '../texts/useText.ts';
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[15px]/[1.2] phone:gap-1.5 phone:px-1 phone:text-[14px] phone:whitespace-nowrap phone:max-[350px]:[&>svg]:hidden text-muted transition-colors hover:bg-fill-1 hover:text-base-content [&>svg]:size-4.5 [&>svg]:stroke-[1.6]';
@@ -12,6 +13,7 @@ export function SolvedTools({
 }: {
   workspace: Workspace;
 }) {
+  const t = useText();
   const { canUndo, canRestart } = useControls(store);
   const { actor, mode } = store;
   const query = address.slice(address.indexOf('?'));
@@ -19,7 +21,7 @@ export function SolvedTools({
     <div
       className="flex flex-wrap items-center justify-center gap-x-2 phone:justify-between phone:gap-x-0"
       role="group"
-      aria-label="Board tools"
+      aria-label={t('play.boardTools')}
     >
       {canUndo && (
         <button
@@ -29,7 +31,7 @@ export function SolvedTools({
           onClick={() => actor.send({ type: 'history.undo' })}
         >
           <Undo2 aria-hidden />
-          Undo
+          {t('site.undo')}
         </button>
       )}
       {canRestart && (
@@ -41,12 +43,12 @@ export function SolvedTools({
           onClick={onRestart}
         >
           <RotateCcw aria-hidden />
-          Solve again
+          {t('play.solveAgain')}
         </button>
       )}
       <Link className={TOOL} to={`/create${query}`}>
         <SquarePen aria-hidden />
-        Copy to the editor
+        {t('play.copyToEditor')}
       </Link>
     </div>
   );

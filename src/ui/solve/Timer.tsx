@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { spentMs } from '#machines/solveMachine.ts';
 import { clockTime } from '../components/clockTime.ts';
 import type { SolveActor } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 
 const SECOND_MS = 1000;
 
@@ -11,6 +12,7 @@ const SECOND_MS = 1000;
  * solve.
  */
 export function Timer({ solve }: { solve: SolveActor }) {
+  const t = useText();
   const isRunning = useSelector(solve, ({ context }) => context.shownSinceMs !== null);
   const [spent, setSpent] = useState(() => spentNow(solve));
   useEffect(() => {
@@ -21,7 +23,7 @@ export function Timer({ solve }: { solve: SolveActor }) {
     return () => clearInterval(timer);
   }, [solve, isRunning]);
   return (
-    <span className="min-w-[3.5em] text-right" role="timer" aria-label="Time spent">
+    <span className="min-w-[3.5em] text-right" role="timer" aria-label={t('play.timeSpent')}>
       {clockTime(spent)}
     </span>
   );

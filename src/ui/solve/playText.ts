@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
@@ -5,8 +6,8 @@ import { spokenPlace } from '../store/places.ts';
 
 /** How a solve ended: a word to be seen first, and what is said of the clues. */
 interface SolvedWords {
-  readonly title: string;
-  readonly clues: string;
+  readonly title: Text;
+  readonly clues: Text;
 }
 
 /** What the words of a solved board depend on. */
@@ -21,13 +22,11 @@ interface SolvedBoard {
 /** What is said of a solved board. */
 export function solvedWords({ isFinal, mistakes, judgement }: SolvedBoard): SolvedWords {
   const isPerfect = isFinal && mistakes === 0;
-  const title = isPerfect ? 'Perfect.' : 'All lit.';
-  if (isBroken(judgement))
-    return { title, clues: 'This is the alternate solution, which breaks the rules.' };
-  if (isPerfect) return { title, clues: 'Every color was right at once.' };
-  if (!isFinal) return { title, clues: 'Every rule and symbol holds.' };
-  const taken = mistakes === 1 ? 'One mistake was' : `${mistakes} mistakes were`;
-  return { title, clues: `${taken} taken back.` };
+  const title = message(isPerfect ? 'play.perfect' : 'play.allLit');
+  if (isBroken(judgement)) return { title, clues: message('play.alternateSolution') };
+  if (isPerfect) return { title, clues: message('play.noMistake') };
+  if (!isFinal) return { title, clues: message('play.everythingHolds') };
+  return { title, clues: message('play.mistakesTakenBack', { count: mistakes }) };
 }
 
 /** Whether anything is broken: the alternate solution of a puzzle may be solved like that. */
@@ -38,40 +37,34 @@ function isBroken({ rules, symbols }: Judgement): boolean {
 }
 
 /** What it took to solve a board, besides time. */
-export function effortText(cells: number, strokes: number): string {
-  return `${counted(cells, 'cell')}, ${counted(strokes, 'stroke')}`;
-}
-
-function counted(n: number, noun: string): string {
-  return `${n} ${noun}${n === 1 ? '' : 's'}`;
+export function effortText(cells: number, strokes: number): Text {
+  return message('play.effort', { cells, strokes });
 }
 
 /** What a check says, in a sentence. */
-export function checkText(answer: CheckAnswer): string {
+export function checkText(answer: CheckAnswer): Text {
   switch (answer.kind) {
     case 'right':
-      return 'Right so far.';
+      return message('play.rightSoFar');
     case 'nothingBroken':
-      return 'Nothing is broken so far.';
+      return message('play.nothingBroken');
     case 'wrongCells':
-      return answer.count === 1 ? 'One cell is wrong.' : `${answer.count} cells are wrong.`;
+      return message('play.wrongCells', { count: answer.count });
     case 'brokenClues':
-      return answer.count === 1
-        ? 'One rule or symbol is broken.'
-        : `${answer.count} rules and symbols are broken.`;
+      return message('play.brokenClues', { count: answer.count });
   }
 }
 
 /** What foresight says, in a sentence; the cell it speaks of is shown on the board too. */
-export function foresightText(answer: Foresight, width: number): string {
+export function foresightText(answer: Foresight, width: number): Text {
   switch (answer.kind) {
     case 'right':
       return answer.next === null
-        ? 'Right so far.'
-        : `Right so far. Look at ${spokenPlace(width, answer.next)} next.`;
+        ? message('play.rightSoFar')
+        : message('play.lookNext', { place: spokenPlace(width, answer.next) });
     case 'one-wrong':
-      return `Only ${spokenPlace(width, answer.cell)} is wrong, all others are right.`;
+      return message('play.oneWrong', { place: spokenPlace(width, answer.cell) });
     case 'many-wrong':
-      return `One wrong cell is ${spokenPlace(width, answer.cell)}, and there are more.`;
+      return message('play.manyWrong', { place: spokenPlace(width, answer.cell) });
   }
 }

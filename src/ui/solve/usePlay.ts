@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import type { Cell } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
@@ -60,4 +61,11 @@ function useForesight(play: PlayActor): ForesightMeter | null {
     ...{ charges, count, intervalMs, isCharging, bars, chargedMs, answer, shows, ask },
     canAsk: charges > 0 || isKnown,
   };
+}
+
+/** The cell that the last charge of foresight showed. */
+export function foreseenCell({ foresight }: Play): Cell | null {
+  const answer = foresight?.answer;
+  if (!answer) return null;
+  return answer.kind === 'right' ? answer.next : answer.cell;
 }

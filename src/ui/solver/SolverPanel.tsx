@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react';
 import { CircleAlert, CircleCheck, Copy, Info, LoaderCircle } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useMemo, useState } from 'react';
+import { message, type Text } from '#texts/message.ts';
 import { changedCells } from '#engine/grid/changes.ts';
-import { NO_SOLVER } from '#engine/solver/run/protocol.ts';
 import {
   canSolve,
   choiceOf,
@@ -15,6 +15,7 @@ import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import { solverText, type SolverText } from './solverText.ts';
 import { usePuzzle } from './usePuzzle.ts';
 import { useChangeSince } from './useSolverClaim.ts';
@@ -45,6 +46,7 @@ export function SolverPanel({
   /** Told which cells differ between two solutions while that is shown. Must stay the same. */
   onHighlight?: (cells: readonly Cell[]) => void;
 }) {
+  const t = useText();
   const puzzle = usePuzzle(store);
   useEndOfStaleRun(run, puzzle);
   useSolversAhead();
@@ -56,7 +58,7 @@ export function SolverPanel({
   if (!choice) return null;
   const isSearching = snapshot.matches('searching');
   const obstacle = whyNot(choice, puzzle);
-  const text = solverText(snapshot, puzzle, change);
+  const text = solverText(t, snapshot, puzzle, change);
   return (
     <section
       className="solver mx-2 mt-3 flex flex-col gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-5"
@@ -64,7 +66,7 @@ export function SolverPanel({
     >
       <PanelHead titleId={titleId} choice={choice} isFixed={isSearching} onChoice={setChoice} />
       <Claim text={text} />
-      {obstacle !== null && !isSearching && <p className={NOTE}>{obstacle}</p>}
+      {obstacle !== null && !isSearching && <p className={NOTE}>{t.say(obstacle)}</p>}
       <div className={BUTTONS}>
         <FoundButtons key={snapshot.context.startedMs} {...{ text, store, onHighlight }} />
         <SolverButton run={run} choice={choice} puzzle={puzzle} isDisabled={obstacle !== null} />
@@ -89,33 +91,39 @@ function PanelHead({
   isFixed: boolean;
   onChoice: (id: string) => void;
 }) {
+  const t = useText();
   const [isInfoOpen, setInfoOpen] = useState(false);
   return (
     <div className="flex items-center gap-1">
       <h2 className="flex-1 text-label text-muted italic" id={titleId}>
-        Solver
+        {t('solver.panel')}
       </h2>
       <select
         className="min-h-10 min-w-0 rounded-control px-2 text-control text-muted hover:bg-fill-1 hover:text-base-content pointer-coarse:min-h-12 [&>option]:bg-base-200 [&>option]:text-base-content"
-        aria-label="Solver to use"
+        aria-label={t('solver.choice')}
         value={choice.id}
         disabled={isFixed}
         onChange={({ target }) => onChoice(target.value)}
       >
         {SOLVER_CHOICES.map(({ id, title }) => (
           <option key={id} value={id}>
-            {title}
+            {t.say(title)}
           </option>
         ))}
       </select>
-      <IconButton icon={Info} label="About solvers" opensDialog onPress={() => setInfoOpen(true)} />
+      <IconButton
+        icon={Info}
+        label={t('solver.about')}
+        opensDialog
+        onPress={() => setInfoOpen(true)}
+      />
       <Suspense>{isInfoOpen && <SolverDialog onClose={() => setInfoOpen(false)} />}</Suspense>
     </div>
   );
 }
 
 /** Why a choice cannot solve the puzzle here; null if it can. */
-function whyNot(choice: SolverChoice, puzzle: Grid): string | null {
+function whyNot(choice: SolverChoice, puzzle: Grid): Text | null {
   const environment = {
     webAssembly: typeof WebAssembly === 'object',
     isolation: window.crossOriginIsolated,
@@ -123,9 +131,8 @@ function whyNot(choice: SolverChoice, puzzle: Grid): string | null {
   const obstacle = obstacleTo(choice, environment);
   if (obstacle !== null) return obstacle;
   if (canSolve(choice, puzzle)) return null;
-  if (SOLVER_CHOICES.some(({ supports }) => supports(puzzle)))
-    return 'This solver does not know all clues of this puzzle.';
-  return `${NO_SOLVER}.`;
+  if (SOLVER_CHOICES.some(({ supports }) => supports(puzzle))) return message('solver.knowsNotAll');
+  return message('solver.nobodyKnows');
 }
 
 function SolverButton({
@@ -139,11 +146,12 @@ function SolverButton({
   puzzle: Grid;
   isDisabled: boolean;
 }) {
+  const t = useText();
   const state = useSelector(run, ({ value }) => value);
   if (state === 'searching')
     return (
       <Button kind="outline" onClick={() => run.send({ type: 'solver.stop' })}>
-        Cancel
+        {t('solver.cancel')}
       </Button>
     );
   return (
@@ -157,7 +165,7 @@ function SolverButton({
         })
       }
     >
-      {state === 'idle' ? 'Solve' : 'Solve again'}
+      {state === 'idle' ? t('solver.solve') : t('solver.solveAgain')}
     </Button>
   );
 }
@@ -198,6 +206,7 @@ function FoundButtons({
   store: BoardStore;
   onHighlight: (cells: readonly Cell[]) => void;
 }) {
+  const t = useText();
   const [isMarked, setMarked] = useState(false);
   const [first, second] = found;
   const differing = useMemo(
@@ -226,7 +235,7 @@ function FoundButtons({
           aria-pressed={isMarked}
           onClick={() => setMarked(!isMarked)}
         >
-          Difference
+          {t('solver.difference')}
         </button>
       )}
     </>

@@ -1,3 +1,5 @@
+import type { Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { changedCells } from '#engine/grid/changes.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { asksForForced } from '#engine/solver/run/support.ts';
@@ -24,93 +26,109 @@ const MS_PER_SECOND = 1000;
  * between: "before this rule". What was found for the old one cannot be shown on the new one.
  */
 export function solverText(
+  t: Translator,
   snapshot: SolverSnapshot,
   puzzle: Grid,
-  before: string | null = null,
+  before: Text | null = null,
 ): SolverText {
-  const text = textOfCurrent(snapshot, puzzle);
+  const text = textOfCurrent(t, snapshot, puzzle);
   if (before === null || snapshot.matches('idle') || snapshot.matches('searching')) return text;
-  return { ...text, note: `${before}, ${text.note}`, found: [] };
+  return { ...text, note: t('solver.outdated', { before, note: text.note }), found: [] };
 }
 
-function textOfCurrent(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
-  const text = textOfRun(snapshot, puzzle);
+function textOfCurrent(t: Translator, snapshot: SolverSnapshot, puzzle: Grid): SolverText {
+  const text = textOfRun(t, snapshot, puzzle);
   const { isSubstituted, request } = snapshot.context;
   if (!isSubstituted || snapshot.matches('idle')) return text;
-  const title = choiceOf(request.solver)?.title ?? request.solver;
-  const why = `${title} needs the network once, so our own solver took its place.`;
+  const why = t('solver.substituted', {
+    solver: choiceOf(request.solver)?.title ?? request.solver,
+  });
   return { ...text, note: text.note === '' ? why : `${text.note}\n${why}` };
 }
 
-function textOfRun(snapshot: SolverSnapshot, puzzle: Grid): SolverText {
+function textOfRun(t: Translator, snapshot: SolverSnapshot, puzzle: Grid): SolverText {
   const { solutions, message, progress, startedMs, repliedMs } = snapshot.context;
   const [first] = solutions;
-  const seconds = secondsOf(repliedMs - startedMs);
-  const labels = solutions.length > 1 ? ['Show first', 'Show second'] : ['Show it'];
-  const found = solutions.map((grid, i) => ({ label: labels[i] ?? 'Show another', grid }));
+  const seconds = (repliedMs - startedMs) / MS_PER_SECOND;
+  const found = withLabels(t, solutions);
   const isDeduced = first !== undefined && (asksForForced(puzzle) || !isComplete(first));
-  if (isDeduced && !snapshot.matches('searching')) return deducedText(puzzle, first, seconds);
+  if (isDeduced && !snapshot.matches('searching')) return deducedText(t, puzzle, first, seconds);
   switch (snapshot.value) {
     case 'idle':
       return NOTHING;
     case 'searching':
       return {
         tone: 'busy',
-        head: first && !isDeduced ? 'Solution found' : 'Searching…',
+        head: first && !isDeduced ? t('solver.found') : t('solver.searching'),
         note:
           first && !isDeduced
-            ? 'Looking for another one.'
-            : `${(progress?.decisions ?? 0).toLocaleString('en')} decisions so far`,
+            ? t('solver.lookingForAnother')
+            : t('solver.decisions', { count: progress?.decisions ?? 0 }),
         found: isDeduced ? [] : found,
       };
     case 'only':
-      return { tone: 'good', head: 'Exactly one solution', note: `proved in ${seconds}`, found };
+      return {
+        tone: 'good',
+        head: t('solver.only'),
+        note: t('solver.proved', { seconds }),
+        found,
+      };
     case 'many':
       return {
         tone: 'many',
-        head: 'Not unique',
-        note: differenceInWords(solutions, seconds),
+        head: t('solver.notUnique'),
+        note: t('solver.twoSolutions', { count: differenceOf(solutions), seconds }),
         found,
       };
     case 'unsolvable':
-      return { tone: 'bad', head: 'No solution', note: `proved in ${seconds}`, found: [] };
+      return {
+        tone: 'bad',
+        head: t('solver.none'),
+        note: t('solver.proved', { seconds }),
+        found: [],
+      };
     case 'stopped':
       return {
         tone: 'none',
-        head: first ? 'Solution found' : 'Stopped',
-        note: first ? 'Whether it is the only one is not known.' : 'Nothing was found until then.',
+        head: first ? t('solver.found') : t('solver.stopped'),
+        note: first ? t('solver.onlyUnknown') : t('solver.nothingFound'),
         found,
       };
     case 'failed':
-      return { tone: 'bad', head: '', note: message, found };
+      return { tone: 'bad', head: '', note: t.say(message), found };
   }
 }
 
-function differenceInWords([first, second]: readonly Grid[], seconds: string): string {
-  const count = first && second ? changedCells(first, second).length : 0;
-  return `two solutions that differ in ${count} ${count === 1 ? 'cell' : 'cells'}, in ${seconds}`;
+function withLabels(t: Translator, solutions: readonly Grid[]): SolverText['found'] {
+  const labels =
+    solutions.length > 1 ? [t('solver.showFirst'), t('solver.showSecond')] : [t('solver.showIt')];
+  return solutions.map((grid, i) => ({ label: labels[i] ?? t('solver.showAnother'), grid }));
 }
 
-function deducedText(puzzle: Grid, grid: Grid, seconds: string): SolverText {
+/** The number of cells in which two solutions differ. */
+function differenceOf([first, second]: readonly Grid[]): number {
+  return first && second ? changedCells(first, second).length : 0;
+}
+
+function deducedText(t: Translator, puzzle: Grid, grid: Grid, seconds: number): SolverText {
   const count = grid.tiles.filter(
     ({ exists, color }, cell) => exists && color !== 'gray' && !puzzle.tiles[cell]?.fixed,
   ).length;
   if (count === 0)
-    return { tone: 'bad', head: 'Nothing can be deduced', note: `in ${seconds}`, found: [] };
+    return {
+      tone: 'bad',
+      head: t('solver.nothingDeduced'),
+      note: t('solver.inSeconds', { seconds }),
+      found: [],
+    };
   return {
     tone: 'good',
-    head: `${count} ${count === 1 ? 'cell follows' : 'cells follow'}`,
-    note: asksForForced(puzzle)
-      ? `all that can be deduced, in ${seconds}`
-      : 'from the clues that solvers know',
-    found: [{ label: 'Show it', grid }],
+    head: t('solver.deduced', { count }),
+    note: asksForForced(puzzle) ? t('solver.allDeduced', { seconds }) : t('solver.fromKnownClues'),
+    found: [{ label: t('solver.showIt'), grid }],
   };
 }
 
 function isComplete({ tiles }: Grid): boolean {
   return tiles.every(({ exists, color }) => !exists || color !== 'gray');
-}
-
-function secondsOf(ms: number): string {
-  return `${(ms / MS_PER_SECOND).toFixed(2)} s`;
 }

@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { SnapshotFrom } from 'xstate';
@@ -31,7 +32,7 @@ export function useSolverProof(run: SolverRun, store: BoardStore): SolverProof {
 }
 
 /** What changed since a run was asked: null as long as the puzzle is the same. */
-export function useChangeSince(run: SolverRun, puzzle: Grid): string | null {
+export function useChangeSince(run: SolverRun, puzzle: Grid): Text | null {
   const asked = useSelector(run, ({ context }) => context.request.grid);
   const text = usePuzzleText(puzzle);
   return useMemo(() => {

@@ -1,35 +1,41 @@
+import { message, type Text } from '#texts/message.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
 
 /** "row 3, column 5", counted from one. */
-export function spokenPlace(width: number, cell: Cell): string {
-  return `row ${Math.floor(cell / width) + 1}, column ${(cell % width) + 1}`;
+export function spokenPlace(width: number, cell: Cell): Text {
+  return message('board.place', { row: Math.floor(cell / width) + 1, column: (cell % width) + 1 });
 }
 
 /**
- * Where a symbol stands as seen from a cell it touches: " on its upper left corner"; empty for one
- * in the middle.
+ * A cell, or a symbol named at a cell that it touches, with the side of that cell at which the
+ * symbol stands: "area number 3 on its upper left corner"; unchanged for one in the middle.
  */
-export function spokenOffset({ x, y }: Point, width: number, cell: Cell): string {
-  const dx = x - (cell % width);
-  const dy = y - Math.floor(cell / width);
-  const vertical = dy < 0 ? 'upper' : dy > 0 ? 'lower' : '';
-  const horizontal = dx < 0 ? 'left' : dx > 0 ? 'right' : '';
-  if (vertical && horizontal) return ` on its ${vertical} ${horizontal} corner`;
-  if (vertical || horizontal) return ` on its ${vertical || horizontal} edge`;
-  return '';
+export function spokenAtSide(what: Text, at: Point, width: number, cell: Cell): Text {
+  const side = sideOf(at, width, cell);
+  return side === null ? what : message('board.atSide', { what, side });
 }
 
 /** The place of a symbol by the first cell it touches; empty for one beside the board. */
-export function spokenPoint(at: Point, size: Size): string {
+export function spokenPoint(at: Point, size: Size): Text {
   const cell = cellOfPoint(at, size);
   if (cell === undefined) return '';
-  return `${spokenPlace(size.width, cell)}${spokenOffset(at, size.width, cell)}`;
+  return spokenAtSide(spokenPlace(size.width, cell), at, size.width, cell);
 }
 
 /** The first cell that a symbol touches; undefined beside the board. */
 export function cellOfPoint(at: Point, size: Size): Cell | undefined {
   return touchedStoredCells(at, size)[0];
+}
+
+/** Where on a cell a point lies; null in its middle. */
+function sideOf({ x, y }: Point, width: number, cell: Cell): string | null {
+  const dx = x - (cell % width);
+  const dy = y - Math.floor(cell / width);
+  const vertical = dy < 0 ? 'upper' : 'lower';
+  if (dx === 0) return dy === 0 ? null : vertical;
+  if (dy === 0) return dx < 0 ? 'left' : 'right';
+  return `${vertical}${dx < 0 ? 'Left' : 'Right'}`;
 }
 
 /** Of a board, in cells. */

@@ -1,4 +1,5 @@
 import type { LegendRow } from '#engine/judging/legend.ts';
+import { isSameText } from '#texts/message.ts';
 
 /**
  * Rows that say what they said before stay the same objects, and so does the list: pictures are
@@ -15,11 +16,11 @@ export function stableLegend(
 }
 
 function stableRow(before: LegendRow | undefined, after: LegendRow): LegendRow {
-  if (before?.explain !== after.explain) return after;
+  if (!before || !isSameText(before.explain, after.explain)) return after;
   const isSame =
     before.state === after.state &&
     before.shownState === after.shownState &&
-    before.errorDescription?.short === after.errorDescription?.short &&
-    before.errorDescription?.long === after.errorDescription?.long;
+    isSameText(before.errorDescription?.short, after.errorDescription?.short) &&
+    isSameText(before.errorDescription?.long, after.errorDescription?.long);
   return isSame ? before : { ...after, example: before.example };
 }

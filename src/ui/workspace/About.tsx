@@ -2,16 +2,19 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
 import { SizeText } from '../components/SizeText.tsx';
+import { RichText } from '../texts/RichText.tsx';
+import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
 import { AuthorWords } from './AuthorWords.tsx';
 
 /** Title, difficulty, author and the author's words; the size where no count of cells says it. */
 export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean }) {
+  const t = useText();
   const { title, author, description, difficulty, grid } = puzzle;
   return (
     <>
       <h1 className="about-title line-clamp-4 pb-[0.14em] text-title max-xl:line-clamp-1 max-xl:text-[28px] score:line-clamp-1 score:col-span-3 score:col-start-1 score:row-start-1">
-        {title || UNTITLED}
+        {t.say(title || UNTITLED)}
       </h1>
       <div
         className={`flex flex-wrap items-center gap-x-3.5 gap-y-2.5 text-meta text-muted score:row-start-2 ${author ? 'score:col-start-2' : 'score:col-span-2 score:col-start-1'}`}
@@ -22,10 +25,18 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
       {author && (
         <p className="flex items-center gap-2.25 text-[15.5px]/[1.3] score:col-start-1 score:row-start-2">
           <AuthorMark author={author} />
-          <span className="sr-only">by </span>
-          <span className="line-clamp-3 min-w-0 max-xl:line-clamp-1 score:line-clamp-1">
-            {author}
-          </span>
+          <RichText
+            id="site.bySpokenAuthor"
+            values={{ author }}
+            tags={{
+              by: (word) => <span className="sr-only">{word}</span>,
+              name: (name) => (
+                <span className="line-clamp-3 min-w-0 max-xl:line-clamp-1 score:line-clamp-1">
+                  {name}
+                </span>
+              ),
+            }}
+          />
         </p>
       )}
       {description && (
@@ -54,6 +65,7 @@ const WORDS =
 
 /** What the author says; where it is too long for its place, the keyboard can scroll it. */
 function Words({ children }: { children: ReactNode }) {
+  const t = useText();
   const place = useRef<HTMLElement>(null);
   const [isCut, setCut] = useState(false);
   useEffect(() => {
@@ -77,7 +89,7 @@ function Words({ children }: { children: ReactNode }) {
     <section
       ref={place}
       className={WORDS}
-      {...(isCut && { tabIndex: 0, 'aria-label': 'Words of the author' })}
+      {...(isCut && { tabIndex: 0, 'aria-label': t('play.authorWords') })}
     >
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { useText } from '../texts/useText.ts';
 import { About } from './About.tsx';
 import { HistorySlider } from './HistorySlider.tsx';
 import { PlayActions } from './PlayActions.tsx';
@@ -28,11 +29,12 @@ export function AboutSection({
   workspace: Workspace;
   parts: Pick<WorkspaceParts, 'solved' | 'result' | 'notes' | 'path' | 'timer'>;
 }) {
+  const t = useText();
   const isMusic = music !== null;
   return (
     <section
       className={ABOUT}
-      aria-label="About this puzzle"
+      aria-label={t('play.about')}
       data-ended={parts.solved !== null || undefined}
     >
       <About puzzle={opened.puzzle} isSized={isMusic} />

@@ -8,14 +8,18 @@ import { createStore } from '#engine/store.ts';
 import type { Rulers } from '../board/rulers/rulers.ts';
 import { Stage } from '../board/Stage.tsx';
 import { useFollowedColumn } from '../music/useMusic.ts';
-import { UNTITLED } from '../product.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { useText } from '../texts/useText.ts';
+import { UNTITLED } from '../product.ts';
 import type { Workspace } from './useWorkspace.ts';
+import { withTexts } from '../texts/texts.ts';
 
 /** Few puzzles make music; where one does, its loader has this loaded too. */
 const ScoreFrame = lazy(() =>
-  import('../music/ScoreFrame.tsx').then(({ ScoreFrame }) => ({ default: ScoreFrame })),
+  withTexts(import('../music/ScoreFrame.tsx'), 'music').then(({ ScoreFrame }) => ({
+    default: ScoreFrame,
+  })),
 );
 
 /** What a mode shows on the board besides what is painted. */
@@ -46,6 +50,7 @@ interface BoardFrameProps extends Rulers {
 
 /** The board with what stands round it: a score, or the frame of the mode. */
 export function BoardStage({ workspace, extras }: { workspace: Workspace; extras: BoardExtras }) {
+  const t = useText();
   const { store, music, camera, cameraControls, selected, solvedFrom } = workspace;
   const title = useSelector(store.actor, ({ context }) => context.metadata.title);
   const [hover] = useState(() => createStore(NO_HOVER));
@@ -65,7 +70,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
     <BoardFrame camera={camera} hover={hover} store={store}>
       <Stage
         store={store}
-        label={`${title || UNTITLED}, ${width} by ${height}`}
+        label={t('play.boardName', { title: title || UNTITLED, width, height })}
         selected={selected}
         foreseen={extras.foreseen}
         assistant={extras.assistant ?? null}

@@ -1,12 +1,13 @@
 import type { SolidColor } from '#engine/grid/grid.ts';
+import { useText } from '../texts/useText.ts';
 
 const CHOICES: readonly {
   readonly color: SolidColor;
-  readonly label: string;
+  readonly label: 'play.dark' | 'play.light';
   readonly sample: string;
 }[] = [
-  { color: 'dark', label: 'Dark', sample: 'bg-(--board-dark)' },
-  { color: 'light', label: 'Light', sample: 'bg-(--board-light)' },
+  { color: 'dark', label: 'play.dark', sample: 'bg-(--board-dark)' },
+  { color: 'light', label: 'play.light', sample: 'bg-(--board-light)' },
 ];
 
 const CHOICE =
@@ -32,9 +33,10 @@ export function ColorSwitch({
   isCompact?: boolean;
   onColor: (color: SolidColor) => void;
 }) {
+  const t = useText();
   return (
     <fieldset className="flex gap-0.5 rounded-control bg-fill-2 phone:flex-1 phone:rounded-dock">
-      <legend className="sr-only">Color to paint</legend>
+      <legend className="sr-only">{t('play.colorToPaint')}</legend>
       {CHOICES.map(({ color: choice, label, sample }) => (
         <label key={choice} className={`${CHOICE} ${PHONE_CHOICE}`}>
           <input
@@ -49,7 +51,7 @@ export function ColorSwitch({
             className={`size-6 rounded-[6px] inset-ring inset-ring-line-strong forced-color-adjust-none forced-colors:border ${sample}`}
             aria-hidden
           />
-          <span className={`${LABEL} ${isCompact ? COMPACT : ''}`}>{label}</span>
+          <span className={`${LABEL} ${isCompact ? COMPACT : ''}`}>{t(label)}</span>
         </label>
       ))}
     </fieldset>

@@ -1,11 +1,13 @@
 import { useSelector } from '@xstate/react';
 import { Check, TriangleAlert } from 'lucide-react';
 import { savePuzzleFile } from '../platform/puzzleFiles.ts';
+import { useText } from '../texts/useText.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 /** Whether the draft on the page is saved, in few words; if it is not, the way to keep it. */
 export function DraftStatus({ workspace: { play, store } }: { workspace: Workspace }) {
+  const t = useText();
   const { progress } = play.getSnapshot().children;
   // A save that is under way takes no time worth telling of.
   const isFailing = useSelector(
@@ -18,13 +20,13 @@ export function DraftStatus({ workspace: { play, store } }: { workspace: Workspa
     return (
       <span className="inline-flex items-center gap-1.5 text-meta text-fault" role="status">
         <TriangleAlert className="size-4" aria-hidden />
-        Not saved.
+        {t('play.notSaved')}
         <button
           type="button"
           className="min-h-10 underline pointer-coarse:min-h-12"
           onClick={() => savePuzzleFile(presentPuzzle(store))}
         >
-          Save as a file
+          {t('site.saveAsFile')}
         </button>
       </span>
     );
@@ -32,7 +34,7 @@ export function DraftStatus({ workspace: { play, store } }: { workspace: Workspa
   return (
     <span className="inline-flex items-center gap-1.5 text-meta text-muted" role="status">
       <Check className="size-4" aria-hidden />
-      {isBehind ? 'Newer in another tab' : 'Draft saved'}
+      {isBehind ? t('play.newerElsewhere') : t('play.draftSaved')}
     </span>
   );
 }

@@ -1,23 +1,24 @@
 import { use } from 'react';
+import type { MessageId, Text } from '#texts/message.ts';
 import { boardKeysOf } from '../board/keys/boardKeys.ts';
 import { VIEW_GESTURES } from '../board/keys/viewGestures.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { pageKeysOf } from '../board/keys/pageKeys.ts';
 import { MUSIC_KEYS } from '../music/musicKeys.ts';
-import type { KeyRow } from '../keys/keyRows.ts';
 import { KeyScope } from '../keys/useKeyTable.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog, DialogSection } from '../dialogs/Dialog.tsx';
 import { startEditorTour } from '../settings/editorTour.ts';
+import { useText } from '../texts/useText.ts';
 
 /** What somebody needs who has never seen such a puzzle. */
 const STEPS = [
-  'Gray cells are yours: make each of them dark or light. Cells with a frame are given and stay.',
-  'Rules hold for the whole board. A symbol speaks of the cell it stands on, and of those around it.',
-  'Press a rule or a symbol in the list to read what it demands and to see its cells.',
-  'Look for a cell that can only be one color, paint it, and see what follows from it.',
-  'What cannot be is outlined and hatched; what holds grows pale. When all of it holds, you are done.',
-];
+  'play.helpCells',
+  'play.helpClues',
+  'play.helpReading',
+  'play.helpSolving',
+  'play.helpEnd',
+] as const satisfies readonly MessageId[];
 
 /** How to play, and below it every key of the mode, and what mouse and finger do. */
 export function HelpDialog({
@@ -30,40 +31,34 @@ export function HelpDialog({
   keys?: readonly KeyRowText[];
   onClose: () => void;
 }) {
+  const t = useText();
   const isNested = use(KeyScope) !== null;
   return (
-    <Dialog
-      title="How to play"
-      description="Make every cell light or dark so that all rules and symbols hold."
-      onClose={onClose}
-    >
+    <Dialog title={t('play.howToPlay')} description={t('play.howToPlayNote')} onClose={onClose}>
       {mode.rights.replaceFixed && !isNested && <TourSection onStart={onClose} />}
-      <DialogSection title="In short">
+      <DialogSection title={t('play.inShort')}>
         <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-muted">
           {STEPS.map((step) => (
-            <li key={step}>{step}</li>
+            <li key={step}>{t(step)}</li>
           ))}
         </ol>
       </DialogSection>
-      <DialogSection title="Mouse and finger">
+      <DialogSection title={t('play.mouseAndFinger')}>
         <p>
-          Press a cell to paint it, press it again to take the color back. Drag to paint many. The
-          right button, or a finger that rests, paints the other color. Rest on a symbol, or hold a
-          finger on it, to read it; hold Ctrl over it to see what it counts so far.
-          {mode.hasMarks &&
-            ' With the pencil in hand a press notes a dot on a cell, the next one a cross: marks are for you alone.'}
+          {t('play.helpPointer')}
+          {mode.hasMarks && ` ${t('play.helpPencil')}`}
         </p>
       </DialogSection>
-      <DialogSection title="Zooming and moving">
+      <DialogSection title={t('play.zoomingAndMoving')}>
         <KeyList rows={VIEW_GESTURES} />
       </DialogSection>
-      <DialogSection title="Keys on the board">
+      <DialogSection title={t('play.boardKeys')}>
         <KeyList rows={boardKeysOf(mode)} />
       </DialogSection>
-      <DialogSection title="Keys everywhere">
+      <DialogSection title={t('play.pageKeys')}>
         <KeyList rows={[...keys, ...pageKeysOf(mode)]} />
       </DialogSection>
-      <DialogSection title="Keys in music puzzles">
+      <DialogSection title={t('play.musicKeys')}>
         <KeyList rows={MUSIC_KEYS} />
       </DialogSection>
     </Dialog>
@@ -72,9 +67,10 @@ export function HelpDialog({
 
 /** The way back to the tour, for authors. It begins when the help has closed. */
 function TourSection({ onStart }: { onStart: () => void }) {
+  const t = useText();
   return (
-    <DialogSection title="The editor">
-      <p className="mb-2.5">A tour shows its parts, in a few steps.</p>
+    <DialogSection title={t('play.editor')}>
+      <p className="mb-2.5">{t('play.editorTour')}</p>
       <Button
         size="small"
         onClick={() => {
@@ -82,20 +78,26 @@ function TourSection({ onStart }: { onStart: () => void }) {
           onStart();
         }}
       >
-        Start the tour
+        {t('play.startTour')}
       </Button>
     </DialogSection>
   );
 }
 
-type KeyRowText = Pick<KeyRow<unknown>, 'keys' | 'label'>;
+/** Keys, or movements of a pointer, and what they do. */
+interface KeyRowText {
+  readonly keys: readonly Text[];
+  readonly label: Text;
+}
 
 function KeyList({ rows }: { rows: readonly KeyRowText[] }) {
+  const t = useText();
   return (
     <dl className="grid grid-cols-[auto_1fr] items-center gap-x-5 gap-y-2">
-      {rows.map(({ keys, label }) => (
-        <KeyLine key={keys.join(' ')} keys={keys} label={label} />
-      ))}
+      {rows.map(({ keys, label }) => {
+        const names = keys.map((key) => t.say(key));
+        return <KeyLine key={names.join(' ')} keys={names} label={t.say(label)} />;
+      })}
     </dl>
   );
 }

@@ -1,14 +1,16 @@
 import { useSelector } from '@xstate/react';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 
 /** The way through the solve: every step can be gone back to, and forth again. */
 export function HistorySlider({ store }: { store: BoardStore }) {
+  const t = useText();
   const step = useSelector(store.actor, ({ context: { history } }) => history.past.length);
   const steps = useSelector(
     store.actor,
     ({ context: { history } }) => history.past.length + history.future.length,
   );
-  const words = `Step ${step} of ${steps}`;
+  const words = t('play.historyStep', { step, steps });
   return (
     <label className="flex flex-col gap-1 text-meta text-muted lining-nums tabular-nums max-xl:flex-row max-xl:items-center max-xl:gap-3 phone:flex-col phone:items-stretch phone:gap-1">
       <span>{words}</span>
@@ -19,7 +21,7 @@ export function HistorySlider({ store }: { store: BoardStore }) {
         max={steps}
         value={step}
         disabled={steps === 0}
-        aria-label="History"
+        aria-label={t('play.history')}
         aria-valuetext={words}
         onChange={({ target }) =>
           store.actor.send({ type: 'history.jump', step: target.valueAsNumber })

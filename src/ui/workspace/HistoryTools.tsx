@@ -2,6 +2,7 @@ import { Eraser, Redo2, RotateCcw, Undo2 } from 'lucide-react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { useControls } from '../store/useControls.ts';
+import { useText } from '../texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 /** Back, on, and to the beginning: to a player the board as it came, to an author no solution. */
@@ -10,13 +11,14 @@ export function HistoryTools({
 }: {
   workspace: Pick<Workspace, 'store' | 'onRestart'>;
 }) {
+  const t = useText();
   const { actor, mode } = store;
   const { canUndo, canRedo, canRestart } = useControls(store);
   return (
     <>
       <IconButton
         icon={Undo2}
-        label="Undo"
+        label={t('site.undo')}
         size={TOOL_SIZE}
         keys="Z"
         isDisabled={!canUndo}
@@ -24,7 +26,7 @@ export function HistoryTools({
       />
       <IconButton
         icon={Redo2}
-        label="Redo"
+        label={t('site.redo')}
         size={TOOL_SIZE}
         keys="Y"
         isDisabled={!canRedo}
@@ -32,7 +34,7 @@ export function HistoryTools({
       />
       <IconButton
         icon={mode.isSolving ? RotateCcw : Eraser}
-        label={mode.isSolving ? 'Restart' : 'Clear the solution'}
+        label={mode.isSolving ? t('play.restart') : t('play.clearSolution')}
         size={TOOL_SIZE}
         keys={mode.isSolving ? 'R' : undefined}
         isDisabled={!canRestart}

@@ -1,5 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { useText } from '../texts/useText.ts';
 
 /** Asks before a draft is left that could not be stored. */
 export function LeaveDialog({
@@ -11,19 +12,16 @@ export function LeaveDialog({
   onSave: () => void;
   onStay: () => void;
 }) {
+  const t = useText();
   return (
-    <Dialog
-      title="Leave this draft?"
-      description="It could not be stored in this browser. If you leave, what you changed is gone."
-      onClose={onStay}
-    >
+    <Dialog title={t('play.leaveQuestion')} description={t('play.leaveNote')} onClose={onStay}>
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
         <Button kind="outline" onClick={onLeave}>
-          Leave
+          {t('play.leave')}
         </Button>
-        <Button onClick={onSave}>Save as a file</Button>
+        <Button onClick={onSave}>{t('site.saveAsFile')}</Button>
         <Button kind="primary" onClick={onStay}>
-          Stay here
+          {t('play.stay')}
         </Button>
       </div>
     </Dialog>

@@ -13,9 +13,10 @@ import {
 } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import type { PlayActionsProps } from './PlayActions.tsx';
-import { Markdown } from '../components/Markdown.tsx';
+import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
+import { otherModeName, type PlayActionsProps } from './PlayActions.tsx';
+import { Markdown } from '../components/Markdown.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 
 const ITEM =
@@ -39,15 +40,20 @@ export function MoreSheet({
   onSettings: () => void;
   onClose: () => void;
 }) {
+  const t = useText();
   return (
     <Dialog
-      title={puzzle.title || UNTITLED}
-      description="What else there is to do and to set."
+      title={t.say(puzzle.title || UNTITLED)}
+      description={t('play.moreDescription')}
       shape="sheet"
       onClose={onClose}
     >
       <div className="text-[15px]/[1.45] text-muted">
-        {puzzle.author && <p className="line-clamp-2 wrap-anywhere">by {puzzle.author}</p>}
+        {puzzle.author && (
+          <p className="line-clamp-2 wrap-anywhere">
+            {t('site.byAuthor', { author: puzzle.author })}
+          </p>
+        )}
         {puzzle.description && (
           <div className="mt-1.5 mb-3 border-l-2 border-line-strong pl-3 text-base-content">
             <Markdown text={puzzle.description} />
@@ -56,12 +62,17 @@ export function MoreSheet({
       </div>
       <div className="flex flex-col">
         <PlayItems actions={actions} onClose={onClose} />
-        <SheetItem icon={RotateCcw} label="Restart" isDisabled={!canRestart} onPress={onRestart} />
-        <SheetItem icon={CircleHelp} label="How to play" onPress={onHelp} />
-        <SheetItem icon={SlidersHorizontal} label="Settings" onPress={onSettings} />
+        <SheetItem
+          icon={RotateCcw}
+          label={t('play.restart')}
+          isDisabled={!canRestart}
+          onPress={onRestart}
+        />
+        <SheetItem icon={CircleHelp} label={t('play.howToPlay')} onPress={onHelp} />
+        <SheetItem icon={SlidersHorizontal} label={t('site.settings')} onPress={onSettings} />
         <Link className={ITEM} to="/">
           <House aria-hidden />
-          Home
+          {t('play.home')}
         </Link>
       </div>
     </Dialog>
@@ -76,6 +87,7 @@ function PlayItems({
   actions: PlayActionsProps;
   onClose: () => void;
 }) {
+  const t = useText();
   const closing = (act: () => void) => () => {
     act();
     onClose();
@@ -83,15 +95,19 @@ function PlayItems({
   return (
     <>
       {onTrial && (
-        <SheetItem icon={FlaskConical} label="Try something" onPress={closing(onTrial)} />
+        <SheetItem icon={FlaskConical} label={t('play.trySomething')} onPress={closing(onTrial)} />
       )}
-      {onCheck && <SheetItem icon={CircleCheck} label="Check" onPress={closing(onCheck)} />}
-      {onHistory && <SheetItem icon={History} label="History" onPress={closing(onHistory)} />}
-      <SheetItem icon={Share2} label="Share" onPress={onShare} />
+      {onCheck && (
+        <SheetItem icon={CircleCheck} label={t('play.check')} onPress={closing(onCheck)} />
+      )}
+      {onHistory && (
+        <SheetItem icon={History} label={t('play.history')} onPress={closing(onHistory)} />
+      )}
+      <SheetItem icon={Share2} label={t('site.share')} onPress={onShare} />
       {other && (
         <Link className={ITEM} to={other.address}>
           {other.mode === 'perfection' ? <Star aria-hidden /> : <StarHalf aria-hidden />}
-          {other.mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely'}
+          {t(otherModeName(other))}
         </Link>
       )}
     </>

@@ -3,6 +3,7 @@ import { PaintBucket, Pencil, Redo2, Undo2 } from 'lucide-react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import type { BoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { useControls } from '../store/useControls.ts';
 
@@ -21,11 +22,12 @@ export function PhoneControls({
   /** Tools to choose from: a row of their own above the colors. */
   children?: ReactNode;
 }) {
+  const t = useText();
   const { tool, color, isFilling, canUndo, canRedo } = useControls(store);
   const { actor, mode } = store;
   const hasMarks = mode.hasMarks;
   return (
-    <div className="phone-controls flex-none" role="group" aria-label="Board tools">
+    <div className="phone-controls flex-none" role="group" aria-label={t('play.boardTools')}>
       {children && <div className={`${ROW} pt-2 *:flex-1`}>{children}</div>}
       <div className={`${ROW} min-h-17 lower:min-h-15 flat:max-[520px]:[&>fieldset]:basis-full`}>
         <ColorSwitch
@@ -35,7 +37,7 @@ export function PhoneControls({
         />
         <IconButton
           icon={PaintBucket}
-          label="Fill"
+          label={t('play.fill')}
           isPressed={isFilling}
           size={TOOL_SIZE}
           onPress={() => actor.send({ type: 'fill.toggle' })}
@@ -44,7 +46,7 @@ export function PhoneControls({
         {hasMarks && (
           <IconButton
             icon={Pencil}
-            label="Mark cells"
+            label={t('play.markCells')}
             isPressed={tool === 'mark'}
             size={TOOL_SIZE}
             onPress={() => actor.send({ type: 'marking.toggle' })}
@@ -52,14 +54,14 @@ export function PhoneControls({
         )}
         <IconButton
           icon={Undo2}
-          label="Undo"
+          label={t('site.undo')}
           isDisabled={!canUndo}
           size={TOOL_SIZE}
           onPress={() => actor.send({ type: 'history.undo' })}
         />
         <IconButton
           icon={Redo2}
-          label="Redo"
+          label={t('site.redo')}
           isDisabled={!canRedo}
           size={TOOL_SIZE}
           onPress={() => actor.send({ type: 'history.redo' })}

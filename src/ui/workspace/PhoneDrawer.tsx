@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type RefObject } from 'rea
 import { ClueWords } from '../legend/ClueWords.tsx';
 import { RuleStrip, STRIP_CARD } from '../legend/RuleStrip.tsx';
 import { useLegend } from '../legend/useLegend.ts';
+import { useText } from '../texts/useText.ts';
 import { AuthorWords } from './AuthorWords.tsx';
 import { HistorySlider } from './HistorySlider.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
@@ -10,7 +11,6 @@ import type { Workspace } from './useWorkspace.ts';
 import type { WorkspaceParts } from './WorkspaceFrame.tsx';
 import { DRAWER } from './workspaceStyles.ts';
 
-const AUTHOR = 'Words of the author';
 /** What is laid over the strip hides it: nothing that is covered takes the focus. Words stay. */
 const SHELF =
   'relative flat:flex flat:min-h-0 flat:flex-1 flat:flex-col has-[>section]:[&>:not(section,.phone-notes)]:invisible has-[>section]:[&>.phone-notes_:is(button,input)]:invisible has-[>.phone-notes>:not(:empty)]:[&>:first-child>button]:invisible';
@@ -32,6 +32,7 @@ export function PhoneDrawer({
   parts: WorkspaceParts;
   transport: ReactNode;
 }) {
+  const t = useText();
   const { store, opened, selected, onSelect, onDialog } = workspace;
   const [isAuthorOpen, setAuthorOpen] = useState(false);
   const closePanels = () => {
@@ -43,7 +44,7 @@ export function PhoneDrawer({
   return (
     <section
       className={DRAWER}
-      aria-label="Rules and tools"
+      aria-label={t('play.rulesAndTools')}
       data-ended={parts.solved !== null || undefined}
     >
       <div className={SHELF}>
@@ -64,12 +65,12 @@ export function PhoneDrawer({
         </div>
         <Notes workspace={workspace} parts={parts} onArrival={closePanels} />
         {row && (
-          <PhonePanel key={row.key} label={row.title} onClose={() => onSelect(null)}>
+          <PhonePanel key={row.key} label={t.say(row.title)} onClose={() => onSelect(null)}>
             <ClueWords row={row} />
           </PhonePanel>
         )}
         {isAuthorOpen && (
-          <PhonePanel label={AUTHOR} onClose={() => setAuthorOpen(false)}>
+          <PhonePanel label={t('play.authorWords')} onClose={() => setAuthorOpen(false)}>
             <AuthorWords text={description} />
           </PhonePanel>
         )}
@@ -130,6 +131,7 @@ function AuthorCard({
   isOpen: boolean;
   onOpen: () => void;
 }) {
+  const t = useText();
   return (
     <div className={`relative ${STRIP_CARD} w-33 text-muted low:w-31`}>
       <div className="line-clamp-6 italic low:line-clamp-3" inert>
@@ -138,7 +140,7 @@ function AuthorCard({
       <button
         type="button"
         className="absolute inset-0 rounded-[inherit]"
-        aria-label={AUTHOR}
+        aria-label={t('play.authorWords')}
         aria-expanded={isOpen}
         onClick={onOpen}
       />

@@ -4,6 +4,7 @@ import { featuresOf } from '#engine/play/features.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { ToolRow } from '../components/ToolRow.tsx';
+import { useText } from '../texts/useText.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import type { PlayMode } from '#engine/clues/mode.ts';
 
@@ -24,6 +25,11 @@ export function otherModeOf(opened: OpenedPuzzle): OtherMode | null {
   if (mode.id === 'perfection') return { mode: 'solve', address: `/solve${query}` };
   const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');
   return isMusic ? null : { mode: 'perfection', address: `/perfection${query}` };
+}
+
+/** The way to solve a puzzle in the other mode, in words: the name of their text. */
+export function otherModeName({ mode }: OtherMode) {
+  return mode === 'perfection' ? 'play.toPerfection' : 'play.toFreeSolving';
 }
 
 /** What can be done with a puzzle besides painting it. */
@@ -47,16 +53,24 @@ export function PlayActions({
   onHistory,
   onShare,
 }: PlayActionsProps) {
+  const t = useText();
   return (
-    <ToolRow label="Puzzle tools">
+    <ToolRow label={t('play.puzzleTools')}>
       {onTrial && (
-        <IconButton icon={FlaskConical} label="Try something" keys="T" onPress={onTrial} />
+        <IconButton icon={FlaskConical} label={t('play.trySomething')} keys="T" onPress={onTrial} />
       )}
-      {onCheck && <IconButton icon={CircleCheck} label="Check" keys="H" onPress={onCheck} />}
+      {onCheck && (
+        <IconButton icon={CircleCheck} label={t('play.check')} keys="H" onPress={onCheck} />
+      )}
       {onHistory && (
-        <IconButton icon={History} label="History" isPressed={isHistoryOpen} onPress={onHistory} />
+        <IconButton
+          icon={History}
+          label={t('play.history')}
+          isPressed={isHistoryOpen}
+          onPress={onHistory}
+        />
       )}
-      <IconButton icon={Share2} label="Share" opensDialog onPress={onShare} />
+      <IconButton icon={Share2} label={t('site.share')} opensDialog onPress={onShare} />
       {other && <OtherModeLink other={other} />}
     </ToolRow>
   );
@@ -64,14 +78,16 @@ export function PlayActions({
 
 /** The way to solve the puzzle in the other mode. */
 export function OtherModeLink({
-  other: { mode, address },
+  other,
   size,
 }: {
   other: OtherMode;
   /** Classes for width and height, where they are not the usual ones. */
   size?: string;
 }) {
-  const words = mode === 'perfection' ? 'Solve for perfection' : 'Back to solving freely';
+  const t = useText();
+  const { mode, address } = other;
+  const words = t(otherModeName(other));
   const Icon = mode === 'perfection' ? Star : StarHalf;
   return (
     <Link className={iconButtonClass(size)} to={address} aria-label={words} title={words}>

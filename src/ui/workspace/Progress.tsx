@@ -5,6 +5,8 @@ import { ProgressBar } from '../components/ProgressBar.tsx';
 import { SizeText } from '../components/SizeText.tsx';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
+import { RichText } from '../texts/RichText.tsx';
+import { useText } from '../texts/useText.ts';
 
 const PROGRESS =
   'flex items-center gap-3 text-[15px]/[1.3] text-muted lining-nums tabular-nums own-layer max-xl:ms-auto max-xl:min-w-32.5 score:col-start-2 score:row-start-2 score:justify-self-start group-data-wide/solve:score:col-start-4 group-data-wide/solve:score:justify-self-end';
@@ -26,11 +28,15 @@ export function Progress({
   return <Counted store={store}>{children}</Counted>;
 }
 
+/** Where cells are to be left open, more may be colored than are meant to be. */
 function Counted({ store, children }: { store: BoardStore; children?: ReactNode }) {
+  const t = useText();
   const total = useCellsToColor(store);
   const done = useBoardSnapshot(store, countColored);
-  const { count, unit, rest } = progressWords(done, total);
-  const words = `${count}${unit}${rest}`;
+  const words =
+    done <= total
+      ? t('play.progress', { done, total })
+      : t('play.tooMany', { count: done - total });
   const value = Math.min(done, total);
   return (
     <div className={PROGRESS}>
@@ -53,24 +59,15 @@ export function ProgressText({ store, isMusic }: { store: BoardStore; isMusic: b
   const total = useCellsToColor(store);
   const done = useBoardSnapshot(store, countColored);
   if (isMusic) return <SizeText grid={grid} />;
-  const { count, unit, rest } = progressWords(done, total);
   return (
     <span className="whitespace-nowrap">
-      {count}
-      <span className="sr-only">{unit}</span>
-      {rest}
+      <RichText
+        id={done <= total ? 'play.progressShort' : 'play.tooManyShort'}
+        values={{ done, total, count: done - total }}
+        tags={{ unit: (word) => <span className="sr-only">{word}</span> }}
+      />
     </span>
   );
-}
-
-/**
- * How far it is in words, the unit apart. Where cells are to be left open, more may be colored than
- * are meant to be.
- */
-function progressWords(done: number, total: number) {
-  if (done <= total) return { count: `${done} of ${total}`, unit: ' cells', rest: '' };
-  const surplus = done - total;
-  return { count: `${surplus}`, unit: surplus === 1 ? ' cell' : ' cells', rest: ' too many' };
 }
 
 function countColored({ board }: BoardSnapshot): number {

@@ -1,5 +1,6 @@
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { useText } from '../texts/useText.ts';
 
 /** Asks before a run is cleared that no undo can bring back. */
 export function RestartDialog({
@@ -11,18 +12,15 @@ export function RestartDialog({
   onRestart: () => void;
   onClose: () => void;
 }) {
+  const t = useText();
   return (
     <Dialog
-      title="Start again?"
-      description={
-        isSolved
-          ? 'The solved board and how you got there go for good. Here, undo does not bring them back.'
-          : 'All you painted goes for good. Here, undo does not bring it back.'
-      }
+      title={t('play.restartQuestion')}
+      description={isSolved ? t('play.restartSolvedNote') : t('play.restartNote')}
       onClose={onClose}
     >
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
-        <Button onClick={onClose}>{isSolved ? 'Keep it' : 'Keep playing'}</Button>
+        <Button onClick={onClose}>{isSolved ? t('play.keepSolved') : t('play.keepPlaying')}</Button>
         <Button
           kind="primary"
           onClick={() => {
@@ -30,7 +28,7 @@ export function RestartDialog({
             onClose();
           }}
         >
-          Start again
+          {t('play.startAgain')}
         </Button>
       </div>
     </Dialog>

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
+import type { Language } from '#texts/languages.ts';
+import { message, type Text } from '#texts/message.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import type { Givens } from '#engine/grid/givens.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -10,6 +12,7 @@ import { Button } from '../components/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { reloadPage } from '../platform/address.ts';
 import { savedSolve } from '../platform/solveStore.ts';
+import { useText } from '../texts/useText.ts';
 import type { Playing } from './usePlayActor.ts';
 
 interface TabsDialogProps {
@@ -32,16 +35,13 @@ export function TabsDialog(props: TabsDialogProps) {
 }
 
 function MetDialog({ onCopy, onStay }: TabsDialogProps) {
+  const t = useText();
   return (
-    <Dialog
-      title="Open in another tab too"
-      description="The board is the same in both. Go on here and the other tab will notice, or begin a copy that goes its own way."
-      onClose={onStay}
-    >
+    <Dialog title={t('play.tabsMet')} description={t('play.tabsMetNote')} onClose={onStay}>
       <Answers>
-        <Button onClick={onCopy}>Open a copy</Button>
+        <Button onClick={onCopy}>{t('play.openCopy')}</Button>
         <Button kind="primary" onClick={onStay}>
-          Continue here
+          {t('play.continueHere')}
         </Button>
       </Answers>
     </Dialog>
@@ -49,24 +49,25 @@ function MetDialog({ onCopy, onStay }: TabsDialogProps) {
 }
 
 function BehindDialog({ puzzle, slot, grid, givens, isDraft, onCopy, onStay }: TabsDialogProps) {
+  const t = useText();
   const newer = useNewerBoard(puzzle, slot);
   const words = isDraft ? cluesOf : progressOf;
   return (
     <Dialog
-      title="You went on in another tab"
-      description={`The ${isDraft ? 'draft' : 'board'} there is newer. Continue with it here, or keep the older one as a copy of its own. Nothing is overwritten.`}
+      title={t('play.tabsBehind')}
+      description={t('play.tabsBehindNote', { what: isDraft ? 'draft' : 'board' })}
       onClose={onStay}
     >
       <div className="mt-4 grid grid-cols-2 gap-4">
-        <Choice title="In the other tab, newer" grid={newer?.grid} givens={givens} words={words}>
-          {newer && `saved at ${clockTimeOf(newer.savedAtMs)}`}
+        <Choice title={t('play.newerBoard')} grid={newer?.grid} givens={givens} words={words}>
+          {newer && t('play.savedAt', { time: clockTimeOf(newer.savedAtMs, t.language) })}
         </Choice>
-        <Choice title="Here, older" grid={grid} givens={givens} words={words} />
+        <Choice title={t('play.olderBoard')} grid={grid} givens={givens} words={words} />
       </div>
       <Answers>
-        <Button onClick={onCopy}>Keep this one as a copy</Button>
+        <Button onClick={onCopy}>{t('play.keepAsCopy')}</Button>
         <Button kind="primary" onClick={reloadPage}>
-          Continue with the newer
+          {t('play.continueNewer')}
         </Button>
       </Answers>
     </Dialog>
@@ -86,9 +87,10 @@ function Choice({
   grid: Grid | undefined;
   givens: Givens;
   /** How far it is. */
-  words: (grid: Grid) => string;
+  words: (grid: Grid) => Text;
   children?: ReactNode;
 }) {
+  const t = useText();
   return (
     <figure className="flex min-w-0 flex-col gap-2">
       <span className="grid h-32 place-items-center rounded-surface bg-base-300 p-3">
@@ -96,7 +98,7 @@ function Choice({
       </span>
       <figcaption className="text-aside">
         <span className="block font-semibold">{title}</span>
-        <span className="block text-muted">{grid && words(grid)}</span>
+        <span className="block text-muted">{grid && t.say(words(grid))}</span>
         <span className="block text-muted">{children}</span>
       </figcaption>
     </figure>
@@ -125,20 +127,17 @@ function useNewerBoard(puzzle: Puzzle, { key }: Playing['slot']) {
   return newer;
 }
 
-function progressOf(grid: Grid): string {
+function progressOf(grid: Grid): Text {
   const board = boardOf(grid);
-  return `${board.count() - board.count('gray')} of ${board.count()} cells`;
+  const total = board.count();
+  return message('play.progress', { done: total - board.count('gray'), total });
 }
 
-function cluesOf({ width, height, rules, symbols }: Grid): string {
+function cluesOf({ width, height, rules, symbols }: Grid): Text {
   const placed = [...symbols.values()].reduce((sum, { length }) => sum + length, 0);
-  return `${width} × ${height}, ${counted(rules.length, 'rule')}, ${counted(placed, 'symbol')}`;
+  return message('play.draftSize', { width, height, rules: rules.length, symbols: placed });
 }
 
-function counted(count: number, word: string): string {
-  return `${count} ${word}${count === 1 ? '' : 's'}`;
-}
-
-function clockTimeOf(atMs: number): string {
-  return new Date(atMs).toLocaleTimeString(undefined, { timeStyle: 'short' });
+function clockTimeOf(atMs: number, language: Language): string {
+  return new Date(atMs).toLocaleTimeString(language, { timeStyle: 'short' });
 }

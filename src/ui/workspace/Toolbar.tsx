@@ -2,6 +2,7 @@ import { Keyboard, PaintBucket, Pencil } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
+import { useText } from '../texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { ColorSwitch } from './ColorSwitch.tsx';
 import { HistoryTools } from './HistoryTools.tsx';
@@ -28,10 +29,11 @@ export function Toolbar({
   transport: ReactNode;
   children?: ReactNode;
 }) {
+  const t = useText();
   const { actor, mode } = workspace.store;
   const { tool, color, isFilling } = useControls(workspace.store);
   return (
-    <div className={`${DOCK} ${MUSIC_DOCK}`} role="group" aria-label="Board tools">
+    <div className={`${DOCK} ${MUSIC_DOCK}`} role="group" aria-label={t('play.boardTools')}>
       {children}
       {transport}
       {transport && <Rule className="@max-[860px]:hidden" />}
@@ -42,7 +44,7 @@ export function Toolbar({
       <Rule />
       <IconButton
         icon={PaintBucket}
-        label="Fill"
+        label={t('play.fill')}
         size={TOOL_SIZE}
         isPressed={isFilling}
         onPress={() => actor.send({ type: 'fill.toggle' })}
@@ -50,7 +52,7 @@ export function Toolbar({
       {mode.hasMarks && (
         <IconButton
           icon={Pencil}
-          label="Mark cells"
+          label={t('play.markCells')}
           keys="M"
           size={TOOL_SIZE}
           isPressed={tool === 'mark'}
@@ -64,7 +66,7 @@ export function Toolbar({
       <ZoomTools workspace={workspace} size={TOOL_SIZE} />
       <IconButton
         icon={Keyboard}
-        label="Help"
+        label={t('play.help')}
         keys="?"
         opensDialog
         size={TOOL_SIZE}

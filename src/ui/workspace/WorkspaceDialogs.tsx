@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react';
+import { useText } from '../texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
@@ -6,6 +7,7 @@ import type { KeyRow } from '../keys/keyRows.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import { useControls } from '../store/useControls.ts';
+import { withTexts } from '../texts/texts.ts';
 
 /** What may lie over a puzzle in work, one at a time. */
 export type WorkspaceDialog =
@@ -15,7 +17,9 @@ const Dialog = lazy(() =>
   import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
 );
 const HelpDialog = lazy(() =>
-  import('./HelpDialog.tsx').then(({ HelpDialog }) => ({ default: HelpDialog })),
+  withTexts(import('./HelpDialog.tsx'), 'music').then(({ HelpDialog }) => ({
+    default: HelpDialog,
+  })),
 );
 const MoreSheet = lazy(() =>
   import('./MoreSheet.tsx').then(({ MoreSheet }) => ({ default: MoreSheet })),
@@ -33,7 +37,7 @@ const PictureDialog = lazy(() =>
   import('../dialogs/PictureDialog.tsx').then(({ PictureDialog }) => ({ default: PictureDialog })),
 );
 const SettingsDialog = lazy(() =>
-  import('../dialogs/SettingsDialog.tsx').then(({ SettingsDialog }) => ({
+  withTexts(import('../dialogs/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
     default: SettingsDialog,
   })),
 );
@@ -151,6 +155,7 @@ function RulesSheet({
   panel: ReactNode;
   onClose: () => void;
 }) {
+  const t = useText();
   const selection: RowSelection = {
     selected: null,
     isElsewhere: true,
@@ -161,8 +166,8 @@ function RulesSheet({
   };
   return (
     <Dialog
-      title="Rules and symbols"
-      description="Press one to see on the board what it concerns."
+      title={t('play.rulesAndSymbols')}
+      description={t('play.rulesNote')}
       shape="sheet"
       onClose={onClose}
     >

@@ -3,6 +3,7 @@ import { ScrollPanel } from '../components/ScrollPanel.tsx';
 import { FaultList } from '../legend/FaultList.tsx';
 import { ConflictLine } from '../legend/ConflictLine.tsx';
 import { RulesPanel, type RowSelection } from '../legend/RulesPanel.tsx';
+import { useText } from '../texts/useText.ts';
 import { AboutSection } from './AboutSection.tsx';
 import { BoardStage, type BoardExtras } from './BoardStage.tsx';
 import { PhoneDrawer } from './PhoneDrawer.tsx';
@@ -21,6 +22,7 @@ import {
   RULES_COLUMN,
   SOLVED_TOOLS,
 } from './workspaceStyles.ts';
+import { withTexts } from '../texts/texts.ts';
 
 /** Nothing is announced before something was done. */
 const Announcer = lazy(() =>
@@ -28,7 +30,9 @@ const Announcer = lazy(() =>
 );
 /** Few puzzles make music. */
 const MusicTransport = lazy(() =>
-  import('../music/MusicTransport.tsx').then(({ MusicTransport }) => ({ default: MusicTransport })),
+  withTexts(import('../music/MusicTransport.tsx'), 'music').then(({ MusicTransport }) => ({
+    default: MusicTransport,
+  })),
 );
 
 /** A board this many times as wide as high gets the width of the window, as scores do. */
@@ -135,8 +139,9 @@ function RulesColumn({
   panel: ReactNode;
   isWide: boolean;
 }) {
+  const t = useText();
   return (
-    <aside className={RULES_COLUMN} aria-label="Rules and symbols">
+    <aside className={RULES_COLUMN} aria-label={t('play.rulesAndSymbols')}>
       <ScrollPanel className={RULES}>
         <RulesPanel store={store} selection={selection} />
         {panel}

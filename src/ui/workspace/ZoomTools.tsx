@@ -1,5 +1,6 @@
 import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { IconButton } from '../components/IconButton.tsx';
+import { useText } from '../texts/useText.ts';
 import type { Workspace } from './useWorkspace.ts';
 
 /** Buttons for the view of the board: smaller, larger, all of it. */
@@ -14,23 +15,24 @@ export function ZoomTools({
   /** The same for smaller and larger, which have less room on phones. */
   stepSize?: string;
 }) {
+  const t = useText();
   return (
     <>
       <IconButton
         icon={ZoomOut}
-        label="Zoom out"
+        label={t('play.zoomOut')}
         keys="-"
         size={stepSize}
         onPress={() => onZoom(-1)}
       />
       <IconButton
         icon={ZoomIn}
-        label="Zoom in"
+        label={t('play.zoomIn')}
         keys="+"
         size={stepSize}
         onPress={() => onZoom(1)}
       />
-      <IconButton icon={Maximize} label="Fit the board" keys="0" size={size} onPress={onFit} />
+      <IconButton icon={Maximize} label={t('play.fitBoard')} keys="0" size={size} onPress={onFit} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { fromCallback, fromPromise } from 'xstate';
+import { message } from '#texts/message.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import type { SolidColor } from '#engine/grid/grid.ts';
 import type { Store } from '#engine/store.ts';
@@ -27,8 +28,8 @@ import type { SlotContent, SolveSlot } from './SolveSlot.ts';
 import type { WorkerJudge } from './workerJudge.ts';
 
 /** All that can be said where the words for it cannot be loaded. */
-const NOT_SAVED = 'What you did is not saved. Do not close the page.';
-const COPIED = 'Your board here is a copy of its own now. The other one stays as it is.';
+const NOT_SAVED = message('play.workNotSaved');
+const COPIED = message('play.copied');
 
 /**
  * The machine of a play with everything that touches the browser: visibility, workers, storage,

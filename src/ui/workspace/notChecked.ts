@@ -1,2 +1,4 @@
+import { message } from '#texts/message.ts';
+
 /** Said when a large board could not be judged; play goes on without verdicts. */
-export const NOT_CHECKED = 'This board could not be checked. You can go on painting.';
+export const NOT_CHECKED = message('play.notChecked');

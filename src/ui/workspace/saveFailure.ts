@@ -1,12 +1,18 @@
+import { message, type Text } from '#texts/message.ts';
 import type { Mode } from '#engine/clues/mode.ts';
 import { puzzleOf, type Document } from '#machines/document.ts';
 import type { SaveFailure } from '#machines/progressMachine.ts';
 import { notify, type Notice } from '../platform/notices.ts';
 import { PRODUCT } from '../product.ts';
 
-const WHAT_HAPPENED: Readonly<Record<SaveFailure, string>> = {
-  noRoom: 'This browser has no room left to keep',
-  refused: `This browser does not let ${PRODUCT} keep`,
+/** What is said of each failure to save a solve, and a draft. */
+const OF_SOLVE: Readonly<Record<SaveFailure, Text>> = {
+  noRoom: message('play.progressNoRoom'),
+  refused: message('play.progressRefused', { product: PRODUCT }),
+};
+const OF_DRAFT: Readonly<Record<SaveFailure, Text>> = {
+  noRoom: message('play.draftNoRoom'),
+  refused: message('play.draftRefused', { product: PRODUCT }),
 };
 
 /**
@@ -14,14 +20,9 @@ const WHAT_HAPPENED: Readonly<Record<SaveFailure, string>> = {
  * file from the notice itself, as it is by then.
  */
 export function reportFailedSave(mode: Mode, failure: SaveFailure, latest: () => Document): void {
-  notify(mode === 'create' ? ofDraft(failure, latest) : ofSolve(failure));
-}
-
-function ofSolve(failure: SaveFailure): Notice {
-  return {
-    kind: 'error',
-    message: `${WHAT_HAPPENED[failure]} your progress. Do not close the page before you are done.`,
-  };
+  notify(
+    mode === 'create' ? ofDraft(failure, latest) : { kind: 'error', message: OF_SOLVE[failure] },
+  );
 }
 
 function ofDraft(failure: SaveFailure, latest: () => Document): Notice {
@@ -29,7 +30,7 @@ function ofDraft(failure: SaveFailure, latest: () => Document): Notice {
   const saveAsFile = async () => (await files).savePuzzleFile(puzzleOf(latest()));
   return {
     kind: 'error',
-    message: `${WHAT_HAPPENED[failure]} this draft. All of it is still on this page.`,
-    action: { label: 'Save as a file', run: () => void saveAsFile() },
+    message: OF_DRAFT[failure],
+    action: { label: message('site.saveAsFile'), run: () => void saveAsFile() },
   };
 }

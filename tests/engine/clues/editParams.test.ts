@@ -6,6 +6,7 @@ import { invariant } from '#engine/invariant.ts';
 import { midiOf, noteOf } from '#engine/music/pitch.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
+import { english } from '#texts/english.ts';
 
 function clue(id: string): ClueDef {
   const def = symbolById.get(id) ?? ruleById.get(id);
@@ -55,7 +56,7 @@ describe.each([...allRules, ...allSymbols].map((def) => ({ id: def.id, def })))(
     const fields = Object.values(def.config).filter(({ internal }) => !internal);
 
     it('has a different label for each field', () => {
-      const labels = fields.map(({ label }) => label);
+      const labels = fields.map(({ label }) => english.say(label));
 
       expect(labels.every((label) => label !== '')).toBe(true);
       expect(new Set(labels).size).toBe(labels.length);

@@ -6,11 +6,14 @@ import { invariant } from '#engine/invariant.ts';
 import type { ControlLine } from '#engine/music/controlLines.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { escapeText } from '#engine/text/escape.ts';
+import { english } from '#texts/english.ts';
 
 /** The text that a text is rewritten as, or the message and code of its error. */
 function rewritten(text: string): string {
   const grid = parseGridText(text);
-  return grid.ok ? writeGridText(grid.value) : `${grid.error.code}: ${grid.error.message}`;
+  if (grid.ok) return writeGridText(grid.value);
+  const { code, message, source } = grid.error;
+  return [`${code}: ${english.say(message)}`, source ?? []].flat().join('\n');
 }
 
 describe('a grid text', () => {
@@ -33,7 +36,7 @@ describe('a grid text', () => {
 
   it('writes tiles that do not fit back as they came, until an edit', () => {
     const grid = parseGridText('2x1|T2:bww');
-    if (!grid.ok) throw new Error(grid.error.message);
+    if (!grid.ok) throw new Error(english.say(grid.error.message));
 
     expect(writeGridText(grid.value)).toBe('0_2x1|T2:bwwW|C1:|Z|S|R');
     expect(writeGridText(sanitize(grid.value))).toBe('0_2x1|T2:bwwW|C1:|Z|S|R');

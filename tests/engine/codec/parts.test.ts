@@ -27,7 +27,7 @@ describe('saved progress', () => {
   it('of another kind is refused', () => {
     expect(restoreTiles(gridFrom('1x1'), '0_C1:')).toEqual({
       ok: false,
-      error: { code: 'badTiles', message: 'Invalid grid data\nC1:' },
+      error: { code: 'badTiles', message: { id: 'parse.badTiles' }, source: 'C1:' },
     });
   });
 });

@@ -6,13 +6,14 @@ import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
 import { bySymbolId } from '#engine/grid/symbols.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { english } from '#texts/english.ts';
 import { arbitraryRule, arbitrarySymbol, tileGrid } from '#tests/support/arbitraryClues.ts';
 
 const board = emptyGrid(3, 2);
 
 function reread(grid: Grid): Grid {
   const parsed = parseGridText(writeGridText(grid));
-  if (!parsed.ok) throw new Error(parsed.error.message);
+  if (!parsed.ok) throw new Error(english.say(parsed.error.message));
   return parsed.value;
 }
 

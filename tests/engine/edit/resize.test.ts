@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { editLine, resizeGrid } from '#engine/edit/resize.ts';
+import { message } from '#texts/message.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 describe('inserting a line', () => {
@@ -59,7 +60,10 @@ describe('resizing', () => {
   it('refuses what no grid can have', () => {
     const grid = gridFrom('1x1');
 
-    expect(resizeGrid(grid, -1, 2)).toEqual({ ok: false, error: 'Invalid grid size: -1x2' });
+    expect(resizeGrid(grid, -1, 2)).toEqual({
+      ok: false,
+      error: message('parse.badSize', { width: -1, height: 2 }),
+    });
     expect(resizeGrid(grid, 1e9, 1).ok).toBe(false);
   });
 });

@@ -5,6 +5,7 @@ import { anchoredOffset, type Anchor } from '#engine/grid/anchor.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { LineEdit } from '#engine/grid/lines.ts';
 import { gridEquals } from '#engine/judging/equality.ts';
+import { english } from '#texts/english.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 import { randomGrid } from '#tests/support/randomGrids.ts';
 
@@ -23,7 +24,7 @@ const grids = fc
 
 function resized(grid: Grid, width: number, height: number, anchor?: Anchor): Grid {
   const result = resizeGrid(grid, width, height, anchor);
-  if (!result.ok) throw new Error(result.error);
+  if (!result.ok) throw new Error(english.say(result.error));
   return result.value;
 }
 

@@ -14,6 +14,7 @@ import type { Color, Grid, Point, SolidColor } from '#engine/grid/grid.ts';
 import { groupOf } from '#engine/grid/connections.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { sanitize } from '#engine/judging/sanitize.ts';
+import { english } from '#texts/english.ts';
 import { casesOf, type ConformanceCase } from '#tests/support/conformance.ts';
 
 const AUTHOR = { replaceFixed: true };
@@ -94,7 +95,7 @@ function middle(op: Op): Point {
 
 function gridOf(text: string): Grid {
   const grid = parseGridText(text);
-  if (!grid.ok) throw new Error(grid.error.message);
+  if (!grid.ok) throw new Error(english.say(grid.error.message));
   return grid.value;
 }
 

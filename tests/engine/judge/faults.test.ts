@@ -6,6 +6,7 @@ import { visibleSymbols, type SymbolFlags } from '#engine/judging/display.ts';
 import { describeFault, faultsOf } from '#engine/judging/faults.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { legendOf } from '#engine/judging/legend.ts';
+import { english } from '#texts/english.ts';
 
 const dark = { id: 'connect_all', params: { color: 'dark' } };
 const number = (x: number, count: number) => ({
@@ -19,10 +20,10 @@ function faults(example: Example, seen?: SymbolFlags) {
   const board = boardOf(exampleGrid(example));
   const judgement = judge(board, null);
   const visible = seen ?? visibleSymbols(board, null, 'solve');
-  return faultsOf(legendOf(board, judgement, 'solve'), judgement).map((fault) => ({
-    key: fault.key,
-    ...describeFault(fault, { board, judgement, visible }),
-  }));
+  return faultsOf(legendOf(board, judgement, 'solve'), judgement).map((fault) => {
+    const { name, at, detail } = describeFault(fault, { board, judgement, visible });
+    return { key: fault.key, name: english.say(name), at, detail: english.say(detail) };
+  });
 }
 
 describe('broken clues', () => {
@@ -30,9 +31,9 @@ describe('broken clues', () => {
     const symbols = [number(0, 3), number(1, 2), number(2, 5), number(4, 1)];
 
     expect(faults({ tiles: 'bwwbb', symbols })).toEqual([
-      { key: 'symbol number 0', name: 'Area number 3', at: { x: 0, y: 0 }, detail: 'has 1, not 3' },
-      { key: 'symbol number 2', name: 'Area number 5', at: { x: 2, y: 0 }, detail: 'has 2, not 5' },
-      { key: 'symbol number 3', name: 'Area number 1', at: { x: 4, y: 0 }, detail: 'has 2, not 1' },
+      { key: 'symbol number 0', name: 'area number 3', at: { x: 0, y: 0 }, detail: 'has 1, not 3' },
+      { key: 'symbol number 2', name: 'area number 5', at: { x: 2, y: 0 }, detail: 'has 2, not 5' },
+      { key: 'symbol number 3', name: 'area number 1', at: { x: 4, y: 0 }, detail: 'has 2, not 1' },
     ]);
   });
 
@@ -66,7 +67,7 @@ describe('broken clues', () => {
     const rules = [{ id: 'off_by_x', params: { number: 1 } }];
 
     expect(faults({ tiles: 'bww', rules, symbols: [number(0, 1)] })).toContainEqual(
-      expect.objectContaining({ name: 'Area number 1', detail: 'does not hold' }),
+      expect.objectContaining({ name: 'area number 1', detail: 'does not hold' }),
     );
   });
 

@@ -6,6 +6,7 @@ import { judge } from '#engine/judging/judge.ts';
 import { cellsOf, legendOf } from '#engine/judging/legend.ts';
 import { needsWorker } from '#engine/judging/needsWorker.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
+import { english } from '#texts/english.ts';
 
 const number = (x: number, count: number): SymbolInstance => ({
   id: 'number',
@@ -42,7 +43,7 @@ describe('the legend', () => {
 
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({ kind: 'symbol', state: 'error', members: [0, 1] });
-    expect(rows[0]?.errorDescription?.short).toBe('has 2, not 3');
+    expect(english.say(rows[0]?.errorDescription?.short ?? '')).toBe('has 2, not 3');
   });
 
   it('does not quote a number that a rule counts in another way', () => {
@@ -59,7 +60,7 @@ describe('the legend', () => {
     const { board, judgement, rows } = legend({ tiles: 'bwb', rules: [dark] });
     const [row] = rows;
 
-    expect(row?.errorDescription?.short).toBe('2 areas');
+    expect(english.say(row?.errorDescription?.short ?? '')).toBe('2 areas');
     expect(row && cellsOf(row, { board, judgement })).toEqual([0]);
   });
 });

@@ -4,6 +4,7 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 import { HOUSE_THEMES } from '#engine/picture/houseThemes.ts';
 import { drawPuzzlePicture } from '#engine/picture/puzzlePicture.ts';
 import { wrapText } from '#engine/picture/wrapText.ts';
+import { english } from '#texts/english.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 
 /** Every character is as wide as high. */
@@ -50,6 +51,7 @@ describe('the picture of a puzzle', () => {
       theme: HOUSE_THEMES.dark,
       cellPx,
       measure: (text, sizePx) => (text.length * sizePx) / 2,
+      say: (text) => english.say(text),
     });
 
   it('says title, author, rules and symbols around the board', () => {

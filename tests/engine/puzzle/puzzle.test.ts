@@ -7,6 +7,7 @@ import { gridForMode, gridForPerfection } from '#engine/puzzle/modes.ts';
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { typesOf } from '#engine/puzzle/types.ts';
 import { requiresSolution } from '#engine/judging/requiresSolution.ts';
+import { english } from '#texts/english.ts';
 import { gridFrom, textOf } from '#tests/support/texts.ts';
 
 const METADATA = { title: 'T', author: 'A', description: '', difficulty: 2 };
@@ -54,7 +55,7 @@ describe('a puzzle text', () => {
 
   it.each([1, null, {}, ['1x1']])('says that %j is no grid', (grid) => {
     expect(parsePuzzle(JSON.stringify({ grid }))).toMatchObject({
-      error: { code: 'badPuzzle', message: 'Grid must be a GridData instance' },
+      error: { code: 'badField', message: { id: 'parse.notAGrid' } },
     });
   });
 
@@ -78,7 +79,9 @@ describe('metadata', () => {
     [null, ['Data must be an object']],
     [[], ['Data must be an object']],
   ])('%j', (metadata, problems) => {
-    expect(metadataProblems(metadata)).toEqual(problems);
+    const said = metadataProblems(metadata).map((problem) => english.say(problem));
+
+    expect(said).toEqual(problems);
   });
 });
 

@@ -6,6 +6,7 @@ import { SCRIPT_GLOBALS } from '#engine/script/globals.ts';
 import { GridData } from '#engine/script/GridData.ts';
 import { scriptReference } from '#engine/script/reference.ts';
 import { STARTING_SCRIPT } from '#engine/script/startingScript.ts';
+import { english } from '#texts/english.ts';
 
 const DECLARATIONS = 'chiaro.d.ts';
 const SCRIPT = 'script.js';
@@ -13,7 +14,7 @@ const SCRIPT = 'script.js';
 /** What the checker says of a script, as the code editor asks it. */
 function complaintsAbout(script: string): readonly string[] {
   const texts = new Map([
-    [DECLARATIONS, scriptDeclarations()],
+    [DECLARATIONS, scriptDeclarations((text) => english.say(text))],
     [SCRIPT, script],
   ]);
   const options: ts.CompilerOptions = {
@@ -51,7 +52,7 @@ function declaredNames(): {
 } {
   const file = ts.createSourceFile(
     DECLARATIONS,
-    scriptDeclarations(),
+    scriptDeclarations((text) => english.say(text)),
     ts.ScriptTarget.ES2022,
     true,
   );

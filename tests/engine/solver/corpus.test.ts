@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { allRules } from '#engine/rules/index.ts';
+import { ruleSolving } from '#engine/rules/solving.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { LimitedSolver } from '#engine/solver/model/SolverModel.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { symbolSolving } from '#engine/symbols/solving.ts';
 import { choiceOf } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { colorsOf } from '#tests/support/randomGrids.ts';
@@ -17,7 +19,10 @@ const LONGEST_MS = 60_000;
 interface KnownDef {
   readonly id: string;
   readonly traits?: { readonly optional?: boolean };
-  readonly solve?: { readonly choices?: readonly LimitedSolver[] };
+}
+
+interface Choices {
+  readonly choices?: readonly LimitedSolver[];
 }
 
 async function expectKnown(id: string, puzzle: SolverPuzzle) {
@@ -54,13 +59,14 @@ describe('the backtracking solver', { timeout: LONGEST_MS }, () => {
   );
 
   it('supports these rules and symbols, and no others that must hold', () => {
-    const namesOf = (defs: readonly KnownDef[]) =>
+    const namesOf = (defs: readonly KnownDef[], solving: ReadonlyMap<string, Choices>) =>
       defs
-        .filter(({ solve, traits }) => solve?.choices?.includes('backtrack') && !traits?.optional)
+        .filter(({ id }) => solving.get(id)?.choices?.includes('backtrack'))
+        .filter(({ traits }) => !traits?.optional)
         .map(({ id }) => id)
         .sort();
 
-    expect(namesOf(allRules)).toEqual([
+    expect(namesOf(allRules, ruleSolving)).toEqual([
       'ban_pattern',
       'cell_count',
       'connect_all',
@@ -70,7 +76,7 @@ describe('the backtracking solver', { timeout: LONGEST_MS }, () => {
       'underclued',
       'unique_shape',
     ]);
-    expect(namesOf(allSymbols)).toEqual([
+    expect(namesOf(allSymbols, symbolSolving)).toEqual([
       'dart',
       'focus',
       'galaxy',

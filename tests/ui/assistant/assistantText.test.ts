@@ -3,6 +3,7 @@ import type { AssistantFact, CursorQuestion } from '#engine/assistant/facts.ts';
 import { createSession } from '#engine/assistant/session.ts';
 import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { withFacts } from '#machines/assistantAnswer.ts';
+import { english } from '#texts/english.ts';
 import { readGrid } from '#tests/support/solverPuzzles.ts';
 import { assistantText, clashText, type AssistantNews } from '#ui/assistant/assistantText.ts';
 import { findingsOf, type SeenAnswer } from '#ui/assistant/findingsOf.ts';
@@ -34,7 +35,7 @@ function spokenOf(
 
 /** All that is said, line by line. */
 function said(text: string, asked: Asked = {}): readonly string[] {
-  const { follows, findings, atCursor } = assistantText(spokenOf(text, asked));
+  const { follows, findings, atCursor } = assistantText(english, spokenOf(text, asked));
   const lines = findings.flatMap(({ text: line, note, clues }) => [
     line,
     note,
@@ -117,22 +118,26 @@ describe('the assistant says', () => {
 
   it('of which puzzle it speaks: the one before as long as it knows nothing of the new one', () => {
     const spoken = spokenOf('4x1|T4:Bnnn|Snumber,x=0,y=0,number=2');
-    expect(assistantText(spoken).isOutdated).toBe(false);
+    expect(assistantText(english, spoken).isOutdated).toBe(false);
 
     const edited = { ...spoken, puzzle: readGrid('4x1|T4:Bnnn|Snumber,x=0,y=0,number=3') };
-    expect(assistantText({ ...edited, state: 'thinking' })).toMatchObject({
+    expect(assistantText(english, { ...edited, state: 'thinking' })).toMatchObject({
       isOutdated: true,
       follows: '2 cells follow already',
     });
-    expect(assistantText({ ...edited, state: 'thinking', answer: null }).isOutdated).toBe(false);
+    expect(assistantText(english, { ...edited, state: 'thinking', answer: null }).isOutdated).toBe(
+      false,
+    );
   });
 
   it('that it is off, thinks, or stopped', () => {
     const nothing = { puzzle: null, answer: null, atCursor: {}, cell: null, symbolInHand: null };
 
-    expect(assistantText({ ...nothing, state: 'off' }).follows).toBe('Off');
-    expect(assistantText({ ...nothing, state: 'thinking' }).follows).toBe('Thinking');
-    expect(assistantText({ ...nothing, state: 'failed' }).follows).toMatch(/^It stopped\./);
+    expect(assistantText(english, { ...nothing, state: 'off' }).follows).toBe('Off');
+    expect(assistantText(english, { ...nothing, state: 'thinking' }).follows).toBe('Thinking');
+    expect(assistantText(english, { ...nothing, state: 'failed' }).follows).toMatch(
+      /^It stopped\./,
+    );
   });
 
   it('what a symbol in hand clashes with', () => {
@@ -141,12 +146,12 @@ describe('the assistant says', () => {
     const first = { type: 'symbol', id: 'number', index: 0 } as const;
     const second = { ...first, index: 1 };
 
-    expect(clashText(grid, symbol, { clues: [first], strength: 'smallest' })).toBe(
+    expect(clashText(english, grid, symbol, { clues: [first], strength: 'smallest' })).toBe(
       'This area number 3 and area number 4 at row 1, column 1 cannot hold together',
     );
-    expect(clashText(grid, symbol, { clues: [first, second], strength: 'irreducible' })).toBe(
-      'This area number 3 and 2 clues cannot hold together',
-    );
+    expect(
+      clashText(english, grid, symbol, { clues: [first, second], strength: 'irreducible' }),
+    ).toBe('This area number 3 and 2 clues cannot hold together');
   });
 });
 

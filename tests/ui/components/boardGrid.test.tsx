@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { ALL as german } from '#texts/de/all.ts';
+import { ALL as ENGLISH } from '#texts/en/all.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Example } from '#engine/clues/Example.ts';
@@ -13,6 +15,7 @@ import { WORKSPACE_MODES } from '#tests/support/modes.ts';
 import { startPlay } from '#tests/support/startPlay.ts';
 import { BoardGrid } from '#ui/board/a11y/BoardGrid.tsx';
 import { createBoardStore, type BoardActor } from '#ui/store/boardStore.ts';
+import { provideTexts } from '#ui/texts/texts.ts';
 
 afterEach(cleanup);
 
@@ -296,5 +299,19 @@ describe('a large board', () => {
     expect(screen.queryByRole('gridcell', { name: /^row 1, column 1,/ })).toBeNull();
     press(' ');
     expect(focused()).toBe('row 50, column 60, dark');
+  });
+});
+
+describe('another language', () => {
+  afterEach(() => provideTexts('en', ENGLISH));
+
+  it('names every cell anew, and moves nothing', () => {
+    show({ tiles: 'Bn' });
+    focus('row 1, column 2');
+
+    act(() => provideTexts('de', german));
+
+    expect(names()).toEqual(['Zeile 1, Spalte 1, dunkel, vorgegeben', 'Zeile 1, Spalte 2, leer']);
+    expect(focused()).toBe('Zeile 1, Spalte 2, leer');
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
@@ -51,7 +52,7 @@ describe('a solved board', () => {
     const { store } = begun(gridFrom(`3x1|T3:${tiles}|R${rules}`), null);
     const { judgement } = store.current();
     expect(judgement.final).toBe('satisfied');
-    return solvedWords({ isFinal: false, mistakes: 0, judgement }).clues;
+    return english.say(solvedWords({ isFinal: false, mistakes: 0, judgement }).clues);
   }
   const RULES = 'connect_all,color=dark:mystery,solution=3x1&#124;T3&#58;bwb';
 

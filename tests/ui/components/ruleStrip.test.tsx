@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { capitalized } from '#texts/capitalized.ts';
+import { english } from '#texts/english.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
@@ -67,7 +69,9 @@ describe('a clue in words', () => {
     const { container } = render(<ClueWords row={row} />);
 
     expect(container.textContent).toContain('Connect all dark cells.');
-    expect(container.textContent).toContain(row.errorDescription?.long ?? 'an error');
+    expect(container.textContent).toContain(
+      capitalized(english.say(row.errorDescription?.long ?? 'an error'), 'en'),
+    );
     expect(container.querySelectorAll('svg').length).toBeGreaterThan(0);
   });
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { NEW_METADATA } from '#engine/puzzle/metadata.ts';
 import { WORKSPACE_MODES } from '#tests/support/modes.ts';
@@ -42,7 +43,7 @@ describe('a rule on a board that nobody has painted', () => {
     const store = show();
 
     expect(row()).toEqual({ isSeen: false, isSaid: true });
-    expect(spokenBoard(store.current())).toContain('One dark area, satisfied');
+    expect(spokenBoard(english, store.current())).toContain('One dark area, satisfied');
   });
 
   it('is seen as done once what is painted settles it', () => {

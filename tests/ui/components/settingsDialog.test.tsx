@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { english } from '#texts/english.ts';
 import { SettingsDialog } from '#ui/dialogs/SettingsDialog.tsx';
 import { SETTING_ROWS } from '#ui/settings/settingRow.ts';
 import { setSetting, settings } from '#ui/settings/settings.ts';
@@ -53,8 +54,9 @@ describe('the settings dialog', () => {
     openDialog();
 
     for (const id of SETTING_IDS) {
-      const label = SETTING_ROWS.get(Settings.shape[id])?.label;
-      if (label !== undefined) expect(screen.getByLabelText(new RegExp(`^${label}`))).toBeDefined();
+      const row = SETTING_ROWS.get(Settings.shape[id]);
+      const name = row && new RegExp(`^${english.say(row.label)}`);
+      if (name) expect(screen.getByLabelText(name)).toBeDefined();
     }
   });
 

@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it } from 'vitest';
 import { publishChecklist, type SolverProof } from '#engine/puzzle/checklist.ts';
 import { NEW_METADATA, type Metadata } from '#engine/puzzle/metadata.ts';
+import { english } from '#texts/english.ts';
 import { gridFrom } from '#tests/support/texts.ts';
 import { Checklist } from '#ui/create/checklist/Checklist.tsx';
 import { checklistText, type ChecklistPlace } from '#ui/create/checklist/checklistText.ts';
@@ -137,10 +138,10 @@ describe('the words of the checklist', () => {
 
     expect(texts).toHaveLength(11);
     for (const { name, fault, meaning, remedy } of texts) {
-      expect(name).toMatch(/^[A-Z].*[^.]$/);
-      expect(fault).toMatch(/^[A-Z0-9].*[^.]$/);
-      expect(meaning).toMatch(/^[A-Z].*\.$/);
-      expect(remedy).toMatch(/^[A-Z].*\.$/);
+      expect(english.say(name)).toMatch(/^[a-z].*[^.]$/);
+      expect(english.say(fault)).toMatch(/^[A-Z0-9].*[^.]$/);
+      expect(english.say(meaning)).toMatch(/^[A-Z].*\.$/);
+      expect(english.say(remedy)).toMatch(/^[A-Z].*\.$/);
     }
   });
 });

@@ -5,6 +5,7 @@ import { gridEquals } from '#engine/judging/equality.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { puzzleOf } from '#machines/document.ts';
+import { english } from '#texts/english.ts';
 import { documentToEdit } from '#ui/create/documentToEdit.ts';
 import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
 
@@ -25,7 +26,7 @@ const TEXTS: readonly string[] = [
 
 function opened(text: string): Puzzle {
   const puzzle = openPuzzle(text);
-  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  if (!puzzle.ok) throw new Error(english.say(puzzle.error.message));
   return puzzle.value;
 }
 

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { allRules } from '#engine/rules/index.ts';
-import { RULE_COUNT, searchRules } from '#ui/create/rules/searchRules.ts';
+import { english } from '#texts/english.ts';
+import { german } from '#tests/support/german.ts';
+import { createRuleSearch, RULE_COUNT } from '#ui/create/rules/searchRules.ts';
+
+const searchRules = createRuleSearch(english);
 
 /** The ids of what is found, each once, the best first. */
 function idsFor(query: string): readonly string[] {
@@ -82,5 +86,29 @@ describe('the search for rules', () => {
     expect(ban?.alias).toBe('Ban pattern');
     expect(markedFor('area')[0]).toContain('[area]');
     expect(torus).toMatchObject({ matches: [], alias: 'toroidal' });
+  });
+});
+
+describe('the search for rules in German', () => {
+  const search = createRuleSearch(german);
+
+  it.each([
+    ['schleife', 'no_loops'],
+    ['zusammenhang', 'connect_all'],
+    ['lüg', 'lying_symbols'],
+    ['melodie', 'music'],
+    ['gesamt', 'cell_count'],
+    ['gleiche form', 'same_shape'],
+    ['tipp', 'foresight'],
+    ['nurikabe', 'connect_all'],
+  ])('finds %s', (query, id) => {
+    const ids = search(query).map(({ entry }) => entry.def.id);
+
+    expect(ids).toContain(id);
+    expect(ids.length).toBeLessThan(RULE_COUNT / 2);
+  });
+
+  it('knows no English words but names', () => {
+    expect(search('loop')).toEqual([]);
   });
 });

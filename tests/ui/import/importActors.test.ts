@@ -5,13 +5,14 @@ import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type { SolveReply } from '#engine/solver/run/protocol.ts';
 import { answer } from '#solvers/answer.ts';
 import { writeGridText } from '#engine/codec/gridText.ts';
+import { english } from '#texts/english.ts';
 import { inspectBatch, outcomeOf } from '#ui/import/importActors.ts';
 import { solveLink } from '#tests/support/gridText.ts';
 
 /** What solving a puzzle comes to. */
 async function outcome(text: string) {
   const puzzle = openPuzzle(text);
-  if (!puzzle.ok) throw new Error(puzzle.error.message);
+  if (!puzzle.ok) throw new Error(english.say(puzzle.error.message));
   const replies: SolveReply[] = [];
   const request = { grid: writeGridText(puzzle.value.grid), solver: 'auto', most: 2 };
   for await (const reply of answer(request, () => 0))
@@ -54,9 +55,10 @@ describe('solving a puzzle of the list', () => {
   ] satisfies [SolveReply[], string][])('claims nothing after %j', (replies, message) => {
     const puzzle = openPuzzle('2x1|Rconnect_all,color=dark');
 
-    expect(puzzle.ok && outcomeOf(puzzle.value, replies)).toEqual({
-      ...{ solution: 'undecided', puzzle: null, message },
-    });
+    const claimed = puzzle.ok ? outcomeOf(puzzle.value, replies) : null;
+
+    expect(claimed).toMatchObject({ solution: 'undecided', puzzle: null });
+    expect(english.say(claimed?.message ?? '')).toBe(message);
   });
 
   it('takes for the solution what can be deduced, where that is asked for', async () => {
@@ -81,7 +83,7 @@ describe('a batch of sources', () => {
       inspect: (unpacked) => Promise.resolve(unpacked.map(inspect)),
     });
 
-    expect(results.map(({ id, result }) => [id, result.ok || result.error])).toEqual([
+    expect(results.map(({ id, result }) => [id, result.ok || english.say(result.error)])).toEqual([
       [0, 'This link is damaged or incomplete.'],
       [1, true],
       [2, 'Slitherlink cannot be stated with light and dark cells.'],
@@ -91,7 +93,7 @@ describe('a batch of sources', () => {
   it('says so when the worker fails', async () => {
     const results = await inspectBatch(items, { inspect: () => Promise.reject(new Error('gone')) });
 
-    expect(results.map(({ result }) => result.ok || result.error)).toEqual([
+    expect(results.map(({ result }) => result.ok || english.say(result.error))).toEqual([
       'This link is damaged or incomplete.',
       'This could not be read. Try it once more.',
       'This could not be read. Try it once more.',

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { findSources } from '#engine/import/findSources.ts';
 import { inspect } from '#engine/import/inspect.ts';
 import { newRow, withOutcome, withPuzzle, type ImportRow } from '#machines/importRows.ts';
+import { english } from '#texts/english.ts';
 import { exportAsJson, exportAsText } from '#ui/import/exportRows.ts';
 import { rowText, summaryOf } from '#ui/import/rowText.ts';
 import { rowsBetween } from '#ui/import/useRowWindow.ts';
@@ -19,7 +20,10 @@ function rowOf(text: string): ImportRow {
 /** What a row says, as one line. */
 function said(row: ImportRow): string {
   const { state, solution, note } = rowText(row);
-  return [state.text, solution?.text, note].filter((part) => part).join(' / ');
+  return [state.text, solution?.text ?? '', note]
+    .filter((part) => part !== '')
+    .map((part) => english.say(part))
+    .join(' / ');
 }
 
 describe('what a row says', () => {
@@ -57,7 +61,7 @@ describe('what a row says', () => {
       rowOf('3x1|X'),
     ];
 
-    expect(summaryOf(rows, { repeated: 2, leftOut: 0 })).toBe(
+    expect(english.say(summaryOf(rows, { repeated: 2, leftOut: 0 }))).toBe(
       '1 puzzle, 1 verified, 1 with exactly one solution. 1 link cannot be opened. 2 repetitions left out.',
     );
     expect(summaryOf([], { repeated: 0, leftOut: 0 })).toBe('');
@@ -88,7 +92,7 @@ describe('puzzles that are exported', () => {
   );
 
   it('are found again in the text', async () => {
-    const text = await exportAsText(texts, 'https://one.example');
+    const text = await exportAsText(english, texts, 'https://one.example');
     const [first = ''] = text.split('\n');
 
     expect(first).toBe('Untitled Puzzle, 2 x 1');

@@ -1,12 +1,15 @@
-import { banned, type ForeignGenre } from '../ForeignGenre.ts';
+import { message } from '#texts/message.ts';
+import { fail, ok } from '../../result.ts';
+import { banned, damaged, type ForeignGenre } from '../ForeignGenre.ts';
 import { clueGenre, numberOf, type ClueGenre } from './clueGenre.ts';
 
 /** Clues on light cells tell the size of their area; without a number they only count as one. */
 const SIZES_OF_LIGHT: Pick<ClueGenre, 'state' | 'unstate'> = {
-  state: (clue) => ({
-    color: 'light',
-    symbol: clue === 'open' ? 'ownLetter' : { id: 'number', params: { number: clue } },
-  }),
+  state: (clue) =>
+    ok({
+      color: 'light',
+      symbol: clue === 'open' ? 'ownLetter' : { id: 'number', params: { number: clue } },
+    }),
   unstate: (color, symbol) =>
     color === 'light' && symbol?.id === 'letter' ? 'open' : numberOf(symbol, 'number'),
 };
@@ -40,12 +43,12 @@ export const lightAndShadow: ForeignGenre = clueGenre({
   name: 'Light and Shadow',
   rules: `${ONE_CLUE_A_DARK_AREA}:${ONE_CLUE_A_LIGHT_AREA}`,
   state: (clue) => {
-    if (clue === 'open') return 'This Light and Shadow link is damaged or incomplete.';
+    if (clue === 'open') return damaged('Light and Shadow');
     const number = Math.floor(clue / 2);
-    return {
+    return ok({
       color: clue % 2 === 0 ? 'light' : 'dark',
       symbol: number === 0 ? 'ownLetter' : { id: 'number', params: { number } },
-    };
+    });
   },
   unstate: (color, symbol) => {
     const number = symbol?.id === 'letter' ? 0 : numberOf(symbol, 'number');
@@ -63,14 +66,13 @@ export const dominion: ForeignGenre = clueGenre({
   name: 'Dominion',
   rules: 'region_area,color=dark,size=2:symbols_per_region,count=1,color=light,comparison=ge',
   state: (clue) => {
-    if (clue === 'open')
-      return 'This Dominion has a clue without a letter, which has no symbol here.';
-    if (clue < 1 || clue > 2 * LETTERS) return 'This Dominion link is damaged or incomplete.';
+    if (clue === 'open') return fail(message('parse.clueWithoutLetter', { genre: 'Dominion' }));
+    if (clue < 1 || clue > 2 * LETTERS) return damaged('Dominion');
     const code = clue <= LETTERS ? FIRST_CAPITAL + clue - 1 : FIRST_SMALL + clue - LETTERS - 1;
-    return {
+    return ok({
       color: 'light',
       symbol: { id: 'letter', params: { letter: String.fromCharCode(code) } },
-    };
+    });
   },
   unstate: (_, symbol) => {
     const letter = symbol?.id === 'letter' ? symbol.params['letter'] : null;

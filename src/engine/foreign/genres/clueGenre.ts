@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import {
   damaged,
   given,
@@ -7,7 +8,7 @@ import {
   type ForeignLink,
 } from '../ForeignGenre.ts';
 import { EMPTY_TILE, type Grid, type SolidColor, type SymbolInstance } from '../../grid/grid.ts';
-import { fail, type Result } from '../../result.ts';
+import type { Result } from '../../result.ts';
 import { readNumbers, writeNumbers, type CellClue } from '../encodings/numbers.ts';
 
 type Clue = Exclude<CellClue, null>;
@@ -27,7 +28,7 @@ export interface ClueGenre extends Pick<ForeignGenre, 'id' | 'aliases' | 'name' 
   /** Whether a rim of dark cells stands for the outside of the board. */
   readonly hasDarkRim?: boolean;
   /** What a clue means; a sentence if it cannot be stated. */
-  readonly state: (clue: Clue) => StatedClue | string;
+  readonly state: (clue: Clue) => Result<StatedClue, Text>;
   /** The clue that is stated so; null if there is none. */
   readonly unstate: (color: SolidColor, symbol: SymbolInstance | undefined) => CellClue;
 }
@@ -64,7 +65,7 @@ function readClues(
   link: ForeignLink,
   clues: readonly CellClue[],
   { state, rules, rim }: Pick<ClueGenre, 'state' | 'rules'> & { readonly rim: number },
-): Result<Grid, string> {
+): Result<Grid, Text> {
   const [width, height] = [link.width + 2 * rim, link.height + 2 * rim];
   const tiles = Array.from({ length: width * height }, (_, cell) => {
     const [x, y] = [cell % width, Math.floor(cell / width)];
@@ -76,12 +77,13 @@ function readClues(
   for (const [i, clue] of clues.entries()) {
     if (clue === null) continue;
     const stated = state(clue);
-    if (typeof stated === 'string') return fail(stated);
+    if (!stated.ok) return stated;
+    const { color, symbol } = stated.value;
     const at = { x: (i % link.width) + rim, y: Math.floor(i / link.width) + rim };
-    tiles[at.y * width + at.x] = given(stated.color);
-    if (stated.symbol === 'ownLetter')
+    tiles[at.y * width + at.x] = given(color);
+    if (symbol === 'ownLetter')
       symbols.push({ id: 'letter', at, params: { letter: letterOf(letters++) } });
-    else if (stated.symbol) symbols.push({ ...stated.symbol, at });
+    else if (symbol) symbols.push({ ...symbol, at });
   }
   return gridOf({ width, height, tiles, symbols, rules });
 }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { EMPTY_TILE, type SymbolInstance, type Tile } from '../../grid/grid.ts';
 import { readDots, writeDots } from '../encodings/dots.ts';
 import { banned, damaged, given, gridOf, type ForeignGenre } from '../ForeignGenre.ts';
@@ -22,7 +23,7 @@ export const nuriUzu: ForeignGenre = {
       return isDot ? [{ id: 'galaxy', at, params: {} }] : [];
     });
     if (symbols.some(({ at }) => !Number.isInteger(at.x) && !Number.isInteger(at.y)))
-      return fail('This Nuri-uzu has a dot on a corner of cells, where the genre has none.');
+      return fail(message('parse.dotOnCorner', { genre: 'Nuri-uzu' }));
     const tiles = new Array<Tile>(width * height).fill(EMPTY_TILE);
     for (const { at } of symbols)
       for (const y of [Math.floor(at.y), Math.ceil(at.y)])

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { pointGroups } from '../../grid/connections.ts';
 import { edgeKey } from '../../grid/edges.ts';
 import type { Edge } from '../../grid/grid.ts';
@@ -21,7 +22,7 @@ export const tilepaint: ForeignGenre = {
     if (!cells) {
       const hasClueInside = /^[g-z]*[\d.=+-]/.test(read.rest) && read.rest.length > width + height;
       return hasClueInside
-        ? fail('This Tilepaint has clues inside the board, which cannot be stated here.')
+        ? fail(message('parse.cluesInside', { genre: 'Tilepaint' }))
         : damaged('Tilepaint');
     }
     const sums = readRimNumbers(read.rest.slice(cells.end), width + height);

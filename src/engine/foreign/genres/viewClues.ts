@@ -1,13 +1,15 @@
+import { ok } from '../../result.ts';
 import { banned, type ForeignGenre } from '../ForeignGenre.ts';
 import { clueGenre, numberOf, type ClueGenre } from './clueGenre.ts';
 
 /** Clues on light cells that a symbol states; without a number the cell is only light. */
 function onLight(id: string): Pick<ClueGenre, 'state' | 'unstate'> {
   return {
-    state: (clue) => ({
-      color: 'light',
-      symbol: clue === 'open' ? null : { id, params: { number: clue } },
-    }),
+    state: (clue) =>
+      ok({
+        color: 'light',
+        symbol: clue === 'open' ? null : { id, params: { number: clue } },
+      }),
     unstate: (_, symbol) => (symbol ? numberOf(symbol, id) : 'open'),
   };
 }

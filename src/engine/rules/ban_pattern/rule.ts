@@ -1,42 +1,25 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { nameOfPattern } from '#engine/clues/patternText.ts';
+import { patternWords } from '#engine/clues/patternText.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import { emptyGrid } from '#engine/grid/grid.ts';
 import { findShape, patternVariants } from '#engine/shapes/match.ts';
 import { shapeOfGrid } from '#engine/shapes/shape.ts';
 import { framedPattern } from '#engine/shapes/framedPattern.ts';
-import { solve } from './propagate.ts';
 
 /** The pattern does not occur on the board in any orientation. An empty pattern always occurs. */
 export const banPattern = defineRule({
   id: 'ban_pattern',
-  title: 'Ban pattern',
-  keywords: [
-    'forbidden',
-    'avoid',
-    'never',
-    'nurikabe',
-    'pool',
-    '2x2',
-    'square',
-    'block',
-    'tatami',
-    'corner',
-    'checkerboard',
-    'three in a row',
-    'binairo',
-    'takuzu',
-    'polyomino',
-    'shape',
-  ],
+  title: message('rules.ban_pattern.title'),
+  keywords: message('rules.ban_pattern.keywords'),
   config: {
     pattern: field.shape({
       initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
       prototype: emptyGrid(0, 0),
-      label: 'Pattern',
-      help: 'It may lie nowhere, turned or mirrored neither. Gray cells of it can be anything.',
+      label: message('clues.pattern'),
+      help: message('rules.ban_pattern.patternHelp'),
       resizable: true,
     }),
   },
@@ -45,16 +28,9 @@ export const banPattern = defineRule({
     { pattern: exampleGrid({ tiles: 'nnnnn/nwwnn/nwwnn/nnnnn/nnnnn' }) },
     { pattern: exampleGrid({ tiles: 'nnnnn/nbbnn/nbbnn/nnnnn/nnnnn' }) },
   ],
-  explain({ pattern }) {
-    const name = nameOfPattern(shapeOfGrid(pattern));
-    return name
-      ? `There is no ${name.phrase(`*${name.color}*`)}.`
-      : 'This *pattern* appears nowhere, however it is turned or mirrored.';
-  },
-  brief({ pattern }) {
-    const name = nameOfPattern(shapeOfGrid(pattern));
-    return name ? `No ${name.color} ${name.noun}` : 'Not this pattern';
-  },
+  explain: ({ pattern }) =>
+    message('rules.ban_pattern.explain', patternWords(shapeOfGrid(pattern))),
+  brief: ({ pattern }) => message('rules.ban_pattern.brief', patternWords(shapeOfGrid(pattern))),
   example: ({ pattern }) => ({ tiles: '', grid: framedPattern(pattern) }),
   check({ pattern }, board) {
     const cells = findShape(patternVariants(pattern), board);
@@ -62,13 +38,10 @@ export const banPattern = defineRule({
     return board.isComplete ? satisfied : incomplete;
   },
   describeError({ pattern }) {
-    const name = nameOfPattern(shapeOfGrid(pattern));
-    return name
-      ? {
-          short: `has a ${name.noun}`,
-          long: `Here is a ${name.phrase(name.color)}`,
-        }
-      : { short: 'pattern found', long: 'The banned pattern appears here' };
+    const words = patternWords(shapeOfGrid(pattern));
+    return {
+      short: message('rules.ban_pattern.short', words),
+      long: message('rules.ban_pattern.long', words),
+    };
   },
-  solve,
 });

@@ -1,11 +1,11 @@
+import { message } from '#texts/message.ts';
 import { bounded } from '#engine/bounded.ts';
-import { pluralize } from '#engine/clues/pluralize.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
+import { missOf } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
-import { solve } from './propagate.ts';
 
 /** Cells of the largest board that an example is drawn on. */
 const MAX_EXAMPLE_CELLS = 60;
@@ -28,16 +28,15 @@ function scattered(count: number): string {
 /** The board holds exactly `count` cells of `color`. */
 export const cellCount = defineRule({
   id: 'cell_count',
-  title: 'Total count',
-  keywords: ['number', 'amount', 'sum', 'total', 'exactly', 'mines'],
+  title: message('rules.cell_count.title'),
+  keywords: message('rules.cell_count.keywords'),
   config: {
     color: solidColorField,
-    count: field.number({ initial: 10, min: 0, step: 1, label: 'Total count' }),
+    count: field.number({ initial: 10, min: 0, step: 1, label: message('rules.cell_count.count') }),
   },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color, count }) =>
-    count === 1 ? `Exactly one cell is *${color}*.` : `Exactly ${count} cells are *${color}*.`,
-  brief: ({ color, count }) => pluralize(count, `${color} cell`),
+  explain: ({ color, count }) => message('rules.cell_count.explain', { color, count }),
+  brief: ({ color, count }) => message('rules.cell_count.brief', { color, count }),
   example: ({ color, count }) => ({ tiles: exampleTiles(color, scattered(count)) }),
   check({ color, count }, board) {
     const done = board.count(color);
@@ -46,20 +45,13 @@ export const cellCount = defineRule({
     return done === count && open === 0 ? satisfied : incomplete;
   },
   describeError({ color, count }, board) {
-    const done = board.count(color);
-    const most = done + board.count('gray');
-    const expected = `there should be ${count}`;
-    if (done > count)
-      return {
-        short: `${done}, not ${count}`,
-        long: `The board has ${pluralize(done, `${color} cell`)}, ${expected}`,
-      };
-    if (most < count)
-      return {
-        short: `${most} at most`,
-        long: `The board has room for ${pluralize(most, `${color} cell`)}, ${expected}`,
-      };
-    return undefined;
+    const completed = board.count(color);
+    const miss = missOf({ completed, possible: completed + board.count('gray') }, count);
+    return (
+      miss && {
+        short: message('clues.missed', miss),
+        long: message('rules.cell_count.long', { ...miss, color }),
+      }
+    );
   },
-  solve,
 });

@@ -1,15 +1,16 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 
 /** The player continues the author's pattern; only the author's solution can satisfy it. */
 export const completePattern = defineRule({
   id: 'complete_pattern',
-  title: 'Complete the pattern',
-  keywords: ['picture', 'image', 'pixel art', 'continue', 'tiling', 'wallpaper', 'repeat'],
+  title: message('rules.complete_pattern.title'),
+  keywords: message('rules.complete_pattern.keywords'),
   config: {},
   traits: { singleton: true, needsSolution: true, type: 'pattern' },
-  explain: () => 'Complete the *pattern*.',
-  brief: () => 'Complete the pattern',
+  explain: () => message('rules.complete_pattern.explain'),
+  brief: () => message('rules.complete_pattern.brief'),
   example: () => ({ tiles: 'BwBw/wBwb/bwbw/wbwb' }),
   check: () => incomplete,
 });

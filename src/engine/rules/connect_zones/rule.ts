@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
@@ -6,7 +7,6 @@ import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { reachesInZone, type ZoneReach } from './reachesInZone.ts';
-import { solve } from './propagate.ts';
 
 /** The reaches in the first zone that has more than one. */
 function separateReaches(board: Board, color: Color): readonly ZoneReach[] | undefined {
@@ -24,12 +24,12 @@ function separateReaches(board: Board, color: Color): readonly ZoneReach[] | und
 /** Inside each zone the cells of `color` are one region. */
 export const connectZones = defineRule({
   id: 'connect_zones',
-  title: 'Connect zones',
-  keywords: ['connectivity', 'connected', 'contiguous', 'room', 'lits', 'nuribou'],
+  title: message('rules.connect_zones.title'),
+  keywords: message('rules.connect_zones.keywords'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color }) => `In every zone, connect all *${color}* cells.`,
-  brief: () => 'Connected in zones',
+  explain: ({ color }) => message('rules.connect_zones.explain', { color }),
+  brief: () => message('rules.connect_zones.brief'),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'bbwb/wbbb/wwbw'),
     zones: 'aabb/aabb/aacc',
@@ -40,12 +40,11 @@ export const connectZones = defineRule({
     return board.isComplete ? satisfied : incomplete;
   },
   describeError({ color }, board) {
-    const reaches = separateReaches(board, color);
-    if (!reaches) return undefined;
+    const count = separateReaches(board, color)?.length;
+    if (count === undefined) return undefined;
     return {
-      short: `${reaches.length} areas`,
-      long: `One zone has ${reaches.length} ${color} areas that can no longer meet`,
+      short: message('rules.connect_zones.short', { count }),
+      long: message('rules.connect_zones.long', { count, color }),
     };
   },
-  solve,
 });

@@ -1,7 +1,8 @@
+import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
-import { nameOfPattern } from '#engine/clues/patternText.ts';
+import { patternWords } from '#engine/clues/patternText.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Region } from '#engine/grid/board.ts';
@@ -9,7 +10,6 @@ import { emptyGrid, recolor, type Color, type Grid } from '#engine/grid/grid.ts'
 import { framedPattern } from '#engine/shapes/framedPattern.ts';
 import { fitsInto, patternVariants } from '#engine/shapes/match.ts';
 import { shapeOfGrid } from '#engine/shapes/shape.ts';
-import { solve } from './propagate.ts';
 
 const answersByPattern = new WeakMap<Grid, WeakMap<Region, boolean>>();
 
@@ -41,15 +41,15 @@ function withColorReplaced(pattern: Grid, from: Color, to: Color): Grid {
  */
 export const containsShape = defineRule({
   id: 'contains_shape',
-  title: 'Areas contain pattern',
-  keywords: ['polyomino', 'tetromino', 'include', 'inside', 'has a'],
+  title: message('rules.contains_shape.title'),
+  keywords: message('rules.contains_shape.keywords'),
   config: {
     color: solidColorField,
     pattern: field.shape({
       initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),
       prototype: emptyGrid(0, 0),
-      label: 'Pattern',
-      help: 'It may lie turned or mirrored in the area. Gray cells of it can be anything.',
+      label: message('clues.pattern'),
+      help: message('rules.contains_shape.patternHelp'),
       colorField: 'color',
       resizable: true,
     }),
@@ -67,13 +67,9 @@ export const containsShape = defineRule({
     const pattern = inOneColor(params.pattern, params.color);
     return pattern === params.pattern ? params : { ...params, pattern };
   },
-  explain({ color, pattern }) {
-    const name = nameOfPattern(shapeOfGrid(pattern));
-    return name
-      ? `Every *${color}* area has a ${name.phrase('')} in it.`
-      : `Every *${color}* area has this pattern in it, turned or mirrored in any way.`;
-  },
-  brief: ({ color }) => `In ${color} areas`,
+  explain: ({ color, pattern }) =>
+    message('rules.contains_shape.explain', { ...patternWords(shapeOfGrid(pattern)), color }),
+  brief: ({ color }) => message('rules.contains_shape.brief', { color }),
   example: ({ pattern }) => ({ tiles: '', grid: framedPattern(pattern) }),
   check({ color, pattern }, board) {
     const broken = board
@@ -83,8 +79,7 @@ export const containsShape = defineRule({
     return board.isComplete ? satisfied : incomplete;
   },
   describeError: ({ color }) => ({
-    short: 'pattern missing',
-    long: `This ${color} area does not have the pattern in it`,
+    short: message('rules.contains_shape.short'),
+    long: message('rules.contains_shape.long', { color }),
   }),
-  solve,
 });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleOf } from '#engine/clues/exampleOf.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
@@ -7,28 +8,28 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 /** Means what the author's description says; only the author's solution can satisfy it. */
 export const custom = defineRule({
   id: 'custom',
-  title: 'Custom rule',
-  keywords: ['own', 'free text', 'variant', 'other', 'special'],
+  title: message('rules.custom.title'),
+  keywords: message('rules.custom.keywords'),
   config: {
     description: field.string({
       initial: 'A *custom* rule',
       prototype: '',
-      label: 'Description',
-      help: 'Put the key word between two stars: *word*.',
+      label: message('clues.description'),
+      help: message('rules.custom.descriptionHelp'),
       max: 500,
       isLong: true,
     }),
     grid: field.grid({
       initial: emptyGrid(5, 4),
       prototype: emptyGrid(0, 0),
-      label: 'Picture',
-      help: 'The example beside the description.',
+      label: message('clues.picture'),
+      help: message('clues.pictureHelp'),
       resizable: true,
     }),
   },
   traits: { needsSolution: true },
   explain: ({ description }) => description,
-  brief: () => 'Custom rule',
+  brief: () => message('rules.custom.brief'),
   example: ({ grid }) => exampleOf(grid),
   check: () => incomplete,
 });

@@ -1,4 +1,4 @@
-import { pluralize } from '#engine/clues/pluralize.ts';
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -11,8 +11,8 @@ const MAX_INTERVAL_SECONDS = 86_400;
 /** The player may spend charges on hints. Never judged. */
 export const foresight = defineRule({
   id: 'foresight',
-  title: 'Foresight',
-  keywords: ['hint', 'help', 'reveal', 'charge'],
+  title: message('rules.foresight.title'),
+  keywords: message('rules.foresight.keywords'),
   config: {
     count: field.number({
       initial: 5,
@@ -20,7 +20,7 @@ export const foresight = defineRule({
       max: MAX_CHARGES,
       step: 1,
       isBounded: true,
-      label: 'Most charges',
+      label: message('rules.foresight.count'),
     }),
     regenInterval: field.number({
       initial: 30,
@@ -28,20 +28,20 @@ export const foresight = defineRule({
       max: MAX_INTERVAL_SECONDS,
       step: 1,
       isBounded: true,
-      label: 'Seconds per charge',
+      label: message('rules.foresight.regenInterval'),
     }),
-    startFull: field.boolean({ initial: false, label: 'Start with all charges' }),
+    startFull: field.boolean({ initial: false, label: message('rules.foresight.startFull') }),
     solvePath: field.solvePath({
       initial: [],
-      label: 'Solve path',
-      help: 'The order in which hints show cells that are still gray.',
+      label: message('rules.foresight.solvePath'),
+      help: message('rules.foresight.solvePathHelp'),
     }),
   },
   traits: { singleton: true, optional: true },
   isShown: () => false,
   explain: ({ count, regenInterval }) =>
-    `Ask for up to ${pluralize(count, '*hint*', '*hints*')}; a new one comes every ${pluralize(regenInterval, 'second')}.`,
-  brief: () => 'Foresight',
+    message('rules.foresight.explain', { count, seconds: regenInterval }),
+  brief: () => message('rules.foresight.brief'),
   example: () => ({ tiles: 'BwnW/bbnn/nwWn' }),
   check: () => incomplete,
   forMode: (params, mode) => (mode === 'perfection' ? null : params),

@@ -1,10 +1,9 @@
-import { pluralize } from '#engine/clues/pluralize.ts';
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import type { FinishContext, Judgement } from '#engine/clues/judgement.ts';
 import { error, incomplete, satisfied, type Verdict } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
-import { solve } from './propagate.ts';
 
 /** The symbols in error. */
 function findLiars({ board, judgement }: FinishContext): ReadonlySet<SymbolInstance> {
@@ -30,15 +29,20 @@ function withVerdict(judgement: Judgement, index: number, verdict: Verdict): Jud
  */
 export const lyingSymbols = defineRule({
   id: 'lying_symbols',
-  title: 'Lying symbols',
-  keywords: ['liar', 'lies', 'false', 'wrong', 'truth'],
+  title: message('rules.lying_symbols.title'),
+  keywords: message('rules.lying_symbols.keywords'),
   config: {
-    count: field.number({ initial: 1, min: 1, max: 100, step: 1, label: 'How many' }),
+    count: field.number({
+      initial: 1,
+      min: 1,
+      max: 100,
+      step: 1,
+      label: message('rules.lying_symbols.count'),
+    }),
   },
   traits: { singleton: true },
-  explain: ({ count }) =>
-    count === 1 ? 'Exactly one symbol is *lying*.' : `Exactly ${count} symbols are *lying*.`,
-  brief: ({ count }) => `${count} ${count === 1 ? 'lies' : 'lie'}`,
+  explain: ({ count }) => message('rules.lying_symbols.explain', { count }),
+  brief: ({ count }) => message('rules.lying_symbols.brief', { count }),
   example: () => ({
     tiles: 'bbww/bwwb/wwbb',
     symbols: [
@@ -47,12 +51,10 @@ export const lyingSymbols = defineRule({
     ],
   }),
   check: () => incomplete,
-  describeError({ count }) {
-    return {
-      short: `not ${count} wrong`,
-      long: `${pluralize(count, 'symbol has', 'symbols have')} to be wrong, no more and no fewer`,
-    };
-  },
+  describeError: ({ count }) => ({
+    short: message('rules.lying_symbols.short', { count }),
+    long: message('rules.lying_symbols.long', { count }),
+  }),
   finish({ count }, context) {
     const { board, judgement, index, rejudge } = context;
     const liars = findLiars(context);
@@ -60,5 +62,4 @@ export const lyingSymbols = defineRule({
     if (liars.size === count) return rejudge(liars, satisfied);
     return rejudge(liars, board.isFilled ? error() : incomplete);
   },
-  solve,
 });

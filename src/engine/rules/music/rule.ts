@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -51,30 +52,30 @@ function grayToLight(grid: Grid): Grid {
  */
 export const music = defineRule({
   id: 'music',
-  title: 'Music grid',
-  keywords: ['song', 'melody', 'tune', 'notes', 'sound', 'piano', 'nonogram'],
+  title: message('rules.music.title'),
+  keywords: message('rules.music.keywords'),
   config: {
     controlLines: field.controlLines({
       initial: [FIRST_LINE],
-      label: 'Control lines',
+      label: message('rules.music.controlLines'),
       internal: true,
     }),
     track: field.nullableGrid({
       initial: null,
       whenOn: NEW_TRACK,
-      label: 'Track to listen to',
-      help: 'Played in place of the solution.',
+      label: message('rules.music.track'),
+      help: message('rules.music.trackHelp'),
       resizable: true,
     }),
     normalizeVelocity: field.boolean({
       initial: true,
-      label: 'Even loudness',
-      help: 'Instruments and registers sound equally loud.',
+      label: message('rules.music.normalizeVelocity'),
+      help: message('rules.music.normalizeVelocityHelp'),
     }),
   },
   traits: { singleton: true, needsSolution: true, type: 'music' },
-  explain: () => 'Listen to the solution, then paint it: *dark* cells sound.',
-  brief: () => 'Music grid',
+  explain: () => message('rules.music.explain'),
+  brief: () => message('rules.music.brief'),
   example: () => ({ tiles: 'bwww/wbwb/wwbw', connections: '..../.a.b/....' }),
   check: () => incomplete,
   adapt(params, grid) {

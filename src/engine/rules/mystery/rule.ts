@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { countsAsSatisfied, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
@@ -6,27 +7,26 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 import { editTiles } from '#engine/grid/lines.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { adaptSolution } from './adaptSolution.ts';
-import { solve } from './propagate.ts';
 
 /** A second solution that is accepted. */
 export const mystery = defineRule({
   id: 'mystery',
-  title: 'Alternate solution',
-  keywords: ['second solution', 'secret', 'hidden', 'easter egg', 'alternative'],
+  title: message('rules.mystery.title'),
+  keywords: message('rules.mystery.keywords'),
   config: {
     solution: field.tile({
       initial: exampleGrid({ tiles: '.' }),
       prototype: emptyGrid(0, 0),
-      label: 'Alternate solution',
-      help: 'A coloring that is accepted although it breaks the rules. Fixed cells follow the board.',
+      label: message('rules.mystery.solution'),
+      help: message('rules.mystery.solutionHelp'),
       resizable: false,
     }),
-    visible: field.boolean({ initial: true, label: 'Shown to solvers' }),
+    visible: field.boolean({ initial: true, label: message('rules.mystery.visible') }),
   },
   traits: { optional: true },
   isShown: ({ visible }) => visible,
-  explain: () => 'There is an *alternate solution* that breaks the rules.',
-  brief: () => 'Another solution',
+  explain: () => message('rules.mystery.explain'),
+  brief: () => message('rules.mystery.brief'),
   example: () => ({ tiles: 'bwnb/wnnw/bnwb' }),
   check: ({ solution }, board) => (colorEquals(board.grid, solution) ? satisfied : incomplete),
   finish({ solution }, { board, judgement }) {
@@ -44,5 +44,4 @@ export const mystery = defineRule({
     if (!isInside) return params;
     return { ...params, solution: { ...solution, ...editTiles(solution, edit) } };
   },
-  solve,
 });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
@@ -6,7 +7,6 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { findBlock, findRing } from './flatLoops.ts';
 import { findWrappedLoop } from './wrappedLoops.ts';
-import { solve } from './propagate.ts';
 
 function findLoop(board: Board, color: Color): readonly Cell[] | undefined {
   const isWall = (cell: Cell) => board.exists(cell) && board.color(cell) === color;
@@ -20,12 +20,12 @@ function findLoop(board: Board, color: Color): readonly Cell[] | undefined {
  */
 export const noLoops = defineRule({
   id: 'no_loops',
-  title: 'No loops',
-  keywords: ['cycle', 'circuit', 'ring', 'tree', 'acyclic', '2x2', 'nurimaze'],
+  title: message('rules.no_loops.title'),
+  keywords: message('rules.no_loops.keywords'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color }) => `*${color === 'dark' ? 'Dark' : 'Light'}* cells never form a loop.`,
-  brief: ({ color }) => `No ${color} loops`,
+  explain: ({ color }) => message('rules.no_loops.explain', { color }),
+  brief: ({ color }) => message('rules.no_loops.brief', { color }),
   example: ({ color }) => ({ tiles: exampleTiles(color, 'bbbw/bwwb/bbbb') }),
   check({ color }, board) {
     const loop = findLoop(board, color);
@@ -35,7 +35,9 @@ export const noLoops = defineRule({
   describeError({ color }, board) {
     const loop = findLoop(board, color);
     if (!loop) return undefined;
-    return { short: 'closed a loop', long: `These ${color} cells close a loop` };
+    return {
+      short: message('rules.no_loops.short'),
+      long: message('rules.no_loops.long', { color }),
+    };
   },
-  solve,
 });

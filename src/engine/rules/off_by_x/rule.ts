@@ -1,7 +1,7 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
-import { solve } from './propagate.ts';
 
 /**
  * Every number symbol is wrong by exactly `number`, upwards or downwards. The rule judges them in
@@ -9,12 +9,14 @@ import { solve } from './propagate.ts';
  */
 export const offByX = defineRule({
   id: 'off_by_x',
-  title: 'Off by x',
-  keywords: ['wrong', 'error', 'difference', 'inaccurate', 'plus', 'minus'],
-  config: { number: field.number({ initial: 1, min: 1, step: 1, label: 'Off by' }) },
+  title: message('rules.off_by_x.title'),
+  keywords: message('rules.off_by_x.keywords'),
+  config: {
+    number: field.number({ initial: 1, min: 1, step: 1, label: message('rules.off_by_x.number') }),
+  },
   traits: { singleton: true },
-  explain: ({ number }) => `Every number is *off by ${number}*: ${number} too many or too few.`,
-  brief: ({ number }) => `Off by ${number}`,
+  explain: ({ number }) => message('rules.off_by_x.explain', { number }),
+  brief: ({ number }) => message('rules.off_by_x.brief', { number }),
   example: ({ number }) => ({
     tiles: 'bbw/bww/www',
     symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 3 + number } }],
@@ -29,8 +31,7 @@ export const offByX = defineRule({
     return isDone ? 'satisfied' : 'incomplete';
   },
   describeError: ({ number }) => ({
-    short: `not off by ${number}`,
-    long: `A number cannot be off by exactly ${number} any more`,
+    short: message('rules.off_by_x.short', { number }),
+    long: message('rules.off_by_x.long', { number }),
   }),
-  solve,
 });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { lockCells, mistakes, onlyMistake } from './locks.ts';
@@ -16,12 +17,12 @@ function isEditing(params: object): boolean {
 /** Colored cells are final; the first mistake is an error. */
 export const perfection = defineRule({
   id: 'perfection',
-  title: 'Perfection',
-  keywords: ['final', 'mistake', 'one try', 'hard mode', 'locked'],
+  title: message('rules.perfection.title'),
+  keywords: message('rules.perfection.keywords'),
   config: {},
   traits: { singleton: true, optional: true },
-  explain: () => 'Every cell you color is *final*. Make no mistake.',
-  brief: () => 'No mistakes',
+  explain: () => message('rules.perfection.explain'),
+  brief: () => message('rules.perfection.brief'),
   example: () => ({ tiles: 'BWnn/BBnn/WWBn' }),
   check: (_params, board) => (board.isComplete ? satisfied : incomplete),
   finish(_params, { board, solution, judgement, index }) {
@@ -45,5 +46,8 @@ export const perfection = defineRule({
     return edits ? WHILE_EDITING : IN_PLAY;
   },
   feature: () => ({ kind: 'perfection' }),
-  describeError: () => ({ short: 'a mistake', long: 'At least one cell has the wrong color' }),
+  describeError: () => ({
+    short: message('rules.perfection.short'),
+    long: message('rules.perfection.long'),
+  }),
 });

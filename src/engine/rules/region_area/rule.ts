@@ -1,12 +1,12 @@
+import { message } from '#texts/message.ts';
 import { bounded } from '#engine/bounded.ts';
-import { pluralize } from '#engine/clues/pluralize.ts';
+import { missOf } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board, Region } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
-import { solve } from './propagate.ts';
 
 const ROW = 4;
 const MAX_EXAMPLE_CELLS = 32;
@@ -36,30 +36,19 @@ function findWrong(board: Board, color: Color, size: number): Region | undefined
 /** Every region of `color` has exactly `size` cells. */
 export const regionArea = defineRule({
   id: 'region_area',
-  title: 'Region area size',
-  keywords: [
-    'area',
-    'group',
-    'size',
-    'number',
-    'domino',
-    'tromino',
-    'tetromino',
-    'pentomino',
-    'norinori',
-    'lits',
-    'polyomino',
-  ],
+  title: message('rules.region_area.title'),
+  keywords: message('rules.region_area.keywords'),
   config: {
-    color: field.color({ initial: 'dark', label: 'Color', options: ['light', 'dark'] }),
-    size: field.number({ initial: 2, min: 0, step: 1, label: 'Cells per area' }),
+    color: field.color({
+      initial: 'dark',
+      label: message('clues.color'),
+      options: ['light', 'dark'],
+    }),
+    size: field.number({ initial: 2, min: 0, step: 1, label: message('rules.region_area.size') }),
   },
   variants: [{ color: 'dark' }, { color: 'light' }],
-  explain: ({ color, size }) =>
-    size === 0
-      ? `There are no *${color}* cells.`
-      : `Every *${color}* area has exactly ${pluralize(size, 'cell')}.`,
-  brief: ({ color, size }) => `${color === 'dark' ? 'Dark' : 'Light'} areas: ${size}`,
+  explain: ({ color, size }) => message('rules.region_area.explain', { color, size }),
+  brief: ({ color, size }) => message('rules.region_area.brief', { color, size }),
   example: ({ color, size }) => ({
     tiles: exampleTiles(color, EXAMPLES.get(size) ?? inRows(size)),
   }),
@@ -71,18 +60,14 @@ export const regionArea = defineRule({
   describeError({ color, size }, board) {
     const wrong = findWrong(board, color, size);
     if (!wrong) return undefined;
-    const { cells, reach } = wrong;
-    const expected = `it should have ${size}`;
-    if (cells.length > size)
-      return {
-        short: `${cells.length}, not ${size}`,
-        long: `This ${color} area has ${pluralize(cells.length, 'cell')}, ${expected}`,
-      };
-    return {
-      short: `${reach.cells.length} at most`,
-      long: `This ${color} area has room for ${pluralize(reach.cells.length, 'cell')}, ${expected}`,
-    };
+    const count = { completed: wrong.cells.length, possible: wrong.reach.cells.length };
+    const miss = missOf(count, size);
+    return (
+      miss && {
+        short: message('clues.missed', miss),
+        long: message('rules.region_area.long', { ...miss, color }),
+      }
+    );
   },
   isVacuous: ({ color }, board) => board.count(color) === 0,
-  solve,
 });

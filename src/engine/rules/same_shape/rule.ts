@@ -1,19 +1,19 @@
+import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { closedShapes } from '#engine/shapes/regionShape.ts';
-import { solve } from './propagate.ts';
 
 /** All regions of `color` have the same shape, turned or mirrored. Open regions are ignored. */
 export const sameShape = defineRule({
   id: 'same_shape',
-  title: 'Same shape areas',
-  keywords: ['identical', 'congruent', 'equal', 'polyomino'],
+  title: message('rules.same_shape.title'),
+  keywords: message('rules.same_shape.keywords'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color }) => `All *${color}* areas have the same shape, turned or mirrored.`,
-  brief: ({ color }) => `Same ${color} shapes`,
+  explain: ({ color }) => message('rules.same_shape.explain', { color }),
+  brief: ({ color }) => message('rules.same_shape.brief', { color }),
   example: ({ color }) => ({ tiles: exampleTiles(color, 'bbwb/bwbb/wwww/bbww/wbww') }),
   check({ color }, board) {
     const shapes = closedShapes(board, color);
@@ -24,9 +24,11 @@ export const sameShape = defineRule({
     return board.isComplete ? satisfied : incomplete;
   },
   describeError({ color }, board) {
-    const { length } = closedShapes(board, color);
-    if (length < 2) return undefined;
-    return { short: `${length} shapes`, long: `There are ${length} shapes of ${color} areas` };
+    const { length: count } = closedShapes(board, color);
+    if (count < 2) return undefined;
+    return {
+      short: message('rules.same_shape.short', { count }),
+      long: message('rules.same_shape.long', { count, color }),
+    };
   },
-  solve,
 });

@@ -1,4 +1,4 @@
-import { pluralize } from '#engine/clues/pluralize.ts';
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
@@ -6,13 +6,6 @@ import { field, type Comparison } from '#engine/config/field.ts';
 import type { Component, Board, Region } from '#engine/grid/board.ts';
 import type { Cell, Color } from '#engine/grid/grid.ts';
 import { countedTouches } from './countedTouches.ts';
-import { solve } from './propagate.ts';
-
-const COMPARED: Readonly<Record<Comparison, string>> = {
-  eq: 'exactly',
-  ge: 'at least',
-  le: 'at most',
-};
 
 /**
  * For each component, how many symbols touch one of its cells; each symbol counts once for a
@@ -63,20 +56,23 @@ function findWrong(
 /** Every region of `color` holds exactly, at least or at most `count` symbols. */
 export const symbolsPerRegion = defineRule({
   id: 'symbols_per_region',
-  title: 'Symbols per area',
-  keywords: ['clue', 'one number', 'island', 'nurikabe', 'contains', 'area', 'group'],
+  title: message('rules.symbols_per_region.title'),
+  keywords: message('rules.symbols_per_region.keywords'),
   config: {
-    count: field.number({ initial: 1, step: 1, label: 'Symbols per area' }),
-    color: field.color({ initial: 'light', prototype: 'dark', label: 'Color' }),
-    comparison: field.comparison({ initial: 'eq', label: 'Comparison' }),
+    count: field.number({ initial: 1, step: 1, label: message('rules.symbols_per_region.count') }),
+    color: field.color({ initial: 'light', prototype: 'dark', label: message('clues.color') }),
+    comparison: field.comparison({
+      initial: 'eq',
+      label: message('rules.symbols_per_region.comparison'),
+    }),
   },
   variants: (['eq', 'ge', 'le'] as const).flatMap((comparison) =>
     (['light', 'dark'] as const).map((color) => ({ color, comparison })),
   ),
   explain: ({ count, color, comparison }) =>
-    `Every *${color}* area has ${COMPARED[comparison]} ${pluralize(count, 'symbol')}.`,
+    message('rules.symbols_per_region.explain', { count, color, comparison }),
   brief: ({ count, comparison }) =>
-    `${comparison === 'eq' ? '' : comparison === 'ge' ? '≥ ' : '≤ '}${pluralize(count, 'symbol')}`,
+    message('rules.symbols_per_region.brief', { count, comparison }),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'bbwb/bwwb/wwbb'),
     symbols: [
@@ -92,17 +88,12 @@ export const symbolsPerRegion = defineRule({
   describeError({ count, color, comparison }, board) {
     const wrong = findWrong(board, color, count, comparison);
     if (!wrong) return undefined;
-    const expected = `it should have ${comparison === 'eq' ? '' : `${COMPARED[comparison]} `}${count}`;
-    return wrong.isOver
-      ? {
-          short: `${wrong.has}, not ${count}`,
-          long: `This ${color} area has ${pluralize(wrong.has, 'symbol')}, ${expected}`,
-        }
-      : {
-          short: `${wrong.has} at most`,
-          long: `This ${color} area can get ${pluralize(wrong.has, 'symbol')} at most, ${expected}`,
-        };
+    const bound = wrong.isOver ? 'over' : 'most';
+    const miss = { bound, counted: wrong.has, number: count } as const;
+    return {
+      short: message('clues.missed', miss),
+      long: message('rules.symbols_per_region.long', { ...miss, color, comparison }),
+    };
   },
   isVacuous: ({ color }, board) => board.count(color) === 0,
-  solve,
 });

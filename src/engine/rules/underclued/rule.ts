@@ -1,22 +1,21 @@
+import { message } from '#texts/message.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete } from '#engine/clues/verdict.ts';
-import { solve } from './propagate.ts';
 
 /**
  * Only deducible cells are colored, the rest stays gray; only the author's solution can satisfy it.
  */
 export const underclued = defineRule({
   id: 'underclued',
-  title: 'Underclued',
-  keywords: ['not unique', 'several solutions', 'ambiguous', 'deduce', 'partial', 'open'],
+  title: message('rules.underclued.title'),
+  keywords: message('rules.underclued.keywords'),
   config: {},
   traits: { singleton: true, needsSolution: true, answer: 'forced', type: 'underclued' },
-  explain: () => 'Color only what *follows* for certain, and leave all other cells gray.',
-  brief: () => 'Only what follows',
+  explain: () => message('rules.underclued.explain'),
+  brief: () => message('rules.underclued.brief'),
   example: () => ({
     tiles: 'bnn/bwn/www',
     symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 2 } }],
   }),
   check: () => incomplete,
-  solve,
 });

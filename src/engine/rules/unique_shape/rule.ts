@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { solidColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
@@ -5,7 +6,6 @@ import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import { closedShapes } from '#engine/shapes/regionShape.ts';
-import { solve } from './propagate.ts';
 
 function findRepeated(board: Board, color: Color) {
   return closedShapes(board, color).find(({ length }) => length > 1);
@@ -14,13 +14,12 @@ function findRepeated(board: Board, color: Color) {
 /** No two regions of `color` have the same shape, turned or mirrored. Open regions are ignored. */
 export const uniqueShape = defineRule({
   id: 'unique_shape',
-  title: 'Unique shape areas',
-  keywords: ['different', 'distinct', 'no two', 'polyomino', 'pentominoes'],
+  title: message('rules.unique_shape.title'),
+  keywords: message('rules.unique_shape.keywords'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color }) =>
-    `No two *${color}* areas have the same shape, not even turned or mirrored.`,
-  brief: ({ color }) => `Different ${color} shapes`,
+  explain: ({ color }) => message('rules.unique_shape.explain', { color }),
+  brief: ({ color }) => message('rules.unique_shape.brief', { color }),
   example: ({ color }) => ({ tiles: exampleTiles(color, 'bbwb/wwbb/bwww') }),
   check({ color }, board) {
     const repeated = findRepeated(board, color);
@@ -30,10 +29,10 @@ export const uniqueShape = defineRule({
   describeError({ color }, board) {
     const repeated = findRepeated(board, color);
     if (!repeated) return undefined;
+    const { length: count } = repeated;
     return {
-      short: `${repeated.length} alike`,
-      long: `There are ${repeated.length} ${color} areas of this shape`,
+      short: message('rules.unique_shape.short', { count }),
+      long: message('rules.unique_shape.long', { count, color }),
     };
   },
-  solve,
 });

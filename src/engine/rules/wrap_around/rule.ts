@@ -1,33 +1,39 @@
+import { joined, message, type Text } from '#texts/message.ts';
+import { choiceOf } from '#engine/clues/choiceOf.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
-import { solve } from './propagate.ts';
 
-/** What joining two opposite sides does, with the names of the sides. */
-const JOINS: Readonly<Record<Exclude<Wrapping, 'none'>, (sides: string) => string>> = {
-  wrap: (sides) => `${sides} are joined`,
-  'wrap-reverse': (sides) => `${sides} are joined the other way round`,
-  'reflect-reverse': (sides) => `${sides} are each folded onto themselves`,
-};
-
-function sentences(horizontal: Wrapping, vertical: Wrapping): readonly string[] {
-  if (horizontal !== 'none' && horizontal === vertical)
-    return [JOINS[horizontal]('All opposite *sides*')];
+/** A sentence for each two sides that are joined; one for all where they are joined alike. */
+function sentences(horizontal: Wrapping, vertical: Wrapping): readonly Text[] {
+  if (horizontal === 'none' && vertical === 'none')
+    return [message('rules.wrap_around.explainNone')];
+  const across = { wrapping: choiceOf(horizontal) };
+  if (horizontal === vertical) return [message('rules.wrap_around.explain', across)];
+  const down = { wrapping: choiceOf(vertical) };
   return [
-    ...(horizontal === 'none' ? [] : [JOINS[horizontal]('The left and right *sides*')]),
-    ...(vertical === 'none' ? [] : [JOINS[vertical]('The upper and lower *sides*')]),
+    ...(horizontal === 'none' ? [] : [message('rules.wrap_around.explainHorizontal', across)]),
+    ...(vertical === 'none' ? [] : [message('rules.wrap_around.explainVertical', down)]),
   ];
 }
 
 /** Opposite sides are joined, or fold onto themselves. */
 export const wrapAround = defineRule({
   id: 'wrap_around',
-  title: 'Wrap around',
-  keywords: ['torus', 'toroidal', 'cylinder', 'mobius', 'klein', 'edge', 'joined', 'border'],
+  title: message('rules.wrap_around.title'),
+  keywords: message('rules.wrap_around.keywords'),
   config: {
-    horizontal: field.wrapping({ initial: 'wrap', axis: 'horizontal', label: 'Left and right' }),
-    vertical: field.wrapping({ initial: 'wrap', axis: 'vertical', label: 'Top and bottom' }),
+    horizontal: field.wrapping({
+      initial: 'wrap',
+      axis: 'horizontal',
+      label: message('rules.wrap_around.horizontal'),
+    }),
+    vertical: field.wrapping({
+      initial: 'wrap',
+      axis: 'vertical',
+      label: message('rules.wrap_around.vertical'),
+    }),
   },
   traits: { singleton: true },
   variants: [
@@ -38,16 +44,12 @@ export const wrapAround = defineRule({
     { horizontal: 'none', vertical: 'reflect-reverse' },
     { horizontal: 'reflect-reverse', vertical: 'reflect-reverse' },
   ],
-  explain({ horizontal, vertical }) {
-    const joined = sentences(horizontal, vertical);
-    return joined.length === 0 ? 'No *sides* are joined.' : `${joined.join('. ')}.`;
-  },
-  brief: () => 'Wraps around',
+  explain: ({ horizontal, vertical }) => joined(sentences(horizontal, vertical)),
+  brief: () => message('rules.wrap_around.brief'),
   example: ({ horizontal, vertical }) => ({
     tiles: 'bwwb/wwbw/bwww',
     rules: [{ id: 'wrap_around', params: { horizontal, vertical } }],
   }),
   check: (_params, board) => (board.isFilled ? satisfied : incomplete),
   topology: ({ horizontal, vertical }) => ({ horizontal, vertical }),
-  solve,
 });

@@ -1,8 +1,8 @@
+import { message } from '#texts/message.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
-import { solve } from './propagate.ts';
 
 /**
  * Bounds over all zones of a size: the largest count that one already has, and the smallest that
@@ -37,12 +37,12 @@ function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined {
 /** Zones of equal size hold equally many cells of `color`. */
 export const zoneCellCount = defineRule({
   id: 'zone_cell_count',
-  title: 'Equal count per zone',
-  keywords: ['room', 'same', 'even', 'balance', 'number'],
+  title: message('rules.zone_cell_count.title'),
+  keywords: message('rules.zone_cell_count.keywords'),
   config: { color: anyColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color }) => `Zones of equal size have the same number of *${color}* cells.`,
-  brief: () => 'Even zones',
+  explain: ({ color }) => message('rules.zone_cell_count.explain', { color }),
+  brief: () => message('rules.zone_cell_count.brief'),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'bwwb/wwbw/bbwb'),
     zones: 'aabb/aabb/aabb',
@@ -63,15 +63,13 @@ export const zoneCellCount = defineRule({
     const limits = broken && limitsBySize(counts).get(broken.size);
     if (!limits) return undefined;
     const { done, open } = broken;
-    return limits.most > done + open
-      ? {
-          short: `${done + open}, elsewhere ${limits.most}`,
-          long: `This zone has room for ${done + open} ${color}, another of its size has ${limits.most}`,
-        }
-      : {
-          short: `${done}, elsewhere ${limits.least}`,
-          long: `This zone has ${done} ${color}, another of its size has room for ${limits.least}`,
-        };
+    const miss =
+      limits.most > done + open
+        ? ({ bound: 'most', own: done + open, other: limits.most } as const)
+        : ({ bound: 'over', own: done, other: limits.least } as const);
+    return {
+      short: message('rules.zone_cell_count.short', miss),
+      long: message('rules.zone_cell_count.long', { ...miss, color }),
+    };
   },
-  solve,
 });

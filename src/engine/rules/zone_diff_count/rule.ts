@@ -1,8 +1,8 @@
+import { message } from '#texts/message.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
-import { solve } from './propagate.ts';
 
 /** The first zone that is full and has as many as another full zone of its size. */
 function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
@@ -17,12 +17,12 @@ function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
 /** Zones of equal size hold different numbers of cells of `color`. Only full zones are compared. */
 export const zoneDiffCount = defineRule({
   id: 'zone_diff_count',
-  title: 'Different count per zone',
-  keywords: ['room', 'different', 'distinct', 'unique', 'number'],
+  title: message('rules.zone_diff_count.title'),
+  keywords: message('rules.zone_diff_count.keywords'),
   config: { color: anyColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color }) => `No two zones of equal size have the same number of *${color}* cells.`,
-  brief: () => 'Each zone differs',
+  explain: ({ color }) => message('rules.zone_diff_count.explain', { color }),
+  brief: () => message('rules.zone_diff_count.brief'),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'wbww/bbwb/bwww'),
     zones: 'aabb/aabb/aabb',
@@ -38,10 +38,10 @@ export const zoneDiffCount = defineRule({
   describeError({ color }, board) {
     const twin = findTwin(zoneCounts(board, color));
     if (!twin) return undefined;
+    const count = twin.done;
     return {
-      short: `${twin.done} twice`,
-      long: `Two zones of equal size have ${twin.done} ${color}`,
+      short: message('rules.zone_diff_count.short', { count }),
+      long: message('rules.zone_diff_count.long', { count, color }),
     };
   },
-  solve,
 });

@@ -1,10 +1,10 @@
-import { pluralize } from '#engine/clues/pluralize.ts';
+import { message } from '#texts/message.ts';
 import { anyColorField } from '#engine/clues/colorField.ts';
+import { missOf } from '#engine/clues/countText.ts';
 import { defineRule } from '#engine/clues/defineRule.ts';
 import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
-import { solve } from './propagate.ts';
 
 function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | undefined {
   return counts.find(({ done, open }) => done > count || done + open < count);
@@ -13,16 +13,20 @@ function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | und
 /** Every zone holds exactly `count` cells of `color`. */
 export const zoneExactCount = defineRule({
   id: 'zone_exact_count',
-  title: 'Exact count per zone',
-  keywords: ['room', 'number', 'norinori', 'star battle', 'heyawake', 'exactly'],
+  title: message('rules.zone_exact_count.title'),
+  keywords: message('rules.zone_exact_count.keywords'),
   config: {
     color: anyColorField,
-    count: field.number({ initial: 1, min: 0, step: 1, label: 'Cells per zone' }),
+    count: field.number({
+      initial: 1,
+      min: 0,
+      step: 1,
+      label: message('rules.zone_exact_count.count'),
+    }),
   },
   variants: [{ color: 'light' }, { color: 'dark' }],
-  explain: ({ color, count }) =>
-    `Every zone has exactly ${pluralize(count, `*${color}* cell`, `*${color}* cells`)}.`,
-  brief: ({ count }) => `${count} per zone`,
+  explain: ({ color, count }) => message('rules.zone_exact_count.explain', { color, count }),
+  brief: ({ count }) => message('rules.zone_exact_count.brief', { count }),
   example: ({ color, count }) => ({
     tiles: exampleTiles(color, count === 1 ? 'bwww/wwwb/wbww' : 'bwwb/wbbw'),
     zones: count === 1 ? 'aabb/aabb/ccbb' : 'aabb/aabb',
@@ -38,16 +42,13 @@ export const zoneExactCount = defineRule({
   describeError({ color, count }, board) {
     const wrong = findWrong(zoneCounts(board, color), count);
     if (!wrong) return undefined;
-    const { done, open } = wrong;
-    return done > count
-      ? {
-          short: `${done}, not ${count}`,
-          long: `This zone has ${done} ${color}, it should have ${count}`,
-        }
-      : {
-          short: `${done + open} at most`,
-          long: `This zone has room for ${done + open} ${color}, it should have ${count}`,
-        };
+    const { done: completed, open } = wrong;
+    const miss = missOf({ completed, possible: completed + open }, count);
+    return (
+      miss && {
+        short: message('clues.missed', miss),
+        long: message('rules.zone_exact_count.long', { ...miss, color }),
+      }
+    );
   },
-  solve,
 });

@@ -4,12 +4,13 @@ import { paramsOf } from '../../clues/params.ts';
 import type { Board } from '../../grid/board.ts';
 import { recolor, type Grid } from '../../grid/grid.ts';
 import { ruleById } from '../../rules/index.ts';
+import { ruleSolving } from '../../rules/solving.ts';
 
 /** Colorings that are accepted whatever other clues say, if they agree with the givens. */
 export function alternativesOf({ grid }: Board): readonly Grid[] {
   const alternatives = grid.rules.flatMap((rule): Grid[] => {
     const def = ruleById.get(rule.id);
-    const alternative = def?.solve?.alternative?.(paramsOf(def, rule));
+    const alternative = def && ruleSolving.get(rule.id)?.alternative?.(paramsOf(def, rule));
     return alternative ? [alternative] : [];
   });
   return alternatives.flatMap((alternative) => {

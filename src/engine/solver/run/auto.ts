@@ -3,7 +3,6 @@ import { judge } from '../../judging/judge.ts';
 import type { Grid, RuleInstance } from '../../grid/grid.ts';
 import { clearToGivens } from '../../grid/reset.ts';
 import { allRules, ruleById } from '../../rules/index.ts';
-import { NO_SOLVER } from './protocol.ts';
 import type { SolveEvents } from './SolveEvent.ts';
 import { solveUniversally } from './solve.ts';
 import { isPartlySupported, isSupported } from './support.ts';
@@ -17,7 +16,7 @@ const FORCED: readonly RuleInstance[] = allRules
 export function* solveAutomatically(grid: Grid): SolveEvents {
   if (isSupported(grid)) yield* solveUniversally(grid);
   else if (isPartlySupported(grid)) yield* solvePartly(grid);
-  else throw new Error(NO_SOLVER);
+  else throw new Error('no solver knows these clues');
 }
 
 /**

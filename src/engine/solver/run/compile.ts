@@ -11,7 +11,9 @@ import {
 } from '../../grid/grid.ts';
 import { clearToGivens } from '../../grid/reset.ts';
 import { ruleById } from '../../rules/index.ts';
+import { ruleSolving } from '../../rules/solving.ts';
 import { symbolById } from '../../symbols/index.ts';
+import { symbolSolving } from '../../symbols/solving.ts';
 import { ClueBuilder } from '../model/ClueBuilder.ts';
 import { CheckConstraint, paintedCells } from '../constraints/CheckConstraint.ts';
 import { ModelBuilder } from '../model/ModelBuilder.ts';
@@ -63,7 +65,7 @@ function postLiars(
   rules: readonly KnownRule[],
 ): ReadonlyMap<SymbolInstance, Literal> | null {
   const counts = rules.flatMap(({ rule, def, index }) => {
-    const count = def.solve?.liars?.(paramsOf(def, rule));
+    const count = ruleSolving.get(rule.id)?.liars?.(paramsOf(def, rule));
     return count === undefined ? [] : [{ count, clues: [{ type: 'rule', index }] as const }];
   });
   if (counts.length === 0) return null;
@@ -78,9 +80,10 @@ function postLiars(
 
 function postRule(model: ModelBuilder, { rule, def }: KnownRule): void {
   if (def.traits?.optional || def.traits?.needsSolution) return;
-  if (def.solve && !def.solve.post) return;
+  const solving = ruleSolving.get(rule.id);
+  if (solving && !solving.post) return;
   const params = paramsOf(def, rule);
-  const stating = model.hasGrayGivens ? 'checkFull' : (def.solve?.post?.(params, model) ?? 'check');
+  const stating = model.hasGrayGivens ? 'checkFull' : (solving?.post?.(params, model) ?? 'check');
   if (stating === 'stated') return;
   addCheck(model, NONE, stating, (board) => def.check(params, board).state === 'error');
 }
@@ -98,7 +101,7 @@ function postSymbol(
   const clue = new ClueBuilder(model, honest, (number) => targetsOf(rules, number));
   const stating = model.hasGrayGivens
     ? 'check'
-    : (def.solve?.post(symbol.at, params, clue) ?? 'check');
+    : (symbolSolving.get(id)?.post(symbol.at, params, clue) ?? 'check');
   if (stating === 'stated') return;
   addCheck(model, honest, stating, (board) => {
     for (const { rule, def: judging } of rules) {
@@ -114,7 +117,7 @@ function postSymbol(
 /** The counts that fulfill a number: those of the first rule that changes them. */
 function targetsOf(rules: readonly KnownRule[], number: number): readonly number[] {
   for (const { rule, def } of rules) {
-    const targets = def.solve?.targets?.(paramsOf(def, rule), number);
+    const targets = ruleSolving.get(rule.id)?.targets?.(paramsOf(def, rule), number);
     if (targets) return targets;
   }
   return [number];

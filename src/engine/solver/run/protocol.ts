@@ -1,7 +1,8 @@
+import { message, type Text } from '#texts/message.ts';
 import type { SolveProgress } from './SolveEvent.ts';
 
 /** The message if the solver does not support the grid. */
-export const NO_SOLVER = 'No solver supports the given grid';
+export const NO_SOLVER = message('solver.notSupported');
 
 /** A request to a solver. The grid is a text, since the solver may run in a worker. */
 export interface SolveRequest {
@@ -24,9 +25,9 @@ export type SolveReply =
   | { readonly type: 'none' }
   /** As many solutions as requested were found; there may be more. */
   | { readonly type: 'enough' }
-  | { readonly type: 'failed'; readonly message: string };
+  | { readonly type: 'failed'; readonly message: Text };
 
 /** The reply of a solver that cannot go on. */
-export function failedReply(message: string): Extract<SolveReply, { type: 'failed' }> {
-  return { type: 'failed', message: `Error while solving!\n${message}` };
+export function failedReply(reason: Text): Extract<SolveReply, { type: 'failed' }> {
+  return { type: 'failed', message: message('solver.failed', { reason }) };
 }

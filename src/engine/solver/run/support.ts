@@ -1,16 +1,21 @@
 import type { Grid } from '../../grid/grid.ts';
 import { ruleById } from '../../rules/index.ts';
+import { ruleSolving } from '../../rules/solving.ts';
 import { symbolById } from '../../symbols/index.ts';
+import { symbolSolving } from '../../symbols/solving.ts';
 import type { LimitedSolver } from '../model/SolverModel.ts';
 
-/** The parts of a clue's definition that decide which solvers support it. */
+/** What decides which solvers support a clue. */
 interface ClueSupport {
-  readonly traits?: {
-    readonly optional?: boolean;
-    readonly needsSolution?: boolean;
-    readonly answer?: 'all' | 'forced';
-  };
-  readonly solve?: { readonly choices?: readonly LimitedSolver[] };
+  readonly traits?:
+    | {
+        readonly optional?: boolean;
+        readonly needsSolution?: boolean;
+        readonly answer?: 'all' | 'forced';
+      }
+    | undefined;
+  /** Solvers besides the universal one. */
+  readonly choices: readonly LimitedSolver[];
 }
 
 /** Whether a rule asks for what can be deduced instead of solutions. */
@@ -18,14 +23,21 @@ export function asksForForced({ rules }: Grid): boolean {
   return rules.some(({ id }) => ruleById.get(id)?.traits?.answer === 'forced');
 }
 
-/** Definitions of all clues that must hold. Solvers need not support the others. */
+/** All clues that must hold. Solvers need not support the others. */
 function necessaryClues({ rules, symbols }: Grid): readonly ClueSupport[] {
   const ids = [...symbols].flatMap(([id, list]) => (list.length > 0 ? [id] : []));
-  const defs: readonly ClueSupport[] = [
-    ...rules.flatMap(({ id }) => ruleById.get(id) ?? []),
-    ...ids.flatMap((id) => symbolById.get(id) ?? []),
+  const clues: readonly ClueSupport[] = [
+    ...rules.flatMap(({ id }) => supportOf(ruleById.get(id), ruleSolving.get(id)?.choices)),
+    ...ids.flatMap((id) => supportOf(symbolById.get(id), symbolSolving.get(id)?.choices)),
   ];
-  return defs.filter(({ traits }) => !traits?.optional);
+  return clues.filter(({ traits }) => !traits?.optional);
+}
+
+function supportOf(
+  def: Pick<ClueSupport, 'traits'> | undefined,
+  choices: readonly LimitedSolver[] = [],
+): readonly ClueSupport[] {
+  return def ? [{ traits: def.traits, choices }] : [];
 }
 
 /** Whether the universal solver supports the grid: no clue needs the author's solution. */
@@ -37,7 +49,7 @@ export function isSupported(grid: Grid): boolean {
 
 /** Whether a limited solver supports all clues. */
 export function isSupportedBy(solver: LimitedSolver, grid: Grid): boolean {
-  return necessaryClues(grid).every(({ solve }) => solve?.choices?.includes(solver));
+  return necessaryClues(grid).every(({ choices }) => choices.includes(solver));
 }
 
 /**
@@ -46,7 +58,7 @@ export function isSupportedBy(solver: LimitedSolver, grid: Grid): boolean {
  */
 export function isPartlySupported({ rules }: Grid): boolean {
   return rules.every(({ id }) => {
-    const def = ruleById.get(id);
-    return !def?.topology && !def?.solve?.targets && !def?.solve?.liars;
+    const solving = ruleSolving.get(id);
+    return !ruleById.get(id)?.topology && !solving?.targets && !solving?.liars;
   });
 }

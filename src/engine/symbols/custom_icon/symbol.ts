@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { customKey } from '#engine/clues/customKey.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { exampleOf } from '#engine/clues/exampleOf.ts';
@@ -9,34 +10,34 @@ import { touchedCells } from '#engine/grid/placement.ts';
 /** Means what the author's description says; only the solution can satisfy it. */
 export const customIcon = defineSymbol({
   id: 'custom_icon',
-  title: 'Custom icon',
+  title: message('symbols.custom_icon.title'),
   step: 0.5,
   config: {
     description: field.string({
       initial: 'A *custom* icon symbol',
-      label: 'Description',
-      help: 'What the symbol asks for. Solvers read it in the legend; leave it empty for no entry. Put the key word between two stars: *word*.',
+      label: message('clues.description'),
+      help: message('clues.descriptionHelp'),
       max: 500,
       isLong: true,
     }),
     grid: field.grid({
       initial: emptyGrid(5, 4),
-      label: 'Picture',
-      help: 'The example beside the description.',
+      label: message('clues.picture'),
+      help: message('clues.pictureHelp'),
       resizable: true,
     }),
-    icon: field.icon({ initial: 'MdQuestionMark', label: 'Icon' }),
+    icon: field.icon({ initial: 'MdQuestionMark', label: message('symbols.custom_icon.icon') }),
     rotation: field.number({
       initial: 0,
       step: 45,
-      label: 'Rotation',
-      help: 'In degrees, clockwise.',
+      label: message('clues.rotation'),
+      help: message('clues.rotationHelp'),
     }),
   },
   traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
-  caption: () => 'see its description',
-  speak: ({ icon }) => `custom icon ${iconTitle(icon)}`,
+  caption: () => message('clues.seeDescription'),
+  speak: ({ icon }) => message('symbols.custom_icon.speak', { icon: iconTitle(icon) }),
   legendKey: ({ description, grid }) => customKey(description, grid),
   example: ({ grid }) => exampleOf(grid),
   glyph: ({ icon, rotation }) => iconGlyph(icon, rotation),

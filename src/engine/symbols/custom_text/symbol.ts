@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { customKey } from '#engine/clues/customKey.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { exampleOf } from '#engine/clues/exampleOf.ts';
@@ -8,34 +9,34 @@ import { touchedCells } from '#engine/grid/placement.ts';
 /** Means what the author's description says; only the solution can satisfy it. */
 export const customText = defineSymbol({
   id: 'custom_text',
-  title: 'Custom text',
+  title: message('symbols.custom_text.title'),
   step: 0.5,
   config: {
     description: field.string({
       initial: 'A *custom* text symbol',
-      label: 'Description',
-      help: 'What the symbol asks for. Solvers read it in the legend; leave it empty for no entry. Put the key word between two stars: *word*.',
+      label: message('clues.description'),
+      help: message('clues.descriptionHelp'),
       max: 500,
       isLong: true,
     }),
     grid: field.grid({
       initial: emptyGrid(5, 4),
-      label: 'Picture',
-      help: 'The example beside the description.',
+      label: message('clues.picture'),
+      help: message('clues.pictureHelp'),
       resizable: true,
     }),
-    text: field.string({ initial: 'X', max: 40, label: 'Text' }),
+    text: field.string({ initial: 'X', max: 40, label: message('symbols.custom_text.text') }),
     rotation: field.number({
       initial: 0,
       step: 45,
-      label: 'Rotation',
-      help: 'In degrees, clockwise.',
+      label: message('clues.rotation'),
+      help: message('clues.rotationHelp'),
     }),
   },
   traits: { isMoreTool: true, needsSolution: true },
   explain: ({ description }) => description,
-  caption: () => 'see its description',
-  speak: ({ text }) => `custom text ${text || '?'}`,
+  caption: () => message('clues.seeDescription'),
+  speak: ({ text }) => message('symbols.custom_text.speak', { text: text || '?' }),
   legendKey: ({ description, grid }) => customKey(description, grid),
   example: ({ grid }) => exampleOf(grid),
   glyph: ({ text, rotation }) => [

@@ -1,6 +1,8 @@
+import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
 import { describeCountError, type CountText } from '#engine/clues/countText.ts';
+import { directionText } from '#engine/clues/directionText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Orientation } from '#engine/grid/directions.ts';
 import type { Board } from '#engine/grid/board.ts';
@@ -8,13 +10,10 @@ import type { Cell, Point } from '#engine/grid/grid.ts';
 import { STEP, walk } from '#engine/grid/neighborhood.ts';
 import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { dartGlyph } from './glyph.ts';
-import { solve } from './propagate.ts';
 
 const TEXT: CountText = {
-  subject: 'This dart',
-  verb: 'sees',
-  infinitive: 'see',
-  units: [' cell of the other color', ' cells of the other color'],
+  short: (miss) => message('clues.sees', miss),
+  long: (miss) => message('symbols.dart.long', miss),
 };
 
 function countAhead(at: Point, orientation: Orientation, board: Board): Count {
@@ -45,15 +44,16 @@ function cellsAhead(at: Point, orientation: Orientation, board: Board): readonly
 /** Exactly `number` cells of the other color lie ahead of the symbol. */
 export const dart = defineSymbol({
   id: 'dart',
-  title: 'Dart',
+  title: message('symbols.dart.title'),
   step: 1,
   config: {
-    number: field.number({ initial: 1, step: 1, label: 'Number' }),
-    orientation: field.orientation({ initial: 'right', label: 'Direction' }),
+    number: field.number({ initial: 1, step: 1, label: message('clues.number') }),
+    orientation: field.orientation({ initial: 'right', label: message('clues.direction') }),
   },
-  explain: () => 'The number says how many cells of the *other color* lie where the arrow points.',
-  caption: () => 'other color ahead',
-  speak: ({ number, orientation }) => `dart ${number} ${orientation}`,
+  explain: () => message('symbols.dart.explain'),
+  caption: () => message('symbols.dart.caption'),
+  speak: ({ number, orientation }) =>
+    message('symbols.dart.speak', { number, direction: directionText(orientation) }),
   example: () => ({
     tiles: 'bbb/bww/bbb',
     symbols: [{ id: 'dart', at: { x: 0, y: 1 }, params: { number: 2, orientation: 'right' } }],
@@ -74,5 +74,4 @@ export const dart = defineSymbol({
     );
     return { orientation };
   },
-  solve,
 });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
@@ -8,9 +9,10 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
-const config = { letter: field.string({ initial: 'a', max: 8, label: 'Letter' }) } as const;
+const config = {
+  letter: field.string({ initial: 'a', max: 8, label: message('clues.letter') }),
+} as const;
 
 type Finding =
   | { readonly kind: Exclude<State, 'error' | 'ignored'> | 'misplaced' }
@@ -38,18 +40,18 @@ function describeFinding(finding: Finding): ErrorDescription | undefined {
   switch (finding.kind) {
     case 'misplaced':
       return {
-        short: 'between two areas',
-        long: 'This hollow letter touches cells that are not one area',
+        short: message('clues.misplaced'),
+        long: message('symbols.every_letter.misplaced'),
       };
     case 'repeated':
       return {
-        short: `more than one ${finding.letter}`,
-        long: `This area holds the hollow letter ${finding.letter} more than once`,
+        short: message('symbols.every_letter.repeatedShort', { letter: finding.letter }),
+        long: message('symbols.every_letter.repeated', { letter: finding.letter }),
       };
     case 'missing':
       return {
-        short: `cannot reach ${finding.letter}`,
-        long: `This area cannot reach the hollow letter ${finding.letter}`,
+        short: message('symbols.every_letter.missingShort', { letter: finding.letter }),
+        long: message('symbols.every_letter.missing', { letter: finding.letter }),
       };
     case 'satisfied':
     case 'incomplete':
@@ -63,12 +65,12 @@ function describeFinding(finding: Finding): ErrorDescription | undefined {
  */
 export const hollowLetter = defineSymbol({
   id: 'every_letter',
-  title: 'Hollow letter',
+  title: message('symbols.every_letter.title'),
   step: 0.5,
   config,
-  explain: () => 'An *area* with hollow letters holds *one of each* kind on the board.',
-  caption: () => 'one of each',
-  speak: ({ letter }) => `hollow letter ${letter}`,
+  explain: () => message('symbols.every_letter.explain'),
+  caption: () => message('symbols.every_letter.caption'),
+  speak: ({ letter }) => message('symbols.every_letter.speak', { letter }),
   example: () => ({
     tiles: 'wwb/bbb/bww',
     symbols: [
@@ -90,5 +92,4 @@ export const hollowLetter = defineSymbol({
   describeError: (at, _params, board) => describeFinding(inspect(at, board)),
   /** Every kind once, before any comes again. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'every_letter', 'a', 1) }),
-  solve,
 });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { countForColors, stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
 import { describeCountError, type CountText } from '#engine/clues/countText.ts';
@@ -7,11 +8,16 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { sidesOf } from '#engine/grid/neighborhood.ts';
 import { isCentered, touchedCells } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
-const UNITS = [' neighbor of its color', ' neighbors of its color'] as const;
-const TEXT: CountText = { subject: 'This focus', verb: 'has', infinitive: 'have', units: UNITS };
-const DEAD_END_TEXT: CountText = { ...TEXT, subject: 'This dead end' };
+const TEXT: CountText = {
+  short: (miss) => message('clues.has', miss),
+  long: (miss) => message('symbols.focus.long', miss),
+};
+
+const DEAD_END_TEXT: CountText = {
+  ...TEXT,
+  long: (miss) => message('symbols.focus.longDeadEnd', miss),
+};
 
 function countLike(at: Point, board: Board): Count {
   if (!isCentered(at)) return UNBOUNDED;
@@ -57,24 +63,24 @@ function focusGlyph(number: number): Glyph {
  */
 export const focus = defineSymbol({
   id: 'focus',
-  title: 'Focus',
+  title: message('symbols.focus.title'),
   step: 1,
   config: {
     deadEnd: field.boolean({
       initial: false,
-      label: 'Dead end',
-      help: 'Exactly one like neighbor, drawn as a frame round another symbol.',
+      label: message('symbols.focus.deadEnd'),
+      help: message('symbols.focus.deadEndHelp'),
     }),
-    number: field.number({ initial: 1, step: 1, label: 'Number' }),
+    number: field.number({ initial: 1, step: 1, label: message('clues.number') }),
   },
-  name: ({ deadEnd }) => (deadEnd ? 'Dead end' : 'Focus'),
+  name: ({ deadEnd }) => message(deadEnd ? 'symbols.focus.deadEnd' : 'symbols.focus.title'),
   traits: { isMoreTool: true },
   explain: ({ deadEnd }) =>
-    deadEnd
-      ? 'Exactly *one* of its four neighbors has the *same color*.'
-      : 'The number says how many of its four neighbors have the *same color*.',
-  caption: ({ deadEnd }) => (deadEnd ? 'one like neighbor' : 'like neighbors'),
-  speak: ({ deadEnd, number }) => (deadEnd ? 'dead end' : `focus ${number}`),
+    message(deadEnd ? 'symbols.focus.explainDeadEnd' : 'symbols.focus.explain'),
+  caption: ({ deadEnd }) =>
+    message(deadEnd ? 'symbols.focus.captionDeadEnd' : 'symbols.focus.caption'),
+  speak: ({ deadEnd, number }) =>
+    deadEnd ? message('symbols.focus.speakDeadEnd') : message('symbols.focus.speak', { number }),
   legendKey: ({ deadEnd }) => (deadEnd ? 'dead end' : 'focus'),
   example: ({ deadEnd }) => ({
     tiles: deadEnd ? 'bbb/bwb/bwb' : 'bwb/bww/bbb',
@@ -93,5 +99,4 @@ export const focus = defineSymbol({
     params.deadEnd && params.number !== before.number ? { ...params, deadEnd: false } : params,
   normalize: (params) =>
     params.deadEnd && params.number !== 1 ? { ...params, number: 1 } : params,
-  solve,
 });

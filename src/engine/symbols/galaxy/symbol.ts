@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
@@ -5,7 +6,6 @@ import { touchedCells } from '#engine/grid/placement.ts';
 import { compareLinked } from '#engine/symmetry/linkedDirections.ts';
 import { galaxyGlyph } from './glyph.ts';
 import { HALF_TURN, halfTurnPairs } from './halfTurn.ts';
-import { solve } from './propagate.ts';
 
 function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
   return compareLinked(board, halfTurnPairs(at), HALF_TURN, visit);
@@ -16,12 +16,12 @@ function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
  */
 export const galaxy = defineSymbol({
   id: 'galaxy',
-  title: 'Galaxy',
+  title: message('symbols.galaxy.title'),
   step: 0.5,
   config: {},
-  explain: () => 'Its area looks the same after a *half-turn* about the galaxy.',
-  caption: () => 'turns onto itself',
-  speak: () => 'galaxy',
+  explain: () => message('symbols.galaxy.explain'),
+  caption: () => message('symbols.galaxy.caption'),
+  speak: () => message('symbols.galaxy.speak'),
   example: () => ({
     tiles: 'wwb/bwb/bww',
     symbols: [{ id: 'galaxy', at: { x: 1, y: 1 }, params: {} }],
@@ -36,9 +36,8 @@ export const galaxy = defineSymbol({
   describeError: (at, _params, board) =>
     compare(at, board) === 'error'
       ? {
-          short: 'does not turn',
-          long: 'The area of this galaxy does not look the same after a half-turn',
+          short: message('symbols.galaxy.short'),
+          long: message('symbols.galaxy.long'),
         }
       : undefined,
-  solve,
 });

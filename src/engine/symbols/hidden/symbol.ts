@@ -1,9 +1,9 @@
+import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color, Grid, Point } from '#engine/grid/grid.ts';
 import { homeCell, homeColor, homeOf } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
 /** The color of the solution at the home cell of the marker, gray outside. */
 function solutionColor(at: Point, board: Board, { width, height, tiles }: Grid): Color {
@@ -26,19 +26,19 @@ function isUncovered(at: Point, board: Board, solution: Grid | null): boolean {
  */
 export const hidden = defineSymbol({
   id: 'hidden',
-  title: 'Hidden marker',
+  title: message('symbols.hidden.title'),
   step: 0.5,
   config: {
     revealLocation: field.boolean({
       initial: false,
-      label: 'Show the place',
-      help: 'Solvers see the marker until the cell is colored correctly.',
+      label: message('symbols.hidden.revealLocation'),
+      help: message('symbols.hidden.revealLocationHelp'),
     }),
   },
   traits: { isMoreTool: true, optional: true, listOrder: 0 },
-  explain: () => 'More symbols appear here once the cell is *colored correctly*.',
-  caption: () => 'hides more symbols',
-  speak: () => 'hidden symbols',
+  explain: () => message('symbols.hidden.explain'),
+  caption: () => message('symbols.hidden.caption'),
+  speak: () => message('symbols.hidden.speak'),
   example: () => ({
     tiles: 'bwb/www/bwb',
     symbols: [{ id: 'hidden', at: { x: 1, y: 1 }, params: { revealLocation: true } }],
@@ -66,5 +66,4 @@ export const hidden = defineSymbol({
     const isMarker = other.id === self.id;
     return isUncovered(self.at, board, solution) === isMarker;
   },
-  solve,
 });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
@@ -7,13 +8,10 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
 const TEXT: CountText = {
-  subject: 'This area',
-  verb: 'has',
-  infinitive: 'have',
-  units: [' house', ' houses'],
+  short: (miss) => message('clues.has', miss),
+  long: (miss) => message('symbols.house.long', miss),
 };
 
 function countHouses(at: Point, board: Board): Count | null {
@@ -30,13 +28,13 @@ function countHouses(at: Point, board: Board): Count | null {
 /** The region of the symbol holds exactly `number` houses, itself included. */
 export const house = defineSymbol({
   id: 'house',
-  title: 'House',
+  title: message('symbols.house.title'),
   step: 0.5,
-  config: { number: field.number({ initial: 2, step: 1, label: 'Number of houses' }) },
+  config: { number: field.number({ initial: 2, step: 1, label: message('symbols.house.number') }) },
   traits: { isMoreTool: true },
-  explain: () => 'The number says how many *houses* its area holds, itself included.',
-  caption: () => 'counts its houses',
-  speak: ({ number }) => `house ${number}`,
+  explain: () => message('symbols.house.explain'),
+  caption: () => message('symbols.house.caption'),
+  speak: ({ number }) => message('symbols.house.speak', { number }),
   example: () => ({
     tiles: 'wwb/bww/bbw',
     symbols: [
@@ -62,5 +60,4 @@ export const house = defineSymbol({
   number: ({ number }) => number,
   describeError: (at, { number }, board) =>
     describeCountError(countHouses(at, board), number, TEXT),
-  solve,
 });

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { regionAt, regionCells, regionScope, isClosed } from '#engine/clues/regionAt.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
@@ -8,9 +9,10 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor, storedHome } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
-const config = { letter: field.string({ initial: 'A', max: 8, label: 'Letter' }) } as const;
+const config = {
+  letter: field.string({ initial: 'A', max: 8, label: message('clues.letter') }),
+} as const;
 
 type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
 
@@ -34,18 +36,18 @@ function describeFinding(finding: Finding, letter: string): ErrorDescription | u
   switch (finding) {
     case 'misplaced':
       return {
-        short: 'between two areas',
-        long: `This ${letter} touches cells that are not one area`,
+        short: message('clues.misplaced'),
+        long: message('symbols.letter.misplaced', { letter }),
       };
     case 'separated':
       return {
-        short: 'cannot meet its like',
-        long: `This ${letter} is cut off from another ${letter}`,
+        short: message('symbols.letter.separatedShort'),
+        long: message('symbols.letter.separated', { letter }),
       };
     case 'mixed':
       return {
-        short: 'shares its area',
-        long: `The area of this ${letter} also holds a different letter`,
+        short: message('symbols.letter.mixedShort'),
+        long: message('symbols.letter.mixed', { letter }),
       };
     case 'satisfied':
     case 'incomplete':
@@ -56,12 +58,12 @@ function describeFinding(finding: Finding, letter: string): ErrorDescription | u
 /** Equal letters share one region, different letters never do. */
 export const letterSymbol = defineSymbol({
   id: 'letter',
-  title: 'Letter',
+  title: message('symbols.letter.title'),
   step: 0.5,
   config,
-  explain: () => 'Equal letters share one *area*. Different letters are in different areas.',
-  caption: () => 'one area each',
-  speak: ({ letter }) => `letter ${letter}`,
+  explain: () => message('symbols.letter.explain'),
+  caption: () => message('symbols.letter.caption'),
+  speak: ({ letter }) => message('symbols.letter.speak', { letter }),
   example: () => ({
     tiles: 'wbb/wwb/bbw',
     symbols: [
@@ -80,5 +82,4 @@ export const letterSymbol = defineSymbol({
   describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
   /** A letter that stands alone says nothing: its like comes next. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'letter', 'A', 2) }),
-  solve,
 });

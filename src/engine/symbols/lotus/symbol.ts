@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { field } from '#engine/config/field.ts';
 import type { Orientation } from '#engine/grid/directions.ts';
@@ -7,7 +8,6 @@ import { touchedCells } from '#engine/grid/placement.ts';
 import { compareLinked } from '#engine/symmetry/linkedDirections.ts';
 import { AXIS, isAskew, MIRRORED, mirrorPairs } from './axis.ts';
 import { lotusGlyph } from './glyph.ts';
-import { solve } from './propagate.ts';
 
 function compare(at: Point, orientation: Orientation, board: Board, visit?: (cell: Cell) => void) {
   const axis = AXIS[orientation];
@@ -19,12 +19,12 @@ function compare(at: Point, orientation: Orientation, board: Board, visit?: (cel
 /** The region at the symbol, or the pair of regions, is its own mirror image. */
 export const lotus = defineSymbol({
   id: 'lotus',
-  title: 'Lotus',
+  title: message('symbols.lotus.title'),
   step: 0.5,
-  config: { orientation: field.orientation({ initial: 'up', label: 'Direction' }) },
-  explain: () => 'Its area is its own *mirror image* at the line the lotus marks.',
-  caption: () => 'mirrors onto itself',
-  speak: ({ orientation }) => `lotus, ${AXIS[orientation]} mirror line`,
+  config: { orientation: field.orientation({ initial: 'up', label: message('clues.direction') }) },
+  explain: () => message('symbols.lotus.explain'),
+  caption: () => message('symbols.lotus.caption'),
+  speak: ({ orientation }) => message('symbols.lotus.speak', { axis: AXIS[orientation] }),
   example: () => ({
     tiles: 'wbw/www/bwb',
     symbols: [{ id: 'lotus', at: { x: 1, y: 1 }, params: { orientation: 'up' } }],
@@ -40,13 +40,12 @@ export const lotus = defineSymbol({
     if (compare(at, orientation, board) !== 'error') return undefined;
     return isAskew(at, AXIS[orientation])
       ? {
-          short: 'no mirror line here',
-          long: 'A slanted mirror line through the middle of an edge has no image for any cell',
+          short: message('symbols.lotus.askewShort'),
+          long: message('symbols.lotus.askew'),
         }
       : {
-          short: 'does not mirror',
-          long: 'The area of this lotus is not its own mirror image',
+          short: message('symbols.lotus.unlikeShort'),
+          long: message('symbols.lotus.unlike'),
         };
   },
-  solve,
 });

@@ -1,6 +1,8 @@
+import { listed, message, type Text } from '#texts/message.ts';
 import type { ErrorDescription } from '#engine/clues/ErrorDescription.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import type { State } from '#engine/clues/verdict.ts';
+import { directionText } from '#engine/clues/directionText.ts';
 import { field } from '#engine/config/field.ts';
 import type { Orientation } from '#engine/grid/directions.ts';
 import { isDiagonal } from '#engine/glyph/layout.ts';
@@ -10,7 +12,6 @@ import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
 import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { myopiaGlyph } from './glyph.ts';
 import { lookAlong, type Look } from './looks.ts';
-import { solve } from './propagate.ts';
 
 interface Params {
   readonly diagonals: boolean;
@@ -59,29 +60,33 @@ function judgeLooks(pointed: readonly Look[], others: readonly Look[]): State {
   return isAhead || allSure([...pointed, ...others]) ? 'satisfied' : 'incomplete';
 }
 
-function describeFault(fault: Fault): ErrorDescription {
-  switch (fault) {
-    case 'unequal':
-      return {
-        short: 'arrows reach unequally far',
-        long: 'The nearest cells of the other color along these arrows are not equally near',
-      };
-    case 'unpointed':
-      return {
-        short: 'nearer without an arrow',
-        long: 'A cell of the other color as near as the arrows reach has no arrow',
-      };
-    case 'seen':
-      return {
-        short: 'sees the other color',
-        long: 'This symbol without arrows has a cell of the other color in sight',
-      };
-    case 'nothing':
-      return {
-        short: 'points at nothing',
-        long: 'An arrow of this symbol has no cell of the other color ahead',
-      };
-  }
+/** Each fault in words. */
+const FAULT_TEXTS: Readonly<Record<Fault, ErrorDescription>> = {
+  unequal: {
+    short: message('symbols.myopia.unequalShort'),
+    long: message('symbols.myopia.unequal'),
+  },
+  unpointed: {
+    short: message('symbols.myopia.unpointedShort'),
+    long: message('symbols.myopia.unpointed'),
+  },
+  seen: { short: message('symbols.myopia.seenShort'), long: message('symbols.myopia.seen') },
+  nothing: {
+    short: message('symbols.myopia.nothingShort'),
+    long: message('symbols.myopia.nothing'),
+  },
+};
+
+/** Which of the two forms of the symbol its texts speak of. */
+function formOf({ diagonals }: Pick<Params, 'diagonals'>) {
+  return diagonals ? 'framed' : 'plain';
+}
+
+/** Where the arrows point. */
+function pointingText({ directions }: Pick<Params, 'directions'>): Text {
+  return directions.length === 0
+    ? message('symbols.myopia.noDirections')
+    : listed(directions.map(directionText));
 }
 
 /**
@@ -90,25 +95,25 @@ function describeFault(fault: Fault): ErrorDescription {
  */
 export const myopia = defineSymbol({
   id: 'myopia',
-  title: 'Myopia arrow',
+  title: message('symbols.myopia.title'),
   step: 1,
   config: {
     diagonals: field.boolean({
       initial: false,
-      label: 'Diagonals',
-      help: 'Look in all eight directions. The symbol is then drawn in a frame.',
+      label: message('symbols.myopia.diagonals'),
+      help: message('symbols.myopia.diagonalsHelp'),
     }),
-    directions: field.orientationToggle({ initial: ['up', 'right'], label: 'Arrows' }),
+    directions: field.orientationToggle({
+      initial: ['up', 'right'],
+      label: message('symbols.myopia.directions'),
+    }),
   },
-  name: ({ diagonals }) => (diagonals ? 'Framed myopia arrow' : 'Myopia arrow'),
-  explain: ({ diagonals }) =>
-    `Arrows point at all *nearest* cells of the other color, looking in ${
-      diagonals ? 'eight' : 'four'
-    } directions. No arrow means that none is in sight.`,
-  caption: ({ diagonals }) => (diagonals ? 'nearest, eight ways' : 'nearest other color'),
-  speak: ({ diagonals, directions }) =>
-    `${diagonals ? 'framed ' : ''}myopia arrow ${directions.join(' and ') || 'without directions'}`,
-  legendKey: ({ diagonals }) => (diagonals ? 'framed' : 'plain'),
+  name: ({ diagonals }) => message(diagonals ? 'symbols.myopia.framed' : 'symbols.myopia.title'),
+  explain: (params) => message('symbols.myopia.explain', { form: formOf(params) }),
+  caption: (params) => message('symbols.myopia.caption', { form: formOf(params) }),
+  speak: (params) =>
+    message('symbols.myopia.speak', { form: formOf(params), directions: pointingText(params) }),
+  legendKey: formOf,
   example: ({ diagonals }) =>
     diagonals
       ? {
@@ -146,7 +151,7 @@ export const myopia = defineSymbol({
   describeError(at, params, board) {
     const around = lookAround(at, params, board);
     const fault = around && faultOf(around.pointed, around.others);
-    return fault && describeFault(fault);
+    return fault && FAULT_TEXTS[fault];
   },
   reconcile: (params, before) =>
     before.diagonals && !params.diagonals
@@ -156,5 +161,4 @@ export const myopia = defineSymbol({
     !params.diagonals && params.directions.some(isDiagonal)
       ? { ...params, diagonals: true }
       : params,
-  solve,
 });

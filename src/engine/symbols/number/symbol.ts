@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
@@ -6,13 +7,10 @@ import { field } from '#engine/config/field.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Point } from '#engine/grid/grid.ts';
 import { standsInOneColor } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
 const TEXT: CountText = {
-  subject: 'This area',
-  verb: 'has',
-  infinitive: 'have',
-  units: [' cell', ' cells'],
+  short: (miss) => message('clues.has', miss),
+  long: (miss) => message('symbols.number.long', miss),
 };
 
 function countCells(at: Point, board: Board): Count | null {
@@ -28,12 +26,12 @@ function countCells(at: Point, board: Board): Count | null {
 /** The region of the symbol has exactly `number` cells. */
 export const areaNumber = defineSymbol({
   id: 'number',
-  title: 'Area number',
+  title: message('symbols.number.title'),
   step: 0.5,
-  config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
-  explain: () => 'Its *area* has as many cells as the number says.',
-  caption: () => 'counts its area',
-  speak: ({ number }) => `area number ${number}`,
+  config: { number: field.number({ initial: 1, step: 1, label: message('clues.number') }) },
+  explain: () => message('symbols.number.explain'),
+  caption: () => message('symbols.number.caption'),
+  speak: ({ number }) => message('symbols.number.speak', { number }),
   example: () => ({
     tiles: 'bbb/bww/bbw',
     symbols: [{ id: 'number', at: { x: 1, y: 1 }, params: { number: 3 } }],
@@ -47,5 +45,4 @@ export const areaNumber = defineSymbol({
   count: (at, _params, board) => countCells(at, board),
   number: ({ number }) => number,
   describeError: (at, { number }, board) => describeCountError(countCells(at, board), number, TEXT),
-  solve,
 });

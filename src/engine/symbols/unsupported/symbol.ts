@@ -1,17 +1,17 @@
+import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { touchedCells } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
 /** Stands in for a symbol of an unknown kind, so that rules still count it. Always satisfied. */
 export const unsupported = defineSymbol({
   id: 'unsupported',
-  title: 'Unsupported symbol',
+  title: message('symbols.unsupported.title'),
   step: 0.5,
   config: {},
   traits: { toolless: true },
-  explain: () => 'A symbol that stands for an *unknown* one. It asks for nothing.',
-  caption: () => 'asks for nothing',
-  speak: () => 'unsupported symbol',
+  explain: () => message('symbols.unsupported.explain'),
+  caption: () => message('symbols.unsupported.caption'),
+  speak: () => message('symbols.unsupported.speak'),
   example: () => ({
     tiles: 'bwb/www/bwb',
     symbols: [{ id: 'unsupported', at: { x: 1, y: 1 }, params: {} }],
@@ -34,5 +34,4 @@ export const unsupported = defineSymbol({
   ],
   scope: (at, _params, board) => touchedCells(at, board),
   check: () => 'satisfied',
-  solve,
 });

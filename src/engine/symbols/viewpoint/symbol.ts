@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import {
   countForColors,
@@ -13,13 +14,10 @@ import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Color, Point, SolidColor } from '#engine/grid/grid.ts';
 import { DIRECTIONS, STEP, walk } from '#engine/grid/neighborhood.ts';
 import { homeCell, homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
-import { solve } from './propagate.ts';
 
 const TEXT: CountText = {
-  subject: 'This viewpoint',
-  verb: 'sees',
-  infinitive: 'see',
-  units: ['', ''],
+  short: (miss) => message('clues.sees', miss),
+  long: (miss) => message('symbols.viewpoint.long', miss),
 };
 
 /**
@@ -106,13 +104,12 @@ function cellsSeen(at: Point, board: Board): readonly Cell[] {
  */
 export const viewpoint = defineSymbol({
   id: 'viewpoint',
-  title: 'Viewpoint',
+  title: message('symbols.viewpoint.title'),
   step: 1,
-  config: { number: field.number({ initial: 1, step: 1, label: 'Number' }) },
-  explain: () =>
-    'The number says how many cells it *sees* up, down, left and right until the color changes, its own included.',
-  caption: () => 'cells in sight',
-  speak: ({ number }) => `viewpoint ${number}`,
+  config: { number: field.number({ initial: 1, step: 1, label: message('clues.number') }) },
+  explain: () => message('symbols.viewpoint.explain'),
+  caption: () => message('symbols.viewpoint.caption'),
+  speak: ({ number }) => message('symbols.viewpoint.speak', { number }),
   example: () => ({
     tiles: 'bwb/www/bwb',
     symbols: [{ id: 'viewpoint', at: { x: 1, y: 1 }, params: { number: 5 } }],
@@ -133,5 +130,4 @@ export const viewpoint = defineSymbol({
   overlay: (at, _params, board) => countLines(at, board),
   number: ({ number }) => number,
   describeError: (at, { number }, board) => describeCountError(countSeen(at, board), number, TEXT),
-  solve,
 });

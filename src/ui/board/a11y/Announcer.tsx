@@ -1,14 +1,15 @@
 import { useEffect, useRef } from 'react';
-import { announcement, markAnnouncement } from './announcement.ts';
+import { translator } from '../../texts/texts.ts';
+import { announcement, markAnnouncement, type Ending } from './announcement.ts';
 import type { boardMachine } from '#machines/boardMachine.ts';
 import type { SnapshotFrom } from 'xstate';
 import type { BoardStore } from '../../store/boardStore.ts';
 
-/** What is said of a board that was solved: colors that were final may all have been right. */
-function endingOf(snapshot: SnapshotFrom<typeof boardMachine>): string {
+/** How a board was solved: colors that were final may all have been right. */
+function endingOf(snapshot: SnapshotFrom<typeof boardMachine>): Ending {
   const { mode, mistakes } = snapshot.context;
   const isPerfect = mistakes === 0 && !snapshot.matches({ finality: 'mistaken' });
-  return mode.isFinal && isPerfect ? 'Perfect' : 'All lit';
+  return mode.isFinal && isPerfect ? 'perfect' : 'lit';
 }
 
 /** A live region that says, once a stroke, what became of the board. Written without React. */
@@ -22,9 +23,10 @@ export function Announcer({ store }: { store: BoardStore }) {
       const isSame = context.grid === spoken.board.grid && context.marks === marks;
       if (!snapshot.matches({ stroke: 'idle' }) || isSame) return;
       const next = store.current();
+      const t = translator.current();
       const sentences = [
-        announcement(spoken, next, { givens: store.givens, ending: endingOf(snapshot) }),
-        markAnnouncement(marks, context.marks, next.board.width),
+        announcement(t, spoken, next, { givens: store.givens, ending: endingOf(snapshot) }),
+        markAnnouncement(t, marks, context.marks, next.board.width),
       ];
       const sentence = sentences.filter((part) => part !== '').join('. ');
       if (region.current) region.current.textContent = sentence;

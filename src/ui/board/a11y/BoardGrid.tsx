@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Translator } from '#texts/translator.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Cell, Grid } from '#engine/grid/grid.ts';
 import type { ReadableStore } from '#engine/store.ts';
@@ -7,6 +8,7 @@ import type { BoardStore } from '../../store/boardStore.ts';
 import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import { sameClues } from '#engine/judging/boardOf.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
+import { useText } from '../../texts/useText.ts';
 import { windowAround, type GridWindow } from './gridWindow.ts';
 import { handleKey } from './handleKey.ts';
 import { createSlices } from './slices.ts';
@@ -27,12 +29,13 @@ interface BoardGridProps {
  * without React. Of a large board only the surroundings of the cursor stand in the page.
  */
 export function BoardGrid({ store, label, camera }: BoardGridProps) {
+  const t = useText();
   const table = useRef<HTMLTableElement>(null);
   const answer = useRef<HTMLDivElement>(null);
   const part = useGridWindow(store);
   const width = useBoardSnapshot(store, ({ board }) => board.width);
   const height = useBoardSnapshot(store, ({ board }) => board.height);
-  useSpokenCells(table, store, part);
+  useSpokenCells(table, store, { part, t });
   useRovingFocus(table, store, part);
   useHeldKeys(store);
   useCameraPlace(table, camera, { columns: width, rows: height });
@@ -98,13 +101,13 @@ function windowSelector(): (grid: Grid, cell: Cell) => GridWindow {
 const MOST_NAMES = 120;
 
 /**
- * Names every cell of the part, and renames those of which something changed. New clues or a new
- * size name all.
+ * Names every cell of the part, and renames those of which something changed. New clues, a new
+ * size or another language name all.
  */
 function useSpokenCells(
   table: RefObject<HTMLTableElement | null>,
   store: BoardStore,
-  part: GridWindow,
+  { part, t }: { readonly part: GridWindow; readonly t: Translator },
 ) {
   useLayoutEffect(() => {
     const elements = elementsByCell(table.current);
@@ -112,7 +115,7 @@ function useSpokenCells(
     let symbols = symbolsByCell(spoken.board);
     const nameCell = (cell: Cell) => {
       const element = elements.get(cell);
-      if (element) name(element, spoken, { cell, symbols, mode: store.mode });
+      if (element) name(t, element, spoken, { cell, symbols, mode: store.mode });
     };
     for (const cell of elements.keys()) nameCell(cell);
     const names = createSlices(nameCell, MOST_NAMES);
@@ -133,7 +136,7 @@ function useSpokenCells(
       marks.unsubscribe();
       names.stop();
     };
-  }, [table, store, part]);
+  }, [table, store, part, t]);
 }
 
 function elementsByCell(table: HTMLTableElement | null): ReadonlyMap<Cell, HTMLElement> {
@@ -151,10 +154,15 @@ interface NamedCell {
   readonly mode: WorkspaceMode;
 }
 
-function name(element: Element, spoken: Spoken, { cell, symbols, mode }: NamedCell): void {
+function name(
+  t: Translator,
+  element: Element,
+  spoken: Spoken,
+  { cell, symbols, mode }: NamedCell,
+): void {
   const { board } = spoken;
   const isReadOnly = !mode.rights.replaceFixed && (board.fixed(cell) || !board.exists(cell));
-  element.setAttribute('aria-label', spokenCell(spoken, cell, symbols.get(cell)));
+  element.setAttribute('aria-label', spokenCell(t, spoken, cell, symbols.get(cell)));
   if (isReadOnly) element.setAttribute('aria-readonly', 'true');
   else element.removeAttribute('aria-readonly');
 }

@@ -1,3 +1,6 @@
+import { capitalized } from '#texts/capitalized.ts';
+import { joined, message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { State } from '#engine/clues/verdict.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
@@ -25,12 +28,13 @@ export interface ClueNote {
 
 /** Notes of what is read: of a broken rule, or of each symbol that is seen at the cell. */
 export function clueNotes(
+  t: Translator,
   snapshot: BoardSnapshot,
   { cell, rule }: ClueReading,
 ): readonly ClueNote[] {
-  if (rule !== null) return ruleNotes(snapshot, rule);
+  if (rule !== null) return ruleNotes(t, snapshot, rule);
   return symbolsAt(snapshot.board, cell, snapshot.visible).flatMap((symbol) =>
-    symbolNotes(snapshot, symbol, cell),
+    symbolNotes(t, snapshot, symbol, cell),
   );
 }
 
@@ -43,7 +47,7 @@ export function spokenNotes(notes: readonly ClueNote[]): string {
     .replaceAll('*', '');
 }
 
-function ruleNotes(snapshot: BoardSnapshot, index: number): readonly ClueNote[] {
+function ruleNotes(t: Translator, snapshot: BoardSnapshot, index: number): readonly ClueNote[] {
   const { board, judgement } = snapshot;
   const rule = board.grid.rules[index];
   const def = rule && ruleById.get(rule.id);
@@ -54,16 +58,17 @@ function ruleNotes(snapshot: BoardSnapshot, index: number): readonly ClueNote[] 
   return [
     {
       key: `rule ${index}`,
-      title: def.brief(params),
-      sentence: def.explain(params),
+      title: t.say(def.brief(params)),
+      sentence: t.say(def.explain(params)),
       counts: '',
-      fault: faultOf(state, error),
+      fault: faultOf(t, state, error),
       isSatisfied: state === 'satisfied',
     },
   ];
 }
 
 function symbolNotes(
+  t: Translator,
   { board, judgement, visible }: BoardSnapshot,
   { symbol, index }: { readonly symbol: SymbolInstance; readonly index: number },
   cell: Cell,
@@ -74,34 +79,38 @@ function symbolNotes(
   const state = judgement.symbols.get(symbol.id)?.[index] ?? 'incomplete';
   const counts = countOverlay(board, cell, visible).filter(({ of }) => of === symbol);
   const total = counts.length === 0 ? null : (def.count?.(symbol.at, params, board) ?? null);
-  const name = def.speak(params);
   return [
     {
       key: `${symbol.id} ${index}`,
-      title: name.slice(0, 1).toUpperCase() + name.slice(1),
-      sentence: def.explain(params),
-      counts: total ? `Now ${inWords(total)}${linesInWords(counts)}.` : '',
-      fault: faultOf(state, state === 'error' ? symbolErrorOf(symbol, board)?.long : undefined),
+      title: capitalized(t.say(def.speak(params)), t.language),
+      sentence: t.say(def.explain(params)),
+      counts: total ? t.say(countsInWords(total, counts)) : '',
+      fault: faultOf(t, state, state === 'error' ? symbolErrorOf(symbol, board)?.long : undefined),
       isSatisfied: state === 'satisfied',
     },
   ];
 }
 
-function faultOf(state: State, error: string | undefined): string {
-  return state === 'error' ? `${error ?? 'It does not hold'}.` : '';
+function faultOf(t: Translator, state: State, error: Text | undefined): string {
+  if (state !== 'error') return '';
+  return `${capitalized(t.say(error ?? message('board.doesNotHold')), t.language)}.`;
 }
 
 type Bounds = Pick<OverlayCount, 'completed' | 'possible'>;
 
-function inWords({ completed, possible }: Bounds): string {
-  return completed === possible ? `${completed}` : `${completed}, at most ${possible}`;
+/** "Now 1.", "Now 1, at most 3: up 1, right 0 to 2." */
+function countsInWords({ completed, possible }: Bounds, counts: readonly OverlayCount[]): Text {
+  const count =
+    completed === possible ? `${completed}` : message('board.countAtMost', { completed, possible });
+  const lines = counts.flatMap(lineInWords);
+  if (lines.length === 0) return message('board.now', { count });
+  return message('board.nowInLines', { count, lines: joined(lines, ', ') });
 }
 
-/** Each line of sight with its bounds: ": up 1, right 0 to 2". */
-function linesInWords(counts: readonly OverlayCount[]): string {
-  const lines = counts.flatMap(({ direction, completed, possible }) => {
-    if (direction === null) return [];
-    return `${direction} ${completed}${completed === possible ? '' : ` to ${possible}`}`;
-  });
-  return lines.length === 0 ? '' : `: ${lines.join(', ')}`;
+/** A line of sight with its bounds: "right 0 to 2". */
+function lineInWords({ direction, completed, possible }: OverlayCount): readonly Text[] {
+  if (direction === null) return [];
+  const count =
+    completed === possible ? `${completed}` : message('board.countTo', { completed, possible });
+  return [message('board.countToward', { direction, count })];
 }

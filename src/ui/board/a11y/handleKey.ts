@@ -1,7 +1,10 @@
 import type { KeyboardEvent } from 'react';
+import type { MessageId } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { boardKey, type Question } from '../keys/boardKeys.ts';
 import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
+import { translator } from '../../texts/texts.ts';
 import { spokenCounts } from './spokenCounts.ts';
 import { spokenBoard, spokenRegion } from './spokenSummary.ts';
 
@@ -24,17 +27,18 @@ export function handleKey(
   if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
   if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
   if (!command) return;
-  if (command.type === 'ask') say(region, answerTo(store, command.about));
+  if (command.type === 'ask') say(region, answerTo(translator.current(), store, command.about));
   else if (command.type === 'read') void readAtCursor(store, (words) => say(region, words));
   else if (command.type !== 'jump') store.actor.send(command);
-  else if (!jumped(store, command.to, command.step)) say(region, NOTHING[command.to]);
+  else if (!jumped(store, command.to, command.step))
+    say(region, translator.current()(NOTHING[command.to]));
 }
 
-const NOTHING: Readonly<Record<Landmark, string>> = {
-  empty: 'No empty cell left',
-  error: 'No error',
-  clue: 'No symbols',
-};
+const NOTHING = {
+  empty: 'board.noEmptyLeft',
+  error: 'board.noError',
+  clue: 'board.noSymbols',
+} as const satisfies Readonly<Record<Landmark, MessageId>>;
 
 /** Send the cursor to the next cell of a kind; false if there is none. */
 function jumped({ actor, current }: BoardStore, to: Landmark, step: 1 | -1): boolean {
@@ -52,29 +56,30 @@ async function readAtCursor(
 ): Promise<void> {
   const { cell } = actor.getSnapshot().context.cursor;
   if (!reader.read(cell, 'key')) {
-    onWords('No symbol here');
+    onWords(translator.current()('board.noSymbolHere'));
     return;
   }
   const reading = reader.current();
   if (reading === null) return;
   onWords(
     await import('./clueNotes.ts').then(
-      ({ clueNotes, spokenNotes }) => spokenNotes(clueNotes(current(), reading)),
-      () => 'This needs the network once',
+      ({ clueNotes, spokenNotes }) =>
+        spokenNotes(clueNotes(translator.current(), current(), reading)),
+      () => translator.current()('board.needsNetwork'),
     ),
   );
 }
 
-function answerTo({ actor, current }: BoardStore, about: Question): string {
+function answerTo(t: Translator, { actor, current }: BoardStore, about: Question): string {
   const snapshot = current();
   const { cell } = actor.getSnapshot().context.cursor;
   switch (about) {
     case 'board':
-      return spokenBoard(snapshot);
+      return spokenBoard(t, snapshot);
     case 'counts':
-      return spokenCounts(snapshot, cell);
+      return spokenCounts(t, snapshot, cell);
     case 'region':
-      return spokenRegion(snapshot.board, cell);
+      return t.say(spokenRegion(snapshot.board, cell));
   }
 }
 

@@ -1,3 +1,5 @@
+import { joined, listed, message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import type { CellMarks, MarkKind } from '#engine/edit/cellMarks.ts';
 import { isGiven, type Givens } from '#engine/grid/givens.ts';
 import { touchedStoredCells } from '#engine/grid/placement.ts';
@@ -9,7 +11,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Edge, SymbolInstance } from '#engine/grid/grid.ts';
 import { spokenList } from '../../components/spokenList.ts';
-import { spokenOffset, spokenPlace, spokenPoint } from '../../store/places.ts';
+import { spokenAtSide, spokenPlace, spokenPoint } from '../../store/places.ts';
 
 /** A symbol that touches a cell, and where in the list of its id it stands. */
 export interface PlacedSymbol {
@@ -55,65 +57,68 @@ export interface SpokenBoard {
 
 /** Name of a cell in one breath: "row 3, column 5, dark, given, area number 4: satisfied". */
 export function spokenCell(
+  t: Translator,
   { board, judgement, visible, errors, givens, marks, tellsBorders }: SpokenBoard,
   cell: Cell,
   symbols: readonly PlacedSymbol[] = [],
 ): string {
   const place = spokenPlace(board.width, cell);
-  if (!board.exists(cell)) return `${place}, no cell`;
+  if (!board.exists(cell)) return t('board.missing', { place });
   const shown = symbols.filter(({ symbol, index }) => visible.get(symbol.id)?.[index] ?? true);
   return spokenList(', ', [
-    place,
-    board.color(cell) === 'gray' ? 'empty' : board.color(cell),
-    ...(board.fixed(cell) ? [isGiven(board.grid, cell, givens) ? 'given' : 'final'] : []),
-    ...(marks.has(cell) ? [spokenMark(marks.get(cell))] : []),
-    ...spokenSides('joined', board.grid.connections, board.width, cell),
-    ...(board.grid.zones.length > 0 ? spokenZone(board, cell) : []),
-    ...(tellsBorders ? spokenSides('border', board.grid.zones, board.width, cell) : []),
-    ...shown.map((placed) => spokenSymbol(board, judgement, cell, placed)),
-    ...(errors.has(cell) ? ['part of an error'] : []),
+    t.say(place),
+    t('board.color', { color: board.color(cell) }),
+    board.fixed(cell) ? t(isGiven(board.grid, cell, givens) ? 'board.given' : 'board.final') : '',
+    marks.has(cell) ? t.say(spokenMark(marks.get(cell))) : '',
+    spokenSides(t, 'board.joined', board.grid.connections, board.width, cell),
+    board.grid.zones.length > 0 ? spokenZone(t, board, cell) : '',
+    tellsBorders ? spokenSides(t, 'board.border', board.grid.zones, board.width, cell) : '',
+    ...shown.map((placed) => spokenSymbol(t, board, judgement, cell, placed)),
+    errors.has(cell) ? t('board.partOfError') : '',
   ]);
 }
 
 /** "marked with a dot"; "not marked" where there is none. */
-export function spokenMark(kind: MarkKind | undefined): string {
-  return kind ? `marked with a ${kind}` : 'not marked';
+export function spokenMark(kind: MarkKind | undefined): Text {
+  return message('board.marked', { kind: kind ?? 'none' });
 }
 
 /** Where a symbol stands, and what it is: "row 3, column 5: area number 4". */
-export function spokenClueAt(
-  size: Pick<Board, 'width' | 'height'>,
-  symbol: SymbolInstance,
-): string {
-  return spokenList(': ', [spokenPoint(symbol.at, size), nameOf(symbol)]);
+export function spokenClueAt(size: Pick<Board, 'width' | 'height'>, symbol: SymbolInstance): Text {
+  const place = spokenPoint(symbol.at, size);
+  return place === '' ? nameOf(symbol) : joined([place, nameOf(symbol)], ': ');
 }
 
-/** States of clues in a word. */
-export const SPOKEN_STATE: Readonly<Record<State, string>> = {
-  error: 'wrong',
-  satisfied: 'satisfied',
-  incomplete: 'open',
-  ignored: 'excused',
-};
+/** The state of a clue in a word. */
+export function spokenState(state: State): Text {
+  return message('board.state', { state });
+}
 
 function spokenSymbol(
+  t: Translator,
   { width }: Board,
   judgement: Judgement,
   cell: Cell,
   { symbol, index }: PlacedSymbol,
 ): string {
   const state = judgement.symbols.get(symbol.id)?.[index] ?? 'incomplete';
-  const name = nameOf(symbol) + spokenOffset(symbol.at, width, cell);
-  return spokenList(': ', [name, SPOKEN_STATE[state]]);
+  const name = spokenAtSide(nameOf(symbol), symbol.at, width, cell);
+  return spokenList(': ', [t.say(name), t.say(spokenState(state))]);
 }
 
-function nameOf(symbol: SymbolInstance): string {
+function nameOf(symbol: SymbolInstance): Text {
   const def = symbolById.get(symbol.id);
   return def?.speak(paramsOf(def, symbol)) ?? symbol.id;
 }
 
-/** The sides of a cell that edges are on: "joined left and below". */
-function spokenSides(what: string, edges: readonly Edge[], width: number, cell: Cell): string[] {
+/** The sides of a cell that edges are on: "joined left and below"; empty for none. */
+function spokenSides(
+  t: Translator,
+  what: 'board.border' | 'board.joined',
+  edges: readonly Edge[],
+  width: number,
+  cell: Cell,
+): string {
   const x = cell % width;
   const y = Math.floor(cell / width);
   const sides = edges.flatMap(({ x1, y1, x2, y2 }) => {
@@ -121,16 +126,16 @@ function spokenSides(what: string, edges: readonly Edge[], width: number, cell: 
     if (x2 === x && y2 === y) return [sideOf(x1 - x, y1 - y)];
     return [];
   });
-  return sides.length === 0 ? [] : [`${what} ${sides.join(' and ')}`];
+  return sides.length === 0 ? '' : t(what, { sides: listed(sides) });
 }
 
-/** The author's zones have no names: they are counted from the top left. */
-function spokenZone(board: Board, cell: Cell): string[] {
+/** The author's zones have no names: they are counted from the top left. Empty outside of all. */
+function spokenZone(t: Translator, board: Board, cell: Cell): string {
   const zone = board.zones().find((candidate) => candidate.has(cell));
-  return zone ? [`zone ${zone.index + 1}`] : [];
+  return zone ? t('board.zone', { number: zone.index + 1 }) : '';
 }
 
-function sideOf(dx: number, dy: number): string {
-  if (dx !== 0) return dx < 0 ? 'left' : 'right';
-  return dy < 0 ? 'above' : 'below';
+function sideOf(dx: number, dy: number): Text {
+  if (dx !== 0) return message('board.side', { side: dx < 0 ? 'left' : 'right' });
+  return message('board.side', { side: dy < 0 ? 'above' : 'below' });
 }

@@ -1,3 +1,4 @@
+import { message } from '#texts/message.ts';
 import type { Direction } from '#engine/grid/directions.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { CursorStep } from '#machines/cursor.ts';
@@ -31,7 +32,7 @@ const ENDS: Readonly<Record<string, readonly [ofRow: CursorStep, ofBoard: Cursor
 const MOVES: readonly KeyRow<BoardCommand>[] = [
   {
     keys: ['←', '↑', '→', '↓'],
-    label: 'Move over the board',
+    label: message('board.keyMove'),
     command({ key }) {
       const step = DIRECTIONS[key];
       return step === undefined ? null : { type: 'key.move', step };
@@ -39,7 +40,7 @@ const MOVES: readonly KeyRow<BoardCommand>[] = [
   },
   {
     keys: ['Home', 'End'],
-    label: 'First and last cell of the row; with Ctrl, of the board',
+    label: message('board.keyEnds'),
     command(press) {
       const step = ENDS[press.key]?.[isChord(press) ? 1 : 0];
       return step === undefined ? null : { type: 'key.move', step };
@@ -47,22 +48,22 @@ const MOVES: readonly KeyRow<BoardCommand>[] = [
   },
   {
     keys: ['Ctrl', 'Space'],
-    label: 'Fill instead of painting one cell',
+    label: message('board.keyFill'),
     command: (press) => (isPaint(press) && isChord(press) ? painted(press) : null),
   },
   {
     keys: ['Shift', 'Space'],
-    label: 'Paint with the other color',
+    label: message('board.keyOtherColor'),
     command: (press) => (isPaint(press) && press.shiftKey ? painted(press) : null),
   },
   {
     keys: ['Space', 'Enter'],
-    label: 'Paint with the chosen color; again to take it back. Hold Space and move to paint many',
+    label: message('board.keyPaint'),
     command: (press) => (isPaint(press) ? painted(press) : null),
   },
   {
     keys: ['Delete', 'Backspace'],
-    label: 'Take the color back',
+    label: message('board.keyErase'),
     command: ({ key }) => (key === 'Delete' || key === 'Backspace' ? { type: 'key.erase' } : null),
   },
 ];
@@ -85,28 +86,28 @@ function questionsBy({
   counts,
 }: AskLetters): readonly KeyRow<BoardCommand>[] {
   return [
-    letter(empty, 'Go to the next empty cell; with Shift, to the one before', jump('empty')),
-    letter(error, 'Go to the next error; with Shift, to the one before', jump('error')),
-    letter('c', 'Go to the next symbol; with Shift, to the one before', jump('clue')),
-    letter(region, 'Say how large this area is, and how large it can grow', {
+    letter(empty, message('board.keyEmpty'), jump('empty')),
+    letter(error, message('board.keyError'), jump('error')),
+    letter('c', message('board.keyClue'), jump('clue')),
+    letter(region, message('board.keyRegion'), {
       type: 'ask',
       about: 'region',
     }),
-    letter(counts, 'Say what the symbols of this cell count so far', {
+    letter(counts, message('board.keyCounts'), {
       type: 'ask',
       about: 'counts',
     }),
-    letter('w', 'Read the symbols of this cell: what they mean, what they look at', {
+    letter('w', message('board.keyRead'), {
       type: 'read',
     }),
-    letter('b', 'Say how the whole board stands', { type: 'ask', about: 'board' }),
+    letter('b', message('board.keyBoard'), { type: 'ask', about: 'board' }),
   ];
 }
 
 /** Half a cell on, where tools act on sides and corners too. */
 const NUDGE: KeyRow<BoardCommand> = {
   keys: ['Shift', '←', '↑', '→', '↓'],
-  label: 'Move by half a cell, to the sides and corners of cells',
+  label: message('board.keyNudge'),
   command(press) {
     const step = DIRECTIONS[press.key];
     return step === undefined || !press.shiftKey || isChord(press)
@@ -117,8 +118,8 @@ const NUDGE: KeyRow<BoardCommand> = {
 
 /** Keys for marks of one's own, where the mode has them. */
 const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
-  letter('.', 'Mark the cell with a dot; again to take it away', { type: 'key.mark', mark: 'dot' }),
-  letter('x', 'Mark the cell with a cross; again to take it away', {
+  letter('.', message('board.keyDot'), { type: 'key.mark', mark: 'dot' }),
+  letter('x', message('board.keyCross'), {
     type: 'key.mark',
     mark: 'cross',
   }),

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import type { BoardEvent } from '#machines/boardEvents.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { digit, isChord, letter, type KeyPress, type KeyRow } from '../../keys/keyRows.ts';
@@ -13,22 +14,22 @@ export type PageCommand = BoardEvent | PageAction;
 const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
   {
     keys: ['Ctrl', 'Shift', 'Z'],
-    label: 'Redo',
+    label: message('board.keyRedoToo'),
     command: (press) =>
       isChord(press) && press.shiftKey && isLetter(press, 'z') ? { type: 'history.redo' } : null,
   },
   {
     keys: ['Z'],
-    label: 'Undo; with Ctrl too',
+    label: message('board.keyUndo'),
     command: (press) => (isLetter(press, 'z') ? { type: 'history.undo' } : null),
   },
   {
     keys: ['Y'],
-    label: 'Redo; with Ctrl too',
+    label: message('board.keyRedo'),
     command: (press) => (isLetter(press, 'y') ? { type: 'history.redo' } : null),
   },
-  digit(0, 'See the whole board', 'fit'),
-  letter('?', 'This list', 'help'),
+  digit(0, message('board.keyFit'), 'fit'),
+  letter('?', message('board.keyHelp'), 'help'),
 ];
 
 /**
@@ -36,7 +37,7 @@ const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
  * go by the place and come first.
  */
 function zoomKeys(isSolving: boolean): readonly KeyRow<PageCommand>[] {
-  const row = (keys: string, label: string, action: PageAction): KeyRow<PageCommand> => ({
+  const row = (keys: string, label: Text, action: PageAction): KeyRow<PageCommand> => ({
     keys: [keys.charAt(0)],
     label,
     command: (press) =>
@@ -44,29 +45,32 @@ function zoomKeys(isSolving: boolean): readonly KeyRow<PageCommand>[] {
         ? action
         : null,
   });
-  return [row('+=', 'Zoom in', 'zoom.in'), row('-', 'Zoom out', 'zoom.out')];
+  return [
+    row('+=', message('board.keyZoomIn'), 'zoom.in'),
+    row('-', message('board.keyZoomOut'), 'zoom.out'),
+  ];
 }
 
 /** Where colors are final, nothing brings a run back: the page asks first. */
 const RESTART_KEYS: Readonly<Record<'free' | 'final', KeyRow<PageCommand>>> = {
-  free: letter('r', 'Start again; undo brings everything back', 'restart'),
-  final: letter('r', 'Start again, after a question: this run is gone then', 'restart'),
+  free: letter('r', message('board.keyRestart'), 'restart'),
+  final: letter('r', message('board.keyRestartFinal'), 'restart'),
 };
 
 /** Keys for solving. */
 const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
-  digit(1, 'Paint dark', { type: 'color.choose', color: 'dark' }),
-  digit(2, 'Paint light', { type: 'color.choose', color: 'light' }),
-  digit(3, 'Fill on and off', { type: 'fill.toggle' }),
-  letter('m', 'Mark cells with dots and crosses; again to paint', { type: 'marking.toggle' }),
-  letter('h', 'Check the board', 'check'),
-  letter('f', 'Ask foresight', 'foresight'),
+  digit(1, message('board.keyDark'), { type: 'color.choose', color: 'dark' }),
+  digit(2, message('board.keyLight'), { type: 'color.choose', color: 'light' }),
+  digit(3, message('board.keyFillToggle'), { type: 'fill.toggle' }),
+  letter('m', message('board.keyMark'), { type: 'marking.toggle' }),
+  letter('h', message('board.keyCheck'), 'check'),
+  letter('f', message('board.keyForesight'), 'foresight'),
 ];
 
 const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
-  letter('t', 'Begin a trial', { type: 'trial.start' }),
-  letter('k', 'Keep what was tried', { type: 'trial.keep' }),
-  letter('d', 'Drop what was tried', { type: 'trial.drop' }),
+  letter('t', message('board.keyTrial'), { type: 'trial.start' }),
+  letter('k', message('board.keyKeep'), { type: 'trial.keep' }),
+  letter('d', message('board.keyDrop'), { type: 'trial.drop' }),
 ];
 
 /** Keys that work all over the page: those of every mode, and those of what the mode offers. */

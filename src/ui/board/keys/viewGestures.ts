@@ -1,7 +1,9 @@
+import { message, type Text } from '#texts/message.ts';
+
 /** What moves the view of the board besides its buttons and keys. */
-export const VIEW_GESTURES = [
-  { keys: ['Wheel'], label: 'Zoom; Ctrl and the wheel do too, Shift and the wheel move sideways' },
-  { keys: ['Pinch'], label: 'Zoom and move with two fingers' },
-  { keys: ['Double tap'], label: 'Look closely; once more, see the whole board' },
-  { keys: ['Space', 'Drag'], label: 'Move the board; so does the middle button' },
-] as const;
+export const VIEW_GESTURES: readonly { readonly keys: readonly Text[]; readonly label: Text }[] = [
+  { keys: [message('board.wheel')], label: message('board.wheelNote') },
+  { keys: [message('board.pinch')], label: message('board.pinchNote') },
+  { keys: [message('board.doubleTap')], label: message('board.doubleTapNote') },
+  { keys: ['Space', message('board.drag')], label: message('board.dragNote') },
+];

@@ -39,17 +39,21 @@ export async function openEditor(opening: Opening, tell: Tell): Promise<CodeEdit
   place.replaceChildren();
   const uri = monaco.Uri.parse(`file:///${SCRIPT_FILE}`);
   const model = monaco.editor.createModel(opening.text, 'javascript', uri);
-  const editor = monaco.editor.create(place, { model, ...OPTIONS, ...motionOf(opening.look) });
+  const editor = monaco.editor.create(place, {
+    model,
+    ariaLabel: opening.words.field,
+    ...OPTIONS,
+    ...motionOf(opening.look),
+  });
   if (opening.view) restore(editor, opening.view);
   tellOfText(model, tell);
   tellOfView(editor, tell);
-  tellOfKeys(editor, tell);
+  tellOfKeys(editor, opening.words.load, tell);
   tell({ kind: 'ready' });
   return { take: (message) => take(editor, model, message) };
 }
 
 const OPTIONS: monaco.editor.IStandaloneEditorConstructionOptions = {
-  ariaLabel: 'Script',
   automaticLayout: true,
   fixedOverflowWidgets: true,
   fontSize: 14,
@@ -127,10 +131,10 @@ function tellOfView(editor: Editor, tell: Tell): void {
   editor.onDidBlurEditorText(tellNow);
 }
 
-function tellOfKeys(editor: Editor, tell: Tell): void {
+function tellOfKeys(editor: Editor, loadLabel: string, tell: Tell): void {
   editor.addAction({
     id: 'chiaro.load',
-    label: 'Load the puzzle',
+    label: loadLabel,
     keybindings: [monaco.KeyMod.CtrlCmd | monaco.KeyCode.Enter],
     run: () => tell({ kind: 'load' }),
   });

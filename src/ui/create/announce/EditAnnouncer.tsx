@@ -1,9 +1,12 @@
 import { use, useEffect, useRef } from 'react';
 import type { BoardContext } from '#machines/boardContext.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { spokenList } from '../../components/spokenList.ts';
 import { isElsewhere } from '../../keys/isElsewhere.ts';
 import { KeyScope } from '../../keys/useKeyTable.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
+import { translator } from '../../texts/texts.ts';
 import { presets } from '../presets/presets.ts';
 import { isInHand, TOOLBOX } from '../toolbox/toolbox.ts';
 import { clipAnnouncement, cursorAnnouncement, editAnnouncement } from './editAnnouncement.ts';
@@ -23,7 +26,8 @@ export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
     let told = actor.getSnapshot().context;
     const subscription = actor.subscribe((snapshot) => {
       if (!snapshot.matches({ stroke: 'idle' })) return;
-      const sentence = announced(told, snapshot.context, document.activeElement);
+      const t = translator.current();
+      const sentence = announced(t, told, snapshot.context, document.activeElement);
       told = snapshot.context;
       // Where something over the board has the focus, it tells itself what it does.
       if (sentence === '' || isElsewhere(document.activeElement, scope)) return;
@@ -34,21 +38,26 @@ export function EditAnnouncer({ store: { actor } }: { store: BoardStore }) {
   return <div ref={region} className="sr-only" role="status" />;
 }
 
-function announced(before: BoardContext, now: BoardContext, focused: Element | null): string {
+function announced(
+  t: Translator,
+  before: BoardContext,
+  now: BoardContext,
+  focused: Element | null,
+): string {
   const isTold = focused?.matches(SPEAKING) === true;
-  const tool = isTold || isSameHand(before, now) ? '' : handName(now);
+  const tool = isTold || isSameHand(before, now) ? '' : t.say(handName(now));
   return spokenList('. ', [
     tool,
-    isTold || before.layer === now.layer ? '' : LAYERS[now.layer],
-    editAnnouncement(before.grid, now.grid),
-    tool === '' ? clipAnnouncement(before.clip, now.clip, now.grid) : '',
-    cursorAnnouncement(before.cursor, now.cursor, now.grid),
+    isTold || before.layer === now.layer ? '' : t.say(LAYERS[now.layer]),
+    editAnnouncement(t, before.grid, now.grid),
+    tool === '' ? t.say(clipAnnouncement(before.clip, now.clip, now.grid)) : '',
+    cursorAnnouncement(t, before.cursor, now.cursor, now.grid),
   ]);
 }
 
-const LAYERS: Readonly<Record<BoardContext['layer'], string>> = {
-  puzzle: 'The puzzle, without its solution',
-  solution: 'The solution',
+const LAYERS: Readonly<Record<BoardContext['layer'], Text>> = {
+  puzzle: message('create.puzzleShown'),
+  solution: message('create.solutionShown'),
 };
 
 function isSameHand(before: BoardContext, now: BoardContext): boolean {
@@ -56,13 +65,13 @@ function isSameHand(before: BoardContext, now: BoardContext): boolean {
 }
 
 /** What the tool or the preset in hand is called. */
-function handName(hand: BoardContext): string {
+function handName(hand: BoardContext): Text {
   const entry = TOOLBOX.find((each) => isInHand(each, hand));
   if (entry) return entry.label;
   const preset = presets
     .current()
     .find(({ symbol }) => isInHand({ tool: 'symbol', stamp: symbol }, hand));
-  return preset ? `Preset ${preset.name}` : '';
+  return preset ? message('create.presetInHand', { name: preset.name }) : '';
 }
 
 /** The sentence, made to differ from what the region says: the same again would not be spoken. */

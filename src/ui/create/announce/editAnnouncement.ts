@@ -3,9 +3,16 @@ import { edgeKey } from '#engine/grid/edges.ts';
 import type { Edge, Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolEquals } from '#engine/judging/equality.ts';
 import type { BoardContext } from '#machines/boardContext.ts';
+import { capitalized } from '#texts/capitalized.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { spokenClueAt } from '../../board/a11y/spokenCell.ts';
 import { spokenList } from '../../components/spokenList.ts';
-import { spokenOffset, spokenPlace, spokenPoint } from '../../store/places.ts';
+import { spokenAtSide, spokenPlace, spokenPoint } from '../../store/places.ts';
+
+/** What became of edges, or of symbols. */
+type EdgeChange = 'joined' | 'parted' | 'border' | 'borderRemoved';
+type SymbolChange = 'placed' | 'changed' | 'removed';
 
 /** Places told one by one; of more, only how many there are. */
 const MOST_PLACES = 2;
@@ -14,30 +21,32 @@ const MOST_PLACES = 2;
  * What became of a puzzle besides its cells: of what joins them, of borders and of symbols. Empty
  * when nothing did, and when the size is another one: then everything may have moved.
  */
-export function editAnnouncement(before: Grid, after: Grid): string {
+export function editAnnouncement(t: Translator, before: Grid, after: Grid): string {
   if (before.width !== after.width || before.height !== after.height) return '';
   return spokenList('. ', [
-    toldEdges('Joined', added(before.connections, after.connections), after),
-    toldEdges('Parted', added(after.connections, before.connections), after),
-    toldEdges('Border', added(before.zones, after.zones), after),
-    toldEdges('Border removed', added(after.zones, before.zones), after),
-    ...toldSymbols(before, after),
+    ...[
+      toldEdges('joined', added(before.connections, after.connections), after),
+      toldEdges('parted', added(after.connections, before.connections), after),
+      toldEdges('border', added(before.zones, after.zones), after),
+      toldEdges('borderRemoved', added(after.zones, before.zones), after),
+      ...toldSymbols(before, after),
+    ].map((text) => t.say(text)),
   ]);
 }
 
 /** What the clipboard tool holds ready now; empty when that is the same. */
-export function clipAnnouncement(before: Clip, after: Clip, { width }: Grid): string {
+export function clipAnnouncement(before: Clip, after: Clip, { width }: Grid): Text {
   const { held, stage } = after;
   if (stage === before.stage && held === before.held) return '';
   switch (stage.kind) {
     case 'corner':
-      return `First corner at ${spokenPlace(width, stage.cell)}`;
+      return message('create.firstCorner', { place: spokenPlace(width, stage.cell) });
     case 'chosen':
-      return `Copied: ${stage.rectangle.width} by ${stage.rectangle.height}`;
+      return message('create.copied', sizeOf(stage.rectangle));
     case 'pasting':
-      return held ? `Ready to paste: ${held.width} by ${held.height}` : '';
+      return held ? message('create.readyToPaste', sizeOf(held)) : '';
     case 'none':
-      return before.stage.kind === 'none' ? '' : 'Nothing is chosen';
+      return before.stage.kind === 'none' ? '' : message('create.nothingChosen');
   }
 }
 
@@ -46,6 +55,7 @@ export function clipAnnouncement(before: Clip, after: Clip, { width }: Grid): st
  * there, so that nothing else tells it.
  */
 export function cursorAnnouncement(
+  t: Translator,
   before: BoardContext['cursor'],
   { cell, offset, isShown }: BoardContext['cursor'],
   grid: Grid,
@@ -55,7 +65,8 @@ export function cursorAnnouncement(
   if (!isShown || (cell === before.cell ? isStill : isInMiddle)) return '';
   const { width } = grid;
   const at = { x: (cell % width) + offset.x, y: Math.floor(cell / width) + offset.y };
-  return capitalized(spokenPlace(width, cell) + spokenOffset(at, width, cell));
+  const place = spokenAtSide(spokenPlace(width, cell), at, width, cell);
+  return capitalized(t.say(place), t.language);
 }
 
 /** The edges of the second list that are not in the first. */
@@ -65,15 +76,13 @@ function added(before: readonly Edge[], after: readonly Edge[]): readonly Edge[]
   return after.filter((edge) => !known.has(edgeKey(edge)));
 }
 
-function toldEdges(what: string, edges: readonly Edge[], grid: Grid): string {
-  if (edges.length > MOST_PLACES) return `${what}: ${edges.length} edges of cells`;
-  const places = edges.map(({ x1, y1, x2, y2 }) =>
+function toldEdges(change: EdgeChange, edges: readonly Edge[], grid: Grid): Text {
+  return told(change, edges, ({ x1, y1, x2, y2 }) =>
     spokenPoint({ x: (x1 + x2) / 2, y: (y1 + y2) / 2 }, grid),
   );
-  return places.length === 0 ? '' : `${what} at ${places.join(' and at ')}`;
 }
 
-function toldSymbols(before: Grid, after: Grid): readonly string[] {
+function toldSymbols(before: Grid, after: Grid): readonly Text[] {
   if (before.symbols === after.symbols) return [];
   const [old, now] = [symbolsByPlace(before), symbolsByPlace(after)];
   const fresh = [...now].flatMap(([key, symbol]) => (old.has(key) ? [] : [symbol]));
@@ -83,16 +92,25 @@ function toldSymbols(before: Grid, after: Grid): readonly string[] {
     return last && !symbolEquals(last, symbol) ? [symbol] : [];
   });
   return [
-    toldClues('Placed', fresh, after),
-    toldClues('Changed', changed, after),
-    toldClues('Removed', gone, before),
+    toldClues('placed', fresh, after),
+    toldClues('changed', changed, after),
+    toldClues('removed', gone, before),
   ];
 }
 
-function toldClues(what: string, symbols: readonly SymbolInstance[], grid: Grid): string {
-  if (symbols.length > MOST_PLACES) return `${what}: ${symbols.length} symbols`;
-  const clues = symbols.map((symbol) => spokenClueAt(grid, symbol));
-  return clues.length === 0 ? '' : `${what} at ${clues.join(' and at ')}`;
+function toldClues(change: SymbolChange, symbols: readonly SymbolInstance[], grid: Grid): Text {
+  return told(change, symbols, (symbol) => spokenClueAt(grid, symbol));
+}
+
+/** A change of some things by the places of the first; empty without any. */
+function told<T>(
+  change: EdgeChange | SymbolChange,
+  things: readonly T[],
+  placeOf: (thing: T) => Text,
+): Text {
+  const [first = '', second = ''] = things.slice(0, MOST_PLACES).map(placeOf);
+  const { length: count } = things;
+  return count === 0 ? '' : message(`create.${change}`, { count, first, second });
 }
 
 /** The symbols of a puzzle by what tells them apart: at most one of a kind stands at a place. */
@@ -105,6 +123,6 @@ function symbolsByPlace({ symbols }: Grid): ReadonlyMap<string, SymbolInstance> 
   );
 }
 
-function capitalized(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
+function sizeOf({ width, height }: { readonly width: number; readonly height: number }) {
+  return { width, height };
 }

@@ -1,7 +1,10 @@
 import { Check, ChevronDown, ChevronUp, CircleHelp } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
+import { capitalized } from '#texts/capitalized.ts';
 import { isPublishable, type ChecklistItem } from '#engine/puzzle/checklist.ts';
 import { IconButton } from '../../components/IconButton.tsx';
+import { RichText } from '../../texts/RichText.tsx';
+import { useText } from '../../texts/useText.ts';
 import {
   checklistText,
   namesInWords,
@@ -39,6 +42,7 @@ export function Checklist({
   /** Go to where an item is put right. */
   onGo: (place: ChecklistPlace) => void;
 }) {
+  const t = useText();
   const titleId = useId();
   const [explained, setExplained] = useState<ChecklistItem['id'] | null>(null);
   const lines = checklist.items.map((item): Line => ({
@@ -53,13 +57,13 @@ export function Checklist({
     <section className="grid gap-0.5" aria-labelledby={titleId}>
       <div className="flex items-center gap-1 lg:pl-2">
         <h2 className="flex-1 text-label text-muted italic" id={titleId}>
-          Checklist
+          {t('checklist.title')}
         </h2>
         <Badge items={checklist.items} />
         {first && (
           <IconButton
             icon={CircleHelp}
-            label="What is missing"
+            label={t('checklist.whatIsMissing')}
             opensDialog
             onPress={() => setExplained(first.item.id)}
           />
@@ -88,6 +92,7 @@ export function Checklist({
 
 /** Whether the puzzle can be published, and how much of the list is done. */
 function Badge({ items }: { items: readonly ChecklistItem[] }) {
+  const t = useText();
   const done = items.filter(({ success }) => success).length;
   const isComplete = isPublishable(items);
   return (
@@ -95,7 +100,11 @@ function Badge({ items }: { items: readonly ChecklistItem[] }) {
       className={`rounded-chip px-2 py-0.5 text-note tabular-nums ${isComplete ? 'bg-fill-1 text-success' : 'bg-fill-2'}`}
       role="status"
     >
-      {isComplete ? 'Complete' : 'Incomplete'}, {done} of {items.length}
+      {t('checklist.badge', {
+        state: isComplete ? 'complete' : 'incomplete',
+        done,
+        count: items.length,
+      })}
     </span>
   );
 }
@@ -109,7 +118,9 @@ function MissingLine({
   onGo: (place: ChecklistPlace) => void;
   onExplain: (id: ChecklistItem['id']) => void;
 }) {
+  const t = useText();
   const { action } = text;
+  const fault = t.say(text.fault);
   return (
     <li className={LINE}>
       <span
@@ -122,22 +133,22 @@ function MissingLine({
         type="button"
         className={WORDS}
         aria-haspopup="dialog"
-        title={text.meaning}
+        title={t.say(text.meaning)}
         onClick={() => onExplain(item.id)}
       >
-        {text.fault}
+        {fault}
         {!item.mandatory && (
-          <span className="block text-note text-muted">It can stay like this</span>
+          <span className="block text-note text-muted">{t('checklist.canStay')}</span>
         )}
       </button>
       {action && (
         <button
           type="button"
           className={ACTION}
-          aria-label={`${action.label}: ${text.fault}`}
+          aria-label={t('checklist.goThere', { action: action.label, fault })}
           onClick={() => onGo(action.place)}
         >
-          {action.label}
+          {t.say(action.label)}
         </button>
       )}
     </li>
@@ -152,6 +163,7 @@ function DoneLines({
   done: readonly Line[];
   onExplain: (id: ChecklistItem['id']) => void;
 }) {
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const Chevron = isOpen ? ChevronUp : ChevronDown;
   return (
@@ -164,8 +176,16 @@ function DoneLines({
       >
         <Check className={TICK} aria-hidden />
         <span className="min-w-0 truncate px-1">
-          <span className="sr-only">Done: </span>
-          {isOpen ? 'What is done' : namesInWords(done.map(({ text }) => text))}
+          <RichText
+            id={isOpen ? 'checklist.doneOpen' : 'checklist.doneNames'}
+            values={{
+              names: namesInWords(
+                t,
+                done.map(({ text }) => text),
+              ),
+            }}
+            tags={{ hidden: (inside) => <span className="sr-only">{inside}</span> }}
+          />
         </span>
         <Chevron className="mr-2 size-4.5" aria-hidden />
       </button>
@@ -173,15 +193,15 @@ function DoneLines({
         <ul className="grid">
           {done.map(({ item, text }) => (
             <li key={item.id} className={LINE}>
-              <Check className={TICK} aria-label="Done" />
+              <Check className={TICK} aria-label={t('checklist.done')} />
               <button
                 type="button"
                 className={WORDS}
                 aria-haspopup="dialog"
-                title={text.meaning}
+                title={t.say(text.meaning)}
                 onClick={() => onExplain(item.id)}
               >
-                {text.name}
+                {capitalized(t.say(text.name), t.language)}
               </button>
             </li>
           ))}

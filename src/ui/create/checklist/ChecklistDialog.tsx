@@ -1,5 +1,7 @@
+import { capitalized } from '#texts/capitalized.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../dialogs/Dialog.tsx';
+import { useText } from '../../texts/useText.ts';
 import type { ChecklistPlace, ChecklistText } from './checklistText.ts';
 
 /** What an item of the checklist means, and how to put it right. */
@@ -16,16 +18,14 @@ export function ChecklistDialog({
   onGo: (place: ChecklistPlace) => void;
   onClose: () => void;
 }) {
+  const t = useText();
+  const title = isDone ? capitalized(t.say(name), t.language) : t.say(fault);
   return (
-    <Dialog title={isDone ? name : fault} description={meaning} onClose={onClose}>
-      <p>{isDone ? 'Nothing is missing here.' : remedy}</p>
-      {!isDone && isMandatory && (
-        <p className="mt-2 text-muted">
-          Until then the puzzle cannot be published. It can be kept and shared by link.
-        </p>
-      )}
+    <Dialog title={title} description={t.say(meaning)} onClose={onClose}>
+      <p>{isDone ? t('checklist.nothingMissing') : t.say(remedy)}</p>
+      {!isDone && isMandatory && <p className="mt-2 text-muted">{t('checklist.notPublished')}</p>}
       <div className="mt-5 flex flex-wrap justify-end gap-2.5">
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{t('checklist.close')}</Button>
         {!isDone && action && (
           <Button
             kind="primary"
@@ -34,7 +34,7 @@ export function ChecklistDialog({
               onGo(action.place);
             }}
           >
-            {action.label}
+            {t.say(action.label)}
           </Button>
         )}
       </div>

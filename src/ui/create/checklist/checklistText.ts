@@ -1,22 +1,25 @@
 import type { Grid } from '#engine/grid/grid.ts';
 import type { ChecklistItem, ChecklistItemId } from '#engine/puzzle/checklist.ts';
 import { metadataProblem, type Metadata } from '#engine/puzzle/metadata.ts';
+import { capitalized } from '#texts/capitalized.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 
 /** Where an item of the checklist is put right. */
 export type ChecklistPlace = keyof Metadata | 'size' | 'solution' | 'faults' | 'solver';
 
 /** An item of the checklist in words. */
 export interface ChecklistText {
-  /** What it is about, listed among what is done. */
-  readonly name: string;
+  /** What it is about, written for the inside of a list of what is done. */
+  readonly name: Text;
   /** What is missing, in one short sentence without full stop. */
-  readonly fault: string;
+  readonly fault: Text;
   /** What the item is for. */
-  readonly meaning: string;
+  readonly meaning: Text;
   /** How to put it right. */
-  readonly remedy: string;
+  readonly remedy: Text;
   /** The way to where it is put right; null where there is nothing to do. */
-  readonly action: { readonly label: string; readonly place: ChecklistPlace } | null;
+  readonly action: { readonly label: Text; readonly place: ChecklistPlace } | null;
 }
 
 /** What the words depend on. */
@@ -30,55 +33,54 @@ const TEXTS: Readonly<Record<ChecklistItemId, (facts: ChecklistFacts) => Checkli
   metadataValid({ metadata }) {
     const { place, problem } = firstProblem(metadata);
     return {
-      name: 'Title, author, difficulty',
+      name: message('checklist.metadata'),
       fault: problem,
-      meaning: 'Solvers see what a puzzle is called, who made it, and how hard it is.',
-      remedy: 'Everything but the description has to be filled in.',
-      action: { label: 'Fill in', place },
+      meaning: message('checklist.metadataMeaning'),
+      remedy: message('checklist.metadataRemedy'),
+      action: { label: message('checklist.metadataAction'), place },
     };
   },
   gridValid: () => ({
-    name: 'Board',
-    fault: 'The board has no cells',
-    meaning: 'A puzzle is played on at least one row and one column.',
-    remedy: 'Choose a larger size.',
-    action: { label: 'Set size', place: 'size' },
+    name: message('checklist.board'),
+    fault: message('checklist.boardFault'),
+    meaning: message('checklist.boardMeaning'),
+    remedy: message('checklist.boardRemedy'),
+    action: { label: message('checklist.boardAction'), place: 'size' },
   }),
   autoValidation: () => ({
-    name: 'Checked as you play',
-    fault: 'Only your solution can check it',
-    meaning:
-      'Some clues of this puzzle mean what you say they mean. What solvers paint is compared with your solution instead.',
-    remedy: 'Nothing has to be done. The puzzle can be published like this.',
+    name: message('checklist.checked'),
+    fault: message('checklist.checkedFault'),
+    meaning: message('checklist.checkedMeaning'),
+    remedy: message('checklist.checkedRemedy'),
     action: null,
   }),
   solutionIsNotEmpty: () => ({
-    name: 'Solution',
-    fault: 'No solution is painted',
-    meaning: 'What solvers paint is compared with your solution, so there has to be one.',
-    remedy: 'Paint it on the board. Fixed cells do not count.',
-    action: { label: 'Paint it', place: 'solution' },
+    name: message('checklist.solution'),
+    fault: message('checklist.emptyFault'),
+    meaning: message('checklist.emptyMeaning'),
+    remedy: message('checklist.emptyRemedy'),
+    action: { label: message('checklist.emptyAction'), place: 'solution' },
   }),
   solutionIsComplete: ({ grid }) => ({
-    name: 'Solution',
+    name: message('checklist.solution'),
     fault: openCells(grid),
-    meaning: 'The colors on the board are the solution of the puzzle, so every cell has one.',
-    remedy: 'Paint what is gray, or let a solver do it.',
-    action: { label: 'Solve', place: 'solver' },
+    meaning: message('checklist.openMeaning'),
+    remedy: message('checklist.openRemedy'),
+    action: { label: message('checklist.openAction'), place: 'solver' },
   }),
   solutionIsValid: () => ({
-    name: 'Rules and symbols',
-    fault: 'The solution breaks a clue',
-    meaning: 'The colors on the board are the solution of the puzzle, so all clues hold in it.',
-    remedy: 'Repaint the cells that are marked, or change the clue.',
-    action: { label: 'Show', place: 'faults' },
+    name: message('checklist.clues'),
+    fault: message('checklist.cluesFault'),
+    meaning: message('checklist.cluesMeaning'),
+    remedy: message('checklist.cluesRemedy'),
+    action: { label: message('checklist.cluesAction'), place: 'faults' },
   }),
   isSolvable: () => ({
-    name: 'No contradiction found',
-    fault: 'Proved to have no solution',
-    meaning: 'A solver went through all colorings: none satisfies every clue of this puzzle.',
-    remedy: 'Change or remove a clue, or undo what was changed last. Then solve again.',
-    action: { label: 'Solve again', place: 'solver' },
+    name: message('checklist.solvable'),
+    fault: message('checklist.solvableFault'),
+    meaning: message('checklist.solvableMeaning'),
+    remedy: message('checklist.solvableRemedy'),
+    action: { label: message('checklist.solvableAction'), place: 'solver' },
   }),
 };
 
@@ -87,7 +89,7 @@ export function checklistText({ id }: ChecklistItem, facts: ChecklistFacts): Che
   return TEXTS[id](facts);
 }
 
-function firstProblem(metadata: Metadata): { place: keyof Metadata; problem: string } {
+function firstProblem(metadata: Metadata): { place: keyof Metadata; problem: Text } {
   const names = ['title', 'author', 'description', 'difficulty'] as const;
   for (const place of names) {
     const problem = metadataProblem(place, metadata[place]);
@@ -96,13 +98,13 @@ function firstProblem(metadata: Metadata): { place: keyof Metadata; problem: str
   return { place: 'title', problem: '' };
 }
 
-function openCells({ tiles }: Grid): string {
+function openCells({ tiles }: Grid): Text {
   const count = tiles.filter(({ exists, color }) => exists && color === 'gray').length;
-  return count === 1 ? '1 cell has no color' : `${count} cells have no color`;
+  return message('checklist.openFault', { count });
 }
 
 /** Names that stand together, each once: "Title, author, difficulty, board, solution". */
-export function namesInWords(texts: readonly ChecklistText[]): string {
-  const text = [...new Set(texts.map(({ name }) => name.toLowerCase()))].join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+export function namesInWords(t: Translator, texts: readonly ChecklistText[]): string {
+  const names = new Set(texts.map(({ name }) => t.say(name)));
+  return capitalized([...names].join(', '), t.language);
 }

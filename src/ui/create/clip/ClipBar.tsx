@@ -8,52 +8,54 @@ import {
   X,
 } from 'lucide-react';
 import { IconButton } from '../../components/IconButton.tsx';
+import { useText } from '../../texts/useText.ts';
 import type { ClipActions } from './useClipboard.ts';
 
 /** What can be done with what is chosen, and with what is to be pasted. */
 export function ClipBar({ actions }: { actions: ClipActions }) {
+  const t = useText();
   const { clip, onCut, onPaste, onTurn, onClear, onCancel } = actions;
   const isChosen = clip.stage.kind === 'chosen';
   const isPasting = clip.stage.kind === 'pasting';
   return (
-    <div className="flex flex-wrap gap-1" role="group" aria-label="Copy and paste">
-      <IconButton icon={Scissors} label="Cut" isDisabled={!isChosen} onPress={onCut} />
+    <div className="flex flex-wrap gap-1" role="group" aria-label={t('create.clipboard')}>
+      <IconButton icon={Scissors} label={t('create.cut')} isDisabled={!isChosen} onPress={onCut} />
       <IconButton
         icon={ClipboardPaste}
-        label="Paste"
+        label={t('create.paste')}
         isPressed={isPasting}
         onPress={isPasting ? onCancel : onPaste}
       />
       <IconButton
         icon={RotateCcwSquare}
-        label="Turn left"
+        label={t('create.turnLeft')}
         keys=","
         isDisabled={!clip.held}
         onPress={() => onTurn('left')}
       />
       <IconButton
         icon={RotateCwSquare}
-        label="Turn right"
+        label={t('create.turnRight')}
         keys="."
         isDisabled={!clip.held}
         onPress={() => onTurn('right')}
       />
       <IconButton
         icon={FlipHorizontal2}
-        label="Mirror"
+        label={t('create.mirror')}
         keys="M"
         isDisabled={!clip.held}
         onPress={() => onTurn('mirror')}
       />
       <IconButton
         icon={Eraser}
-        label="Empty these cells"
+        label={t('create.emptyCells')}
         isDisabled={!isChosen}
         onPress={onClear}
       />
       <IconButton
         icon={X}
-        label="Choose nothing"
+        label={t('create.chooseNothing')}
         keys="Escape"
         isDisabled={clip.stage.kind === 'none'}
         onPress={onCancel}

@@ -5,15 +5,15 @@ import { cleared, pastingOf, withoutStage } from '#engine/edit/clip.ts';
 import { turned } from '#engine/edit/turn.ts';
 import type { Turn } from '#engine/grid/turning.ts';
 import type { Clip } from '#engine/edit/Tool.ts';
+import { message } from '#texts/message.ts';
 import { KeyScope } from '../../keys/useKeyTable.ts';
 import { isElsewhere } from '../../keys/isElsewhere.ts';
 import { readText, writeText } from '../../platform/clipboard.ts';
 import { notify } from '../../platform/notices.ts';
 import type { BoardActor, BoardStore } from '../../store/boardStore.ts';
 
-const NO_GRID =
-  'There is no part of a board on the clipboard. Copy one here or in another tab first.';
-const NOTHING_CHOSEN = 'Choose what to copy first: draw from one corner to the other.';
+const NO_GRID = message('create.nothingToPaste');
+const NOTHING_CHOSEN = message('create.nothingToCopy');
 
 /** What can be done with the clipboard of the editor. */
 export interface ClipActions {

@@ -3,6 +3,7 @@ import { editParams, type ClueDef } from '#engine/clues/editParams.ts';
 import { paramsOf, valueOf } from '#engine/clues/params.ts';
 import type { Field, FieldKind } from '#engine/config/field.ts';
 import type { Params } from '#engine/grid/grid.ts';
+import { useText } from '../../texts/useText.ts';
 import {
   DirectionField,
   DirectionToggleField,
@@ -57,10 +58,11 @@ export interface ConfigFormProps extends FieldContext {
 
 /** The params of a rule or symbol as controls, in the order of its config. */
 export function ConfigForm({ def, onChange, ...context }: ConfigFormProps) {
+  const t = useText();
   const params = paramsOf(def, { id: def.id, params: context.params });
   const fields = Object.entries(def.config).filter(([, field]) => !field.internal);
   return (
-    <Suspense fallback={<p className="min-h-12 py-3 text-muted">Loading…</p>}>
+    <Suspense fallback={<p className="min-h-12 py-3 text-muted">{t('tools.loading')}</p>}>
       {fields.map(([name, field]) => (
         <FieldControl
           key={name}

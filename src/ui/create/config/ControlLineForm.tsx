@@ -1,4 +1,5 @@
 import type { ControlLine } from '#engine/music/controlLines.ts';
+import { message } from '#texts/message.ts';
 import { RadioRow } from './fields/RadioRow.tsx';
 import { NullableNumber } from './fields/NullableFields.tsx';
 import { LabeledSwitch } from './fields/SwitchField.tsx';
@@ -10,9 +11,9 @@ const TEMPO = { min: 20, max: 1000, step: 1 } as const;
 const USUAL_BPM = 120;
 
 const PEDALS = [
-  { value: null, label: 'Unchanged' },
-  { value: true, label: 'Down' },
-  { value: false, label: 'Up' },
+  { value: null, label: message('tools.unchanged') },
+  { value: true, label: message('tools.pedalDown') },
+  { value: false, label: message('tools.pedalUp') },
 ] as const;
 
 /** Tempo, pedal and checkpoint of one column of a music puzzle. */
@@ -26,24 +27,24 @@ export function ControlLineForm<Line extends LineHead>({
   return (
     <>
       <NullableNumber
-        label="Change the tempo"
-        valueLabel="Beats a minute"
-        help="Without a change the tempo of the columns before goes on."
+        label={message('tools.tempo')}
+        valueLabel={message('tools.beats')}
+        help={message('tools.tempoHelp')}
         bounds={TEMPO}
         usual={USUAL_BPM}
         value={line.bpm}
         onChange={(bpm) => onChange({ ...line, bpm })}
       />
       <RadioRow
-        label="Pedal"
+        label={message('tools.pedal')}
         options={PEDALS}
         value={line.pedal}
         isWide
         onChange={(pedal) => onChange({ ...line, pedal })}
       />
       <LabeledSwitch
-        label="Checkpoint"
-        help="Playback may begin at this column."
+        label={message('tools.checkpoint')}
+        help={message('tools.checkpointHelp')}
         isOn={line.checkpoint}
         onChange={(checkpoint) => onChange({ ...line, checkpoint })}
       />

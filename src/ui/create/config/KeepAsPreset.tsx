@@ -1,12 +1,15 @@
+import type { Text } from '#texts/message.ts';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Result } from '#engine/result.ts';
 import { focusFirst } from '../../platform/focusFirst.ts';
+import { useText } from '../../texts/useText.ts';
 import { NameBox } from '../NameBox.tsx';
 import { POPUP_ACTION } from './popupStyles.ts';
 
 /** Keeps the symbol under a name that it asks for; `onKeep` says what is wrong with one. */
-export function KeepAsPreset({ onKeep }: { onKeep: (name: string) => Result<unknown, string> }) {
+export function KeepAsPreset({ onKeep }: { onKeep: (name: string) => Result<unknown, Text> }) {
+  const t = useText();
   const [isOpen, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);
@@ -17,8 +20,8 @@ export function KeepAsPreset({ onKeep }: { onKeep: (name: string) => Result<unkn
   if (isOpen)
     return (
       <NameBox
-        label="Name of the preset"
-        verb="Keep"
+        label={t('create.presetName')}
+        verb={t('create.keepPreset')}
         onName={onKeep}
         onClose={() => setOpen(false)}
       />
@@ -26,7 +29,7 @@ export function KeepAsPreset({ onKeep }: { onKeep: (name: string) => Result<unkn
   return (
     <button ref={opener} type="button" className={POPUP_ACTION} onClick={() => setOpen(true)}>
       <Plus aria-hidden />
-      Keep as preset
+      {t('create.keepAsPreset')}
     </button>
   );
 }

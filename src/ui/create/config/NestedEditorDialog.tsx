@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { Dialog } from '../../dialogs/Dialog.tsx';
-
-const DESCRIPTION =
-  'An editor of its own. What is under it waits as it is, and its keys are asleep.';
+import { useText } from '../../texts/useText.ts';
 
 /**
  * Holds an editor over the whole window. The editor in it shows the title and the ways out; Escape
@@ -17,8 +15,9 @@ export function NestedEditorDialog({
   onCancel: () => void;
   children: ReactNode;
 }) {
+  const t = useText();
   return (
-    <Dialog title={title} description={DESCRIPTION} shape="full" onClose={onCancel}>
+    <Dialog title={title} description={t('tools.nestedEditor')} shape="full" onClose={onCancel}>
       {children}
     </Dialog>
   );

@@ -1,7 +1,9 @@
 import { useState, type KeyboardEvent } from 'react';
 import { INSTRUMENTS, type ControlRow, type Instrument } from '#engine/music/controlLines.ts';
 import { DRUM_SAMPLES, isDrumSample, midiOf, noteOf } from '#engine/music/pitch.ts';
+import { message, type Text } from '#texts/message.ts';
 import { INSTRUMENT_NAMES, noteName } from '../../music/musicText.ts';
+import { useText } from '../../texts/useText.ts';
 import { FieldRow } from './fields/FieldRow.tsx';
 import { NullableNumber } from './fields/NullableFields.tsx';
 import { TEXT_BOX } from './fields/StringField.tsx';
@@ -37,9 +39,9 @@ export function NoteForm({
         onInstrument={(instrument) => onChange({ ...row, instrument })}
       />
       <NullableNumber
-        label="Change the loudness"
-        valueLabel="Loudness"
-        help="From 0, silent, to 1."
+        label={message('tools.changeLoudness')}
+        valueLabel={message('tools.loudness')}
+        help={message('tools.loudnessHelp')}
         bounds={LOUDNESS}
         usual={USUAL_LOUDNESS}
         value={row.velocity}
@@ -63,6 +65,7 @@ interface NoteProps {
 
 /** A note by its name; the arrow keys go up and down by a semitone, the page keys by an octave. */
 function NoteRow({ note, onNote }: NoteProps) {
+  const t = useText();
   const [draft, setDraft] = useState<{ readonly text: string; readonly over: string | null }>();
   const text = draft?.over === note ? draft.text : (note ?? '');
   const read = readNote(text);
@@ -80,12 +83,11 @@ function NoteRow({ note, onNote }: NoteProps) {
     const next = noteOf(midi + step);
     if (next !== undefined) onNote(next);
   };
-  const stays = note === null ? 'It is still unchanged.' : `It is still ${note}.`;
   return (
     <FieldRow
-      label="Note"
-      help="A letter from A to G, perhaps # or b, and an octave from -4 to 11: C4, F#3. Empty: unchanged."
-      message={read.ok ? undefined : `${read.error} ${stays}`}
+      label={message('tools.noteField')}
+      help={message('tools.noteHelp')}
+      message={read.ok ? undefined : refusal(read.error, note)}
     >
       {(ids) => (
         <input
@@ -93,7 +95,7 @@ function NoteRow({ note, onNote }: NoteProps) {
           className={`${TEXT_BOX} w-28`}
           autoComplete="off"
           spellCheck={false}
-          placeholder="Unchanged"
+          placeholder={t('tools.unchanged')}
           value={text}
           aria-invalid={read.ok ? undefined : true}
           aria-describedby={ids.message}
@@ -107,13 +109,21 @@ function NoteRow({ note, onNote }: NoteProps) {
   );
 }
 
+/** What is wrong with a text, and what is in force instead. */
+function refusal(error: Text, note: string | null): Text {
+  return note === null
+    ? message('tools.stillUnchanged', { error })
+    : message('tools.stillNote', { error, note });
+}
+
 /** One of the drums; a note of another instrument stays until a drum is chosen. */
 function DrumRow({ note, onNote }: NoteProps) {
+  const t = useText();
   const isOther = note !== null && !OFFERED_DRUMS.some((sample) => sample === note);
   return (
     <FieldRow
-      label="Drum"
-      message={isOther && !isDrumSample(note) ? `${note} is no drum. Choose one.` : undefined}
+      label={message('tools.drum')}
+      message={isOther && !isDrumSample(note) ? message('tools.noDrum', { note }) : undefined}
     >
       {(ids) => (
         <select
@@ -123,11 +133,11 @@ function DrumRow({ note, onNote }: NoteProps) {
           aria-describedby={ids.message}
           onChange={({ target }) => onNote(target.value === UNCHANGED ? null : target.value)}
         >
-          <option value={UNCHANGED}>Unchanged</option>
-          {isOther && <option value={note}>{noteName(note) || note}</option>}
+          <option value={UNCHANGED}>{t('tools.unchanged')}</option>
+          {isOther && <option value={note}>{t.say(noteName(note) || note)}</option>}
           {OFFERED_DRUMS.map((sample) => (
             <option key={sample} value={sample}>
-              {noteName(sample)}
+              {t.say(noteName(sample))}
             </option>
           ))}
         </select>
@@ -143,8 +153,9 @@ function InstrumentRow({
   instrument: Instrument | null;
   onInstrument: (instrument: Instrument | null) => void;
 }) {
+  const t = useText();
   return (
-    <FieldRow label="Instrument">
+    <FieldRow label={message('tools.instrument')}>
       {(ids) => (
         <select
           id={ids.control}
@@ -154,10 +165,10 @@ function InstrumentRow({
             onInstrument(INSTRUMENTS.find((name) => name === target.value) ?? null)
           }
         >
-          <option value={UNCHANGED}>Unchanged</option>
+          <option value={UNCHANGED}>{t('tools.unchanged')}</option>
           {INSTRUMENTS.map((name) => (
             <option key={name} value={name}>
-              {INSTRUMENT_NAMES[name]}
+              {t.say(INSTRUMENT_NAMES[name])}
             </option>
           ))}
         </select>

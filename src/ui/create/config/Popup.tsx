@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom';
 import { IconButton } from '../../components/IconButton.tsx';
 import { Sentence } from '../../components/Sentence.tsx';
 import { useLayerHome } from '../../keys/useLayerHome.ts';
+import { useText } from '../../texts/useText.ts';
 import type { PopupPlace } from './popupPlaces.ts';
 import { POPUP_ACTION } from './popupStyles.ts';
 import { usePopup, usePopupFocus, usePopupPlace } from './usePopup.ts';
@@ -33,6 +34,7 @@ export interface PopupProps {
  * A panel beside what it is about, on a phone a sheet: not modal, so that the board stays at hand.
  */
 export function Popup(props: PopupProps) {
+  const t = useText();
   const { title, text, place, takesFocus, onDelete, onClose, action, children } = props;
   const home = useLayerHome();
   const panel = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function Popup(props: PopupProps) {
           <span className="-mt-2 -mr-2.5">
             <IconButton
               icon={X}
-              label="Close"
+              label={t('tools.close')}
               size="size-10 pointer-coarse:size-12"
               onPress={onClose}
             />
@@ -71,7 +73,7 @@ export function Popup(props: PopupProps) {
           {action ?? <span />}
           <button type="button" className={`${POPUP_ACTION} text-fault`} onClick={onDelete}>
             <Trash2 aria-hidden />
-            Delete
+            {t('tools.delete')}
           </button>
         </div>
       </div>

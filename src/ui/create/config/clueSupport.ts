@@ -8,16 +8,15 @@ import {
   type SymbolsById,
 } from '#engine/grid/grid.ts';
 import { mapStable } from '#engine/grid/stable.ts';
+import { listed, message, type Text } from '#texts/message.ts';
 import { SOLVER_CHOICES } from '#solvers/choices.ts';
 
 /** What is said of a clue: how it is checked, and which solvers understand it. */
 export interface ClueSupport {
   /** It is checked as you play and the usual solver understands it. */
   readonly isWhole: boolean;
-  readonly text: string;
+  readonly text: Text;
 }
-
-const WORDS = new Intl.ListFormat('en');
 
 /** A clue of the board in work; `at` for a symbol. */
 interface Clue {
@@ -29,23 +28,19 @@ interface Clue {
 /** How a clue is checked and solved where it stands. */
 export function clueSupport(clue: Clue, grid: Grid): ClueSupport {
   const { traits } = clue.def;
-  if (traits?.optional)
-    return {
-      isWhole: true,
-      text: 'Does not count towards the solution. Solvers leave it out.',
-    };
+  if (traits?.optional) return { isWhole: true, text: message('tools.leftOut') };
   const alone = gridOfClue(clue, grid);
   const [usual, ...others] = SOLVER_CHOICES;
   const isUnderstood = usual?.supports(alone) ?? false;
-  const checked = traits?.needsSolution
-    ? 'Checked against your solution only'
-    : 'Checked as you play';
-  if (!isUnderstood) return { isWhole: false, text: `${checked}. No solver understands it.` };
+  const check = traits?.needsSolution === true ? 'solution' : 'play';
+  if (!isUnderstood) return { isWhole: false, text: message('tools.notUnderstood', { check }) };
   const missing = others.filter(({ supports }) => !supports(alone)).map(({ title }) => title);
-  const but = missing.length === 0 ? '' : ` Not by ${WORDS.format(missing)}.`;
   return {
-    isWhole: traits?.needsSolution !== true,
-    text: `${checked}, understood by the solver.${but}`,
+    isWhole: check === 'play',
+    text:
+      missing.length === 0
+        ? message('tools.understood', { check })
+        : message('tools.understoodNotBy', { check, solvers: listed(missing) }),
   };
 }
 

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { isDrumSample, midiOf } from '#engine/music/pitch.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 
@@ -5,7 +6,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
  * The note that a text names, as it is written: `c4` and `F♯3` are C4 and F#3, drums go by their
  * names, and nothing is no change. Otherwise what is wrong in one sentence.
  */
-export function readNote(text: string): Result<string | null, string> {
+export function readNote(text: string): Result<string | null, Text> {
   const trimmed = text.trim().replaceAll('♯', '#').replaceAll('♭', 'b').replaceAll('−', '-');
   if (trimmed === '') return ok(null);
   const lower = trimmed.toLowerCase();
@@ -13,8 +14,6 @@ export function readNote(text: string): Result<string | null, string> {
   const name = lower.charAt(0).toUpperCase() + lower.slice(1);
   if (midiOf(name) !== undefined) return ok(name);
   return fail(
-    /^[A-G](?:bb|b|#|x|)-?\d+$/.test(name)
-      ? 'Octaves go from -4 to 11.'
-      : 'Enter a note such as C4 or F#3.',
+    /^[A-G](?:bb|b|#|x|)-?\d+$/.test(name) ? message('tools.octaves') : message('tools.enterNote'),
   );
 }

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 
 /** What an author may enter as a number. A whole step asks for whole numbers. */
@@ -18,14 +19,14 @@ function rangeOf({ min = -FARTHEST, max = FARTHEST }: NumberBounds) {
 }
 
 /** The number that a text says, or what is wrong with it in one sentence. */
-export function readNumber(text: string, bounds: NumberBounds): Result<number, string> {
+export function readNumber(text: string, bounds: NumberBounds): Result<number, Text> {
   const trimmed = text.trim();
-  if (!DECIMAL.test(trimmed)) return fail('Enter a number.');
+  if (!DECIMAL.test(trimmed)) return fail(message('tools.enterNumber'));
   const value = Number(trimmed.replace('−', '-')) + 0; // never negative zero
   const { min, max } = rangeOf(bounds);
-  if (value < min) return fail(`At least ${spoken(min)}.`);
-  if (value > max) return fail(`At most ${spoken(max)}.`);
-  if (isWhole(bounds) && !Number.isInteger(value)) return fail('Enter a whole number.');
+  if (value < min) return fail(message('tools.atLeast', { least: grouped(min) }));
+  if (value > max) return fail(message('tools.atMost', { most: grouped(max) }));
+  if (isWhole(bounds) && !Number.isInteger(value)) return fail(message('tools.enterWhole'));
   return ok(value);
 }
 
@@ -33,7 +34,8 @@ function isWhole({ step = 1 }: NumberBounds): boolean {
   return Number.isInteger(step);
 }
 
-function spoken(bound: number): string {
+/** "1 000", in every language: a separator could be taken for a decimal point. */
+function grouped(bound: number): string {
   return bound.toLocaleString('en').replaceAll(',', ' ');
 }
 

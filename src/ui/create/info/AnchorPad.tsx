@@ -1,11 +1,10 @@
 import { useId, useRef, type KeyboardEvent } from 'react';
 import type { Anchor, AnchorEnd } from '#engine/grid/anchor.ts';
+import { useText } from '../../texts/useText.ts';
 
 const ENDS: readonly AnchorEnd[] = ['start', 'middle', 'end'];
 const PLACES: readonly Anchor[] = ENDS.flatMap((y) => ENDS.map((x) => ({ x, y })));
 const COLUMNS = ENDS.length;
-const ROWS_IN_WORDS = { start: 'top', middle: '', end: 'bottom' } as const;
-const COLUMNS_IN_WORDS = { start: 'left', middle: '', end: 'right' } as const;
 
 const PAD = 'grid w-fit grid-cols-3 rounded-control bg-fill-1 p-0.5';
 const PLACE =
@@ -21,6 +20,7 @@ export function AnchorPad({
   anchor: Anchor;
   onAnchor: (anchor: Anchor) => void;
 }) {
+  const t = useText();
   const name = useId();
   const pad = useRef<HTMLDivElement>(null);
   const chosen = PLACES.findIndex(({ x, y }) => x === anchor.x && y === anchor.y);
@@ -34,14 +34,20 @@ export function AnchorPad({
   };
   return (
     // eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its radio buttons have the focus
-    <div ref={pad} className={PAD} role="radiogroup" aria-label="What stays" onKeyDown={onKeyDown}>
+    <div
+      ref={pad}
+      className={PAD}
+      role="radiogroup"
+      aria-label={t('create.whatStays')}
+      onKeyDown={onKeyDown}
+    >
       {PLACES.map((place, index) => (
         <span key={index} className={PLACE}>
           <input
             className="peer absolute inset-0 cursor-pointer appearance-none focus:ring-0"
             type="radio"
             name={name}
-            aria-label={anchorInWords(place)}
+            aria-label={t('create.anchor', place)}
             checked={index === chosen}
             onChange={() => onAnchor(place)}
           />
@@ -67,12 +73,4 @@ function stepped(index: number, key: string): number | null {
     default:
       return null;
   }
-}
-
-/** "Top left", "Right side", "Middle". */
-function anchorInWords({ x, y }: Anchor): string {
-  const words = [ROWS_IN_WORDS[y], COLUMNS_IN_WORDS[x]].filter(Boolean);
-  if (words.length === 0) return 'Middle';
-  const text = words.length === 1 ? `${words.join('')} side` : words.join(' ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,6 +1,8 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useId, type KeyboardEvent } from 'react';
 import { METADATA_LIMITS } from '#engine/puzzle/metadata.ts';
+import type { Translator } from '#texts/translator.ts';
+import { useText } from '../../texts/useText.ts';
 import { AuthorWords } from '../../workspace/AuthorWords.tsx';
 import { INPUT, LABEL } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
@@ -19,6 +21,7 @@ export function DescriptionField({
   /** Told of each edit when it is done. */
   onKeep: (value: string) => void;
 }) {
+  const t = useText();
   const id = useId();
   const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -30,14 +33,14 @@ export function DescriptionField({
     <Tabs.Root defaultValue="write" className="grid gap-1.5">
       <div className="flex flex-wrap items-end justify-between gap-x-3">
         <label className={LABEL} htmlFor={id}>
-          Description
+          {t('create.description')}
         </label>
-        <Tabs.List className="flex" aria-label="Description">
+        <Tabs.List className="flex" aria-label={t('create.description')}>
           <Tabs.Trigger className={TAB} value="write">
-            Write
+            {t('create.write')}
           </Tabs.Trigger>
           <Tabs.Trigger className={TAB} value="preview">
-            Preview
+            {t('create.preview')}
           </Tabs.Trigger>
         </Tabs.List>
       </div>
@@ -60,7 +63,7 @@ export function DescriptionField({
         className="min-h-28 rounded-control bg-fill-1 px-3 py-2.5 wrap-anywhere"
       >
         {shown === '' ? (
-          <p className="text-muted">Nothing is written yet.</p>
+          <p className="text-muted">{t('create.nothingWritten')}</p>
         ) : (
           <AuthorWords text={shown} />
         )}
@@ -71,23 +74,26 @@ export function DescriptionField({
 }
 
 function FieldHelp({ id, length }: { id: string; length: number }) {
-  const left = METADATA_LIMITS.description - length;
+  const t = useText();
+  const most = METADATA_LIMITS.description;
+  const left = most - length;
   return (
     <>
       <div className="flex justify-between gap-3 text-note text-muted" id={id}>
-        <span>Markdown. Put spoilers between ||two bars||.</span>
+        <span>{t('create.descriptionHelp')}</span>
         <span className={`flex-none tabular-nums ${left < 0 ? 'text-fault' : ''}`}>
-          {length} of {METADATA_LIMITS.description}
+          {t('create.lengthOf', { length, most })}
         </span>
       </div>
       <p className="sr-only" role="status">
-        {left <= FEW ? roomInWords(left) : ''}
+        {left <= FEW ? roomInWords(t, left) : ''}
       </p>
     </>
   );
 }
 
-function roomInWords(left: number): string {
-  if (left < 0) return `${-left} letters too many`;
-  return left === 1 ? '1 letter left' : `${left} letters left`;
+function roomInWords(t: Translator, left: number): string {
+  return left < 0
+    ? t('create.lettersTooMany', { count: -left })
+    : t('create.lettersLeft', { count: left });
 }

@@ -1,6 +1,7 @@
 import { useId, type FocusEvent } from 'react';
 import { MAX_DIFFICULTY } from '#engine/puzzle/metadata.ts';
 import { DifficultyMark, difficultyWord } from '../../components/Difficulty.tsx';
+import { useText } from '../../texts/useText.ts';
 import { LABEL } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -21,6 +22,7 @@ export function DifficultyField({
   /** Told of each edit when it is done. */
   onKeep: (value: number) => void;
 }) {
+  const t = useText();
   const group = useId();
   const { shown, onChange, onDone } = useDraft(value, onKeep);
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -40,20 +42,31 @@ export function DifficultyField({
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving it ends the edit
     <fieldset className="min-w-0" onBlur={onBlur}>
-      <legend className={`${LABEL} mb-1.5`}>Difficulty</legend>
+      <legend className={`${LABEL} mb-1.5`}>{t('create.difficulty')}</legend>
       <div className="grid grid-cols-10 pointer-coarse:grid-cols-5">
         {MARKS.map((own) => (
           <span key={own} className={KEY}>
             <DifficultyMark value={own} isLit={own <= shown} />
-            {radio(own, `${own} of ${MAX_DIFFICULTY}, ${difficultyWord(own)}`)}
+            {radio(
+              own,
+              t('create.difficultyChoice', {
+                value: own,
+                most: MAX_DIFFICULTY,
+                word: difficultyWord(own),
+              }),
+            )}
           </span>
         ))}
       </div>
       <div className="mt-1 flex items-center justify-between gap-3 text-meta text-muted">
-        <span aria-hidden>{shown === 0 ? 'Not rated' : `${shown}, ${difficultyWord(shown)}`}</span>
+        <span aria-hidden>
+          {shown === 0
+            ? t('create.notRated')
+            : t('create.difficultyShown', { value: shown, word: difficultyWord(shown) })}
+        </span>
         <span className={`${KEY} px-2.5 has-checked:bg-fill-2 has-checked:text-base-content`}>
-          Unrated
-          {radio(0, 'Unrated')}
+          {t('create.unrated')}
+          {radio(0, t('create.unrated'))}
         </span>
       </div>
     </fieldset>

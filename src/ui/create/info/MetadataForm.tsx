@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Metadata } from '#engine/puzzle/metadata.ts';
 import type { Document } from '#machines/document.ts';
+import { useText } from '../../texts/useText.ts';
 import { DescriptionField } from './DescriptionField.tsx';
 import { DifficultyField } from './DifficultyField.tsx';
 import { TextField } from './TextField.tsx';
@@ -14,6 +15,7 @@ export function MetadataForm({
   /** Told of every change, each one step. */
   onEdit: (change: Pick<Document, 'metadata'>) => void;
 }) {
+  const t = useText();
   // A field that goes keeps what was entered, beside what others just kept.
   const latest = useRef(metadata);
   useEffect(() => {
@@ -24,18 +26,18 @@ export function MetadataForm({
     onEdit({ metadata: latest.current });
   };
   return (
-    <section className="grid gap-4" aria-label="About the puzzle" data-tour="about">
+    <section className="grid gap-4" aria-label={t('create.about')} data-tour="about">
       <TextField
         name="title"
-        label="Title"
-        placeholder="What the puzzle is called"
+        label={t('create.title')}
+        placeholder={t('create.titlePlaceholder')}
         value={metadata.title}
         onKeep={(title) => keep({ title })}
       />
       <TextField
         name="author"
-        label="Author"
-        placeholder="Name shown with the puzzle"
+        label={t('create.author')}
+        placeholder={t('create.authorPlaceholder')}
         value={metadata.author}
         onKeep={(author) => keep({ author })}
       />

@@ -4,8 +4,10 @@ import { TOP_LEFT, type Anchor, type Size } from '#engine/grid/anchor.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { Document } from '#machines/document.ts';
+import type { Text } from '#texts/message.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonStyles.ts';
+import { useText } from '../../texts/useText.ts';
 import { AnchorPad } from './AnchorPad.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { readSize, resizedDocument, sizeChangeInWords } from './sizeChange.ts';
@@ -20,12 +22,13 @@ interface SizeFormProps {
 
 /** Width and height of the board, and what of it stays. Shows on the board what it would be. */
 export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
+  const t = useText();
   const { grid } = document;
   const id = useId();
   const first = useRef<HTMLInputElement>(null);
   const fields = useSizeFields(grid);
   const { problem, words, size, anchor, onReset } = fields;
-  usePreview(words === '' ? null : size, anchor, onPreview);
+  usePreview(words === null ? null : size, anchor, onPreview);
   const onApply = () => {
     const change = size && resizedDocument(document, size, anchor);
     if (change?.ok && change.value) onEdit(change.value);
@@ -41,7 +44,7 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in its fields
     <form
       className="grid scroll-my-4 gap-3"
-      aria-label="Size of the board"
+      aria-label={t('create.size')}
       data-tour="size"
       noValidate
       data-escape={fields.isOther || undefined}
@@ -53,23 +56,17 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
     >
       <div className="flex items-start gap-4">
         <div className="grid min-w-0 flex-1 gap-3">
-          <SideField ref={first} label="Width" side={fields.width} {...field} />
-          <SideField label="Height" side={fields.height} {...field} />
+          <SideField ref={first} label={t('create.width')} side={fields.width} {...field} />
+          <SideField label={t('create.height')} side={fields.height} {...field} />
         </div>
         <div className="grid gap-1.5">
           <span className={LABEL} aria-hidden>
-            What stays
+            {t('create.whatStays')}
           </span>
           <AnchorPad anchor={anchor} onAnchor={fields.onAnchor} />
         </div>
       </div>
-      <p
-        className={`min-h-[1.45em] ${problem === null ? 'text-meta text-muted' : MESSAGE}`}
-        id={`${id}words`}
-        role="status"
-      >
-        {problem ?? words}
-      </p>
+      <SizeWords id={`${id}words`} problem={problem} words={words} />
       <FormButtons
         canReset={fields.isOther}
         onReset={() => {
@@ -81,15 +78,38 @@ export function SizeForm({ document, onPreview, onEdit }: SizeFormProps) {
   );
 }
 
+/** What would change, or why it cannot. */
+function SizeWords({
+  id,
+  problem,
+  words,
+}: {
+  id: string;
+  problem: Text | null;
+  words: Text | null;
+}) {
+  const t = useText();
+  return (
+    <p
+      className={`min-h-[1.45em] ${problem === null ? 'text-meta text-muted' : MESSAGE}`}
+      id={id}
+      role="status"
+    >
+      {t.say(problem ?? words ?? '')}
+    </p>
+  );
+}
+
 function FormButtons({ canReset, onReset }: { canReset: boolean; onReset: () => void }) {
+  const t = useText();
   return (
     <div className="flex flex-wrap gap-2.5">
       <button type="submit" className={buttonClass()}>
-        Apply
+        {t('create.apply')}
       </button>
       {canReset && (
         <Button kind="outline" onClick={onReset}>
-          Reset
+          {t('create.reset')}
         </Button>
       )}
     </div>
@@ -119,10 +139,10 @@ function useSizeFields(grid: Grid) {
   const read = useMemo(() => readSize(width, height), [width, height]);
   const problem = read.ok ? resizeProblem(grid, read.value) : read.error;
   const size = read.ok && problem === null ? read.value : null;
-  const words = size ? sizeChangeInWords(grid, size) : '';
+  const words = size && sizeChangeInWords(grid, size);
   return {
     ...{ problem, words, size, anchor, onAnchor, onReset },
-    isOther: problem !== null || words !== '',
+    isOther: problem !== null || words !== null,
     width: { text: width, onText: setWidth } satisfies Side,
     height: { text: height, onText: setHeight } satisfies Side,
   };

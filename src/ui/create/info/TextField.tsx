@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { METADATA_LIMITS, metadataProblem } from '#engine/puzzle/metadata.ts';
+import { useText } from '../../texts/useText.ts';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -18,6 +19,7 @@ export function TextField({
   /** Told of each edit when it is done. */
   onKeep: (value: string) => void;
 }) {
+  const t = useText();
   const id = useId();
   const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
   const [wasLeft, setLeft] = useState(false);
@@ -56,7 +58,7 @@ export function TextField({
       />
       {problem !== null && (
         <p className={MESSAGE} id={`${id}problem`} role="alert">
-          {problem}
+          {t.say(problem)}
         </p>
       )}
     </div>

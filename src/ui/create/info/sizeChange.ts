@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { resizeGrid } from '#engine/edit/resize.ts';
 import type { Anchor, Size } from '#engine/grid/anchor.ts';
 import type { Grid } from '#engine/grid/grid.ts';
@@ -8,10 +9,10 @@ import type { Document } from '#machines/document.ts';
 const MAX_DIGITS = 6;
 
 /** The size that two fields say. */
-export function readSize(width: string, height: string): Result<Size, string> {
+export function readSize(width: string, height: string): Result<Size, Text> {
   const sides = [width, height].map((text) => text.trim());
   const isWhole = sides.every((side) => new RegExp(`^-?\\d{1,${MAX_DIGITS}}$`).test(side));
-  if (!isWhole) return fail('Width and height are whole numbers, 0 or more.');
+  if (!isWhole) return fail(message('create.wholeSides'));
   return ok({ width: Number(sides[0]), height: Number(sides[1]) });
 }
 
@@ -20,7 +21,7 @@ export function resizedDocument(
   { grid, solution }: Pick<Document, 'grid' | 'solution'>,
   { width, height }: Size,
   anchor: Anchor,
-): Result<Partial<Document> | null, string> {
+): Result<Partial<Document> | null, Text> {
   const resized = resizeGrid(grid, width, height, anchor);
   if (!resized.ok) return resized;
   if (resized.value === grid) return ok(null);
@@ -29,18 +30,22 @@ export function resizedDocument(
   return answer.ok ? ok({ grid: resized.value, solution: answer.value }) : answer;
 }
 
-/** "Adds 2 columns, removes 1 row." */
-export function sizeChangeInWords(grid: Grid, { width, height }: Size): string {
-  const parts = [lines(width - grid.width, 'column'), lines(height - grid.height, 'row')].filter(
-    Boolean,
-  );
-  if (parts.length === 0) return '';
-  const text = parts.join(', ');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+/** "Adds 2 columns, removes 1 row."; null where nothing changes. */
+export function sizeChangeInWords(grid: Grid, { width, height }: Size): Text | null {
+  const columns = lines(width - grid.width);
+  const rows = lines(height - grid.height);
+  if (rows.count === 0)
+    return columns.count === 0 ? null : message('create.columnsChange', columns);
+  if (columns.count === 0) return message('create.rowsChange', rows);
+  return message('create.sidesChange', {
+    columnChange: columns.change,
+    columns: columns.count,
+    rowChange: rows.change,
+    rows: rows.count,
+  });
 }
 
-function lines(count: number, name: string): string {
-  if (count === 0) return '';
-  const many = Math.abs(count);
-  return `${count > 0 ? 'adds' : 'removes'} ${many} ${name}${many === 1 ? '' : 's'}`;
+/** How many lines there will be more, or fewer. */
+function lines(by: number) {
+  return { change: by > 0 ? 'added' : 'removed', count: Math.abs(by) } as const;
 }

@@ -15,6 +15,7 @@ import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { IconButton } from '../../components/IconButton.tsx';
 import { focusFirst } from '../../platform/focusFirst.ts';
+import { useText } from '../../texts/useText.ts';
 import { NameBox } from '../NameBox.tsx';
 import { KEEPS_CHOICE } from '../config/usePopup.ts';
 import { PresetChip } from './PresetChip.tsx';
@@ -39,6 +40,7 @@ interface PresetChipsProps {
  * moved by drags, by Alt with the arrow keys, and by buttons. At their end another is kept.
  */
 export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
+  const t = useText();
   const list = useSyncExternalStore(presets.subscribe, presets.current);
   useDrawings(list);
   const [named, setNamed] = useState<SymbolInstance | null>(null);
@@ -57,7 +59,7 @@ export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
   return (
     <>
       <Sorting names={list.map(({ name }) => name)}>
-        <ul ref={places} className="flex flex-wrap gap-2" aria-label="Presets">
+        <ul ref={places} className="flex flex-wrap gap-2" aria-label={t('create.presets')}>
           {list.map((one, index) => (
             <PresetChip
               key={one.name}
@@ -70,12 +72,14 @@ export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
           <KeepItem symbol={kept} onKeep={() => setNamed(kept)} />
         </ul>
       </Sorting>
-      {list.length === 0 && !named && <p className="text-aside text-muted">{HOW_TO_KEEP}</p>}
+      {list.length === 0 && !named && (
+        <p className="text-aside text-muted">{t('create.howToKeep')}</p>
+      )}
       {named && (
         <div {...KEEPS_CHOICE}>
           <NameBox
-            label="Name of the preset"
-            verb="Keep"
+            label={t('create.presetName')}
+            verb={t('create.keepPreset')}
             onName={(name) => addPreset(name, named)}
             onClose={onNamed}
           />
@@ -90,22 +94,41 @@ export function PresetChips({ chosen, kept, onChoose }: PresetChipsProps) {
           onRemove={onRemove}
         />
       )}
-      <span className="sr-only" role="status">
-        {preset && `${preset.name}, preset ${place + 1} of ${list.length}`}
-      </span>
+      <PresetNews preset={preset} place={place} count={list.length} />
     </>
+  );
+}
+
+/** Which preset is in hand, for those who do not see it. */
+function PresetNews({
+  preset,
+  place,
+  count,
+}: {
+  preset: Preset | undefined;
+  place: number;
+  count: number;
+}) {
+  const t = useText();
+  return (
+    <span className="sr-only" role="status">
+      {preset && t('create.presetOf', { name: preset.name, place: place + 1, count })}
+    </span>
   );
 }
 
 /** The way to keep another, at the end of the list. */
 function KeepItem({ symbol, onKeep }: { symbol: SymbolInstance | null; onKeep: () => void }) {
+  const t = useText();
   const def = symbol && symbolById.get(symbol.id);
   return (
     <li {...KEEPS_CHOICE}>
       <IconButton
         icon={Plus}
         label={
-          def ? `Keep as preset: ${def.speak(paramsOf(def, symbol))}` : 'Keep a symbol as preset'
+          def
+            ? t('create.keepThisSymbol', { symbol: def.speak(paramsOf(def, symbol)) })
+            : t('create.keepSymbol')
         }
         size="size-10 bg-fill-1 pointer-coarse:size-12"
         isDisabled={symbol === null}
@@ -114,9 +137,6 @@ function KeepItem({ symbol, onKeep }: { symbol: SymbolInstance | null; onKeep: (
     </li>
   );
 }
-
-const HOW_TO_KEEP =
-  'Keep a symbol with its values here: press it on the board, or take its tool, then press +.';
 
 /** Gives the focus to a button of the list once what was asked for is shown. */
 function useButtonFocus() {

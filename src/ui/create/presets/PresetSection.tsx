@@ -6,6 +6,7 @@ import type { Stamp } from '#engine/edit/Tool.ts';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
+import { useText } from '../../texts/useText.ts';
 import type { ToolChoice } from '../toolbox/useTools.ts';
 import { presets } from './presets.ts';
 
@@ -21,6 +22,7 @@ export function PresetSection({
   store: BoardStore;
   tools: ToolChoice;
 }) {
+  const t = useText();
   const list = useSyncExternalStore(presets.subscribe, presets.current);
   const selected = useSelector(actor, ({ context: { grid, selection } }) =>
     selection?.kind === 'symbol' ? symbolAt(grid, selection.id, selection.at) : undefined,
@@ -28,8 +30,8 @@ export function PresetSection({
   const params = stamp?.params ?? null;
   const chosen = list.find(({ symbol }) => symbol.params === params)?.name ?? null;
   return (
-    <section className="flex flex-col gap-2.5" aria-label="Presets">
-      <h2 className="text-label text-muted italic">Presets</h2>
+    <section className="flex flex-col gap-2.5" aria-label={t('create.presets')}>
+      <h2 className="text-label text-muted italic">{t('create.presets')}</h2>
       <Suspense fallback={<div className="h-10 pointer-coarse:h-12" />}>
         <PresetChips
           chosen={chosen}

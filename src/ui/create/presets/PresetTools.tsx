@@ -2,6 +2,7 @@ import { ArrowLeft, ArrowRight, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../components/IconButton.tsx';
 import { focusFirst } from '../../platform/focusFirst.ts';
+import { useText } from '../../texts/useText.ts';
 import { NameBox } from '../NameBox.tsx';
 import { movePreset, renamePreset, type Preset } from './presets.ts';
 
@@ -17,6 +18,7 @@ interface PresetToolsProps {
 
 /** What can be done with the preset in hand. */
 export function PresetTools({ preset, place, count, onRename, onRemove }: PresetToolsProps) {
+  const t = useText();
   const { name, symbol } = preset;
   const [isRenaming, setRenaming] = useState(false);
   const tools = useRef<HTMLDivElement>(null);
@@ -29,9 +31,9 @@ export function PresetTools({ preset, place, count, onRename, onRemove }: Preset
   if (isRenaming)
     return (
       <NameBox
-        label="Name of the preset"
+        label={t('create.presetName')}
         name={name}
-        verb="Rename"
+        verb={t('create.rename')}
         onName={rename}
         onClose={() => setRenaming(false)}
       />
@@ -41,12 +43,17 @@ export function PresetTools({ preset, place, count, onRename, onRemove }: Preset
       ref={tools}
       className="mt-1 flex flex-wrap gap-1"
       role="group"
-      aria-label={`Preset ${name}`}
+      aria-label={t('create.presetTools', { name })}
     >
-      <IconButton icon={Pencil} label="Rename" size={TOOL} onPress={() => setRenaming(true)} />
+      <IconButton
+        icon={Pencil}
+        label={t('create.rename')}
+        size={TOOL}
+        onPress={() => setRenaming(true)}
+      />
       <IconButton
         icon={ArrowLeft}
-        label="Move earlier"
+        label={t('create.moveEarlier')}
         keys="Alt+ArrowLeft"
         size={TOOL}
         isDisabled={place === 0}
@@ -54,13 +61,18 @@ export function PresetTools({ preset, place, count, onRename, onRemove }: Preset
       />
       <IconButton
         icon={ArrowRight}
-        label="Move later"
+        label={t('create.moveLater')}
         keys="Alt+ArrowRight"
         size={TOOL}
         isDisabled={place === count - 1}
         onPress={() => movePreset(name, place + 1)}
       />
-      <IconButton icon={Trash2} label="Remove" size={TOOL} onPress={() => onRemove(name)} />
+      <IconButton
+        icon={Trash2}
+        label={t('create.removePreset')}
+        size={TOOL}
+        onPress={() => onRemove(name)}
+      />
     </div>
   );
 }

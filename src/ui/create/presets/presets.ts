@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import '../../platform/zodWithoutEval.ts';
 import * as z from 'zod/mini';
 import { parseSymbolText, writeSymbolText } from '#engine/codec/partText.ts';
@@ -28,14 +29,14 @@ const StoredPreset = z.object({ name: z.string(), symbol: z.string() });
 interface ReadPresets {
   readonly presets: readonly Preset[];
   /** What could not be read, in one sentence; null if all could. */
-  readonly notice: string | null;
+  readonly notice: Text | null;
 }
 
 /** Presets from the stored text, without those that cannot be read or have a name twice. */
 export function parsePresets(text: string | null): ReadPresets {
   if (text === null) return { presets: [], notice: null };
   const list = StoredList.safeParse(jsonOf(text));
-  if (!list.success) return { presets: [], notice: 'The stored presets could not be read.' };
+  if (!list.success) return { presets: [], notice: message('create.presetsUnreadable') };
   const presets: Preset[] = [];
   for (const entry of list.data.slice(0, MAX_PRESETS)) {
     const preset = readPreset(entry);
@@ -44,11 +45,8 @@ export function parsePresets(text: string | null): ReadPresets {
   return { presets, notice: noticeOf(list.data.length - presets.length) };
 }
 
-function noticeOf(damaged: number): string | null {
-  if (damaged === 0) return null;
-  return damaged === 1
-    ? 'A preset could not be read and was left out. The others are still there.'
-    : `${damaged} presets could not be read and were left out. The others are still there.`;
+function noticeOf(damaged: number): Text | null {
+  return damaged === 0 ? null : message('create.presetsLeftOut', { count: damaged });
 }
 
 function readPreset(entry: unknown): Preset | null {
@@ -66,12 +64,12 @@ function presetsText(presets: readonly Preset[]): string {
 }
 
 /** The name as it is kept, or what is wrong with it beside the other presets. */
-function checkedName(name: string, others: readonly Preset[]): Result<string, string> {
+function checkedName(name: string, others: readonly Preset[]): Result<string, Text> {
   const kept = name.trim();
-  if (kept === '') return fail('Give it a name.');
-  if (kept.length > MAX_NAME) return fail(`A name has at most ${MAX_NAME} characters.`);
+  if (kept === '') return fail(message('create.nameMissing'));
+  if (kept.length > MAX_NAME) return fail(message('create.nameTooLong', { most: MAX_NAME }));
   const isTaken = others.some((other) => other.name.toLowerCase() === kept.toLowerCase());
-  return isTaken ? fail('There is a preset of this name already.') : ok(kept);
+  return isTaken ? fail(message('create.nameTaken')) : ok(kept);
 }
 
 const store = createStore<readonly Preset[]>([]);
@@ -96,11 +94,7 @@ function refresh(): readonly Preset[] {
 function replace(presets: readonly Preset[]): void {
   const text = presetsText(presets);
   if (writeStored(KEY, text)) knownText = text;
-  else
-    notify({
-      kind: 'error',
-      message: 'The presets could not be stored. They are there until this page is closed.',
-    });
+  else notify({ kind: 'error', message: message('create.presetsNotStored') });
   store.set(presets);
 }
 
@@ -118,12 +112,12 @@ export const presets: ReadableStore<readonly Preset[]> = {
 };
 
 /** Keep a symbol under a name, as the last one. Fails with what is wrong with the name. */
-export function addPreset(name: string, symbol: SymbolInstance): Result<Preset, string> {
+export function addPreset(name: string, symbol: SymbolInstance): Result<Preset, Text> {
   const others = refresh();
   const kept = checkedName(name, others);
   if (!kept.ok) return kept;
   if (others.length >= MAX_PRESETS)
-    return fail(`There are ${MAX_PRESETS} presets already. Remove one first.`);
+    return fail(message('create.tooManyPresets', { count: MAX_PRESETS }));
   const preset: Preset = { name: kept.value, symbol: { ...symbol, at: ORIGIN } };
   replace([...others, preset]);
   return ok(preset);
@@ -147,7 +141,7 @@ export function movePreset(name: string, toIndex: number): void {
 }
 
 /** Give a preset another name. Fails with what is wrong with that. */
-export function renamePreset(name: string, newName: string): Result<string, string> {
+export function renamePreset(name: string, newName: string): Result<string, Text> {
   const all = refresh();
   const kept = checkedName(
     newName,

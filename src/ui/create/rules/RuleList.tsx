@@ -13,20 +13,19 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { movedRule } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import type { LegendRow } from '#engine/judging/legend.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { focusFirst } from '../../platform/focusFirst.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
 import { useLegend } from '../../legend/useLegend.ts';
+import { useText } from '../../texts/useText.ts';
 import { RuleRow } from './RuleRow.tsx';
 import { ruleRows } from './ruleRows.ts';
 
 /** CSS pixels a pointer moves before a press is a drag. */
 const DRAG_PX = 5;
 const KEYS = { start: ['Space'], cancel: ['Escape'], end: ['Space', 'Enter'] };
-const HELP = {
-  draggable:
-    'Press Space to lift the rule, the arrow keys to move it, Space to drop it, and Escape to put it back.',
-};
 
 /**
  * The rules of the puzzle: a press opens one, the grip or the mouse moves it, Delete removes it.
@@ -44,6 +43,7 @@ export function RuleList({
   /** Told the rules as they are to be, in one step. */
   onRules: (rules: readonly RuleInstance[]) => void;
 }) {
+  const t = useText();
   const rows = useRuleRows(store);
   const place = useRef<HTMLDivElement>(null);
   const { news, onMove, onRemove } = useRuleMoves({ store, rows, onRules, place });
@@ -54,21 +54,21 @@ export function RuleList({
       className="mt-1.5 mb-4 rounded-control "
       tabIndex={-1}
       role="group"
-      aria-label="Rules of the puzzle"
+      aria-label={t('create.rulesOfPuzzle')}
     >
       {rows.length > 0 && (
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
           accessibility={{
-            announcements: announcementsOf(rows),
-            screenReaderInstructions: HELP,
+            announcements: announcementsOf(t, rows),
+            screenReaderInstructions: { draggable: t('create.dragHelp') },
             restoreFocus: false, // it goes where the rule goes
           }}
           onDragEnd={onMove}
         >
           <SortableContext items={rows.map(({ key }) => key)} strategy={stay}>
-            <ul className="grid own-layer" aria-label="Rules">
+            <ul className="grid own-layer" aria-label={t('create.rules')}>
               {rows.map((row, index) => (
                 <RuleRow
                   key={row.key}
@@ -84,7 +84,7 @@ export function RuleList({
         </DndContext>
       )}
       <p className="sr-only" role="status">
-        {news}
+        {t.say(news)}
       </p>
     </div>
   );
@@ -126,7 +126,8 @@ function useRuleMoves({
   onRules: (rules: readonly RuleInstance[]) => void;
   place: RefObject<HTMLElement | null>;
 }) {
-  const [news, setNews] = useState('');
+  const t = useText();
+  const [news, setNews] = useState<Text>('');
   const wanted = useRef<{ readonly part: 'grip' | 'rule'; readonly index: number } | null>(null);
   useEffect(() => {
     if (!wanted.current) return;
@@ -146,29 +147,30 @@ function useRuleMoves({
   };
   const onRemove = (index: number) => {
     wanted.current = { part: 'rule', index };
-    setNews(`Removed: ${nameOf(rows[index])}`);
+    setNews(message('create.ruleRemoved', { rule: nameOf(t, rows[index]) }));
     onRules(rulesNow().toSpliced(index, 1));
   };
   return { news, onMove, onRemove };
 }
 
-function nameOf(row: LegendRow | undefined): string {
-  return row?.explain.replaceAll(/\*([^*]+)\*/g, '$1') ?? '';
+function nameOf(t: Translator, row: LegendRow | undefined): string {
+  return t.say(row?.explain ?? '').replaceAll(/\*([^*]+)\*/g, '$1');
 }
 
 /** What is said of a rule that is moved. */
-function announcementsOf(rows: readonly LegendRow[]): Announcements {
-  const indexOf = (id: string | number | undefined) => rows.findIndex(({ key }) => key === id);
-  const placeOf = (id: string | number | undefined) => `place ${indexOf(id) + 1} of ${rows.length}`;
-  const lifted = (id: string | number) => `Lifted, ${placeOf(id)}: ${nameOf(rows[indexOf(id)])}`;
+function announcementsOf(t: Translator, rows: readonly LegendRow[]): Announcements {
+  const indexOf = (id: string | number) => rows.findIndex(({ key }) => key === id);
+  const placeOf = (id: string | number) => ({ place: indexOf(id) + 1, count: rows.length });
+  const lifted = (id: string | number) =>
+    t('create.lifted', { ...placeOf(id), rule: nameOf(t, rows[indexOf(id)]) });
   return {
     onDragStart: ({ active }) => lifted(active.id),
     onDragOver({ active, over }) {
       // It begins over its own place, which must not hide that it was lifted.
       if (over?.id === active.id) return lifted(active.id);
-      return over ? `To ${placeOf(over.id)}` : undefined;
+      return over ? t('create.dragged', placeOf(over.id)) : undefined;
     },
-    onDragEnd: ({ active, over }) => `Dropped at ${placeOf(over?.id ?? active.id)}`,
-    onDragCancel: ({ active }) => `Put back at ${placeOf(active.id)}`,
+    onDragEnd: ({ active, over }) => t('create.dropped', placeOf(over?.id ?? active.id)),
+    onDragCancel: ({ active }) => t('create.putBack', placeOf(active.id)),
   };
 }

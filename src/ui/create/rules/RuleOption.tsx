@@ -4,6 +4,7 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import { Sentence } from '../../components/Sentence.tsx';
 import { ExamplePicture } from '../../legend/ExamplePicture.tsx';
+import { useText } from '../../texts/useText.ts';
 import type { FoundRule } from './searchRules.ts';
 import { useSeen } from './useSeen.ts';
 
@@ -31,6 +32,7 @@ export const RuleOption = memo(function RuleOption({
   onPoint: (key: string) => void;
   onPick: (entry: RuleEntry) => void;
 }) {
+  const t = useText();
   const { entry, alias } = found;
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field has the focus, and the keys
@@ -46,7 +48,7 @@ export const RuleOption = memo(function RuleOption({
       <EntryPicture entry={entry} />
       <span className="min-w-0 wrap-anywhere">
         <Words found={found} />
-        {isTaken ? <Note>Already there</Note> : alias !== null && <Note>{alias}</Note>}
+        {isTaken ? <Note>{t('create.alreadyThere')}</Note> : alias !== null && <Note>{alias}</Note>}
       </span>
       {isActive && !isTaken && (
         <kbd

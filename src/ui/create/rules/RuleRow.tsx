@@ -6,6 +6,7 @@ import { Sentence } from '../../components/Sentence.tsx';
 import { CluePicture } from '../../legend/CluePicture.tsx';
 import { isAtRest } from '../../legend/isAtRest.ts';
 import { spokenRow } from '../../legend/spokenRow.ts';
+import { useText } from '../../texts/useText.ts';
 
 const ROW =
   'relative flex items-stretch rounded-control phone:flex-row-reverse data-lifted:z-1 data-lifted:bg-base-300 data-lifted:shadow-float';
@@ -35,6 +36,7 @@ export const RuleRow = memo(function RuleRow({
   onSelect: (index: number | null) => void;
   onRemove: (index: number) => void;
 }) {
+  const t = useText();
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, ...item } = useSortable({
     id: row.key,
     animateLayoutChanges: () => false,
@@ -58,7 +60,7 @@ export const RuleRow = memo(function RuleRow({
     >
       <Grip
         ref={setActivatorNodeRef}
-        name={spokenRow(row)}
+        name={spokenRow(t, row)}
         help={attributes['aria-describedby']}
         isLifted={isDragging}
         onPointerDown={(event) => {
@@ -95,12 +97,13 @@ function Grip({
   help: string;
   isLifted: boolean;
 } & Pick<ComponentProps<'button'>, 'ref' | 'onPointerDown' | 'onKeyDown'>) {
+  const t = useText();
   return (
     <button
       type="button"
       className={GRIP}
       data-part="grip"
-      aria-label={`Move: ${name}`}
+      aria-label={t('create.moveRule', { rule: name })}
       aria-describedby={help}
       aria-pressed={isLifted}
       {...rest}
@@ -124,6 +127,8 @@ function RuleButton({
   onMouse: (event: PointerEvent) => void;
   onPress: () => void;
 }) {
+  const t = useText();
+  const name = spokenRow(t, row);
   return (
     <button
       type="button"
@@ -132,7 +137,7 @@ function RuleButton({
       data-state={row.shownState}
       aria-pressed={isSelected}
       aria-keyshortcuts="Delete"
-      aria-label={spokenRow(row) + (row.isShown ? '' : '. Solvers do not see this')}
+      aria-label={row.isShown ? t.say(name) : t('create.unseenRule', { rule: name })}
       onPointerDown={(event) => {
         if (event.pointerType === 'mouse') onMouse(event);
       }}
@@ -146,20 +151,23 @@ function RuleButton({
 }
 
 function RuleText({ row }: { row: LegendRow }) {
+  const t = useText();
   const isQuiet = isAtRest(row) || !row.isShown;
   return (
     <span
       className={`min-w-0 wrap-anywhere [&_em]:not-italic ${isQuiet ? 'text-muted' : '[&_em]:text-accent'}`}
     >
-      <Sentence text={row.explain} />
+      <Sentence text={t.say(row.explain)} />
       {!row.isShown && (
         <span className="flex items-center gap-1.5 text-note">
           <EyeOff className="size-3.5 flex-none" aria-hidden />
-          Solvers do not see this
+          {t('create.unseen')}
         </span>
       )}
       {row.state === 'error' && row.errorDescription && (
-        <span className="block text-meta/[1.3] text-fault">{row.errorDescription.short}</span>
+        <span className="block text-meta/[1.3] text-fault">
+          {t.say(row.errorDescription.short)}
+        </span>
       )}
     </span>
   );

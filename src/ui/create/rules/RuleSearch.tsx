@@ -2,8 +2,10 @@ import { Search } from 'lucide-react';
 import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
+import { message, type Text } from '#texts/message.ts';
+import { useText } from '../../texts/useText.ts';
 import { RuleOption } from './RuleOption.tsx';
-import { RULE_COUNT, searchRules, type FoundRule } from './searchRules.ts';
+import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';
 
 const FIELD =
   'flex min-h-11.5 items-center gap-3 rounded-control border border-line bg-fill-1 px-4 text-muted focus-within:border-primary focus-within:inset-ring focus-within:inset-ring-primary pointer-coarse:min-h-12';
@@ -26,6 +28,7 @@ export function RuleSearch({
   onAdd: (entry: RuleEntry) => void;
   ref?: Ref<HTMLInputElement> | undefined;
 }) {
+  const t = useText();
   const id = useId();
   const search = useRuleSearch(rules, onAdd);
   const { found, isOpen } = search;
@@ -42,7 +45,7 @@ export function RuleSearch({
       </div>
       {isOpen && <Results id={id} search={search} />}
       <p className="sr-only" role="status">
-        {isOpen ? resultsInWords(found.length) : search.news}
+        {isOpen ? t('create.found', { count: found.length }) : t.say(search.news)}
       </p>
     </div>
   );
@@ -63,6 +66,7 @@ function SearchInput({
   search: RuleSearching;
   ref: Ref<HTMLInputElement> | undefined;
 }) {
+  const t = useText();
   const { active, found, query } = search;
   const isOpen = search.isOpen && found.length > 0;
   const onKeyDown = (event: KeyboardEvent) => {
@@ -79,7 +83,7 @@ function SearchInput({
       className={INPUT}
       type="text"
       role="combobox"
-      aria-label="Add a rule"
+      aria-label={t('create.addRule')}
       aria-autocomplete="list"
       aria-expanded={isOpen}
       aria-controls={`${id}list`}
@@ -88,7 +92,7 @@ function SearchInput({
       autoComplete="off"
       spellCheck={false}
       enterKeyHint="done"
-      placeholder="Add a rule"
+      placeholder={t('create.addRule')}
       value={query}
       data-escape={search.isOpen || undefined}
       onFocus={search.onOpen}
@@ -100,19 +104,18 @@ function SearchInput({
 }
 
 function Results({ id, search }: { id: string; search: RuleSearching }) {
+  const t = useText();
   const { found, active, query } = search;
   if (found.length === 0)
     return (
-      <p className="px-4 py-3 text-muted">
-        No rule has these words. A custom rule can say “{query.trim()}” in your own.
-      </p>
+      <p className="px-4 py-3 text-muted">{t('create.noRuleFound', { query: query.trim() })}</p>
     );
   return (
     <div
       className={LIST}
       id={`${id}list`}
       role="listbox"
-      aria-label="Rules to add"
+      aria-label={t('create.rulesToAdd')}
       tabIndex={-1}
       onMouseDown={(event) => event.preventDefault()} // the field keeps the focus
     >
@@ -135,10 +138,11 @@ const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** How many were found; while nothing is searched for, the key that comes here. */
 function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
+  const t = useText();
   if (isOpen)
     return (
       <span className="flex-none text-label tabular-nums" aria-hidden>
-        {count} of {RULE_COUNT}
+        {t('create.foundOf', { count, total: RULE_COUNT })}
       </span>
     );
   return (
@@ -151,18 +155,15 @@ function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
   );
 }
 
-function resultsInWords(count: number): string {
-  if (count === 0) return 'No rule has these words';
-  return count === 1 ? '1 rule' : `${count} rules`;
-}
-
 /** What is searched for, what is found, and which of it Enter adds. */
 function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry) => void) {
+  const t = useText();
   const [query, setQuery] = useState('');
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
-  const [news, setNews] = useState('');
-  const found = useMemo(() => searchRules(query), [query]);
+  const [news, setNews] = useState<Text>('');
+  const searchRules = useMemo(() => createRuleSearch(t), [t]);
+  const found = useMemo(() => searchRules(query), [searchRules, query]);
   const isTaken = ({ entry: { def } }: Pick<FoundRule, 'entry'>) =>
     def.traits?.singleton === true && rules.some(({ id }) => id === def.id);
   const active =
@@ -176,7 +177,8 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
     onAdd(entry);
     begin('');
     setOpen(false);
-    setNews(`Added: ${found.find((one) => one.entry === entry)?.text ?? entry.def.title}`);
+    const rule = found.find((one) => one.entry === entry)?.text ?? entry.def.title;
+    setNews(message('create.ruleAdded', { rule }));
   };
   const onKey = (key: string): boolean => {
     if (!isOpen || (key !== 'Enter' && key !== 'Escape')) return false;

@@ -5,6 +5,7 @@ import type { Document } from '#machines/document.ts';
 import { SymbolsPanel, type RowSelection } from '../../legend/RulesPanel.tsx';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { useBoardSnapshot } from '../../store/useBoardSnapshot.ts';
+import { useText } from '../../texts/useText.ts';
 import { RuleList } from './RuleList.tsx';
 import { RuleSearch } from './RuleSearch.tsx';
 
@@ -28,6 +29,7 @@ export function RulesEditor({
   /** Told of every change, each one step. */
   onEdit: (change: Partial<Document>) => void;
 }) {
+  const t = useText();
   const rules = useBoardSnapshot(store, ({ board }) => board.grid.rules);
   const onRules = (next: readonly RuleInstance[]) => {
     const { grid } = store.actor.getSnapshot().context;
@@ -39,9 +41,7 @@ export function RulesEditor({
     <>
       <RuleSearch rules={rules} onAdd={onAdd} ref={searchRef} />
       <RuleList store={store} selected={selected} onSelect={onSelect} onRules={onRules} />
-      {rules.length === 0 && (
-        <p className="px-2 text-muted">No rules yet. Search for one, or place symbols only.</p>
-      )}
+      {rules.length === 0 && <p className="px-2 text-muted">{t('create.noRules')}</p>}
       <SymbolsPanel store={store} selection={symbols} />
     </>
   );

@@ -1,6 +1,7 @@
 import Fuse, { type FuseOptionKey, type FuseResultMatch } from 'fuse.js/basic';
 import { paramsOf } from '#engine/clues/params.ts';
 import { RULE_ENTRIES, type RuleEntry } from '#engine/edit/rules.ts';
+import type { Translator } from '#texts/translator.ts';
 
 /** Results listed at most. */
 const MAX_FOUND = 50;
@@ -23,48 +24,69 @@ export interface FoundRule {
   readonly alias: string | null;
 }
 
-const ENTRIES: readonly FoundRule[] = RULE_ENTRIES.map((entry) => {
-  const explain = entry.def.explain(paramsOf(entry.def, entry.rule));
-  const text = explain.replaceAll(/\*([^*]+)\*/g, '$1');
-  return { entry, explain, text, matches: [], alias: null };
-});
-
 /** How many rules and variants there are to search. */
-export const RULE_COUNT = ENTRIES.length;
-
-const KEYS: FuseOptionKey<FoundRule>[] = [
-  { name: 'title', weight: 3, getFn: ({ entry }) => entry.def.title },
-  { name: 'keywords', weight: 2, getFn: ({ entry }) => entry.def.keywords ?? [] },
-  { name: 'text', weight: 2, getFn: ({ text }) => text },
-];
-const INDEX = Fuse.createIndex(KEYS, [...ENTRIES]);
-const EXACT = fuseOf(0);
-const FUZZY = fuseOf(0.3);
-
-function fuseOf(threshold: number): Fuse<FoundRule> {
-  const options = { ignoreLocation: true, includeScore: true, includeMatches: true };
-  return new Fuse(ENTRIES, { ...options, keys: KEYS, threshold }, INDEX);
-}
+export const RULE_COUNT = RULE_ENTRIES.length;
 
 /**
- * The rules that every word of the query is found in, the best first: in their names, sentences or
- * keywords. Where nothing has a word as it is written, some of its letters may be wrong. All rules
- * for an empty query.
+ * A search of the rules by their words in one language. It finds those that every word of a query
+ * is found in, the best first: in their names, sentences or keywords. Where nothing has a word as
+ * it is written, some of its letters may be wrong. All rules for an empty query.
  */
-export function searchRules(query: string): readonly FoundRule[] {
-  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  if (words.length === 0) return ENTRIES.slice(0, MAX_FOUND);
-  const hits = words.map((word) => hitsOf(word));
-  const found = ENTRIES.flatMap((rule, index) => {
+export function createRuleSearch(t: Translator): (query: string) => readonly FoundRule[] {
+  const entries = RULE_ENTRIES.map((entry) => written(t, entry));
+  const index = indexOf(t, entries);
+  return (query) => {
+    const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+    const hits = words.map((word) => hitsOf(index, word));
+    return (words.length === 0 ? entries : best(entries, hits)).slice(0, MAX_FOUND);
+  };
+}
+
+/** The entries that have a hit for every word, the best first. */
+function best(
+  entries: readonly FoundRule[],
+  hits: readonly ReadonlyMap<number, Hit>[],
+): readonly FoundRule[] {
+  const found = entries.flatMap((rule, index) => {
     const own = hits.flatMap((byIndex) => byIndex.get(index) ?? []);
-    if (own.length < words.length) return [];
+    if (own.length < hits.length) return [];
     const score = own.reduce((sum, hit) => sum + hit.score, 0);
     return { rule: withMatches(rule, own), score };
   });
-  return found
-    .toSorted((a, b) => a.score - b.score)
-    .slice(0, MAX_FOUND)
-    .map(({ rule }) => rule);
+  return found.toSorted((a, b) => a.score - b.score).map(({ rule }) => rule);
+}
+
+function written(t: Translator, entry: RuleEntry): FoundRule {
+  const explain = t.say(entry.def.explain(paramsOf(entry.def, entry.rule)));
+  const text = explain.replaceAll(/\*([^*]+)\*/g, '$1');
+  return { entry, explain, text, matches: [], alias: null };
+}
+
+/** What is searched: words as they are written, or with some wrong letters. */
+interface RuleIndex {
+  readonly exact: Fuse<FoundRule>;
+  readonly fuzzy: Fuse<FoundRule>;
+}
+
+function indexOf(t: Translator, entries: readonly FoundRule[]): RuleIndex {
+  const keys: FuseOptionKey<FoundRule>[] = [
+    { name: 'title', weight: 3, getFn: ({ entry }) => t.say(entry.def.title) },
+    { name: 'keywords', weight: 2, getFn: ({ entry }) => keywordsOf(t, entry) },
+    { name: 'text', weight: 2, getFn: ({ text }) => text },
+  ];
+  const index = Fuse.createIndex(keys, entries);
+  const fuseOf = (threshold: number) =>
+    new Fuse(
+      entries,
+      { ignoreLocation: true, includeScore: true, includeMatches: true, keys, threshold },
+      index,
+    );
+  return { exact: fuseOf(0), fuzzy: fuseOf(0.3) };
+}
+
+/** The other words that a rule is known by, which stand between commas. */
+function keywordsOf(t: Translator, { def }: RuleEntry): string[] {
+  return def.keywords === undefined ? [] : t.say(def.keywords).split(/,\s*/);
 }
 
 /** What a word of the query found in an entry. */
@@ -76,11 +98,11 @@ interface Hit {
 }
 
 /** What begins with the word; else what has it inside; else what is like it. */
-function hitsOf(word: string): ReadonlyMap<number, Hit> {
-  const exact = hitsWith(EXACT, word);
+function hitsOf({ exact: asWritten, fuzzy }: RuleIndex, word: string): ReadonlyMap<number, Hit> {
+  const exact = hitsWith(asWritten, word);
   const begun = exact.filter(([, { matches }]) => matches.some(hasBeginning));
-  const best = [begun, exact].find(({ length }) => length > 0) ?? hitsWith(FUZZY, word);
-  return new Map(best);
+  const nearest = [begun, exact].find(({ length }) => length > 0) ?? hitsWith(fuzzy, word);
+  return new Map(nearest);
 }
 
 function hitsWith(fuse: Fuse<FoundRule>, word: string): readonly (readonly [number, Hit])[] {

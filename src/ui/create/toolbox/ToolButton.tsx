@@ -1,6 +1,7 @@
 import { shortcutText, type ToolEntry } from './toolbox.ts';
 import { ToolPicture } from './ToolPicture.tsx';
 import { useSetting } from '../../settings/useSetting.ts';
+import { useText } from '../../texts/useText.ts';
 
 const TOOL =
   '[--paper:var(--color-base-200)] aria-pressed:[--paper:var(--color-primary)] relative grid flex-none place-items-center rounded-control bg-fill-1 transition-colors hover:bg-fill-2 aria-pressed:bg-primary aria-pressed:text-primary-content forced-colors:border forced-colors:aria-pressed:border-4';
@@ -20,16 +21,18 @@ export function ToolButton({
   isKeyShown?: boolean;
   onTake: () => void;
 }) {
+  const t = useText();
   const layout = useSetting('keyboardLayout');
   const keys = shortcutText(entry.shortcut, layout);
+  const label = t.say(entry.label);
   return (
     <button
       type="button"
       className={`${TOOL} ${size}`}
-      aria-label={entry.label}
+      aria-label={label}
       aria-keyshortcuts={keys}
       aria-pressed={isInHand}
-      title={`${entry.label} (${keys})`}
+      title={`${label} (${keys})`}
       onClick={onTake}
     >
       <ToolPicture picture={entry.picture} />

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../components/Button.tsx';
 import { setSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/useSetting.ts';
+import { useText } from '../../texts/useText.ts';
 import { isInHand, type ToolEntry } from './toolbox.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ToolChoice } from './useTools.ts';
@@ -11,6 +12,7 @@ const SIZE = 'size-13.5';
 
 /** All tools in groups, and below them what the one in hand does. */
 export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: ReactNode }) {
+  const t = useText();
   const showsMore = useSetting('showMoreTools');
   const { entries } = tools;
   const shown = (entry: ToolEntry) => !entry.isMore || showsMore || isInHand(entry, tools);
@@ -19,8 +21,8 @@ export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: Re
   const score = ofGroup('score');
   return (
     <div className="flex flex-col gap-5" data-tour="tools">
-      <Group label="Board" entries={ofGroup('board')} tools={tools} />
-      <Group label="Symbols" entries={ofGroup('symbols')} tools={tools}>
+      <Group label={t('tools.board')} entries={ofGroup('board')} tools={tools} />
+      <Group label={t('tools.symbols')} entries={ofGroup('symbols')} tools={tools}>
         <Button
           size="small"
           aria-expanded={showsMore}
@@ -31,10 +33,10 @@ export function ToolGrid({ tools, children }: { tools: ToolChoice; children?: Re
           ) : (
             <ChevronDown className="size-4.5" aria-hidden />
           )}
-          {showsMore ? 'Show fewer' : 'Show more'}
+          {showsMore ? t('tools.fewer') : t('tools.more')}
         </Button>
       </Group>
-      {score.length > 0 && <Group label="Score" entries={score} tools={tools} />}
+      {score.length > 0 && <Group label={t('tools.score')} entries={score} tools={tools} />}
       {children}
     </div>
   );

@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { useText } from '../../texts/useText.ts';
 import { isInHand } from './toolbox.ts';
 import { ToolButton } from './ToolButton.tsx';
 import type { ToolChoice } from './useTools.ts';
 
 /** All tools in one row under the thumb; the one in hand is scrolled into sight. */
 export function ToolStrip({ tools }: { tools: ToolChoice }) {
+  const t = useText();
   const strip = useRef<HTMLDivElement>(null);
   const { entries, tool, stamp, onTake } = tools;
   useEffect(() => {
@@ -16,7 +18,7 @@ export function ToolStrip({ tools }: { tools: ToolChoice }) {
       ref={strip}
       className="flex w-full flex-none gap-2 overflow-x-auto overscroll-contain scrollbar-none px-4 py-2 lower:py-1"
       role="group"
-      aria-label="Tools"
+      aria-label={t('tools.toolbox')}
       data-tour="tools"
     >
       {entries.map((entry) => (

@@ -1,3 +1,4 @@
+import { message, type Text } from '#texts/message.ts';
 import { digit, isChord, letter, type KeyRow } from '../../keys/keyRows.ts';
 import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 import { PRESETS_WITH_KEYS } from '../presets/presets.ts';
@@ -27,16 +28,21 @@ export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateComman
       ? [digit(ZONE_DIGIT, zones.label, { type: 'tool', entry: zones } as const, 'Alt')]
       : []),
     ...Array.from({ length: PRESETS_WITH_KEYS }, (_, index) =>
-      digit((index + 1) % 10, `Preset ${index + 1}`, { type: 'preset', index } as const, 'Shift'),
+      digit(
+        (index + 1) % 10,
+        message('tools.presetKey', { number: index + 1 }),
+        { type: 'preset', index } as const,
+        'Shift',
+      ),
     ),
-    letter('/', 'Add a rule', { type: 'search' }),
-    letter('m', 'Mirror what is pasted', { type: 'turn', turn: 'mirror' }),
-    letter(',', 'Turn what is pasted to the left', { type: 'turn', turn: 'left' }),
-    letter('.', 'Turn what is pasted to the right', { type: 'turn', turn: 'right' }),
-    digit(9, 'Look at the puzzle without its solution, and back', { type: 'layer' }),
+    letter('/', message('tools.searchKey'), { type: 'search' }),
+    letter('m', message('tools.mirrorKey'), { type: 'turn', turn: 'mirror' }),
+    letter(',', message('tools.turnLeftKey'), { type: 'turn', turn: 'left' }),
+    letter('.', message('tools.turnRightKey'), { type: 'turn', turn: 'right' }),
+    digit(9, message('tools.layerKey'), { type: 'layer' }),
     {
       keys: ['Delete', 'Backspace'],
-      label: 'Delete what is chosen',
+      label: message('tools.deleteKey'),
       command: (press) =>
         (press.key === 'Delete' || press.key === 'Backspace') && !isChord(press)
           ? { type: 'delete' }
@@ -47,7 +53,7 @@ export function createKeys(layout: KeyboardLayout): readonly KeyRow<CreateComman
 
 function shortcutRow(
   shortcut: ToolShortcut,
-  label: string,
+  label: Text,
   wish: CreateCommand,
   layout: KeyboardLayout,
 ): KeyRow<CreateCommand> {

@@ -14,6 +14,7 @@ import type { SymbolDef } from '#engine/clues/defineSymbol.ts';
 import type { GridTool, Stamp } from '#engine/edit/Tool.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { message, type Text } from '#texts/message.ts';
 import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 
 /** One tool as the toolbox offers it. */
@@ -22,9 +23,9 @@ export interface ToolEntry {
   readonly tool: GridTool;
   /** The symbol it places; null for tools that place none. */
   readonly stamp: Stamp | null;
-  readonly label: string;
+  readonly label: Text;
   /** What it does, in a line or two. */
-  readonly hint: string;
+  readonly hint: Text;
   readonly picture: LucideIcon | Glyph;
   readonly group: 'board' | 'symbols' | 'score';
   /** Only in the part of the toolbox that opens on request. */
@@ -41,44 +42,44 @@ type BoardEntry = Pick<ToolEntry, 'tool' | 'label' | 'hint' | 'picture'>;
 const BOARD_TOOLS: readonly BoardEntry[] = [
   {
     tool: 'color',
-    label: 'Edit color',
-    hint: 'Paint cells, givens too. With fill, a whole area at once.',
+    label: message('tools.color'),
+    hint: message('tools.colorHint'),
     picture: Paintbrush,
   },
   {
     tool: 'tile',
-    label: 'Edit tile',
-    hint: 'Press to make a cell given or free. The right button takes cells away and brings them back.',
+    label: message('tools.tile'),
+    hint: message('tools.tileHint'),
     picture: SquareSquare,
   },
   {
     tool: 'row',
-    label: 'Resize row',
-    hint: 'Press between two rows to insert one, on a row to take it away.',
+    label: message('tools.row'),
+    hint: message('tools.rowHint'),
     picture: BetweenHorizontalStart,
   },
   {
     tool: 'column',
-    label: 'Resize column',
-    hint: 'Press between two columns to insert one, on a column to take it away.',
+    label: message('tools.column'),
+    hint: message('tools.columnHint'),
     picture: BetweenVerticalStart,
   },
   {
     tool: 'merge',
-    label: 'Merge tiles',
-    hint: 'Draw across the gap between two cells to join them. The right button parts them.',
+    label: message('tools.merge'),
+    hint: message('tools.mergeHint'),
     picture: TableCellsMerge,
   },
   {
     tool: 'clip',
-    label: 'Copy and paste',
-    hint: 'Draw from one corner to the other, or press both, to copy. Then paste it anywhere.',
+    label: message('tools.clip'),
+    hint: message('tools.clipHint'),
     picture: Copy,
   },
   {
     tool: 'zone',
-    label: 'Define zones',
-    hint: 'Draw along the gaps between cells to set a border. The right button takes it away.',
+    label: message('tools.zone'),
+    hint: message('tools.zoneHint'),
     picture: SquareDashed,
   },
 ];
@@ -86,21 +87,20 @@ const BOARD_TOOLS: readonly BoardEntry[] = [
 const SCORE_TOOLS: readonly BoardEntry[] = [
   {
     tool: 'control',
-    label: 'Configure playback',
-    hint: 'Press a column to set the tempo, the pedal or a checkpoint from there on.',
+    label: message('tools.control'),
+    hint: message('tools.controlHint'),
     picture: Gauge,
   },
   {
     tool: 'note',
-    label: 'Music note',
-    hint: 'Press a cell to give its row another note or instrument from there on.',
+    label: message('tools.note'),
+    hint: message('tools.noteHint'),
     picture: Music2,
   },
 ];
 
-const SYMBOL_HINT = 'Press to place one, and again to set it. The right button takes it away.';
-const WHEEL_HINT =
-  'Press to place one, and again to set it, or turn the wheel on it. The right button takes it away.';
+const SYMBOL_HINT = message('tools.symbolHint');
+const WHEEL_HINT = message('tools.wheelHint');
 
 /** Zones share Alt and the digits with the symbols before them. */
 const ZONE_DIGIT = 7;

@@ -4,6 +4,7 @@ import type { ScreenBox } from '../../board/besideCell.ts';
 import { Button } from '../../components/Button.tsx';
 import { useMediaQuery } from '../../platform/media.ts';
 import { useSetting } from '../../settings/useSetting.ts';
+import { useText } from '../../texts/useText.ts';
 import { usePopupPlace } from '../config/usePopup.ts';
 import { followTarget, type FollowedTarget } from './followTarget.ts';
 import { TOUR_STEPS, type TourStep } from './tourSteps.ts';
@@ -40,7 +41,8 @@ interface TourCardProps {
  * whose words are spoken.
  */
 export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardProps) {
-  const { title, text } = step;
+  const t = useText();
+  const title = t.say(step.title);
   const textId = useId();
   const card = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -62,7 +64,7 @@ export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardPr
         ref={card}
         className={CARD}
         role="dialog"
-        aria-label={`Step ${index + 1} of ${TOUR_STEPS.length}: ${title}`}
+        aria-label={t('tour.stepTitle', { step: index + 1, count: TOUR_STEPS.length, title })}
         aria-describedby={textId}
         aria-keyshortcuts="F6"
       >
@@ -71,7 +73,7 @@ export function TourCard({ step, index, isAskedFor, onTab, onEvent }: TourCardPr
             <Progress index={index} />
             <h2 className="mt-1 text-card">{title}</h2>
             <p id={textId} className="mt-1.5 text-aside">
-              {text({ isTouch, layout })}
+              {t.say(step.text({ isTouch, layout }))}
             </p>
           </div>
           <Buttons index={index} nextRef={next} onEvent={onEvent} />
@@ -87,6 +89,7 @@ function Buttons({
   nextRef,
   onEvent,
 }: Pick<TourCardProps, 'index' | 'onEvent'> & { nextRef: Ref<HTMLButtonElement> }) {
+  const t = useText();
   const isLast = index === TOUR_STEPS.length - 1;
   return (
     <div className={BUTTONS}>
@@ -96,16 +99,16 @@ function Buttons({
         size="small"
         onClick={() => onEvent({ type: 'tour.next' })}
       >
-        {isLast ? 'Finish' : 'Next'}
+        {isLast ? t('tour.finish') : t('tour.next')}
       </Button>
       {index > 0 && (
         <Button size="small" onClick={() => onEvent({ type: 'tour.back' })}>
-          Back
+          {t('tour.back')}
         </Button>
       )}
       {!isLast && (
         <button type="button" className={SKIP} onClick={() => onEvent({ type: 'tour.skip' })}>
-          Skip the tour
+          {t('tour.skip')}
         </button>
       )}
     </div>
@@ -114,10 +117,11 @@ function Buttons({
 
 /** A tile for each step, lit up to this one. */
 function Progress({ index }: { index: number }) {
+  const t = useText();
   return (
     <p className="flex items-center justify-between text-label text-muted">
       <span className="italic">
-        Step {index + 1} of {TOUR_STEPS.length}
+        {t('tour.step', { step: index + 1, count: TOUR_STEPS.length })}
       </span>
       <span className="flex gap-0.75 forced-colors:hidden" aria-hidden>
         {TOUR_STEPS.map(({ target }, at) => (

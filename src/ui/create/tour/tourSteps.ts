@@ -1,8 +1,9 @@
+import { message, type Text } from '#texts/message.ts';
 import type { KeyboardLayout } from '../../settings/settingsSchema.ts';
 import { shortcutText, TOOLBOX } from '../toolbox/toolbox.ts';
 
 /** How an author works: words about buttons and keys depend on it. */
-interface TourHands {
+export interface TourHands {
   /** By fingers: there are no buttons, and keys are not spoken of. */
   readonly isTouch: boolean;
   readonly layout: KeyboardLayout;
@@ -10,9 +11,9 @@ interface TourHands {
 
 /** One step of the tour. */
 export interface TourStep {
-  readonly title: string;
+  readonly title: Text;
   /** A few short sentences. */
-  readonly text: (hands: TourHands) => string;
+  readonly text: (hands: TourHands) => Text;
   /** Selector of what it is about; the first one in the page counts. */
   readonly target: string;
   /** The tab that is opened where the target is not in the page; null where it always is. */
@@ -24,79 +25,68 @@ export interface TourStep {
 /** The tour of the editor, in its order. */
 export const TOUR_STEPS: readonly TourStep[] = [
   {
-    title: 'Size of the board',
-    text: () =>
-      'Say how wide and how high the board is, and which part of it stays. The board shows what would change; Apply makes it so.',
+    title: message('tour.size'),
+    text: () => message('tour.sizeText'),
     target: '[data-tour="size"]',
     tab: 'info',
     isRaised: true,
   },
   {
-    title: 'Tools',
+    title: message('tour.tools'),
     text: ({ isTouch, layout }) =>
-      isTouch
-        ? 'Take a tool in hand. A tap paints the chosen color or places a symbol. A finger that rests paints the other color or takes the symbol away.'
-        : `Take a tool in hand, or press its key: ${homeKeys(layout)} for the board, digits for symbols. The left button paints the chosen color or places a symbol. The right button paints the other color or takes the symbol away.`,
+      isTouch ? message('tour.toolsTouch') : message('tour.toolsText', homeKeys(layout)),
     target: '[data-tour="tools"]',
     tab: 'tools',
     isRaised: false,
   },
   {
-    title: 'On the board',
-    text: ({ isTouch }) =>
-      isTouch
-        ? 'Tap a cell, or draw over many. Tap a symbol again to set it. Try it now: the tour waits.'
-        : 'Press a cell, or draw over many. Press a symbol again to set it. Try it now: the tour waits. F6 goes to the board and back here.',
+    title: message('tour.board'),
+    text: ({ isTouch }) => message(isTouch ? 'tour.boardTouch' : 'tour.boardText'),
     target: '[data-create] .stage [role="grid"]',
     tab: null,
     isRaised: false,
   },
   {
-    title: 'Rules',
-    text: ({ isTouch }) =>
-      isTouch
-        ? 'Find a rule by its words, and tap it to add it. In the list below, tap a rule to set it.'
-        : 'Find a rule by its words, and add it with Enter. In the list below, press a rule to set it, or drag it to its place. The / key goes to the search.',
+    title: message('tour.rules'),
+    text: ({ isTouch }) => message(isTouch ? 'tour.rulesTouch' : 'tour.rulesText'),
     target: '[data-tour="rules"]',
     tab: 'rules',
     isRaised: true,
   },
   {
-    title: 'About the puzzle',
-    text: () => 'Give it a title, sign it, and say how hard it is. Add a few words for players.',
+    title: message('tour.about'),
+    text: () => message('tour.aboutText'),
     target: '[data-tour="about"]',
     tab: 'info',
     isRaised: true,
   },
   {
-    title: 'Try it',
-    text: () => 'Play the puzzle as others will. Nothing you do there changes it.',
+    title: message('tour.tryIt'),
+    text: () => message('tour.tryText'),
     target: '[data-tour="try"]',
     tab: null,
     isRaised: false,
   },
   {
-    title: 'Checklist and solver',
-    text: () =>
-      'The checklist says what is missing, and goes there. The solver finds a solution, and proves whether it is the only one.',
+    title: message('tour.checklist'),
+    text: () => message('tour.checklistText'),
     target: '[data-tour="checklist"]',
     tab: 'checklist',
     isRaised: true,
   },
   {
-    title: 'Share',
-    text: () =>
-      'A link holds the whole puzzle, to be solved or to be edited. The draft is saved in this browser as you go. The help has this tour for another time.',
+    title: message('tour.share'),
+    text: () => message('tour.shareText'),
     target: '[data-tour="share"]',
     tab: 'checklist',
     isRaised: true,
   },
 ];
 
-/** The first and the last key of the tools that lie on the home row, such as "A to J". */
-function homeKeys(layout: KeyboardLayout): string {
+/** The first and the last key of the tools that lie on the home row. */
+function homeKeys(layout: KeyboardLayout) {
   const keys = TOOLBOX.flatMap(({ shortcut }) =>
     'slot' in shortcut ? [shortcutText(shortcut, layout)] : [],
   );
-  return `${keys[0]} to ${keys.at(-1)}`;
+  return { first: keys[0] ?? '', last: keys.at(-1) ?? '' };
 }

@@ -8,6 +8,7 @@ import { field, type Config } from '#engine/config/field.ts';
 import { invariant } from '#engine/invariant.ts';
 import { allRules, ruleById } from '#engine/rules/index.ts';
 import { allSymbols, symbolById } from '#engine/symbols/index.ts';
+import { english } from '#texts/english.ts';
 import { FormDriver } from './FormDriver.tsx';
 
 afterEach(cleanup);
@@ -41,10 +42,12 @@ describe.each([...allRules, ...allSymbols].map((def) => ({ id: def.id, def })))(
   ({ def }) => {
     it('names all its fields but the internal ones, in their order', async () => {
       new FormDriver(def);
-      const labels = Object.values(def.config).filter(({ internal }) => !internal);
-      for (const { label } of labels) await screen.findAllByText(label);
+      const labels = Object.values(def.config)
+        .filter(({ internal }) => !internal)
+        .map(({ label }) => english.say(label));
+      for (const label of labels) await screen.findAllByText(label);
       const text = document.body.textContent;
-      const places = labels.map(({ label }) => text.indexOf(label));
+      const places = labels.map((label) => text.indexOf(label));
 
       expect(places).toEqual(places.toSorted((a, b) => a - b));
       expect(screen.queryByText('Control lines')).toBeNull();

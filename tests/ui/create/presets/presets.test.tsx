@@ -3,6 +3,10 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
+import type { Result } from '#engine/result.ts';
+import { ALL } from '#texts/en/all.ts';
+import { english } from '#texts/english.ts';
+import type { Text } from '#texts/message.ts';
 import type * as Presets from '#ui/create/presets/presets.ts';
 import type { Notice } from '#ui/platform/notices.ts';
 
@@ -19,10 +23,17 @@ async function load() {
   vi.resetModules();
   const presets = await import('#ui/create/presets/presets.ts');
   const { onNotice } = await import('#ui/platform/notices.ts');
+  const { provideTexts } = await import('#ui/texts/texts.ts');
+  provideTexts('en', ALL);
   const notices: Notice[] = [];
   onNotice((notice) => notices.push(notice));
   return { presets, notices };
 }
+
+/** What is wrong; null where nothing is. */
+const problem = (result: Result<unknown, Text>) => (result.ok ? null : english.say(result.error));
+
+const said = ({ message }: Notice) => english.say(message);
 
 const names = ({ presets }: typeof Presets) => presets.current().map(({ name }) => name);
 
@@ -48,15 +59,13 @@ describe('presets', () => {
     const { presets } = await load();
     presets.addPreset('three', three);
 
-    expect(presets.addPreset('  ', three)).toEqual({ ok: false, error: 'Give it a name.' });
-    expect(presets.addPreset('Three', three)).toEqual({
-      ok: false,
-      error: 'There is a preset of this name already.',
-    });
-    expect(presets.addPreset('x'.repeat(31), three)).toEqual({
-      ok: false,
-      error: 'A name has at most 30 characters.',
-    });
+    expect(problem(presets.addPreset('  ', three))).toBe('Give it a name.');
+    expect(problem(presets.addPreset('Three', three))).toBe(
+      'There is a preset of this name already.',
+    );
+    expect(problem(presets.addPreset('x'.repeat(31), three))).toBe(
+      'A name has at most 30 characters.',
+    );
     expect(names(presets)).toEqual(['three']);
   });
 
@@ -114,9 +123,8 @@ describe('damaged presets', () => {
 
       expect(names(presets)).toEqual([]);
       await Promise.resolve();
-      expect(notices).toEqual([
-        { kind: 'error', message: 'The stored presets could not be read.' },
-      ]);
+      expect(notices.map(({ kind }) => kind)).toEqual(['error']);
+      expect(notices.map(said)).toEqual(['The stored presets could not be read.']);
     },
   );
 
@@ -139,7 +147,7 @@ describe('damaged presets', () => {
 
     expect(names(later.presets)).toEqual(['three', 'four']);
     await Promise.resolve();
-    expect(later.notices.map(({ message }) => message)).toEqual([
+    expect(later.notices.map(said)).toEqual([
       '5 presets could not be read and were left out. The others are still there.',
     ]);
   });
@@ -159,7 +167,7 @@ describe('damaged presets', () => {
     vi.unstubAllGlobals();
 
     expect(names(presets)).toEqual(['three', 'four', 'five']);
-    expect(notices[0]?.message).toBe(
+    expect(notices.map(said)[0]).toBe(
       'The presets could not be stored. They are there until this page is closed.',
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { english } from '#texts/english.ts';
 import { createKeys } from '#ui/create/toolbox/createKeys.ts';
-import { TOUR_STEPS } from '#ui/create/tour/tourSteps.ts';
+import { TOUR_STEPS, type TourHands } from '#ui/create/tour/tourSteps.ts';
 import { commandOf, type KeyPress } from '#ui/keys/keyRows.ts';
 import type { KeyboardLayout } from '#ui/settings/settingsSchema.ts';
 
@@ -11,6 +12,11 @@ function press(key: string): KeyPress {
   return { key, code: '', ...none };
 }
 
+/** The words of a step. */
+function textOf(index: number, hands: TourHands): string {
+  return english.say(TOUR_STEPS[index]?.text(hands) ?? '');
+}
+
 /** The tool that a key takes in hand. */
 function toolOf(layout: KeyboardLayout, key: string | undefined): string | null {
   const command = commandOf(createKeys(layout), press(key?.toLowerCase() ?? ''));
@@ -19,7 +25,7 @@ function toolOf(layout: KeyboardLayout, key: string | undefined): string | null 
 
 describe('the tour of the editor', () => {
   it('has eight steps, from the size to sharing', () => {
-    expect(TOUR_STEPS.map(({ title }) => title)).toEqual([
+    expect(TOUR_STEPS.map(({ title }) => english.say(title))).toEqual([
       'Size of the board',
       'Tools',
       'On the board',
@@ -32,7 +38,7 @@ describe('the tour of the editor', () => {
   });
 
   it.each(LAYOUTS)('names the first and the last key of the tools on %s', (layout) => {
-    const text = TOUR_STEPS[1]?.text({ isTouch: false, layout }) ?? '';
+    const text = textOf(1, { isTouch: false, layout });
     const [, first, last] = /press its key: (\S) to (\S) for the board/.exec(text) ?? [];
 
     expect(toolOf(layout, first)).toBe('color');
@@ -40,14 +46,16 @@ describe('the tour of the editor', () => {
   });
 
   it('names the key that goes to the search of rules', () => {
-    const text = TOUR_STEPS[3]?.text({ isTouch: false, layout: 'qwerty' }) ?? '';
+    const text = textOf(3, { isTouch: false, layout: 'qwerty' });
     const [, key] = /The (\S) key goes to the search/.exec(text) ?? [];
 
     expect(commandOf(createKeys('qwerty'), press(key ?? ''))?.type).toBe('search');
   });
 
   it('speaks to fingers of no keys and buttons', () => {
-    for (const { text } of TOUR_STEPS)
-      expect(text({ isTouch: true, layout: 'qwerty' })).not.toMatch(/\bkeys?\b|button|F6|Enter/i);
+    for (const index of TOUR_STEPS.keys())
+      expect(textOf(index, { isTouch: true, layout: 'qwerty' })).not.toMatch(
+        /\bkeys?\b|button|F6|Enter/i,
+      );
   });
 });

@@ -3,6 +3,8 @@ import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { Direction, Orientation } from '#engine/grid/directions.ts';
 import { turnBetween } from '#engine/glyph/layout.ts';
 import { DIRECTIONS, ORIENTATIONS } from '#engine/grid/neighborhood.ts';
+import { message, type Text } from '#texts/message.ts';
+import { useText } from '../../../texts/useText.ts';
 import { HeldArrows } from '../HeldArrows.ts';
 import { afterChord, arrowOf, chordOf, toggled } from '../paramsKeys.ts';
 import type { FieldProps } from './FieldProps.ts';
@@ -34,6 +36,17 @@ const PLACES: Readonly<Record<Orientation, string>> = {
   'down-right': 'col-start-3 row-start-3',
 };
 
+const NAMES: Readonly<Record<Orientation, Text>> = {
+  'up-left': message('tools.upLeft'),
+  up: message('tools.up'),
+  'up-right': message('tools.upRight'),
+  left: message('tools.left'),
+  right: message('tools.right'),
+  'down-left': message('tools.downLeft'),
+  down: message('tools.down'),
+  'down-right': message('tools.downRight'),
+};
+
 interface PadProps<Way extends Orientation> {
   readonly labelId: string;
   readonly ways: readonly Way[];
@@ -52,6 +65,7 @@ interface PadProps<Way extends Orientation> {
  * where only one is. The arrow keys set or toggle them, two at once those between.
  */
 function Pad<Way extends Orientation>(props: PadProps<Way>) {
+  const t = useText();
   const { labelId, ways, isOn, isToggle, onPress, onArrow } = props;
   const held = useHeldArrows();
   const onKeyDown = (event: KeyboardEvent) => {
@@ -82,7 +96,7 @@ function Pad<Way extends Orientation>(props: PadProps<Way>) {
           className={`${KEY} ${PLACES[way]}`}
           role={isToggle ? 'switch' : 'radio'}
           aria-checked={isOn(way)}
-          aria-label={way.replace('-', ' ')}
+          aria-label={t.say(NAMES[way])}
           tabIndex={isToggle || index === Math.max(0, chosen) ? 0 : -1}
           onClick={() => onPress(way)}
           onKeyDown={onKeyDown}

@@ -4,6 +4,8 @@ import type { Field } from '#engine/config/field.ts';
 import type { Grid, SolidColor } from '#engine/grid/grid.ts';
 import { IconButton } from '../../../components/IconButton.tsx';
 import { useSetting } from '../../../settings/useSetting.ts';
+import type { Text } from '#texts/message.ts';
+import { useText } from '../../../texts/useText.ts';
 import { ChoiceGroup } from './RadioRow.tsx';
 import { SOLID_COLORS } from './ChoiceFields.tsx';
 import type { FieldProps } from './FieldProps.ts';
@@ -71,12 +73,13 @@ function PaintedBoard({
   colors,
   onChange,
 }: {
-  label: string;
+  label: Text;
   grid: Grid;
   cellPx: number;
   colors: readonly SolidColor[];
   onChange: (grid: Grid) => void;
 }) {
+  const t = useText();
   const isFlipped = useSetting('flipPrimaryMouseButton');
   const [chosen, setChosen] = useState<SolidColor>(isFlipped ? 'light' : 'dark');
   const [isFilling, setFilling] = useState(false);
@@ -99,7 +102,7 @@ function PaintedBoard({
         {colors.length > 1 && (
           <div className="me-auto">
             <ChoiceGroup
-              name={{ 'aria-label': 'Color to paint' }}
+              name={{ 'aria-label': t('tools.brush') }}
               options={SOLID_COLORS}
               value={primary}
               onChange={setChosen}
@@ -108,12 +111,12 @@ function PaintedBoard({
         )}
         <IconButton
           icon={PaintBucket}
-          label="Fill"
+          label={t('tools.fill')}
           isPressed={isFilling}
           size={TOOL}
           onPress={() => setFilling(!isFilling)}
         />
-        <IconButton icon={Eraser} label="Clear" size={TOOL} onPress={clear} />
+        <IconButton icon={Eraser} label={t('tools.clear')} size={TOOL} onPress={clear} />
       </div>
     </>
   );

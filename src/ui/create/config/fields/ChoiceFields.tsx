@@ -2,6 +2,7 @@ import type { Comparison } from '#engine/config/field.ts';
 import type { Wrapping } from '#engine/grid/directions.ts';
 import type { Color, SolidColor } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
+import { message, type Text } from '#texts/message.ts';
 import { WrapDiagram } from '../../../components/WrapDiagram.tsx';
 import { RadioRow, type Choice } from './RadioRow.tsx';
 import type { FieldProps } from './FieldProps.ts';
@@ -11,13 +12,13 @@ const SWATCH =
 
 /** The colors that cells can be painted. */
 export const SOLID_COLORS: readonly Choice<SolidColor>[] = [
-  { value: 'light', label: 'Light', picture: swatch('bg-(--board-light)') },
-  { value: 'dark', label: 'Dark', picture: swatch('bg-(--board-dark)') },
+  { value: 'light', label: message('tools.light'), picture: swatch('bg-(--board-light)') },
+  { value: 'dark', label: message('tools.dark'), picture: swatch('bg-(--board-dark)') },
 ];
 
 const COLORS: readonly Choice<Color>[] = [
   ...SOLID_COLORS,
-  { value: 'gray', label: 'Gray', picture: swatch('bg-(--board-gray)') },
+  { value: 'gray', label: message('tools.gray'), picture: swatch('bg-(--board-gray)') },
 ];
 
 function swatch(color: string) {
@@ -41,9 +42,9 @@ export function ColorField({ field, value, onChange }: FieldProps<'color'>) {
 }
 
 const COMPARISONS: readonly Choice<Comparison>[] = [
-  { value: 'eq', label: 'Exactly' },
-  { value: 'ge', label: 'At least' },
-  { value: 'le', label: 'At most' },
+  { value: 'eq', label: message('tools.exactly') },
+  { value: 'ge', label: message('tools.orMore') },
+  { value: 'le', label: message('tools.orLess') },
 ];
 
 /** How a count compares with its number. */
@@ -60,11 +61,11 @@ export function ComparisonField({ field, value, onChange }: FieldProps<'comparis
   );
 }
 
-const WRAPPINGS: Readonly<Record<Wrapping, string>> = {
-  none: 'Not joined',
-  wrap: 'Joined',
-  'wrap-reverse': 'Joined the other way round',
-  'reflect-reverse': 'Each folded onto itself',
+const WRAPPINGS: Readonly<Record<Wrapping, Text>> = {
+  none: message('tools.notJoined'),
+  wrap: message('tools.joined'),
+  'wrap-reverse': message('tools.joinedReversed'),
+  'reflect-reverse': message('tools.folded'),
 };
 
 const DIAGRAM_PX = 44;

@@ -1,5 +1,7 @@
 import { CircleHelp } from 'lucide-react';
 import { useId, useState, type ReactNode } from 'react';
+import type { Text } from '#texts/message.ts';
+import { useText } from '../../../texts/useText.ts';
 
 /** The ids by which a control names and describes itself. */
 export interface FieldIds {
@@ -25,14 +27,15 @@ export function FieldRow({
   isWide = false,
   children,
 }: {
-  label: string;
-  help?: string | undefined;
-  message?: string | undefined;
+  label: Text;
+  help?: Text | undefined;
+  message?: Text | undefined;
   isGroup?: boolean;
   /** The control has a line of its own below the label. */
   isWide?: boolean;
   children: (ids: FieldIds) => ReactNode;
 }) {
+  const t = useText();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const ids: FieldIds = {
@@ -44,17 +47,17 @@ export function FieldRow({
     <div className="grid min-h-12 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-1">
       <span className="flex items-center gap-0.5">
         {isGroup ? (
-          <span id={ids.label}>{label}</span>
+          <span id={ids.label}>{t.say(label)}</span>
         ) : (
           <label id={ids.label} htmlFor={ids.control}>
-            {label}
+            {t.say(label)}
           </label>
         )}
         {help !== undefined && (
           <button
             type="button"
             className={HELP}
-            aria-label={`About ${label}`}
+            aria-label={t('tools.aboutField', { label })}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}help` : undefined}
             onClick={() => setOpen(!isOpen)}
@@ -66,13 +69,13 @@ export function FieldRow({
       <div className={isWide ? 'col-span-2 row-start-2 min-w-0' : 'flex justify-self-end'}>
         {children(ids)}
       </div>
-      {isOpen && (
+      {isOpen && help !== undefined && (
         <p className="col-span-2 text-note text-muted" id={`${id}help`}>
-          {help}
+          {t.say(help)}
         </p>
       )}
       <p className="col-span-2 text-note text-fault empty:hidden" id={`${id}message`} role="status">
-        {message}
+        {message !== undefined && t.say(message)}
       </p>
     </div>
   );

@@ -4,6 +4,9 @@ import type { Grid } from '#engine/grid/grid.ts';
 import { BoardPicture } from '../../../components/BoardPicture.tsx';
 import { Button } from '../../../components/Button.tsx';
 import { SizeText } from '../../../components/SizeText.tsx';
+import type { Text } from '#texts/message.ts';
+import { RichText } from '../../../texts/RichText.tsx';
+import { useText } from '../../../texts/useText.ts';
 import { NestedEditorDialog } from '../NestedEditorDialog.tsx';
 import type { FieldContext, NestedFeatures } from './FieldProps.ts';
 
@@ -20,13 +23,15 @@ export function GridButton({
   features,
   onChange,
 }: {
-  title: string;
+  title: Text;
   labelId: string;
   grid: Grid;
   context: FieldContext;
   features: Omit<NestedFeatures, 'mainGrid'>;
   onChange: (grid: Grid) => void;
 }) {
+  const t = useText();
+  const name = t.say(title);
   const [isOpen, setOpen] = useState(false);
   const done = (next: Grid) => {
     setOpen(false);
@@ -44,18 +49,18 @@ export function GridButton({
           <BoardPicture grid={grid} maxSize={PICTURE} isExample symbols="all" />
         )}
         <span className="mt-1 text-note text-soft">
-          Edit, <SizeText grid={grid} />
+          <RichText id="tools.editGrid" tags={{ size: () => <SizeText grid={grid} /> }} />
         </span>
       </button>
       {!features.isColorsOnly && (
         <Button size="small" onClick={() => onChange(withoutInnerGrids(mainGrid))}>
-          Copy the board
+          {t('tools.copyBoard')}
         </Button>
       )}
       {isOpen && (
-        <NestedEditorDialog title={title} onCancel={() => setOpen(false)}>
+        <NestedEditorDialog title={name} onCancel={() => setOpen(false)}>
           <NestedEditor
-            title={title}
+            title={name}
             grid={grid}
             features={{ ...features, mainGrid: withoutInnerGrids(mainGrid) }}
             onDone={done}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
+import { message } from '#texts/message.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { GridButton } from './GridButton.tsx';
@@ -37,7 +38,7 @@ export function NullableGridField(props: FieldProps<'nullableGrid'>) {
     <>
       <LabeledSwitch label={label} help={help} isOn={value !== null} onChange={onSwitch} />
       {value && (
-        <FieldRow label="Its grid" isGroup isWide>
+        <FieldRow label={message('tools.itsGrid')} isGroup isWide>
           {(ids) => (
             <GridButton
               title={label}

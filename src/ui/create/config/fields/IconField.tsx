@@ -1,7 +1,9 @@
 import Fuse from 'fuse.js';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { iconGlyph, iconNames, iconTitle, loadIcons } from '#engine/glyph/icons/icon.ts';
+import { message, type Text } from '#texts/message.ts';
 import { GlyphIcon } from '../../../components/GlyphIcon.tsx';
+import { useText } from '../../../texts/useText.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { TEXT_BOX } from './StringField.tsx';
@@ -41,9 +43,13 @@ export function IconField({ field, value, onChange }: FieldProps<'icon'>) {
     else setActive(movedBy(move, active, found.length));
     event.preventDefault();
   };
-  const message = messageOf(isFailed, found, query);
   return (
-    <FieldRow label={field.label} help={field.help} isWide message={message}>
+    <FieldRow
+      label={field.label}
+      help={field.help}
+      isWide
+      message={messageOf(isFailed, found, query)}
+    >
       {(ids) => (
         <>
           <div className="mb-2 flex items-center gap-3">
@@ -87,6 +93,7 @@ function IconList({
   chosen: string;
   onChoose: (name: string) => void;
 }) {
+  const t = useText();
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (active !== null) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
@@ -97,7 +104,7 @@ function IconList({
       id={id}
       className="grid max-h-39 scrollbar-thin grid-cols-[repeat(auto-fill,minmax(44px,1fr))] justify-items-center overflow-auto"
       role="listbox"
-      aria-label="Icons"
+      aria-label={t('tools.icons')}
     >
       {names.map((name, index) => (
         // The text box has the focus and the keys; this is for the pointer.
@@ -157,7 +164,7 @@ function movedBy(move: number, active: number | null, count: number): number | n
   return Math.min(count - 1, Math.max(0, active + move));
 }
 
-function messageOf(isFailed: boolean, found: readonly string[], query: string) {
-  if (isFailed) return 'The icons could not be loaded. The one in place stays.';
-  return query !== '' && found.length === 0 ? 'No icon has these words.' : undefined;
+function messageOf(isFailed: boolean, found: readonly string[], query: string): Text | undefined {
+  if (isFailed) return message('tools.iconsFailed');
+  return query !== '' && found.length === 0 ? message('tools.noIcon') : undefined;
 }

@@ -1,8 +1,10 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { Cell, Grid, Tile } from '#engine/grid/grid.ts';
+import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { TRAY_MARGIN } from '#engine/picture/geometry.ts';
+import { message, type Text } from '#texts/message.ts';
 import { BoardPicture } from '../../../components/BoardPicture.tsx';
 import { spokenPlace } from '../../../store/places.ts';
+import { useText } from '../../../texts/useText.ts';
 import { paintedByKey, usePainting, type Brush } from './usePainting.ts';
 
 /** The width that fields have in the popup. */
@@ -18,7 +20,7 @@ export function miniCellPx({ width, height }: Pick<Grid, 'width' | 'height'>): n
 }
 
 interface MiniBoardProps {
-  readonly label: string;
+  readonly label: Text;
   readonly grid: Grid;
   readonly cellPx: number;
   readonly brush: Brush;
@@ -30,6 +32,7 @@ interface MiniBoardProps {
  * keys on the cell that has the focus. A stroke is one change.
  */
 export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardProps) {
+  const t = useText();
   const { shown, pointer } = usePainting({ grid, cellPx, brush, onChange });
   const [cursor, setCursor] = useState<Cell>(0);
   const { width, height } = grid;
@@ -50,7 +53,7 @@ export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardPro
         className="absolute"
         style={{ inset: margin }}
         role="grid"
-        aria-label={label}
+        aria-label={t.say(label)}
         onKeyDown={onKeyDown}
         onContextMenu={(event) => event.preventDefault()}
         {...pointer}
@@ -67,7 +70,7 @@ export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardPro
                   role="gridcell"
                   data-cell={cell}
                   tabIndex={cell === Math.min(cursor, width * height - 1) ? 0 : -1}
-                  aria-label={`${spokenPlace(width, cell)}, ${spokenTile(shown.tiles[cell])}`}
+                  aria-label={t.say(spokenCell(shown, cell))}
                   onFocus={() => setCursor(cell)}
                 />
               );
@@ -79,9 +82,12 @@ export function MiniBoard({ label, grid, cellPx, brush, onChange }: MiniBoardPro
   );
 }
 
-function spokenTile(tile: Tile | undefined): string {
-  if (!tile?.exists) return 'no cell';
-  return tile.fixed ? `${tile.color}, fixed` : tile.color;
+function spokenCell({ width, tiles }: Grid, cell: Cell): Text {
+  const place = spokenPlace(width, cell);
+  const tile = tiles[cell];
+  if (!tile?.exists) return message('tools.noCell', { place });
+  const { color, fixed } = tile;
+  return message(fixed ? 'tools.fixedCell' : 'tools.cell', { place, color });
 }
 
 function focusCell(board: HTMLElement, cell: Cell): void {

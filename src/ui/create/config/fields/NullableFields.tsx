@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message, type Text } from '#texts/message.ts';
 import type { NumberBounds } from '../numberEntry.ts';
 import { RadioRow } from './RadioRow.tsx';
 import type { FieldProps } from './FieldProps.ts';
@@ -7,9 +8,9 @@ import { NumberBox, useNumberEntry } from './NumberBox.tsx';
 import { LabeledSwitch } from './SwitchField.tsx';
 
 const STATES = [
-  { value: null, label: 'Unset' },
-  { value: true, label: 'On' },
-  { value: false, label: 'Off' },
+  { value: null, label: message('tools.unset') },
+  { value: true, label: message('tools.on') },
+  { value: false, label: message('tools.off') },
 ] as const;
 
 /** On, off, or neither. */
@@ -27,10 +28,10 @@ export function NullableSwitchField({ field, value, onChange }: FieldProps<'null
 }
 
 interface NullableNumberProps {
-  readonly label: string;
+  readonly label: Text;
   /** Of the number, while it is there. */
-  readonly valueLabel: string;
-  readonly help?: string | undefined;
+  readonly valueLabel: Text;
+  readonly help?: Text | undefined;
   readonly bounds: NumberBounds;
   /** The number when it is switched on first. */
   readonly usual: number;
@@ -62,7 +63,7 @@ function NumberRow({
   value,
   onChange,
 }: {
-  label: string;
+  label: Text;
   bounds: NumberBounds;
   value: number;
   onChange: (value: number) => void;
@@ -81,7 +82,7 @@ export function NullableNumberField({ field, value, onChange }: FieldProps<'null
   return (
     <NullableNumber
       label={label}
-      valueLabel="Value"
+      valueLabel={message('tools.value')}
       help={help}
       bounds={field}
       usual={whenOn}

@@ -1,5 +1,7 @@
 import { Minus, Plus, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { message, type Text } from '#texts/message.ts';
+import { useText } from '../../../texts/useText.ts';
 import { readNumber, stepNumber, type NumberBounds } from '../numberEntry.ts';
 import type { FieldIds } from './FieldRow.tsx';
 
@@ -21,7 +23,7 @@ interface Draft {
 /** A number and the text of its box. `message` says why the text is not taken, if it is not. */
 interface NumberEntry {
   readonly text: string;
-  readonly message: string | undefined;
+  readonly message: Text | undefined;
   readonly type: (text: string) => void;
   readonly step: (steps: number) => void;
   readonly leave: () => void;
@@ -41,7 +43,10 @@ export function useNumberEntry(
   const read = draft && text !== String(value) ? readNumber(text, bounds) : null;
   return {
     text,
-    message: read && !read.ok ? `${read.error} It is still ${value}.` : undefined,
+    message:
+      read && !read.ok
+        ? message('tools.still', { error: read.error, value: String(value) })
+        : undefined,
     type(next) {
       const entered = readNumber(next, bounds);
       setDraft({ text: next, over: entered.ok ? entered.value : value });
@@ -78,8 +83,9 @@ export function NumberBox({
   entry: NumberEntry;
   /** Of the row it stands in; without a row it has a name of its own. */
   ids?: FieldIds;
-  label: string;
+  label: Text;
 }) {
+  const t = useText();
   const input = useRef<HTMLInputElement>(null);
   useWheel(input, entry.step);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -93,7 +99,7 @@ export function NumberBox({
     <span className={BOX}>
       <StepButton
         icon={Minus}
-        label={`Less: ${label}`}
+        label={t('tools.less', { label })}
         isEnd={isEnd(-1)}
         onPress={() => entry.step(-1)}
       />
@@ -105,7 +111,7 @@ export function NumberBox({
         inputMode={Number.isInteger(bounds.step ?? 1) ? 'numeric' : 'decimal'}
         autoComplete="off"
         value={entry.text}
-        aria-label={ids ? undefined : label}
+        aria-label={ids ? undefined : t.say(label)}
         aria-valuenow={value}
         aria-valuemin={bounds.min}
         aria-valuemax={bounds.max}
@@ -118,7 +124,7 @@ export function NumberBox({
       />
       <StepButton
         icon={Plus}
-        label={`More: ${label}`}
+        label={t('tools.moreOf', { label })}
         isEnd={isEnd(1)}
         onPress={() => entry.step(1)}
       />

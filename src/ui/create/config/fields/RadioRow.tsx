@@ -1,10 +1,12 @@
 import { useId, type ReactNode } from 'react';
+import type { Text } from '#texts/message.ts';
+import { useText } from '../../../texts/useText.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 /** One of a few values that are all in sight. */
 export interface Choice<Value> {
   readonly value: Value;
-  readonly label: string;
+  readonly label: Text;
   /** Shown before the label. */
   readonly picture?: ReactNode;
 }
@@ -34,11 +36,12 @@ export function ChoiceGroup<Value extends string | boolean | null>({
 }: ChoiceGroupProps<Value> & {
   readonly name: { readonly 'aria-labelledby': string } | { readonly 'aria-label': string };
 }) {
+  const t = useText();
   const group = useId();
   return (
     <div className={`${GROUP} ${isWide ? '*:flex-1' : ''}`} role="radiogroup" {...name}>
       {options.map((option) => (
-        <label key={String(option.value)} className={CHOICE} title={option.label}>
+        <label key={String(option.value)} className={CHOICE} title={t.say(option.label)}>
           <input
             className="absolute inset-0 cursor-pointer opacity-0"
             type="radio"
@@ -47,7 +50,7 @@ export function ChoiceGroup<Value extends string | boolean | null>({
             onChange={() => onChange(option.value)}
           />
           {option.picture}
-          <span className={arePictures ? 'sr-only' : ''}>{option.label}</span>
+          <span className={arePictures ? 'sr-only' : ''}>{t.say(option.label)}</span>
         </label>
       ))}
     </div>
@@ -62,7 +65,8 @@ export function RadioRow<Value extends string | boolean | null>({
   label,
   help,
   ...group
-}: ChoiceGroupProps<Value> & { readonly label: string; readonly help?: string | undefined }) {
+}: ChoiceGroupProps<Value> & { readonly label: Text; readonly help?: Text | undefined }) {
+  const t = useText();
   const chosen = group.options.find((option) => option.value === group.value);
   return (
     <FieldRow label={label} help={help} isGroup isWide={group.isWide ?? false}>
@@ -71,7 +75,7 @@ export function RadioRow<Value extends string | boolean | null>({
           <ChoiceGroup name={{ 'aria-labelledby': ids.label }} {...group} />
           {group.arePictures && chosen && (
             <p className="mt-1.5 text-note text-muted" aria-hidden>
-              {chosen.label}
+              {t.say(chosen.label)}
             </p>
           )}
         </>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { resizeGrid } from '#engine/edit/resize.ts';
 import type { Grid } from '#engine/grid/grid.ts';
+import { message, type Text } from '#texts/message.ts';
 import { FieldRow } from './FieldRow.tsx';
 import { NumberBox, useNumberEntry } from './NumberBox.tsx';
 
@@ -28,8 +29,16 @@ export function SizeBoxes({ grid, onChange }: { grid: Grid; onChange: (grid: Gri
   };
   return (
     <>
-      <SizeBox label="Columns" side={grid.width} onSide={(width) => resize(width, grid.height)} />
-      <SizeBox label="Rows" side={grid.height} onSide={(height) => resize(grid.width, height)} />
+      <SizeBox
+        label={message('tools.columns')}
+        side={grid.width}
+        onSide={(width) => resize(width, grid.height)}
+      />
+      <SizeBox
+        label={message('tools.rows')}
+        side={grid.height}
+        onSide={(height) => resize(grid.width, height)}
+      />
     </>
   );
 }
@@ -39,7 +48,7 @@ function SizeBox({
   side,
   onSide,
 }: {
-  label: string;
+  label: Text;
   side: number;
   onSide: (side: number) => void;
 }) {

@@ -1,15 +1,19 @@
 import { useState } from 'react';
 import type { Point } from '#engine/grid/grid.ts';
 import { pointsText } from '#engine/play/solvePath.ts';
+import { message } from '#texts/message.ts';
 import { Button } from '../../../components/Button.tsx';
 import { notify } from '../../../platform/notices.ts';
+import { useText } from '../../../texts/useText.ts';
 import { NestedEditorDialog } from '../NestedEditorDialog.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
 /** The order in which cells are colored: recorded in a run of its own. */
 export function SolvePathField({ field, value, context, onChange }: FieldProps<'solvePath'>) {
+  const t = useText();
   const { label, help } = field;
+  const title = t.say(label);
   const { PathEditor, grid } = context;
   const [isOpen, setOpen] = useState(false);
   const isEmpty = value.length === 0;
@@ -21,22 +25,24 @@ export function SolvePathField({ field, value, context, onChange }: FieldProps<'
     <FieldRow label={label} help={help} isGroup isWide>
       {(ids) => (
         <div role="group" aria-labelledby={ids.label}>
-          <p className="mb-2 text-meta text-muted">{lengthText(value.length)}</p>
+          <p className="mb-2 text-meta text-muted">
+            {t('tools.pathLength', { count: value.length })}
+          </p>
           <div className="flex flex-wrap gap-2">
             <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-              {isEmpty ? 'Record' : 'Record again'}
+              {isEmpty ? t('tools.record') : t('tools.recordAgain')}
             </Button>
             <Button size="small" disabled={isEmpty} onClick={() => void copyPath(value)}>
-              Copy
+              {t('tools.copyPath')}
             </Button>
             <Button size="small" disabled={isEmpty} onClick={() => onChange([])}>
-              Clear
+              {t('tools.clearPath')}
             </Button>
           </div>
           {isOpen && (
-            <NestedEditorDialog title={label} onCancel={() => setOpen(false)}>
+            <NestedEditorDialog title={title} onCancel={() => setOpen(false)}>
               <PathEditor
-                title={label}
+                title={title}
                 grid={grid}
                 path={value}
                 onDone={done}
@@ -50,16 +56,11 @@ export function SolvePathField({ field, value, context, onChange }: FieldProps<'
   );
 }
 
-function lengthText(length: number): string {
-  if (length === 0) return 'No path yet.';
-  return length === 1 ? '1 cell in order.' : `${length} cells in order.`;
-}
-
 async function copyPath(path: readonly Point[]): Promise<void> {
   try {
     await navigator.clipboard.writeText(pointsText(path));
-    notify({ kind: 'success', message: 'Solve path copied.' });
+    notify({ kind: 'success', message: message('tools.pathCopied') });
   } catch {
-    notify({ kind: 'error', message: 'The browser did not allow it.' });
+    notify({ kind: 'error', message: message('tools.copyRefused') });
   }
 }

@@ -1,4 +1,5 @@
 import type { ChangeEvent } from 'react';
+import { message } from '#texts/message.ts';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
 
@@ -26,17 +27,17 @@ export function StringField({ field, value, onChange }: FieldProps<'string'>) {
       label={label}
       help={help}
       isWide={isWide}
-      message={isFull ? `At most ${max} characters.` : undefined}
+      message={isFull ? message('tools.longest', { most: max }) : undefined}
     >
-      {({ control, message }) =>
+      {(ids) =>
         isLong ? (
-          <textarea id={control} rows={3} aria-describedby={message} {...shared} />
+          <textarea id={ids.control} rows={3} aria-describedby={ids.message} {...shared} />
         ) : (
           <input
-            id={control}
+            id={ids.control}
             autoComplete="off"
             spellCheck={false}
-            aria-describedby={message}
+            aria-describedby={ids.message}
             onFocus={({ target }) => target.select()}
             {...shared}
           />

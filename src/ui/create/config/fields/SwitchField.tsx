@@ -1,3 +1,4 @@
+import type { Text } from '#texts/message.ts';
 import { SwitchTrack } from '../../../components/Switch.tsx';
 import type { FieldProps } from './FieldProps.ts';
 import { FieldRow } from './FieldRow.tsx';
@@ -9,8 +10,8 @@ export function LabeledSwitch({
   isOn,
   onChange,
 }: {
-  label: string;
-  help?: string | undefined;
+  label: Text;
+  help?: Text | undefined;
   isOn: boolean;
   onChange: (isOn: boolean) => void;
 }) {

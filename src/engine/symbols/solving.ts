@@ -1,0 +1,58 @@
+import type { Config, ParamsOf } from '../config/field.ts';
+import type { SymbolDef } from '../clues/defineSymbol.ts';
+import type { SymbolSolving } from '../solver/model/SolverModel.ts';
+import { dart } from './dart/symbol.ts';
+import { hollowLetter } from './every_letter/symbol.ts';
+import { focus } from './focus/symbol.ts';
+import { galaxy } from './galaxy/symbol.ts';
+import { hidden } from './hidden/symbol.ts';
+import { house } from './house/symbol.ts';
+import { letterSymbol } from './letter/symbol.ts';
+import { lotus } from './lotus/symbol.ts';
+import { minesweeper } from './minesweeper/symbol.ts';
+import { myopia } from './myopia/symbol.ts';
+import { areaNumber } from './number/symbol.ts';
+import { unsupported } from './unsupported/symbol.ts';
+import { viewpoint } from './viewpoint/symbol.ts';
+import { solve as dartSolving } from './dart/propagate.ts';
+import { solve as hollowLetterSolving } from './every_letter/propagate.ts';
+import { solve as focusSolving } from './focus/propagate.ts';
+import { solve as galaxySolving } from './galaxy/propagate.ts';
+import { solve as hiddenSolving } from './hidden/propagate.ts';
+import { solve as houseSolving } from './house/propagate.ts';
+import { solve as letterSymbolSolving } from './letter/propagate.ts';
+import { solve as lotusSolving } from './lotus/propagate.ts';
+import { solve as minesweeperSolving } from './minesweeper/propagate.ts';
+import { solve as myopiaSolving } from './myopia/propagate.ts';
+import { solve as areaNumberSolving } from './number/propagate.ts';
+import { solve as unsupportedSolving } from './unsupported/propagate.ts';
+import { solve as viewpointSolving } from './viewpoint/propagate.ts';
+
+/**
+ * What solvers need to know of symbols, by their wire ids. Apart from the definitions, because
+ * pages need these and no solver. Of a symbol that is not here, solvers check colorings on boards,
+ * which is slow.
+ */
+export const symbolSolving: ReadonlyMap<string, SymbolSolving<ParamsOf<Config>>> = new Map([
+  entry(dart, dartSolving),
+  entry(hollowLetter, hollowLetterSolving),
+  entry(focus, focusSolving),
+  entry(galaxy, galaxySolving),
+  entry(hidden, hiddenSolving),
+  entry(house, houseSolving),
+  entry(letterSymbol, letterSymbolSolving),
+  entry(lotus, lotusSolving),
+  entry(minesweeper, minesweeperSolving),
+  entry(myopia, myopiaSolving),
+  entry(areaNumber, areaNumberSolving),
+  entry(unsupported, unsupportedSolving),
+  entry(viewpoint, viewpointSolving),
+]);
+
+/** A definition with what solvers know of the same params. */
+function entry<C extends Config>(
+  { id }: SymbolDef<C>,
+  solving: SymbolSolving<ParamsOf<C>>,
+): readonly [string, SymbolSolving<ParamsOf<Config>>] {
+  return [id, solving];
+}

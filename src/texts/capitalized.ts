@@ -1,0 +1,5 @@
+/** A text that begins a sentence. */
+export function capitalized(text: string, language: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(language) + text.slice(first.length);
+}

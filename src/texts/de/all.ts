@@ -1,0 +1,30 @@
+import * as account from './packs/account.ts';
+import * as board from './packs/board.ts';
+import * as checklist from './packs/checklist.ts';
+import * as code from './packs/code.ts';
+import * as core from './packs/core.ts';
+import * as home from './packs/home.ts';
+import * as making from './packs/making.ts';
+import * as music from './packs/music.ts';
+import * as nested from './packs/nested.ts';
+import * as pages from './packs/pages.ts';
+import * as settings from './packs/settings.ts';
+import * as solving from './packs/solving.ts';
+import * as tour from './packs/tour.ts';
+
+/** Every text there is, in the language it is first written in. */
+export const ALL = {
+  ...core,
+  ...board,
+  ...music,
+  ...settings,
+  ...solving,
+  ...making,
+  ...tour,
+  ...checklist,
+  ...code,
+  ...nested,
+  ...home,
+  ...account,
+  ...pages,
+};

@@ -1,0 +1,78 @@
+import type { Translation } from '../Translation.ts';
+import type { code as english } from '../en/code.ts';
+
+export const code: Translation<typeof english> = {
+  // CodeHeader
+  title: 'Code',
+  load: 'Laden',
+  loadKeys: 'Laden (Strg+Eingabe im Editor)',
+  stop: 'Anhalten',
+  reference: 'Kurzreferenz',
+  startAgain: 'Mit dem Beispiel neu beginnen',
+  close: 'Code-Editor schließen',
+
+  // CodePanel
+  notKept:
+    'Dieser Browser hat keinen Platz mehr für das Skript. Es bleibt hier, bis die Seite geschlossen wird.',
+  otherTab: 'Das Skript wurde in einem anderen Tab geändert. Deines bleibt hier, wie es ist.',
+  takeOther: 'Das andere nehmen',
+  exampleTaken: 'Das Beispiel hat dein Skript ersetzt.',
+  undo: 'Rückgängig',
+  onBoard: '„{title}“ ist auf dem Brett.',
+  notOnBoard: '„{title}“ ließ sich nicht auf das Brett bringen.',
+
+  // EditorFrame and CodeTab
+  loadingFrame: 'Der Editor lädt …',
+  notLoaded:
+    'Der Editor ließ sich nicht laden. Er braucht einmal das Netz; dein Skript bleibt erhalten.',
+  tryAgain: 'Noch einmal versuchen',
+  frame: 'Skript-Editor',
+  field: 'Skript',
+  loadPuzzle: 'Das Rätsel laden',
+
+  // StatusLine
+  running: 'Das Skript läuft.',
+  tabIndents: 'Escape verlässt den Editor. Nach Strg+M verlässt ihn auch Tab.',
+  tabLeaves: 'Escape verlässt den Editor. Nach Strg+M rückt Tab wieder ein.',
+  atPlace: 'Zeile {line}, Spalte {column}: {problem}',
+
+  // What goes wrong in a script
+  syntaxError: 'Syntaxfehler: {problem}',
+  noError: 'Das Skript hat etwas geworfen, das kein Fehler ist.',
+  ranTooLong: 'Das Skript lief länger als {seconds} Sekunden und wurde angehalten.',
+  usedTooMuch: 'Das Skript brauchte mehr als {megabytes} MB Speicher und wurde angehalten.',
+  calledTooDeep: 'Das Skript rief ohne Ende Funktionen in Funktionen auf und wurde angehalten.',
+  machineFailed: 'Das Skript wurde angehalten, weil seine Maschine versagt hat.',
+  machineNotLoaded: 'Was Skripte ausführt, ließ sich nicht laden. Es braucht einmal das Netz.',
+  resultTooLarge: 'Das Rätsel dieses Skripts ist zu groß.',
+  resultUnreadable: 'Die Antwort des Skripts ist nicht lesbar.',
+  otherSize:
+    'Die Lösung hat {solutionWidth} × {solutionHeight} Felder, das Gitter {width} × {height}.',
+
+  // Quick reference
+  sectionGrid: 'Gitter',
+  sectionRules: 'Regeln',
+  sectionSymbols: 'Symbole',
+  sectionValues: 'Werte',
+  sectionHelpers: 'Helfer',
+  doesCreateGrid: 'Ein Gitter aus Feldern, je Zeile ein Text.',
+  doesEmptyGrid: 'Ein Gitter aus leeren Feldern.',
+  doesAddRule: 'Eine Regel mehr.',
+  doesAddSymbol: 'Ein Symbol mehr.',
+  doesWithConnections: 'Gleiche Buchstaben, die sich berühren, teilen eine Farbe.',
+  doesWithZones: 'Wo Buchstaben sich unterscheiden, verläuft eine Grenze.',
+  doesWithCells: 'Andere Felder; die Hinweise bleiben. Gut für die Lösung.',
+  doesSetCell: 'Ein anderer Buchstabe in einem Feld.',
+  doesGetCell: 'Der Buchstabe eines Felds.',
+  doesResize: 'Felder rechts und unten abgeschnitten oder ergänzt.',
+  doesWithRules: 'Diese Regeln anstelle aller anderen.',
+  doesWithSymbols: 'Diese Symbole anstelle aller anderen.',
+  doesArray: 'Zeilen von Werten.',
+  doesMove: 'Ein Ort einige Schritte entfernt.',
+  doesMinBy: 'Der kleinste Wert nach einer Funktion.',
+  doesMaxBy: 'Der größte Wert nach einer Funktion.',
+  doesEscape: 'Ein Text, wie ihn Gittertexte enthalten.',
+  doesUnescape: 'Und zurück.',
+  columnFromZero: 'Spalte, ab 0',
+  rowFromZero: 'Zeile, ab 0',
+};

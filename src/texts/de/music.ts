@@ -1,0 +1,59 @@
+import type { Translation } from '../Translation.ts';
+import type { music as english } from '../en/music.ts';
+
+export const music: Translation<typeof english> = {
+  // Playing
+  transport: 'Musik',
+  hearSolution: 'Lösung anhören',
+  hearTune: 'Melodie anhören',
+  play: 'Abspielen',
+  pause: 'Pause',
+  stop: 'Stopp',
+  loop: 'Am Ende von vorn beginnen',
+  whereToBegin: 'Wo es beginnt',
+  beginning: 'Anfang',
+  checkpoint: 'Marke',
+  numberedCheckpoint: 'Marke {number}',
+  checkpointAt: 'Marke {number}, {place}',
+  position: '<now>{place}</now><end> von {last}</end>',
+  noSound: 'Kein Ton auf diesem Gerät. Du kannst ohne Ton weiterspielen.',
+
+  // Volume and view
+  options: 'Lautstärke und Ansicht',
+  volume: 'Lautstärke',
+  percent: '{percent} Prozent',
+  follow: 'Abspielposition im Blick behalten',
+
+  // The score
+  rowNotes: 'Noten der Zeilen',
+  marks: 'Tempo und Marken',
+  bpm: 'bpm',
+  place: 'Stelle in der Partitur',
+  placeOf: '{place} von {last}',
+
+  // Voices
+  voices: 'Stimmen',
+  range: '{from} bis {to}',
+  piano: 'Klavier',
+  drums: 'Schlagzeug',
+  violin: 'Geige',
+  xylophone: 'Xylophon',
+  acousticGuitar: 'Akustische Gitarre',
+  electricGuitar: 'E-Gitarre',
+  flute: 'Flöte',
+  trumpet: 'Trompete',
+  snare: 'Snare',
+  kick: 'Kick',
+  hihat: 'Hi-Hat',
+  openHihat: 'Offene Hi-Hat',
+  crash: 'Crash',
+  tom: 'Tom',
+  rim: 'Rim',
+  shortHihat: 'Hat',
+  shortOpenHihat: 'Offen',
+
+  // Keys
+  keyPlay:
+    'Das Brett abspielen, oder die Melodie, solange das Brett stumm ist; anhalten, was spielt',
+  keyPlayIfFree: 'Dasselbe, solange weder Feld noch Knopf den Fokus hat',
+};

@@ -1,0 +1,1 @@
+export { music } from '../music.ts';

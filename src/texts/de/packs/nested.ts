@@ -1,0 +1,1 @@
+export { nested } from '../nested.ts';

@@ -1,0 +1,39 @@
+import type { Translation } from '../Translation.ts';
+import type { prose as english } from '../en/prose.ts';
+
+export const prose: Translation<typeof english> = {
+  // RulesPage
+  rulesTitle: 'Regeln',
+  rulesIntro:
+    '{product} ist ein Ort für alle, die gern nachdenken. Diese wenigen Regeln sorgen dafür, dass es so bleibt.',
+  originalTitle: 'Nur Eigenes',
+  original:
+    'Veröffentliche Rätsel, die du selbst gebaut hast. Stammt eine Idee von jemand anderem, sag es dazu. Rätsel, die geschützte Werke kopieren, werden entfernt.',
+  kindTitle: 'Sei freundlich',
+  kind: 'Jeder hat einmal angefangen. Sprich über Rätsel, nicht über Menschen, und sag, was ein Rätsel besser machen würde.',
+  cleanTitle: 'Halte es sauber',
+  clean: 'Keine Beleidigungen, kein Hass, nichts, was nicht vor Kinder gehört.',
+  spoilersTitle: 'Keine Spoiler',
+  spoilers:
+    'Setze Tipps und Lösungen zwischen Spoiler-Zeichen, <code>||so wie hier||</code>, damit andere selbst entscheiden, ob sie sie lesen.',
+  spamTitle: 'Kein Spam',
+  spam: 'Keine Werbung, keine Fluten, keine Rätsel, die nur der Anzahl wegen veröffentlicht werden.',
+  reportTitle: 'Melde Probleme',
+  report:
+    'Wenn du etwas siehst, das gegen diese Regeln verstößt, oder etwas auf der Seite nicht funktioniert, sag uns Bescheid.',
+
+  // PrivacyPage
+  privacyTitle: 'Datenschutz',
+  privacyIntro:
+    'Rätsel lösen und bauen geht ohne Konto. Einstellungen und angefangene Rätsel bleiben in deinem Browser und werden nie verschickt.',
+  signingInTitle: 'Anmelden',
+  signingIn:
+    'Du kannst dich über einen von zwei externen Anbietern anmelden. {product} erfährt dann deinen Namen und deine E-Mail-Adresse. Der Name ist öffentlich. Die E-Mail-Adresse ist privat und dient nur dazu, dein Konto wiederzuerkennen.',
+  cookiesTitle: 'Cookies',
+  cookies: 'Ein Sitzungs-Cookie hält dich angemeldet. Andere gibt es nicht.',
+  staysTitle: 'Was bleibt und was geht',
+  stays:
+    'Veröffentlichte Rätsel können nicht gelöscht werden, weil andere darauf aufbauen. Sammlungen und Kommentare lassen sich jederzeit löschen.',
+  childrenTitle: 'Kinder',
+  children: 'Konten sind nicht für Kinder unter 13.',
+};

@@ -1,0 +1,164 @@
+import type { Translation } from '../Translation.ts';
+import type { symbols as english } from '../en/symbols.ts';
+
+export const symbols: Translation<typeof english> = {
+  'number.title': 'Gebietszahl',
+  'number.explain': 'Ihr *Gebiet* hat so viele Felder, wie die Zahl sagt.',
+  'number.caption': 'zählt ihr Gebiet',
+  'number.speak': 'Gebietszahl {number}',
+  'number.long': `{bound, select,
+    over {Dieses Gebiet hat schon {counted} statt {number, plural, one {# Feld} other {# Felder}}}
+    most {Dieses Gebiet kann höchstens {counted} statt {number, plural, one {# Feld}
+      other {# Felder}} haben}
+    other {Dieses Gebiet hat {counted} statt {number, plural, one {# Feld} other {# Felder}}}}`,
+
+  'letter.title': 'Buchstabe',
+  'letter.explain':
+    'Gleiche Buchstaben teilen sich ein *Gebiet*. Verschiedene liegen in verschiedenen Gebieten.',
+  'letter.caption': 'je ein Gebiet',
+  'letter.speak': 'Buchstabe {letter}',
+  'letter.misplaced': 'Dieses {letter} berührt Felder verschiedener Gebiete',
+  'letter.separatedShort': 'von Gleichen getrennt',
+  'letter.separated': 'Dieses {letter} ist von einem anderen {letter} abgeschnitten',
+  'letter.mixedShort': 'teilt sein Gebiet',
+  'letter.mixed': 'Im Gebiet von diesem {letter} liegt noch ein anderer Buchstabe',
+
+  'viewpoint.title': 'Aussichtspunkt',
+  'viewpoint.explain':
+    'Die Zahl sagt, wie viele Felder er nach oben, unten, links und rechts *sieht*, bis die Farbe wechselt, das eigene mitgezählt.',
+  'viewpoint.caption': 'Felder in Sicht',
+  'viewpoint.speak': 'Aussichtspunkt {number}',
+  'viewpoint.long': `{bound, select,
+    over {Dieser Aussichtspunkt sieht schon {counted} statt {number}}
+    most {Dieser Aussichtspunkt kann höchstens {counted} statt {number} sehen}
+    other {Dieser Aussichtspunkt sieht {counted} statt {number}}}`,
+
+  'dart.title': 'Pfeil',
+  'dart.explain': 'Die Zahl sagt, wie viele Felder der *anderen Farbe* in Pfeilrichtung liegen.',
+  'dart.caption': 'andere Farbe voraus',
+  'dart.speak': 'Pfeil {number} {direction}',
+  'dart.long': `{bound, select,
+    over {Dieser Pfeil sieht schon {counted} statt {number, plural, one {# Feld}
+      other {# Felder}} der anderen Farbe}
+    most {Dieser Pfeil kann höchstens {counted} statt {number, plural, one {# Feld}
+      other {# Felder}} der anderen Farbe sehen}
+    other {Dieser Pfeil sieht {counted} statt {number, plural, one {# Feld}
+      other {# Felder}} der anderen Farbe}}`,
+
+  'lotus.title': 'Lotus',
+  'lotus.explain': 'Sein Gebiet ist sein eigenes *Spiegelbild* an der Achse, die der Lotus zeigt.',
+  'lotus.caption': 'spiegelsymmetrisch',
+  'lotus.speak': `Lotus, {axis, select, vertical {senkrechte} horizontal {waagerechte}
+    rising {steigende} other {fallende}} Spiegelachse`,
+  'lotus.askewShort': 'hier keine Spiegelachse',
+  'lotus.askew':
+    'Eine schräge Spiegelachse durch die Mitte einer Kante bildet kein Feld auf ein anderes ab',
+  'lotus.unlikeShort': 'nicht spiegelsymmetrisch',
+  'lotus.unlike': 'Das Gebiet dieses Lotus ist nicht sein eigenes Spiegelbild',
+
+  'galaxy.title': 'Galaxie',
+  'galaxy.explain': 'Ihr Gebiet sieht nach einer *halben Drehung* um die Galaxie genauso aus.',
+  'galaxy.caption': 'drehsymmetrisch',
+  'galaxy.speak': 'Galaxie',
+  'galaxy.short': 'nicht drehsymmetrisch',
+  'galaxy.long': 'Das Gebiet dieser Galaxie sieht nach einer halben Drehung anders aus',
+
+  'myopia.title': 'Kurzsichtpfeil',
+  'myopia.framed': 'Gerahmter Kurzsichtpfeil',
+  'myopia.diagonals': 'Diagonalen',
+  'myopia.diagonalsHelp': 'In alle acht Richtungen schauen. Das Symbol bekommt dann einen Rahmen.',
+  'myopia.directions': 'Pfeile',
+  'myopia.explain': `Pfeile zeigen in {form, select, framed {acht}
+    other {vier}} Richtungen auf alle *nächsten* Felder der anderen Farbe. Kein Pfeil heißt, dass keines in Sicht ist.`,
+  'myopia.caption':
+    '{form, select, framed {nächste, acht Richtungen} other {nächste andere Farbe}}',
+  'myopia.speak': `{form, select,
+    framed {gerahmter Kurzsichtpfeil {directions}}
+    other {Kurzsichtpfeil {directions}}}`,
+  'myopia.noDirections': 'ohne Richtungen',
+  'myopia.unequalShort': 'Pfeile reichen ungleich weit',
+  'myopia.unequal':
+    'Die nächsten Felder der anderen Farbe entlang dieser Pfeile sind nicht gleich nah',
+  'myopia.unpointedShort': 'näher ohne Pfeil',
+  'myopia.unpointed':
+    'Auf ein Feld der anderen Farbe, das so nah ist, wie die Pfeile reichen, zeigt kein Pfeil',
+  'myopia.seenShort': 'sieht die andere Farbe',
+  'myopia.seen': 'Dieses Symbol ohne Pfeile hat ein Feld der anderen Farbe in Sicht',
+  'myopia.nothingShort': 'zeigt auf nichts',
+  'myopia.nothing': 'Ein Pfeil dieses Symbols hat kein Feld der anderen Farbe vor sich',
+
+  'minesweeper.title': 'Minensucher',
+  'minesweeper.explain':
+    'Die Zahl sagt, wie viele der acht Felder ringsum die *andere Farbe* haben.',
+  'minesweeper.caption': 'andere Farbe ringsum',
+  'minesweeper.speak': 'Minensucher {number}',
+  'minesweeper.long': `{bound, select,
+    over {Dieser Minensucher hat schon {counted} statt {number, plural, one {# Feld}
+      other {# Felder}} der anderen Farbe um sich}
+    most {Dieser Minensucher kann höchstens {counted} statt {number, plural, one {# Feld}
+      other {# Felder}} der anderen Farbe um sich haben}
+    other {Dieser Minensucher hat {counted} statt {number, plural, one {# Feld}
+      other {# Felder}} der anderen Farbe um sich}}`,
+
+  'focus.title': 'Fokus',
+  'focus.deadEnd': 'Sackgasse',
+  'focus.deadEndHelp':
+    'Genau ein gleichfarbiger Nachbar, gezeichnet als Rahmen um ein anderes Symbol.',
+  'focus.explain': 'Die Zahl sagt, wie viele der vier Nachbarn *dieselbe Farbe* haben.',
+  'focus.caption': 'gleichfarbige Nachbarn',
+  'focus.speak': 'Fokus {number}',
+  'focus.long': `{bound, select,
+    over {Dieser Fokus hat schon {counted} statt {number} Nachbarn seiner Farbe}
+    most {Dieser Fokus kann höchstens {counted} statt {number} Nachbarn seiner Farbe haben}
+    other {Dieser Fokus hat {counted} statt {number} Nachbarn seiner Farbe}}`,
+  'focus.explainDeadEnd': 'Genau *einer* der vier Nachbarn hat *dieselbe Farbe*.',
+  'focus.captionDeadEnd': 'ein gleichfarbiger Nachbar',
+  'focus.speakDeadEnd': 'Sackgasse',
+  'focus.longDeadEnd': `{bound, select,
+    over {Diese Sackgasse hat schon {counted} statt {number} Nachbarn ihrer Farbe}
+    most {Diese Sackgasse kann höchstens {counted} statt {number} Nachbarn ihrer Farbe haben}
+    other {Diese Sackgasse hat {counted} statt {number} Nachbarn ihrer Farbe}}`,
+
+  'house.title': 'Haus',
+  'house.number': 'Anzahl der Häuser',
+  'house.explain': 'Die Zahl sagt, wie viele *Häuser* im Gebiet stehen, dieses mitgezählt.',
+  'house.caption': 'zählt die Häuser',
+  'house.speak': 'Haus {number}',
+  'house.long': `{bound, select,
+    over {Dieses Gebiet hat schon {counted} statt {number, plural, one {# Haus} other {# Häuser}}}
+    most {Dieses Gebiet kann höchstens {counted} statt {number, plural, one {# Haus}
+      other {# Häuser}} haben}
+    other {Dieses Gebiet hat {counted} statt {number, plural, one {# Haus} other {# Häuser}}}}`,
+
+  'custom_text.title': 'Eigener Text',
+  'custom_text.text': 'Text',
+  'custom_text.speak': 'eigener Text {text}',
+
+  'custom_icon.title': 'Eigenes Icon',
+  'custom_icon.icon': 'Icon',
+  'custom_icon.speak': 'eigenes Icon {icon}',
+
+  'hidden.title': 'Marke für Verborgenes',
+  'hidden.revealLocation': 'Stelle zeigen',
+  'hidden.revealLocationHelp':
+    'Beim Lösen ist die Marke zu sehen, bis das Feld richtig gefärbt ist.',
+  'hidden.explain': 'Hier erscheinen weitere Symbole, sobald das Feld *richtig gefärbt* ist.',
+  'hidden.caption': 'verbirgt weitere Symbole',
+  'hidden.speak': 'verborgene Symbole',
+
+  'every_letter.title': 'Hohler Buchstabe',
+  'every_letter.explain':
+    'Ein *Gebiet* mit hohlen Buchstaben enthält *jeden*, den es auf dem Brett gibt, genau einmal.',
+  'every_letter.caption': 'jeder genau einmal',
+  'every_letter.speak': 'hohler Buchstabe {letter}',
+  'every_letter.misplaced': 'Dieser hohle Buchstabe berührt Felder verschiedener Gebiete',
+  'every_letter.repeatedShort': 'mehr als ein {letter}',
+  'every_letter.repeated': 'Dieses Gebiet enthält den hohlen Buchstaben {letter} mehr als einmal',
+  'every_letter.missingShort': 'erreicht kein {letter}',
+  'every_letter.missing': 'Dieses Gebiet kann den hohlen Buchstaben {letter} nicht erreichen',
+
+  'unsupported.title': 'Unbekanntes Symbol',
+  'unsupported.explain': 'Ein Symbol, das für ein *unbekanntes* steht. Es verlangt nichts.',
+  'unsupported.caption': 'verlangt nichts',
+  'unsupported.speak': 'unbekanntes Symbol',
+};

@@ -1,0 +1,121 @@
+/** The board in words: cells, what is said of them, keys. */
+export const board = {
+  // Places
+  place: 'row {row}, column {column}',
+  atSide:
+    '{what} {side, select, upperLeft {on its upper left corner} upperRight {on its upper right corner} lowerLeft {on its lower left corner} lowerRight {on its lower right corner} upper {on its upper edge} lower {on its lower edge} left {on its left edge} other {on its right edge}}',
+  clueAt: '{clue} at {place}',
+
+  // A cell in one breath
+  missing: '{place}, no cell',
+  color: '{color, select, dark {dark} light {light} other {empty}}',
+  given: 'given',
+  final: 'final',
+  marked: '{kind, select, dot {marked with a dot} cross {marked with a cross} other {not marked}}',
+  joined: 'joined {sides}',
+  border: 'border {sides}',
+  side: '{side, select, left {left} right {right} above {above} other {below}}',
+  zone: 'zone {number}',
+  partOfError: 'part of an error',
+  state: '{state, select, error {wrong} satisfied {satisfied} ignored {excused} other {open}}',
+
+  // What became of the board
+  resized: 'The board is {width} by {height} now',
+  oneBecame: '{place}, {what}',
+  someBecame: '{count, plural, one {# cell} other {# cells}} {what}',
+  removed: 'removed',
+  changed: 'changed',
+  nowGiven: '{color, select, dark {dark} light {light} other {empty}}, given',
+  noLongerGiven: '{color, select, dark {dark} light {light} other {empty}}, no longer given',
+  markedAnew: 'marked anew',
+  clueAppeared: 'A clue appeared at {clue}',
+  cluesAppeared: '{count, plural, one {# clue} other {# clues}} appeared',
+  nothingWrong: 'Nothing is wrong any more',
+  solved: 'Solved. {ending, select, perfect {Perfect} other {All lit}}',
+
+  // Answers to a listener
+  noEmptyLeft: 'No empty cell left',
+  noError: 'No error',
+  noSymbols: 'No symbols',
+  noSymbolHere: 'No symbol here',
+  needsNetwork: 'This needs the network once',
+  nothingCounted: 'Nothing is counted here',
+  noCell: 'No cell',
+  emptyRegion: 'Empty region of {count, plural, one {# cell} other {# cells}}',
+  closedRegion:
+    '{color, select, dark {Dark} other {Light}} region of {count, plural, one {# cell} other {# cells}}, closed',
+  growingRegion:
+    '{color, select, dark {Dark} other {Light}} region of {count, plural, one {# cell} other {# cells}}, can grow to {most}',
+  size: '{width} by {height}',
+  noneLeft: 'no empty cell left',
+  someLeft: '{count, plural, one {# cell} other {# cells}} left',
+  noneWrong: 'no error',
+  someWrong: '{count, plural, one {# cell} other {# cells}} under an error mark',
+  noRules: 'no rules',
+  rules: 'rules: {rules}',
+
+  // What clues count, and what is read of them
+  countOf: '{completed} of {possible}',
+  countTo: '{completed} to {possible}',
+  countAtMost: '{completed}, at most {possible}',
+  countToward: '{direction, select, up {up} down {down} left {left} other {right}} {count}',
+  now: 'Now {count}.',
+  nowInLines: 'Now {count}: {lines}.',
+  doesNotHold: 'It does not hold',
+  symbolsAt: 'Symbols at {place}',
+  holds: 'holds',
+  takeColorBack: 'Take the color back',
+  paintIt: 'Paint it {color, select, dark {dark} other {light}}',
+
+  // The canvas
+  noCanvas:
+    'This browser cannot draw the moving board, so you see a still one: everything but zoom works on it.',
+
+  // Keys on the board
+  keyMove: 'Move over the board',
+  keyEnds: 'First and last cell of the row; with Ctrl, of the board',
+  keyFill: 'Fill instead of painting one cell',
+  keyOtherColor: 'Paint with the other color',
+  keyPaint: 'Paint with the chosen color; again to take it back. Hold Space and move to paint many',
+  keyErase: 'Take the color back',
+  keyEmpty: 'Go to the next empty cell; with Shift, to the one before',
+  keyError: 'Go to the next error; with Shift, to the one before',
+  keyClue: 'Go to the next symbol; with Shift, to the one before',
+  keyRegion: 'Say how large this area is, and how large it can grow',
+  keyCounts: 'Say what the symbols of this cell count so far',
+  keyRead: 'Read the symbols of this cell: what they mean, what they look at',
+  keyBoard: 'Say how the whole board stands',
+  keyNudge: 'Move by half a cell, to the sides and corners of cells',
+  keyDot: 'Mark the cell with a dot; again to take it away',
+  keyCross: 'Mark the cell with a cross; again to take it away',
+
+  // Keys of the page
+  keyRedoToo: 'Redo',
+  keyUndo: 'Undo; with Ctrl too',
+  keyRedo: 'Redo; with Ctrl too',
+  keyFit: 'See the whole board',
+  keyHelp: 'This list',
+  keyZoomIn: 'Zoom in',
+  keyZoomOut: 'Zoom out',
+  keyRestart: 'Start again; undo brings everything back',
+  keyRestartFinal: 'Start again, after a question: this run is gone then',
+  keyDark: 'Paint dark',
+  keyLight: 'Paint light',
+  keyFillToggle: 'Fill on and off',
+  keyMark: 'Mark cells with dots and crosses; again to paint',
+  keyCheck: 'Check the board',
+  keyForesight: 'Ask foresight',
+  keyTrial: 'Begin a trial',
+  keyKeep: 'Keep what was tried',
+  keyDrop: 'Drop what was tried',
+
+  // What moves the view
+  wheel: 'Wheel',
+  wheelNote: 'Zoom; Ctrl and the wheel do too, Shift and the wheel move sideways',
+  pinch: 'Pinch',
+  pinchNote: 'Zoom and move with two fingers',
+  doubleTap: 'Double tap',
+  doubleTapNote: 'Look closely; once more, see the whole board',
+  drag: 'Drag',
+  dragNote: 'Move the board; so does the middle button',
+} as const;

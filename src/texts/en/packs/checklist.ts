@@ -1,0 +1,1 @@
+export { checklist } from '../checklist.ts';

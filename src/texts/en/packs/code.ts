@@ -1,0 +1,1 @@
+export { code } from '../code.ts';

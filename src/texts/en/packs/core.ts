@@ -1,0 +1,2 @@
+export { site } from '../site.ts';
+export { parse } from '../parse.ts';

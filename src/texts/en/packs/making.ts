@@ -1,0 +1,3 @@
+export { create } from '../create.ts';
+export { tools } from '../tools.ts';
+export { assistant } from '../assistant.ts';

@@ -1,0 +1,2 @@
+export { imports } from '../imports.ts';
+export { prose } from '../prose.ts';

@@ -1,0 +1,1 @@
+export { tour } from '../tour.ts';

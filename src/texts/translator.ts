@@ -1,0 +1,103 @@
+import format, { type CompiledMessage } from 'icu-minify/format';
+import { invariant } from '#engine/invariant.ts';
+import type { Language } from './languages.ts';
+import {
+  message,
+  type MessageId,
+  type MessageValue,
+  type Text,
+  type TextList,
+  type ValuesArgument,
+} from './message.ts';
+
+/** The texts of a language as the build leaves them: compiled patterns, by area and key. */
+export type CompiledTexts = Readonly<Record<string, Readonly<Record<string, CompiledMessage>>>>;
+
+/** What a tag of a text becomes, from what stands inside it. */
+type TagWriter<Part> = (inside: (string | Part)[]) => Part;
+
+/** Texts in one language. */
+export interface Translator {
+  /** A text by its name, with what its pattern asks for. */
+  <Id extends MessageId>(id: Id, ...values: ValuesArgument<Id>): string;
+  readonly language: Language;
+  /** A text that was given as data. */
+  say(text: Text): string;
+  /** The parts of a text in order, its tags written by the functions of their names. */
+  rich<Part>(
+    id: MessageId,
+    values: Readonly<Record<string, MessageValue | TagWriter<Part>>>,
+  ): readonly (string | Part)[];
+  /** A number as it is written in this language. */
+  number(value: number, options?: Intl.NumberFormatOptions): string;
+}
+
+/** Make texts of one language. A text that is not there is a bug and throws. */
+export function createTranslator(language: Language, texts: CompiledTexts): Translator {
+  const formatters = createFormatters(language);
+  const patternOf = (id: string): CompiledMessage => {
+    const at = id.indexOf('.');
+    const pattern = texts[id.slice(0, at)]?.[id.slice(at + 1)];
+    invariant(pattern !== undefined, `the text ${id} is loaded in ${language}`);
+    return pattern;
+  };
+  const write = <Part>(
+    id: string,
+    values: Readonly<Record<string, MessageValue | TagWriter<Part>>> = {},
+  ) => {
+    const said = Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [
+        name,
+        typeof value === 'object' ? say(value) : value,
+      ]),
+    );
+    return format<Part>(patternOf(id), language, said, { formatters });
+  };
+  const say = (text: Text): string => {
+    if (typeof text === 'string') return text;
+    if ('id' in text) return String(write(text.id, text.values));
+    if ('list' in text) return formatters.list(text.type).format(text.list.map(say));
+    return text.sequence.map(say).join(text.separator);
+  };
+  const translate = <Id extends MessageId>(id: Id, ...values: ValuesArgument<Id>) =>
+    say(message(id, ...values));
+  return Object.assign(translate, {
+    language,
+    say,
+    rich: <Part>(
+      id: MessageId,
+      values: Readonly<Record<string, MessageValue | TagWriter<Part>>>,
+    ): readonly (string | Part)[] => {
+      const parts = write(id, values);
+      return Array.isArray(parts) ? parts : [parts];
+    },
+    number: (value: number, style?: Intl.NumberFormatOptions) =>
+      formatters.getNumberFormat(language, style).format(value),
+  });
+}
+
+/** Formatters are dear to make: each is made once. */
+function createFormatters(language: Language) {
+  const numbers = new Map<string, Intl.NumberFormat>();
+  const plurals = new Map<string, Intl.PluralRules>();
+  const lists = new Map<string, Intl.ListFormat>();
+  return {
+    getNumberFormat: (_: unknown, style?: Intl.NumberFormatOptions) =>
+      once(numbers, JSON.stringify(style), () => new Intl.NumberFormat(language, style)),
+    getPluralRules: (_: unknown, style?: Intl.PluralRulesOptions) =>
+      once(plurals, JSON.stringify(style), () => new Intl.PluralRules(language, style)),
+    /** No pattern of ours writes dates. */
+    getDateTimeFormat: (_: unknown, style?: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(language, style),
+    list: (type: TextList['type']) =>
+      once(lists, type, () => new Intl.ListFormat(language, { type })),
+  };
+}
+
+function once<Made>(made: Map<string, Made>, key: string | undefined, make: () => Made): Made {
+  const known = made.get(key ?? '');
+  if (known !== undefined) return known;
+  const fresh = make();
+  made.set(key ?? '', fresh);
+  return fresh;
+}

@@ -1,0 +1,47 @@
+import { useSyncExternalStore } from 'react';
+import { useLoaderData } from 'react-router';
+import { ProgressBar } from '../components/ProgressBar.tsx';
+import { learned as learnedStore } from '../learn/learned.ts';
+import { LessonMap } from '../learn/LessonMap.tsx';
+import { OpenLesson } from '../learn/OpenLesson.tsx';
+import { usePageTitle } from '../platform/pageTitle.ts';
+import { useText } from '../texts/useText.ts';
+import type { Learning } from './learnLoader.ts';
+import { useLanguageOfData } from './useLanguageOfData.ts';
+
+/** Learn the rules: the way through all lessons, and the one that is open. */
+export function LearnPage() {
+  const { chapters, texts, language, open, next, puzzleLink } = useLoaderData<Learning>();
+  const learned = useSyncExternalStore(learnedStore.subscribe, learnedStore.current);
+  const t = useText();
+  useLanguageOfData(language);
+  usePageTitle(t('learn.title'));
+  const lessons = chapters.flatMap((chapter) => chapter.lessons);
+  const done = lessons.filter(({ puzzles }) => puzzles.every(({ id }) => learned.has(id))).length;
+  const progress = t('learn.progress', { done, total: lessons.length });
+  return (
+    <div className="grid items-start gap-x-16 gap-y-8 px-home pt-7 pb-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,600px)] lg:grid-rows-[auto_1fr]">
+      <header>
+        <h1 className="text-title" tabIndex={-1}>
+          {t('learn.title')}
+        </h1>
+        <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-muted">
+          <span>{progress}</span>
+          <ProgressBar className="w-45" value={done} max={lessons.length} label={progress} />
+          <span>{done === lessons.length ? t('learn.complete') : t('learn.pace')}</span>
+        </p>
+      </header>
+      <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+        <OpenLesson
+          key={open.puzzle.id}
+          open={open}
+          texts={texts}
+          learned={learned}
+          next={next}
+          puzzleLink={puzzleLink}
+        />
+      </div>
+      <LessonMap chapters={chapters} texts={texts} learned={learned} open={open.lesson} />
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { loadDrawings } from '#engine/picture/loadDrawings.ts';
+import { message } from '#texts/message.ts';
+import { builtInGrid } from '../home/builtInGrid.ts';
+import { featuredPuzzles } from '../home/featuredPuzzles.ts';
+import { learned } from '../learn/learned.ts';
+import {
+  loadChapters,
+  loadLessonTexts,
+  puzzlesInOrder,
+  type Chapter,
+  type LessonTexts,
+  type PlacedPuzzle,
+} from '../learn/lessons.ts';
+import { notify } from '../platform/notices.ts';
+import { language } from '../texts/language.ts';
+
+/** The page of the lessons. */
+export interface Learning {
+  readonly chapters: readonly Chapter[];
+  readonly texts: LessonTexts;
+  /** The language of the texts. */
+  readonly language: string;
+  /** The puzzle that is open. */
+  readonly open: PlacedPuzzle;
+  /** The one after it; null at the end. */
+  readonly next: PlacedPuzzle | null;
+  /** What to solve when all is learned: a puzzle that was not solved yet, else a new one. */
+  readonly puzzleLink: string;
+}
+
+/** The lessons, at `/learn/{puzzle}` or, at `/learn`, with the first puzzle not solved yet. */
+export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learning | Response> {
+  const spoken = language();
+  const [chapters, texts, featured] = await Promise.all([
+    loadChapters(),
+    loadLessonTexts(spoken),
+    featuredPuzzles(),
+  ]);
+  const puzzles = puzzlesInOrder(chapters);
+  const isOpen = ({ puzzle }: PlacedPuzzle) =>
+    params['puzzleId'] === undefined
+      ? !learned.current().has(puzzle.id)
+      : puzzle.id === params['puzzleId'];
+  const at = Math.max(0, puzzles.findIndex(isOpen));
+  const open = puzzles[at];
+  if (!open || (params['puzzleId'] !== undefined && !isOpen(open))) {
+    notify({ kind: 'error', message: message('learn.unknown') });
+    return redirect('/learn');
+  }
+  await Promise.all(
+    [open, ...puzzles.filter(({ index }) => index === 0)].map(
+      async ({ puzzle }) => await loadDrawings(builtInGrid(puzzle.grid)),
+    ),
+  );
+  return {
+    ...{ chapters, texts, open, language: spoken },
+    next: puzzles[at + 1] ?? null,
+    puzzleLink: featured.find(({ isSolved }) => !isSolved)?.link ?? '/create',
+  };
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
+import { useText } from '../texts/useText.ts';
+
+/** Where texts come with the data of a page, that is read again when the language changes. */
+export function useLanguageOfData(loaded: string): void {
+  const { language } = useText();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    if (language !== loaded && state === 'idle') void revalidate();
+  }, [language, loaded, state, revalidate]);
+}

@@ -1,0 +1,85 @@
+import type { Catalogs } from '#texts/en/all.ts';
+import type { Language } from '#texts/languages.ts';
+import type { CompiledTexts } from '#texts/translator.ts';
+
+/**
+ * Texts that load together: `core` before anything is shown, each other pack with the parts that
+ * show it.
+ */
+export type Pack =
+  | 'core'
+  | 'board'
+  | 'music'
+  | 'settings'
+  | 'solving'
+  | 'making'
+  | 'checklist'
+  | 'tour'
+  | 'code'
+  | 'nested'
+  | 'home'
+  | 'account'
+  | 'pages';
+
+/** Where the texts of a language are. */
+export const PACKS: Readonly<
+  Record<Language, Readonly<Record<Pack, () => Promise<CompiledTexts>>>>
+> = {
+  en: {
+    core: () => import('#texts/en/packs/core.ts'),
+    board: () => import('#texts/en/packs/board.ts'),
+    music: () => import('#texts/en/packs/music.ts'),
+    settings: () => import('#texts/en/packs/settings.ts'),
+    solving: () => import('#texts/en/packs/solving.ts'),
+    making: () => import('#texts/en/packs/making.ts'),
+    checklist: () => import('#texts/en/packs/checklist.ts'),
+    tour: () => import('#texts/en/packs/tour.ts'),
+    code: () => import('#texts/en/packs/code.ts'),
+    nested: () => import('#texts/en/packs/nested.ts'),
+    home: () => import('#texts/en/packs/home.ts'),
+    account: () => import('#texts/en/packs/account.ts'),
+    pages: () => import('#texts/en/packs/pages.ts'),
+  },
+  de: {
+    core: () => import('#texts/de/packs/core.ts'),
+    board: () => import('#texts/de/packs/board.ts'),
+    music: () => import('#texts/de/packs/music.ts'),
+    settings: () => import('#texts/de/packs/settings.ts'),
+    solving: () => import('#texts/de/packs/solving.ts'),
+    making: () => import('#texts/de/packs/making.ts'),
+    checklist: () => import('#texts/de/packs/checklist.ts'),
+    tour: () => import('#texts/de/packs/tour.ts'),
+    code: () => import('#texts/de/packs/code.ts'),
+    nested: () => import('#texts/de/packs/nested.ts'),
+    home: () => import('#texts/de/packs/home.ts'),
+    account: () => import('#texts/de/packs/account.ts'),
+    pages: () => import('#texts/de/packs/pages.ts'),
+  },
+};
+
+/** The pack that each area is in. */
+export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
+  site: 'core',
+  parse: 'core',
+  rules: 'board',
+  symbols: 'board',
+  clues: 'board',
+  board: 'board',
+  play: 'board',
+  music: 'music',
+  settings: 'settings',
+  solver: 'solving',
+  create: 'making',
+  tools: 'making',
+  tour: 'tour',
+  checklist: 'checklist',
+  code: 'code',
+  nested: 'nested',
+  assistant: 'making',
+  home: 'home',
+  learn: 'home',
+  drafts: 'home',
+  account: 'account',
+  imports: 'pages',
+  prose: 'pages',
+};

@@ -1,0 +1,18 @@
+import { ALL } from '#texts/en/all.ts';
+import { invariant } from '#engine/invariant.ts';
+import type { Text } from '#texts/message.ts';
+import type { CompiledTexts } from '#texts/translator.ts';
+
+/**
+ * A text without values in English, for browser tests: these are not built, so that patterns are
+ * there as they were written.
+ */
+export function plainEnglish(text: Text): string {
+  if (typeof text === 'string') return text;
+  invariant('id' in text && !text.values, 'a text without values');
+  const [area = '', key = ''] = text.id.split('.', 2);
+  const texts: CompiledTexts = ALL;
+  const pattern = texts[area]?.[key];
+  invariant(typeof pattern === 'string', `the text ${text.id} is there`);
+  return pattern;
+}

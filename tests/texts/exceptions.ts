@@ -1,0 +1,75 @@
+/** Texts that are the same in both languages: names, signs, and words that German has too. */
+export const ALIKE: ReadonlySet<string> = new Set([
+  'assistant.atPlace',
+  'board.oneBecame',
+  'checklist.goThere',
+  'code.title',
+  'create.codeTab',
+  'create.difficultyShown',
+  'create.infoTab',
+  'drafts.sizeAndTime',
+  'home.sheetSize',
+  'home.symbolTitle',
+  'imports.authorAndSize',
+  'imports.exportedLine',
+  'imports.size',
+  'music.bpm',
+  'music.crash',
+  'music.kick',
+  'music.pause',
+  'music.rim',
+  'music.shortHihat',
+  'music.snare',
+  'music.tom',
+  'prose.cookiesTitle',
+  'settings.animation',
+  'site.shareLink',
+  'site.spoilerShown',
+  'site.version',
+  'solver.backtrackTitle',
+  'solver.inSeconds',
+  'solver.outdated',
+  'solver.universalTitle',
+  'symbols.custom_icon.icon',
+  'symbols.custom_text.text',
+  'symbols.lotus.title',
+  'tools.icons',
+  'tools.instrument',
+  'tools.noteField',
+  'tools.pedal',
+]);
+
+/** Texts that code names by putting a name together. */
+export const NAMED_BY_CODE: readonly RegExp[] = [
+  /^create\.(?:joined|parted|border|borderRemoved|placed|changed|removed)$/,
+];
+
+/** Files whose strings look like texts, and why these are in one language. */
+export const UNREAD_FILES: readonly RegExp[] = [
+  /^cli\//, // the terminal speaks English
+  /^engine\/script\//, // a library for JavaScript, with errors as its programmers know them
+  /^engine\/foreign\/genres\//, // names of genres are the same everywhere
+  /^engine\/glyph\/icons\//, // names of an icon set
+  /^engine\/canvas\/cells\/cellShader\.ts$/,
+  /^solvers\/(?:cspuz|toolkit)\//, // data for packages, and errors for programmers
+];
+
+const KEYS = [
+  ...['Alt', 'Backspace', 'Control', 'Ctrl', 'Delete', 'Digit', 'End', 'Enter', 'Escape'],
+  ...['Home', 'Meta', 'Shift', 'Space'],
+];
+const NAMES = ['Chiaro', 'Cobalt', 'Discord', 'Dracula', 'Google', 'Microsoft Research'];
+
+/** Strings that look like texts and are none. */
+export const NO_TEXTS: ReadonlySet<string> = new Set([
+  ...KEYS,
+  ...NAMES,
+  ...['English', 'Deutsch'], // each in its own language
+  ...['Left', 'Right'], // parts of names
+  ...['clue 0 0', 'parent 0 0', 'reach 0 0', 'symbol 0 0', 'relative grid 0 0'],
+  // What an author is given to begin with is the author's then.
+  ...['A *custom* rule', 'A *custom* icon symbol', 'A *custom* text symbol'],
+  'The answer does not fit the board', // for developers: the page says that the assistant failed
+  '0 could not be loaded. Load this page again.', // said where texts cannot be loaded
+  'There is nothing here.', // as the server says it, which knows one language
+]);
