@@ -4,6 +4,7 @@ import { invariant } from '#engine/invariant.ts';
 import { Button } from '../components/Button.tsx';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { withTexts } from '../texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { useWorkspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame.tsx';
@@ -14,8 +15,11 @@ import { PlayNotes } from './PlayNotes.tsx';
 import { Timer } from './Timer.tsx';
 import { foreseenCell, usePlay } from './usePlay.ts';
 
+/** With the names of puzzles to go on with. */
 const loadPane = () =>
-  import('./SolvedPane.tsx').then(({ SolvedPane }) => ({ default: SolvedPane }));
+  withTexts(import('./SolvedPane.tsx'), 'home').then(({ SolvedPane }) => ({
+    default: SolvedPane,
+  }));
 const SolvedPane = lazy(loadPane);
 const SolvedTools = lazy(() =>
   import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
