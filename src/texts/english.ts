@@ -1,5 +1,5 @@
-import { ALL } from './en/all.ts';
+import { ENGLISH } from './en/all.ts';
 import { createTranslator } from './translator.ts';
 
 /** All texts in English, for programs without a window: the command line, the server, tests. */
-export const english = createTranslator('en', ALL);
+export const english = createTranslator('en', ENGLISH);

@@ -1,5 +1,5 @@
-import { ALL } from '#texts/de/all.ts';
+import { GERMAN } from '#texts/de/all.ts';
 import { createTranslator } from '#texts/translator.ts';
 
 /** All texts in German. */
-export const german = createTranslator('de', ALL);
+export const german = createTranslator('de', GERMAN);

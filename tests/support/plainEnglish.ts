@@ -1,4 +1,4 @@
-import { ALL } from '#texts/en/all.ts';
+import { ENGLISH } from '#texts/en/all.ts';
 import { invariant } from '#engine/invariant.ts';
 import type { Text } from '#texts/message.ts';
 import type { CompiledTexts } from '#texts/translator.ts';
@@ -11,7 +11,7 @@ export function plainEnglish(text: Text): string {
   if (typeof text === 'string') return text;
   invariant('id' in text && !text.values, 'a text without values');
   const [area = '', key = ''] = text.id.split('.', 2);
-  const texts: CompiledTexts = ALL;
+  const texts: CompiledTexts = ENGLISH;
   const pattern = texts[area]?.[key];
   invariant(typeof pattern === 'string', `the text ${text.id} is there`);
   return pattern;

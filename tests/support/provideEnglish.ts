@@ -1,5 +1,5 @@
-import { ALL } from '#texts/en/all.ts';
+import { ENGLISH } from '#texts/en/all.ts';
 import { provideTexts } from '#ui/texts/texts.ts';
 
 // Components are tested with all texts there, as if every page had been visited.
-provideTexts('en', ALL);
+provideTexts('en', ENGLISH);

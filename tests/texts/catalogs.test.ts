@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { ALL as GERMAN } from '#texts/de/all.ts';
-import { ALL as ENGLISH } from '#texts/en/all.ts';
+import { GERMAN } from '#texts/de/all.ts';
+import { ENGLISH } from '#texts/en/all.ts';
 import type { CompiledTexts } from '#texts/translator.ts';
 import { ALIKE, NAMED_BY_CODE } from './exceptions.ts';
 

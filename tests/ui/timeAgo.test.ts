@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ALL as german } from '#texts/de/all.ts';
+import { GERMAN as german } from '#texts/de/all.ts';
 import { english } from '#texts/english.ts';
 import { createTranslator } from '#texts/translator.ts';
 import { timeAgo } from '#ui/components/timeAgo.ts';

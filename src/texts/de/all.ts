@@ -13,7 +13,7 @@ import * as solving from './packs/solving.ts';
 import * as tour from './packs/tour.ts';
 
 /** Every text there is, in the language it is first written in. */
-export const ALL = {
+export const GERMAN = {
   ...core,
   ...board,
   ...music,

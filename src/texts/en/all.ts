@@ -13,7 +13,7 @@ import * as solving from './packs/solving.ts';
 import * as tour from './packs/tour.ts';
 
 /** Every text there is, in the language it is first written in. */
-export const ALL = {
+export const ENGLISH = {
   ...core,
   ...board,
   ...music,
@@ -29,4 +29,4 @@ export const ALL = {
   ...pages,
 };
 
-export type Catalogs = typeof ALL;
+export type Catalogs = typeof ENGLISH;

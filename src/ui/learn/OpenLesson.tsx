@@ -88,6 +88,9 @@ function Onward({
   );
 }
 
+const OPEN = 'w-5.5 bg-primary';
+const DONE = 'w-2.5 bg-(--board-light) inset-ring inset-ring-line';
+
 /** The puzzles of the lesson: those that are solved, the one that is open, those to come. */
 function Steps({
   lesson: { puzzles },
@@ -104,7 +107,7 @@ function Steps({
       {puzzles.map(({ id }, i) => (
         <span
           key={id}
-          className={`h-2.5 rounded-[3px] ${i === index ? 'w-5.5 bg-primary' : 'w-2.5'} ${i !== index && (learned.has(id) ? 'bg-(--board-light) inset-ring inset-ring-line' : 'bg-fill-3')}`}
+          className={`h-2.5 rounded-[3px] ${i === index ? OPEN : learned.has(id) ? DONE : 'w-2.5 bg-fill-3'}`}
         />
       ))}
     </span>

@@ -20,9 +20,9 @@ interface OtherMode {
  */
 export function otherModeOf(opened: OpenedPuzzle): OtherMode | null {
   const { mode, address, puzzle, isSaved = true } = opened;
-  if (mode.id === 'create' || !isSaved) return null;
+  if (!mode.isSolving || !isSaved) return null;
   const query = address.slice(address.indexOf('?'));
-  if (mode.id === 'perfection') return { mode: 'solve', address: `/solve${query}` };
+  if (mode.isFinal) return { mode: 'solve', address: `/solve${query}` };
   const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');
   return isMusic ? null : { mode: 'perfection', address: `/perfection${query}` };
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { SymbolInstance } from '#engine/grid/grid.ts';
 import type { Result } from '#engine/result.ts';
-import { ALL } from '#texts/en/all.ts';
+import { ENGLISH } from '#texts/en/all.ts';
 import { english } from '#texts/english.ts';
 import type { Text } from '#texts/message.ts';
 import type * as Presets from '#ui/create/presets/presets.ts';
@@ -24,7 +24,7 @@ async function load() {
   const presets = await import('#ui/create/presets/presets.ts');
   const { onNotice } = await import('#ui/platform/notices.ts');
   const { provideTexts } = await import('#ui/texts/texts.ts');
-  provideTexts('en', ALL);
+  provideTexts('en', ENGLISH);
   const notices: Notice[] = [];
   onNotice((notice) => notices.push(notice));
   return { presets, notices };
