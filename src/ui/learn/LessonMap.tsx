@@ -50,9 +50,9 @@ function targetOf({ puzzles }: Lesson, learned: ReadonlySet<string>): string {
   return `/learn/${target?.id ?? ''}`;
 }
 
-/** A bar joins it to the next one: lit where the way was walked. */
+/** A bar joins it to the next one, lit where the way was walked; not where rows break. */
 const TILE =
-  'relative flex w-28.5 flex-col items-center gap-2 text-center not-last:after:absolute not-last:after:top-10 not-last:after:left-[calc(50%+43px)] not-last:after:h-1.75 not-last:after:w-7 not-last:after:bg-fill-3 data-done:not-last:after:bg-(--board-light)';
+  'relative flex w-28.5 flex-col items-center gap-2 text-center not-last:after:absolute not-last:after:top-10 not-last:after:left-[calc(50%+43px)] not-last:after:h-1.75 not-last:after:w-7 not-last:after:bg-fill-3 data-done:not-last:after:bg-(--board-light) max-sm:after:hidden';
 const PICTURE =
   'relative grid size-21.5 place-items-center rounded-dock bg-base-200 p-3 group-hover:bg-base-300 group-aria-[current=page]:outline-2 group-aria-[current=page]:outline-offset-3 group-aria-[current=page]:outline-primary';
 
