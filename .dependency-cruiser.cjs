@@ -36,7 +36,7 @@ const UI_LAYERS = [
   ['texts'],
   ['components', 'store'],
   ['dialogs', 'board/keys', 'board/rulers', 'music', 'account'],
-  ['drafts'],
+  ['drafts', 'lists'],
   ['legend', 'solver', 'home', 'layout', 'print', 'import', 'code'],
   ['board/a11y'],
   ['board'],
@@ -44,7 +44,8 @@ const UI_LAYERS = [
   ['workspace'],
   ['solve', 'create'],
   ['nested'],
-  ['learn'],
+  ['living'],
+  ['learn', 'preferences'],
   ['pages'],
 ];
 

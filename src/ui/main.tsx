@@ -2,6 +2,7 @@ import './platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
+import { watchNetwork } from './platform/network.ts';
 import { PRODUCT } from './product.ts';
 import { createRouter } from './router.tsx';
 import { applySettings } from './settings/applySettings.ts';
@@ -9,6 +10,7 @@ import { followLanguage, loadTexts } from './texts/texts.ts';
 import './styles/app.css';
 
 applySettings();
+watchNetwork();
 followLanguage();
 
 const root = document.getElementById('root');

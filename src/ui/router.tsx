@@ -1,4 +1,4 @@
-import { createBrowserRouter, type RouteObject } from 'react-router';
+import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage.tsx';
 import { Layout, type RouteFrame } from './layout/Layout.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
@@ -101,6 +101,65 @@ const ROUTES: RouteObject[] = [
             lazy: {
               Component: async () =>
                 (await withTexts(import('./pages/PrivacyPage.tsx'), 'pages')).PrivacyPage,
+            },
+          },
+          { path: 'search', element: <Navigate to="/search/puzzles" replace /> },
+          {
+            path: 'search/:kind',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/SearchPage.tsx'), 'lists')).SearchPage,
+            },
+          },
+          { path: 'my-stuff', element: <Navigate to="/my-stuff/puzzles" replace /> },
+          {
+            path: 'my-stuff/:kind',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/MyStuffPage.tsx'), 'lists')).MyStuffPage,
+            },
+          },
+          {
+            path: 'my-follows',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/MyFollowsPage.tsx'), 'lists')).MyFollowsPage,
+            },
+          },
+          {
+            path: 'profile/:userId',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/ProfilePage.tsx'), 'lists')).ProfilePage,
+            },
+          },
+          {
+            path: 'collection/:collectionId',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/CollectionPage.tsx'), 'lists')).CollectionPage,
+            },
+          },
+          {
+            path: 'support',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/SupportPage.tsx'), 'lists')).SupportPage,
+            },
+          },
+          {
+            path: 'mod/profile/:userId',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/ModeratedProfilePage.tsx'), 'lists'))
+                  .ModeratedProfilePage,
+            },
+          },
+          {
+            path: 'settings',
+            lazy: {
+              Component: async () =>
+                (await withTexts(import('./pages/SettingsPage.tsx'), 'settings')).SettingsPage,
             },
           },
           { path: '*', element: <NotFoundPage /> },

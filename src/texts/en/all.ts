@@ -1,9 +1,11 @@
 import * as account from './packs/account.ts';
 import * as board from './packs/board.ts';
+import * as chrome from './packs/chrome.ts';
 import * as checklist from './packs/checklist.ts';
 import * as code from './packs/code.ts';
 import * as core from './packs/core.ts';
 import * as home from './packs/home.ts';
+import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
 import * as music from './packs/music.ts';
 import * as nested from './packs/nested.ts';
@@ -27,6 +29,8 @@ export const ENGLISH = {
   ...home,
   ...account,
   ...pages,
+  ...chrome,
+  ...lists,
 };
 
 export type Catalogs = typeof ENGLISH;

@@ -1,7 +1,10 @@
 import type * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
+import { network, noteReached } from '../platform/network.ts';
 import { ApiError } from './ApiError.ts';
+import { NoAnswerError } from './NoAnswerError.ts';
+import { serverWasNotReached } from './reach.ts';
 
 /** The values of parameters: as the handler gets them, optional where the request may lack them. */
 type Values<Schema extends z.ZodMiniType> = {
@@ -30,14 +33,17 @@ interface AnyInput {
   readonly signal?: AbortSignal;
 }
 
-/** Call an endpoint and parse what it answers. Throws an `ApiError` when the server refuses. */
+/**
+ * Call an endpoint and parse what it answers. Throws an `ApiError` when the server refuses, and a
+ * `NoAnswerError` when it is not reached, or in offline mode, where no call is made.
+ */
 export function call<E extends Endpoint>(
   endpoint: E,
   input: Input<E>,
 ): Promise<z.output<E['response']>>;
 export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
   const { params = {}, query = {}, body, signal = null } = input;
-  const response = await fetch(API_BASE + pathOf(endpoint, params) + queryOf(query), {
+  const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
     method: endpoint.method,
     credentials: 'include',
     signal,
@@ -48,6 +54,19 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
   if (!response.ok) throw await refusal(response);
   if (endpoint.response === raw) return response;
   return endpoint.response.parse(endpoint.response === none ? undefined : await response.json());
+}
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  if (network.current() === 'offlineMode') throw new NoAnswerError();
+  try {
+    const response = await fetch(address, init);
+    noteReached(true);
+    return response;
+  } catch (error) {
+    if (init.signal?.aborted === true) throw error;
+    serverWasNotReached();
+    throw new NoAnswerError({ cause: error });
+  }
 }
 
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {

@@ -1,15 +1,20 @@
+import { setOfflineMode } from '../platform/network.ts';
 import { onSettings, settings } from './settings.ts';
 
-/** Write the settings that style sheets read to the document root, now and after every change. */
+/**
+ * Hand the settings to those below that obey them, style sheets and calls, now and after every
+ * change.
+ */
 export function applySettings(): void {
-  writeToRoot();
-  onSettings(writeToRoot);
+  apply();
+  onSettings(apply);
 }
 
-function writeToRoot(): void {
-  const { theme, sansSerifFont, enableFancyAnimations } = settings();
+function apply(): void {
+  const { theme, sansSerifFont, enableFancyAnimations, offlineMode } = settings();
   const { dataset } = document.documentElement;
   dataset['theme'] = theme;
   dataset['font'] = sansSerifFont ? 'sans' : 'serif';
   dataset['motion'] = enableFancyAnimations ? 'on' : 'off';
+  setOfflineMode(offlineMode);
 }

@@ -19,7 +19,9 @@ export type Pack =
   | 'nested'
   | 'home'
   | 'account'
-  | 'pages';
+  | 'pages'
+  | 'chrome'
+  | 'lists';
 
 /** Where the texts of a language are. */
 export const PACKS: Readonly<
@@ -39,6 +41,8 @@ export const PACKS: Readonly<
     home: () => import('#texts/en/packs/home.ts'),
     account: () => import('#texts/en/packs/account.ts'),
     pages: () => import('#texts/en/packs/pages.ts'),
+    chrome: () => import('#texts/en/packs/chrome.ts'),
+    lists: () => import('#texts/en/packs/lists.ts'),
   },
   de: {
     core: () => import('#texts/de/packs/core.ts'),
@@ -54,12 +58,15 @@ export const PACKS: Readonly<
     home: () => import('#texts/de/packs/home.ts'),
     account: () => import('#texts/de/packs/account.ts'),
     pages: () => import('#texts/de/packs/pages.ts'),
+    chrome: () => import('#texts/de/packs/chrome.ts'),
+    lists: () => import('#texts/de/packs/lists.ts'),
   },
 };
 
 /** The pack that each area is in. */
 export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   site: 'core',
+  frame: 'core',
   parse: 'core',
   rules: 'board',
   symbols: 'board',
@@ -82,4 +89,6 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   account: 'account',
   imports: 'pages',
   prose: 'pages',
+  chrome: 'chrome',
+  lists: 'lists',
 };

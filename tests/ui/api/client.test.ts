@@ -52,6 +52,7 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
   server = new SampleServer();
   sent = [];
   connect();

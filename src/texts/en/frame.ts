@@ -1,0 +1,10 @@
+/** The frame of pages: what they need, what is not there. */
+export const frame = {
+  search: 'Explore',
+  myStuff: 'My stuff',
+  myFollows: 'Followed collections',
+  profile: 'Profile',
+  collection: 'Collection',
+  support: 'Support',
+  moderation: 'Moderation',
+} as const;

@@ -1,0 +1,75 @@
+import { parseGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { invariant } from '#engine/invariant.ts';
+import type { ReactNode } from 'react';
+import { BoardPicture } from './BoardPicture.tsx';
+import { ErrorSwatch } from './ErrorSwatch.tsx';
+
+/**
+ * `nothing`: nothing is like that. `empty`: nothing yet, and the visitor may begin. `away`: not now,
+ * as without a network. `wrong`: something failed.
+ */
+export type StateKind = 'nothing' | 'empty' | 'away' | 'wrong';
+
+function picture(rows: string): Grid {
+  const grid = parseGridText(`5x5|T5:${rows}|C5:|Z|S|R`);
+  invariant(grid.ok, 'the picture of a state can be read');
+  return grid.value;
+}
+
+const PICTURES: Readonly<Record<StateKind, Grid>> = {
+  nothing: picture('nnnnnnwwnnnwnwnnnwwnnnnnn'),
+  empty: picture('nnnnnnnnnnnnnnnnnnnnnnnnn'),
+  away: picture('wwbbbbwbwbbbbwbbwwwbbbbbb'),
+  wrong: picture('nbbnnbbwwnnwwbnnnbbnnnnnn'),
+};
+
+/** Over the cell in the middle: a fifth of the board, but for its tray. */
+const MIDDLE = 'absolute top-1/2 left-1/2 size-8.5 -translate-1/2';
+
+/**
+ * Says calmly that there is nothing to show, and why: a board of 5 x 5, a heading that says what is,
+ * a line that says what is still there, and one way on.
+ */
+export function StateMessage({
+  kind,
+  title,
+  children,
+  actions,
+  as: Heading = 'h2',
+}: {
+  kind: StateKind;
+  title: string;
+  /** The line under the heading. */
+  children: ReactNode;
+  /** The way on: a button or a link, seldom two. */
+  actions?: ReactNode;
+  /** `h1` where it is all of the page. */
+  as?: 'h1' | 'h2' | 'h3';
+}) {
+  return (
+    <div className="flex items-center gap-8 max-sm:flex-col max-sm:items-start max-sm:gap-5">
+      <span className="relative flex-none" aria-hidden>
+        <BoardPicture
+          className={`size-43 max-sm:size-32 ${kind === 'away' ? 'opacity-55' : ''}`}
+          grid={PICTURES[kind]}
+        />
+        {kind === 'empty' && (
+          <span
+            className={`${MIDDLE} rounded-[7px] inset-ring-2 inset-ring-primary max-sm:size-6`}
+          />
+        )}
+        {kind === 'wrong' && (
+          <span className={`${MIDDLE} grid place-items-center max-sm:size-6`}>
+            <ErrorSwatch size={28} />
+          </span>
+        )}
+      </span>
+      <div className="min-w-0">
+        <Heading className="text-section wrap-anywhere">{title}</Heading>
+        <div className="mt-1.5 max-w-[24em] text-muted">{children}</div>
+        {actions !== undefined && <div className="mt-4 flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </div>
+  );
+}
