@@ -9,4 +9,8 @@ export const frame: Translation<typeof english> = {
   collection: 'Sammlung',
   support: 'Unterstützen',
   moderation: 'Moderation',
+
+  // Section
+  viewMore: 'Mehr ansehen',
+  nothingYet: 'Noch nichts hier.',
 };

@@ -7,4 +7,8 @@ export const frame = {
   collection: 'Collection',
   support: 'Support',
   moderation: 'Moderation',
+
+  // Section
+  viewMore: 'View more',
+  nothingYet: 'Nothing here yet.',
 } as const;
