@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
 import { watchNetwork } from './platform/network.ts';
 import { PRODUCT } from './product.ts';
-import { createRouter } from './router.tsx';
+import { createRouter, ROUTES } from './router.tsx';
 import { applySettings } from './settings/applySettings.ts';
 import { followLanguage, loadTexts } from './texts/texts.ts';
 import './styles/app.css';
@@ -22,6 +22,10 @@ loadTexts('core').then(
   () => createRoot(root).render(<RouterProvider router={router} />),
   () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
+
+window.addEventListener('load', () => {
+  void import('./preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(ROUTES));
+});
 
 // Last, so that caching never delays what is on the screen.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../texts/useText.ts';
 
-/** A part of a page under its title, with the way to all of it, or a word that there is nothing yet. */
+/**
+ * A part of a page under its title, with the way to all of it, or a word that there is nothing yet.
+ */
 export function Section({
   id,
   title,
