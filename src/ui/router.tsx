@@ -1,7 +1,8 @@
 import { createBrowserRouter, Navigate, type RouteObject } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage.tsx';
-import { Layout, type RouteFrame } from './layout/Layout.tsx';
+import { Layout } from './layout/Layout.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import type { RouteFrame } from './layout/RouteFrame.ts';
 import { withTexts } from './texts/texts.ts';
 
 const IMMERSIVE: RouteFrame = { isImmersive: true };

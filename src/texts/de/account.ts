@@ -2,8 +2,10 @@ import type { Translation } from '../Translation.ts';
 import type { account as english } from '../en/account.ts';
 
 export const account: Translation<typeof english> = {
-  // AccountEntry
+  // AccountMenu
   signIn: 'Anmelden',
+  menu: 'Konto von {name}',
+  supporter: 'Unterstützt die Seite',
   logOut: 'Abmelden',
 
   // SignInPage

@@ -87,6 +87,4 @@ export const site: Translation<typeof english> = {
   tooManyPuzzles: 'Nur die ersten {most} von {count} Rätseln wurden übernommen.',
   problemInLine: '{name}, Zeile {line}: {problem}',
   fileEmpty: '{name} ist leer.',
-  updateReady: 'Eine neue Version von {product} ist bereit.',
-  updateNow: 'Jetzt aktualisieren',
 };

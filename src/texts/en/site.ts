@@ -83,6 +83,4 @@ export const site = {
   tooManyPuzzles: 'Only the first {most} of {count} puzzles were taken.',
   problemInLine: '{name}, line {line}: {problem}',
   fileEmpty: '{name} is empty.',
-  updateReady: 'A new version of {product} is ready.',
-  updateNow: 'Update now',
 } as const;

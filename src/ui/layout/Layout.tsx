@@ -3,24 +3,16 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { useText } from '../texts/useText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { isFrame } from './RouteFrame.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })));
-
-/** What a route may require of the layout around it. */
-export interface RouteFrame {
-  /** The page brings its own header on small windows and needs the whole height. */
-  readonly isImmersive?: boolean;
-  /** Notices of a new version wait until the page is left. */
-  readonly holdsUpdates?: boolean;
-}
 
 /** Layout of every page: header, content, toasts, footer. */
 export function Layout() {
   const t = useText();
   const frames = useMatches().flatMap(({ handle }) => (isFrame(handle) ? handle : []));
   const isImmersive = frames.some((frame) => frame.isImmersive);
-  const holdsUpdates = frames.some((frame) => frame.holdsUpdates);
   const isBusy = useNavigation().state !== 'idle';
   useHeadingFocus();
   return (
@@ -46,16 +38,8 @@ export function Layout() {
       <Footer />
       <ScrollRestoration />
       <Suspense>
-        <Notices holdsUpdates={holdsUpdates} />
+        <Notices />
       </Suspense>
     </div>
-  );
-}
-
-function isFrame(handle: unknown): handle is RouteFrame {
-  return (
-    typeof handle === 'object' &&
-    handle !== null &&
-    ('isImmersive' in handle || 'holdsUpdates' in handle)
   );
 }

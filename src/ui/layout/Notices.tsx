@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, useState, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
 import type { Text } from '#texts/message.ts';
 import { onNotice, type Notice } from '../platform/notices.ts';
@@ -29,27 +29,8 @@ const DURATION_MS = { error: 4000, success: 2000 } as const;
  * The toast area: shows the notices of `notify` in a polite live region. Toasts lie over the
  * header, clear of the board and its tools, and let clicks through.
  */
-export function Notices({ holdsUpdates }: { holdsUpdates: boolean }) {
-  const update = useRef<{ readonly notice: Notice; toast: string | number | null } | null>(null);
-  const holds = useRef(holdsUpdates);
-  useEffect(
-    () =>
-      onNotice((notice) => {
-        if (notice.isUpdate) update.current = { notice, toast: null };
-        if (update.current?.notice !== notice) show(notice);
-        else if (!holds.current) update.current.toast = show(notice);
-      }),
-    [],
-  );
-  useEffect(() => {
-    const { current } = update;
-    holds.current = holdsUpdates;
-    if (!current) return;
-    if (holdsUpdates && current.toast !== null) {
-      toast.dismiss(current.toast);
-      current.toast = null;
-    } else if (!holdsUpdates && current.toast === null) current.toast = show(current.notice);
-  }, [holdsUpdates]);
+export function Notices() {
+  useEffect(() => onNotice(show), []);
   return (
     <Toaster
       position="top-center"
@@ -63,8 +44,8 @@ export function Notices({ holdsUpdates }: { holdsUpdates: boolean }) {
   );
 }
 
-function show({ kind, message, action }: Notice): string | number {
-  return toast[kind](<Said text={message} />, {
+function show({ kind, message, action }: Notice): void {
+  toast[kind](<Said text={message} />, {
     duration: action ? Infinity : DURATION_MS[kind],
     ...(action && {
       action: { label: <Said text={action.label} />, onClick: action.run },
