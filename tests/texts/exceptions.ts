@@ -56,7 +56,7 @@ export const UNREAD_FILES: readonly RegExp[] = [
 
 const KEYS = [
   ...['Alt', 'Backspace', 'Control', 'Ctrl', 'Delete', 'Digit', 'End', 'Enter', 'Escape'],
-  ...['Home', 'Meta', 'Shift', 'Space'],
+  ...['Home', 'Meta', 'Shift', 'Space', 'Tab'],
 ];
 const NAMES = ['Chiaro', 'Cobalt', 'Discord', 'Dracula', 'Google', 'Microsoft Research'];
 

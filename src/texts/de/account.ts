@@ -7,6 +7,7 @@ export const account: Translation<typeof english> = {
   menu: 'Konto von {name}',
   supporter: 'Unterstützt die Seite',
   logOut: 'Abmelden',
+  noAnswer: 'Der Server war nicht zu erreichen.',
 
   // SignInPage
   title: 'Mit einem Konto weiter',

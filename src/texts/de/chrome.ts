@@ -44,8 +44,10 @@ export const chrome: Translation<typeof english> = {
 
   // The code editor without a network
   keepCode: 'Offline verfügbar machen',
-  keepCodeNote: 'Der Code-Editor, {megabytes, number} MB. Er wird in diesem Browser aufbewahrt.',
-  keepingCode: 'Der Code-Editor wird geladen: {percent, number, percent}',
+  codeNotHere: 'Der Code-Editor ist noch nicht in diesem Browser.',
+  codeAbsent:
+    'Der Code-Editor ist noch nicht in diesem Browser. Er braucht {megabytes, number} MB.',
+  keepingCode: 'Der Code-Editor kommt: {percent, number} %',
   codeKept: 'Der Code-Editor ist offline verfügbar.',
   codeNotKept: 'Der Code-Editor ließ sich nicht laden. Was schon da ist, bleibt.',
 };

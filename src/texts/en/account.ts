@@ -5,6 +5,7 @@ export const account = {
   menu: 'Account of {name}',
   supporter: 'Supporter',
   logOut: 'Logout',
+  noAnswer: 'The server was not reached.',
 
   // SignInPage
   title: 'Continue with an account',

@@ -42,8 +42,9 @@ export const chrome = {
 
   // The code editor without a network
   keepCode: 'Make available offline',
-  keepCodeNote: 'The code editor, {megabytes, number} MB. It is kept in this browser.',
-  keepingCode: 'Loading the code editor: {percent, number, percent}',
+  codeNotHere: 'The code editor is not in this browser yet.',
+  codeAbsent: 'The code editor is not in this browser yet. It takes {megabytes, number} MB.',
+  keepingCode: 'The code editor is coming: {percent, number} %',
   codeKept: 'The code editor is available offline.',
   codeNotKept: 'The code editor could not be loaded. What has come is kept.',
 } as const;

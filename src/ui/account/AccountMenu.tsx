@@ -19,6 +19,7 @@ import { PRODUCT } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { Avatar } from './Avatar.tsx';
 import { PANEL, PanelVeil } from './panelStyles.tsx';
+import { problemOf } from './problemOf.ts';
 import { noteSignedIn } from './signedIn.ts';
 import { SupporterMark } from './SupporterMark.tsx';
 import { useMenuKeys } from './useMenuKeys.ts';
@@ -174,7 +175,7 @@ function LogOutEntry() {
       window.location.reload();
     } catch (error) {
       setBusy(false);
-      notify({ kind: 'error', message: error instanceof Error ? error.message : String(error) });
+      notify({ kind: 'error', message: problemOf(error) });
     }
   };
   return (

@@ -31,7 +31,7 @@ export function NotificationPanel({
   const focusTitle = () => title.current?.focus(); // what was pressed may be gone
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-1 pt-2 pr-1 pb-1 pl-4 sm:pl-6">
+      <div className="flex flex-wrap items-center gap-x-1 pt-2.5 pr-1 pb-1.5 pl-4 sm:pl-6">
         <h2
           ref={title}
           id={titleId}
@@ -129,7 +129,7 @@ function neighborsOf(row: HTMLElement | null): readonly (HTMLElement | null | un
 }
 
 function State({ children }: { children: ReactNode }) {
-  return <div className="px-4 pt-2 pb-6 sm:px-6">{children}</div>;
+  return <div className="px-4 pt-3 pb-6 sm:px-6">{children}</div>;
 }
 
 const ROWS = [0, 1, 2];

@@ -23,6 +23,7 @@ import {
   type NotificationPage,
   type NotificationPages,
 } from './notificationPages.ts';
+import { problemOf } from './problemOf.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];
@@ -122,7 +123,7 @@ export function deleteMutation(client: QueryClient): Change {
       return before;
     },
     onError: (error, _, before) => {
-      notify({ kind: 'error', message: error.message });
+      notify({ kind: 'error', message: problemOf(error) });
       if (!before) return;
       const { pages: old, ids } = before;
       client.setQueryData<NotificationPages>(

@@ -37,13 +37,13 @@ export function Header() {
   const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="relative flex h-header items-center gap-6 pr-page pl-8 has-data-panel:z-21 max-lg:gap-2 max-sm:pr-2 max-sm:pl-4 phone:group-data-immersive/site:hidden">
+    <header className="relative flex h-header items-center gap-6 pr-page pl-8 has-data-panel:z-21 max-lg:gap-2 max-lg:pl-4 max-sm:pr-2 phone:group-data-immersive/site:hidden">
       <Link
         className="flex min-h-11 items-center gap-3 rounded-chip text-[23px]/none font-normal tracking-[-0.01em]"
         to="/"
       >
         <Logo size={28} />
-        <span className="max-[359px]:sr-only">{PRODUCT}</span>
+        <span className="max-[359px]:sr-only sm:max-[700px]:sr-only">{PRODUCT}</span>
       </Link>
       <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label={t('site.navigation')}>
         {PLACES.map(({ to, section, label }) => (

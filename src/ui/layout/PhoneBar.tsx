@@ -25,7 +25,7 @@ export function PhoneBar() {
         return (
           <Link
             key={to}
-            className="flex h-16 min-w-0 flex-1 flex-col items-center justify-center gap-1 rounded-control text-[13px]/none text-muted aria-[current=page]:font-strong aria-[current=page]:text-base-content"
+            className="flex h-16 min-w-0 flex-auto flex-col items-center justify-center gap-1 rounded-control text-[13px]/none text-muted aria-[current=page]:font-strong aria-[current=page]:text-base-content"
             to={to}
             aria-current={currentIn(section, pathname)}
           >
