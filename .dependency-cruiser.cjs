@@ -188,6 +188,13 @@ module.exports = {
       },
     },
     {
+      name: 'service-worker-stands-alone',
+      comment: 'It has no page, and is fetched by itself: it knows caches and nothing of the product.',
+      severity: 'error',
+      from: { path: '^src/serviceWorker/' },
+      to: { pathNot: '^src/serviceWorker/|node_modules/workbox-' },
+    },
+    {
       name: 'workers-know-engine-and-solvers',
       severity: 'error',
       from: { path: '^src/workers/' },

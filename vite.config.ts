@@ -18,7 +18,9 @@ import { LANGUAGES } from './src/texts/languages.ts';
  */
 function serviceWorker() {
   return VitePWA({
-    registerType: 'prompt',
+    strategies: 'injectManifest',
+    srcDir: 'src/serviceWorker',
+    filename: 'sw.ts',
     injectRegister: false,
     manifest: {
       name: 'Chiaro',
@@ -41,24 +43,10 @@ function serviceWorker() {
       ],
     },
     includeManifestIcons: false,
-    workbox: {
+    injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg}', 'assets/*-latin-[now]*.woff2'],
       globIgnores: ['assets/z3-built*', 'assets/browserZ3*', 'assets/solveBy*'],
-      navigateFallback: '/index.html',
-      navigateFallbackDenylist: [/^\/api(?:\/|$)/, /^\/code\.html$/],
-      runtimeCaching: [
-        {
-          // As new as the chunks it loads, which are kept when it is opened.
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname === '/code.html',
-          handler: 'NetworkFirst',
-          options: { cacheName: 'code', networkTimeoutSeconds: 3 },
-        },
-        {
-          urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-          handler: 'CacheFirst',
-          options: { cacheName: 'assets', expiration: { maxEntries: 60 } },
-        },
-      ],
+      rollupFormat: 'iife', // browsers take modules as service workers only since 2024
     },
   });
 }

@@ -16,7 +16,7 @@ export const MAX_TOTAL = 5000;
 export const PAGE_SIZE = 30;
 
 /** Things that one call may name. */
-const MAX_IDS = 100;
+export const MAX_IDS = 100;
 
 export const TEXT_LIMITS = {
   userName: 128,

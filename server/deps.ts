@@ -31,7 +31,7 @@ export interface Deps {
   readonly payments: PaymentProvider | null;
 }
 
-/** Where the site is. */
+/** Where the site is, and whose. */
 export interface Site {
   /** The origin of the pages, without a slash at the end. */
   readonly webOrigin: string;
@@ -39,4 +39,8 @@ export interface Site {
   readonly apiOrigin: string;
   /** Addresses of proxies in front that are believed when they say who calls. */
   readonly trustedProxies: readonly string[];
+  /** The e-mail address of whoever runs it. */
+  readonly contact: string;
+  /** Where its source code is; null where nobody said. */
+  readonly source: string | null;
 }

@@ -94,6 +94,10 @@ function toEnv(values: Values) {
     publicUrl: values.PUBLIC_URL,
     /** The origin of the pages, where it is another one. */
     webOrigin: values.WEB_ORIGIN,
+    /** The e-mail address for visitors, where it is not the usual one. */
+    contact: values.CONTACT_EMAIL,
+    /** Where the source code of this site is. */
+    source: values.SOURCE_URL,
     dataFolder: values.DATA_DIR,
     /** Undefined means the built-in database. */
     databaseUrl: values.DATABASE_URL,
@@ -160,6 +164,7 @@ const INSTEAD: Readonly<Partial<Record<SettingName, string>>> = {
   HOST: 'every address of this machine',
   PUBLIC_URL: 'http://localhost and the port',
   WEB_ORIGIN: 'as PUBLIC_URL',
+  CONTACT_EMAIL: 'webmaster at the host of PUBLIC_URL',
   DATABASE_URL: 'the built-in database in DATA_DIR',
   DATABASE_URL_DIRECT: 'as DATABASE_URL',
 };

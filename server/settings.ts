@@ -46,6 +46,8 @@ const Origin = z
   )
   .transform((text) => new URL(text).origin);
 
+const EmailAddress = z.email('an e-mail address like puzzles@example.org');
+
 const DatabaseUrl = z
   .string()
   .refine(
@@ -97,6 +99,8 @@ export const settings = {
   JOBS: Switch.prefault('on'),
   BACKUPS: Switch.prefault('on'),
   FIRST_RUN_LOGIN: Switch.prefault('on'),
+  CONTACT_EMAIL: EmailAddress.optional(),
+  SOURCE_URL: HttpUrl.optional(),
   MAINTENANCE: Text.max(MAX_MAINTENANCE, `a text of at most ${MAX_MAINTENANCE} letters`).optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `one of ${LOG_LEVELS.join(', ')}`).prefault('info'),
   METRICS_PORT: wholeNumber(0, MAX_PORT).optional(),

@@ -2,15 +2,17 @@ import './platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
+import { watchInstall } from './platform/install.ts';
 import { watchNetwork } from './platform/network.ts';
 import { PRODUCT } from './product.ts';
-import { createRouter, ROUTES } from './router.tsx';
+import { createRouter, MAIN_PAGES } from './router.tsx';
 import { applySettings } from './settings/applySettings.ts';
 import { followLanguage, loadTexts } from './texts/texts.ts';
 import './styles/app.css';
 
 applySettings();
 watchNetwork();
+watchInstall();
 followLanguage();
 
 const root = document.getElementById('root');
@@ -24,7 +26,7 @@ loadTexts('core').then(
 );
 
 window.addEventListener('load', () => {
-  void import('./preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(ROUTES));
+  void import('./preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(MAIN_PAGES));
 });
 
 // Last, so that caching never delays what is on the screen.

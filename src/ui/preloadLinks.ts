@@ -1,8 +1,9 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { handlesOf } from './layout/routeHandle.ts';
+import { OTHER_PAGES, PRINT } from './otherRoutes.tsx';
 import { network } from './platform/network.ts';
 
-/** Addresses that were looked at already: their parts are there, and their data has its own age. */
+/** A link that is pointed at again sooner is not looked at again. */
 const RESTING_MS = 2000;
 
 /**
@@ -10,7 +11,8 @@ const RESTING_MS = 2000;
  * its page, their texts, and what the page reads from the server. See
  * docs/decisions/0022-what-is-loaded-ahead.md. Returns the way to stop.
  */
-export function preloadLinks(routes: RouteObject[]): () => void {
+export function preloadLinks(mainPages: readonly RouteObject[]): () => void {
+  const routes = [...mainPages, ...OTHER_PAGES, PRINT];
   const looked = new Map<string, number>();
   const onLook = ({ target, timeStamp }: Event) => {
     const address = addressOf(target);

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { health } from '#contract/health.ts';
+import { API_VERSION, health } from '#contract/health.ts';
 import { Problem } from '#contract/problem.ts';
 import { createApp } from '#server/app.ts';
 import { VERSION } from '#server/version.ts';
-import { bareDeps, keepingLog } from '#tests/support/bareDeps.ts';
+import { bareDeps, keepingLog, SITE } from '#tests/support/bareDeps.ts';
 
 const PAGE = `<!doctype html>${'<p>Chiaro</p>'.repeat(200)}`;
 const SCRIPT = 'export const answer = 42;\n'.repeat(100);
@@ -203,9 +203,22 @@ describe('the API', () => {
       expect(response.status).toBe(200);
       expect(response.headers.get('Content-Type')).toBe('application/json');
       expect(response.headers.get('Cache-Control')).toBe('no-store');
-      expect(health.response.parse(await response.json())).toEqual({ version: VERSION });
+      expect(health.response.parse(await response.json())).toEqual({
+        version: API_VERSION,
+        release: VERSION,
+        contact: 'webmaster@localhost',
+      });
     }
+    expect(API_VERSION).toMatch(/^11\.\d+\.\d+$/);
     expect(VERSION).toBe('14.1.0');
+  });
+
+  it('tells where its source code is, if its host says so', async () => {
+    const source = 'https://code.example/chiaro';
+    const app = createApp(bareDeps({ site: { ...SITE, contact: 'me@example.org', source } }));
+    const response = await app.request('/api/');
+
+    expect(await response.json()).toMatchObject({ contact: 'me@example.org', source });
   });
 
   it('hides the cause of an unexpected error from the client and logs it', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { effectiveSettings, parseEnv, type Env, type Variables } from '#server/env.ts';
 import { SETTING_NAMES } from '#server/settings.ts';
+import { siteOf } from '#server/start/siteOf.ts';
 
 function envOf(variables: Variables): Env {
   const env = parseEnv(variables);
@@ -50,6 +51,18 @@ describe('the settings', () => {
     expect(envOf({ PUBLIC_URL: 'https://Puzzles.example:443/' }).publicUrl).toBe(
       'https://puzzles.example',
     );
+  });
+
+  it('say whose site it is', () => {
+    const contactOf = (variables: Variables) => siteOf(envOf(variables), 4173).contact;
+
+    expect(contactOf({})).toBe('webmaster@localhost');
+    expect(contactOf({ PUBLIC_URL: 'https://puzzles.example' })).toBe('webmaster@puzzles.example');
+    expect(contactOf({ CONTACT_EMAIL: 'ada@example.org' })).toBe('ada@example.org');
+    expect(problemsOf({ CONTACT_EMAIL: 'ada', SOURCE_URL: 'here' })).toEqual([
+      'CONTACT_EMAIL must be an e-mail address like puzzles@example.org, not "ada".',
+      'SOURCE_URL must be an address that begins with https:// or http://, not "here".',
+    ]);
   });
 
   it('read lists', () => {

@@ -8,6 +8,8 @@ export const SITE = {
   webOrigin: 'http://localhost:4173',
   apiOrigin: 'http://localhost:4173',
   trustedProxies: [],
+  contact: 'webmaster@localhost',
+  source: null,
 } as const;
 
 /** What a page of the site sends along with a call that changes something. */

@@ -23,7 +23,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'music.tom',
   'prose.cookiesTitle',
   'settings.animation',
-  'site.shareLink',
+  'sharing.shareLink',
   'site.spoilerShown',
   'site.version',
   'solver.backtrackTitle',
@@ -56,7 +56,7 @@ export const UNREAD_FILES: readonly RegExp[] = [
 
 const KEYS = [
   ...['Alt', 'Backspace', 'Control', 'Ctrl', 'Delete', 'Digit', 'End', 'Enter', 'Escape'],
-  ...['Home', 'Meta', 'Shift', 'Space'],
+  ...['Home', 'Meta', 'Shift', 'Space', 'Tab'],
 ];
 const NAMES = ['Chiaro', 'Cobalt', 'Discord', 'Dracula', 'Google', 'Microsoft Research'];
 

@@ -2,9 +2,12 @@ import type { Translation } from '../Translation.ts';
 import type { account as english } from '../en/account.ts';
 
 export const account: Translation<typeof english> = {
-  // AccountEntry
+  // AccountMenu
   signIn: 'Anmelden',
+  menu: 'Konto von {name}',
+  supporter: 'Unterstützt die Seite',
   logOut: 'Abmelden',
+  noAnswer: 'Der Server war nicht zu erreichen.',
 
   // SignInPage
   title: 'Mit einem Konto weiter',

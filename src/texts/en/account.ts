@@ -1,8 +1,11 @@
-/** Signing in. */
+/** Signing in, and the menu of one's own account. */
 export const account = {
-  // AccountEntry
-  signIn: 'Sign in',
-  logOut: 'Log out',
+  // AccountMenu
+  signIn: 'Sign in / sign up',
+  menu: 'Account of {name}',
+  supporter: 'Supporter',
+  logOut: 'Logout',
+  noAnswer: 'The server was not reached.',
 
   // SignInPage
   title: 'Continue with an account',

@@ -1,28 +1,44 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router';
 import { useText } from '../texts/useText.ts';
+import { withTexts } from '../texts/texts.ts';
 
-/** Nothing waits for what the server says: its call loads after the page. */
-const ServerVersion = lazy(() =>
-  import('./ServerVersion.tsx').then(({ ServerVersion }) => ({ default: ServerVersion })),
+/** Nothing waits for what only some visitors press, or for what the server says. */
+const FooterLinks = lazy(() =>
+  withTexts(import('./FooterLinks.tsx'), 'chrome').then(({ FooterLinks }) => ({
+    default: FooterLinks,
+  })),
+);
+const LateParts = lazy(() =>
+  withTexts(import('./LateParts.tsx'), 'chrome', 'parsing').then(({ LateParts }) => ({
+    default: LateParts,
+  })),
 );
 
-const LINK = 'inline-flex min-h-10 items-center hover:text-base-content';
+const LINK = 'inline-flex min-h-10 items-center hover:text-base-content pointer-coarse:min-h-12';
 
-/** Footer of every page, with the server's version. */
+/**
+ * Footer of every page. On phones it ends above the places of the site, which lie over the foot of
+ * the window.
+ */
 export function Footer() {
   const t = useText();
   return (
-    <footer className="flex flex-wrap gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted phone:group-data-immersive/site:hidden">
-      <Link className={LINK} to="/rules">
-        {t('site.rules')}
-      </Link>
-      <Link className={LINK} to="/privacy-policy">
-        {t('site.privacy')}
-      </Link>
+    <>
+      <footer className="flex flex-wrap content-start gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted max-sm:min-h-52 max-sm:pb-[calc(84px+env(safe-area-inset-bottom))] phone:group-data-immersive/site:hidden">
+        <Link className={LINK} to="/rules">
+          {t('site.rules')}
+        </Link>
+        <Link className={LINK} to="/privacy-policy">
+          {t('site.privacy')}
+        </Link>
+        <Suspense>
+          <FooterLinks className={LINK} />
+        </Suspense>
+      </footer>
       <Suspense>
-        <ServerVersion />
+        <LateParts />
       </Suspense>
-    </footer>
+    </>
   );
 }

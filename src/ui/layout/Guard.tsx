@@ -79,7 +79,7 @@ function Waiting() {
   const t = useText();
   return (
     <h1 className="text-section text-muted" aria-busy>
-      {t('frame.moment')}
+      {t('guards.moment')}
     </h1>
   );
 }
@@ -90,10 +90,10 @@ const SAID: Readonly<
     { readonly kind: StateKind; readonly title: MessageId; readonly help: MessageId }
   >
 > = {
-  network: { kind: 'away', title: 'frame.offline', help: 'frame.offlineHelp' },
-  calls: { kind: 'away', title: 'frame.offline', help: 'frame.offlineModeHelp' },
-  account: { kind: 'empty', title: 'frame.signIn', help: 'frame.signInHelp' },
-  moderator: { kind: 'nothing', title: 'frame.notModerator', help: 'frame.notModeratorHelp' },
+  network: { kind: 'away', title: 'guards.offline', help: 'guards.offlineHelp' },
+  calls: { kind: 'away', title: 'guards.offline', help: 'guards.offlineModeHelp' },
+  account: { kind: 'empty', title: 'guards.signIn', help: 'guards.signInHelp' },
+  moderator: { kind: 'nothing', title: 'guards.notModerator', help: 'guards.notModeratorHelp' },
 };
 
 function Message({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
@@ -134,7 +134,7 @@ function WayOn({ lack }: { lack: Exclude<Lack, 'unknown'> }) {
           to="/auth"
           onClick={() => keepReturn(pathname + search)}
         >
-          {t('frame.signInLink')}
+          {t('guards.signInLink')}
         </Link>
       );
     case 'moderator':

@@ -1,6 +1,7 @@
 import { Moon, SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { Link, NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
+import { mayBeSignedIn } from '../account/signedIn.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PRODUCT } from '../product.ts';
@@ -9,6 +10,7 @@ import { setSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { useText } from '../texts/useText.ts';
 import { withTexts } from '../texts/texts.ts';
+import { currentIn, PLACES } from './places.ts';
 
 const SettingsDialog = lazy(() =>
   withTexts(import('../dialogs/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
@@ -17,41 +19,43 @@ const SettingsDialog = lazy(() =>
 );
 
 /** Nothing waits for who is signed in: that is asked after the page. */
-const AccountEntry = lazy(() =>
-  withTexts(import('../account/AccountEntry.tsx'), 'account').then(({ AccountEntry }) => ({
-    default: AccountEntry,
+const SiteTools = lazy(() =>
+  withTexts(import('./SiteTools.tsx'), 'account', 'chrome').then(({ SiteTools }) => ({
+    default: SiteTools,
   })),
 );
 
-const NAV_LINK =
-  'flex min-h-10 items-center rounded-chip px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content';
+/** As wide as the tools that come: support, and the button to sign in, or bell and picture. */
+const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;
 
-/** The site's name, its navigation, theme and settings. */
+const NAV_LINK =
+  'flex min-h-10 items-center rounded-chip px-2 lg:px-3 text-muted hover:text-base-content aria-[current=page]:text-base-content last:max-[860px]:hidden';
+
+/** The site's name, its places, theme, settings and account. */
 export function Header() {
   const t = useText();
+  const { pathname } = useLocation();
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className="flex h-header items-center gap-6 pr-page pl-8 max-sm:gap-2 max-sm:pr-2 max-sm:pl-4 phone:group-data-immersive/site:hidden">
+    <header className="relative flex h-header items-center gap-6 pr-page pl-8 has-data-panel:z-21 max-lg:gap-2 max-lg:pl-4 max-sm:pr-2 phone:group-data-immersive/site:hidden">
       <Link
         className="flex min-h-11 items-center gap-3 rounded-chip text-[23px]/none font-normal tracking-[-0.01em]"
         to="/"
       >
         <Logo size={28} />
-        {PRODUCT}
+        <span className="max-[359px]:sr-only sm:max-[700px]:sr-only">{PRODUCT}</span>
       </Link>
       <nav className="ms-2 flex gap-1 max-sm:hidden" aria-label={t('site.navigation')}>
-        <NavLink className={NAV_LINK} to="/learn">
-          {t('site.learn')}
-        </NavLink>
-        <NavLink className={NAV_LINK} to="/create">
-          {t('site.create')}
-        </NavLink>
+        {PLACES.map(({ to, section, label }) => (
+          <Link key={to} className={NAV_LINK} to={to} aria-current={currentIn(section, pathname)}>
+            {t(label)}
+          </Link>
+        ))}
       </nav>
       <div className="ms-auto flex items-center gap-1">
-        <Suspense>
-          <AccountEntry />
-        </Suspense>
-        <ThemeButton />
+        <span className="max-sm:hidden">
+          <ThemeButton />
+        </span>
         <button
           type="button"
           className={iconButtonClass('size-10 max-sm:size-12')}
@@ -61,6 +65,11 @@ export function Header() {
         >
           <SlidersHorizontal aria-hidden />
         </button>
+        <Suspense
+          fallback={<span className={ROOM[mayBeSignedIn.current() ? 'account' : 'visitor']} />}
+        >
+          <SiteTools />
+        </Suspense>
       </div>
       <Suspense>{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </header>

@@ -14,7 +14,6 @@ export function Layout() {
   const t = useText();
   const handles = handlesOf(useMatches());
   const isImmersive = handles.some((handle) => handle.isImmersive);
-  const holdsUpdates = handles.some((handle) => handle.holdsUpdates);
   const isBusy = useNavigation().state !== 'idle';
   useHeadingFocus();
   return (
@@ -41,7 +40,7 @@ export function Layout() {
       <Footer />
       <ScrollRestoration />
       <Suspense>
-        <Notices holdsUpdates={holdsUpdates} />
+        <Notices />
       </Suspense>
     </div>
   );

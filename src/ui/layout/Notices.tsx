@@ -1,9 +1,7 @@
-import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
-import type { Text } from '#texts/message.ts';
 import { onNotice, type Notice } from '../platform/notices.ts';
-import { canSay, loadTextsOf } from '../texts/texts.ts';
-import { useText } from '../texts/useText.ts';
+import { Said } from '../texts/Said.tsx';
 
 const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
@@ -29,27 +27,8 @@ const DURATION_MS = { error: 4000, success: 2000 } as const;
  * The toast area: shows the notices of `notify` in a polite live region. Toasts lie over the
  * header, clear of the board and its tools, and let clicks through.
  */
-export function Notices({ holdsUpdates }: { holdsUpdates: boolean }) {
-  const update = useRef<{ readonly notice: Notice; toast: string | number | null } | null>(null);
-  const holds = useRef(holdsUpdates);
-  useEffect(
-    () =>
-      onNotice((notice) => {
-        if (notice.isUpdate) update.current = { notice, toast: null };
-        if (update.current?.notice !== notice) show(notice);
-        else if (!holds.current) update.current.toast = show(notice);
-      }),
-    [],
-  );
-  useEffect(() => {
-    const { current } = update;
-    holds.current = holdsUpdates;
-    if (!current) return;
-    if (holdsUpdates && current.toast !== null) {
-      toast.dismiss(current.toast);
-      current.toast = null;
-    } else if (!holdsUpdates && current.toast === null) current.toast = show(current.notice);
-  }, [holdsUpdates]);
+export function Notices() {
+  useEffect(() => onNotice(show), []);
   return (
     <Toaster
       position="top-center"
@@ -63,31 +42,12 @@ export function Notices({ holdsUpdates }: { holdsUpdates: boolean }) {
   );
 }
 
-function show({ kind, message, action }: Notice): string | number {
-  return toast[kind](<Said text={message} />, {
+function show({ kind, message, action }: Notice): void {
+  toast[kind](<Said text={message} />, {
     duration: action ? Infinity : DURATION_MS[kind],
     ...(action && {
       action: { label: <Said text={action.label} />, onClick: action.run },
       closeButton: true,
     }),
   });
-}
-
-/**
- * A toast may stay while another language is chosen, and speak of a page that is left or not yet
- * there, whose texts come then.
- */
-function Said({ text }: { text: Text }) {
-  const t = useText();
-  const [isReady, setReady] = useState(() => canSay(text));
-  useEffect(() => {
-    if (isReady) return undefined;
-    const life = new AbortController();
-    const onReady = () => {
-      if (!life.signal.aborted) setReady(true);
-    };
-    loadTextsOf(text).then(onReady, () => undefined); // without them there is nothing to say
-    return () => life.abort();
-  }, [isReady, text]);
-  return isReady && t.say(text);
 }

@@ -52,11 +52,11 @@ export async function serverPuzzle(id: string, purpose: Purpose): Promise<Result
 }
 
 function reasonOf(error: unknown): Text {
-  if (error instanceof NoAnswerError) return message('frame.puzzleAway');
+  if (error instanceof NoAnswerError) return message('guards.puzzleAway');
   if (error instanceof ApiError) {
-    if (error.status === 404 || error.status === 400) return message('frame.puzzleUnknown');
-    if (error.status === 403) return message('frame.puzzleOfOther');
-    if (error.status === 401) return message('frame.puzzleSignIn');
+    if (error.status === 404 || error.status === 400) return message('guards.puzzleUnknown');
+    if (error.status === 403) return message('guards.puzzleOfOther');
+    if (error.status === 401) return message('guards.puzzleSignIn');
   }
   return error instanceof Error ? error.message : String(error);
 }

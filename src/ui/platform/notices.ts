@@ -6,8 +6,6 @@ export interface Notice {
   readonly message: Text;
   /** A button of the notice. A notice with one stays until it is answered or closed. */
   readonly action?: { readonly label: Text; readonly run: () => void };
-  /** It is about a new version: pages on which much would be lost by a reload hold it back. */
-  readonly isUpdate?: boolean;
 }
 
 const queue: Notice[] = [];

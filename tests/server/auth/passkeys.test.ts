@@ -466,6 +466,8 @@ describe('signing in with a passkey', () => {
       webOrigin: 'https://puzzles.example',
       apiOrigin: 'https://puzzles.example',
       trustedProxies: [],
+      contact: 'webmaster@localhost',
+      source: null,
     };
     const changes = { site: secure, findSession: sessionFinder(db, secure) };
     const browser = new TestBrowser(new TestSite(db, changes), secure.webOrigin);

@@ -26,6 +26,8 @@ const SECURE = {
   webOrigin: 'https://puzzles.example',
   apiOrigin: 'https://puzzles.example',
   trustedProxies: [],
+  contact: 'webmaster@localhost',
+  source: null,
 };
 const secureSite = new TestSite(db, {
   providers,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, expectTypeOf, it, vi } from 'vitest';
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { health } from '#contract/health.ts';
+import { API_VERSION, health } from '#contract/health.ts';
 import { VERSION } from '#server/version.ts';
 import { FROM_SITE } from '#tests/support/bareDeps.ts';
 import {
@@ -66,8 +66,8 @@ describe('a call', () => {
   it('needs nothing but the endpoint where that takes nothing', async () => {
     const answer = await call(health, {});
 
-    expectTypeOf(answer).toEqualTypeOf<{ version: string }>();
-    expect(answer).toEqual({ version: VERSION });
+    expectTypeOf(answer).toEqualTypeOf<z.output<(typeof health)['response']>>();
+    expect(answer).toMatchObject({ version: API_VERSION, release: VERSION });
     expect(sent).toMatchObject([{ url: '/api/', init: { credentials: 'include' } }]);
   });
 

@@ -1,0 +1,97 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import { cleanupOutdatedCaches, PrecacheController, PrecacheRoute } from 'workbox-precaching';
+import { NavigationRoute, Route, Router } from 'workbox-routing';
+import { CacheFirst, NetworkFirst } from 'workbox-strategies';
+import { ASSETS_CACHE, CODE_CACHE, type PageMessage } from './messages.ts';
+import { isOfflineMode, knownOfflineMode, setOfflineMode } from './offlineMode.ts';
+
+declare const self: ServiceWorkerGlobalScope & {
+  /** The files that every visit keeps, written here by the build. */
+  readonly __WB_MANIFEST: { readonly url: string; readonly revision: string | null }[];
+};
+
+/** Addresses that are no page of the site. */
+const NO_PAGES = [/^\/api(?:\/|$)/, /^\/code\.html$/];
+const CODE_TIMEOUT_S = 3;
+/** What is used least goes: files of versions that are gone, too. */
+const MAX_ASSETS = 60;
+const MAX_CODE = 40;
+
+const precache = new PrecacheController();
+precache.addToCacheList(self.__WB_MANIFEST);
+cleanupOutdatedCaches();
+
+const router = new Router();
+router.registerRoute(new PrecacheRoute(precache));
+router.registerRoute(
+  new NavigationRoute(precache.createHandlerBoundToURL('/index.html'), { denylist: NO_PAGES }),
+);
+const ofCode = { cacheName: CODE_CACHE, plugins: [new ExpirationPlugin({ maxEntries: MAX_CODE })] };
+// As new as the chunks it loads, which are kept when it is opened.
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname === '/code.html',
+    new NetworkFirst({ ...ofCode, networkTimeoutSeconds: CODE_TIMEOUT_S }),
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/code/'),
+    new CacheFirst(ofCode),
+  ),
+);
+router.registerRoute(
+  new Route(
+    ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+    new CacheFirst({
+      cacheName: ASSETS_CACHE,
+      plugins: [new ExpirationPlugin({ maxEntries: MAX_ASSETS })],
+    }),
+  ),
+);
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(install(event));
+});
+
+self.addEventListener('activate', (event) => {
+  // The page of a first visit too, so that it loses nothing when the network goes.
+  event.waitUntil(Promise.all([precache.activate(event), self.clients.claim()]));
+});
+
+self.addEventListener('message', (event) => {
+  // Pages of this site alone can send here.
+  // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- written by our own page
+  const message = event.data as PageMessage;
+  if (message.kind === 'activate') event.waitUntil(self.skipWaiting());
+  else event.waitUntil(setOfflineMode(message.isOn));
+});
+
+self.addEventListener('fetch', (event) => {
+  if (knownOfflineMode() === false) {
+    const answer = router.handleRequest({ event, request: event.request });
+    if (answer) event.respondWith(answer); // else the browser asks, as if there were no worker
+  } else event.respondWith(answerOnceKnown(event));
+});
+
+/** A new version would come over the network. */
+async function install(event: ExtendableEvent): Promise<void> {
+  if (await isOfflineMode()) throw new Error('Offline mode: no new version is loaded.');
+  await precache.install(event);
+}
+
+async function answerOnceKnown(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  if (await isOfflineMode()) return fromCaches(request);
+  return router.handleRequest({ event, request }) ?? fetch(request);
+}
+
+/** What is kept, or an error as if the network were gone. */
+async function fromCaches(request: Request): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const isPage = request.mode === 'navigate' && !NO_PAGES.some((it) => it.test(pathname));
+  const kept = isPage
+    ? await precache.matchPrecache('/index.html')
+    : ((await precache.matchPrecache(request)) ?? (await caches.match(request)));
+  return kept ?? Response.error();
+}

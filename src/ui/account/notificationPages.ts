@@ -1,0 +1,81 @@
+import type { Notification } from '#contract/notifications.ts';
+
+/** One answer of the server, the newest first. */
+export interface NotificationPage {
+  readonly results: readonly Notification[];
+  /** Whether there are earlier ones. */
+  readonly hasMore: boolean;
+}
+
+/** The notifications that are on the page, as the query keeps them. */
+export interface NotificationPages {
+  readonly pages: readonly NotificationPage[];
+  readonly pageParams: readonly unknown[];
+}
+
+/** All notifications of some pages, the newest first. */
+export function allOf({ pages }: NotificationPages): readonly Notification[] {
+  return pages.flatMap(({ results }) => results);
+}
+
+/** Those among some notifications that are unread. */
+export function unreadIn(
+  pages: NotificationPages | undefined,
+  ids: ReadonlySet<string>,
+): readonly string[] {
+  if (!pages) return [];
+  return allOf(pages).flatMap(({ id, read }) => (ids.has(id) && !read ? [id] : []));
+}
+
+/** The pages with some notifications marked as read, or as unread again. */
+export function marked(
+  pages: NotificationPages,
+  ids: ReadonlySet<string>,
+  read: boolean,
+): NotificationPages {
+  return withResults(pages, (results) =>
+    results.map((it) => (ids.has(it.id) ? { ...it, read } : it)),
+  );
+}
+
+/** The pages without some notifications. */
+export function without(pages: NotificationPages, ids: ReadonlySet<string>): NotificationPages {
+  return withResults(pages, (results) => results.filter(({ id }) => !ids.has(id)));
+}
+
+/**
+ * The pages with some notifications put back to where they were in `before`. What else has changed
+ * since then stays changed.
+ */
+export function putBack(
+  pages: NotificationPages,
+  before: NotificationPages,
+  ids: ReadonlySet<string>,
+): NotificationPages {
+  const now = new Map(allOf(pages).map((it) => [it.id, it]));
+  const known = new Set(allOf(before).map(({ id }) => id));
+  const isNew = ({ id }: Notification) => !known.has(id);
+  return {
+    ...pages,
+    pages: pages.pages.map((page, i) => {
+      const old = before.pages[i]?.results ?? [];
+      const kept = old.flatMap((it) => now.get(it.id) ?? (ids.has(it.id) ? it : []));
+      return { ...page, results: [...page.results.filter(isNew), ...kept] };
+    }),
+  };
+}
+
+/** A number of unread notifications, fewer by some; never below none. */
+export function fewer(unread: number, by: number): number {
+  return Math.max(0, unread - by);
+}
+
+function withResults(
+  pages: NotificationPages,
+  change: (results: readonly Notification[]) => readonly Notification[],
+): NotificationPages {
+  return {
+    ...pages,
+    pages: pages.pages.map((page) => ({ ...page, results: change(page.results) })),
+  };
+}

@@ -1,0 +1,16 @@
+import { PhoneBar } from './PhoneBar.tsx';
+import { UpdateBanner } from './UpdateBanner.tsx';
+import { useNetworkReturn } from './useNetworkReturn.ts';
+import { useVersionCheck } from './useVersionCheck.ts';
+
+/** The parts of the layout that no page waits for, and what is looked after on all of them. */
+export function LateParts() {
+  useNetworkReturn();
+  useVersionCheck();
+  return (
+    <>
+      <PhoneBar />
+      <UpdateBanner />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+/** The places of the site, in the header and at the foot of phones. `section`: what is part of it. */
+export const PLACES = [
+  { to: '/search/puzzles', section: '/search', label: 'frame.search' },
+  { to: '/learn', section: '/learn', label: 'site.learn' },
+  { to: '/create', section: '/create', label: 'site.create' },
+  { to: '/my-stuff/puzzles', section: '/my-stuff', label: 'frame.myStuff' },
+] as const;
+
+/** Whether a path is in a section, for `aria-current`. */
+export function currentIn(section: string, pathname: string): 'page' | undefined {
+  return `${pathname}/`.startsWith(`${section}/`) ? 'page' : undefined;
+}
