@@ -23,7 +23,7 @@ import {
   type NotificationPage,
   type NotificationPages,
 } from './notificationPages.ts';
-import { problemOf } from './problemOf.ts';
+import { problemOf } from '../api/problemOf.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];

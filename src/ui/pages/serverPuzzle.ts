@@ -6,6 +6,7 @@ import { message, type Text } from '#texts/message.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { NoAnswerError } from '../api/NoAnswerError.ts';
+import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
@@ -58,5 +59,5 @@ function reasonOf(error: unknown): Text {
     if (error.status === 403) return message('guards.puzzleOfOther');
     if (error.status === 401) return message('guards.puzzleSignIn');
   }
-  return error instanceof Error ? error.message : String(error);
+  return problemOf(error);
 }
