@@ -100,8 +100,10 @@ function Head({
       >
         {t('chrome.notifications')}
       </h2>
-      {unread > 0 && button(t('chrome.markAllRead'), onReadAll)}
-      {all.some(({ read }) => read) && button(t('chrome.deleteAllRead'), onDeleteRead)}
+      <span className="-ms-2.5 flex flex-wrap max-sm:w-full">
+        {unread > 0 && button(t('chrome.markAllRead'), onReadAll)}
+        {all.some(({ read }) => read) && button(t('chrome.deleteAllRead'), onDeleteRead)}
+      </span>
     </div>
   );
 }

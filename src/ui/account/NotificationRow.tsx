@@ -14,6 +14,15 @@ const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
   system: Info,
 };
 
+/**
+ * At the end of the row, where the button that deletes takes its place; under the message for
+ * fingers and on phones.
+ */
+const TIME =
+  'col-start-3 row-start-1 pt-2 text-note whitespace-nowrap text-muted group-focus-within:opacity-0 group-hover:opacity-0 pointer-coarse:col-start-2 pointer-coarse:row-start-2 pointer-coarse:opacity-100! max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 max-sm:opacity-100!';
+const DELETE =
+  'relative col-start-3 row-start-1 -me-2 justify-self-end opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 max-sm:opacity-100';
+
 /** One notification: press it to read what it is about. */
 export function NotificationRow({
   notification,
@@ -35,7 +44,7 @@ export function NotificationRow({
   return (
     <li
       ref={row}
-      className="group relative flex items-start gap-3.5 rounded-[16px] py-2.5 pr-1 pl-4 hover:bg-fill-1 sm:pl-8"
+      className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-[16px] py-2.5 pr-2 pl-4 hover:bg-fill-1 sm:pr-4 sm:pl-8"
     >
       {!read && (
         <span
@@ -59,12 +68,12 @@ export function NotificationRow({
       />
       <div
         id={textId}
-        className={`pointer-events-none relative min-w-0 flex-1 pt-1.5 text-[15.5px]/[1.4] wrap-anywhere [&_a]:pointer-events-auto [&_button]:pointer-events-auto ${read ? 'text-muted' : ''}`}
+        className={`pointer-events-none relative col-start-2 row-start-1 min-w-0 pt-1.5 text-[15.5px]/[1.4] wrap-anywhere [&_a]:pointer-events-auto [&_button]:pointer-events-auto ${read ? 'text-muted' : ''}`}
       >
         {!read && <span className="sr-only">{t('chrome.unread')} </span>}
         <Markdown text={message} />
       </div>
-      <span className="pt-2 text-note whitespace-nowrap text-muted">
+      <span className={TIME}>
         <RelativeTime atMs={Date.parse(updatedAt)} />
       </span>
       <DeleteButton textId={textId} onPress={() => onDelete(row.current)} />
@@ -121,7 +130,7 @@ function DeleteButton({ textId, onPress }: { textId: string; onPress: () => void
   return (
     <button
       type="button"
-      className={`${iconButtonClass('size-10 pointer-coarse:size-12')} relative -ms-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100`}
+      className={`${iconButtonClass('size-10 pointer-coarse:size-12')} ${DELETE}`}
       id={`${textId}-delete`}
       data-delete=""
       aria-label={t('chrome.delete')}
