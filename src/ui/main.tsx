@@ -2,7 +2,6 @@ import './platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
-import { watchInstall } from './platform/install.ts';
 import { watchNetwork } from './platform/network.ts';
 import { PRODUCT } from './product.ts';
 import { createRouter, MAIN_PAGES } from './router.tsx';
@@ -12,7 +11,6 @@ import './styles/app.css';
 
 applySettings();
 watchNetwork();
-watchInstall();
 followLanguage();
 
 const root = document.getElementById('root');

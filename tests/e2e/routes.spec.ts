@@ -1,3 +1,4 @@
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 import { addAuthenticator, signUp } from './account.ts';
 import { publish } from './serverPuzzles.ts';
@@ -5,7 +6,6 @@ import { publish } from './serverPuzzles.ts';
 const NOBODY = '00000000-0000-4000-8000-000000000000';
 
 test('every address says what it is, what it needs, and leads on', async ({ page }) => {
-  
   for (const [address, title, heading] of [
     ['/my-stuff?sort=love-desc', 'My stuff - Chiaro', 'Sign in to see this page'],
     ['/my-stuff/collections', 'My stuff - Chiaro', 'Sign in to see this page'],
@@ -106,8 +106,8 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   await page.goBack();
   await expect(page).toHaveTitle('Well - Chiaro');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await page.getByRole('gridcell').nth(4).focus();
-  await page.keyboard.press('Space');
+  const { x, y } = await new SolveDriver(page).middleOf(4);
+  await page.mouse.click(x, y);
   await expect(page.getByRole('gridcell').nth(4)).toHaveAccessibleName(/dark/);
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
