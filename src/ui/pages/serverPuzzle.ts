@@ -5,6 +5,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import { message, type Text } from '#texts/message.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
+import { isWorthRetrying } from '../api/isWorthRetrying.ts';
 import { NoAnswerError } from '../api/NoAnswerError.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
@@ -23,6 +24,9 @@ function puzzleQuery(id: string, purpose: Purpose) {
   return queryOptions({
     queryKey: ['puzzle', id, purpose],
     staleTime: AHEAD_MS,
+    // Without an answer the puzzle opens from this browser, if it is here: nobody waits for more.
+    retry: (failures, error) =>
+      !(error instanceof NoAnswerError) && isWorthRetrying(failures, error),
     queryFn: ({ signal }) => call(ENDPOINTS[purpose], { params: { id }, signal }),
   });
 }
