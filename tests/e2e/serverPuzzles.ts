@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { callFrom } from './account.ts';
 
 /** The grid text of a puzzle with one solution that can be published. */
-export const GRID = '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark';
+const GRID = '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark';
 
 /** Make a puzzle of whoever is signed in on the page, and publish it. Returns its id. */
 export async function publish(page: Page, title: string, grid = GRID): Promise<string> {
