@@ -99,7 +99,7 @@ module.exports = {
       name: 'nothing-imports-pages',
       comment: 'Routes load them, one by one.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/ui/(pages/|router\\.tsx$)' },
+      from: { path: '^src/', pathNot: '^src/ui/(pages/|(router|otherRoutes)\\.tsx$)' },
       to: { path: '^src/ui/pages/' },
     },
     {
