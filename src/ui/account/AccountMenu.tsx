@@ -19,7 +19,7 @@ import { PRODUCT } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { Avatar } from './Avatar.tsx';
 import { PANEL, PanelVeil } from './panelStyles.tsx';
-import { problemOf } from './problemOf.ts';
+import { problemOf } from '../api/problemOf.ts';
 import { noteSignedIn } from './signedIn.ts';
 import { SupporterMark } from './SupporterMark.tsx';
 import { useMenuKeys } from './useMenuKeys.ts';

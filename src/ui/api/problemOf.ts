@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { NoAnswerError } from '../api/NoAnswerError.ts';
+import { NoAnswerError } from './NoAnswerError.ts';
 
 /** What a failed call says to the visitor: the summary of the server with the status. */
 export function problemOf(error: unknown): Text {
