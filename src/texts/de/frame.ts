@@ -4,9 +4,6 @@ import type { frame as english } from '../en/frame.ts';
 export const frame: Translation<typeof english> = {
   search: 'Entdecken',
   myStuff: 'Meine Sachen',
-  myFollows: 'Gefolgte Sammlungen',
   profile: 'Profil',
-  collection: 'Sammlung',
-  support: 'Unterstützen',
   moderation: 'Moderation',
 };

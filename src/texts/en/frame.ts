@@ -2,9 +2,6 @@
 export const frame = {
   search: 'Explore',
   myStuff: 'My stuff',
-  myFollows: 'Followed collections',
   profile: 'Profile',
-  collection: 'Collection',
-  support: 'Support',
   moderation: 'Moderation',
 } as const;

@@ -1,21 +1,24 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
+import { keepsFocus } from '../platform/keepsFocus.ts';
 
 /**
  * After a change of page the focus goes to its heading, so that it is read and the next Tab begins
  * there. Not on the first page of a visit: browsers read that themselves.
  */
 export function useHeadingFocus(): void {
-  const { pathname, search } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { pathname, search, state } = location;
   const address = pathname + search;
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
+    if (keepsFocus(state)) return;
     const content = document.getElementById('content');
     const headings = content?.querySelectorAll<HTMLElement>('h1') ?? [];
     const heading = [...headings].find((it) => it.checkVisibility({ visibilityProperty: true }));
     if (heading) heading.tabIndex = -1;
     (heading ?? content)?.focus({ preventScroll: true });
-  }, [address]);
+  }, [address, state]);
 }
