@@ -79,13 +79,11 @@ export const lists: Translation<typeof english> = {
   noPuzzlesHelp: 'Ein leeres Brett, ein paar Hinweise und ein Löser, der dir zusieht.',
   noCollections: 'Noch keine Sammlungen',
   noCollectionsHelp: 'Eine Sammlung hält Rätsel zusammen, die zueinander gehören.',
-  myFollows: 'Gefolgte Sammlungen',
   noFollows: 'Du folgst noch keiner Sammlung',
   noFollowsHelp: 'Hier stehen die, denen du folgst, die mit Neuem zuerst.',
   exploreCollections: 'Sammlungen entdecken',
 
   // ProfilePage
-  profile: 'Profil',
   puzzlesMade: '{count, plural, one {Rätsel erstellt} other {Rätsel erstellt}}',
   puzzlesSolved: '{count, plural, one {Rätsel gelöst} other {Rätsel gelöst}}',
   followers: '{count, plural, one {folgt} other {folgen}}',
@@ -97,7 +95,6 @@ export const lists: Translation<typeof english> = {
   solvedTab: 'Gelöst',
 
   // CollectionPage
-  collection: 'Sammlung',
   changed: 'geändert <time></time>',
   solveFirst: '{title} lösen',
   emptyCollection: 'Noch keine Rätsel darin',
@@ -132,7 +129,6 @@ export const lists: Translation<typeof english> = {
   refunded: 'zurückgezahlt am {day}',
 
   // ModeratedProfilePage
-  moderation: 'Moderieren',
   moderationOf: 'Moderieren: {name}',
   since: 'dabei seit {day}',
   accountOpen: 'Nicht gesperrt',

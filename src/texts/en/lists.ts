@@ -76,13 +76,11 @@ export const lists = {
   noPuzzlesHelp: 'An empty board, a few clues and a solver that looks over your shoulder.',
   noCollections: 'No collections yet',
   noCollectionsHelp: 'A collection holds puzzles that belong together, in an order.',
-  myFollows: 'Followed collections',
   noFollows: 'You follow no collection yet',
   noFollowsHelp: 'Those you follow stand here, the ones with news first.',
   exploreCollections: 'Explore collections',
 
   // ProfilePage
-  profile: 'Profile',
   puzzlesMade: '{count, plural, one {puzzle made} other {puzzles made}}',
   puzzlesSolved: '{count, plural, one {puzzle solved} other {puzzles solved}}',
   followers: '{count, plural, one {follower} other {followers}}',
@@ -94,7 +92,6 @@ export const lists = {
   solvedTab: 'Solved',
 
   // CollectionPage
-  collection: 'Collection',
   changed: 'changed <time></time>',
   solveFirst: 'Solve {title}',
   emptyCollection: 'No puzzles in it yet',
@@ -129,7 +126,6 @@ export const lists = {
   refunded: 'paid back on {day}',
 
   // ModeratedProfilePage
-  moderation: 'Moderation',
   moderationOf: 'Moderation: {name}',
   since: 'with us since {day}',
   accountOpen: 'Can be used',

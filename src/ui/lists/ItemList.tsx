@@ -3,6 +3,7 @@ import { message, type Text } from '#texts/message.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { Button } from '../components/Button.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
+import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
 import type { PagedList } from './usePagedList.ts';
 
@@ -88,7 +89,7 @@ function Failed({ list, error }: { list: PagedList<unknown>; error: Error }) {
       title={t('lists.failed')}
       actions={<Button onClick={list.askAgain}>{t('lists.askAgain')}</Button>}
     >
-      <p>{t.say(problemOf(error))}</p>
+      <p><Said text={problemOf(error)} /></p>
     </StateMessage>
   );
 }

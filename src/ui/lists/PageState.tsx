@@ -5,6 +5,7 @@ import { Bar } from '../components/Bar.tsx';
 import { Button } from '../components/Button.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { usePageTitle } from '../platform/pageTitle.ts';
+import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
 
 /** Ids that are none are refused, ids of nothing are not found: there is no such page. */
@@ -36,7 +37,7 @@ export function FailedPage({
         title={t('lists.failedPage')}
         actions={<Button onClick={onRetry}>{t('lists.askAgain')}</Button>}
       >
-        <p>{t.say(problemOf(error))}</p>
+        <p><Said text={problemOf(error)} /></p>
       </StateMessage>
     </div>
   );

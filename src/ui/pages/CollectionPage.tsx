@@ -37,11 +37,11 @@ export function CollectionPage() {
   if (isNotThere(error)) return <NotFoundPage />;
   if (error && !data)
     return (
-      <FailedPage title={t('lists.collection')} error={error} onRetry={() => void refetch()} />
+      <FailedPage title={t('guards.collection')} error={error} onRetry={() => void refetch()} />
     );
   if (!data)
     return (
-      <AwaitedPage title={t('lists.collection')}>
+      <AwaitedPage title={t('guards.collection')}>
         <div className={COLUMNS}>
           <div>
             <HeadSkeleton />

@@ -43,7 +43,7 @@ export function ModeratedProfilePage() {
   if (error && !(account.data && restrictions.data))
     return (
       <FailedPage
-        title={t('lists.moderation')}
+        title={t('guards.moderation')}
         error={error}
         onRetry={() => {
           for (const it of [user, account, restrictions]) void it.refetch();
@@ -52,7 +52,7 @@ export function ModeratedProfilePage() {
     );
   if (!user.data || !account.data || !restrictions.data)
     return (
-      <AwaitedPage title={t('lists.moderation')}>
+      <AwaitedPage title={t('guards.moderation')}>
         <HeadSkeleton />
       </AwaitedPage>
     );

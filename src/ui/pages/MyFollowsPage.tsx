@@ -16,7 +16,7 @@ import { useText } from '../texts/useText.ts';
 export function MyFollowsPage() {
   const t = useText();
   const me = useMe();
-  return <ListPage title={t('lists.myFollows')}>{me && <Follows reader={me.id} />}</ListPage>;
+  return <ListPage title={t('guards.myFollows')}>{me && <Follows reader={me.id} />}</ListPage>;
 }
 
 function Follows({ reader }: { reader: string }) {

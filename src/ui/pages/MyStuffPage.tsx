@@ -1,10 +1,9 @@
-import { Link, useParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { searchOwnCollections } from '#contract/collections.ts';
 import { searchOwnPuzzles } from '#contract/search.ts';
 import { useMe } from '../account/useMe.ts';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
-import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { CollectionFilterBar } from '../lists/CollectionFilterBar.tsx';
 import { ownCollections, ownPuzzles } from '../lists/listQueries.ts';
 import { LIST_HEAD, ListPage } from '../lists/ListPage.tsx';
@@ -20,8 +19,7 @@ import { useText } from '../texts/useText.ts';
 export function MyStuffPage() {
   const t = useText();
   const me = useMe();
-  const { kind } = useParams();
-  if (kind !== 'puzzles' && kind !== 'collections') return <NotFoundPage />;
+  const kind = useLocation().pathname.endsWith('/collections') ? 'collections' : 'puzzles';
   return (
     <ListPage
       title={t('frame.myStuff')}

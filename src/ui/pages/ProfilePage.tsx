@@ -43,7 +43,7 @@ export function ProfilePage() {
   if (detail.error && !detail.data)
     return (
       <FailedPage
-        title={t('lists.profile')}
+        title={t('guards.profile')}
         error={detail.error}
         onRetry={() => {
           void user.refetch();
@@ -53,7 +53,7 @@ export function ProfilePage() {
     );
   if (!user.data || !detail.data)
     return (
-      <AwaitedPage title={t('lists.profile')}>
+      <AwaitedPage title={t('guards.profile')}>
         <HeadSkeleton />
         <div className={`mt-40 ${CARD_GRID}`}>
           <CardSkeleton />

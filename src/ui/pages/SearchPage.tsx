@@ -1,10 +1,9 @@
-import { Link, useParams } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { searchCollections } from '#contract/collections.ts';
 import { searchPuzzles } from '#contract/search.ts';
 import { useMe } from '../account/useMe.ts';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
-import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { CollectionFilterBar } from '../lists/CollectionFilterBar.tsx';
 import { collectionSearch, puzzleSearch } from '../lists/listQueries.ts';
 import { ListPage, LIST_HEAD } from '../lists/ListPage.tsx';
@@ -19,8 +18,7 @@ import { useText } from '../texts/useText.ts';
 /** What is on the site: puzzles, or collections. */
 export function SearchPage() {
   const t = useText();
-  const { kind } = useParams();
-  if (kind !== 'puzzles' && kind !== 'collections') return <NotFoundPage />;
+  const kind = useLocation().pathname.endsWith('/collections') ? 'collections' : 'puzzles';
   return (
     <ListPage
       title={t('frame.search')}

@@ -25,6 +25,7 @@ import {
 } from '../lists/supportQueries.ts';
 import { usePagedList, type PagedList } from '../lists/usePagedList.ts';
 import { PRODUCT } from '../product.ts';
+import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
 
 const DAY_MS = 86_400_000;
@@ -120,7 +121,7 @@ function Prices() {
           as="h3"
           actions={<Button onClick={() => void refetch()}>{t('lists.askAgain')}</Button>}
         >
-          <p>{t.say(problemOf(error))}</p>
+          <p><Said text={problemOf(error)} /></p>
         </StateMessage>
       ) : (
         <PriceCards prices={data} />
@@ -189,7 +190,7 @@ function PaymentTable({ list, labelId }: { list: PagedList<Payment>; labelId: st
   if (list.failure)
     return (
       <p className="flex flex-wrap items-center gap-4 text-muted">
-        {t.say(problemOf(list.failure))}
+        <Said text={problemOf(list.failure)} />
         <Button size="small" onClick={list.askAgain}>
           {t('lists.askAgain')}
         </Button>
