@@ -27,6 +27,8 @@ import { problemOf } from '../api/problemOf.ts';
 
 const LIST_FRESH_MS = 60_000;
 const MUTATION_KEY = ['notifications'];
+/** Each tells of its failures in its own way. */
+const QUIET = { isQuiet: true };
 
 /** How many notifications are unread. */
 export const unreadQuery = queryOptions({
@@ -74,6 +76,7 @@ type Change = MutationOptions<undefined, Error, Chosen, Before>;
 export function markReadMutation(client: QueryClient): Change {
   return {
     mutationKey: MUTATION_KEY,
+    meta: QUIET,
     mutationFn: async (chosen) => {
       const ids = chosen === 'all' ? await idsOfAll(({ read }) => !read) : chosen;
       for (const some of chunksOf(ids))
@@ -108,6 +111,7 @@ export function markReadMutation(client: QueryClient): Change {
 export function deleteMutation(client: QueryClient): Change {
   return {
     mutationKey: MUTATION_KEY,
+    meta: QUIET,
     mutationFn: async (chosen) => {
       const ids = chosen === 'all' ? await idsOfAll(({ read }) => read) : chosen;
       for (const some of chunksOf(ids))

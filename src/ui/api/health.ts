@@ -10,6 +10,7 @@ export const healthQuery = queryOptions({
   queryKey: ['health'],
   staleTime: Infinity,
   retry: false,
+  meta: { isQuiet: true }, // but for maintenance
   queryFn: async ({ signal }) => {
     const [{ call }, { health }] = await Promise.all([
       import('./client.ts'),

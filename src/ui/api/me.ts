@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { noteReader } from '../platform/reader.ts';
 
 /**
  * One's own account; null for visitors, and when it cannot be read. The API client loads after the
@@ -12,7 +13,9 @@ export const meQuery = queryOptions({
       import('./client.ts'),
       import('#contract/users.ts'),
     ]);
-    return call(readMe, { signal }).catch(() => null);
+    const me = await call(readMe, { signal }).catch(() => null);
+    noteReader(me?.id ?? null);
+    return me;
   },
 });
 
@@ -20,6 +23,7 @@ export const meQuery = queryOptions({
 export const providersQuery = queryOptions({
   queryKey: ['auth', 'providers'],
   staleTime: Infinity,
+  meta: { isQuiet: true }, // whoever wants to sign in is told in its place
   queryFn: async ({ signal }) => {
     const [{ call }, { listProviders }] = await Promise.all([
       import('./client.ts'),

@@ -1,5 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { notify } from '../platform/notices.ts';
 import { isWorthRetrying } from './isWorthRetrying.ts';
+import { NoAnswerError } from './NoAnswerError.ts';
+import { problemOf } from './problemOf.ts';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: Told;
+    mutationMeta: Told;
+  }
+}
+
+interface Told extends Record<string, unknown> {
+  /** Whoever asked tells of a failure, or it is nothing to tell. */
+  readonly isQuiet?: boolean;
+}
 
 const FRESH_MS = 10_000;
 
@@ -7,8 +22,36 @@ const FRESH_MS = 10_000;
  * What was read from the server. Hooks are given it (`useQuery(query, queryClient)`), so that the
  * first page needs neither it nor a provider: it loads with the first part that reads something.
  */
-export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: isWorthRetrying, refetchOnWindowFocus: false },
-  },
-});
+export const queryClient = createQueryClient();
+
+/** A cache of its own, with the rules of this site. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({
+      // Without a network the page says so by itself.
+      onError: (error, { meta }) => {
+        if (!meta?.isQuiet && !(error instanceof NoAnswerError)) tell(error);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _, __, { meta }) => {
+        if (!meta?.isQuiet) tell(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: FRESH_MS,
+        retry: isWorthRetrying,
+        refetchOnWindowFocus: false,
+        // Calls fail by themselves without a network, and fail at once: none waits for its return.
+        networkMode: 'always',
+        refetchOnReconnect: false, // the page asks again when calls are answered: see `network`
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}
+
+function tell(error: Error): void {
+  notify({ kind: 'error', message: problemOf(error) });
+}

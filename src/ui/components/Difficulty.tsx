@@ -18,6 +18,12 @@ export function difficultyWord(value: number): Text {
   return message('site.difficultyWord', { level: levelOf(value) });
 }
 
+/** A difficulty from 0 to 10 as screen readers say it. */
+export function difficultyText(value: number): Text {
+  if (value === 0) return message('site.difficultyUnrated');
+  return message('site.difficulty', { value, most: HARDEST, word: difficultyWord(value) });
+}
+
 function levelOf(value: number): string {
   if (value === 0) return 'unrated';
   if (value <= 2) return 'easy';
@@ -41,11 +47,6 @@ export function Difficulty({
   const lit = hasStars ? value - HARDEST_TILE : value;
   const step = hasStars ? STAR_STEP : TILE_STEP;
   const width = step * 4 + (hasStars ? 14 : 11);
-  const word = difficultyWord(value);
-  const label =
-    value === 0
-      ? t('site.difficultyUnrated')
-      : t('site.difficulty', { value, most: HARDEST, word });
   return (
     <span className="inline-flex items-center gap-2.5">
       <svg
@@ -53,13 +54,13 @@ export function Difficulty({
         width={width * 0.8}
         height={12}
         role="img"
-        aria-label={label}
+        aria-label={t.say(difficultyText(value))}
       >
         {MARKS.map((mark, index) => (
           <Mark key={mark} x={index * step} isStar={hasStars} isLit={mark <= lit} />
         ))}
       </svg>
-      {showText && <span aria-hidden="true">{t.say(word)}</span>}
+      {showText && <span aria-hidden="true">{t.say(difficultyWord(value))}</span>}
     </span>
   );
 }

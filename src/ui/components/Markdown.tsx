@@ -1,5 +1,7 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
-import ReactMarkdown, { type Components } from 'react-markdown';
+import { Children, useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
+import ReactMarkdown, { defaultUrlTransform, type Components } from 'react-markdown';
+import { Link } from 'react-router';
+import { readerId } from '../platform/reader.ts';
 import { useText } from '../texts/useText.ts';
 import { remarkSpoiler, SPOILER_ELEMENT } from './remarkSpoiler.ts';
 
@@ -8,17 +10,24 @@ const SPOILER = 'rounded-key px-1.25';
 const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring inset-ring-line`;
 /** The ink draws back. */
 const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
-const PROFILE_HREF = /^\/profile\/[^/]+$/;
+/** A page of this site; two slashes would begin the name of another one. */
+const INTERNAL = /^\/(?![/\\])/;
+const PROFILE = /^\/profile\/([^/?#]+)$/;
+/** Of what the library takes for safe, these open other programs. */
+const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
 
 const COMPONENTS: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
   a: ({ href = '', children }) => {
-    if (isMention(href, children))
+    if (href === '') return <>{children}</>;
+    const mentioned = mentionedIn(href, children);
+    if (mentioned !== null) return <Mention id={mentioned}>{children}</Mention>;
+    if (INTERNAL.test(href))
       return (
-        <a className="rounded-[6px] bg-fill-2 px-1.25 text-base-content" href={href}>
+        <Link className="underline" to={href}>
           {children}
-        </a>
+        </Link>
       );
     return (
       <a className="underline" href={href} target="_blank" rel="noreferrer noopener nofollow">
@@ -30,9 +39,31 @@ const COMPONENTS: Components = {
   [SPOILER_ELEMENT]: Spoiler,
 };
 
-/** Whether a link mentions an account: `[@name](/profile/id)`. */
-function isMention(href: string, text: ReactNode): boolean {
-  return PROFILE_HREF.test(href) && typeof text === 'string' && text.startsWith('@');
+/** The id of the account that a link mentions: `[@name](/profile/id)`; null for other links. */
+function mentionedIn(href: string, text: ReactNode): string | null {
+  const [first] = Children.toArray(text);
+  const isMention = typeof first === 'string' && first.startsWith('@');
+  return isMention ? (PROFILE.exec(href)?.[1] ?? null) : null;
+}
+
+/** The name of somebody, as the way to their page; one's own stands out. */
+function Mention({ id, children }: { id: string; children: ReactNode }) {
+  const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === id;
+  return (
+    <Link
+      className={`rounded-[6px] px-1.25 text-base-content ${isOwn ? 'bg-primary/15 font-strong' : 'bg-fill-2'}`}
+      to={`/profile/${id}`}
+      data-own={isOwn || undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The address of a link, or none where it is neither of the web nor of mail. */
+function safeAddress(address: string): string {
+  const safe = defaultUrlTransform(address);
+  return OTHER_SCHEMES.test(safe) ? '' : safe;
 }
 
 /**
@@ -41,7 +72,7 @@ function isMention(href: string, text: ReactNode): boolean {
  */
 export function Markdown({ text }: { text: string }) {
   return (
-    <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS}>
+    <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS} urlTransform={safeAddress}>
       {text}
     </ReactMarkdown>
   );

@@ -6,8 +6,8 @@ import { BoardPicture } from './BoardPicture.tsx';
 import { ErrorSwatch } from './ErrorSwatch.tsx';
 
 /**
- * `nothing`: nothing is like that. `empty`: nothing yet, and the visitor may begin. `away`: not now,
- * as without a network. `wrong`: something failed.
+ * `nothing`: nothing is like that. `empty`: nothing yet, and the visitor may begin. `away`: not
+ * now, as without a network. `wrong`: something failed.
  */
 export type StateKind = 'nothing' | 'empty' | 'away' | 'wrong';
 
@@ -28,8 +28,8 @@ const PICTURES: Readonly<Record<StateKind, Grid>> = {
 const MIDDLE = 'absolute top-1/2 left-1/2 size-8.5 -translate-1/2';
 
 /**
- * Says calmly that there is nothing to show, and why: a board of 5 x 5, a heading that says what is,
- * a line that says what is still there, and one way on.
+ * Says calmly that there is nothing to show, and why: a board of 5 x 5, a heading that says what
+ * is, a line that says what is still there, and one way on.
  */
 export function StateMessage({
   kind,

@@ -1,3 +1,4 @@
+import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
 import { useEffect, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
 import { onNotice, type Notice } from '../platform/notices.ts';
@@ -20,8 +21,23 @@ const CLASSES = {
     'wrap-anywhere pointer-events-none rounded-control border-line bg-base-300 px-4 py-2.75 text-[15.5px]/[1.35] text-base-content shadow-float max-[601px]:px-3 max-[601px]:py-2 max-[601px]:text-[14px]/[1.25] flat:px-3 flat:py-1.5 flat:text-[13px]/[1.2] [&_button]:pointer-events-auto',
   title: 'font-book',
   error: '[&_[data-icon]]:text-error',
+  success: '[&_[data-icon]]:text-success',
+  default: '[&_[data-icon]]:text-primary', // of custom notices
+  loading: '[&_[data-icon]]:text-muted',
 };
-const DURATION_MS = { error: 4000, success: 2000 } as const;
+const ICONS = {
+  error: <TriangleAlert className="size-4.5" />,
+  success: <Check className="size-4.5" />,
+  loading: <LoaderCircle className="size-4.5 animate-spin still:animate-none" />,
+};
+/** How long notices stay that ask for no answer. */
+const DURATION_MS: Readonly<Record<Notice['kind'], number>> = {
+  blank: 4000,
+  error: 4000,
+  custom: 4000,
+  success: 2000,
+  loading: Infinity,
+};
 
 /**
  * The toast area: shows the notices of `notify` in a polite live region. Toasts lie over the
@@ -37,17 +53,21 @@ export function Notices() {
       mobileOffset={PHONE_OFFSET}
       style={STYLE}
       className={AREA}
+      icons={ICONS}
       toastOptions={{ classNames: CLASSES }}
     />
   );
 }
 
-function show({ kind, message, action }: Notice): void {
-  toast[kind](<Said text={message} />, {
-    duration: action ? Infinity : DURATION_MS[kind],
-    ...(action && {
-      action: { label: <Said text={action.label} />, onClick: action.run },
-      closeButton: true,
-    }),
+function show({ kind, message, action, icon: Icon }: Notice, id: number): void {
+  const say = kind === 'blank' || kind === 'custom' ? toast : toast[kind];
+  // What must be answered waits for it; a custom notice offers what can be done elsewhere too.
+  const isAwaited = action !== undefined && (kind === 'error' || kind === 'success');
+  say(<Said text={message} />, {
+    id, // the same one takes the place of what it says so far
+    duration: isAwaited ? Infinity : DURATION_MS[kind],
+    closeButton: isAwaited,
+    action: action && { label: <Said text={action.label} />, onClick: action.run },
+    icon: Icon && <Icon className="size-4.5" />,
   });
 }

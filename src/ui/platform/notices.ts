@@ -1,26 +1,45 @@
+import type { ComponentType } from 'react';
 import type { Text } from '#texts/message.ts';
 
 /** A message for the visitor, whatever page is on screen by then. */
 export interface Notice {
-  readonly kind: 'error' | 'success';
+  /** `loading` stays until it is changed or closed; `custom` brings an icon of its own. */
+  readonly kind: 'blank' | 'error' | 'success' | 'loading' | 'custom';
   readonly message: Text;
-  /** A button of the notice. A notice with one stays until it is answered or closed. */
+  /** A button of the notice. An error or success with one stays until it is answered or closed. */
   readonly action?: { readonly label: Text; readonly run: () => void };
+  /** Shown by `custom` notices. */
+  readonly icon?: ComponentType<{ readonly className?: string }>;
 }
 
-const queue: Notice[] = [];
-let listener: ((notice: Notice) => void) | null = null;
+type Show = (notice: Notice, id: number) => void;
 
-/** Show a notice now, or as soon as the toast area is there: before it, notices are queued. */
-export function notify(notice: Notice): void {
-  if (listener) listener(notice);
-  else queue.push(notice);
+const queue = new Map<number, Notice>();
+let count = 0;
+let listener: Show | null = null;
+
+/**
+ * Show a notice now, or as soon as the toast area is there: before it, notices are queued. Returns
+ * the way to show another one in its place, as when what was loading is there.
+ */
+export function notify(notice: Notice): (next: Notice) => void {
+  const id = ++count;
+  const show = (it: Notice) => {
+    if (listener) listener(it, id);
+    else queue.set(id, it);
+  };
+  show(notice);
+  return show;
 }
 
-/** Listen to notices, those in the queue first. Returns the way to stop. */
-export function onNotice(show: (notice: Notice) => void): () => void {
+/**
+ * Listen to notices, those in the queue first. One with the id of another takes its place. Returns
+ * the way to stop.
+ */
+export function onNotice(show: Show): () => void {
   listener = show;
-  queue.splice(0).forEach(show);
+  queue.forEach(show);
+  queue.clear();
   return () => {
     if (listener === show) listener = null;
   };

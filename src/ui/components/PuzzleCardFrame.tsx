@@ -1,0 +1,65 @@
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+const ROW = 'flex items-center justify-between gap-3';
+/** Where the picture of a card stands, also while it is awaited. */
+export const CARD_PICTURE =
+  'relative grid h-53.5 place-items-center rounded-surface bg-base-200 p-4.5 max-sm:h-56';
+/** How large the board in it is at most. */
+export const CARD_BOARD = 'h-44.5 w-full max-w-66';
+/** The width of a card: on phones that of the page. */
+export const CARD_WIDTH = 'w-full max-w-80 max-sm:max-w-none';
+
+/** What every card that opens a puzzle looks like: a picture, and two rows of words under it. */
+export function PuzzleCardFrame({
+  link,
+  label,
+  picture,
+  title,
+  marks,
+  left,
+  right,
+}: {
+  link: string;
+  /** Accessible name, where the words on the card do not say all of it. */
+  label?: string;
+  /** The board and what lies over it. */
+  picture: ReactNode;
+  title: ReactNode;
+  /** How hard it is. */
+  marks: ReactNode;
+  left: ReactNode;
+  right: ReactNode;
+}) {
+  return (
+    <Link
+      className={`group block rounded-surface focus-visible:ring-0 ${CARD_WIDTH}`}
+      to={link}
+      aria-label={label}
+    >
+      <span
+        className={`${CARD_PICTURE} transition-[background-color,translate,box-shadow] group-hover:-translate-y-0.5 group-hover:bg-base-300 group-hover:shadow-dock group-focus-visible:shadow-focus`}
+      >
+        {picture}
+      </span>
+      <span className={`${ROW} mt-3`}>
+        <span className="line-clamp-2 min-w-0 text-card wrap-anywhere">{title}</span>
+        <span className="flex flex-none items-center gap-1.5">{marks}</span>
+      </span>
+      <span className={`${ROW} mt-0.5 text-meta text-muted`}>
+        <span className="flex min-w-0 items-center gap-1.5">{left}</span>
+        <span className="flex flex-none items-center gap-3">{right}</span>
+      </span>
+    </Link>
+  );
+}
+
+/** The tile that says that a puzzle was solved. */
+export function SolvedTile() {
+  return (
+    <span className="absolute top-3 right-3 grid size-6.5 place-items-center rounded-[8px] bg-(--color-ink-success) text-base-100">
+      <Check className="size-4 stroke-[2.6]" aria-hidden />
+    </span>
+  );
+}
