@@ -5,7 +5,7 @@ import { invariant } from '#engine/invariant.ts';
 import { watchInstall } from './platform/install.ts';
 import { watchNetwork } from './platform/network.ts';
 import { PRODUCT } from './product.ts';
-import { createRouter } from './router.tsx';
+import { createRouter, MAIN_PAGES } from './router.tsx';
 import { applySettings } from './settings/applySettings.ts';
 import { followLanguage, loadTexts } from './texts/texts.ts';
 import './styles/app.css';
@@ -24,6 +24,10 @@ loadTexts('core').then(
   () => createRoot(root).render(<RouterProvider router={router} />),
   () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
+
+window.addEventListener('load', () => {
+  void import('./preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(MAIN_PAGES));
+});
 
 // Last, so that caching never delays what is on the screen.
 if (import.meta.env.PROD && 'serviceWorker' in navigator) {

@@ -23,7 +23,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'music.tom',
   'prose.cookiesTitle',
   'settings.animation',
-  'site.shareLink',
+  'sharing.shareLink',
   'site.spoilerShown',
   'site.version',
   'solver.backtrackTitle',

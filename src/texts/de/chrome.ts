@@ -50,4 +50,6 @@ export const chrome: Translation<typeof english> = {
   keepingCode: 'Der Code-Editor kommt: {percent, number} %',
   codeKept: 'Der Code-Editor ist offline verfügbar.',
   codeNotKept: 'Der Code-Editor ließ sich nicht laden. Was schon da ist, bleibt.',
+  profile: 'Profil',
+  moderation: 'Moderation',
 };

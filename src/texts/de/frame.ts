@@ -4,9 +4,21 @@ import type { frame as english } from '../en/frame.ts';
 export const frame: Translation<typeof english> = {
   search: 'Entdecken',
   myStuff: 'Meine Sachen',
-  myFollows: 'Gefolgte Sammlungen',
-  profile: 'Profil',
-  collection: 'Sammlung',
-  support: 'Unterstützen',
-  moderation: 'Moderation',
+
+  // Section
+  viewMore: 'Mehr ansehen',
+  nothingYet: 'Noch nichts hier.',
+
+  // Pending
+  pending: 'Die Seite wird geladen',
+
+  // ErrorPage
+  tryAgain: 'Noch einmal versuchen',
+
+  notHere: 'Diese Seite ist noch nicht auf diesem Gerät',
+  notHereHelp:
+    'Sie konnte nicht geladen werden. Lektionen, Entwürfe und angefangene Rätsel sind noch da.',
+
+  // Loaders
+  homeError: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
 };

@@ -68,7 +68,6 @@ export const parse: Translation<typeof english> = {
   solutionMissing: 'Die Lösung wurde weggelassen, und dieses Rätsel braucht eine.',
   solveIt: 'Lösen',
   musicForPerfection: 'Ein Musikrätsel lässt sich nicht auf Perfektion lösen.',
-  perfectionTitle: '{title}, auf Perfektion',
 
   // Sizes that grids cannot get
   badSize: 'Diese Größe kann kein Gitter haben: {width}x{height}',

@@ -170,4 +170,7 @@ export const play: Translation<typeof english> = {
   boardKeys: 'Tasten auf dem Brett',
   pageKeys: 'Tasten überall',
   musicKeys: 'Tasten in Musikrätseln',
+
+  // SolvePage
+  perfectionTitle: '{title}, auf Perfektion',
 };

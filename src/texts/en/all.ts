@@ -4,13 +4,16 @@ import * as chrome from './packs/chrome.ts';
 import * as checklist from './packs/checklist.ts';
 import * as code from './packs/code.ts';
 import * as core from './packs/core.ts';
+import * as guards from './packs/guards.ts';
 import * as home from './packs/home.ts';
 import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
 import * as music from './packs/music.ts';
 import * as nested from './packs/nested.ts';
 import * as pages from './packs/pages.ts';
+import * as parsing from './packs/parsing.ts';
 import * as settings from './packs/settings.ts';
+import * as sharing from './packs/sharing.ts';
 import * as solving from './packs/solving.ts';
 import * as tour from './packs/tour.ts';
 
@@ -30,6 +33,9 @@ export const ENGLISH = {
   ...account,
   ...pages,
   ...chrome,
+  ...guards,
+  ...sharing,
+  ...parsing,
   ...lists,
 };
 

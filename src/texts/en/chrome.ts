@@ -47,4 +47,6 @@ export const chrome = {
   keepingCode: 'The code editor is coming: {percent, number} %',
   codeKept: 'The code editor is available offline.',
   codeNotKept: 'The code editor could not be loaded. What has come is kept.',
+  profile: 'Profile',
+  moderation: 'Moderation',
 } as const;

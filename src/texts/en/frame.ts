@@ -2,9 +2,20 @@
 export const frame = {
   search: 'Explore',
   myStuff: 'My stuff',
-  myFollows: 'Followed collections',
-  profile: 'Profile',
-  collection: 'Collection',
-  support: 'Support',
-  moderation: 'Moderation',
+
+  // Section
+  viewMore: 'View more',
+  nothingYet: 'Nothing here yet.',
+
+  // Pending
+  pending: 'The page is loading',
+
+  // ErrorPage
+  tryAgain: 'Try again',
+
+  notHere: 'This page is not on this device yet',
+  notHereHelp: 'It could not be loaded. Lessons, drafts and puzzles under way are still there.',
+
+  // Loaders
+  homeError: 'An error occurred. Please try again.',
 } as const;

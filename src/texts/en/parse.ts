@@ -61,7 +61,6 @@ export const parse = {
   solutionMissing: 'The solution was left out, and this puzzle needs one.',
   solveIt: 'Solve it',
   musicForPerfection: 'A music puzzle cannot be solved for perfection.',
-  perfectionTitle: '{title}, for perfection',
 
   // Sizes that grids cannot get
   badSize: 'Invalid grid size: {width}x{height}',

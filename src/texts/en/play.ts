@@ -164,4 +164,7 @@ export const play = {
   boardKeys: 'Keys on the board',
   pageKeys: 'Keys everywhere',
   musicKeys: 'Keys in music puzzles',
+
+  // SolvePage
+  perfectionTitle: '{title}, for perfection',
 } as const;

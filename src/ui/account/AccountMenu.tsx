@@ -87,7 +87,7 @@ function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
   const profile = `/profile/${me.id}`;
   return (
     <>
-      <PageEntry icon={UserRound} to={profile} label={t('frame.profile')} onChosen={onChosen} />
+      <PageEntry icon={UserRound} to={profile} label={t('chrome.profile')} onChosen={onChosen} />
       <PageEntry
         icon={LayoutGrid}
         to="/my-stuff/puzzles"
@@ -98,7 +98,7 @@ function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
         <PageEntry
           icon={Shield}
           to={`/mod${profile}`}
-          label={t('frame.moderation')}
+          label={t('chrome.moderation')}
           onChosen={onChosen}
         />
       )}

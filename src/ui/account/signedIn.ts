@@ -6,10 +6,10 @@ import {
   removeStored,
   writeStored,
 } from '../platform/storage.ts';
-import { readOfTab, writeOfTab } from '../platform/tabStorage.ts';
+import { readOfTab, removeOfTab, writeOfTab } from '../platform/tabStorage.ts';
 
 const KEY = 'signedIn';
-const RETURN_KEY = 'returnTo';
+const RETURN_KEY = 'redirect';
 const own = new Set<() => void>();
 
 /**
@@ -36,15 +36,15 @@ export function noteSignedIn(isSignedIn: boolean): void {
   for (const emit of own) emit();
 }
 
-/** Come back to this path of the site after signing in. */
+/** Come back to this path of the site after signing in, or once the site was loaded anew. */
 export function keepReturn(path: string): void {
   writeOfTab(RETURN_KEY, path);
 }
 
-/** Where to go after signing in: the path that was kept, else home. */
+/** Where to go then: the path that was kept, else home. It is kept no more. */
 export function takeReturn(): string {
   const path = readOfTab(RETURN_KEY) ?? '/';
-  writeOfTab(RETURN_KEY, '/');
+  removeOfTab(RETURN_KEY);
   // A path of this site, and no page of signing in.
   return /^\/(?![/\\])/.test(path) && !/^\/(?:auth|oauth)\b/.test(path) ? path : '/';
 }

@@ -3,7 +3,9 @@ import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 
 const CodePanel = lazy(() =>
-  withTexts(import('./CodePanel.tsx'), 'code').then(({ CodePanel }) => ({ default: CodePanel })),
+  withTexts(import('./CodePanel.tsx'), 'code', 'parsing').then(({ CodePanel }) => ({
+    default: CodePanel,
+  })),
 );
 
 /** The code editor, loaded when it is first shown. It fills the place it is given. */

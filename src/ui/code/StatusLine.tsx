@@ -1,5 +1,6 @@
 import type { ScriptProblem } from '#engine/script/problem.ts';
 import { ErrorSwatch } from '../components/ErrorSwatch.tsx';
+import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
 import { problemText } from './scriptText.ts';
 import type { ScriptState } from './useScript.ts';
@@ -38,13 +39,14 @@ function Problem({
   problem: ScriptProblem;
   onShow: (problem: ScriptProblem) => void;
 }) {
-  const t = useText();
   const words = (
     <>
       <span className="flex-none self-center">
         <ErrorSwatch size={16} />
       </span>
-      <span className="text-fault wrap-anywhere">{t.say(problemText(problem))}</span>
+      <span className="text-fault wrap-anywhere">
+        <Said text={problemText(problem)} />
+      </span>
     </>
   );
   if (!problem.place) return words;

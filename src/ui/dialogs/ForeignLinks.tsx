@@ -10,11 +10,11 @@ export function ForeignLinks({ puzzle }: { puzzle: Puzzle }) {
   const links = useMemo(() => foreignLinksOf(puzzle), [puzzle]);
   return links.map(({ genre, address }) => (
     <div key={address}>
-      <p className="mt-4">{t('site.foreignNote', { genre })}</p>
+      <p className="mt-4">{t('sharing.foreignNote', { genre })}</p>
       <LinkRow
         link={address}
-        name={t('site.foreignLinkName', { genre })}
-        action={t('site.copyForeignLink')}
+        name={t('sharing.foreignLinkName', { genre })}
+        action={t('sharing.copyForeignLink')}
       />
     </div>
   ));

@@ -27,7 +27,7 @@ export function LinkRow({
         kind={isFirst ? 'primary' : 'plain'}
         disabled={link === null}
         onClick={() =>
-          void told(navigator.clipboard.writeText(link ?? ''), message('site.linkCopied'))
+          void told(navigator.clipboard.writeText(link ?? ''), message('sharing.linkCopied'))
         }
       >
         {action}

@@ -69,7 +69,7 @@ export function PictureControls({
   const cellPx = isUsualSize ? PICTURE_CELL_PX : (screenCellPx ?? PICTURE_CELL_PX);
   const svg = () => svgOf(pictured, isBoardOnly, { theme: readBoardTheme(theme), cellPx });
   const save = (picture: () => Promise<Blob>, ending: 'png' | 'svg') =>
-    void told(savePicture(picture(), fileName(title, ending)), message('site.pictureSaved'));
+    void told(savePicture(picture(), fileName(title, ending)), message('sharing.pictureSaved'));
   return (
     <>
       <div className="my-2.5 grid place-items-center">
@@ -79,11 +79,11 @@ export function PictureControls({
         <PictureSwitches choice={choice} canScale={screenCellPx !== null} onChoice={setChoice} />
       )}
       <div className={ROW}>
-        <Button onClick={() => void told(copyPicture(svg()), message('site.pictureCopied'))}>
-          {t('site.copyPicture')}
+        <Button onClick={() => void told(copyPicture(svg()), message('sharing.pictureCopied'))}>
+          {t('sharing.copyPicture')}
         </Button>
-        <Button onClick={() => save(() => pngOf(svg()), 'png')}>{t('site.savePng')}</Button>
-        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>{t('site.saveSvg')}</Button>
+        <Button onClick={() => save(() => pngOf(svg()), 'png')}>{t('sharing.savePng')}</Button>
+        <Button onClick={() => save(() => svgFileOf(svg()), 'svg')}>{t('sharing.saveSvg')}</Button>
       </div>
     </>
   );
@@ -102,21 +102,21 @@ function PictureSwitches({
   return (
     <>
       <Switch
-        label={t('site.withoutColors')}
+        label={t('sharing.withoutColors')}
         checked={choice.isReset}
         onChange={({ target }) => onChoice({ ...choice, isReset: target.checked })}
       />
       {canScale && (
         <Switch
-          label={t('site.usualSize')}
-          note={t('site.usualSizeNote')}
+          label={t('sharing.usualSize')}
+          note={t('sharing.usualSizeNote')}
           checked={choice.isUsualSize}
           onChange={({ target }) => onChoice({ ...choice, isUsualSize: target.checked })}
         />
       )}
       <Switch
-        label={t('site.onlyBoard')}
-        note={t('site.onlyBoardNote')}
+        label={t('sharing.onlyBoard')}
+        note={t('sharing.onlyBoardNote')}
         checked={choice.isBoardOnly}
         onChange={({ target }) => onChoice({ ...choice, isBoardOnly: target.checked })}
       />

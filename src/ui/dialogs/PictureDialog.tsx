@@ -9,7 +9,7 @@ export function PictureDialog({ puzzle, grid, onClose }: PictureProps & { onClos
   return (
     <Dialog
       title={t.say(puzzle.title || UNTITLED)}
-      description={t('site.pictureDescription')}
+      description={t('sharing.pictureDescription')}
       onClose={onClose}
     >
       <PictureControls puzzle={puzzle} grid={grid} canChoose={false} />

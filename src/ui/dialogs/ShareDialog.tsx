@@ -33,31 +33,31 @@ export function ShareDialog({
   return (
     <Dialog
       title={t('site.share')}
-      description={t('site.shareDescription', { title })}
+      description={t('sharing.shareDescription', { title })}
       onClose={onClose}
     >
-      <DialogSection title={t('site.shareLink')}>
-        <p>{canEdit ? t('site.shareDraftNote') : t('site.shareLinkNote')}</p>
+      <DialogSection title={t('sharing.shareLink')}>
+        <p>{canEdit ? t('sharing.shareDraftNote') : t('sharing.shareLinkNote')}</p>
         <LinkRow
           link={data && location.origin + solveAddress(data)}
-          name={t('site.linkName')}
-          action={t('site.copyLink')}
+          name={t('sharing.linkName')}
+          action={t('sharing.copyLink')}
           isFirst
         />
         {canEdit && (
           <>
-            <p className="mt-4">{t('site.editLinkNote')}</p>
+            <p className="mt-4">{t('sharing.editLinkNote')}</p>
             <LinkRow
               link={data && location.origin + editAddress(data)}
-              name={t('site.editLinkName')}
-              action={t('site.copyEditLink')}
+              name={t('sharing.editLinkName')}
+              action={t('sharing.copyEditLink')}
             />
           </>
         )}
         <ForeignLinks puzzle={puzzle} />
       </DialogSection>
       <PaperSection data={data} />
-      <DialogSection title={t('site.picture')}>
+      <DialogSection title={t('sharing.picture')}>
         <PictureControls {...picture} canChoose />
       </DialogSection>
     </Dialog>
@@ -68,8 +68,8 @@ export function ShareDialog({
 function PaperSection({ data }: { data: string | null }) {
   const t = useText();
   return (
-    <DialogSection title={t('site.paper')}>
-      <p>{t('site.paperNote')}</p>
+    <DialogSection title={t('sharing.paper')}>
+      <p>{t('sharing.paperNote')}</p>
       <div className={ROW}>
         {data !== null && (
           <a
@@ -79,7 +79,7 @@ function PaperSection({ data }: { data: string | null }) {
             rel="noopener"
           >
             <Printer className="size-4.5" aria-hidden />
-            {t('site.printView')}
+            {t('sharing.printView')}
           </a>
         )}
       </div>

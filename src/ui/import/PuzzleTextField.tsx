@@ -1,6 +1,6 @@
 import type { Text } from '#texts/message.ts';
 import { useId, type RefObject } from 'react';
-import { useText } from '../texts/useText.ts';
+import { Said } from '../texts/Said.tsx';
 
 /** A field for links and puzzle texts, with what is wrong with what stands in it. */
 export function PuzzleTextField({
@@ -22,7 +22,6 @@ export function PuzzleTextField({
   onChange: () => void;
   onSubmit: () => void;
 }) {
-  const t = useText();
   const id = useId();
   return (
     <div className="flex flex-col gap-2">
@@ -50,7 +49,7 @@ export function PuzzleTextField({
         id={`${id}-problem`}
         role="alert"
       >
-        {t.say(problem)}
+        <Said text={problem} />
       </p>
     </div>
   );

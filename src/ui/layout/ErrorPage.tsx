@@ -4,19 +4,26 @@ import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PageActions, TextPage } from '../components/TextPage.tsx';
 import { useText } from '../texts/useText.ts';
+import { PageNotHereError } from './PageNotHereError.ts';
 
-/** Shown when a bug reaches the router: the error on request, and a link home. */
-export function ErrorPage() {
-  const t = useText();
+type Place = 'main' | 'div';
+
+/** Shown in place of a page that failed. `main` where no layout stands around it. */
+export function ErrorPage({ as }: { as: Place }) {
   const error = useRouteError();
+  if (error instanceof PageNotHereError) return <NotHere as={as} />;
+  return <Unexpected as={as} error={error} />;
+}
+
+/** A bug reached the router: the error on request, and a link home. */
+function Unexpected({ as, error }: { as: Place; error: unknown }) {
+  const t = useText();
   const [isShown, setShown] = useState(false);
   return (
-    <TextPage as="main" title={t('site.wentWrong')}>
+    <TextPage as={as} title={t('site.wentWrong')}>
       <p>{t('site.wentWrongHelp')}</p>
       <PageActions>
-        <a className={buttonClass('primary')} href="/">
-          {t('site.backToHome')}
-        </a>
+        <HomeLink kind="primary" />
         <Button aria-expanded={isShown} onClick={() => setShown(!isShown)}>
           {isShown ? t('site.hideError') : t('site.showError')}
         </Button>
@@ -27,6 +34,32 @@ export function ErrorPage() {
         </pre>
       )}
     </TextPage>
+  );
+}
+
+/** A page that was not visited before and cannot be loaded now. */
+function NotHere({ as }: { as: Place }) {
+  const t = useText();
+  return (
+    <TextPage as={as} title={t('frame.notHere')}>
+      <p>{t('frame.notHereHelp')}</p>
+      <PageActions>
+        <Button kind="primary" onClick={() => window.location.reload()}>
+          {t('frame.tryAgain')}
+        </Button>
+        <HomeLink kind="plain" />
+      </PageActions>
+    </TextPage>
+  );
+}
+
+/** Loads the site anew. */
+function HomeLink({ kind }: { kind: 'primary' | 'plain' }) {
+  const t = useText();
+  return (
+    <a className={buttonClass(kind)} href="/">
+      {t('site.backToHome')}
+    </a>
   );
 }
 

@@ -10,7 +10,9 @@ const FooterLinks = lazy(() =>
   })),
 );
 const LateParts = lazy(() =>
-  withTexts(import('./LateParts.tsx'), 'chrome').then(({ LateParts }) => ({ default: LateParts })),
+  withTexts(import('./LateParts.tsx'), 'chrome', 'parsing').then(({ LateParts }) => ({
+    default: LateParts,
+  })),
 );
 
 const LINK = 'inline-flex min-h-10 items-center hover:text-base-content pointer-coarse:min-h-12';

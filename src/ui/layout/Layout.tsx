@@ -3,7 +3,8 @@ import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-rout
 import { useText } from '../texts/useText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
-import { isFrame } from './RouteFrame.ts';
+import { Pending } from './Pending.tsx';
+import { handlesOf } from './routeHandle.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
 const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })));
@@ -11,8 +12,8 @@ const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ defa
 /** Layout of every page: header, content, toasts, footer. */
 export function Layout() {
   const t = useText();
-  const frames = useMatches().flatMap(({ handle }) => (isFrame(handle) ? handle : []));
-  const isImmersive = frames.some((frame) => frame.isImmersive);
+  const handles = handlesOf(useMatches());
+  const isImmersive = handles.some((handle) => handle.isImmersive);
   const isBusy = useNavigation().state !== 'idle';
   useHeadingFocus();
   return (
@@ -26,6 +27,7 @@ export function Layout() {
       >
         {t('site.skip')}
       </a>
+      <Pending />
       <Header />
       <main
         className="flex min-w-0 flex-1 flex-col focus:ring-0"

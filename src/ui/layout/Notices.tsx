@@ -1,10 +1,8 @@
 import { Check, LoaderCircle, TriangleAlert } from 'lucide-react';
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, type CSSProperties } from 'react';
 import { Toaster, toast } from 'sonner';
-import type { Text } from '#texts/message.ts';
 import { onNotice, type Notice } from '../platform/notices.ts';
-import { canSay, loadTextsOf } from '../texts/texts.ts';
-import { useText } from '../texts/useText.ts';
+import { Said } from '../texts/Said.tsx';
 
 const MAX_TOASTS = 20;
 /** Within the header; on phones between its buttons. */
@@ -76,23 +74,4 @@ function show({ kind, message, action, icon: Icon }: Notice, id: number): void {
     action: action && { label: <Said text={action.label} />, onClick: action.run },
     icon: Icon && <Icon className="size-4.5" />,
   });
-}
-
-/**
- * A toast may stay while another language is chosen, and speak of a page that is left or not yet
- * there, whose texts come then.
- */
-function Said({ text }: { text: Text }) {
-  const t = useText();
-  const [isReady, setReady] = useState(() => canSay(text));
-  useEffect(() => {
-    if (isReady) return undefined;
-    const life = new AbortController();
-    const onReady = () => {
-      if (!life.signal.aborted) setReady(true);
-    };
-    loadTextsOf(text).then(onReady, () => undefined); // without them there is nothing to say
-    return () => life.abort();
-  }, [isReady, text]);
-  return isReady && t.say(text);
 }

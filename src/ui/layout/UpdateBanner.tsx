@@ -4,7 +4,7 @@ import { useMatches } from 'react-router';
 import { Button } from '../components/Button.tsx';
 import { applyUpdate, waitingVersion } from '../platform/serviceWorker.ts';
 import { useText } from '../texts/useText.ts';
-import { isFrame } from './RouteFrame.ts';
+import { handlesOf } from './routeHandle.ts';
 
 /**
  * Clear of every board: over the panels in the corner of wide windows, over the header of narrow
@@ -20,7 +20,7 @@ const PLACE =
 export function UpdateBanner() {
   const t = useText();
   const waiting = useSyncExternalStore(waitingVersion.subscribe, waitingVersion.current);
-  const isHeld = useMatches().some(({ handle }) => isFrame(handle) && handle.holdsUpdates);
+  const isHeld = handlesOf(useMatches()).some(({ holdsUpdates }) => holdsUpdates);
   const [putOff, setPutOff] = useState<object | null>(null);
   const [isBusy, setBusy] = useState(false);
   if (!waiting || waiting === putOff || isHeld) return null;

@@ -12,10 +12,15 @@ export function useHeadingFocus(): void {
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
-    const content = document.getElementById('content');
-    const headings = content?.querySelectorAll<HTMLElement>('h1') ?? [];
-    const heading = [...headings].find((it) => it.checkVisibility({ visibilityProperty: true }));
-    if (heading) heading.tabIndex = -1;
-    (heading ?? content)?.focus({ preventScroll: true });
+    focusHeading();
   }, [address]);
+}
+
+/** Give the focus to the heading of the page, or to the page where it has none. */
+export function focusHeading(): void {
+  const content = document.getElementById('content');
+  const headings = content?.querySelectorAll<HTMLElement>('h1') ?? [];
+  const heading = [...headings].find((it) => it.checkVisibility({ visibilityProperty: true }));
+  if (heading) heading.tabIndex = -1;
+  (heading ?? content)?.focus({ preventScroll: true });
 }

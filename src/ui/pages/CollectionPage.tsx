@@ -4,7 +4,7 @@ import { useText } from '../texts/useText.ts';
 export function CollectionPage() {
   const t = useText();
   return (
-    <TextPage as="div" title={t('frame.collection')}>
+    <TextPage as="div" title={t('guards.collection')}>
       {null}
     </TextPage>
   );

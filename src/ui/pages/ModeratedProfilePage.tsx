@@ -4,7 +4,7 @@ import { useText } from '../texts/useText.ts';
 export function ModeratedProfilePage() {
   const t = useText();
   return (
-    <TextPage as="div" title={t('frame.moderation')}>
+    <TextPage as="div" title={t('guards.moderation')}>
       {null}
     </TextPage>
   );

@@ -4,7 +4,7 @@ import { useText } from '../texts/useText.ts';
 export function MyFollowsPage() {
   const t = useText();
   return (
-    <TextPage as="div" title={t('frame.myFollows')}>
+    <TextPage as="div" title={t('guards.myFollows')}>
       {null}
     </TextPage>
   );

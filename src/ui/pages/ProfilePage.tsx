@@ -4,7 +4,7 @@ import { useText } from '../texts/useText.ts';
 export function ProfilePage() {
   const t = useText();
   return (
-    <TextPage as="div" title={t('frame.profile')}>
+    <TextPage as="div" title={t('guards.profile')}>
       {null}
     </TextPage>
   );

@@ -11,6 +11,6 @@ export function SolvePage() {
   const opened = useLoaderData<OpenedPuzzle>();
   const { pathname, search } = useLocation();
   const title = t.say(opened.puzzle.title || UNTITLED);
-  usePageTitle(opened.mode.isFinal ? t('parse.perfectionTitle', { title }) : title);
+  usePageTitle(opened.mode.isFinal ? t('play.perfectionTitle', { title }) : title);
   return <SolveWorkspace key={pathname + search} opened={opened} />;
 }

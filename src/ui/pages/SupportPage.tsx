@@ -4,7 +4,7 @@ import { useText } from '../texts/useText.ts';
 export function SupportPage() {
   const t = useText();
   return (
-    <TextPage as="div" title={t('frame.support')}>
+    <TextPage as="div" title={t('guards.support')}>
       {null}
     </TextPage>
   );

@@ -35,12 +35,16 @@ const BLANK: Puzzle = {
 };
 
 /**
- * The puzzle of `/create?d=…`, or the draft of `/create?draft=…`, blank at first. Without either, a
- * new draft begins: its address has a name of its own, so that a reload finds it again.
+ * The puzzle of `/create/{id}` or of `/create?d=…`, or the draft of `/create?draft=…`, blank at
+ * first. Without any of them a new draft begins: its address has a name of its own, so that a
+ * reload finds it again.
  */
 export async function loadForCreating({
   request,
+  params,
 }: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
+  const { puzzleId } = params;
+  if (puzzleId !== undefined) return await loadOwn(puzzleId, request);
   const draft = new URL(request.url).searchParams.get('draft');
   if (dataOf(request) !== null) return await loadShared(request);
   if (draft === null) return redirect(`/create?draft=${crypto.randomUUID()}`);
@@ -66,6 +70,18 @@ async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
   return await openedDraft(begun, place, request);
 }
 
+/** A puzzle of one's own at the server, or the draft that this browser has of it. */
+async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Response> {
+  const place = await placeOf(draftKey(id), request);
+  const begun = beginningOf(place.loaded.saved);
+  if (begun) return await openedDraft(begun, place, request);
+  const { serverPuzzle } = await import('./serverPuzzle.ts');
+  const puzzle = await serverPuzzle(id, 'edit');
+  if (puzzle.ok) return await openedDraft(onBoard(puzzle.value), place, request);
+  notify({ kind: 'error', message: puzzle.error });
+  return redirect('/create');
+}
+
 /** Tells that the editor does not show a solution, and where to find it. */
 function solutionKept(request: Request, isNeeded: boolean): Notice {
   const address = solveAddress(dataOf(request) ?? '');
@@ -88,7 +104,11 @@ async function openedDraft(
 /** What a saved draft began with, its solution on the board; null if it cannot be read. */
 function beginningOf(saved: StoredSolve | null): Puzzle | null {
   const puzzle = saved && openPuzzle(saved.puzzle);
-  if (!puzzle?.ok) return null;
-  const { grid, solution } = loadPuzzle(puzzle.value, 'visible');
-  return { ...puzzle.value, grid: gridForMode(grid, 'create'), solution };
+  return puzzle?.ok === true ? onBoard(puzzle.value) : null;
+}
+
+/** A puzzle as its author works on it: with its solution on the board. */
+function onBoard(puzzle: Puzzle): Puzzle {
+  const { grid, solution } = loadPuzzle(puzzle, 'visible');
+  return { ...puzzle, grid: gridForMode(grid, 'create'), solution };
 }

@@ -8,16 +8,15 @@ import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '../platform/notices.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
-import { handlingOf, opened, placeOf, puzzleOf } from './puzzleOfAddress.ts';
+import { handlingOf, opened, placeOf, puzzleAt } from './puzzleOfAddress.ts';
 
 /**
- * The puzzle of `/solve?d=…`. Without one, or with one that cannot be read, the visitor is
- * redirected home; a notice says why it cannot be read.
+ * The puzzle of `/solve/{id}` or `/solve?d=…`. Without one, or with one that cannot be read, the
+ * visitor is redirected home; a notice says why it cannot be read.
  */
-export async function loadForSolving({
-  request,
-}: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
-  const puzzle = await puzzleOf(request);
+export async function loadForSolving(args: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
+  const { request } = args;
+  const puzzle = await puzzleAt(args);
   if (!puzzle) return redirect('/');
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
@@ -26,17 +25,19 @@ export async function loadForSolving({
 }
 
 /**
- * The puzzle of `/perfection?d=…`, whose colors are final. In music puzzles no color is a mistake,
- * so they are redirected to `/solve`.
+ * The puzzle of `/perfection/{id}` or `/perfection?d=…`, whose colors are final. In music puzzles
+ * no color is a mistake, so they are redirected to `/solve`.
  */
-export async function loadForPerfection({
-  request,
-}: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
-  const puzzle = await puzzleOf(request);
+export async function loadForPerfection(
+  args: LoaderFunctionArgs,
+): Promise<OpenedPuzzle | Response> {
+  const { request } = args;
+  const puzzle = await puzzleAt(args);
   if (!puzzle) return redirect('/');
   if (featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback')) {
     notify({ kind: 'error', message: message('parse.musicForPerfection') });
-    return redirect(`/solve${new URL(request.url).search}`);
+    const { pathname, search } = new URL(request.url);
+    return redirect(`${pathname.replace('/perfection', '/solve')}${search}`);
   }
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);

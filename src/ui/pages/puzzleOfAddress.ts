@@ -1,14 +1,16 @@
 import { message } from '#texts/message.ts';
+import type { LoaderFunctionArgs } from 'react-router';
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { SOLUTION_HANDLINGS, type SolutionHandling } from '#engine/puzzle/load.ts';
 import { playbackOf } from '#engine/play/playback.ts';
-import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { openPuzzle, openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
 import { goTo } from '../platform/address.ts';
 import { browserCompression } from '../platform/compress.ts';
+import { network } from '../platform/network.ts';
 import { notify, type Notice } from '../platform/notices.ts';
-import { loadSolve } from '../platform/solveStore.ts';
+import { loadSolve, solveWithId } from '../platform/solveStore.ts';
 import { copyKey, type StoredSolve } from '../platform/storedSolve.ts';
 import { withTexts } from '../texts/texts.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
@@ -60,6 +62,27 @@ function leftCopy(address: string): Notice {
     message: message('parse.leftCopy'),
     action: { label: message('parse.openCopy'), run: () => goTo(address) },
   };
+}
+
+/**
+ * The puzzle at an address: the one of the server with the id in it, or the one that it holds. Null
+ * if there is none or it cannot be read (with a notice). Without a network, one that was opened in
+ * this browser before opens again.
+ */
+export async function puzzleAt({
+  request,
+  params,
+}: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<Puzzle | null> {
+  const { puzzleId } = params;
+  if (puzzleId === undefined) return await puzzleOf(request);
+  const { serverPuzzle } = await import('./serverPuzzle.ts');
+  const puzzle = await serverPuzzle(puzzleId, 'solve');
+  if (puzzle.ok) return puzzle.value;
+  const kept = network.current() === 'online' ? null : await solveWithId(puzzleId);
+  const opened = kept && openPuzzle(kept.puzzle);
+  if (opened?.ok) return opened.value;
+  notify({ kind: 'error', message: puzzle.error });
+  return null;
 }
 
 /** The shared puzzle in an address. Null if there is none or it cannot be read (with a notice). */

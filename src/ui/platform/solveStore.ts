@@ -165,6 +165,23 @@ export async function solvesUnderWay<T>(
   );
 }
 
+/** The last solve of a puzzle of the server, by its id; null if this browser has none. */
+export async function solveWithId(id: string): Promise<StoredSolve | null> {
+  const isOfPuzzle = ({ address }: StoredSolve) => address.split('?')[0]?.split('/')[2] === id;
+  await takeInLeft();
+  return await withTimeout(
+    database().then(async (db) => {
+      const index = db.transaction('solves').store.index('savedAtMs');
+      for await (const { value } of index.iterate(null, 'prev')) {
+        const solve = parseStoredSolve(value);
+        if (solve && isOfPuzzle(solve)) return solve;
+      }
+      return null;
+    }),
+    null,
+  );
+}
+
 /** Record when a puzzle was solved first. */
 export async function rememberSolved(key: string, atMs: number): Promise<void> {
   try {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { MODES } from '#engine/clues/mode.ts';
 
 /** Addresses that open a puzzle. Any other would lead away from it. */
-const ADDRESS = /^\/(solve|perfection|create)\?/;
+const ADDRESS = /^\/(?:solve|perfection|create)(?:\?|\/[\w-]+(?:\?|$))/;
 
 /** The last moment that dates can tell. */
 const MAX_DATE_MS = 8.64e15;

@@ -15,3 +15,12 @@ export function writeOfTab(key: string, value: string): void {
     // Then the tab finds what all tabs share.
   }
 }
+
+/** Forget what is stored under a key for this tab. */
+export function removeOfTab(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where storage is denied.
+  }
+}

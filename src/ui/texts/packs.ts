@@ -21,6 +21,9 @@ export type Pack =
   | 'account'
   | 'pages'
   | 'chrome'
+  | 'guards'
+  | 'sharing'
+  | 'parsing'
   | 'lists';
 
 /** Where the texts of a language are. */
@@ -42,6 +45,9 @@ export const PACKS: Readonly<
     account: () => import('#texts/en/packs/account.ts'),
     pages: () => import('#texts/en/packs/pages.ts'),
     chrome: () => import('#texts/en/packs/chrome.ts'),
+    guards: () => import('#texts/en/packs/guards.ts'),
+    sharing: () => import('#texts/en/packs/sharing.ts'),
+    parsing: () => import('#texts/en/packs/parsing.ts'),
     lists: () => import('#texts/en/packs/lists.ts'),
   },
   de: {
@@ -59,6 +65,9 @@ export const PACKS: Readonly<
     account: () => import('#texts/de/packs/account.ts'),
     pages: () => import('#texts/de/packs/pages.ts'),
     chrome: () => import('#texts/de/packs/chrome.ts'),
+    guards: () => import('#texts/de/packs/guards.ts'),
+    sharing: () => import('#texts/de/packs/sharing.ts'),
+    parsing: () => import('#texts/de/packs/parsing.ts'),
     lists: () => import('#texts/de/packs/lists.ts'),
   },
 };
@@ -67,7 +76,7 @@ export const PACKS: Readonly<
 export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   site: 'core',
   frame: 'core',
-  parse: 'core',
+  parse: 'parsing',
   rules: 'board',
   symbols: 'board',
   clues: 'board',
@@ -90,5 +99,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   imports: 'pages',
   prose: 'pages',
   chrome: 'chrome',
+  guards: 'guards',
+  sharing: 'sharing',
   lists: 'lists',
 };

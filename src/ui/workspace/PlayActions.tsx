@@ -21,10 +21,10 @@ interface OtherMode {
 export function otherModeOf(opened: OpenedPuzzle): OtherMode | null {
   const { mode, address, puzzle, isSaved = true } = opened;
   if (!mode.isSolving || !isSaved) return null;
-  const query = address.slice(address.indexOf('?'));
-  if (mode.isFinal) return { mode: 'solve', address: `/solve${query}` };
+  const at = (path: string) => address.replace(/^\/\w+/, path);
+  if (mode.isFinal) return { mode: 'solve', address: at('/solve') };
   const isMusic = featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback');
-  return isMusic ? null : { mode: 'perfection', address: `/perfection${query}` };
+  return isMusic ? null : { mode: 'perfection', address: at('/perfection') };
 }
 
 /** The way to solve a puzzle in the other mode, in words: the name of their text. */

@@ -31,10 +31,14 @@ const TabsDialog = lazy(() =>
   import('./TabsDialog.tsx').then(({ TabsDialog }) => ({ default: TabsDialog })),
 );
 const ShareDialog = lazy(() =>
-  import('../dialogs/ShareDialog.tsx').then(({ ShareDialog }) => ({ default: ShareDialog })),
+  withTexts(import('../dialogs/ShareDialog.tsx'), 'sharing').then(({ ShareDialog }) => ({
+    default: ShareDialog,
+  })),
 );
 const PictureDialog = lazy(() =>
-  import('../dialogs/PictureDialog.tsx').then(({ PictureDialog }) => ({ default: PictureDialog })),
+  withTexts(import('../dialogs/PictureDialog.tsx'), 'sharing').then(({ PictureDialog }) => ({
+    default: PictureDialog,
+  })),
 );
 const SettingsDialog = lazy(() =>
   withTexts(import('../dialogs/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({

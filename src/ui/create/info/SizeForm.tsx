@@ -7,6 +7,7 @@ import type { Document } from '#machines/document.ts';
 import type { Text } from '#texts/message.ts';
 import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonStyles.ts';
+import { Said } from '../../texts/Said.tsx';
 import { useText } from '../../texts/useText.ts';
 import { AnchorPad } from './AnchorPad.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
@@ -88,14 +89,13 @@ function SizeWords({
   problem: Text | null;
   words: Text | null;
 }) {
-  const t = useText();
   return (
     <p
       className={`min-h-[1.45em] ${problem === null ? 'text-meta text-muted' : MESSAGE}`}
       id={id}
       role="status"
     >
-      {t.say(problem ?? words ?? '')}
+      <Said text={problem ?? words ?? ''} />
     </p>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { METADATA_LIMITS, metadataProblem } from '#engine/puzzle/metadata.ts';
-import { useText } from '../../texts/useText.ts';
+import { Said } from '../../texts/Said.tsx';
 import { INPUT, LABEL, MESSAGE } from './fieldStyles.ts';
 import { useDraft } from './useDraft.ts';
 
@@ -19,7 +19,6 @@ export function TextField({
   /** Told of each edit when it is done. */
   onKeep: (value: string) => void;
 }) {
-  const t = useText();
   const id = useId();
   const { shown, isOpen, onChange, onDone, onCancel } = useDraft(value, onKeep);
   const [wasLeft, setLeft] = useState(false);
@@ -58,7 +57,7 @@ export function TextField({
       />
       {problem !== null && (
         <p className={MESSAGE} id={`${id}problem`} role="alert">
-          {t.say(problem)}
+          <Said text={problem} />
         </p>
       )}
     </div>

@@ -1,0 +1,1 @@
+export { guards } from '../guards.ts';

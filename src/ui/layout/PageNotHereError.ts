@@ -1,0 +1,7 @@
+/** A page could not be loaded: there is no network, or the site has a new version meanwhile. */
+export class PageNotHereError extends Error {
+  constructor(options: ErrorOptions) {
+    super('The page could not be loaded.', options);
+    this.name = 'PageNotHereError';
+  }
+}

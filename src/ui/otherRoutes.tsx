@@ -1,0 +1,123 @@
+import { redirect, type RouteObject } from 'react-router';
+import { ErrorPage } from './layout/ErrorPage.tsx';
+import { NotFoundPage } from './layout/NotFoundPage.tsx';
+import { page } from './pageRoute.tsx';
+
+/** The address of `/search` and the like leads to their first part, with whatever is asked. */
+function toFirstPart(path: string, first: string): RouteObject {
+  return {
+    path,
+    loader: ({ request }) => redirect(`${first}${new URL(request.url).search}`),
+    element: null,
+  };
+}
+
+/** The pages inside the layout that the first script need not know. */
+export const OTHER_PAGES: RouteObject[] = [
+  page({
+    path: 'uploader',
+    page: async () => (await import('./pages/UploaderPage.tsx')).UploaderPage,
+    texts: ['board', 'solving', 'home', 'pages', 'parsing'],
+    handle: { holdsUpdates: true },
+  }),
+  page({
+    path: 'learn/:puzzleId?',
+    page: async () => (await import('./pages/LearnPage.tsx')).LearnPage,
+    texts: ['board', 'home'],
+    loader: async () => (await import('./pages/learnLoader.ts')).loadLessons,
+  }),
+  toFirstPart('search', '/search/puzzles'),
+  ...['search/puzzles', 'search/collections'].map((path) =>
+    page({
+      path,
+      page: async () => (await import('./pages/SearchPage.tsx')).SearchPage,
+      texts: ['lists'],
+      needs: 'online',
+      title: 'frame.search',
+    }),
+  ),
+  toFirstPart('my-stuff', '/my-stuff/puzzles'),
+  ...['my-stuff/puzzles', 'my-stuff/collections'].map((path) =>
+    page({
+      path,
+      page: async () => (await import('./pages/MyStuffPage.tsx')).MyStuffPage,
+      texts: ['lists'],
+      needs: 'signIn',
+      title: 'frame.myStuff',
+    }),
+  ),
+  page({
+    path: 'my-follows',
+    page: async () => (await import('./pages/MyFollowsPage.tsx')).MyFollowsPage,
+    texts: ['lists'],
+    needs: 'signIn',
+    title: 'guards.myFollows',
+  }),
+  page({
+    path: 'profile/:userId',
+    page: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage,
+    texts: ['lists'],
+    needs: 'online',
+    title: 'guards.profile',
+  }),
+  page({
+    path: 'collection/:collectionId',
+    page: async () => (await import('./pages/CollectionPage.tsx')).CollectionPage,
+    texts: ['lists'],
+    needs: 'online',
+    title: 'guards.collection',
+  }),
+  page({
+    path: 'support',
+    page: async () => (await import('./pages/SupportPage.tsx')).SupportPage,
+    texts: ['lists'],
+    needs: 'online',
+    title: 'guards.support',
+  }),
+  page({
+    path: 'mod/profile/:userId',
+    page: async () => (await import('./pages/ModeratedProfilePage.tsx')).ModeratedProfilePage,
+    texts: ['lists'],
+    needs: 'moderator',
+    title: 'guards.moderation',
+  }),
+  page({
+    path: 'settings',
+    page: async () => (await import('./pages/SettingsPage.tsx')).SettingsPage,
+    texts: ['settings'],
+  }),
+  page({
+    path: 'auth',
+    page: async () => (await import('./pages/SignInPage.tsx')).SignInPage,
+    texts: ['account'],
+  }),
+  page({
+    path: 'oauth/callback',
+    page: async () => (await import('./pages/OAuthCallbackPage.tsx')).OAuthCallbackPage,
+    texts: ['account'],
+    loader: async () => (await import('./pages/oauthCallback.ts')).finishSigningIn,
+  }),
+  page({
+    path: 'rules',
+    page: async () => (await import('./pages/RulesPage.tsx')).RulesPage,
+    texts: ['pages'],
+  }),
+  page({
+    path: 'privacy-policy',
+    page: async () => (await import('./pages/PrivacyPage.tsx')).PrivacyPage,
+    texts: ['pages'],
+  }),
+  { path: '*', element: <NotFoundPage /> },
+];
+
+/** A sheet of paper: nothing of the site is printed around it. */
+export const PRINT: RouteObject = {
+  ...page({
+    path: 'print',
+    page: async () => (await import('./pages/PrintPage.tsx')).PrintPage,
+    texts: ['board', 'home'],
+    loader: async () => (await import('./pages/printLoader.ts')).loadForPrinting,
+  }),
+  errorElement: <ErrorPage as="main" />,
+  hydrateFallbackElement: <div className="min-h-dvh" />,
+};

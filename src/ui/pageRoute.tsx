@@ -1,0 +1,63 @@
+import type { ComponentType } from 'react';
+import type { LoaderFunction, RouteObject } from 'react-router';
+import type { MessageId } from '#texts/message.ts';
+import type { Need } from './layout/Guard.tsx';
+import { PageNotHereError } from './layout/PageNotHereError.ts';
+import type { RouteHandle } from './layout/routeHandle.ts';
+import type { Pack } from './texts/packs.ts';
+import { withTexts } from './texts/texts.ts';
+
+/** A page of the site: a line or two in the table below. */
+interface PageRoute {
+  /** The path of the route; absent for the first page. */
+  readonly path?: string;
+  readonly page: () => Promise<ComponentType>;
+  /** Packs of texts that it shows, besides `core`. */
+  readonly texts: readonly Pack[];
+  readonly loader?: () => Promise<LoaderFunction>;
+  readonly handle?: RouteHandle;
+  /** What visitors need to see it, and how it is called where they lack that. */
+  readonly needs?: Need;
+  readonly title?: MessageId;
+}
+
+/**
+ * A route whose page loads when it is first visited, with its texts. What cannot be loaded ends in
+ * an error that says so: there may be no network.
+ */
+export function page({
+  path,
+  page: load,
+  texts,
+  loader,
+  handle,
+  needs,
+  title,
+}: PageRoute): RouteObject {
+  const loadPage = async (): Promise<ComponentType> => {
+    const [Page, guard] = await onThisDevice(
+      Promise.all([
+        withTexts(load(), ...texts),
+        needs &&
+          withTexts(import('./layout/Guard.tsx'), 'guards').then(({ guarded }) =>
+            guarded(needs, title),
+          ),
+      ]),
+    );
+    return guard ? guard(Page) : Page;
+  };
+  const lazy = {
+    Component: loadPage,
+    ...(loader && { loader: () => onThisDevice(loader()) }),
+  };
+  return path === undefined ? { index: true, handle, lazy } : { path, handle, lazy };
+}
+
+/** What is loaded, or the error that it is not on this device. */
+export async function onThisDevice<T>(loading: Promise<T>): Promise<T> {
+  try {
+    return await loading;
+  } catch (cause) {
+    throw new PageNotHereError({ cause });
+  }
+}

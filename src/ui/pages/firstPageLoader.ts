@@ -1,0 +1,15 @@
+import { redirect, type LoaderFunctionArgs } from 'react-router';
+import { message } from '#texts/message.ts';
+import { notify } from '../platform/notices.ts';
+import { loadFirstPage, type FirstPage } from './homeLoader.ts';
+
+/**
+ * The first page. With `error` in its address, as where a visit to another site ends that went
+ * wrong, it says so, once.
+ */
+export async function loadHomePage({ request }: LoaderFunctionArgs): Promise<FirstPage | Response> {
+  const { searchParams } = new URL(request.url);
+  if (!searchParams.has('error')) return await loadFirstPage();
+  notify({ kind: 'error', message: message('frame.homeError') });
+  return redirect('/');
+}

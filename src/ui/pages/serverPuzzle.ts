@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import { readPuzzleToEdit, readPuzzleToSolve } from '#contract/puzzles.ts';
+import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { message, type Text } from '#texts/message.ts';
+import { ApiError } from '../api/ApiError.ts';
+import { call } from '../api/client.ts';
+import { NoAnswerError } from '../api/NoAnswerError.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { browserCompression } from '../platform/compress.ts';
+import { warnOfFields } from '../platform/warnOfFields.ts';
+
+/** What was read on the way to a link may be used when the link is followed, this much later. */
+const AHEAD_MS = 5 * 60_000;
+
+/** What a puzzle is read for. */
+type Purpose = 'solve' | 'edit';
+
+const ENDPOINTS = { solve: readPuzzleToSolve, edit: readPuzzleToEdit } as const;
+
+function puzzleQuery(id: string, purpose: Purpose) {
+  return queryOptions({
+    queryKey: ['puzzle', id, purpose],
+    staleTime: AHEAD_MS,
+    queryFn: ({ signal }) => call(ENDPOINTS[purpose], { params: { id }, signal }),
+  });
+}
+
+/** Read a puzzle to be solved that may be visited soon. */
+export function readAhead(id: string): void {
+  // What fails now is told when the page is visited.
+  queryClient.query(puzzleQuery(id, 'solve')).catch(() => undefined);
+}
+
+/**
+ * A puzzle of the server with its solution and the name of its author, or a sentence that says why
+ * it cannot be opened.
+ */
+export async function serverPuzzle(id: string, purpose: Purpose): Promise<Result<Puzzle, Text>> {
+  try {
+    const { data, title, description, designDifficulty, creator } = await queryClient.query(
+      puzzleQuery(id, purpose),
+    );
+    const opened = await openShared(data, browserCompression, warnOfFields());
+    if (!opened.ok) return fail(opened.error.message);
+    const { grid, solution } = opened.value;
+    const words = { title, description, difficulty: designDifficulty, author: creator.name };
+    return ok({ ...words, grid, solution });
+  } catch (error) {
+    return fail(reasonOf(error));
+  }
+}
+
+function reasonOf(error: unknown): Text {
+  if (error instanceof NoAnswerError) return message('guards.puzzleAway');
+  if (error instanceof ApiError) {
+    if (error.status === 404 || error.status === 400) return message('guards.puzzleUnknown');
+    if (error.status === 403) return message('guards.puzzleOfOther');
+    if (error.status === 401) return message('guards.puzzleSignIn');
+  }
+  return error instanceof Error ? error.message : String(error);
+}
