@@ -1,10 +1,10 @@
 /**
  * A call got no answer: there is no network, the server was not reached, or the visitor wants no
- * calls.
+ * calls. What is said of it is in `problemOf`.
  */
 export class NoAnswerError extends Error {
   constructor(options?: ErrorOptions) {
-    super('The server was not reached.', options);
+    super('unreachable', options);
     this.name = 'NoAnswerError';
   }
 }
