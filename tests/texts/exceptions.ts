@@ -71,6 +71,5 @@ export const NO_TEXTS: ReadonlySet<string> = new Set([
   ...['A *custom* rule', 'A *custom* icon symbol', 'A *custom* text symbol'],
   'The answer does not fit the board', // for developers: the page says that the assistant failed
   '0 could not be loaded. Load this page again.', // said where texts cannot be loaded
-  'The server was not reached.', // of an error whose kind is looked at, not its words
   'There is nothing here.', // as the server says it, which knows one language
 ]);

@@ -1,19 +1,22 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation, type Location } from 'react-router';
+import { keepsFocus } from '../platform/keepsFocus.ts';
 
 /**
  * After a change of page the focus goes to its heading, so that it is read and the next Tab begins
  * there. Not on the first page of a visit: browsers read that themselves.
  */
 export function useHeadingFocus(): void {
-  const { pathname, search } = useLocation();
+  const location: Location<unknown> = useLocation();
+  const { pathname, search, state } = location;
   const address = pathname + search;
   const shown = useRef(address);
   useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
+    if (keepsFocus(state)) return;
     focusHeading();
-  }, [address]);
+  }, [address, state]);
 }
 
 /** Give the focus to the heading of the page, or to the page where it has none. */

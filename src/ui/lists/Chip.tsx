@@ -1,5 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 
 /** A state of something, in a word. */
 export function Chip({
@@ -7,7 +6,7 @@ export function Chip({
   isAccented = false,
   children,
 }: {
-  icon?: LucideIcon;
+  icon?: ComponentType<{ className?: string }> | undefined;
   isAccented?: boolean;
   children: ReactNode;
 }) {

@@ -1,11 +1,164 @@
-import { TextPage } from '../components/TextPage.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronRight, Globe, ListOrdered, Lock } from 'lucide-react';
+import { Link, useParams } from 'react-router';
+import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
+import { message } from '#texts/message.ts';
+import { useMe } from '../account/useMe.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { RelativeTime } from '../components/RelativeTime.tsx';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { NotFoundPage } from '../layout/NotFoundPage.tsx';
+import { Chip } from '../lists/Chip.tsx';
+import { collectionTitle } from '../lists/collectionTitle.ts';
+import { countText } from '../lists/counts.ts';
+import { ItemList, ROWS } from '../lists/ItemList.tsx';
+import { collectionPuzzles, collectionQuery } from '../lists/listQueries.ts';
+import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
+import { PersonLink } from '../lists/PersonLink.tsx';
+import { PuzzleRow, RowSkeleton } from '../lists/PuzzleRow.tsx';
+import { usePagedList, type PagedList } from '../lists/usePagedList.ts';
+import { usePageTitle } from '../platform/pageTitle.ts';
+import { UNTITLED } from '../product.ts';
+import { RichText } from '../texts/RichText.tsx';
 import { useText } from '../texts/useText.ts';
 
+/** Puzzles that somebody put together, in their order. */
 export function CollectionPage() {
   const t = useText();
+  const { collectionId = '' } = useParams();
+  const me = useMe();
+  const reader = me?.id ?? null;
+  const isEnabled = me !== undefined;
+  const { data, error, refetch } = useQuery(
+    { ...collectionQuery(collectionId, reader), enabled: isEnabled },
+    queryClient,
+  );
+  if (isNotThere(error)) return <NotFoundPage />;
+  if (error && !data)
+    return (
+      <FailedPage title={t('guards.collection')} error={error} onRetry={() => void refetch()} />
+    );
+  if (!data)
+    return (
+      <AwaitedPage title={t('guards.collection')}>
+        <div className={COLUMNS}>
+          <div>
+            <HeadSkeleton />
+          </div>
+          <div className={ROWS}>
+            {[0, 1, 2, 3, 4, 5].map((row) => (
+              <RowSkeleton key={row} />
+            ))}
+          </div>
+        </div>
+      </AwaitedPage>
+    );
+  return <Collection key={data.id} collection={data} reader={reader} />;
+}
+
+/** What it is on the left, stays in sight; its puzzles on the right. */
+const COLUMNS = 'grid gap-x-19 gap-y-8 lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]';
+
+function Collection({
+  collection,
+  reader,
+}: {
+  collection: CollectionBrief;
+  reader: string | null;
+}) {
+  const t = useText();
+  const title = t.say(collectionTitle(collection));
+  const { id, isSeries, creator } = collection;
+  const list = usePagedList(collectionPuzzles(id, reader));
+  const linkOf = (puzzle: PuzzleBrief) => `/solve/${puzzle.id}?collection=${id}`;
+  usePageTitle(title);
   return (
-    <TextPage as="div" title={t('guards.collection')}>
-      {null}
-    </TextPage>
+    <div className={`px-home pt-7 pb-16 ${COLUMNS}`}>
+      <Head collection={collection} title={title} list={list} linkOf={linkOf} />
+      <div className="min-w-0 lg:-mt-2">
+        <ItemList
+          list={list}
+          label={message('lists.puzzlesLabel')}
+          className={ROWS}
+          skeleton={<RowSkeleton />}
+          empty={
+            <StateMessage kind="empty" title={t('lists.emptyCollection')}>
+              <p>{t('lists.emptyCollectionHelp')}</p>
+            </StateMessage>
+          }
+        >
+          {(puzzle, i) => (
+            <PuzzleRow
+              puzzle={puzzle}
+              link={linkOf(puzzle)}
+              number={isSeries ? i + 1 : null}
+              author={puzzle.creator.id === creator.id ? null : puzzle.creator.name}
+            />
+          )}
+        </ItemList>
+      </div>
+    </div>
+  );
+}
+
+function Head({
+  collection,
+  title,
+  list: { items, total },
+  linkOf,
+}: {
+  collection: CollectionBrief;
+  title: string;
+  list: PagedList<PuzzleBrief>;
+  linkOf: (puzzle: PuzzleBrief) => string;
+}) {
+  const t = useText();
+  const { isSeries, status, description, creator, followCount, modifiedAt } = collection;
+  const [first] = items;
+  const puzzleCount = collection.puzzleCount ?? total;
+  return (
+    <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+      <p className="flex flex-wrap gap-2">
+        {isSeries && <Chip icon={ListOrdered}>{t('lists.series')}</Chip>}
+        {status === 'private' ? (
+          <Chip icon={Lock}>{t('lists.private')}</Chip>
+        ) : (
+          <Chip icon={Globe}>{t('lists.public')}</Chip>
+        )}
+      </p>
+      <h1 className="mt-3 text-title wrap-anywhere">{title}</h1>
+      <p className="mt-2">
+        <PersonLink user={creator} />
+      </p>
+      {description !== '' && (
+        <p className="mt-3 max-w-[34em] whitespace-pre-line text-muted wrap-anywhere">
+          {description}
+        </p>
+      )}
+      <p className="mt-4 flex flex-wrap gap-x-4 text-meta text-muted">
+        <span className="min-w-[5em]">
+          {puzzleCount !== null &&
+            t('lists.puzzles', { count: puzzleCount, shown: countText(t, puzzleCount) })}
+        </span>
+        <span>{t('lists.follows', { count: followCount, shown: countText(t, followCount) })}</span>
+        <span>
+          <RichText
+            id="lists.changed"
+            tags={{ time: () => <RelativeTime atMs={Date.parse(modifiedAt)} /> }}
+          />
+        </span>
+      </p>
+      <p className="mt-6 min-h-13">
+        {first && (
+          <Link className={buttonClass('primary', 'large')} to={linkOf(first)}>
+            <span className="max-w-60 truncate leading-normal">
+              {t('lists.solveFirst', { title: t.say(first.title || UNTITLED) })}
+            </span>
+            <ChevronRight className="size-4.5" aria-hidden />
+          </Link>
+        )}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,114 @@
-import { TextPage } from '../components/TextPage.tsx';
+import { Link, useLocation } from 'react-router';
+import { searchOwnCollections } from '#contract/collections.ts';
+import { searchOwnPuzzles } from '#contract/search.ts';
+import { useMe } from '../account/useMe.ts';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { CollectionFilterBar } from '../lists/CollectionFilterBar.tsx';
+import { ownCollections, ownPuzzles } from '../lists/listQueries.ts';
+import { LIST_HEAD, ListPage } from '../lists/ListPage.tsx';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { PuzzleFilterBar } from '../lists/PuzzleFilterBar.tsx';
+import { CollectionList, PuzzleList, Total } from '../lists/PuzzleList.tsx';
+import { leavesOut, useFilters } from '../lists/searchFilters.ts';
+import { TabLinks } from '../lists/TabLinks.tsx';
+import { usePagedList } from '../lists/usePagedList.ts';
 import { useText } from '../texts/useText.ts';
 
+/** What the reader made: puzzles, or collections. */
 export function MyStuffPage() {
   const t = useText();
+  const me = useMe();
+  const kind = useLocation().pathname.endsWith('/collections') ? 'collections' : 'puzzles';
   return (
-    <TextPage as="div" title={t('frame.myStuff')}>
-      {null}
-    </TextPage>
+    <ListPage
+      title={t('frame.myStuff')}
+      tabs={
+        <TabLinks
+          label={t('lists.kinds')}
+          tabs={[
+            {
+              to: '/my-stuff/puzzles',
+              label: t('lists.puzzlesLabel'),
+              isCurrent: kind === 'puzzles',
+            },
+            {
+              to: '/my-stuff/collections',
+              label: t('lists.collectionsLabel'),
+              isCurrent: kind === 'collections',
+            },
+          ]}
+        />
+      }
+      action={
+        <Link className={buttonClass('primary')} to="/create">
+          {t('lists.newPuzzle')}
+        </Link>
+      }
+    >
+      {me &&
+        (kind === 'puzzles' ? <OwnPuzzles reader={me.id} /> : <OwnCollections reader={me.id} />)}
+    </ListPage>
+  );
+}
+
+function OwnPuzzles({ reader }: { reader: string }) {
+  const t = useText();
+  const [filters, change] = useFilters(searchOwnPuzzles.query);
+  const list = usePagedList(ownPuzzles(filters, reader), { keepsPrevious: true });
+  return (
+    <>
+      <div className={LIST_HEAD}>
+        <PuzzleFilterBar
+          filters={filters}
+          isOwn
+          count={<Total list={list} id="lists.puzzles" />}
+          onChange={change}
+        />
+      </div>
+      <PuzzleList
+        list={list}
+        reader={reader}
+        showsAge
+        empty={
+          leavesOut(filters) ? (
+            <NothingFound title={t('lists.noSuchPuzzle')} onChange={change} />
+          ) : (
+            <StateMessage kind="empty" title={t('lists.noPuzzles')}>
+              <p>{t('lists.noPuzzlesHelp')}</p>
+            </StateMessage>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function OwnCollections({ reader }: { reader: string }) {
+  const t = useText();
+  const [filters, change] = useFilters(searchOwnCollections.query);
+  const list = usePagedList(ownCollections(filters, reader), { keepsPrevious: true });
+  return (
+    <>
+      <div className={LIST_HEAD}>
+        <CollectionFilterBar
+          filters={filters}
+          count={<Total list={list} id="lists.collections" />}
+          onChange={change}
+        />
+      </div>
+      <CollectionList
+        list={list}
+        empty={
+          leavesOut(filters) ? (
+            <NothingFound title={t('lists.noSuchCollection')} onChange={change} />
+          ) : (
+            <StateMessage kind="empty" title={t('lists.noCollections')}>
+              <p>{t('lists.noCollectionsHelp')}</p>
+            </StateMessage>
+          )
+        }
+      />
+    </>
   );
 }

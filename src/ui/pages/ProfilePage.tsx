@@ -1,11 +1,251 @@
-import { TextPage } from '../components/TextPage.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useParams, useSearchParams } from 'react-router';
+import { PROFILE_ITEMS, type UserDetail } from '#contract/users.ts';
+import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
+import type { MessageId } from '#texts/message.ts';
+import { Avatar } from '../account/Avatar.tsx';
+import { useMe } from '../account/useMe.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { NotFoundPage } from '../layout/NotFoundPage.tsx';
+import { CardSkeleton } from '../lists/CardSkeleton.tsx';
+import { Chip } from '../lists/Chip.tsx';
+import { CollectionCard } from '../lists/CollectionCard.tsx';
+import { countText } from '../lists/counts.ts';
+import { dayText } from '../lists/dates.ts';
+import { CARD_GRID, NothingYet } from '../lists/ItemList.tsx';
+import {
+  collectionPuzzles,
+  collectionSearch,
+  userDetailQuery,
+  userQuery,
+} from '../lists/listQueries.ts';
+import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
+import { PuzzleBriefCard } from '../lists/PuzzleBriefCard.tsx';
+import { CollectionList, PuzzleList } from '../lists/PuzzleList.tsx';
+import { SupporterChip } from '../lists/SupporterChip.tsx';
+import { TabLinks } from '../lists/TabLinks.tsx';
+import { usePagedList } from '../lists/usePagedList.ts';
+import { usePageTitle } from '../platform/pageTitle.ts';
 import { useText } from '../texts/useText.ts';
 
+/** Somebody: who they are, what they made, and what they let others see. */
 export function ProfilePage() {
   const t = useText();
-  return (
-    <TextPage as="div" title={t('guards.profile')}>
-      {null}
-    </TextPage>
+  const { userId = '' } = useParams();
+  const me = useMe();
+  const reader = me?.id ?? null;
+  const user = useQuery(userQuery(userId), queryClient);
+  const detail = useQuery(
+    { ...userDetailQuery(userId, reader), enabled: me !== undefined },
+    queryClient,
   );
+  if (isNotThere(detail.error)) return <NotFoundPage />;
+  if (detail.error && !detail.data)
+    return (
+      <FailedPage
+        title={t('guards.profile')}
+        error={detail.error}
+        onRetry={() => {
+          void user.refetch();
+          void detail.refetch();
+        }}
+      />
+    );
+  if (!user.data || !detail.data)
+    return (
+      <AwaitedPage title={t('guards.profile')}>
+        <HeadSkeleton />
+        <div className={`mt-40 ${CARD_GRID}`}>
+          <CardSkeleton />
+          <CardSkeleton />
+          <CardSkeleton />
+        </div>
+      </AwaitedPage>
+    );
+  return <Profile key={userId} user={user.data} detail={detail.data} reader={reader} />;
+}
+
+function Profile({
+  user,
+  detail,
+  reader,
+}: {
+  user: UserBrief;
+  detail: UserDetail;
+  reader: string | null;
+}) {
+  usePageTitle(user.name);
+  return (
+    <div className="px-home pt-7 pb-16">
+      <div className="flex items-start gap-7 max-sm:gap-4">
+        <Avatar
+          className="size-27 text-[42px] max-sm:size-16 max-sm:text-[24px]"
+          id={user.id}
+          name={user.name}
+        />
+        <div className="min-w-0">
+          <h1 className="text-title wrap-anywhere">{user.name}</h1>
+          {(user.supporter > 0 || user.title !== null) && (
+            <p className="mt-2 flex flex-wrap gap-2">
+              <SupporterChip level={user.supporter} />
+              {user.title !== null && <Chip>{user.title}</Chip>}
+            </p>
+          )}
+          {user.description !== '' && (
+            <p className="mt-3 max-w-[30em] whitespace-pre-line text-muted wrap-anywhere">
+              {user.description}
+            </p>
+          )}
+        </div>
+      </div>
+      <Figures user={user} detail={detail} />
+      <Made user={user} detail={detail} reader={reader} />
+    </div>
+  );
+}
+
+/** What somebody did, in numbers, and since when. */
+function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
+  const t = useText();
+  const { createCount, solveCount, createdAt } = user;
+  const { followCount, accessedAt } = detail;
+  const figures = [
+    { label: t('lists.puzzlesMade', { count: createCount }), value: countText(t, createCount) },
+    { label: t('lists.puzzlesSolved', { count: solveCount }), value: countText(t, solveCount) },
+    { label: t('lists.followers', { count: followCount }), value: countText(t, followCount) },
+    { label: t('lists.joined'), value: dayText(t, createdAt) },
+    ...(accessedAt === null
+      ? []
+      : [{ label: t('lists.lastActive'), value: dayText(t, accessedAt) }]),
+  ];
+  return (
+    <dl className="mt-8 mb-6 flex flex-wrap gap-x-10 gap-y-4">
+      {figures.map(({ label, value }) => (
+        <div key={label} className="flex flex-col-reverse">
+          <dt className="text-meta text-muted">{label}</dt>
+          <dd className="text-[22px]/[1.3]">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The tabs of a profile, by their names in the address. The first one is there without a name. */
+const TABS = ['createdPuzzles', 'collections', 'lovedPuzzles', 'solvedPuzzles'] as const;
+type Tab = (typeof TABS)[number];
+
+const TAB_NAMES: Readonly<Record<Tab, MessageId>> = {
+  createdPuzzles: 'lists.madeTab',
+  collections: 'lists.collectionsLabel',
+  lovedPuzzles: 'lists.lovedTab',
+  solvedPuzzles: 'lists.solvedTab',
+};
+
+/** Tabs of what somebody made, loved and solved. What is kept private has none. */
+function Made(props: { user: UserBrief; detail: UserDetail; reader: string | null }) {
+  const t = useText();
+  const { user, detail } = props;
+  const [params] = useSearchParams();
+  const tabs = TABS.filter((tab) => tab === 'collections' || detail[tab] !== null);
+  const current = tabs.find((tab) => tab === params.get('tab')) ?? 'createdPuzzles';
+  return (
+    <section aria-label={t(TAB_NAMES[current])}>
+      <div className="mb-6 border-b border-line">
+        <TabLinks
+          label={t('lists.tabsOf', { name: user.name })}
+          tabs={tabs.map((tab) => ({
+            to: tab === 'createdPuzzles' ? `/profile/${user.id}` : `/profile/${user.id}?tab=${tab}`,
+            label: t(TAB_NAMES[tab]),
+            isCurrent: tab === current,
+            count: tab === 'createdPuzzles' ? countText(t, user.createCount) : undefined,
+          }))}
+        />
+      </div>
+      {current === 'collections' ? (
+        <Collections key={current} {...props} />
+      ) : (
+        <Puzzles key={current} {...props} tab={current} />
+      )}
+    </section>
+  );
+}
+
+interface TabProps {
+  user: UserBrief;
+  detail: UserDetail;
+  reader: string | null;
+}
+
+/** Puzzles of a tab: those that came with the profile, or all of them where there are more. */
+function Puzzles({ detail, reader, tab }: TabProps & { tab: Exclude<Tab, 'collections'> }) {
+  const first = detail[tab] ?? [];
+  const collection = detail[`${tab}Collection`];
+  const showsAge = tab === 'createdPuzzles';
+  if (collection === null || first.length < PROFILE_ITEMS)
+    return <FewPuzzles puzzles={first} reader={reader} showsAge={showsAge} />;
+  return <AllPuzzles collection={collection} reader={reader} showsAge={showsAge} />;
+}
+
+function FewPuzzles({
+  puzzles,
+  reader,
+  showsAge,
+}: {
+  puzzles: readonly PuzzleBrief[];
+  reader: string | null;
+  showsAge: boolean;
+}) {
+  if (puzzles.length === 0) return <NothingYet />;
+  return (
+    <ul className={CARD_GRID}>
+      {puzzles.map((puzzle) => (
+        <li key={puzzle.id}>
+          <PuzzleBriefCard
+            puzzle={puzzle}
+            isOwn={puzzle.creator.id === reader}
+            showsAge={showsAge}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AllPuzzles({
+  collection,
+  reader,
+  showsAge,
+}: {
+  collection: string;
+  reader: string | null;
+  showsAge: boolean;
+}) {
+  const list = usePagedList(collectionPuzzles(collection, reader));
+  return <PuzzleList list={list} reader={reader} showsAge={showsAge} empty={<NothingYet />} />;
+}
+
+/** Collections of somebody. Only those who are signed in can look for more than come first. */
+function Collections({ user, detail, reader }: TabProps) {
+  const first = detail.createdCollections;
+  if (reader === null || first.length < PROFILE_ITEMS)
+    return <FewCollections collections={first} />;
+  return <AllCollections userId={user.id} reader={reader} />;
+}
+
+function FewCollections({ collections }: { collections: readonly CollectionBrief[] }) {
+  if (collections.length === 0) return <NothingYet />;
+  return (
+    <ul className={CARD_GRID}>
+      {collections.map((collection) => (
+        <li key={collection.id}>
+          <CollectionCard collection={collection} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function AllCollections({ userId, reader }: { userId: string; reader: string }) {
+  const list = usePagedList(collectionSearch({ q: `creator=${userId}`, type: 'handmade' }, reader));
+  return <CollectionList list={list} empty={<NothingYet />} />;
 }

@@ -1,11 +1,121 @@
-import { TextPage } from '../components/TextPage.tsx';
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import { searchCollections } from '#contract/collections.ts';
+import { searchPuzzles } from '#contract/search.ts';
+import { useMe } from '../account/useMe.ts';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { CollectionFilterBar } from '../lists/CollectionFilterBar.tsx';
+import { collectionSearch, puzzleSearch } from '../lists/listQueries.ts';
+import { ListPage, LIST_HEAD } from '../lists/ListPage.tsx';
+import { NothingFound } from '../lists/NothingFound.tsx';
+import { PuzzleFilterBar } from '../lists/PuzzleFilterBar.tsx';
+import { CollectionList, PuzzleList, Total } from '../lists/PuzzleList.tsx';
+import { leavesOut, useFilters } from '../lists/searchFilters.ts';
+import { TabLinks } from '../lists/TabLinks.tsx';
+import { usePagedList } from '../lists/usePagedList.ts';
 import { useText } from '../texts/useText.ts';
 
+/** What is on the site: puzzles, or collections. */
 export function SearchPage() {
   const t = useText();
+  const kind = useLocation().pathname.endsWith('/collections') ? 'collections' : 'puzzles';
+  const tabs = (
+    <TabLinks
+      label={t('lists.kinds')}
+      tabs={[
+        { to: '/search/puzzles', label: t('lists.puzzlesLabel'), isCurrent: kind === 'puzzles' },
+        {
+          to: '/search/collections',
+          label: t('lists.collectionsLabel'),
+          isCurrent: kind === 'collections',
+        },
+      ]}
+    />
+  );
   return (
-    <TextPage as="div" title={t('frame.search')}>
-      {null}
-    </TextPage>
+    <ListPage title={t('frame.search')} isTitleHidden>
+      {kind === 'puzzles' ? <PuzzleSearch tabs={tabs} /> : <CollectionSearch tabs={tabs} />}
+    </ListPage>
+  );
+}
+
+function PuzzleSearch({ tabs }: { tabs: ReactNode }) {
+  const t = useText();
+  const me = useMe();
+  const [filters, change] = useFilters(searchPuzzles.query);
+  const reader = me?.id ?? null;
+  const list = usePagedList(puzzleSearch(filters, reader), {
+    isEnabled: me !== undefined,
+    keepsPrevious: true,
+  });
+  return (
+    <>
+      <div className={LIST_HEAD}>
+        <PuzzleFilterBar
+          filters={filters}
+          isDisabled={me === null}
+          beside={tabs}
+          count={<Total list={list} id="lists.puzzles" />}
+          onChange={change}
+        />
+      </div>
+      <PuzzleList
+        list={list}
+        reader={reader}
+        empty={
+          leavesOut(filters) ? (
+            <NothingFound title={t('lists.noSuchPuzzle')} onChange={change} />
+          ) : (
+            <StateMessage
+              kind="empty"
+              title={t('lists.noPuzzles')}
+              actions={
+                <Link className={buttonClass('primary')} to="/create">
+                  {t('lists.newPuzzle')}
+                </Link>
+              }
+            >
+              <p>{t('lists.noPuzzlesHelp')}</p>
+            </StateMessage>
+          )
+        }
+      />
+    </>
+  );
+}
+
+function CollectionSearch({ tabs }: { tabs: ReactNode }) {
+  const t = useText();
+  const me = useMe();
+  const [filters, change] = useFilters(searchCollections.query);
+  const list = usePagedList(collectionSearch(filters, me?.id ?? null), {
+    isEnabled: me !== undefined,
+    keepsPrevious: true,
+  });
+  return (
+    <>
+      <div className={LIST_HEAD}>
+        <CollectionFilterBar
+          filters={filters}
+          isDisabled={me === null}
+          beside={tabs}
+          count={<Total list={list} id="lists.collections" />}
+          onChange={change}
+        />
+      </div>
+      <CollectionList
+        list={list}
+        empty={
+          leavesOut(filters) ? (
+            <NothingFound title={t('lists.noSuchCollection')} onChange={change} />
+          ) : (
+            <StateMessage kind="empty" title={t('lists.noCollections')}>
+              <p>{t('lists.noCollectionsHelp')}</p>
+            </StateMessage>
+          )
+        }
+      />
+    </>
   );
 }

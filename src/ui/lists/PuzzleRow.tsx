@@ -1,0 +1,83 @@
+import { Lock } from 'lucide-react';
+import { Link } from 'react-router';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import { Bar } from '../components/Bar.tsx';
+import { BoardPicture } from '../components/BoardPicture.tsx';
+import { Difficulty } from '../components/Difficulty.tsx';
+import { SizeText } from '../components/SizeText.tsx';
+import { UNTITLED } from '../product.ts';
+import { useText } from '../texts/useText.ts';
+import { openBoard } from './openBoard.ts';
+
+const ROW = 'flex min-h-17 items-center gap-4.5 rounded-dock px-3 py-1.5';
+const PICTURE = 'size-13 flex-none';
+
+/** A puzzle in the order of a collection. */
+export function PuzzleRow({
+  puzzle,
+  link,
+  number,
+  author,
+}: {
+  puzzle: PuzzleBrief;
+  link: string;
+  /** Its place in a series. */
+  number: number | null;
+  /** Where it is another's than the collection. */
+  author: string | null;
+}) {
+  const t = useText();
+  const { width, height } = puzzle;
+  const isPrivate = puzzle.status === 'private';
+  return (
+    <Link className={`${ROW} hover:bg-base-200`} to={link}>
+      {number !== null && (
+        <span className="w-7 flex-none text-end text-muted tabular-nums">{t.number(number)}</span>
+      )}
+      <BoardPicture
+        className={`${PICTURE} ${isPrivate ? 'opacity-45' : ''}`}
+        grid={openBoard(width, height)}
+      />
+      <span className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-0.5 max-sm:flex-col max-sm:items-start">
+        <span className="min-w-0 flex-1">
+          <span className="line-clamp-2 text-[17px]/[1.35] wrap-anywhere">
+            {t.say(puzzle.title || UNTITLED)}
+          </span>
+          {author !== null && (
+            <span className="block truncate text-meta text-muted">
+              {t('site.byAuthor', { author })}
+            </span>
+          )}
+        </span>
+        <span className="flex flex-none items-center gap-x-6 text-meta text-muted">
+          {isPrivate && (
+            <span className="inline-flex items-center gap-1.5">
+              <Lock className="size-3.5" aria-hidden />
+              {t('lists.private')}
+            </span>
+          )}
+          <span className="w-17">
+            <Difficulty value={puzzle.designDifficulty} />
+          </span>
+          <span className="w-16 text-end tabular-nums max-sm:text-start">
+            <SizeText grid={puzzle} />
+          </span>
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** In the place of a row until it is there. */
+export function RowSkeleton() {
+  return (
+    <div className={`animate-late ${ROW}`} aria-hidden>
+      <BoardPicture className={`${PICTURE} opacity-26`} grid={openBoard(4, 4)} />
+      <span className="flex flex-1 flex-col gap-2.5">
+        <Bar className="h-3.5 w-50 max-w-full" />
+        <Bar className="h-2.5 w-28" />
+      </span>
+      <Bar className="h-2.5 w-15" />
+    </div>
+  );
+}
