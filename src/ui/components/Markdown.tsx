@@ -16,9 +16,29 @@ const PROFILE = /^\/profile\/([^/?#]+)$/;
 /** Of what the library takes for safe, these open other programs. */
 const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
 
+const PARAGRAPH = '[:is(p,ul,ol,blockquote)+&]:mt-[0.7em]';
+
 const COMPONENTS: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
-  p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
+  p: ({ children }) => <p className={PARAGRAPH}>{children}</p>,
+  // Whatever its author thinks: the headings of a page tell what the page is.
+  h1: Headline,
+  h2: Headline,
+  h3: Headline,
+  h4: Headline,
+  h5: Headline,
+  h6: Headline,
+  ul: ({ children }) => <ul className="my-[0.5em] list-disc ps-[1.3em]">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol className="my-[0.5em] list-decimal ps-[1.7em]" start={start}>
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="my-[0.5em] border-s-2 border-line-strong ps-3 text-muted">
+      {children}
+    </blockquote>
+  ),
   a: ({ href = '', children }) => {
     if (href === '') return <>{children}</>;
     const mentioned = mentionedIn(href, children);
@@ -38,6 +58,10 @@ const COMPONENTS: Components = {
   img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
   [SPOILER_ELEMENT]: Spoiler,
 };
+
+function Headline({ children }: { children?: ReactNode }) {
+  return <p className={`font-strong ${PARAGRAPH}`}>{children}</p>;
+}
 
 /** The id of the account that a link mentions: `[@name](/profile/id)`; null for other links. */
 function mentionedIn(href: string, text: ReactNode): string | null {
