@@ -116,7 +116,7 @@ test('swapped buttons paint light first', async ({ page }) => {
 
 test('the footer leads to rules and privacy, and tells the version', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByText('Version 14.1.0')).toBeVisible();
+  await expect(page.getByText('Version 14.2.0')).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
