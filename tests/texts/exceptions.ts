@@ -23,6 +23,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'music.tom',
   'prose.cookiesTitle',
   'settings.animation',
+  'settings.online',
   'site.shareLink',
   'site.spoilerShown',
   'site.version',
@@ -58,7 +59,16 @@ const KEYS = [
   ...['Alt', 'Backspace', 'Control', 'Ctrl', 'Delete', 'Digit', 'End', 'Enter', 'Escape'],
   ...['Home', 'Meta', 'Shift', 'Space', 'Tab'],
 ];
-const NAMES = ['Chiaro', 'Cobalt', 'Discord', 'Dracula', 'Google', 'Microsoft Research'];
+const NAMES = [
+  'Chiaro',
+  'Cobalt',
+  'Colemak',
+  'Discord',
+  'Dracula',
+  'Dvorak',
+  'Google',
+  'Microsoft Research',
+];
 
 /** Strings that look like texts and are none. */
 export const NO_TEXTS: ReadonlySet<string> = new Set([
