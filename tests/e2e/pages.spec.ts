@@ -66,7 +66,7 @@ test('the theme is dark, is chosen in the header and stays after a reload', asyn
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
   await page.getByRole('button', { name: 'Theme', exact: true }).click();
-  await page.getByRole('radio', { name: 'Paper and sienna' }).check({ force: true });
+  await page.getByRole('radio', { name: 'Paper and sienna' }).check();
 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();

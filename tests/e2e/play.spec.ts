@@ -285,7 +285,7 @@ test('the settings say when mistakes are told, how loud the board is, and whethe
   await wrong();
 
   await page.getByRole('button', { name: 'Settings' }).click();
-  await page.getByLabel('Say what is wrong').selectOption('when the board is full');
+  await page.getByRole('radio', { name: 'When full' }).check();
   await page.getByLabel('Show the time').check();
   const volume = page.getByLabel('Volume of the board');
   await volume.fill('2');

@@ -25,7 +25,9 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'music.tom',
   'prose.cookiesTitle',
   'settings.animation',
+  'settings.online',
   'sharing.shareLink',
+  'site.shareLink',
   'site.spoilerShown',
   'site.version',
   'solver.backtrackTitle',
@@ -61,7 +63,16 @@ const KEYS = [
   ...['Alt', 'Backspace', 'Control', 'Ctrl', 'Delete', 'Digit', 'End', 'Enter', 'Escape'],
   ...['Home', 'Meta', 'Shift', 'Space', 'Tab'],
 ];
-const NAMES = ['Chiaro', 'Cobalt', 'Discord', 'Dracula', 'Google', 'Microsoft Research'];
+const NAMES = [
+  'Chiaro',
+  'Cobalt',
+  'Colemak',
+  'Discord',
+  'Dracula',
+  'Dvorak',
+  'Google',
+  'Microsoft Research',
+];
 
 /** Strings that look like texts and are none. */
 export const NO_TEXTS: ReadonlySet<string> = new Set([

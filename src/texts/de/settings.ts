@@ -20,15 +20,15 @@ export const settings: Translation<typeof english> = {
   swapButtons: 'Maustasten vertauschen',
   swapButtonsNote: 'Die linke Taste malt hell, die rechte dunkel.',
   keyboardLayout: 'Tastaturbelegung',
-  keyboardLayoutNote: 'Wo die Tasten für die Werkzeuge des Editors liegen.',
+  keyboardLayoutNote: 'Für die Werkzeugtasten des Editors.',
   askBeforeLeaving: 'Fragen, bevor Arbeit verloren geht',
   askBeforeLeavingNote: 'Wenn du eine Seite verlässt, auf der etwas nicht gespeichert ist.',
 
   // Solving
   checks: 'Fehler zeigen',
   checksAlways: 'Sofort',
-  checksOnDemand: 'Wenn ich frage',
-  checksWhenFull: 'Wenn das Brett voll ist',
+  checksOnDemand: 'Auf Wunsch',
+  checksWhenFull: 'Wenn voll',
   showTimer: 'Zeit anzeigen',
   showTimerNote: 'Sie läuft, solange das Rätsel zu sehen ist.',
 

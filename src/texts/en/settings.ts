@@ -18,15 +18,15 @@ export const settings = {
   swapButtons: 'Swap the two buttons',
   swapButtonsNote: 'The left button paints light, the right one dark.',
   keyboardLayout: 'Keyboard layout',
-  keyboardLayoutNote: 'Where the keys of the editor’s tools are.',
+  keyboardLayoutNote: 'For the keys of the editor’s tools.',
   askBeforeLeaving: 'Ask before work is lost',
-  askBeforeLeavingNote: 'When you leave a page with something on it that is not kept.',
+  askBeforeLeavingNote: 'When a page is left with something on it that is not saved.',
 
   // Solving
   checks: 'Say what is wrong',
   checksAlways: 'At once',
-  checksOnDemand: 'When I ask',
-  checksWhenFull: 'When the board is full',
+  checksOnDemand: 'When asked',
+  checksWhenFull: 'When full',
   showTimer: 'Show the time',
   showTimerNote: 'It counts while you can see the puzzle.',
 

@@ -15,6 +15,8 @@ export interface ChoiceGroupProps<Value> {
   readonly value: Value;
   /** As wide as there is room. */
   readonly isWide?: boolean;
+  /** With more room round each value, where there is some. */
+  readonly isRoomy?: boolean;
   /** The pictures stand for the labels. */
   readonly arePictures?: boolean;
   readonly onChange: (value: Value) => void;
@@ -22,7 +24,7 @@ export interface ChoiceGroupProps<Value> {
 
 const GROUP = 'flex flex-wrap gap-0.5 rounded-control bg-fill-2';
 const CHOICE =
-  'relative flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-control px-2 text-[15px] text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:min-h-12 pointer-coarse:min-w-12';
+  'relative flex min-h-10 min-w-10 cursor-pointer items-center justify-center gap-2 rounded-control text-[15px] text-soft has-checked:bg-base-100 has-checked:text-base-content has-checked:inset-ring-2 has-checked:inset-ring-primary has-focus-visible:shadow-focus pointer-coarse:min-h-12 pointer-coarse:min-w-12';
 
 /** Radio buttons in a row, named by a label element or by words. */
 export function ChoiceGroup<Value extends string | boolean | null>({
@@ -30,6 +32,7 @@ export function ChoiceGroup<Value extends string | boolean | null>({
   options,
   value,
   isWide = false,
+  isRoomy = false,
   arePictures = false,
   onChange,
 }: ChoiceGroupProps<Value> & {
@@ -42,7 +45,11 @@ export function ChoiceGroup<Value extends string | boolean | null>({
   return (
     <div className={`${GROUP} ${isWide ? '*:flex-1' : ''}`} role="radiogroup" {...name}>
       {options.map((option) => (
-        <label key={String(option.value)} className={CHOICE} title={t.say(option.label)}>
+        <label
+          key={String(option.value)}
+          className={`${CHOICE} ${isRoomy ? 'px-3.5' : 'px-2'}`}
+          title={t.say(option.label)}
+        >
           <input
             className="absolute inset-0 cursor-pointer opacity-0"
             type="radio"

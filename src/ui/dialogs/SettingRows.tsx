@@ -129,6 +129,7 @@ function SettingChoice({ id, row }: { id: SettingId; row: ChoiceRow }) {
             name={namedBy(ids)}
             options={options}
             value={value}
+            isRoomy
             onChange={(chosen) => setFromControl(id, chosen)}
           />
         )}

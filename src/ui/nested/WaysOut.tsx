@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { focusFirst } from '../platform/focusFirst.ts';
+import { useSetting } from '../settings/useSetting.ts';
 import { useText } from '../texts/useText.ts';
+import { holdPage } from '../workspace/workInside.ts';
 
 /** The way out of work inside other work that does without it. */
 export interface Leaving {
@@ -14,6 +16,10 @@ export interface Leaving {
   readonly drop: () => void;
 }
 
+/**
+ * How such work is left: by its own buttons, or with the page around it. That asks too, unless the
+ * visitor wants no questions.
+ */
 export function useLeaving({
   isChanged,
   onCancel,
@@ -22,10 +28,17 @@ export function useLeaving({
   readonly isChanged: () => boolean;
   readonly onCancel: () => void;
 }): Leaving {
+  const asks = useSetting('enableExitConfirmation');
   const [isAsking, setAsking] = useState(false);
+  const hold = useEffectEvent(() => {
+    const isHeld = isChanged();
+    if (isHeld) setAsking(true);
+    return isHeld;
+  });
+  useEffect(() => (asks ? holdPage(() => hold()) : undefined), [asks]);
   return {
     isAsking,
-    leave: () => (isChanged() ? setAsking(true) : onCancel()),
+    leave: () => (asks && isChanged() ? setAsking(true) : onCancel()),
     stay: () => setAsking(false),
     drop: onCancel,
   };

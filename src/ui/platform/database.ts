@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
+import { deleteDB, openDB, type DBSchema, type IDBPDatabase, type IDBPTransaction } from 'idb';
 import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
 
 /**
@@ -6,6 +6,7 @@ import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
  * that is not read will be overwritten.
  */
 const DATABASE_TIMEOUT_MS = 10_000;
+const NAME = 'chiaro';
 /** 2: drafts have a store of their own, and versions. */
 const DATABASE_VERSION = 2;
 
@@ -38,7 +39,7 @@ export function database(): Promise<Database> {
 
 /** Asynchronous, for some browsers throw at once where the visitor allows no storage. */
 async function open(): Promise<Database> {
-  return await openDB<Schema>('chiaro', DATABASE_VERSION, {
+  return await openDB<Schema>(NAME, DATABASE_VERSION, {
     upgrade(db, oldVersion, _newVersion, transaction) {
       if (oldVersion < 1) {
         db.createObjectStore('solves', { keyPath: 'key' }).createIndex('savedAtMs', 'savedAtMs');
@@ -79,6 +80,17 @@ async function moveDrafts(
     await transaction.objectStore('drafts').put({ ...solve, address });
     await solves.delete(solve.key);
   }
+}
+
+/**
+ * Delete all databases of the site, also those of its libraries. Pages that have one open close it
+ * when they are told to.
+ */
+export async function deleteDatabases(): Promise<void> {
+  // Not every browser lists them.
+  const listed = 'databases' in indexedDB ? await indexedDB.databases() : [];
+  const names = new Set([NAME, ...listed.flatMap(({ name }) => name ?? [])]);
+  await Promise.all([...names].map(async (name) => deleteDB(name)));
 }
 
 /** Why a write failed. */

@@ -38,6 +38,18 @@ export function removeStored(key: string): void {
   }
 }
 
+/** Forget all that is stored, by any tab and by this one alone, but what lies under kept keys. */
+export function forgetStored(isKept: (key: string) => boolean): void {
+  for (const storageOf of [() => localStorage, () => sessionStorage]) {
+    try {
+      const storage = storageOf();
+      for (const key of Object.keys(storage)) if (!isKept(key)) storage.removeItem(key);
+    } catch {
+      // Nothing is stored where storage is denied.
+    }
+  }
+}
+
 /** The keys of local storage that begin with a text. */
 export function storedKeys(start: string): readonly string[] {
   try {

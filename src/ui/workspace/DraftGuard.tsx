@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useBlocker } from 'react-router';
 import { encodeShare } from '#engine/codec/share.ts';
 import { editAddress } from '#engine/codec/shareLinks.ts';
@@ -10,6 +10,7 @@ import { onUpdate } from '../platform/update.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { presentPuzzle } from './presentPuzzle.ts';
 import type { Workspace } from './useWorkspace.ts';
+import { isPageHeld } from './workInside.ts';
 
 const LeaveDialog = lazy(() =>
   import('./LeaveDialog.tsx').then(({ LeaveDialog }) => ({ default: LeaveDialog })),
@@ -26,11 +27,18 @@ export function DraftGuard({ workspace }: { workspace: Guarded }) {
   const asks = useSetting('enableExitConfirmation');
   useLeaveQuestion(workspace, asks);
   useUpdateAddress(workspace);
-  const blocker = useBlocker(
-    ({ currentLocation: from, nextLocation: to }) =>
-      asks && from.pathname + from.search !== to.pathname + to.search && !storeNow(workspace),
-  );
-  if (blocker.state !== 'blocked') return null;
+  // There is a question on the screen already, of work inside this one.
+  const [isHeld, setHeld] = useState(false);
+  const blocker = useBlocker(({ currentLocation: from, nextLocation: to }) => {
+    if (!asks || from.pathname + from.search === to.pathname + to.search) return false;
+    const isNowHeld = isPageHeld();
+    setHeld(isNowHeld);
+    return isNowHeld || !storeNow(workspace);
+  });
+  useEffect(() => {
+    if (isHeld) blocker.reset?.();
+  }, [isHeld, blocker]);
+  if (isHeld || blocker.state !== 'blocked') return null;
   return (
     <Suspense>
       <LeaveDialog

@@ -14,6 +14,7 @@ import { announceUpdate } from '#ui/platform/update.ts';
 import { setSetting } from '#ui/settings/settings.ts';
 import { createBoardStore } from '#ui/store/boardStore.ts';
 import { DraftGuard } from '#ui/workspace/DraftGuard.tsx';
+import { holdPage } from '#ui/workspace/workInside.ts';
 
 const MODE = WORKSPACE_MODES.create;
 
@@ -90,5 +91,33 @@ describe('a draft that is stored', () => {
     await router.navigate('/');
 
     await screen.findByText('Home');
+  });
+});
+
+describe('work inside a draft', () => {
+  it('holds the page by its own question, until it is dropped', async () => {
+    const outer = vi.fn(() => true);
+    const inner = vi.fn(() => true);
+    const stops = [holdPage(outer), holdPage(inner)];
+    const router = openDraft(true);
+    await router.navigate('/');
+
+    expect(router.state.location.pathname).toBe('/create');
+    expect(inner).toHaveBeenCalledOnce();
+    expect(outer).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    for (const stop of stops) stop();
+    await router.navigate('/');
+    await screen.findByText('Home');
+  });
+
+  it('makes the browser ask before the page is closed', () => {
+    const stop = holdPage(() => true);
+    const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+    expect(leave()).toBe(false);
+    stop();
+    expect(leave()).toBe(true);
   });
 });

@@ -72,7 +72,7 @@ describe('the settings dialog', () => {
 
     fireEvent.click(screen.getByRole('switch', { name: /^Separate tiles/ }));
     const checks = screen.getByRole('radiogroup', { name: 'Say what is wrong' });
-    fireEvent.click(within(checks).getByRole('radio', { name: 'When the board is full' }));
+    fireEvent.click(within(checks).getByRole('radio', { name: 'When full' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Volume of the board' }), {
       target: { value: '0' },
     });

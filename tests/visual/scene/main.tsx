@@ -14,8 +14,7 @@ import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { invariant } from '#engine/invariant.ts';
 import { BoardCanvas, type BoardCamera } from '#ui/board/BoardCanvas.tsx';
 import { readBoardTheme } from '#ui/settings/boardTheme.ts';
-import { Settings } from '#ui/settings/settingsSchema.ts';
-import type { Theme } from '#ui/settings/theme.ts';
+import { THEMES, type Theme } from '#ui/settings/theme.ts';
 import '#ui/styles/app.css';
 import { scenes, type Scene } from './scenes.ts';
 
@@ -51,6 +50,11 @@ declare global {
   interface Window {
     scene: SceneHandle;
   }
+}
+
+/** The theme that the address names; dark without one. */
+function themeAsked(): Theme {
+  return THEMES.find((theme) => theme === query.get('theme')) ?? 'dark';
 }
 
 function viewOf(of: Scene, theme: Theme): BoardViewModel {
@@ -90,9 +94,7 @@ const inputs: BoardInput[] = [];
 const MARGIN_PX = 24;
 
 function Stage({ shown }: { shown: Scene }) {
-  const [view, setView] = useState(() =>
-    viewOf(shown, Settings.shape.theme.parse(query.get('theme'))),
-  );
+  const [view, setView] = useState(() => viewOf(shown, themeAsked()));
   const [isMounted, setMounted] = useState(true);
   const camera = useRef<BoardCamera>(null);
   const onInput = useState(() => (input: BoardInput) => {
@@ -143,7 +145,7 @@ const otherCameras = others.map(() => createRef<BoardCamera>());
 
 /** A scene that nothing happens to. */
 function Beside({ shown, index }: { shown: Scene; index: number }) {
-  const [view] = useState(() => viewOf(shown, Settings.shape.theme.parse(query.get('theme'))));
+  const [view] = useState(() => viewOf(shown, themeAsked()));
   return (
     <div style={tile(index + 1)}>
       <BoardCanvas ref={otherCameras[index] ?? null} view={view} onInput={ignore} />
