@@ -107,6 +107,15 @@ export const OTHER_PAGES: RouteObject[] = [
     page: async () => (await import('./pages/PrivacyPage.tsx')).PrivacyPage,
     texts: ['pages'],
   }),
+  ...(import.meta.env.DEV
+    ? [
+        page({
+          path: 'gallery',
+          page: async () => (await import('./pages/gallery/GalleryPage.tsx')).GalleryPage,
+          texts: ['lists'],
+        }),
+      ]
+    : []),
   { path: '*', element: <NotFoundPage /> },
 ];
 

@@ -51,6 +51,7 @@ export const UNREAD_FILES: readonly RegExp[] = [
   /^engine\/foreign\/genres\//, // names of genres are the same everywhere
   /^engine\/glyph\/icons\//, // names of an icon set
   /^engine\/canvas\/cells\/cellShader\.ts$/,
+  /^ui\/pages\/gallery\//, // for developers alone
   /^solvers\/(?:cspuz|toolkit)\//, // data for packages, and errors for programmers
 ];
 

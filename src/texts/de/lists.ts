@@ -26,7 +26,7 @@ export const lists: Translation<typeof english> = {
   fillsItself: 'füllt sich von selbst',
   puzzles: '{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}}',
   collections: '{count, plural, one {{shown} Sammlung} other {{shown} Sammlungen}}',
-  follows: '{count, plural, one {{shown} folgt} other {{shown} folgen}}',
+  follows: '{count, plural, =0 {niemand folgt} one {{shown} folgt} other {{shown} folgen}}',
 
   // Lists in each of their states
   loading: 'Wird geladen',
@@ -104,6 +104,7 @@ export const lists: Translation<typeof english> = {
   supportTitle: '{product} unterstützen',
   paid: 'Danke. Deine Zeit als Unterstützer beginnt, sobald die Zahlung bestätigt ist.',
   notPaid: 'Es wurde nichts bezahlt.',
+  supportSignedOut: 'Dein Konto merkt sich, wie lange du die Seite unterstützt.',
   noSupporter: 'Du unterstützt die Seite noch nicht.',
   wasSupporter: 'Du hast die Seite bis {day} unterstützt.',
   supporterUntil: 'Du unterstützt die Seite bis {day}.',

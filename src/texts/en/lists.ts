@@ -24,7 +24,7 @@ export const lists = {
   fillsItself: 'fills itself',
   puzzles: '{count, plural, one {{shown} puzzle} other {{shown} puzzles}}',
   collections: '{count, plural, one {{shown} collection} other {{shown} collections}}',
-  follows: '{count, plural, one {{shown} follows} other {{shown} follow}}',
+  follows: '{count, plural, =0 {nobody follows} one {{shown} follows} other {{shown} follow}}',
 
   // Lists in each of their states
   loading: 'Loading',
@@ -101,6 +101,7 @@ export const lists = {
   supportTitle: 'Support {product}',
   paid: 'Thank you. Your time as a supporter begins as soon as the payment is confirmed.',
   notPaid: 'Nothing was paid.',
+  supportSignedOut: 'Your account keeps your time as a supporter.',
   noSupporter: 'You are no supporter yet.',
   wasSupporter: 'You were a supporter until {day}.',
   supporterUntil: 'You are a supporter until {day}.',

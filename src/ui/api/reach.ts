@@ -15,7 +15,7 @@ export function serverWasNotReached(): void {
   if (timer === null) askLater(FIRST_DELAY_MS);
 }
 
-/** Ask at once, as when somebody presses "Try again". Resolves to whether the server was reached. */
+/** Ask at once, as when "Try again" is pressed. Resolves to whether the server was reached. */
 export async function askNow(): Promise<boolean> {
   if (network.current() === 'offlineMode') return false;
   try {
@@ -32,7 +32,7 @@ function askLater(delayMs: number): void {
   timer = setTimeout(() => {
     timer = null;
     void whenSeen().then(async () => {
-      // The browser may have said meanwhile that the network is back, or the visitor wants no calls.
+      // Meanwhile the browser may have said that the network is back, or calls are unwanted.
       if (network.current() !== 'offline') return;
       if (!(await askNow())) askLater(Math.min(delayMs * 2, LONGEST_DELAY_MS));
     });

@@ -10,79 +10,67 @@ const SPOILER = 'rounded-key px-1.25';
 const HIDDEN = `${SPOILER} bg-(--board-dark) text-(--board-on-dark) inset-ring inset-ring-line`;
 /** The ink draws back. */
 const SHOWN = `${SPOILER} bg-fill-1 text-base-content animate-spoiler still:animate-none focus:ring-0`;
-
-const MENTION = 'rounded-[6px] px-1.25 text-base-content';
-const PROFILE_PATH = /^\/profile\/([^/?#]+)$/;
-/** A path of this site: two slashes begin the name of another one. Backslashes are encoded. */
-const PATH = /^\/(?!\/)/;
-/** An address without a protocol is relative to the page. */
-const ALLOWED_ADDRESS = /^(?:https?:|mailto:|(?![^/?#]*:))/i;
+/** A page of this site; two slashes would begin the name of another one. */
+const INTERNAL = /^\/(?![/\\])/;
+const PROFILE = /^\/profile\/([^/?#]+)$/;
+/** Of what the library takes for safe, these open other programs. */
+const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
 
 const COMPONENTS: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
   p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
-  a: ({ href = '', children }) => <TextLink href={href}>{children}</TextLink>,
-  img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
-  [SPOILER_ELEMENT]: Spoiler,
-};
-
-/** A link of a text: a mention, a page of this site, or another site in a tab of its own. */
-function TextLink({ href, children }: { href: string; children: ReactNode }) {
-  if (href === '') return children; // its address was none that is allowed
-  const path = pathOf(href);
-  if (path === null)
+  a: ({ href = '', children }) => {
+    if (href === '') return <>{children}</>;
+    const path = withoutOrigin(href);
+    const mentioned = mentionedIn(path, children);
+    if (mentioned !== null) return <Mention id={mentioned}>{children}</Mention>;
+    if (INTERNAL.test(path))
+      return (
+        <Link className="underline" to={path}>
+          {children}
+        </Link>
+      );
     return (
       <a className="underline" href={href} target="_blank" rel="noreferrer noopener nofollow">
         {children}
       </a>
     );
-  const [, mentioned] = PROFILE_PATH.exec(path) ?? [];
-  if (mentioned !== undefined && startsWithAt(children))
-    return (
-      <Mention userId={mentioned} path={path}>
-        {children}
-      </Mention>
-    );
-  return (
-    <Link className="underline" to={path}>
-      {children}
-    </Link>
-  );
-}
+  },
+  img: ({ alt }) => <>{alt}</>, // pages load no images on behalf of a text
+  [SPOILER_ELEMENT]: Spoiler,
+};
 
-/** A link to somebody's profile, `[@name](/profile/id)`. Whoever reads finds their own at once. */
-function Mention({
-  userId,
-  path,
-  children,
-}: {
-  userId: string;
-  path: string;
-  children: ReactNode;
-}) {
-  const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === userId;
-  return (
-    <Link className={`${MENTION} ${isOwn ? 'bg-primary/15 font-strong' : 'bg-fill-2'}`} to={path}>
-      {children}
-    </Link>
-  );
-}
-
-/** The path of an address on this site; null for addresses elsewhere. */
-function pathOf(href: string): string | null {
+/** An address as pages of this site write it: people paste what the address bar says. */
+function withoutOrigin(address: string): string {
   const { origin } = window.location;
-  const path = href.startsWith(`${origin}/`) ? href.slice(origin.length) : href;
-  return PATH.test(path) ? path : null;
+  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
 }
 
-function startsWithAt(text: ReactNode): boolean {
+/** The id of the account that a link mentions: `[@name](/profile/id)`; null for other links. */
+function mentionedIn(path: string, text: ReactNode): string | null {
   const [first] = Children.toArray(text);
-  return typeof first === 'string' && first.startsWith('@');
+  const isMention = typeof first === 'string' && first.startsWith('@');
+  return isMention ? (PROFILE.exec(path)?.[1] ?? null) : null;
 }
 
-/** Addresses that a link may have; empty for others, such as scripts and calls of programs. */
-function allowedAddress(address: string): string {
-  return ALLOWED_ADDRESS.test(address) ? defaultUrlTransform(address) : '';
+/** The name of somebody, as the way to their page; one's own stands out. */
+function Mention({ id, children }: { id: string; children: ReactNode }) {
+  const isOwn = useSyncExternalStore(readerId.subscribe, readerId.current) === id;
+  return (
+    <Link
+      className={`rounded-[6px] px-1.25 text-base-content ${isOwn ? 'bg-primary/15 font-strong' : 'bg-fill-2'}`}
+      to={`/profile/${id}`}
+      data-own={isOwn || undefined}
+    >
+      {children}
+    </Link>
+  );
+}
+
+/** The address of a link, or none where it is neither of the web nor of mail. */
+function safeAddress(address: string): string {
+  const safe = defaultUrlTransform(address);
+  return OTHER_SCHEMES.test(safe) ? '' : safe;
 }
 
 /**
@@ -91,7 +79,7 @@ function allowedAddress(address: string): string {
  */
 export function Markdown({ text }: { text: string }) {
   return (
-    <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS} urlTransform={allowedAddress}>
+    <ReactMarkdown components={COMPONENTS} remarkPlugins={PLUGINS} urlTransform={safeAddress}>
       {text}
     </ReactMarkdown>
   );

@@ -44,7 +44,7 @@ const DURATION_MS: Readonly<Record<Notice['kind'], number>> = {
  * header, clear of the board and its tools, and let clicks through.
  */
 export function Notices() {
-  useEffect(() => onNotice(show, close), []);
+  useEffect(() => onNotice(show), []);
   return (
     <Toaster
       position="top-center"
@@ -57,10 +57,6 @@ export function Notices() {
       toastOptions={{ classNames: CLASSES }}
     />
   );
-}
-
-function close(id: number): void {
-  toast.dismiss(id);
 }
 
 function show({ kind, message, action, icon: Icon }: Notice, id: number): void {

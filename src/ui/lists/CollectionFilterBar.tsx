@@ -8,11 +8,14 @@ import type { FilterChange } from './searchFilters.ts';
 export function CollectionFilterBar({
   filters: { q, type, sort },
   isDisabled = false,
+  beside,
   count,
   onChange,
 }: {
   filters: CollectionFilters;
   isDisabled?: boolean;
+  /** What stands beside the text. */
+  beside?: ReactNode;
   /** How many were found. */
   count: ReactNode;
   onChange: (change: FilterChange) => void;
@@ -20,12 +23,15 @@ export function CollectionFilterBar({
   const t = useText();
   return (
     <>
-      <SearchBox
-        q={q}
-        placeholder={t('lists.searchCollections')}
-        isDisabled={isDisabled}
-        onChange={onChange}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 max-sm:flex-col-reverse max-sm:items-stretch">
+        <SearchBox
+          q={q}
+          placeholder={t('lists.searchCollections')}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+        {beside}
+      </div>
       <FilterRow isDisabled={isDisabled}>
         <FilterChips
           label={t('lists.kindLabel')}

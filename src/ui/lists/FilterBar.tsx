@@ -94,6 +94,7 @@ export function FilterChips({
         <FilterChip
           key={choice.label}
           isChosen={choice.value === (value ?? null)}
+          isQuiet={choice.value === null}
           onPress={() => onChoose(choice.value === value ? null : choice.value)}
         >
           {choice.label}
@@ -144,19 +145,30 @@ export function SortChips({
   );
 }
 
+const CHIP_STYLES = {
+  chosen:
+    'bg-primary font-strong text-primary-content disabled:bg-fill-2 disabled:font-normal disabled:text-dim',
+  quiet:
+    'inset-ring inset-ring-line-strong not-disabled:hover:bg-fill-1 disabled:text-dim disabled:inset-ring-line',
+  other: 'bg-fill-2 not-disabled:hover:bg-fill-3 disabled:bg-fill-1 disabled:text-dim',
+} as const;
+
 function FilterChip({
   isChosen,
+  isQuiet = false,
   onPress,
   children,
 }: {
   isChosen: boolean;
+  /** It asks for nothing, so that it does not stand out when it is chosen. */
+  isQuiet?: boolean;
   onPress: () => void;
   children: ReactNode;
 }) {
   return (
     <button
       type="button"
-      className={`inline-flex min-h-10 flex-none items-center gap-1.5 rounded-[11px] px-3.25 text-aside transition-colors pointer-coarse:min-h-12 ${isChosen ? 'bg-primary font-strong text-primary-content disabled:bg-fill-3 disabled:text-muted' : 'bg-fill-2 not-disabled:hover:bg-fill-3 disabled:bg-fill-1 disabled:text-dim'}`}
+      className={`inline-flex min-h-10 flex-none items-center gap-1.5 rounded-[11px] px-3.25 text-aside transition-colors pointer-coarse:min-h-12 ${CHIP_STYLES[isChosen ? (isQuiet ? 'quiet' : 'chosen') : 'other']}`}
       aria-pressed={isChosen}
       onClick={onPress}
     >

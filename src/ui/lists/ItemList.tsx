@@ -89,7 +89,9 @@ function Failed({ list, error }: { list: PagedList<unknown>; error: Error }) {
       title={t('lists.failed')}
       actions={<Button onClick={list.askAgain}>{t('lists.askAgain')}</Button>}
     >
-      <p><Said text={problemOf(error)} /></p>
+      <p>
+        <Said text={problemOf(error)} />
+      </p>
     </StateMessage>
   );
 }

@@ -37,7 +37,9 @@ export function FailedPage({
         title={t('lists.failedPage')}
         actions={<Button onClick={onRetry}>{t('lists.askAgain')}</Button>}
       >
-        <p><Said text={problemOf(error)} /></p>
+        <p>
+          <Said text={problemOf(error)} />
+        </p>
       </StateMessage>
     </div>
   );

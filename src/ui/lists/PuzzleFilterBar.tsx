@@ -18,6 +18,7 @@ export function PuzzleFilterBar({
   filters,
   isOwn = false,
   isDisabled = false,
+  beside,
   count,
   onChange,
 }: {
@@ -25,6 +26,8 @@ export function PuzzleFilterBar({
   /** Puzzles of the reader, the private ones too, are sorted by when they were made. */
   isOwn?: boolean;
   isDisabled?: boolean;
+  /** What stands beside the text. */
+  beside?: ReactNode;
   /** How many were found. */
   count: ReactNode;
   onChange: (change: FilterChange) => void;
@@ -33,12 +36,15 @@ export function PuzzleFilterBar({
   const { q, sort } = filters;
   return (
     <>
-      <SearchBox
-        q={q}
-        placeholder={t('lists.searchPuzzles')}
-        isDisabled={isDisabled}
-        onChange={onChange}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 max-sm:flex-col-reverse max-sm:items-stretch">
+        <SearchBox
+          q={q}
+          placeholder={t('lists.searchPuzzles')}
+          isDisabled={isDisabled}
+          onChange={onChange}
+        />
+        {beside}
+      </div>
       <FilterRow isDisabled={isDisabled}>
         <Choices filters={filters} onChange={onChange} />
       </FilterRow>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { searchCollections } from '#contract/collections.ts';
 import { searchPuzzles } from '#contract/search.ts';
@@ -19,33 +20,27 @@ import { useText } from '../texts/useText.ts';
 export function SearchPage() {
   const t = useText();
   const kind = useLocation().pathname.endsWith('/collections') ? 'collections' : 'puzzles';
+  const tabs = (
+    <TabLinks
+      label={t('lists.kinds')}
+      tabs={[
+        { to: '/search/puzzles', label: t('lists.puzzlesLabel'), isCurrent: kind === 'puzzles' },
+        {
+          to: '/search/collections',
+          label: t('lists.collectionsLabel'),
+          isCurrent: kind === 'collections',
+        },
+      ]}
+    />
+  );
   return (
-    <ListPage
-      title={t('frame.search')}
-      tabs={
-        <TabLinks
-          label={t('lists.kinds')}
-          tabs={[
-            {
-              to: '/search/puzzles',
-              label: t('lists.puzzlesLabel'),
-              isCurrent: kind === 'puzzles',
-            },
-            {
-              to: '/search/collections',
-              label: t('lists.collectionsLabel'),
-              isCurrent: kind === 'collections',
-            },
-          ]}
-        />
-      }
-    >
-      {kind === 'puzzles' ? <PuzzleSearch /> : <CollectionSearch />}
+    <ListPage title={t('frame.search')} isTitleHidden>
+      {kind === 'puzzles' ? <PuzzleSearch tabs={tabs} /> : <CollectionSearch tabs={tabs} />}
     </ListPage>
   );
 }
 
-function PuzzleSearch() {
+function PuzzleSearch({ tabs }: { tabs: ReactNode }) {
   const t = useText();
   const me = useMe();
   const [filters, change] = useFilters(searchPuzzles.query);
@@ -60,6 +55,7 @@ function PuzzleSearch() {
         <PuzzleFilterBar
           filters={filters}
           isDisabled={me === null}
+          beside={tabs}
           count={<Total list={list} id="lists.puzzles" />}
           onChange={change}
         />
@@ -89,7 +85,7 @@ function PuzzleSearch() {
   );
 }
 
-function CollectionSearch() {
+function CollectionSearch({ tabs }: { tabs: ReactNode }) {
   const t = useText();
   const me = useMe();
   const [filters, change] = useFilters(searchCollections.query);
@@ -103,6 +99,7 @@ function CollectionSearch() {
         <CollectionFilterBar
           filters={filters}
           isDisabled={me === null}
+          beside={tabs}
           count={<Total list={list} id="lists.collections" />}
           onChange={change}
         />

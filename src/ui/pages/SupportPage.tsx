@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Heart } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Me } from '#contract/users.ts';
+import { keepReturn } from '../account/signedIn.ts';
 import { useMe } from '../account/useMe.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
@@ -41,11 +42,23 @@ export function SupportPage() {
       <div className="flex max-w-260 flex-col gap-10">
         <Outcome />
         {me && <Status me={me} />}
-        <Benefits />
-        <Prices />
-        {me && <Payments reader={me.id} />}
+        {me === null && <SignedOut />}
+        {me ? <Prices reader={me.id} /> : <Benefits />}
       </div>
     </ListPage>
+  );
+}
+
+/** Only accounts can be supporters. */
+function SignedOut() {
+  const t = useText();
+  return (
+    <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      {t('lists.supportSignedOut')}
+      <Link className={buttonClass('primary')} to="/auth" onClick={() => keepReturn('/support')}>
+        {t('guards.signInLink')}
+      </Link>
+    </p>
   );
 }
 
@@ -105,35 +118,43 @@ function Benefits() {
   );
 }
 
-function Prices() {
+/** What can be bought and what was paid. Where nothing is sold, that is all there is to say. */
+function Prices({ reader }: { reader: string }) {
   const t = useText();
   const id = useId();
   const { data, error, refetch } = useQuery(pricesQuery, queryClient);
+  if (error && !data)
+    return (
+      <StateMessage
+        kind="wrong"
+        title={t('lists.failed')}
+        actions={<Button onClick={() => void refetch()}>{t('lists.askAgain')}</Button>}
+      >
+        <p>
+          <Said text={problemOf(error)} />
+        </p>
+      </StateMessage>
+    );
+  const sellsNothing = data?.length === 0;
   return (
-    <section aria-labelledby={id}>
-      <h2 className="mb-3 text-section" id={id}>
-        {t('lists.prices')}
-      </h2>
-      {error && !data ? (
-        <StateMessage
-          kind="wrong"
-          title={t('lists.failed')}
-          as="h3"
-          actions={<Button onClick={() => void refetch()}>{t('lists.askAgain')}</Button>}
-        >
-          <p><Said text={problemOf(error)} /></p>
-        </StateMessage>
+    <>
+      {sellsNothing ? (
+        <p className="max-w-[40em] text-muted">{t('lists.noPrices', { product: PRODUCT })}</p>
       ) : (
-        <PriceCards prices={data} />
+        <section aria-labelledby={id}>
+          <h2 className="mb-3 text-section" id={id}>
+            {t('lists.prices')}
+          </h2>
+          <PriceCards prices={data} />
+        </section>
       )}
-    </section>
+      {data && !sellsNothing && <Benefits />}
+      {data && <Payments reader={reader} isQuiet={sellsNothing} />}
+    </>
   );
 }
 
 function PriceCards({ prices }: { prices: readonly Price[] | undefined }) {
-  const t = useText();
-  if (prices?.length === 0)
-    return <p className="max-w-[40em] text-muted">{t('lists.noPrices', { product: PRODUCT })}</p>;
   return (
     <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(220px,100%),1fr))] gap-5">
       {prices?.map((price) => <PriceCard key={price.priceId} price={price} />) ??
@@ -171,10 +192,11 @@ function PriceCard({ price: { priceId, months, price, currency } }: { price: Pri
   );
 }
 
-function Payments({ reader }: { reader: string }) {
+function Payments({ reader, isQuiet }: { reader: string; isQuiet: boolean }) {
   const t = useText();
   const id = useId();
   const list = usePagedList(paymentList(reader));
+  if (isQuiet && list.items.length === 0) return null;
   return (
     <section aria-labelledby={id}>
       <h2 className="mb-3 text-section" id={id}>

@@ -12,48 +12,35 @@ export interface Notice {
   readonly icon?: ComponentType<{ readonly className?: string }>;
 }
 
-/** A notice that was given, to be changed or closed. */
-export interface NoticeHandle {
-  /** Say something else in its place, as when what was loading is there. */
-  readonly change: (notice: Notice) => void;
-  readonly close: () => void;
-}
-
-/** Whoever shows notices. What has an id that is shown already takes its place. */
-interface Listener {
-  readonly show: (notice: Notice, id: number) => void;
-  readonly close: (id: number) => void;
-}
+type Show = (notice: Notice, id: number) => void;
 
 const queue = new Map<number, Notice>();
 let count = 0;
-let listener: Listener | null = null;
+let listener: Show | null = null;
 
-/** Show a notice now, or as soon as the toast area is there: before it, notices are queued. */
-export function notify(notice: Notice): NoticeHandle {
+/**
+ * Show a notice now, or as soon as the toast area is there: before it, notices are queued. Returns
+ * the way to show another one in its place, as when what was loading is there.
+ */
+export function notify(notice: Notice): (next: Notice) => void {
   const id = ++count;
-  const change = (it: Notice) => {
-    if (listener) listener.show(it, id);
+  const show = (it: Notice) => {
+    if (listener) listener(it, id);
     else queue.set(id, it);
   };
-  const close = () => {
-    queue.delete(id);
-    listener?.close(id);
-  };
-  change(notice);
-  return { change, close };
+  show(notice);
+  return show;
 }
 
-/** Listen to notices, those in the queue first. Returns the way to stop. */
-export function onNotice(
-  show: Listener['show'],
-  close: Listener['close'] = () => undefined,
-): () => void {
-  const own = { show, close };
-  listener = own;
-  for (const [id, notice] of queue) show(notice, id);
+/**
+ * Listen to notices, those in the queue first. One with the id of another takes its place. Returns
+ * the way to stop.
+ */
+export function onNotice(show: Show): () => void {
+  listener = show;
+  queue.forEach(show);
   queue.clear();
   return () => {
-    if (listener === own) listener = null;
+    if (listener === show) listener = null;
   };
 }

@@ -63,7 +63,7 @@ async function changeInVain(error: Error, meta = {}): Promise<void> {
     mutationFn: () => Promise.reject(error),
     meta,
   });
-  await expect(change.execute()).rejects.toBe(error);
+  await expect(change.execute(undefined)).rejects.toBe(error);
 }
 
 describe('what is read', () => {

@@ -17,7 +17,17 @@ const ELEMENTS = [
   ...['LI', 'OL', 'P', 'PRE', 'SPAN', 'STRONG', 'UL'],
 ];
 const ATTRIBUTES = [
-  ...['aria-expanded', 'class', 'data-discover', 'href', 'rel', 'start', 'tabindex', 'target'],
+  ...[
+    'aria-expanded',
+    'class',
+    'data-discover',
+    'data-own',
+    'href',
+    'rel',
+    'start',
+    'tabindex',
+    'target',
+  ],
   ...['title', 'type'],
 ];
 const PROTOCOLS = ['http:', 'https:', 'mailto:'];
