@@ -99,7 +99,7 @@ module.exports = {
       name: 'nothing-imports-pages',
       comment: 'Routes load them, one by one.',
       severity: 'error',
-      from: { path: '^src/', pathNot: '^src/ui/(pages/|router\\.tsx$)' },
+      from: { path: '^src/', pathNot: '^src/ui/(pages/|(router|otherRoutes)\\.tsx$)' },
       to: { path: '^src/ui/pages/' },
     },
     {
@@ -189,7 +189,8 @@ module.exports = {
     },
     {
       name: 'service-worker-stands-alone',
-      comment: 'It has no page, and is fetched by itself: it knows caches and nothing of the product.',
+      comment:
+        'It has no page, and is fetched by itself: it knows caches and nothing of the product.',
       severity: 'error',
       from: { path: '^src/serviceWorker/' },
       to: { pathNot: '^src/serviceWorker/|node_modules/workbox-' },

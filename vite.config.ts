@@ -108,7 +108,7 @@ export default defineConfig({
         '/perfection': SOLVE,
         '/print': PRINT,
         '/create': CREATE,
-        '*': { modules: [], texts: ['core'] },
+        '*': { modules: ['src/ui/otherRoutes.tsx'], texts: ['core'] },
       },
       LANGUAGES,
     ),

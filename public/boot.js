@@ -12,6 +12,11 @@
   } catch {
     // Storage denied or damaged: the defaults stand, the app reads field by field.
   }
+  // Browsers offer once to install the site, perhaps before the module that keeps the offer is here.
+  addEventListener('beforeinstallprompt', function (event) {
+    event.preventDefault(); // no bar of the browser: there is an entry in the menu
+    window.installOffer = event;
+  });
   var pages = JSON.parse(document.currentScript.dataset.pages || '{"*":{"chunks":[],"texts":{}}}');
   var page = pages[location.pathname] || pages['*'];
   var languages = [settings.language].concat(

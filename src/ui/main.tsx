@@ -2,7 +2,6 @@ import './platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
-import { watchInstall } from './platform/install.ts';
 import { watchNetwork } from './platform/network.ts';
 import { PRODUCT } from './product.ts';
 import { createRouter, MAIN_PAGES } from './router.tsx';
@@ -12,16 +11,15 @@ import './styles/app.css';
 
 applySettings();
 watchNetwork();
-watchInstall();
 followLanguage();
 
 const root = document.getElementById('root');
 invariant(root, 'the page has a root element');
-const router = createRouter(); // its first page loads along with the texts
-// Without texts there is nothing to show: loading the page again is all that is left to try.
-loadTexts('core').then(
+// Without texts there is nothing to show: loading the page again is all that is left to try. The
+// first page loads along with them.
+Promise.all([createRouter(), loadTexts('core')]).then(
   // Not in StrictMode: it mounts everything twice, and a canvas that lost its context gets none.
-  () => createRoot(root).render(<RouterProvider router={router} />),
+  ([router]) => createRoot(root).render(<RouterProvider router={router} />),
   () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
 

@@ -46,11 +46,14 @@ export function page({
     );
     return guard ? guard(Page) : Page;
   };
-  const lazy = {
-    Component: loadPage,
-    ...(loader && { loader: () => onThisDevice(loader()) }),
-  };
-  return path === undefined ? { index: true, handle, lazy } : { path, handle, lazy };
+  const lazy = { Component: loadPage, ...(loader && { loader: () => onThisDevice(loader()) }) };
+  // Without a loader the router would not hear of a page that cannot be loaded.
+  const route = { handle, lazy, ...(!loader && { loader: nothing }) };
+  return path === undefined ? { ...route, index: true } : { ...route, path };
+}
+
+function nothing(): null {
+  return null;
 }
 
 /** What is loaded, or the error that it is not on this device. */

@@ -46,37 +46,47 @@ export const MAIN_PAGES: RouteObject[] = [
 
 const PAGES_ID = 'pages';
 
-const LAYOUT: RouteObject = {
-  element: <Layout />,
-  errorElement: <ErrorPage as="main" />,
-  children: [
-    {
-      id: PAGES_ID,
-      errorElement: <ErrorPage as="div" />,
-      // As high as the window: the footer does not come into sight and leave it again.
-      hydrateFallbackElement: (
-        <div className="min-h-dvh">
-          <PendingMark />
-        </div>
-      ),
-      children: MAIN_PAGES,
-    },
-  ],
-};
+function layout(otherPages: readonly RouteObject[] = []): RouteObject {
+  return {
+    element: <Layout />,
+    errorElement: <ErrorPage as="main" />,
+    children: [
+      {
+        id: PAGES_ID,
+        errorElement: <ErrorPage as="div" />,
+        // As high as the window: the footer does not come into sight and leave it again.
+        hydrateFallbackElement: (
+          <div className="min-h-dvh">
+            <PendingMark />
+          </div>
+        ),
+        children: [...MAIN_PAGES, ...otherPages],
+      },
+    ],
+  };
+}
 
 /** Addresses of the main pages: nothing else can be meant by them. */
 const MAIN_PATH = /^\/(?:(?:solve|perfection|create)(?:\/[^/]*)?\/?)?$/;
 
-/** The router of the site. Created once, with the address bar as it is then. */
-export function createRouter(): ReturnType<typeof createBrowserRouter> {
-  let isWhole = false;
-  return createBrowserRouter([LAYOUT], {
+/**
+ * The router of the site. Created once, with the address bar as it is then. Pages that are not
+ * among the main ones become known when one of them is visited; before that, if it is the first.
+ */
+export async function createRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
+  const others = MAIN_PATH.test(window.location.pathname) ? null : await loadOthers();
+  let isWhole = others !== null;
+  return createBrowserRouter([...(others ? [others.PRINT] : []), layout(others?.OTHER_PAGES)], {
     async patchRoutesOnNavigation({ path, patch }) {
       if (isWhole || MAIN_PATH.test(path)) return;
-      const { OTHER_PAGES, PRINT } = await onThisDevice(import('./otherRoutes.tsx'));
+      const { OTHER_PAGES, PRINT } = await loadOthers();
       patch(PAGES_ID, OTHER_PAGES);
       patch(null, [PRINT]);
       isWhole = true;
     },
   });
+}
+
+function loadOthers() {
+  return onThisDevice(import('./otherRoutes.tsx'));
 }

@@ -28,9 +28,10 @@ export async function signUp(page: Page, name: string): Promise<void> {
 /** Log out, which loads the page again: afterwards that is done. */
 export async function logOut(page: Page): Promise<void> {
   const loadedAgain = page.waitForEvent('load');
-  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Logout' }).click();
   await loadedAgain;
-  await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Sign in / sign up' })).toBeVisible();
 }
 
 /** A call as a page makes it: with its cookies, from its origin. */

@@ -1,6 +1,9 @@
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 import { solveLink } from '#tests/support/gridText.ts';
+import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { answerOf } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { StartedProduct } from '#tests/support/StartedProduct.ts';
@@ -42,6 +45,9 @@ test('after one visit a puzzle opens, plays and is solved with the server gone',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.getByRole('main').getByRole('link', { name: 'Learn the rules' }).click();
   await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  await page.goto(new URL(solveLink(musicPuzzle()), address).href);
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Pause', exact: true })).toBeVisible();
   const unexpected = complaints.splice(0).filter((text) => !text.includes('ERR_CONNECTION'));
   expect(unexpected).toEqual([]);
 });
@@ -77,4 +83,73 @@ test('solvers that come over the network are there without it, or another takes 
     /^Exactly one solution.*Z3 \(obsolete\) needs the network once, so our own solver took its place\.$/s,
   );
   complaints.splice(0); // of a server that is gone
+});
+
+/** Stands before a server, and notes what it is asked for. */
+async function listenBefore(address: string) {
+  const asked: string[] = [];
+  const proxy = createServer((incoming, outgoing) => {
+    const { method, headers, url = '/' } = incoming;
+    asked.push(url);
+    const onward = request(new URL(url, address), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, resolve));
+  const { port } = proxy.address() as AddressInfo;
+  return {
+    address: `http://localhost:${port}/`,
+    asked,
+    end: () => {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+test('in offline mode nothing is asked for, whatever is opened', async ({
+  page,
+  baseURL,
+  complaints,
+}) => {
+  const network = await listenBefore(`${baseURL ?? ''}/`);
+  try {
+    await page.goto(network.address);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.evaluate(() =>
+      localStorage.setItem('siteSettings', '{"offlineMode":true,"runEditorTour":false}'),
+    );
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Offline' })).toBeDisabled();
+    const isRefused = () =>
+      page.evaluate(() =>
+        fetch('/api/').then(
+          () => false,
+          () => true,
+        ),
+      );
+    await expect.poll(isRefused).toBe(true); // the worker has heard of it
+    network.asked.splice(0);
+
+    for (const path of ['create', 'learn', 'rules', 'search/puzzles', '']) {
+      await page.goto(network.address + path);
+      await expect(page.getByRole('button', { name: 'Offline' })).toBeDisabled();
+    }
+    expect(await isRefused()).toBe(true);
+    // Browsers look for a new worker themselves, and ask nobody whether they may.
+    expect(network.asked.filter((path) => path !== '/sw.js')).toEqual([]);
+
+    await page.evaluate(() =>
+      localStorage.setItem('siteSettings', '{"offlineMode":false,"runEditorTour":false}'),
+    );
+    await page.reload();
+    await expect(page.getByRole('link', { name: 'Sign in / sign up' })).toBeVisible();
+    await expect.poll(isRefused).toBe(false);
+    const unexpected = complaints.splice(0).filter((text) => !text.includes('ERR_FAILED'));
+    expect(unexpected).toEqual([]);
+  } finally {
+    network.end();
+  }
 });

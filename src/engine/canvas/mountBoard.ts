@@ -20,6 +20,9 @@ Ticker.system.stop();
 // a graphics chip has such: glyphs would be cut and blurred.
 GlProgram.defaultOptions.preferredFragmentPrecision = 'highp';
 
+/** What fingers on a board that is part of a page do with the page. */
+const PAGE_GESTURES = 'pan-y pinch-zoom';
+
 /** A board that is shown on a page. */
 export interface MountedBoard {
   /** Disconnect from the page. Does not destroy application or view. */
@@ -38,6 +41,8 @@ export interface BoardListeners {
   /** See `PointerTarget`. */
   readonly grip?: PointerTarget['grip'];
   readonly onWheel?: PointerTarget['onWheel'];
+  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
+  readonly isPartOfPage?: boolean | undefined;
 }
 
 /**
@@ -52,7 +57,7 @@ export function mountBoard(
   listeners: BoardListeners,
 ): MountedBoard {
   const host = new PageHost(app);
-  frame.style.touchAction = 'none';
+  frame.style.touchAction = listeners.isPartOfPage === true ? PAGE_GESTURES : 'none';
   app.canvas.style.pointerEvents = 'none'; // it is larger than the frame
   const pointer = new BoardPointer(frame, pointerTarget(view, frame, listeners));
   const unsubscribe = view.cameraController.subscribe((_, cause) => pointer.boardMoved(cause));
@@ -88,7 +93,7 @@ export function mountBoard(
 export function pointerTarget(
   view: BoardView,
   frame: HTMLElement,
-  { onInput, onHover, onHold, grip, onWheel }: BoardListeners,
+  { onInput, onHover, onHold, grip, onWheel, isPartOfPage = false }: BoardListeners,
 ): PointerTarget {
   const camera = view.cameraController;
   return {
@@ -108,21 +113,26 @@ export function pointerTarget(
         return camera.pointAt({ x: x - left, y: y - top });
       },
     },
-    camera: {
-      panBy: (dx, dy) => camera.panBy(dx, dy),
-      pinch: (pinch) => camera.pinch(pinch),
-      release: (speed) => view.release(speed),
-      autoScroll: (speed) => camera.autoScroll(speed),
-      zoomBy: (steps, at) => camera.zoomBy(steps, at),
-      fit: () => camera.glideToFit(),
-      toggleZoom: (at) => camera.toggleZoom(at),
-    },
+    ...(!isPartOfPage && { camera: cameraTarget(view) }),
     onInput,
     onHover,
     onHold,
     grip,
     onWheel,
     onHoverCell: (cell) => view.hoverCell(cell),
+  };
+}
+
+function cameraTarget(view: BoardView): NonNullable<PointerTarget['camera']> {
+  const camera = view.cameraController;
+  return {
+    panBy: (dx, dy) => camera.panBy(dx, dy),
+    pinch: (pinch) => camera.pinch(pinch),
+    release: (speed) => view.release(speed),
+    autoScroll: (speed) => camera.autoScroll(speed),
+    zoomBy: (steps, at) => camera.zoomBy(steps, at),
+    fit: () => camera.glideToFit(),
+    toggleZoom: (at) => camera.toggleZoom(at),
   };
 }
 

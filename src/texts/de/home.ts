@@ -4,12 +4,33 @@ import type { home as english } from '../en/home.ts';
 export const home: Translation<typeof english> = {
   heroTitle: 'Jedes Feld, <break></break>hell oder dunkel.',
   lead: 'Logikrätsel auf einem Gitter. Alles, was du wissen musst, steht schon auf dem Brett.',
-  leadSolved: 'Du hast alle Rätsel unten gelöst. Zeit, ein eigenes zu bauen.',
   continue: 'Weiterspielen',
   beginHere: 'Hier anfangen',
+  explore: 'Rätsel entdecken',
   solve: 'Rätsel lösen',
   create: 'Neues Rätsel bauen',
   import: 'Viele Rätsel importieren',
+
+  // LuckyButton
+  lucky: 'Auf gut Glück',
+  luckyNone: 'Noch hat hier niemand ein Rätsel veröffentlicht. Dieses gehört zur Seite.',
+
+  // The board beside the heading
+  heroBoard: 'Die Lampe',
+  heroLine:
+    'Male jedes Feld dunkel oder hell. Bleib auf einem Symbol, um zu lesen, was es verlangt.',
+  heroSolved: 'Jedes Feld hat seine Farbe, und die Lampe ist ganz.',
+  heroNext: 'Nächstes Rätsel',
+
+  // OnlineSections
+  newestPuzzles: 'Neueste Rätsel',
+  newestCollections: 'Neueste Sammlungen',
+  followedCollections: 'Gefolgte Sammlungen',
+  notRead: 'Das Neueste konnte nicht gelesen werden. Was auf diesem Gerät ist, ist noch da.',
+  offline:
+    'Du bist offline: Was andere gebaut haben, kommt mit dem Netz zurück. Alles oben ist auf diesem Gerät.',
+  offlineMode:
+    'Der Offline-Modus ist an: Was andere gebaut haben, wird nicht geladen. <settings>Schalte ihn aus</settings>, um es zu sehen.',
 
   // ContinueCard
   timeSoFar: 'bisher {time}',

@@ -2,12 +2,32 @@
 export const home = {
   heroTitle: 'Every cell, <break></break>light or dark.',
   lead: 'Logic puzzles on a grid. Everything you need to know is already on the board.',
-  leadSolved: 'You have solved every puzzle below. Time to make one of your own.',
   continue: 'Continue',
   beginHere: 'Begin here',
+  explore: 'Explore puzzles',
   solve: 'Solve a puzzle',
   create: 'Create new puzzle',
   import: 'Bulk-import puzzles',
+
+  // LuckyButton
+  lucky: 'I’m feeling lucky',
+  luckyNone: 'Nobody has published a puzzle here yet. This one comes with the site.',
+
+  // The board beside the heading
+  heroBoard: 'The lamp',
+  heroLine: 'Paint every cell dark or light. Rest on a symbol to read what it asks.',
+  heroSolved: 'Every cell has its color, and the lamp is whole.',
+  heroNext: 'Next puzzle',
+
+  // OnlineSections
+  newestPuzzles: 'Newest puzzles',
+  newestCollections: 'Newest collections',
+  followedCollections: 'Followed collections',
+  notRead: 'What is new could not be read. What is on this device is all there.',
+  offline:
+    'You are offline: what others made is back with the network. All above is on this device.',
+  offlineMode:
+    'Offline mode is on: what others made is not asked for. <settings>Turn it off</settings> to see it.',
 
   // ContinueCard
   timeSoFar: '{time} so far',

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import type { Notification } from '#contract/notifications.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
@@ -20,52 +21,22 @@ export function NotificationPanel({
   /** The place that a notification is about is being opened. */
   onFollowed: () => void;
 }) {
-  const t = useText();
   const title = useRef<HTMLHeadingElement>(null);
   const list = useInfiniteQuery(listQuery, queryClient);
-  const { data: unread = 0 } = useQuery(unreadQuery, queryClient);
   const { mutate: markRead } = useMutation(markReadMutation(queryClient), queryClient);
   const { mutate: remove } = useMutation(deleteMutation(queryClient), queryClient);
-  const all = list.data?.pages.flatMap(({ results }) => results);
+  const all = list.data?.pages.flatMap(({ results }) => results) ?? [];
   useEffect(() => title.current?.focus(), []);
-  const focusTitle = () => title.current?.focus(); // what was pressed may be gone
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-1 pt-2.5 pr-1 pb-1.5 pl-4 sm:pl-6">
-        <h2
-          ref={title}
-          id={titleId}
-          className="me-auto min-w-0 text-section outline-none"
-          tabIndex={-1}
-        >
-          {t('chrome.notifications')}
-        </h2>
-        {unread > 0 && (
-          <button
-            type="button"
-            className={TEXT_BUTTON}
-            onClick={() => {
-              focusTitle();
-              markRead('all');
-            }}
-          >
-            {t('chrome.markAllRead')}
-          </button>
-        )}
-        {all?.some(({ read }) => read) && (
-          <button
-            type="button"
-            className={TEXT_BUTTON}
-            onClick={() => {
-              focusTitle();
-              remove('all');
-            }}
-          >
-            {t('chrome.deleteAllRead')}
-          </button>
-        )}
-      </div>
-      {all && all.length > 0 && (
+      <Head
+        title={title}
+        titleId={titleId}
+        all={all}
+        onReadAll={() => markRead('all')}
+        onDeleteRead={() => remove('all')}
+      />
+      {all.length > 0 && (
         <ul>
           {all.map((notification) => (
             <NotificationRow
@@ -82,42 +53,74 @@ export function NotificationPanel({
         </ul>
       )}
       {list.hasNextPage && (
-        <button
-          type="button"
-          className={`${TEXT_BUTTON} mb-1 ml-2 sm:ml-4`}
-          aria-disabled={list.isFetchingNextPage}
-          onClick={() => {
-            if (!list.isFetchingNextPage) void list.fetchNextPage();
-          }}
-        >
-          {t('chrome.showEarlier')}
-        </button>
+        <ShowEarlier isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()} />
       )}
-      {!all && list.isPending && <RowSkeletons />}
-      {all?.length === 0 && (
-        <State>
-          <StateMessage kind="empty" title={t('chrome.noneYet')} as="h3">
-            {t('chrome.noneYetNote')}
-          </StateMessage>
-        </State>
-      )}
-      {list.isError && (
-        <State>
-          <StateMessage
-            kind="wrong"
-            title={t('chrome.notLoaded')}
-            as="h3"
-            actions={
-              <Button size="small" onClick={() => void list.refetch()}>
-                {t('chrome.tryAgain')}
-              </Button>
-            }
-          >
-            {t('chrome.notLoadedNote')}
-          </StateMessage>
-        </State>
-      )}
+      {list.isPending && <RowSkeletons />}
+      {list.isSuccess && all.length === 0 && !list.hasNextPage && <NoneYet />}
+      {list.isError && <NotLoaded onRetry={() => void list.refetch()} />}
     </>
+  );
+}
+
+/** The name of the panel, and what can be done to all. What was pressed may be gone by then. */
+function Head({
+  title,
+  titleId,
+  all,
+  onReadAll,
+  onDeleteRead,
+}: {
+  title: RefObject<HTMLHeadingElement | null>;
+  titleId: string;
+  all: readonly Notification[];
+  onReadAll: () => void;
+  onDeleteRead: () => void;
+}) {
+  const t = useText();
+  const { data: unread = 0 } = useQuery(unreadQuery, queryClient);
+  const button = (label: string, run: () => void) => (
+    <button
+      type="button"
+      className={TEXT_BUTTON}
+      onClick={() => {
+        title.current?.focus();
+        run();
+      }}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <div className="flex flex-wrap items-center gap-x-1 pt-2.5 pr-1 pb-1.5 pl-4 sm:pl-6">
+      <h2
+        ref={title}
+        id={titleId}
+        className="me-auto min-w-0 text-section outline-none"
+        tabIndex={-1}
+      >
+        {t('chrome.notifications')}
+      </h2>
+      <span className="-ms-2.5 flex flex-wrap max-sm:w-full">
+        {unread > 0 && button(t('chrome.markAllRead'), onReadAll)}
+        {all.some(({ read }) => read) && button(t('chrome.deleteAllRead'), onDeleteRead)}
+      </span>
+    </div>
+  );
+}
+
+function ShowEarlier({ isBusy, onPress }: { isBusy: boolean; onPress: () => void }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={`${TEXT_BUTTON} mb-1 ml-2 sm:ml-4`}
+      aria-disabled={isBusy}
+      onClick={() => {
+        if (!isBusy) onPress();
+      }}
+    >
+      {t('chrome.showEarlier')}
+    </button>
   );
 }
 
@@ -128,15 +131,41 @@ function neighborsOf(row: HTMLElement | null): readonly (HTMLElement | null | un
   );
 }
 
+function NoneYet() {
+  const t = useText();
+  return (
+    <State>
+      <StateMessage kind="empty" title={t('chrome.noneYet')} as="h3">
+        {t('chrome.noneYetNote')}
+      </StateMessage>
+    </State>
+  );
+}
+
+function NotLoaded({ onRetry }: { onRetry: () => void }) {
+  const t = useText();
+  const retry = (
+    <Button size="small" onClick={onRetry}>
+      {t('chrome.tryAgain')}
+    </Button>
+  );
+  return (
+    <State>
+      <StateMessage kind="wrong" title={t('chrome.notLoaded')} as="h3" actions={retry}>
+        {t('chrome.notLoadedNote')}
+      </StateMessage>
+    </State>
+  );
+}
+
 function State({ children }: { children: ReactNode }) {
   return <div className="px-4 pt-3 pb-6 sm:px-6">{children}</div>;
 }
 
 const ROWS = [0, 1, 2];
-/** The sweep of what is loading; what is quick never shows it. */
 const BAR = 'block h-3.5 rounded-key bg-fill-1';
 
-/** In the shape of what will come. */
+/** In the shape of what will come. What is quick never shows it. */
 function RowSkeletons() {
   const t = useText();
   return (

@@ -14,14 +14,18 @@ const ICONS: Readonly<Record<NotificationType, LucideIcon>> = {
   system: Info,
 };
 
-/** A path of this site, and no other site's. */
-const PATH = /^\/(?![/\\])/;
-/** Lies over the row, under the links in its message. */
-const COVER = 'absolute inset-0 rounded-[16px]';
+/**
+ * At the end of the row, where the button that deletes takes its place; under the message for
+ * fingers and on phones.
+ */
+const TIME =
+  'col-start-3 row-start-1 pt-2 text-note whitespace-nowrap text-muted group-focus-within:opacity-0 group-hover:opacity-0 pointer-coarse:col-start-2 pointer-coarse:row-start-2 pointer-coarse:opacity-100! max-sm:col-start-2 max-sm:row-start-2 max-sm:pt-0.5 max-sm:opacity-100!';
+const DELETE =
+  'relative col-start-3 row-start-1 -me-2 justify-self-end opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100 max-sm:opacity-100';
 
 /** One notification: press it to read what it is about. */
 export function NotificationRow({
-  notification: { id, type, message, target, read, updatedAt },
+  notification,
   onRead,
   onFollowed,
   onDelete,
@@ -34,16 +38,13 @@ export function NotificationRow({
 }) {
   const t = useText();
   const row = useRef<HTMLLIElement>(null);
-  const ownId = useId();
+  const textId = useId();
+  const { type, message, read, updatedAt } = notification;
   const Icon = ICONS[type];
-  const press = () => {
-    if (!read) onRead();
-  };
   return (
     <li
       ref={row}
-      className="group relative flex items-start gap-3.5 rounded-[16px] py-2.5 pr-1 pl-4 hover:bg-fill-1 sm:pl-8"
-      data-notification={id}
+      className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-[16px] py-2.5 pr-2 pl-4 hover:bg-fill-1 sm:pr-4 sm:pl-8"
     >
       {!read && (
         <span
@@ -57,49 +58,86 @@ export function NotificationRow({
       >
         <Icon className="size-4.5 stroke-[1.6]" />
       </span>
-      {target !== null && PATH.test(target) ? (
-        <Link
-          className={COVER}
-          to={target}
-          aria-labelledby={`${ownId}-text`}
-          onClick={() => {
-            press();
-            onFollowed();
-          }}
-        />
-      ) : (
-        !read && (
-          <button
-            type="button"
-            className={COVER}
-            id={`${ownId}-read`}
-            aria-label={t('chrome.markRead')}
-            aria-labelledby={`${ownId}-read ${ownId}-text`}
-            onClick={press}
-          />
-        )
-      )}
+      <Cover
+        notification={notification}
+        textId={textId}
+        onPress={() => {
+          if (!read) onRead();
+        }}
+        onFollowed={onFollowed}
+      />
       <div
-        id={`${ownId}-text`}
-        className={`pointer-events-none relative min-w-0 flex-1 pt-1.5 text-[15.5px]/[1.4] wrap-anywhere [&_a]:pointer-events-auto [&_button]:pointer-events-auto ${read ? 'text-muted' : ''}`}
+        id={textId}
+        className={`pointer-events-none relative col-start-2 row-start-1 min-w-0 pt-1.5 text-[15.5px]/[1.4] wrap-anywhere [&_a]:pointer-events-auto [&_button]:pointer-events-auto ${read ? 'text-muted' : ''}`}
       >
         {!read && <span className="sr-only">{t('chrome.unread')} </span>}
         <Markdown text={message} />
       </div>
-      <span className="pt-2 text-note whitespace-nowrap text-muted">
+      <span className={TIME}>
         <RelativeTime atMs={Date.parse(updatedAt)} />
       </span>
-      <button
-        type="button"
-        className={`${iconButtonClass('size-10 pointer-coarse:size-12')} relative -ms-2 opacity-0 group-focus-within:opacity-100 group-hover:opacity-100 pointer-coarse:opacity-100`}
-        id={`${ownId}-delete`}
-        data-delete=""
-        aria-label={t('chrome.delete')}
-        aria-labelledby={`${ownId}-delete ${ownId}-text`}
-        onClick={() => onDelete(row.current)}
-      >
-        <X aria-hidden />
-      </button>
+      <DeleteButton textId={textId} onPress={() => onDelete(row.current)} />
     </li>
+  );
+}
+
+/** A path of this site, and no other site's. */
+const PATH = /^\/(?![/\\])/;
+/** Lies over the row, under the links in its message. */
+const COVER = 'absolute inset-0 rounded-[16px]';
+
+/** What a press on the row does: it leads to what the message is about, if that has a place. */
+function Cover({
+  notification: { target, read },
+  textId,
+  onPress,
+  onFollowed,
+}: {
+  notification: Notification;
+  textId: string;
+  onPress: () => void;
+  onFollowed: () => void;
+}) {
+  const t = useText();
+  if (target !== null && PATH.test(target))
+    return (
+      <Link
+        className={COVER}
+        to={target}
+        aria-labelledby={textId}
+        onClick={() => {
+          onPress();
+          onFollowed();
+        }}
+      />
+    );
+  if (read) return null;
+  return (
+    <button
+      type="button"
+      className={COVER}
+      id={`${textId}-read`}
+      aria-label={t('chrome.markRead')}
+      aria-labelledby={`${textId}-read ${textId}`}
+      onClick={onPress}
+    />
+  );
+}
+
+/** Seen when the row is pointed at; the finger, which points at nothing, always sees it. */
+function DeleteButton({ textId, onPress }: { textId: string; onPress: () => void }) {
+  const t = useText();
+  return (
+    <button
+      type="button"
+      className={`${iconButtonClass('size-10 pointer-coarse:size-12')} ${DELETE}`}
+      id={`${textId}-delete`}
+      data-delete=""
+      aria-label={t('chrome.delete')}
+      aria-labelledby={`${textId}-delete ${textId}`}
+      onClick={onPress}
+    >
+      <X aria-hidden />
+    </button>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { OAuthProvider } from '#contract/auth.ts';
 import { API_BASE } from '#contract/endpoint.ts';
 import { providersQuery } from '../api/me.ts';
+import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
 import { useText } from '../texts/useText.ts';
@@ -14,7 +15,7 @@ const NAMES: Readonly<Record<OAuthProvider, string>> = { google: 'Google', disco
 export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
   const t = useText();
   const { data: providers, error } = useQuery(providersQuery, queryClient);
-  if (error) return <p role="status">{error.message}</p>;
+  if (error) return <p role="status">{t.say(problemOf(error))}</p>;
   if (!providers) return <p className="text-muted">{t('account.moment')}</p>;
   const others = providers.filter((provider) => provider !== 'passkey');
   return (

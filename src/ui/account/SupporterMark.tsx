@@ -11,7 +11,7 @@ export function SupporterMark({ level }: { level: number }) {
   if (level === 0) return null;
   const Icon = level === MOST ? Heart : Flame;
   return (
-    <span className={level >= SUPPORTS ? 'text-ink-primary' : 'text-muted'}>
+    <span className={level >= SUPPORTS ? 'text-primary' : 'text-muted'}>
       <Icon className={`size-3.75 ${level === MOST ? 'fill-current' : ''}`} aria-hidden />
       <span className="sr-only">{t('account.supporter')}</span>
     </span>

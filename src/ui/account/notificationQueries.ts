@@ -59,7 +59,7 @@ async function readPage(
 }
 
 /** What can be done to notifications: to some by their ids, or to all that can be. */
-export type Chosen = readonly string[] | 'all';
+type Chosen = readonly string[] | 'all';
 
 interface Before {
   readonly ids: ReadonlySet<string>;

@@ -14,6 +14,7 @@ import {
   Attestation,
 } from '#contract/auth.ts';
 import { call } from '../api/client.ts';
+import { problemOf } from '../api/problemOf.ts';
 
 /** Whether this browser can use passkeys at this address. */
 export function canUsePasskeys(): boolean {
@@ -43,7 +44,7 @@ export function passkeyProblem(error: unknown): Text | null {
         ? null
         : message('account.passkeyFailed');
   if (wasCancelled(error)) return null;
-  return error instanceof Error ? error.message : message('account.passkeyFailed');
+  return error instanceof Error ? problemOf(error) : message('account.passkeyFailed');
 }
 
 /** Closing the question of the browser, and letting it time out, look the same. */

@@ -1,14 +1,8 @@
 import { derivedStore, type ReadableStore } from '#engine/store.ts';
-import {
-  forgetRecorded,
-  onStored,
-  readStored,
-  removeStored,
-  writeStored,
-} from '../platform/storage.ts';
+import { forgetRecorded, onStored, removeStored, writeStored } from '../platform/storage.ts';
 import { readOfTab, removeOfTab, writeOfTab } from '../platform/tabStorage.ts';
+import { isRemembered, SIGNED_IN_KEY } from './remembered.ts';
 
-const KEY = 'signedIn';
 const RETURN_KEY = 'redirect';
 const own = new Set<() => void>();
 
@@ -16,22 +10,19 @@ const own = new Set<() => void>();
  * Whether somebody signed in with this browser, as far as it remembers: the session itself no
  * script can see. Who did not is not asked for at the server.
  */
-export const mayBeSignedIn: ReadableStore<boolean> = derivedStore(
-  () => readStored(KEY) !== null,
-  (emit) => {
-    own.add(emit);
-    const stop = onStored(KEY, emit);
-    return () => {
-      own.delete(emit);
-      stop();
-    };
-  },
-);
+export const mayBeSignedIn: ReadableStore<boolean> = derivedStore(isRemembered, (emit) => {
+  own.add(emit);
+  const stop = onStored(SIGNED_IN_KEY, emit);
+  return () => {
+    own.delete(emit);
+    stop();
+  };
+});
 
 /** Note that a session began, or that there is none. Other tabs hear of it. */
 export function noteSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn) writeStored(KEY, '1');
-  else removeStored(KEY);
+  if (isSignedIn) writeStored(SIGNED_IN_KEY, '1');
+  else removeStored(SIGNED_IN_KEY);
   forgetRecorded(); // what one account solved is not what another one did
   for (const emit of own) emit();
 }

@@ -7,9 +7,9 @@ interface Popup<Panel extends HTMLElement> {
   readonly opener: RefObject<HTMLButtonElement | null>;
   /** Of what it opens. */
   readonly panel: RefObject<Panel | null>;
-  toggle(): void;
+  readonly toggle: () => void;
   /** Closes it; the focus goes back to the button, unless it is wanted elsewhere. */
-  close(focus?: 'back' | 'stays'): void;
+  readonly close: (focus?: 'back' | 'stays') => void;
 }
 
 /**
@@ -27,7 +27,8 @@ export function usePopup<Panel extends HTMLElement>(): Popup<Panel> {
   useEffect(() => {
     if (!isOpen) return undefined;
     const onOutside = ({ target }: Event) => {
-      const isInside = [opener, panel].some(({ current }) => current?.contains(target as Node));
+      const parts = [opener.current, panel.current];
+      const isInside = target instanceof Node && parts.some((part) => part?.contains(target));
       if (!isInside) setOpenAt(null);
     };
     const onKey = (event: KeyboardEvent) => {
@@ -51,7 +52,7 @@ export function usePopup<Panel extends HTMLElement>(): Popup<Panel> {
     opener,
     panel,
     toggle: () => setOpenAt(isOpen ? null : address),
-    close(focus = 'back') {
+    close: (focus = 'back') => {
       setOpenAt(null);
       if (focus === 'back') opener.current?.focus();
     },

@@ -54,6 +54,8 @@ interface BoardCanvasProps {
   grip?: BoardListeners['grip'];
   /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
   onWheel?: BoardListeners['onWheel'];
+  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
+  isPartOfPage?: boolean | undefined;
   /** The camera, while there is a canvas. */
   ref?: Ref<BoardCamera | null>;
 }
@@ -75,6 +77,7 @@ function LiveBoard({
   onHold,
   grip,
   onWheel,
+  isPartOfPage,
   ref,
 }: BoardCanvasProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -83,10 +86,10 @@ function LiveBoard({
 
   useEffect(() => {
     if (app === null || board === null || frame.current === null) return undefined;
-    const listeners = { onInput, onHover, onHold, onReady, grip, onWheel };
+    const listeners = { onInput, onHover, onHold, onReady, grip, onWheel, isPartOfPage };
     const mounted = mountBoard(app, board, frame.current, listeners);
     return () => mounted.destroy();
-  }, [app, board, onInput, onHover, onHold, onReady, grip, onWheel]);
+  }, [app, board, onInput, onHover, onHold, onReady, grip, onWheel, isPartOfPage]);
 
   useEffect(
     () =>

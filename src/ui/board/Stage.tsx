@@ -76,6 +76,8 @@ interface StageProps {
   highlighted?: readonly Cell[] | undefined;
   /** What the tool in hand would do. */
   preview?: DrawnPreview | null;
+  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
+  isPartOfPage?: boolean | undefined;
 }
 
 /** Told what pointers do on the board. Each stays the same function. */
@@ -86,6 +88,7 @@ interface BoardListeners {
   readonly onHold: (cell: Cell) => boolean;
   /** What the tool in hand asks of strokes. */
   readonly grip: () => Grip;
+  readonly isPartOfPage: boolean | undefined;
 }
 
 /** The board itself: the canvas, and over it the table for keyboard and screen readers. */
@@ -104,6 +107,7 @@ export function Stage({
   onWheel,
   preview = null,
   highlighted = NO_CELLS,
+  isPartOfPage,
 }: StageProps) {
   const [isLive, setLive] = useState(false);
   const onReady = useCallback(() => setLive(true), []);
@@ -113,7 +117,7 @@ export function Stage({
   const highlight = highlighted.length > 0 ? highlighted : read;
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(store, isPathShown, solvedFrom !== null);
-  const { counts, ...listeners } = usePointerNews(store, onPointed, isLive);
+  const { counts, ...listeners } = usePointerNews(store, { onPointed, isLive, isPartOfPage });
   const also = { highlight, marks, solvedFrom, foreseen: shownCells, counts, preview };
   const view = useBoardView(store, { ...also, assistant });
   const showGhosts = useSetting('visualizeWrapArounds');
@@ -178,11 +182,15 @@ function useStrokes(store: BoardStore, isLive: boolean): (input: BoardInput) => 
   );
 }
 
+interface Pointing extends Pick<StageProps, 'isPartOfPage'> {
+  readonly onPointed: StageProps['onHover'];
+  readonly isLive: boolean;
+}
+
 /** Who is told what pointers do, and what clues count where they are. */
 function usePointerNews(
   store: BoardStore,
-  onPointed: ((hover: Hover) => void) | undefined,
-  isLive: boolean,
+  { onPointed, isLive, isPartOfPage }: Pointing,
 ): BoardListeners & { readonly counts: readonly OverlayCount[] } {
   const requested = useMemo(() => createRequestedCounts(store, window), [store]);
   const counts = useSyncExternalStore(requested.subscribe, requested.current);
@@ -197,7 +205,7 @@ function usePointerNews(
   const onHold = useCallback((cell: Cell) => isReadInstead(store, cell), [store]);
   const onInput = useStrokes(store, isLive);
   const grip = useCallback(() => gripOf(store), [store]);
-  return { counts, onInput, onHover, onHold, grip };
+  return { counts, onInput, onHover, onHold, grip, isPartOfPage };
 }
 
 function gripOf({ actor, mode }: BoardStore): Grip {

@@ -29,6 +29,7 @@ export function StaticBoard({
   onHover,
   onHold,
   grip,
+  isPartOfPage,
 }: {
   view: BoardViewModel;
   shape: StageShape;
@@ -40,6 +41,8 @@ export function StaticBoard({
   onHold: (cell: Cell) => boolean;
   /** Must stay the same function. */
   grip: () => Grip;
+  /** Vertical swipes and pinches are left to the page. */
+  isPartOfPage?: boolean | undefined;
 }) {
   const element = useRef<HTMLDivElement>(null);
   const now = useRef({ shape, view });
@@ -56,7 +59,7 @@ export function StaticBoard({
   return (
     <div
       ref={element}
-      className="still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) touch-none *:size-full"
+      className={`still-board absolute inset-0 m-auto h-[calc(var(--fit)/var(--ratio))] w-(--fit) *:size-full ${isPartOfPage ? 'touch-pan-y touch-pinch-zoom' : 'touch-none'}`}
       aria-hidden="true"
     >
       <StaticPicture view={view} shape={shape} />

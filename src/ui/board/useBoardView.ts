@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react';
 import { useMemo } from 'react';
 import type { BoardSettings, BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import { useBoardTheme } from '../settings/boardTheme.ts';
-import { useMediaQuery } from '../platform/media.ts';
+import { REDUCED_MOTION, useMediaQuery } from '../platform/media.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
@@ -75,7 +75,7 @@ export function drawnFirst({ actor, current }: BoardStore): Partial<BoardViewMod
 }
 
 function useBoardSettings(): BoardSettings {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
+  const isStill = useMediaQuery(REDUCED_MOTION);
   const isAnimated = useSetting('enableFancyAnimations') && !isStill;
   const separateTiles = useSetting('separateTiles');
   const showGhosts = useSetting('visualizeWrapArounds');

@@ -16,17 +16,36 @@ const PROFILE = /^\/profile\/([^/?#]+)$/;
 /** Of what the library takes for safe, these open other programs. */
 const OTHER_SCHEMES = /^(?:ircs?|xmpp):/i;
 
+const PARAGRAPH = '[:is(p,ul,ol,blockquote)+&]:mt-[0.7em]';
+
 const COMPONENTS: Components = {
   pre: ({ children }) => <pre className="whitespace-pre-wrap">{children}</pre>,
-  p: ({ children }) => <p className="[p+&]:mt-[0.7em]">{children}</p>,
+  p: ({ children }) => <p className={PARAGRAPH}>{children}</p>,
+  // Whatever its author thinks: the headings of a page tell what the page is.
+  h1: Headline,
+  h2: Headline,
+  h3: Headline,
+  h4: Headline,
+  h5: Headline,
+  h6: Headline,
+  ul: ({ children }) => <ul className="my-[0.5em] list-disc ps-[1.3em]">{children}</ul>,
+  ol: ({ children, start }) => (
+    <ol className="my-[0.5em] list-decimal ps-[1.7em]" start={start}>
+      {children}
+    </ol>
+  ),
+  blockquote: ({ children }) => (
+    <blockquote className="my-[0.5em] border-s-2 border-line-strong ps-3 text-muted">
+      {children}
+    </blockquote>
+  ),
   a: ({ href = '', children }) => {
     if (href === '') return <>{children}</>;
-    const path = withoutOrigin(href);
-    const mentioned = mentionedIn(path, children);
+    const mentioned = mentionedIn(href, children);
     if (mentioned !== null) return <Mention id={mentioned}>{children}</Mention>;
-    if (INTERNAL.test(path))
+    if (INTERNAL.test(href))
       return (
-        <Link className="underline" to={path}>
+        <Link className="underline" to={href}>
           {children}
         </Link>
       );
@@ -40,17 +59,15 @@ const COMPONENTS: Components = {
   [SPOILER_ELEMENT]: Spoiler,
 };
 
-/** An address as pages of this site write it: people paste what the address bar says. */
-function withoutOrigin(address: string): string {
-  const { origin } = window.location;
-  return address.startsWith(`${origin}/`) ? address.slice(origin.length) : address;
+function Headline({ children }: { children?: ReactNode }) {
+  return <p className={`font-strong ${PARAGRAPH}`}>{children}</p>;
 }
 
 /** The id of the account that a link mentions: `[@name](/profile/id)`; null for other links. */
-function mentionedIn(path: string, text: ReactNode): string | null {
+function mentionedIn(href: string, text: ReactNode): string | null {
   const [first] = Children.toArray(text);
   const isMention = typeof first === 'string' && first.startsWith('@');
-  return isMention ? (PROFILE.exec(path)?.[1] ?? null) : null;
+  return isMention ? (PROFILE.exec(href)?.[1] ?? null) : null;
 }
 
 /** The name of somebody, as the way to their page; one's own stands out. */

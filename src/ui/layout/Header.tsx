@@ -1,7 +1,7 @@
 import { Moon, SlidersHorizontal, Sun } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { mayBeSignedIn } from '../account/signedIn.ts';
+import { isRemembered } from '../account/remembered.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PRODUCT } from '../product.ts';
@@ -65,9 +65,7 @@ export function Header() {
         >
           <SlidersHorizontal aria-hidden />
         </button>
-        <Suspense
-          fallback={<span className={ROOM[mayBeSignedIn.current() ? 'account' : 'visitor']} />}
-        >
+        <Suspense fallback={<span className={ROOM[isRemembered() ? 'account' : 'visitor']} />}>
           <SiteTools />
         </Suspense>
       </div>

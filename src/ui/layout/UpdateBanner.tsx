@@ -27,7 +27,7 @@ export function UpdateBanner() {
   return (
     <section className={PLACE} aria-label={t('chrome.update')}>
       <div className="flex items-center gap-x-3 rounded-surface bg-base-300 py-2 pr-2 pl-4 shadow-float">
-        <Activity className="size-5 flex-none text-ink-primary max-[360px]:hidden" aria-hidden />
+        <Activity className="size-5 flex-none text-primary max-[360px]:hidden" aria-hidden />
         <p className="min-w-0 flex-1 text-aside" role="status">
           {t('chrome.updateAvailable')}
         </p>

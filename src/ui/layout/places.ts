@@ -1,4 +1,7 @@
-/** The places of the site, in the header and at the foot of phones. `section`: what is part of it. */
+/**
+ * The places of the site, in the header and at the foot of phones. All that begins with `section`
+ * is part of a place.
+ */
 export const PLACES = [
   { to: '/search/puzzles', section: '/search', label: 'frame.search' },
   { to: '/learn', section: '/learn', label: 'site.learn' },

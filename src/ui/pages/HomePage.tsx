@@ -1,49 +1,69 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLoaderData } from 'react-router';
-import { BoardPicture } from '../components/BoardPicture.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PuzzleCard } from '../components/PuzzleCard.tsx';
+import { Section } from '../components/Section.tsx';
 import { DraftShelf } from '../drafts/DraftShelf.tsx';
-import { HERO_GRID } from '../home/heroGrid.ts';
 import { ContinueCard } from '../home/ContinueCard.tsx';
+import { LuckyButton } from '../home/LuckyButton.tsx';
 import { LearnShelf } from '../learn/LearnShelf.tsx';
+import { Hero } from '../living/Hero.tsx';
+import { useNetwork } from '../platform/network.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
+import { whenIdle } from '../platform/whenIdle.ts';
 import { RichText } from '../texts/RichText.tsx';
+import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 import type { FirstPage } from './homeLoader.ts';
 import { useLanguageOfData } from './useLanguageOfData.ts';
 
-/** What the site is, unfinished solves, drafts, and puzzles to begin with. */
+interface Part {
+  readonly default: ComponentType;
+}
+
+/** What could not be loaded is left out: all else of the page is there. */
+const OnlineSections = lazy(() =>
+  withTexts(import('../home/OnlineSections.tsx'), 'lists').then<Part, Part>(
+    ({ OnlineSections }) => ({ default: OnlineSections }),
+    () => ({ default: Nothing }),
+  ),
+);
+const ChangelogCard = lazy(() =>
+  withTexts(import('../layout/ChangelogCard.tsx'), 'chrome').then<Part, Part>(
+    ({ ChangelogCard }) => ({ default: ChangelogCard }),
+    () => ({ default: Nothing }),
+  ),
+);
+
+/**
+ * What the site is, with a board to be painted right there; unfinished solves, drafts, lessons and
+ * puzzles of this device; and what others made.
+ */
 export function HomePage() {
   const t = useText();
   const page = useLoaderData<FirstPage>();
   const { featured, underWay, drafts, chapters, lessonTexts } = page;
-  const next = featured.find(({ isSolved }) => !isSolved);
+  const next = featured.find(({ isSolved }) => !isSolved)?.link ?? null;
   usePageTitle(null);
   useLanguageOfData(page.language);
   return (
     <>
       <section
-        className="relative grid min-h-[min(640px,100dvh-120px)] items-center overflow-clip px-home pt-6 pb-10 max-[1100px]:min-h-0 max-[1100px]:items-start max-[1100px]:pb-6"
+        className="grid items-center gap-x-4 gap-y-6 overflow-clip px-home pt-6 pb-8 min-[1100px]:grid-cols-[minmax(0,1fr)_min(800px,58vw,max(480px,(100dvh-150px)*1.2165))] min-[1100px]:pt-0"
         aria-labelledby="hero-title"
       >
-        <div className="relative z-1 max-w-150">
+        <div className="max-w-150">
           <h1 className="text-hero" id="hero-title">
             <RichText
               id="home.heroTitle"
               tags={{ break: () => <br className="max-sm:hidden" /> }}
             />
           </h1>
-          <p className="mt-6 max-w-[30em] text-lead text-muted">
-            {next ? t('home.lead') : t('home.leadSolved')}
-          </p>
-          <HeroLinks first={next?.link} />
+          <p className="mt-6 max-w-[30em] text-lead text-muted">{t('home.lead')}</p>
+          <HeroLinks next={next} first={featured[0]?.link ?? '/learn'} />
         </div>
-        <div
-          className="lamp-lit absolute -top-1.5 -right-3 w-[min(800px,58vw)] max-[1100px]:relative max-[1100px]:right-auto max-[1100px]:order-2 max-[1100px]:mx-auto max-[1100px]:mt-5 max-[1100px]:w-[min(560px,100%)]"
-          aria-hidden
-        >
-          <BoardPicture className="h-auto w-full" grid={HERO_GRID} />
+        <div className="min-w-0 max-[1099px]:mx-auto max-[1099px]:w-full max-[1099px]:max-w-140 min-[1100px]:-mr-3">
+          <Hero nextLink={next} />
         </div>
       </section>
       {underWay.length > 0 && (
@@ -64,50 +84,72 @@ export function HomePage() {
           </li>
         ))}
       </Shelf>
+      <Later />
     </>
   );
 }
 
 const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
 
-/** The first puzzle that is not solved yet, if there is one; a new one; lessons; many at once. */
-function HeroLinks({ first }: { first: string | undefined }) {
+/** What others made, one's own, lessons. Without a network, what is on this device. */
+function HeroLinks({ next, first }: { next: string | null; first: string }) {
   const t = useText();
+  const isOnline = useNetwork() === 'online';
   return (
-    <p className="mt-8 flex flex-wrap gap-3">
-      {first !== undefined && (
-        <Link className={buttonClass('primary', 'large')} to={first}>
-          {t('home.solve')}
-        </Link>
-      )}
+    <div className="mt-8 flex flex-wrap gap-3">
       <Link
-        className={buttonClass(first === undefined ? 'primary' : 'outline', 'large')}
-        to="/create"
+        className={buttonClass('primary', 'large')}
+        to={isOnline ? '/search/puzzles' : (next ?? '/learn')}
       >
+        {/* Both, one over the other: when the network goes, nothing beside it moves. */}
+        <span className="grid justify-items-center *:[grid-area:1/1]">
+          <span className={isOnline ? '' : 'invisible'}>{t('home.explore')}</span>
+          <span className={isOnline ? 'invisible' : ''}>{t('home.solve')}</span>
+        </span>
+      </Link>
+      <Link className={buttonClass('outline', 'large')} to="/create">
         {t('home.create')}
       </Link>
-      <span className="flex basis-full flex-wrap gap-x-7 text-muted">
+      <div className="flex basis-full flex-wrap gap-x-7 text-muted">
         <Link className={QUIET} to="/learn">
           {t('learn.title')}
         </Link>
         <Link className={QUIET} to="/uploader">
           {t('home.import')}
         </Link>
-      </span>
-    </p>
+        {isOnline && <LuckyButton className={QUIET} instead={next ?? first} />}
+      </div>
+    </div>
   );
 }
 
 /** Cards under a title. */
 function Shelf({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="px-home pt-2 pb-8" aria-labelledby={id}>
-      <h2 className="mb-4 text-section" id={id}>
-        {title}
-      </h2>
+    <Section id={id} title={title}>
       <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-6">
         {children}
       </ul>
-    </section>
+    </Section>
   );
+}
+
+/** What comes after the page. Until then, as much room as it takes at least. */
+function Later() {
+  const [isTime, setTime] = useState(false);
+  useEffect(() => whenIdle(() => setTime(true)), []);
+  const room = <div className="min-h-dvh" />;
+  if (!isTime) return room;
+  return (
+    <Suspense fallback={room}>
+      <div className="px-home pb-8 empty:hidden">
+        <ChangelogCard />
+      </div>
+      <OnlineSections />
+    </Suspense>
+  );
+}
+
+function Nothing(): ReactNode {
+  return null;
 }

@@ -3,6 +3,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router';
 import { finishSignIn } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
 import { call } from '../api/client.ts';
+import { problemOf } from '../api/problemOf.ts';
 
 /**
  * The way back from a provider, and what the server prints for its first moderator: turn the secret
@@ -15,7 +16,7 @@ export async function finishSigningIn({ request }: LoaderFunctionArgs): Promise<
   try {
     await call(finishSignIn, { query: { userId, secret } });
   } catch (error) {
-    return error instanceof Error ? error.message : message('account.callbackFailed');
+    return error instanceof Error ? problemOf(error) : message('account.callbackFailed');
   }
   noteSignedIn(true);
   return redirect(takeReturn());

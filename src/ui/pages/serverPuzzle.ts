@@ -5,7 +5,9 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import { message, type Text } from '#texts/message.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
+import { isWorthRetrying } from '../api/isWorthRetrying.ts';
 import { NoAnswerError } from '../api/NoAnswerError.ts';
+import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
@@ -22,6 +24,9 @@ function puzzleQuery(id: string, purpose: Purpose) {
   return queryOptions({
     queryKey: ['puzzle', id, purpose],
     staleTime: AHEAD_MS,
+    // Without an answer the puzzle opens from this browser, if it is here: nobody waits for more.
+    retry: (failures, error) =>
+      !(error instanceof NoAnswerError) && isWorthRetrying(failures, error),
     queryFn: ({ signal }) => call(ENDPOINTS[purpose], { params: { id }, signal }),
   });
 }
@@ -58,5 +63,5 @@ function reasonOf(error: unknown): Text {
     if (error.status === 403) return message('guards.puzzleOfOther');
     if (error.status === 401) return message('guards.puzzleSignIn');
   }
-  return error instanceof Error ? error.message : String(error);
+  return problemOf(error);
 }

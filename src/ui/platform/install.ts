@@ -1,27 +1,29 @@
 import { createStore, type ReadableStore } from '#engine/store.ts';
 
 /** What browsers tell that can put the site among the programs of the device. */
-interface InstallPrompt extends Event {
+interface InstallOffer extends Event {
   prompt(): Promise<unknown>;
 }
 
-const store = createStore<InstallPrompt | null>(null);
+declare global {
+  interface Window {
+    /** Kept by `boot.js`, which runs before any module. */
+    installOffer?: InstallOffer;
+  }
+  interface WindowEventMap {
+    beforeinstallprompt: InstallOffer;
+  }
+}
+
+const store = createStore<InstallOffer | null>(window.installOffer ?? null);
+window.addEventListener('beforeinstallprompt', (offer) => store.set(offer));
+window.addEventListener('appinstalled', () => store.set(null));
 
 /** Whether the browser offers to install the site. */
 export const isInstallable: ReadableStore<boolean> = {
   current: () => store.current() !== null,
   subscribe: store.subscribe,
 };
-
-/** Begin to listen: the browser offers it once, at a time of its own choice. */
-export function watchInstall(): void {
-  window.addEventListener('beforeinstallprompt', (event) => {
-    event.preventDefault(); // no bar of the browser: there is an entry in the menu
-    // eslint-disable-next-line @typescript-eslint/no-unsafe-type-assertion -- not in TypeScript's list of events
-    store.set(event as InstallPrompt);
-  });
-  window.addEventListener('appinstalled', () => store.set(null));
-}
 
 /** Ask the visitor, by the browser's own dialog. Each offer can be used once. */
 export async function install(): Promise<void> {

@@ -40,6 +40,8 @@ export interface BoardExtras {
   readonly onHover?: (hover: Hover) => void;
   /** The wheel turned over the board; true if it is not to zoom. Must stay the same function. */
   readonly onWheel?: (at: Point, steps: number) => boolean;
+  /** The board stays where it is: wheel, pinches and vertical swipes are left to the page. */
+  readonly isPartOfPage?: boolean;
 }
 
 /** A frame round a board, and what it may follow: where the cells and the pointer are. */
@@ -83,6 +85,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
         onWheel={extras.onWheel}
         preview={extras.preview ?? null}
         highlighted={extras.highlight}
+        isPartOfPage={extras.isPartOfPage}
       />
     </BoardFrame>
   );

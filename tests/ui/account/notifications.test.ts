@@ -71,7 +71,7 @@ class FakeServer {
       await this.refusal;
       return Response.json({ code: 'internal', summary: 'It did not work.' }, { status: 500 });
     }
-    const { notificationIds } = JSON.parse(String(body)) as { notificationIds: string[] };
+    const { notificationIds } = JSON.parse(body as string) as { notificationIds: string[] };
     expect(notificationIds.length).toBeLessThanOrEqual(100);
     const isChosen = ({ id }: Notification) => notificationIds.includes(id);
     this.kept = pathname.endsWith('/delete')

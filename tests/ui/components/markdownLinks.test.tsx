@@ -13,7 +13,7 @@ afterEach(() => {
 
 /** What Markdown makes, and the button and the words of a spoiler. */
 const ELEMENTS = [
-  ...['A', 'BLOCKQUOTE', 'BR', 'BUTTON', 'CODE', 'EM', 'H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'HR'],
+  ...['A', 'BLOCKQUOTE', 'BR', 'BUTTON', 'CODE', 'EM', 'HR'],
   ...['LI', 'OL', 'P', 'PRE', 'SPAN', 'STRONG', 'UL'],
 ];
 const ATTRIBUTES = [
@@ -129,17 +129,13 @@ describe('links', () => {
     expect(screen.getByRole('link').getAttribute('href')).toBe('/%5Cexample.org/x');
   });
 
-  it.each(['/solve/1', `${window.location.origin}/solve/1`])(
-    'to pages of this site stay in it: %s',
-    (address) => {
-      show(`[next](${address})`);
-      const link = screen.getByRole('link', { name: 'next' });
-      expect(link.getAttribute('href')).toBe('/solve/1');
-      expect(link.hasAttribute('target')).toBe(false);
-      fireEvent.click(link);
-      expect(place()).toBe('/solve/1');
-    },
-  );
+  it('to pages of this site stay in it', () => {
+    show('[next](/solve/1)');
+    const link = screen.getByRole('link', { name: 'next' });
+    expect(link.hasAttribute('target')).toBe(false);
+    fireEvent.click(link);
+    expect(place()).toBe('/solve/1');
+  });
 });
 
 describe('mentions', () => {

@@ -1,0 +1,157 @@
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { expect, test } from './fixtures.ts';
+import { addAuthenticator, signUp } from './account.ts';
+import { publish } from './serverPuzzles.ts';
+
+const NOBODY = '00000000-0000-4000-8000-000000000000';
+
+test('every address says what it is, what it needs, and leads on', async ({ page }) => {
+  for (const [address, title, heading] of [
+    ['/my-stuff?sort=love-desc', 'My stuff - Chiaro', 'Sign in to see this page'],
+    ['/my-stuff/collections', 'My stuff - Chiaro', 'Sign in to see this page'],
+    ['/my-follows', 'Followed collections - Chiaro', 'Sign in to see this page'],
+    [`/mod/profile/${NOBODY}`, 'Moderation - Chiaro', 'Sign in to see this page'],
+    ['/nowhere', 'Not Found - Chiaro', 'Not Found'],
+    ['/search/people', 'Not Found - Chiaro', 'Not Found'],
+    ['/rules', 'Rules - Chiaro', 'Rules'],
+    ['/privacy-policy/', 'Privacy policy - Chiaro', 'Privacy policy'],
+    ['/learn', 'Learn the rules - Chiaro', 'Learn the rules'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByRole('main')).toHaveCount(1);
+  }
+  await page.goto('/my-stuff?sort=love-desc');
+  await expect(page).toHaveURL('/my-stuff/puzzles?sort=love-desc');
+  await page.goto('/search?q=lamp');
+  await expect(page).toHaveURL('/search/puzzles?q=lamp');
+  await page.goto('/?error=cancelled');
+  await expect(page.getByText('An error occurred. Please try again.')).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await page.goto('/solve/');
+  await expect(page.getByRole('heading', { name: 'Every cell, light or dark.' })).toBeVisible();
+});
+
+test('a page that needs an account comes back after signing in, and one for moderators does not', async ({
+  page,
+}) => {
+  await addAuthenticator(page);
+  await page.goto('/my-stuff/collections');
+  await page.getByRole('main').getByRole('link', { name: 'Sign in' }).click();
+  await signUp(page, 'Ada');
+
+  await expect(page).toHaveURL('/my-stuff/collections');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My stuff');
+  await page.goto(`/mod/profile/${NOBODY}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page is for moderators');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('in offline mode pages of the server say so and ask nothing; they come when it ends', async ({
+  page,
+  context,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.startsWith('/api')) asked.push(request.url());
+  });
+  await page.addInitScript(() => {
+    if (sessionStorage.getItem('begun') !== null) return;
+    sessionStorage.setItem('begun', '1');
+    localStorage.setItem('siteSettings', '{"offlineMode":true}');
+  });
+  await page.goto('/search/puzzles');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs the network');
+  await expect(page).toHaveTitle('Explore - Chiaro');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Settings' })).toBeVisible();
+  expect(asked).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto('/rules');
+  await other.evaluate(() => localStorage.setItem('siteSettings', '{}'));
+
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(
+    'This page needs the network',
+  );
+});
+
+test('a puzzle of the site is read when its link is pointed at, opens, and is kept for when there is no network', async ({
+  page,
+  complaints,
+}) => {
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  await signUp(page, 'Bea');
+  await expect(page).toHaveURL('/');
+  const id = await publish(page, 'Well');
+  const read: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes(id) && request.url().includes('/api/')) read.push(request.url());
+  });
+  // As a list of puzzles has it.
+  await page.evaluate((href) => {
+    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/solve"]');
+    link?.setAttribute('href', href);
+  }, `/solve/${id}`);
+  await page.locator(`a[href="/solve/${id}"]`).hover();
+  await expect.poll(() => read.length).toBe(1);
+
+  await page.goto(`/solve/${id}?collection=${NOBODY}`);
+  await expect(page.getByRole('grid', { name: 'Well, 3 by 3' })).toBeVisible();
+  await expect(page.getByText('by Bea')).toBeVisible();
+  await page.getByRole('link', { name: 'Solve for perfection' }).click();
+  await expect(page).toHaveURL(`/perfection/${id}?collection=${NOBODY}`);
+  await page.goBack();
+  await expect(page).toHaveTitle('Well - Chiaro');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const { x, y } = await new SolveDriver(page).middleOf(4);
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('gridcell').nth(4)).toHaveAccessibleName(/dark/);
+  await page.route('**/api/**', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('gridcell').nth(4)).toHaveAccessibleName(/dark/);
+  await page.goto(`/solve/${NOBODY}`);
+  await expect(
+    page.getByText('The server was not reached, and this puzzle is not on this device.'),
+  ).toBeVisible();
+  await page.unroute('**/api/**');
+  await page.goto(`/solve/${NOBODY}`);
+  await expect(
+    page.getByText('There is no such puzzle, or its author keeps it private.'),
+  ).toBeVisible();
+  await page.goto(`/create/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Well' })).toBeVisible();
+  complaints.splice(0); // of calls without an answer, and of what is not there
+});
+
+test('what takes long is marked, and what cannot be loaded says so', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  let release = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/RulesPage/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Rules' });
+  await link.click();
+  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Rules' })).toBeFocused();
+  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeHidden();
+
+  await page.route(/PrivacyPage/, (route) => route.abort());
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'This page is not on this device yet',
+  );
+  await page.unroute(/PrivacyPage/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy policy' })).toBeVisible();
+  complaints.splice(0); // of what could not be loaded
+});

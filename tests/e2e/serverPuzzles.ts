@@ -1,0 +1,18 @@
+import { deflateRawSync } from 'node:zlib';
+import { expect, type Page } from '@playwright/test';
+import { callFrom } from './account.ts';
+
+/** The grid text of a puzzle with one solution that can be published. */
+const GRID = '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark';
+
+/** Make a puzzle of whoever is signed in on the page, and publish it. Returns its id. */
+export async function publish(page: Page, title: string, grid = GRID): Promise<string> {
+  const data = `dfl_${deflateRawSync(grid).toString('base64url')}`;
+  const made = await callFrom(page, 'POST', '/puzzle/create', {
+    ...{ title, description: '', designDifficulty: 2, data },
+  });
+  expect(made.status).toBe(200);
+  const { id } = made.value as { id: string };
+  expect((await callFrom(page, 'POST', `/puzzle/${id}/publish`)).value).toEqual({ id });
+  return id;
+}
