@@ -142,7 +142,7 @@ describe('the card of a collection', () => {
       followCount: 0,
     });
     expect(nameOf(<CollectionCard collection={collection} />)).toBe(
-      `${title}, by Ada, Private, fills itself, 0 follow`,
+      `${title}, by Ada, Private, fills itself, nobody follows`,
     );
   });
 
