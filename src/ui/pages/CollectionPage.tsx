@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Globe, ListOrdered, Lock } from 'lucide-react';
+import { ChevronRight, Globe, LibraryBig, Lock } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
@@ -120,7 +120,7 @@ function Head({
   return (
     <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
       <p className="flex flex-wrap gap-2">
-        {isSeries && <Chip icon={ListOrdered}>{t('lists.series')}</Chip>}
+        {isSeries && <Chip icon={LibraryBig}>{t('lists.series')}</Chip>}
         {status === 'private' ? (
           <Chip icon={Lock}>{t('lists.private')}</Chip>
         ) : (
