@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { apiInDevelopment } from './scripts/build/apiInDevelopment.ts';
 import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { compileTexts } from './scripts/build/compileTexts.mjs';
+import { iconImports } from './scripts/build/iconImports.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
 import { pagePreloads, type PageParts } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
@@ -93,6 +94,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     compileTexts(),
+    iconImports(),
     apiInDevelopment(),
     sonnerStyles(),
     scriptBox(),

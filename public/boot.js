@@ -6,6 +6,8 @@
   var settings = {};
   try {
     var theme = localStorage.getItem('theme');
+    if (theme === 'system')
+      theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;
     settings = JSON.parse(localStorage.getItem('siteSettings') || '{}') || {};
     if (settings.sansSerifFont === true) root.dataset.font = 'sans';

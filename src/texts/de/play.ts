@@ -147,29 +147,6 @@ export const play: Translation<typeof english> = {
 
   // Help
   howToPlay: 'So wird gespielt',
-  howToPlayNote: 'Male jedes Feld hell oder dunkel, sodass alle Regeln und Symbole erfüllt sind.',
-  editor: 'Der Editor',
-  editorTour: 'Ein Rundgang zeigt seine Teile in wenigen Schritten.',
-  startTour: 'Rundgang beginnen',
-  inShort: 'Kurz gesagt',
-  helpCells:
-    'Die grauen Felder gehören dir: Male jedes dunkel oder hell. Felder mit Rahmen sind Vorgaben und bleiben.',
-  helpClues:
-    'Regeln gelten für das ganze Brett. Ein Symbol spricht von dem Feld, auf dem es steht, und von denen darum herum.',
-  helpReading:
-    'Drücke in der Liste auf eine Regel oder ein Symbol, um zu lesen, was verlangt ist, und um die Felder dazu zu sehen.',
-  helpSolving: 'Suche ein Feld, das nur eine Farbe haben kann, male es und sieh, was daraus folgt.',
-  helpEnd:
-    'Was nicht sein kann, wird umrandet und schraffiert; was erfüllt ist, verblasst. Ist alles erfüllt, bist du fertig.',
-  mouseAndFinger: 'Maus und Finger',
-  helpPointer:
-    'Drücke auf ein Feld, um es zu malen; noch einmal nimmt die Farbe zurück. Ziehe, um viele zu malen. Die rechte Taste oder ein ruhender Finger malt die andere Farbe. Verweile auf einem Symbol oder halte einen Finger darauf, um es zu lesen; halte dabei Ctrl, um zu sehen, was es bisher zählt.',
-  helpPencil:
-    'Mit dem Stift in der Hand setzt ein Druck einen Punkt auf ein Feld, der nächste ein Kreuz: Diese Zeichen sind nur für dich.',
-  zoomingAndMoving: 'Zoomen und verschieben',
-  boardKeys: 'Tasten auf dem Brett',
-  pageKeys: 'Tasten überall',
-  musicKeys: 'Tasten in Musikrätseln',
 
   // SolvePage
   perfectionTitle: '{title}, auf Perfektion',

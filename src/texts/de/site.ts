@@ -7,7 +7,7 @@ export const site: Translation<typeof english> = {
   navigation: 'Seiten',
   learn: 'Lernen',
   create: 'Erstellen',
-  toTheme: 'Zum {theme, select, light {hellen} other {dunklen}} Farbschema wechseln',
+  theme: 'Farbschema',
   rules: 'Regeln',
   privacy: 'Datenschutz',
   version: 'Version {version}',

@@ -5,6 +5,7 @@ import * as checklist from './packs/checklist.ts';
 import * as code from './packs/code.ts';
 import * as core from './packs/core.ts';
 import * as guards from './packs/guards.ts';
+import * as help from './packs/help.ts';
 import * as home from './packs/home.ts';
 import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
@@ -34,6 +35,7 @@ export const ENGLISH = {
   ...pages,
   ...chrome,
   ...guards,
+  ...help,
   ...sharing,
   ...parsing,
   ...lists,

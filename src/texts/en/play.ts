@@ -141,29 +141,6 @@ export const play = {
 
   // Help
   howToPlay: 'How to play',
-  howToPlayNote: 'Make every cell light or dark so that all rules and symbols hold.',
-  editor: 'The editor',
-  editorTour: 'A tour shows its parts, in a few steps.',
-  startTour: 'Start the tour',
-  inShort: 'In short',
-  helpCells:
-    'Gray cells are yours: make each of them dark or light. Cells with a frame are given and stay.',
-  helpClues:
-    'Rules hold for the whole board. A symbol speaks of the cell it stands on, and of those around it.',
-  helpReading: 'Press a rule or a symbol in the list to read what it demands and to see its cells.',
-  helpSolving:
-    'Look for a cell that can only be one color, paint it, and see what follows from it.',
-  helpEnd:
-    'What cannot be is outlined and hatched; what holds grows pale. When all of it holds, you are done.',
-  mouseAndFinger: 'Mouse and finger',
-  helpPointer:
-    'Press a cell to paint it, press it again to take the color back. Drag to paint many. The right button, or a finger that rests, paints the other color. Rest on a symbol, or hold a finger on it, to read it; hold Ctrl over it to see what it counts so far.',
-  helpPencil:
-    'With the pencil in hand a press notes a dot on a cell, the next one a cross: marks are for you alone.',
-  zoomingAndMoving: 'Zooming and moving',
-  boardKeys: 'Keys on the board',
-  pageKeys: 'Keys everywhere',
-  musicKeys: 'Keys in music puzzles',
 
   // SolvePage
   perfectionTitle: '{title}, for perfection',

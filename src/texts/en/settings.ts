@@ -1,6 +1,9 @@
 /** Settings and what they do. */
 export const settings = {
-  description: 'Kept in this browser. Every change holds at once.',
+  description: 'Kept on this device. Every change holds at once.',
+  kept: 'Kept on this device.',
+  groups: 'Groups of settings',
+  all: 'All settings, with a preview',
 
   // Sections
   input: 'Input',
@@ -8,17 +11,22 @@ export const settings = {
   creating: 'Creating',
   sound: 'Sound',
   visual: 'Visual',
+  online: 'Online',
+  device: 'This device',
 
   // Input
   swapButtons: 'Swap the two buttons',
   swapButtonsNote: 'The left button paints light, the right one dark.',
   keyboardLayout: 'Keyboard layout',
+  keyboardLayoutNote: 'Where the keys of the editor’s tools are.',
+  askBeforeLeaving: 'Ask before work is lost',
+  askBeforeLeavingNote: 'When you leave a page with something on it that is not kept.',
 
   // Solving
   checks: 'Say what is wrong',
-  checksAlways: 'at once',
-  checksOnDemand: 'when I ask',
-  checksWhenFull: 'when the board is full',
+  checksAlways: 'At once',
+  checksOnDemand: 'When I ask',
+  checksWhenFull: 'When the board is full',
   showTimer: 'Show the time',
   showTimerNote: 'It counts while you can see the puzzle.',
 
@@ -26,6 +34,8 @@ export const settings = {
   liveAssistant: 'Live assistant',
   liveAssistantNote:
     'Tells at every change what follows from the clues, and why a puzzle is broken.',
+  moreTools: 'Show all tools',
+  moreToolsNote: 'Also those for symbols that few puzzles have.',
 
   // Sound
   boardVolume: 'Volume of the board',
@@ -35,15 +45,38 @@ export const settings = {
 
   // Visual
   language: 'Language',
-  languageOfBrowser: 'as the browser',
+  languageOfBrowser: 'As the browser',
   theme: 'Theme',
+  themeOfSystem: 'As my system',
+  umberAndCandle: 'Umber and candle',
+  paperAndSienna: 'Paper and sienna',
+  themeNow: 'Now <name>{theme}</name>',
   animation: 'Animation',
   animationNote: 'Ink flows, light opens, a solved board glows.',
-  reducedMotionNote: 'Your system asks for reduced motion, so nothing moves.',
+  reducedMotionNote: 'Fancy animations are disabled by the browser',
   separateTiles: 'Separate tiles',
   separateTilesNote: 'Neighboring cells of one color keep their gap.',
   wrapAround: 'Show what lies beyond the rim',
   wrapAroundNote: 'On boards whose sides are joined.',
   sansSerif: 'Sans-serif type',
   sansSerifNote: 'The board keeps its serif figures.',
+
+  // Online
+  offlineMode: 'Offline mode',
+  offlineModeNote: 'Nothing is asked of the server, even with a network.',
+
+  // This device
+  resetTour: 'Reset Editor Tour',
+  tourReset: 'The editor gives its tour again.',
+  resetSite: 'Reset site',
+  resetQuestion: 'Are you sure you want to completely reset the site?',
+  resetWarning: 'Remember to save your puzzles before proceeding!',
+  deleteWork: 'Also delete drafts and solves kept in this browser',
+  deleteWorkNote: 'And presets, learned lessons and the script of the code editor.',
+  cancel: 'Cancel',
+  resetAndReload: 'Reset and reload',
+
+  // Preview
+  preview: 'Preview',
+  previewNote: 'Yours to paint: every change shows here first',
 } as const;

@@ -5,7 +5,7 @@ export const site = {
   navigation: 'Site',
   learn: 'Learn',
   create: 'Create',
-  toTheme: 'Switch to the {theme, select, light {light} other {dark}} theme',
+  theme: 'Theme',
   rules: 'Rules',
   privacy: 'Privacy policy',
   version: 'Version {version}',

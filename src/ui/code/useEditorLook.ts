@@ -2,13 +2,14 @@ import { useMemo } from 'react';
 import { useMediaQuery } from '../platform/media.ts';
 import { useBoardTheme } from '../settings/boardTheme.ts';
 import { isDarkTheme } from '../settings/isDarkTheme.ts';
+import { useThemeInForce } from '../settings/themeInForce.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { EDITOR_THEME_OF } from './editorTheme.ts';
 import type { EditorLook } from './messages.ts';
 
 /** What the code editor looks like in the theme in force. The same object until that changes. */
 export function useEditorLook(): EditorLook {
-  const site = useSetting('theme');
+  const site = useThemeInForce();
   const isAnimated = useSetting('enableFancyAnimations');
   const { page } = useBoardTheme();
   const isReduced = useMediaQuery('(prefers-reduced-motion: reduce)');

@@ -6,22 +6,31 @@ import { focusFirst, tabbableCell } from '../platform/focusFirst.ts';
 import { useText } from '../texts/useText.ts';
 
 const SURFACE =
-  'fixed z-31 overflow-x-clip overflow-y-auto bg-base-200 wrap-break-word shadow-float focus:ring-0';
+  'fixed z-31 overflow-x-clip overflow-y-auto wrap-break-word shadow-float focus:ring-0';
 const SHAPES = {
   dialog:
-    'top-1/2 left-1/2 max-h-[min(720px,100dvh-48px)] w-[min(520px,100vw-32px)] -translate-1/2 animate-dialog rounded-dialog px-7 pb-7 max-sm:px-5',
+    'bg-base-200 top-1/2 left-1/2 max-h-[min(720px,100dvh-48px)] w-[min(520px,100vw-32px)] -translate-1/2 animate-dialog rounded-dialog px-7 pb-7 max-sm:px-5',
   sheet:
-    'inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer overscroll-contain rounded-l-drawer px-6 pb-[max(24px,env(safe-area-inset-bottom))] max-sm:top-auto max-sm:left-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer max-sm:rounded-bl-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
-  full: 'inset-0 flex animate-veil flex-col overflow-clip',
+    'bg-base-200 inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer overscroll-contain rounded-l-drawer px-6 pb-[max(24px,env(safe-area-inset-bottom))] max-sm:top-auto max-sm:left-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer max-sm:rounded-bl-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
+  panel:
+    'top-header right-6 max-h-[calc(100dvh-76px)] w-[min(540px,100vw-32px)] rounded-dialog bg-base-300 px-5 pb-5 max-sm:top-auto max-sm:right-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-b-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
+  full: 'bg-base-200 inset-0 flex animate-veil flex-col overflow-clip',
 } as const;
+
+const VEIL = 'animate-veil bg-veil';
+const VEILS: Readonly<Record<keyof typeof SHAPES, string>> = {
+  ...{ dialog: VEIL, sheet: VEIL, full: VEIL },
+  panel: '',
+};
 
 /** Stays in sight while what is under it scrolls. */
 const HEADER =
-  'sticky top-0 z-1 flex items-start justify-between gap-4 bg-base-200 pt-6 pb-2 max-sm:pt-5';
+  'sticky top-0 z-1 flex items-start justify-between gap-4 bg-inherit pt-6 pb-2 max-sm:pt-5';
 
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet`
- * lies at the side, on a phone at the bottom. `full` fills the window; its padding, its Escape key
+ * lies at the side, on a phone at the bottom; `panel` below the header, on a phone at the bottom,
+ * and the page behind it keeps its light. `full` fills the window; its padding, its Escape key
  * and its ways out are left to what stands in it, which has work to lose. The veil is an element of
  * our own, because the library's locks scrolling with an inline style sheet, which the site's
  * security policy forbids.
@@ -35,7 +44,7 @@ export function Dialog({
   children,
 }: {
   title: string;
-  description: string;
+  description: ReactNode;
   shape?: keyof typeof SHAPES;
   onClose: () => void;
   /** What Escape does where the shape is `full`: nothing without it. */
@@ -49,7 +58,7 @@ export function Dialog({
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
-        <div className="fixed inset-0 z-31 animate-veil bg-veil" data-modal="" />
+        <div className={`fixed inset-0 z-31 ${VEILS[shape]}`} data-modal="" />
         <Radix.Content
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}

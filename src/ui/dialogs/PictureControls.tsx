@@ -16,7 +16,7 @@ import { fileName, saveFile } from '../platform/files.ts';
 import { measureText } from '../platform/measureText.ts';
 import { notify } from '../platform/notices.ts';
 import { pngOf, svgFileOf } from '../platform/pngOf.ts';
-import { useSetting } from '../settings/useSetting.ts';
+import { useThemeInForce } from '../settings/themeInForce.ts';
 import { translator } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
@@ -65,7 +65,7 @@ export function PictureControls({
   const { isReset, isUsualSize, isBoardOnly } = choice;
   const shown = useMemo(() => (isReset ? resetToGivens(grid) : grid), [isReset, grid]);
   const pictured = { ...puzzle, title, grid: shown };
-  const theme = useSetting('theme');
+  const theme = useThemeInForce();
   const cellPx = isUsualSize ? PICTURE_CELL_PX : (screenCellPx ?? PICTURE_CELL_PX);
   const svg = () => svgOf(pictured, isBoardOnly, { theme: readBoardTheme(theme), cellPx });
   const save = (picture: () => Promise<Blob>, ending: 'png' | 'svg') =>

@@ -1,16 +1,14 @@
-import { Moon, SlidersHorizontal, Sun } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { isRemembered } from '../account/remembered.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
 import { PRODUCT } from '../product.ts';
-import { isDarkTheme } from '../settings/isDarkTheme.ts';
-import { setSetting } from '../settings/settings.ts';
-import { useSetting } from '../settings/useSetting.ts';
 import { useText } from '../texts/useText.ts';
 import { withTexts } from '../texts/texts.ts';
 import { currentIn, PLACES } from './places.ts';
+import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
 const SettingsDialog = lazy(() =>
   withTexts(import('../dialogs/SettingsDialog.tsx'), 'settings').then(({ SettingsDialog }) => ({
@@ -54,7 +52,7 @@ export function Header() {
       </nav>
       <div className="ms-auto flex items-center gap-1">
         <span className="max-sm:hidden">
-          <ThemeButton />
+          <ThemeSwitcher />
         </span>
         <button
           type="button"
@@ -71,21 +69,5 @@ export function Header() {
       </div>
       <Suspense>{isOpen && <SettingsDialog onClose={() => setOpen(false)} />}</Suspense>
     </header>
-  );
-}
-
-function ThemeButton() {
-  const t = useText();
-  const isDark = isDarkTheme(useSetting('theme'));
-  const other = isDark ? 'light' : 'dark';
-  return (
-    <button
-      type="button"
-      className={iconButtonClass('size-10 max-sm:size-12')}
-      aria-label={t('site.toTheme', { theme: other })}
-      onClick={() => setSetting('theme', other)}
-    >
-      {isDark ? <Sun aria-hidden /> : <Moon aria-hidden />}
-    </button>
   );
 }

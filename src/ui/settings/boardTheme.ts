@@ -3,14 +3,14 @@ import type { BoardInk, BoardTheme } from '#engine/canvas/scene/theme.ts';
 import { FORCED_COLORS, useMediaQuery } from '../platform/media.ts';
 import { isDarkTheme } from './isDarkTheme.ts';
 import type { Theme } from './theme.ts';
-import { useSetting } from './useSetting.ts';
+import { useThemeInForce } from './themeInForce.ts';
 
 /**
  * Colors of the board in the theme in force, or those that the system forces. The same object until
  * they change.
  */
 export function useBoardTheme(): BoardTheme {
-  const theme = useSetting('theme');
+  const theme = useThemeInForce();
   const system = forcedColors(useMediaQuery);
   return useMemo(() => readBoardTheme(theme, system), [theme, system]);
 }

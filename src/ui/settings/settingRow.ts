@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import type { MessageId, Text } from '#texts/message.ts';
 
-/** Sections of the settings dialog, in its order: the names of their titles. */
+/** Sections of the settings, in their order: the names of their titles. */
 export const SETTING_SECTIONS = [
   'settings.input',
   'settings.solving',
   'settings.creating',
-  'settings.sound',
   'settings.visual',
+  'settings.sound',
+  'settings.online',
 ] as const satisfies readonly MessageId[];
 
 interface RowText {
@@ -26,6 +27,7 @@ export interface SwitchRow extends RowText {
 /** One of a few values. */
 export interface ChoiceRow extends RowText {
   readonly control: 'choice';
+  readonly note?: Text;
   readonly options: readonly { readonly value: string; readonly label: Text }[];
 }
 
@@ -39,8 +41,8 @@ export interface RangeRow extends RowText {
   readonly valueText: (value: number) => Text;
 }
 
-/** How the settings dialog shows a setting. */
+/** How pages show a setting. */
 export type SettingRow = SwitchRow | ChoiceRow | RangeRow;
 
-/** Rows by the schema of their setting. A setting without a row is not offered yet. */
+/** Rows by the schema of their setting. A setting without a row is set by what it is about. */
 export const SETTING_ROWS = z.registry<SettingRow>();

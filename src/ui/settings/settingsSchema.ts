@@ -3,8 +3,9 @@ import * as z from 'zod/mini';
 import { LANGUAGES } from '#texts/languages.ts';
 import { message, type Text } from '#texts/message.ts';
 import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
-import { SETTING_ROWS, type RangeRow, type SwitchRow } from './settingRow.ts';
-import { THEMES } from './theme.ts';
+import { SETTING_ROWS, type ChoiceRow, type RangeRow, type SwitchRow } from './settingRow.ts';
+import { THEME_CHOICES } from './theme.ts';
+import { themeName } from './themeName.ts';
 
 /** `system`: the first language of the browser that there are texts in. */
 const LANGUAGE_CHOICES = ['system', ...LANGUAGES] as const;
@@ -14,10 +15,25 @@ type Texts<Row> = Omit<Row, 'control'>;
 /** Keyboard layouts the editor's tool keys know. */
 const KEYBOARD_LAYOUTS = ['qwerty', 'azerty', 'dvorak', 'colemak'] as const;
 
+export type KeyboardLayout = (typeof KEYBOARD_LAYOUTS)[number];
+
+const LAYOUT_LABELS: Readonly<Record<KeyboardLayout, Text>> = {
+  qwerty: 'QWERTY',
+  azerty: 'AZERTY',
+  dvorak: 'Dvorak',
+  colemak: 'Colemak',
+};
+
 const CHECK_LABELS: Readonly<Record<CheckMode, Text>> = {
   always: message('settings.checksAlways'),
   onDemand: message('settings.checksOnDemand'),
   whenFull: message('settings.checksWhenFull'),
+};
+
+const LANGUAGE_LABELS: Readonly<Record<(typeof LANGUAGE_CHOICES)[number], Text>> = {
+  system: message('settings.languageOfBrowser'),
+  en: 'English',
+  de: 'Deutsch',
 };
 
 function inPercent(volume: number): Text {
@@ -39,11 +55,18 @@ export const Settings = z.object({
   keyboardLayout: choice(KEYBOARD_LAYOUTS, 'qwerty', {
     section: 'settings.input',
     label: message('settings.keyboardLayout'),
+    note: message('settings.keyboardLayoutNote'),
+    labelOf: (it) => LAYOUT_LABELS[it],
+  }),
+  enableExitConfirmation: toggle(true, {
+    section: 'settings.input',
+    label: message('settings.askBeforeLeaving'),
+    note: message('settings.askBeforeLeavingNote'),
   }),
   checks: choice(CHECK_MODES, 'always', {
     section: 'settings.solving',
     label: message('settings.checks'),
-    labels: CHECK_LABELS,
+    labelOf: (it) => CHECK_LABELS[it],
   }),
   showTimer: toggle(false, {
     section: 'settings.solving',
@@ -54,6 +77,11 @@ export const Settings = z.object({
     section: 'settings.creating',
     label: message('settings.liveAssistant'),
     note: message('settings.liveAssistantNote'),
+  }),
+  showMoreTools: toggle(false, {
+    section: 'settings.creating',
+    label: message('settings.moreTools'),
+    note: message('settings.moreToolsNote'),
   }),
   /** Painting, errors, the end; not in music puzzles. 1 is usual. */
   sfxVolume: range(1, {
@@ -76,9 +104,13 @@ export const Settings = z.object({
   language: choice(LANGUAGE_CHOICES, 'system', {
     section: 'settings.visual',
     label: message('settings.language'),
-    labels: { system: message('settings.languageOfBrowser'), en: 'English', de: 'Deutsch' },
+    labelOf: (it) => LANGUAGE_LABELS[it],
   }),
-  theme: choice(THEMES, 'dark', { section: 'settings.visual', label: message('settings.theme') }),
+  theme: choice(THEME_CHOICES, 'dark', {
+    section: 'settings.visual',
+    label: message('settings.theme'),
+    labelOf: themeName,
+  }),
   enableFancyAnimations: toggle(true, {
     section: 'settings.visual',
     label: message('settings.animation'),
@@ -103,16 +135,17 @@ export const Settings = z.object({
     label: message('settings.sansSerif'),
     note: message('settings.sansSerifNote'),
   }),
-  enableExitConfirmation: toggle(true),
-  showMoreTools: toggle(false),
-  offlineMode: toggle(false),
+  offlineMode: toggle(false, {
+    section: 'settings.online',
+    label: message('settings.offlineMode'),
+    note: message('settings.offlineModeNote'),
+  }),
+  /** Set by the tour itself, and by the buttons that ask for it. */
   runEditorTour: toggle(true),
 });
 
 export type Settings = Readonly<z.output<typeof Settings>>;
 export type SettingId = keyof Settings;
-
-export type KeyboardLayout = Settings['keyboardLayout'];
 
 /** Names of all settings. */
 export const SETTING_IDS: readonly SettingId[] = z.keyof(Settings).options;
@@ -129,18 +162,18 @@ function range(initial: number, row: Texts<RangeRow>) {
     .register(SETTING_ROWS, { control: 'range', ...row });
 }
 
-/** `labels` says what the options are called where that is not their value. */
 function choice<const Value extends string>(
   values: readonly Value[],
   initial: NoInfer<Value>,
   {
-    labels,
+    labelOf,
     ...text
-  }: Pick<SwitchRow, 'section' | 'label'> & {
-    readonly labels?: Readonly<Record<Value, Text>>;
+  }: Omit<Texts<ChoiceRow>, 'options'> & {
+    /** What an option is called. */
+    readonly labelOf: (value: Value) => Text;
   },
 ) {
-  const options = values.map((value) => ({ value, label: labels?.[value] ?? value }));
+  const options = values.map((value) => ({ value, label: labelOf(value) }));
   return z
     .catch(z.enum(values), initial)
     .register(SETTING_ROWS, { control: 'choice', options, ...text });

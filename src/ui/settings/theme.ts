@@ -1,37 +1,42 @@
-/** Every theme, the two house themes first. */
+/** Every theme: the two house themes first, the others from dark pages to light ones. */
 export const THEMES = [
   'dark',
   'light',
+  'black',
+  'luxury',
+  'synthwave',
+  'night',
+  'forest',
+  'halloween',
+  'sunset',
+  'coffee',
+  'business',
+  'dracula',
+  'dim',
+  'aqua',
+  'retro',
+  'garden',
+  'cyberpunk',
+  'nord',
+  'autumn',
+  'valentine',
   'cupcake',
+  'acid',
+  'lemonade',
   'bumblebee',
   'emerald',
   'corporate',
-  'synthwave',
-  'retro',
-  'cyberpunk',
-  'valentine',
-  'halloween',
-  'garden',
-  'forest',
-  'aqua',
   'lofi',
   'pastel',
   'fantasy',
   'wireframe',
-  'black',
-  'luxury',
-  'dracula',
   'cmyk',
-  'autumn',
-  'business',
-  'acid',
-  'lemonade',
-  'night',
-  'coffee',
   'winter',
-  'dim',
-  'nord',
-  'sunset',
 ] as const;
 
 export type Theme = (typeof THEMES)[number];
+
+/** What can be chosen: a theme, or `system`, the dark or the light house theme as the system is. */
+export const THEME_CHOICES = ['system', ...THEMES] as const;
+
+export type ThemeChoice = (typeof THEME_CHOICES)[number];

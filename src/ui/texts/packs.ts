@@ -22,6 +22,7 @@ export type Pack =
   | 'pages'
   | 'chrome'
   | 'guards'
+  | 'help'
   | 'sharing'
   | 'parsing'
   | 'lists';
@@ -46,6 +47,7 @@ export const PACKS: Readonly<
     pages: () => import('#texts/en/packs/pages.ts'),
     chrome: () => import('#texts/en/packs/chrome.ts'),
     guards: () => import('#texts/en/packs/guards.ts'),
+    help: () => import('#texts/en/packs/help.ts'),
     sharing: () => import('#texts/en/packs/sharing.ts'),
     parsing: () => import('#texts/en/packs/parsing.ts'),
     lists: () => import('#texts/en/packs/lists.ts'),
@@ -66,6 +68,7 @@ export const PACKS: Readonly<
     pages: () => import('#texts/de/packs/pages.ts'),
     chrome: () => import('#texts/de/packs/chrome.ts'),
     guards: () => import('#texts/de/packs/guards.ts'),
+    help: () => import('#texts/de/packs/help.ts'),
     sharing: () => import('#texts/de/packs/sharing.ts'),
     parsing: () => import('#texts/de/packs/parsing.ts'),
     lists: () => import('#texts/de/packs/lists.ts'),
@@ -100,6 +103,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   prose: 'pages',
   chrome: 'chrome',
   guards: 'guards',
+  help: 'help',
   sharing: 'sharing',
   lists: 'lists',
 };

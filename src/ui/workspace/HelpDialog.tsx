@@ -13,11 +13,11 @@ import { useText } from '../texts/useText.ts';
 
 /** What somebody needs who has never seen such a puzzle. */
 const STEPS = [
-  'play.helpCells',
-  'play.helpClues',
-  'play.helpReading',
-  'play.helpSolving',
-  'play.helpEnd',
+  'help.helpCells',
+  'help.helpClues',
+  'help.helpReading',
+  'help.helpSolving',
+  'help.helpEnd',
 ] as const satisfies readonly MessageId[];
 
 /** How to play, and below it every key of the mode, and what mouse and finger do. */
@@ -34,31 +34,31 @@ export function HelpDialog({
   const t = useText();
   const isNested = use(KeyScope) !== null;
   return (
-    <Dialog title={t('play.howToPlay')} description={t('play.howToPlayNote')} onClose={onClose}>
+    <Dialog title={t('play.howToPlay')} description={t('help.howToPlayNote')} onClose={onClose}>
       {mode.rights.replaceFixed && !isNested && <TourSection onStart={onClose} />}
-      <DialogSection title={t('play.inShort')}>
+      <DialogSection title={t('help.inShort')}>
         <ol className="flex list-decimal flex-col gap-1.5 pl-5 marker:text-muted">
           {STEPS.map((step) => (
             <li key={step}>{t(step)}</li>
           ))}
         </ol>
       </DialogSection>
-      <DialogSection title={t('play.mouseAndFinger')}>
+      <DialogSection title={t('help.mouseAndFinger')}>
         <p>
-          {t('play.helpPointer')}
-          {mode.hasMarks && ` ${t('play.helpPencil')}`}
+          {t('help.helpPointer')}
+          {mode.hasMarks && ` ${t('help.helpPencil')}`}
         </p>
       </DialogSection>
-      <DialogSection title={t('play.zoomingAndMoving')}>
+      <DialogSection title={t('help.zoomingAndMoving')}>
         <KeyList rows={VIEW_GESTURES} />
       </DialogSection>
-      <DialogSection title={t('play.boardKeys')}>
+      <DialogSection title={t('help.boardKeys')}>
         <KeyList rows={boardKeysOf(mode)} />
       </DialogSection>
-      <DialogSection title={t('play.pageKeys')}>
+      <DialogSection title={t('help.pageKeys')}>
         <KeyList rows={[...keys, ...pageKeysOf(mode)]} />
       </DialogSection>
-      <DialogSection title={t('play.musicKeys')}>
+      <DialogSection title={t('help.musicKeys')}>
         <KeyList rows={MUSIC_KEYS} />
       </DialogSection>
     </Dialog>
@@ -69,8 +69,8 @@ export function HelpDialog({
 function TourSection({ onStart }: { onStart: () => void }) {
   const t = useText();
   return (
-    <DialogSection title={t('play.editor')}>
-      <p className="mb-2.5">{t('play.editorTour')}</p>
+    <DialogSection title={t('help.editor')}>
+      <p className="mb-2.5">{t('help.editorTour')}</p>
       <Button
         size="small"
         onClick={() => {
@@ -78,7 +78,7 @@ function TourSection({ onStart }: { onStart: () => void }) {
           onStart();
         }}
       >
-        {t('play.startTour')}
+        {t('help.startTour')}
       </Button>
     </DialogSection>
   );

@@ -17,7 +17,7 @@ const Dialog = lazy(() =>
   import('../dialogs/Dialog.tsx').then(({ Dialog }) => ({ default: Dialog })),
 );
 const HelpDialog = lazy(() =>
-  withTexts(import('./HelpDialog.tsx'), 'music').then(({ HelpDialog }) => ({
+  withTexts(import('./HelpDialog.tsx'), 'music', 'help').then(({ HelpDialog }) => ({
     default: HelpDialog,
   })),
 );

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { english } from '#texts/english.ts';
 import { SettingsDialog } from '#ui/dialogs/SettingsDialog.tsx';
 import { SETTING_ROWS } from '#ui/settings/settingRow.ts';
@@ -15,7 +16,8 @@ afterEach(() => {
 });
 
 function openDialog(): void {
-  render(<SettingsDialog onClose={() => undefined} />);
+  const element = <SettingsDialog onClose={() => undefined} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
 }
 
 function isOn(name: RegExp): boolean {
@@ -32,21 +34,26 @@ describe('the settings dialog', () => {
       'Input',
       'Solving',
       'Creating',
-      'Sound',
       'Visual',
+      'Sound',
+      'Online',
+      'This device',
     ]);
     expect(
       within(dialog)
         .getAllByRole('switch')
-        .map((control) => control.closest('label')?.querySelector('span')?.textContent),
+        .map((control) => control.closest('label')?.querySelector('span > span')?.textContent),
     ).toEqual([
       'Swap the two buttons',
+      'Ask before work is lost',
       'Show the time',
       'Live assistant',
+      'Show all tools',
       'Animation',
       'Separate tiles',
       'Show what lies beyond the rim',
       'Sans-serif type',
+      'Offline mode',
     ]);
   });
 
@@ -64,9 +71,8 @@ describe('the settings dialog', () => {
     openDialog();
 
     fireEvent.click(screen.getByRole('switch', { name: /^Separate tiles/ }));
-    fireEvent.change(screen.getByRole('combobox', { name: 'Say what is wrong' }), {
-      target: { value: 'whenFull' },
-    });
+    const checks = screen.getByRole('radiogroup', { name: 'Say what is wrong' });
+    fireEvent.click(within(checks).getByRole('radio', { name: 'When the board is full' }));
     fireEvent.change(screen.getByRole('slider', { name: 'Volume of the board' }), {
       target: { value: '0' },
     });
@@ -83,13 +89,22 @@ describe('the settings dialog', () => {
     ).toBe('silent');
   });
 
-  it('offers all themes', () => {
+  it('offers all themes, and that of the system', () => {
     openDialog();
     const theme = screen.getByRole('combobox', { name: 'Theme' });
 
-    expect(within(theme).getAllByRole('option')).toHaveLength(32);
+    expect(within(theme).getAllByRole('option')).toHaveLength(33);
     fireEvent.change(theme, { target: { value: 'nord' } });
     expect(settings().theme).toBe('nord');
+  });
+
+  it('starts the tour of the editor again', () => {
+    setSetting('runEditorTour', false);
+    openDialog();
+
+    fireEvent.click(screen.getByRole('button', { name: 'Reset Editor Tour' }));
+
+    expect(settings().runEditorTour).toBe(true);
   });
 
   it('says that nothing moves, and why, when the system asks for reduced motion', () => {
@@ -102,7 +117,7 @@ describe('the settings dialog', () => {
 
     expect(animation.disabled).toBe(true);
     expect(animation.checked).toBe(false);
-    expect(screen.getByText(/asks for reduced motion/)).toBeDefined();
+    expect(screen.getByText('Fancy animations are disabled by the browser')).toBeDefined();
     expect(isOn(/^Show what lies beyond the rim/)).toBe(true);
   });
 });

@@ -32,7 +32,7 @@ const ENDS: Readonly<Record<string, readonly [ofRow: CursorStep, ofBoard: Cursor
 const MOVES: readonly KeyRow<BoardCommand>[] = [
   {
     keys: ['←', '↑', '→', '↓'],
-    label: message('board.keyMove'),
+    label: message('help.keyMove'),
     command({ key }) {
       const step = DIRECTIONS[key];
       return step === undefined ? null : { type: 'key.move', step };
@@ -40,7 +40,7 @@ const MOVES: readonly KeyRow<BoardCommand>[] = [
   },
   {
     keys: ['Home', 'End'],
-    label: message('board.keyEnds'),
+    label: message('help.keyEnds'),
     command(press) {
       const step = ENDS[press.key]?.[isChord(press) ? 1 : 0];
       return step === undefined ? null : { type: 'key.move', step };
@@ -48,22 +48,22 @@ const MOVES: readonly KeyRow<BoardCommand>[] = [
   },
   {
     keys: ['Ctrl', 'Space'],
-    label: message('board.keyFill'),
+    label: message('help.keyFill'),
     command: (press) => (isPaint(press) && isChord(press) ? painted(press) : null),
   },
   {
     keys: ['Shift', 'Space'],
-    label: message('board.keyOtherColor'),
+    label: message('help.keyOtherColor'),
     command: (press) => (isPaint(press) && press.shiftKey ? painted(press) : null),
   },
   {
     keys: ['Space', 'Enter'],
-    label: message('board.keyPaint'),
+    label: message('help.keyPaint'),
     command: (press) => (isPaint(press) ? painted(press) : null),
   },
   {
     keys: ['Delete', 'Backspace'],
-    label: message('board.keyErase'),
+    label: message('help.keyErase'),
     command: ({ key }) => (key === 'Delete' || key === 'Backspace' ? { type: 'key.erase' } : null),
   },
 ];
@@ -86,28 +86,28 @@ function questionsBy({
   counts,
 }: AskLetters): readonly KeyRow<BoardCommand>[] {
   return [
-    letter(empty, message('board.keyEmpty'), jump('empty')),
-    letter(error, message('board.keyError'), jump('error')),
-    letter('c', message('board.keyClue'), jump('clue')),
-    letter(region, message('board.keyRegion'), {
+    letter(empty, message('help.keyEmpty'), jump('empty')),
+    letter(error, message('help.keyError'), jump('error')),
+    letter('c', message('help.keyClue'), jump('clue')),
+    letter(region, message('help.keyRegion'), {
       type: 'ask',
       about: 'region',
     }),
-    letter(counts, message('board.keyCounts'), {
+    letter(counts, message('help.keyCounts'), {
       type: 'ask',
       about: 'counts',
     }),
-    letter('w', message('board.keyRead'), {
+    letter('w', message('help.keyRead'), {
       type: 'read',
     }),
-    letter('b', message('board.keyBoard'), { type: 'ask', about: 'board' }),
+    letter('b', message('help.keyBoard'), { type: 'ask', about: 'board' }),
   ];
 }
 
 /** Half a cell on, where tools act on sides and corners too. */
 const NUDGE: KeyRow<BoardCommand> = {
   keys: ['Shift', '←', '↑', '→', '↓'],
-  label: message('board.keyNudge'),
+  label: message('help.keyNudge'),
   command(press) {
     const step = DIRECTIONS[press.key];
     return step === undefined || !press.shiftKey || isChord(press)
@@ -118,8 +118,8 @@ const NUDGE: KeyRow<BoardCommand> = {
 
 /** Keys for marks of one's own, where the mode has them. */
 const MARK_KEYS: readonly KeyRow<BoardCommand>[] = [
-  letter('.', message('board.keyDot'), { type: 'key.mark', mark: 'dot' }),
-  letter('x', message('board.keyCross'), {
+  letter('.', message('help.keyDot'), { type: 'key.mark', mark: 'dot' }),
+  letter('x', message('help.keyCross'), {
     type: 'key.mark',
     mark: 'cross',
   }),

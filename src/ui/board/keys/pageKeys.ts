@@ -14,22 +14,22 @@ export type PageCommand = BoardEvent | PageAction;
 const SHARED_KEYS: readonly KeyRow<PageCommand>[] = [
   {
     keys: ['Ctrl', 'Shift', 'Z'],
-    label: message('board.keyRedoToo'),
+    label: message('help.keyRedoToo'),
     command: (press) =>
       isChord(press) && press.shiftKey && isLetter(press, 'z') ? { type: 'history.redo' } : null,
   },
   {
     keys: ['Z'],
-    label: message('board.keyUndo'),
+    label: message('help.keyUndo'),
     command: (press) => (isLetter(press, 'z') ? { type: 'history.undo' } : null),
   },
   {
     keys: ['Y'],
-    label: message('board.keyRedo'),
+    label: message('help.keyRedo'),
     command: (press) => (isLetter(press, 'y') ? { type: 'history.redo' } : null),
   },
-  digit(0, message('board.keyFit'), 'fit'),
-  letter('?', message('board.keyHelp'), 'help'),
+  digit(0, message('help.keyFit'), 'fit'),
+  letter('?', message('help.keyHelp'), 'help'),
 ];
 
 /**
@@ -46,31 +46,31 @@ function zoomKeys(isSolving: boolean): readonly KeyRow<PageCommand>[] {
         : null,
   });
   return [
-    row('+=', message('board.keyZoomIn'), 'zoom.in'),
-    row('-', message('board.keyZoomOut'), 'zoom.out'),
+    row('+=', message('help.keyZoomIn'), 'zoom.in'),
+    row('-', message('help.keyZoomOut'), 'zoom.out'),
   ];
 }
 
 /** Where colors are final, nothing brings a run back: the page asks first. */
 const RESTART_KEYS: Readonly<Record<'free' | 'final', KeyRow<PageCommand>>> = {
-  free: letter('r', message('board.keyRestart'), 'restart'),
-  final: letter('r', message('board.keyRestartFinal'), 'restart'),
+  free: letter('r', message('help.keyRestart'), 'restart'),
+  final: letter('r', message('help.keyRestartFinal'), 'restart'),
 };
 
 /** Keys for solving. */
 const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
-  digit(1, message('board.keyDark'), { type: 'color.choose', color: 'dark' }),
-  digit(2, message('board.keyLight'), { type: 'color.choose', color: 'light' }),
-  digit(3, message('board.keyFillToggle'), { type: 'fill.toggle' }),
-  letter('m', message('board.keyMark'), { type: 'marking.toggle' }),
-  letter('h', message('board.keyCheck'), 'check'),
-  letter('f', message('board.keyForesight'), 'foresight'),
+  digit(1, message('help.keyDark'), { type: 'color.choose', color: 'dark' }),
+  digit(2, message('help.keyLight'), { type: 'color.choose', color: 'light' }),
+  digit(3, message('help.keyFillToggle'), { type: 'fill.toggle' }),
+  letter('m', message('help.keyMark'), { type: 'marking.toggle' }),
+  letter('h', message('help.keyCheck'), 'check'),
+  letter('f', message('help.keyForesight'), 'foresight'),
 ];
 
 const TRIAL_KEYS: readonly KeyRow<PageCommand>[] = [
-  letter('t', message('board.keyTrial'), { type: 'trial.start' }),
-  letter('k', message('board.keyKeep'), { type: 'trial.keep' }),
-  letter('d', message('board.keyDrop'), { type: 'trial.drop' }),
+  letter('t', message('help.keyTrial'), { type: 'trial.start' }),
+  letter('k', message('help.keyKeep'), { type: 'trial.keep' }),
+  letter('d', message('help.keyDrop'), { type: 'trial.drop' }),
 ];
 
 /** Keys that work all over the page: those of every mode, and those of what the mode offers. */

@@ -3,8 +3,9 @@ import type { Wrapping } from '#engine/grid/directions.ts';
 import type { Color, SolidColor } from '#engine/grid/grid.ts';
 import { FLAT } from '#engine/grid/wrap.ts';
 import { message, type Text } from '#texts/message.ts';
+import type { Choice } from '../../../components/ChoiceGroup.tsx';
 import { WrapDiagram } from '../../../components/WrapDiagram.tsx';
-import { RadioRow, type Choice } from './RadioRow.tsx';
+import { RadioRow } from './RadioRow.tsx';
 import type { FieldProps } from './FieldProps.ts';
 
 const SWATCH =
