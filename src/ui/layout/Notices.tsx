@@ -20,6 +20,7 @@ const CLASSES = {
   toast:
     'wrap-anywhere pointer-events-none rounded-control border-line bg-base-300 px-4 py-2.75 text-[15.5px]/[1.35] text-base-content shadow-float max-[601px]:px-3 max-[601px]:py-2 max-[601px]:text-[14px]/[1.25] flat:px-3 flat:py-1.5 flat:text-[13px]/[1.2] [&_button]:pointer-events-auto',
   title: 'font-book',
+  actionButton: '-my-2 h-10 bg-transparent px-3 text-[15px] font-strong text-primary',
   error: '[&_[data-icon]]:text-error',
   success: '[&_[data-icon]]:text-success',
   default: '[&_[data-icon]]:text-primary', // of custom notices
@@ -49,6 +50,8 @@ export function Notices() {
     <Toaster
       position="top-center"
       visibleToasts={MAX_TOASTS}
+      expand
+      gap={9}
       offset={OFFSET}
       mobileOffset={PHONE_OFFSET}
       style={STYLE}

@@ -65,7 +65,7 @@ export function PuzzleBriefCard(props: CardProps) {
       marks={
         <>
           {difference !== 0 && (
-            <span className="text-meta text-muted">
+            <span className="text-meta tracking-[0.12em] text-muted">
               {(difference > 0 ? '+' : '−').repeat(Math.abs(difference))}
             </span>
           )}

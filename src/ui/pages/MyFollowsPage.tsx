@@ -25,13 +25,15 @@ function Follows({ reader }: { reader: string }) {
   const list = usePagedList(followedCollections(filters, reader), { keepsPrevious: true });
   return (
     <>
-      <div className={LIST_HEAD}>
-        <CollectionFilterBar
-          filters={filters}
-          count={<Total list={list} id="lists.collections" />}
-          onChange={change}
-        />
-      </div>
+      {(list.total !== 0 || leavesOut(filters)) && (
+        <div className={LIST_HEAD}>
+          <CollectionFilterBar
+            filters={filters}
+            count={<Total list={list} id="lists.collections" />}
+            onChange={change}
+          />
+        </div>
+      )}
       <CollectionList
         list={list}
         empty={

@@ -58,14 +58,16 @@ function OwnPuzzles({ reader }: { reader: string }) {
   const list = usePagedList(ownPuzzles(filters, reader), { keepsPrevious: true });
   return (
     <>
-      <div className={LIST_HEAD}>
-        <PuzzleFilterBar
-          filters={filters}
-          isOwn
-          count={<Total list={list} id="lists.puzzles" />}
-          onChange={change}
-        />
-      </div>
+      {(list.total !== 0 || leavesOut(filters)) && (
+        <div className={LIST_HEAD}>
+          <PuzzleFilterBar
+            filters={filters}
+            isOwn
+            count={<Total list={list} id="lists.puzzles" />}
+            onChange={change}
+          />
+        </div>
+      )}
       <PuzzleList
         list={list}
         reader={reader}
@@ -90,13 +92,15 @@ function OwnCollections({ reader }: { reader: string }) {
   const list = usePagedList(ownCollections(filters, reader), { keepsPrevious: true });
   return (
     <>
-      <div className={LIST_HEAD}>
-        <CollectionFilterBar
-          filters={filters}
-          count={<Total list={list} id="lists.collections" />}
-          onChange={change}
-        />
-      </div>
+      {(list.total !== 0 || leavesOut(filters)) && (
+        <div className={LIST_HEAD}>
+          <CollectionFilterBar
+            filters={filters}
+            count={<Total list={list} id="lists.collections" />}
+            onChange={change}
+          />
+        </div>
+      )}
       <CollectionList
         list={list}
         empty={

@@ -1,0 +1,137 @@
+import type { Page } from '@playwright/test';
+import { addAuthenticator, callFrom, signUp } from './account.ts';
+import { axe, expect, test } from './fixtures.ts';
+import { publish } from './serverPuzzles.ts';
+
+const PAGE = 30;
+
+/** A word that nothing on the server has in its title, whatever ran before. */
+function newWord(): string {
+  return `lamp${Math.random().toString(36).slice(2, 10)}`;
+}
+
+/** Sign up as somebody who made nothing yet. Returns their id. */
+async function begin(page: Page, name: string): Promise<string> {
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  await signUp(page, name);
+  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  const { value } = await callFrom(page, 'GET', '/user/me');
+  return (value as { id: string }).id;
+}
+
+/** Make a public series of these puzzles. Returns its id. */
+async function gather(page: Page, title: string, puzzleIds: readonly string[]): Promise<string> {
+  const made = await callFrom(page, 'POST', '/collection/create', { title, isSeries: true });
+  const { id } = made.value as { id: string };
+  await callFrom(page, 'POST', `/collection/${id}/add`, { puzzleIds });
+  await callFrom(page, 'PUT', `/collection/${id}`, { status: 'public' });
+  return id;
+}
+
+function cards(page: Page) {
+  return page.getByRole('list', { name: 'Puzzles' }).getByRole('link');
+}
+
+function heading(page: Page) {
+  return page.getByRole('heading', { level: 1 });
+}
+
+test('what somebody publishes is found, listed with them, and read in parts', async ({ page }) => {
+  const word = newWord();
+  const me = await begin(page, 'Nives');
+  const ids: string[] = [];
+  for (let i = 1; i <= PAGE + 1; i++) ids.push(await publish(page, `${word} ${String(i)}`));
+  const [first = '', second = ''] = ids;
+  const series = await gather(page, `Series ${word}`, [second, first]);
+
+  await page.goto(`/search/puzzles?q=${word}`);
+  await expect(page).toHaveTitle('Explore - Chiaro');
+  await expect(page.getByText(`${String(PAGE + 1)} puzzles`)).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue(word);
+  await expect(cards(page)).toHaveCount(PAGE);
+  await axe(page);
+  await page.getByRole('button', { name: 'Show more' }).focus(); // the end comes in sight
+  await expect(cards(page)).toHaveCount(PAGE + 1);
+  await expect(page.getByRole('button', { name: 'Show more' })).toBeHidden();
+  const last = cards(page).last(); // the newest come first
+  await expect(last).toHaveAccessibleName(new RegExp(`^${word} 1, by you, 3 by 3, `));
+  await last.click();
+  await expect(page).toHaveURL(`/solve/${first}`);
+  await page.goBack();
+  await expect(last).toBeInViewport(); // the list is as long and as far down as it was left
+
+  await page.getByRole('button', { name: 'Music', exact: true }).click();
+  await expect(page).toHaveURL(`/search/puzzles?q=${word}&type=music`);
+  await expect(page.getByRole('heading', { name: 'No puzzle is all of that' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Clear all' }).click();
+  await expect(page).toHaveURL('/search/puzzles');
+  await page.getByRole('link', { name: 'Collections' }).click();
+  await page.getByRole('searchbox').fill(word);
+  const found = page.getByRole('link', { name: `Series ${word}, by Nives, Series, 2 puzzles` });
+  await found.click();
+
+  await expect(page).toHaveURL(`/collection/${series}`);
+  await expect(heading(page)).toHaveText(`Series ${word}`);
+  await expect(page).toHaveTitle(`Series ${word} - Chiaro`);
+  await expect(cards(page)).toHaveText([new RegExp(`^1.*${word} 2`), new RegExp(`^2.*${word} 1`)]);
+  await axe(page);
+  await page.getByRole('main').getByRole('link', { name: 'Nives' }).click();
+
+  await expect(page).toHaveURL(`/profile/${me}`);
+  await expect(heading(page)).toHaveText('Nives');
+  await expect(cards(page)).toHaveCount(PAGE);
+  await axe(page);
+  await page.getByRole('main').getByRole('link', { name: 'Collections' }).click();
+  await expect(page).toHaveURL(`/profile/${me}?tab=collections`);
+  await expect(found).toBeVisible();
+});
+
+test('own things are listed, the private ones too, and begin empty', async ({ page }) => {
+  await begin(page, 'Oda');
+  await page.goto('/my-stuff/puzzles');
+  await expect(page.getByRole('heading', { name: 'No puzzles yet' })).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: 'Collections' }).click();
+  // Everybody has those that fill themselves.
+  await expect(page.getByRole('list', { name: 'Collections' }).getByRole('link')).toHaveCount(3);
+  await axe(page);
+  await page.goto('/my-follows');
+  await expect(page.getByRole('heading', { name: 'You follow no collection yet' })).toBeVisible();
+  await axe(page);
+
+  const word = newWord();
+  await publish(page, word);
+  const id = await publish(page, `${word} hidden`);
+  const copy = (await callFrom(page, 'GET', `/puzzle/${id}/edit`)).value as { data: string };
+  const made = await callFrom(page, 'POST', '/puzzle/create', {
+    ...{ title: `${word} private`, description: '', designDifficulty: 0, data: copy.data },
+  });
+  await page.goto(`/my-stuff/puzzles?q=${word}`);
+  await expect(cards(page)).toHaveCount(3);
+  const own = page.getByRole('link', { name: new RegExp(`^${word} private, by you, .*Private$`) });
+  await expect(own).toHaveAttribute('href', `/create/${(made.value as { id: string }).id}`);
+  await axe(page);
+
+  await page.goto('/support');
+  await expect(heading(page)).toBeVisible();
+  await axe(page);
+});
+
+test('visitors see what is new, but cannot search; what is not there says so', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/search/puzzles?q=nothing-has-this-word&size=l');
+  await expect(page.getByRole('searchbox')).toBeDisabled();
+  await expect(page.getByRole('search')).toHaveAttribute('title', 'Log in to search');
+  await expect(page.getByRole('button', { name: 'Music', exact: true })).toBeDisabled();
+  await axe(page);
+  for (const address of ['/profile/', '/collection/'].map((it) => `${it}${crypto.randomUUID()}`)) {
+    await page.goto(address);
+    await expect(heading(page)).toHaveText('Not Found');
+    await expect(page.getByRole('link', { name: 'Back to home' })).toBeVisible();
+  }
+  complaints.splice(0); // browsers tell of what is not found as well
+});

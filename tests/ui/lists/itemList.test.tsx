@@ -1,0 +1,162 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PAGE_SIZE } from '#contract/shapes.ts';
+import { briefId } from '#tests/support/briefs.ts';
+import { ApiError } from '#ui/api/ApiError.ts';
+import { pagedList, type ListPage } from '#ui/api/pagedList.ts';
+import { queryClient } from '#ui/api/queryClient.ts';
+import { ItemList } from '#ui/lists/ItemList.tsx';
+import { usePagedList } from '#ui/lists/usePagedList.ts';
+
+interface Item {
+  readonly id: string;
+}
+
+/** Tells that the end of the list is in sight, for as long as somebody looks. */
+let comeToTheEnd: () => void = () => undefined;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
+        comeToTheEnd = () => told([{ isIntersecting: true }]);
+      }
+      observe = () => undefined;
+      disconnect = () => {
+        comeToTheEnd = () => undefined;
+      };
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+/** A server with `count` items; it answers by parts and fails when it is told to. */
+class Shelf {
+  readonly asked: (string | undefined)[] = [];
+  failure: Error | null = null;
+  items: readonly Item[];
+
+  constructor(count: number) {
+    this.items = Array.from({ length: count }, (_, i) => ({ id: briefId(i) }));
+  }
+
+  readonly read = (cursorAfter: string | undefined): Promise<ListPage<Item>> => {
+    this.asked.push(cursorAfter);
+    if (this.failure) return Promise.reject(this.failure);
+    const from = this.items.findIndex(({ id }) => id === cursorAfter) + 1;
+    const results = this.items.slice(from, from + PAGE_SIZE);
+    return Promise.resolve({ total: this.items.length, results });
+  };
+}
+
+function List({ shelf }: { shelf: Shelf }) {
+  const list = usePagedList(pagedList(['shelf'], ({ cursorAfter }) => shelf.read(cursorAfter)));
+  return (
+    <>
+      <output>{list.total}</output>
+      <ItemList list={list} label="Things" skeleton={<i />} empty={<p>There is nothing.</p>}>
+        {({ id }) => <a href={`/${id}`}>{id}</a>}
+      </ItemList>
+    </>
+  );
+}
+
+const cards = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
+const more = () => screen.queryByRole('button', { name: 'Show more' });
+const ids = (count: number) => Array.from({ length: count }, (_, i) => briefId(i));
+
+/** Show a list until its first part is there, or will not be. */
+async function show(shelf: Shelf): Promise<void> {
+  render(<List shelf={shelf} />);
+  expect(screen.getByText('Loading')).toBeDefined();
+  await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
+}
+
+describe('a list', () => {
+  it('of 29 is read by one call, and ends', async () => {
+    const shelf = new Shelf(29);
+    await show(shelf);
+    expect(cards()).toEqual(ids(29));
+    expect(more()).toBeNull();
+    expect(shelf.asked).toEqual([undefined]);
+  });
+
+  it('of 30 may go on: another call finds that it does not', async () => {
+    const shelf = new Shelf(30);
+    await show(shelf);
+    expect(cards()).toEqual(ids(30));
+    act(comeToTheEnd);
+    await waitFor(() => expect(more()).toBeNull());
+    expect(cards()).toEqual(ids(30));
+    expect(shelf.asked).toEqual([undefined, briefId(29)]);
+  });
+
+  it('of 31 is read by two calls when its end comes in sight', async () => {
+    const shelf = new Shelf(31);
+    await show(shelf);
+    act(comeToTheEnd);
+    await waitFor(() => expect(cards()).toEqual(ids(31)));
+    expect(more()).toBeNull();
+    expect(shelf.asked).toEqual([undefined, briefId(29)]);
+  });
+
+  it('is read on by keyboard too, and the focus goes to what is new', async () => {
+    await show(new Shelf(31));
+    const button = more();
+    button?.focus();
+    if (button) fireEvent.click(button);
+    await waitFor(() => expect(cards()).toEqual(ids(31)));
+    expect(document.activeElement?.textContent).toBe(briefId(30));
+  });
+
+  it('that changed meanwhile shows nothing twice', async () => {
+    const shelf = new Shelf(31);
+    await show(shelf);
+    const [first] = shelf.items;
+    if (first) shelf.items = [...shelf.items, first]; // it moved to the end
+    act(comeToTheEnd);
+    await waitFor(() => expect(cards()).toEqual(ids(31)));
+  });
+
+  it('of nothing says so', async () => {
+    await show(new Shelf(0));
+    expect(screen.getByText('There is nothing.')).toBeDefined();
+    expect(screen.queryByRole('list')).toBeNull();
+  });
+
+  it('that cannot be read says why, is asked for once, and again by hand', async () => {
+    const shelf = new Shelf(3);
+    shelf.failure = new ApiError(500, 'internal', 'Something broke.');
+    await show(shelf);
+    expect(screen.getByRole('heading', { name: 'The list did not arrive' })).toBeDefined();
+    expect(screen.getByText('Something broke. (500)')).toBeDefined();
+    expect(shelf.asked).toHaveLength(1);
+
+    shelf.failure = null;
+    fireEvent.click(screen.getByRole('button', { name: 'Ask once more' }));
+    await waitFor(() => expect(cards()).toEqual(ids(3)));
+  });
+
+  it('whose next part fails keeps what it has, and waits to be asked', async () => {
+    const shelf = new Shelf(31);
+    await show(shelf);
+    shelf.failure = new ApiError(500, 'internal', 'Something broke.');
+    act(comeToTheEnd);
+    await waitFor(() => expect(more()).not.toBeNull());
+    act(comeToTheEnd);
+    expect(cards()).toEqual(ids(30));
+    expect(shelf.asked).toHaveLength(2);
+
+    shelf.failure = null;
+    const button = more();
+    if (button) fireEvent.click(button);
+    await waitFor(() => expect(cards()).toEqual(ids(31)));
+  });
+});
