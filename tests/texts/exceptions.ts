@@ -27,7 +27,6 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'settings.animation',
   'settings.online',
   'sharing.shareLink',
-  'site.shareLink',
   'site.spoilerShown',
   'site.version',
   'solver.backtrackTitle',
