@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SETTING_ROWS } from '#ui/settings/settingRow.ts';
 import { onSettings, parseSettings, setSetting, settings } from '#ui/settings/settings.ts';
-import { SETTING_IDS, Settings } from '#ui/settings/settingsSchema.ts';
+import { SETTING_IDS, type Settings } from '#ui/settings/settingsSchema.ts';
 import { THEMES } from '#ui/settings/theme.ts';
 
 /** As the specification lists them, and the settings that came with play. */
@@ -163,13 +162,5 @@ describe('settings of another tab', () => {
 
     expect(heard[0]).toBe(theirs.showTimer);
     expect(settings().theme).toBe('nord');
-  });
-});
-
-describe('rows of the settings', () => {
-  it('exist for all but the tour, which has a button', () => {
-    const hidden = SETTING_IDS.filter((id) => !SETTING_ROWS.has(Settings.shape[id]));
-
-    expect(hidden).toEqual(['runEditorTour']);
   });
 });

@@ -9,16 +9,15 @@ import {
   type SETTING_SECTIONS,
   type SettingRow,
   type SwitchRow,
-} from '../settings/settingRow.ts';
+} from '../settings/settingRows.ts';
 import { setFromControl } from '../settings/settings.ts';
-import { Settings, SETTING_IDS, type SettingId } from '../settings/settingsSchema.ts';
+import { SETTING_IDS, type SettingId } from '../settings/settingsSchema.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import { useText } from '../texts/useText.ts';
 
-const ROWS = SETTING_IDS.flatMap((id) => {
-  const row = SETTING_ROWS.get(Settings.shape[id]);
-  return row ? [{ id, row }] : [];
-});
+const ROWS = SETTING_IDS.flatMap((id) =>
+  id === 'runEditorTour' ? [] : [{ id, row: SETTING_ROWS[id] }],
+);
 
 /** The settings of one section, each with its control. Changes hold at once. */
 export function SettingRows({

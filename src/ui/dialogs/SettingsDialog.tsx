@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { buttonClass } from '../components/buttonStyles.ts';
-import { SETTING_SECTIONS } from '../settings/settingRow.ts';
+import { SETTING_SECTIONS } from '../settings/settingRows.ts';
 import { useText } from '../texts/useText.ts';
 import { Dialog, DialogSection } from './Dialog.tsx';
 import { ResetTourButton } from './ResetTourButton.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ResetTourButton } from '../dialogs/ResetTourButton.tsx';
 import { SettingRows } from '../dialogs/SettingRows.tsx';
-import { SETTING_SECTIONS } from '../settings/settingRow.ts';
+import { SETTING_SECTIONS } from '../settings/settingRows.ts';
 import { useText } from '../texts/useText.ts';
 import type { Group } from './GroupLinks.tsx';
 import { ResetSite } from './ResetSite.tsx';

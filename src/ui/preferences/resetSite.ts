@@ -18,10 +18,7 @@ const WORK_START = 'solveLeft ';
  */
 export async function resetSite(deletesWork: boolean): Promise<void> {
   await settled(unregisterWorkers); // first: they would fill the caches again
-  await Promise.all([
-    settled(deleteCaches),
-    deletesWork && settled(deleteDatabases),
-  ]);
+  await Promise.all([settled(deleteCaches), deletesWork && settled(deleteDatabases)]);
   forgetStored((key) => !deletesWork && isWork(key));
 }
 

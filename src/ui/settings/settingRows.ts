@@ -1,0 +1,196 @@
+import { message, type MessageId, type Text } from '#texts/message.ts';
+import { CHECK_MODES, type CheckMode } from '#engine/play/check.ts';
+import {
+  KEYBOARD_LAYOUTS,
+  LANGUAGE_CHOICES,
+  MOST_VOLUME,
+  type KeyboardLayout,
+  type SettingId,
+} from './settingsSchema.ts';
+import { THEME_CHOICES } from './theme.ts';
+import { themeName } from './themeName.ts';
+
+/** Sections of the settings, in their order: the names of their titles. */
+export const SETTING_SECTIONS = [
+  'settings.input',
+  'settings.solving',
+  'settings.creating',
+  'settings.visual',
+  'settings.sound',
+  'settings.online',
+] as const satisfies readonly MessageId[];
+
+interface RowText {
+  readonly section: (typeof SETTING_SECTIONS)[number];
+  readonly label: Text;
+}
+
+/** A setting that is on or off. */
+export interface SwitchRow extends RowText {
+  readonly control: 'switch';
+  readonly note: Text;
+  /** A media query under which the setting is off whatever is chosen, and the note shown then. */
+  readonly offWhen?: { readonly media: string; readonly note: Text };
+}
+
+/** One of a few values. */
+export interface ChoiceRow extends RowText {
+  readonly control: 'choice';
+  readonly note?: Text;
+  readonly options: readonly { readonly value: string; readonly label: Text }[];
+}
+
+/** A number on a scale. */
+export interface RangeRow extends RowText {
+  readonly control: 'range';
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** What screen readers say of a value. */
+  readonly valueText: (value: number) => Text;
+}
+
+/** How pages show a setting. */
+export type SettingRow = SwitchRow | ChoiceRow | RangeRow;
+
+const LAYOUT_LABELS: Readonly<Record<KeyboardLayout, Text>> = {
+  qwerty: 'QWERTY',
+  azerty: 'AZERTY',
+  dvorak: 'Dvorak',
+  colemak: 'Colemak',
+};
+
+const CHECK_LABELS: Readonly<Record<CheckMode, Text>> = {
+  always: message('settings.checksAlways'),
+  onDemand: message('settings.checksOnDemand'),
+  whenFull: message('settings.checksWhenFull'),
+};
+
+const LANGUAGE_LABELS: Readonly<Record<(typeof LANGUAGE_CHOICES)[number], Text>> = {
+  system: message('settings.languageOfBrowser'),
+  en: 'English',
+  de: 'Deutsch',
+};
+
+/** The rows of all settings. The editor's tour is set by a button, and by itself. */
+export const SETTING_ROWS: Readonly<Record<Exclude<SettingId, 'runEditorTour'>, SettingRow>> = {
+  flipPrimaryMouseButton: {
+    control: 'switch',
+    section: 'settings.input',
+    label: message('settings.swapButtons'),
+    note: message('settings.swapButtonsNote'),
+  },
+  keyboardLayout: {
+    control: 'choice',
+    section: 'settings.input',
+    label: message('settings.keyboardLayout'),
+    note: message('settings.keyboardLayoutNote'),
+    options: optionsOf(KEYBOARD_LAYOUTS, (it) => LAYOUT_LABELS[it]),
+  },
+  enableExitConfirmation: {
+    control: 'switch',
+    section: 'settings.input',
+    label: message('settings.askBeforeLeaving'),
+    note: message('settings.askBeforeLeavingNote'),
+  },
+  checks: {
+    control: 'choice',
+    section: 'settings.solving',
+    label: message('settings.checks'),
+    options: optionsOf(CHECK_MODES, (it) => CHECK_LABELS[it]),
+  },
+  showTimer: {
+    control: 'switch',
+    section: 'settings.solving',
+    label: message('settings.showTimer'),
+    note: message('settings.showTimerNote'),
+  },
+  liveAssistant: {
+    control: 'switch',
+    section: 'settings.creating',
+    label: message('settings.liveAssistant'),
+    note: message('settings.liveAssistantNote'),
+  },
+  showMoreTools: {
+    control: 'switch',
+    section: 'settings.creating',
+    label: message('settings.moreTools'),
+    note: message('settings.moreToolsNote'),
+  },
+  sfxVolume: {
+    control: 'range',
+    section: 'settings.sound',
+    label: message('settings.boardVolume'),
+    min: 0,
+    max: MOST_VOLUME.sfxVolume,
+    step: 0.1,
+    valueText: inPercent,
+  },
+  musicVolume: {
+    control: 'range',
+    section: 'settings.sound',
+    label: message('settings.musicVolume'),
+    min: 0,
+    max: MOST_VOLUME.musicVolume,
+    step: 0.05,
+    valueText: inPercent,
+  },
+  language: {
+    control: 'choice',
+    section: 'settings.visual',
+    label: message('settings.language'),
+    options: optionsOf(LANGUAGE_CHOICES, (it) => LANGUAGE_LABELS[it]),
+  },
+  theme: {
+    control: 'choice',
+    section: 'settings.visual',
+    label: message('settings.theme'),
+    options: optionsOf(THEME_CHOICES, themeName),
+  },
+  enableFancyAnimations: {
+    control: 'switch',
+    section: 'settings.visual',
+    label: message('settings.animation'),
+    note: message('settings.animationNote'),
+    offWhen: {
+      media: '(prefers-reduced-motion: reduce)',
+      note: message('settings.reducedMotionNote'),
+    },
+  },
+  separateTiles: {
+    control: 'switch',
+    section: 'settings.visual',
+    label: message('settings.separateTiles'),
+    note: message('settings.separateTilesNote'),
+  },
+  visualizeWrapArounds: {
+    control: 'switch',
+    section: 'settings.visual',
+    label: message('settings.wrapAround'),
+    note: message('settings.wrapAroundNote'),
+  },
+  sansSerifFont: {
+    control: 'switch',
+    section: 'settings.visual',
+    label: message('settings.sansSerif'),
+    note: message('settings.sansSerifNote'),
+  },
+  offlineMode: {
+    control: 'switch',
+    section: 'settings.online',
+    label: message('settings.offlineMode'),
+    note: message('settings.offlineModeNote'),
+  },
+};
+
+function optionsOf<Value extends string>(
+  values: readonly Value[],
+  labelOf: (value: Value) => Text,
+): ChoiceRow['options'] {
+  return values.map((value) => ({ value, label: labelOf(value) }));
+}
+
+function inPercent(volume: number): Text {
+  if (volume === 0) return message('settings.silent');
+  return message('settings.percent', { percent: Math.round(volume * 100) });
+}
