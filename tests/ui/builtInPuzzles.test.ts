@@ -4,8 +4,10 @@ import { judge } from '#engine/judging/judge.ts';
 import { invariant } from '#engine/invariant.ts';
 import { english } from '#texts/english.ts';
 import { builtInPuzzles } from '#ui/home/builtInPuzzles.ts';
-import { HERO_GRID } from '#ui/home/heroGrid.ts';
+import { HERO_GRID, INVITING_STROKES } from '#ui/home/heroPuzzle.ts';
+import { assumptionsNeeded } from '#tests/learn/deduction.ts';
 import { countSolutions } from '#tests/support/countSolutions.ts';
+import { missingColors } from '#tests/support/missingColors.ts';
 
 describe.each(builtInPuzzles(english))('the built-in puzzle $title', ({ grid, solution }) => {
   it('has exactly one solution', () => {
@@ -20,7 +22,26 @@ describe.each(builtInPuzzles(english))('the built-in puzzle $title', ({ grid, so
 });
 
 describe('the board of the home page', () => {
-  it('is eleven by nine and shows nine kinds of symbols', () => {
-    expect([HERO_GRID.width, HERO_GRID.height, HERO_GRID.symbols.size]).toEqual([11, 9, 9]);
+  const answer = missingColors(HERO_GRID);
+
+  it('is eleven by nine, and most of it is painted', () => {
+    expect([HERO_GRID.width, HERO_GRID.height]).toEqual([11, 9]);
+    expect(answer.size).toBe(19);
+  });
+
+  it('has exactly one solution from where it begins', () => {
+    expect(countSolutions(HERO_GRID, 2)).toBe(1);
+  });
+
+  it('needs next to no thought: all but its foot follows clue by clue', () => {
+    expect(assumptionsNeeded(HERO_GRID)).toBeLessThanOrEqual(3);
+  });
+
+  it('begins without an error', () => {
+    expect(judge(boardOf(HERO_GRID), null).final).toBe('incomplete');
+  });
+
+  it('shows strokes of its solution, each on a cell that is open', () => {
+    for (const { cell, color } of INVITING_STROKES) expect(answer.get(cell)).toBe(color);
   });
 });
