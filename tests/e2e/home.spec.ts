@@ -1,4 +1,33 @@
+import type { Page } from '@playwright/test';
+import { HERO_GRID } from '#ui/home/heroPuzzle.ts';
+import { missingColors } from '#tests/support/missingColors.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { addAuthenticator, signUp } from './account.ts';
 import { axe, expect, test } from './fixtures.ts';
+import { publish } from './serverPuzzles.ts';
+
+const ANSWER = missingColors(HERO_GRID);
+
+/** Open the first page, and wait until its board is one that moves. */
+async function openHero(page: Page): Promise<SolveDriver> {
+  await page.goto('/');
+  await heroIsLive(page);
+  return new SolveDriver(page);
+}
+
+async function heroIsLive(page: Page): Promise<void> {
+  await page.getByRole('grid', { name: 'The lamp' }).scrollIntoViewIfNeeded();
+  await expect(page.locator('.live-board[data-live]')).toBeVisible();
+}
+
+async function expectLampWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('status').filter({ hasText: 'the lamp is whole' })).toBeVisible();
+}
+
+/** Cells of the board that have no color. */
+async function openCells(solve: SolveDriver): Promise<number> {
+  return (await solve.letters()).split('n').length - 1;
+}
 
 test('the first page opens without complaint, isolated and accessible', async ({ page }) => {
   await page.goto('/');
@@ -24,4 +53,153 @@ test('code and styles written into the page are refused', async ({ page, complai
 
   expect(ran).toEqual({ script: false, style: false });
   expect(complaints.splice(0)).toHaveLength(2);
+});
+
+test('the board beside the heading is solved by mouse, and leads on', async ({ page }) => {
+  const solve = await openHero(page);
+  for (const [cell, color] of ANSWER) {
+    const { x, y } = await solve.middleOf(cell);
+    await page.mouse.click(x, y, { button: color === 'dark' ? 'left' : 'right' });
+  }
+
+  await expectLampWhole(page);
+  await axe(page);
+  await page.getByRole('link', { name: 'Next puzzle' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'First light' })).toBeVisible();
+});
+
+test('it is solved by keys, which stay in it', async ({ page }) => {
+  const solve = await openHero(page);
+  await solve.tabToBoard();
+  const { width } = HERO_GRID;
+  let [x, y] = [0, 0];
+  for (const [cell, color] of ANSWER) {
+    const [toX, toY] = [cell % width, Math.floor(cell / width)];
+    for (; x !== toX; x += Math.sign(toX - x))
+      await page.keyboard.press(toX > x ? 'ArrowRight' : 'ArrowLeft');
+    for (; y !== toY; y += Math.sign(toY - y))
+      await page.keyboard.press(toY > y ? 'ArrowDown' : 'ArrowUp');
+    await page.keyboard.press(color === 'dark' ? 'Space' : 'Shift+Space');
+  }
+  await expectLampWhole(page);
+
+  await page.getByRole('link', { name: 'Explore puzzles' }).focus();
+  await page.keyboard.press('z'); // elsewhere it means nothing
+  await expectLampWhole(page);
+  await solve.cell(1, 1).focus();
+  await page.keyboard.press('z');
+  await expect(page.getByRole('link', { name: 'Next puzzle' })).toBeHidden();
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('it is solved by taps, and a swipe over it moves the page', async ({ page }) => {
+    const solve = await openHero(page);
+    const board = page.getByRole('grid');
+    for (const wanted of ['dark', 'light'] as const) {
+      await page.getByRole('radio', { name: wanted === 'dark' ? 'Dark' : 'Light' }).check();
+      for (const [cell, color] of ANSWER) {
+        if (color !== wanted) continue;
+        const { x, y } = await solve.middleOf(cell);
+        await page.touchscreen.tap(x, y);
+      }
+    }
+    await expectLampWhole(page);
+
+    const touched = page.locator('.live-board > div');
+    await expect(touched).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    const box = await board.boundingBox();
+    expect(box?.width).toBeLessThanOrEqual(390);
+  });
+});
+
+test('it paints by itself until the first press, and nobody hears of it', async ({ page }) => {
+  const solve = await openHero(page);
+  const open = ANSWER.size;
+  await expect.poll(() => openCells(solve)).toBe(open - 1);
+  await expect.poll(() => openCells(solve)).toBe(open);
+  await expect.poll(() => openCells(solve)).toBe(open - 1);
+  await expect(page.getByRole('status').filter({ hasText: 'dark' })).toHaveCount(1); // what to do
+
+  await page.keyboard.press('Tab');
+
+  await expect.poll(() => openCells(solve)).toBe(open);
+  await page.clock.install();
+  await page.clock.fastForward('05:00');
+  expect(await openCells(solve)).toBe(open);
+});
+
+test.describe('where motion is unwanted', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('it is still, and can be painted all the same', async ({ page }) => {
+    await page.clock.install();
+    const solve = await openHero(page);
+    await page.clock.runFor('01:00');
+    expect(await openCells(solve)).toBe(ANSWER.size);
+
+    const [cell = 0] = ANSWER.keys();
+    const { x, y } = await solve.middleOf(cell);
+    await page.mouse.click(x, y);
+    await expect.poll(() => openCells(solve)).toBe(ANSWER.size - 1);
+  });
+});
+
+test('what is online goes and comes with the network, without a reload', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/');
+  const newest = page.getByRole('heading', { name: 'Newest puzzles' });
+  await expect(newest).toBeVisible();
+  const create = page.getByRole('main').getByRole('link', { name: 'Create new puzzle' });
+  const before = await create.boundingBox();
+
+  await context.setOffline(true);
+
+  await expect(page.getByText(/^You are offline: /)).toBeVisible();
+  await expect(newest).toBeHidden();
+  await expect(page.getByRole('link', { name: 'Explore puzzles' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'I’m feeling lucky' })).toBeHidden();
+  expect(await create.boundingBox()).toEqual(before);
+  const puzzle = page.getByRole('link', { name: 'Solve a puzzle' });
+  await expect(puzzle).toHaveAttribute('href', /^\/solve\?d=/);
+
+  await context.setOffline(false);
+  await expect(newest).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Explore puzzles' })).toBeVisible();
+  complaints.splice(0); // calls that were under way
+});
+
+test('lucky visitors get a puzzle of the site, and one that comes with it where there is none', async ({
+  page,
+  complaints,
+}) => {
+  await page.goto('/');
+  const lucky = page.getByRole('button', { name: 'I’m feeling lucky' });
+  await page.route('**/api/puzzle/random', (route) =>
+    route.fulfill({
+      status: 404,
+      contentType: 'application/json',
+      body: JSON.stringify({ code: 'not_found', summary: 'There is nothing here.' }),
+    }),
+  );
+  await lucky.click();
+  await expect(page.getByText('Nobody has published a puzzle here yet.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'First light' })).toBeVisible();
+  await page.unroute('**/api/puzzle/random');
+  expect(complaints.splice(0)).toHaveLength(1); // that there is none
+
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  await signUp(page, 'Lucky author');
+  await expect(page.getByRole('button', { name: 'Account of Lucky author' })).toBeVisible();
+  await publish(page, 'Salt road');
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: /^Salt road, / })).toBeVisible();
+  await lucky.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/solve\/[0-9a-f-]{36}$/);
 });

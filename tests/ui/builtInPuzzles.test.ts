@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { paintCells } from '#engine/edit/edit.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { judge } from '#engine/judging/judge.ts';
 import { invariant } from '#engine/invariant.ts';
 import { english } from '#texts/english.ts';
 import { builtInPuzzles } from '#ui/home/builtInPuzzles.ts';
 import { HERO_GRID, INVITING_STROKES } from '#ui/home/heroPuzzle.ts';
+import { assumptionsNeeded } from '#tests/learn/deduction.ts';
 import { countSolutions } from '#tests/support/countSolutions.ts';
+import { missingColors } from '#tests/support/missingColors.ts';
 
 describe.each(builtInPuzzles(english))('the built-in puzzle $title', ({ grid, solution }) => {
   it('has exactly one solution', () => {
@@ -20,14 +21,27 @@ describe.each(builtInPuzzles(english))('the built-in puzzle $title', ({ grid, so
   });
 });
 
-describe('the puzzle of the first page', () => {
-  it('has exactly one solution', () => {
+describe('the board of the home page', () => {
+  const answer = missingColors(HERO_GRID);
+
+  it('is eleven by nine, and most of it is painted', () => {
+    expect([HERO_GRID.width, HERO_GRID.height]).toEqual([11, 9]);
+    expect(answer.size).toBe(19);
+  });
+
+  it('has exactly one solution from where it begins', () => {
     expect(countSolutions(HERO_GRID, 2)).toBe(1);
   });
 
-  it.each(INVITING_STROKES)('is painted rightly where it invites, at $cell', ({ cell, color }) => {
-    const opposite = color === 'dark' ? 'light' : 'dark';
-    expect(countSolutions(paintCells(HERO_GRID, [cell], color), 2)).toBe(1);
-    expect(countSolutions(paintCells(HERO_GRID, [cell], opposite), 1)).toBe(0);
+  it('needs next to no thought: all but its foot follows clue by clue', () => {
+    expect(assumptionsNeeded(HERO_GRID)).toBeLessThanOrEqual(3);
+  });
+
+  it('begins without an error', () => {
+    expect(judge(boardOf(HERO_GRID), null).final).toBe('incomplete');
+  });
+
+  it('shows strokes of its solution, each on a cell that is open', () => {
+    for (const { cell, color } of INVITING_STROKES) expect(answer.get(cell)).toBe(color);
   });
 });

@@ -13,11 +13,15 @@ describe('the way back', () => {
     expect(takeReturn()).toBe('/');
   });
 
-  it.each(['https://example.org/', '//example.org', '/\\example.org', 'solve', '/auth', '/oauth/x'])(
-    'does not lead to %s',
-    (path) => {
-      keepReturn(path);
-      expect(takeReturn()).toBe('/');
-    },
-  );
+  it.each([
+    'https://example.org/',
+    '//example.org',
+    '/\\example.org',
+    'solve',
+    '/auth',
+    '/oauth/x',
+  ])('does not lead to %s', (path) => {
+    keepReturn(path);
+    expect(takeReturn()).toBe('/');
+  });
 });

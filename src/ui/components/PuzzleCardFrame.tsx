@@ -8,6 +8,9 @@ export const CARD_PICTURE =
   'relative grid h-53.5 place-items-center rounded-surface bg-base-200 p-4.5 max-sm:h-56';
 /** How large the board in it is at most. */
 export const CARD_BOARD = 'h-44.5 w-full max-w-66';
+/** Where cards lie side by side, each 320 wide; on phones as wide as the page. */
+export const CARD_GRID =
+  'grid grid-cols-[repeat(auto-fill,320px)] gap-x-6 gap-y-7.5 max-sm:grid-cols-1';
 /** The width of a card: on phones that of the page. */
 export const CARD_WIDTH = 'w-full max-w-80 max-sm:max-w-none';
 

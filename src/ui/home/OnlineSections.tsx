@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { useMe } from '../account/useMe.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
+import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
 import { Section } from '../components/Section.tsx';
 import { CardSkeleton, CollectionSkeleton } from '../lists/CardSkeleton.tsx';
 import { CollectionCard } from '../lists/CollectionCard.tsx';
@@ -102,9 +103,8 @@ function Followed() {
   );
 }
 
-/** Cards of one row or two; on phones, where each takes a row, the first of them. */
-const CARDS =
-  'grid grid-cols-[repeat(auto-fill,minmax(min(280px,100%),1fr))] gap-x-6 gap-y-7.5 max-sm:*:nth-[n+5]:hidden';
+/** On phones, where each card takes a row, the first of them. */
+const CARDS = `${CARD_GRID} max-sm:*:nth-[n+5]:hidden`;
 
 /** How many the server tells of. */
 const MOST = 8;

@@ -2,14 +2,12 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { Button } from '../components/Button.tsx';
+import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
 import type { PagedList } from './usePagedList.ts';
 
-/** Where cards lie side by side, each 320 wide; on phones as wide as the page. */
-export const CARD_GRID =
-  'grid grid-cols-[repeat(auto-fill,320px)] gap-x-6 gap-y-7.5 max-sm:grid-cols-1';
 /** Rows under each other. */
 export const ROWS = 'flex flex-col';
 

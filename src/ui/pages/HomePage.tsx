@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode
 import { Link, useLoaderData } from 'react-router';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { PuzzleCard } from '../components/PuzzleCard.tsx';
+import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
 import { Section } from '../components/Section.tsx';
 import { DraftShelf } from '../drafts/DraftShelf.tsx';
 import { ContinueCard } from '../home/ContinueCard.tsx';
@@ -60,30 +61,34 @@ export function HomePage() {
             />
           </h1>
           <p className="mt-6 max-w-[30em] text-lead text-muted">{t('home.lead')}</p>
-          <HeroLinks next={next} first={featured[0]?.link ?? '/learn'} />
+          <HeroLinks puzzle={next ?? featured[0]?.link ?? '/learn'} />
         </div>
         <div className="min-w-0 max-[1099px]:mx-auto max-[1099px]:w-full max-[1099px]:max-w-140 min-[1100px]:-mr-3">
           <Hero nextLink={next} />
         </div>
       </section>
       {underWay.length > 0 && (
-        <Shelf id="under-way" title={t('home.continue')}>
-          {underWay.map((solve) => (
-            <li key={solve.link}>
-              <ContinueCard solve={solve} />
-            </li>
-          ))}
-        </Shelf>
+        <Section id="under-way" title={t('home.continue')}>
+          <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-6">
+            {underWay.map((solve) => (
+              <li key={solve.link}>
+                <ContinueCard solve={solve} />
+              </li>
+            ))}
+          </ul>
+        </Section>
       )}
       <DraftShelf initial={drafts} />
       <LearnShelf chapters={chapters} texts={lessonTexts} />
-      <Shelf id="first-puzzles" title={t('home.beginHere')}>
-        {featured.map(({ puzzle, link, isSolved }) => (
-          <li key={link}>
-            <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
-          </li>
-        ))}
-      </Shelf>
+      <Section id="first-puzzles" title={t('home.beginHere')}>
+        <ul className={CARD_GRID}>
+          {featured.map(({ puzzle, link, isSolved }) => (
+            <li key={link}>
+              <PuzzleCard puzzle={puzzle} link={link} isSolved={isSolved} />
+            </li>
+          ))}
+        </ul>
+      </Section>
       <Later />
     </>
   );
@@ -91,23 +96,25 @@ export function HomePage() {
 
 const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
 
-/** What others made, one's own, lessons. Without a network, what is on this device. */
-function HeroLinks({ next, first }: { next: string | null; first: string }) {
+/**
+ * What others made, one's own, lessons. Without a network a puzzle of this device takes the place
+ * of the others': both words lie one over the other, so that nothing beside them moves.
+ */
+function HeroLinks({ puzzle }: { puzzle: string }) {
   const t = useText();
   const isOnline = useNetwork() === 'online';
   return (
     <div className="mt-8 flex flex-wrap gap-3">
       <Link
-        className={buttonClass('primary', 'large')}
-        to={isOnline ? '/search/puzzles' : (next ?? '/learn')}
+        className={`${buttonClass('primary', 'large')} max-sm:grow`}
+        to={isOnline ? '/search/puzzles' : puzzle}
       >
-        {/* Both, one over the other: when the network goes, nothing beside it moves. */}
         <span className="grid justify-items-center *:[grid-area:1/1]">
           <span className={isOnline ? '' : 'invisible'}>{t('home.explore')}</span>
           <span className={isOnline ? 'invisible' : ''}>{t('home.solve')}</span>
         </span>
       </Link>
-      <Link className={buttonClass('outline', 'large')} to="/create">
+      <Link className={`${buttonClass('outline', 'large')} max-sm:grow`} to="/create">
         {t('home.create')}
       </Link>
       <div className="flex basis-full flex-wrap gap-x-7 text-muted">
@@ -117,20 +124,9 @@ function HeroLinks({ next, first }: { next: string | null; first: string }) {
         <Link className={QUIET} to="/uploader">
           {t('home.import')}
         </Link>
-        {isOnline && <LuckyButton className={QUIET} instead={next ?? first} />}
+        {isOnline && <LuckyButton className={QUIET} instead={puzzle} />}
       </div>
     </div>
-  );
-}
-
-/** Cards under a title. */
-function Shelf({ id, title, children }: { id: string; title: string; children: ReactNode }) {
-  return (
-    <Section id={id} title={title}>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(320px,100%),1fr))] gap-6">
-        {children}
-      </ul>
-    </Section>
   );
 }
 

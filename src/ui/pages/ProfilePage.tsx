@@ -6,13 +6,14 @@ import type { MessageId } from '#texts/message.ts';
 import { Avatar } from '../account/Avatar.tsx';
 import { useMe } from '../account/useMe.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { CardSkeleton } from '../lists/CardSkeleton.tsx';
 import { Chip } from '../lists/Chip.tsx';
 import { CollectionCard } from '../lists/CollectionCard.tsx';
 import { countText } from '../lists/counts.ts';
 import { dayText } from '../lists/dates.ts';
-import { CARD_GRID, NothingYet } from '../lists/ItemList.tsx';
+import { NothingYet } from '../lists/ItemList.tsx';
 import {
   collectionPuzzles,
   collectionSearch,
