@@ -15,7 +15,7 @@ import { ratedDifference } from './ratedDifficulty.ts';
 import { UserBadge } from './UserBadge.tsx';
 
 /** How far the reader is with a puzzle. */
-export interface CardProgress {
+interface CardProgress {
   readonly isSolved?: boolean;
   /** Cells that have a color, where it is under way. */
   readonly done?: { readonly cells: number; readonly of: number };

@@ -7,7 +7,7 @@ const NAMES = ['q', 'type', 'size', 'minDiff', 'maxDiff', 'solve', 'clue', 'sort
 /** Several of these may be given. */
 const LIST = 'clue';
 
-export type FilterName = (typeof NAMES)[number];
+type FilterName = (typeof NAMES)[number];
 
 /** Changes in an address: a name without a value goes from it. */
 export type FilterChange = Readonly<Partial<Record<FilterName, string | null>>>;

@@ -9,7 +9,7 @@ import { StateMessage, type StateKind } from '../../components/StateMessage.tsx'
 import { CardSkeleton, CollectionSkeleton } from '../../lists/CardSkeleton.tsx';
 import { CollectionCard } from '../../lists/CollectionCard.tsx';
 import { countText } from '../../lists/counts.ts';
-import { CARD_GRID } from '../../lists/ItemList.tsx';
+import { CARD_GRID } from '../../components/PuzzleCardFrame.tsx';
 import { PuzzleBriefCard } from '../../lists/PuzzleBriefCard.tsx';
 import { RowSkeleton } from '../../lists/PuzzleRow.tsx';
 import { SupporterChip } from '../../lists/SupporterChip.tsx';
