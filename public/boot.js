@@ -20,7 +20,7 @@
     window.installOffer = event;
   });
   var pages = JSON.parse(document.currentScript.dataset.pages || '{"*":{"chunks":[],"texts":{}}}');
-  var page = pages[location.pathname] || pages['*'];
+  var page = pages[location.pathname.replace(/(.)\/.*/, '$1')] || pages['*']; // /solve of /solve/{id}
   var languages = [settings.language].concat(
     navigator.languages.map(function (tag) {
       return tag.split('-')[0];

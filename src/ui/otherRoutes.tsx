@@ -12,6 +12,9 @@ function toFirstPart(path: string, first: string): RouteObject {
   };
 }
 
+/** What reads lists and what they are about before they are visited. */
+const readAhead = async () => await import('./lists/readAhead.ts');
+
 /** The pages inside the layout that the first script need not know. */
 export const OTHER_PAGES: RouteObject[] = [
   page({
@@ -27,13 +30,18 @@ export const OTHER_PAGES: RouteObject[] = [
     loader: async () => (await import('./pages/learnLoader.ts')).loadLessons,
   }),
   toFirstPart('search', '/search/puzzles'),
-  ...['search/puzzles', 'search/collections'].map((path) =>
+  ...(['puzzles', 'collections'] as const).map((kind) =>
     page({
-      path,
+      path: `search/${kind}`,
       page: async () => (await import('./pages/SearchPage.tsx')).SearchPage,
       texts: ['lists'],
       needs: 'online',
       title: 'frame.search',
+      handle: {
+        ahead: async (_, search) => {
+          await (await readAhead()).readSearchAhead(kind, search);
+        },
+      },
     }),
   ),
   toFirstPart('my-stuff', '/my-stuff/puzzles'),
@@ -59,6 +67,11 @@ export const OTHER_PAGES: RouteObject[] = [
     texts: ['lists'],
     needs: 'online',
     title: 'guards.profile',
+    handle: {
+      ahead: async ({ userId = '' }) => {
+        await (await readAhead()).readUserAhead(userId);
+      },
+    },
   }),
   page({
     path: 'collection/:collectionId',
@@ -66,6 +79,11 @@ export const OTHER_PAGES: RouteObject[] = [
     texts: ['lists'],
     needs: 'online',
     title: 'guards.collection',
+    handle: {
+      ahead: async ({ collectionId = '' }) => {
+        await (await readAhead()).readCollectionAhead(collectionId);
+      },
+    },
   }),
   page({
     path: 'support',

@@ -3,26 +3,36 @@ import { handlesOf } from './layout/routeHandle.ts';
 import { OTHER_PAGES, PRINT } from './otherRoutes.tsx';
 import { network } from './platform/network.ts';
 
-/** A link that is pointed at again sooner is not looked at again. */
-const RESTING_MS = 2000;
+/** A pointer that only passes over a link leaves it sooner. */
+const RESTING_MS = 60;
+/** A link that is looked at again sooner is not loaded again. */
+const LOADED_MS = 2000;
 
 /**
- * Load ahead what a link leads to when it is pointed at, gets the focus or is touched: the parts of
- * its page, their texts, and what the page reads from the server. See
+ * Load ahead what a link leads to when a pointer rests on it, it gets the focus or is touched: the
+ * parts of its page, their texts, and what the page reads from the server. See
  * docs/decisions/0022-what-is-loaded-ahead.md. Returns the way to stop.
  */
 export function preloadLinks(mainPages: readonly RouteObject[]): () => void {
   const routes = [...mainPages, ...OTHER_PAGES, PRINT];
-  const looked = new Map<string, number>();
-  const onLook = ({ target, timeStamp }: Event) => {
+  const loaded = new Map<string, number>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const load = (address: URL) => {
+    const now = performance.now();
+    if (!mayLoad() || now - (loaded.get(address.href) ?? -Infinity) < LOADED_MS) return;
+    loaded.set(address.href, now);
+    void loadAhead(routes, address);
+  };
+  const onLook = ({ target, type }: Event) => {
+    clearTimeout(timer);
     const address = addressOf(target);
-    if (address === null || !mayLoad()) return;
-    if (timeStamp - (looked.get(address.href) ?? -Infinity) < RESTING_MS) return;
-    looked.set(address.href, timeStamp);
-    void loadAhead(routes, address.pathname);
+    if (address === null) return;
+    if (type === 'touchstart') load(address);
+    else timer = setTimeout(() => load(address), RESTING_MS);
   };
   for (const type of LOOKS) document.addEventListener(type, onLook, { passive: true });
   return () => {
+    clearTimeout(timer);
     for (const type of LOOKS) document.removeEventListener(type, onLook);
   };
 }
@@ -47,8 +57,8 @@ function savesData(browser: Navigator & { readonly connection?: { readonly saveD
   return browser.connection?.saveData === true;
 }
 
-async function loadAhead(routes: RouteObject[], path: string): Promise<void> {
-  const matches = matchRoutes(routes, path) ?? [];
+async function loadAhead(routes: RouteObject[], address: URL): Promise<void> {
+  const matches = matchRoutes(routes, address.pathname) ?? [];
   const parts = matches.flatMap(({ route: { lazy } }) =>
     typeof lazy === 'object' ? [lazy.Component?.(), lazy.loader?.()] : [],
   );
@@ -57,7 +67,7 @@ async function loadAhead(routes: RouteObject[], path: string): Promise<void> {
       ...{ id: '', pathname, params, data: undefined, loaderData: undefined },
       handle: route.handle as unknown,
     })),
-  ).map(({ ahead }) => ahead?.(matches.at(-1)?.params ?? {}));
+  ).map(({ ahead }) => ahead?.(matches.at(-1)?.params ?? {}, address.searchParams));
   // What cannot be loaded is told when the link is followed.
   await Promise.allSettled([...parts, ...reading]);
 }

@@ -90,13 +90,13 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   page.on('request', (request) => {
     if (request.url().includes(id) && request.url().includes('/api/')) read.push(request.url());
   });
-  // As a list of puzzles has it.
-  await page.evaluate((href) => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[href^="/solve"]');
-    link?.setAttribute('href', href);
-  }, `/solve/${id}`);
-  await page.locator(`a[href="/solve/${id}"]`).hover();
+  await page.goto('/search/puzzles');
+  const card = page.getByRole('main').locator(`a[href="/solve/${id}"]`).first();
+  await card.hover();
   await expect.poll(() => read.length).toBe(1);
+  await card.click();
+  await expect(page.getByRole('grid', { name: 'Well, 3 by 3' })).toBeVisible();
+  expect(read, 'it was there already').toHaveLength(1);
 
   await page.goto(`/solve/${id}?collection=${NOBODY}`);
   await expect(page.getByRole('grid', { name: 'Well, 3 by 3' })).toBeVisible();
@@ -106,12 +106,12 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   await page.goBack();
   await expect(page).toHaveTitle('Well - Chiaro');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  const { x, y } = await new SolveDriver(page).middleOf(4);
+  const { x, y } = await new SolveDriver(page).middleOf(3);
   await page.mouse.click(x, y);
-  await expect(page.getByRole('gridcell').nth(4)).toHaveAccessibleName(/dark/);
+  await expect(page.getByRole('gridcell').nth(3)).toHaveAccessibleName(/dark/);
   await page.route('**/api/**', (route) => route.abort());
   await page.reload();
-  await expect(page.getByRole('gridcell').nth(4)).toHaveAccessibleName(/dark/);
+  await expect(page.getByRole('gridcell').nth(3)).toHaveAccessibleName(/dark/);
   await page.goto(`/solve/${NOBODY}`);
   await expect(
     page.getByText('The server was not reached, and this puzzle is not on this device.'),
@@ -123,6 +123,14 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   ).toBeVisible();
   await page.goto(`/create/${id}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Well' })).toBeVisible();
+  await page.goto(`/solve/${id}`);
+  const solve = new SolveDriver(page);
+  for (const cell of [0, 1, 2, 4, 5, 6, 7, 8]) {
+    const { x, y } = await solve.middleOf(cell);
+    await page.mouse.click(x, y, { button: cell === 1 || cell === 4 ? 'right' : 'left' });
+  }
+  await page.getByRole('link', { name: 'Copy to the editor' }).click();
+  await expect(page).toHaveTitle('Create: Well - Chiaro');
   complaints.splice(0); // of calls without an answer, and of what is not there
 });
 

@@ -86,7 +86,9 @@ test('the theme of the system is followed, and no other is drawn before it', asy
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('system');
-  expect(await page.evaluate(() => Object(window).seenThemes)).toEqual(['light']);
+  expect(await page.evaluate(() => Reflect.get(window, 'seenThemes') as unknown)).toEqual([
+    'light',
+  ]);
 });
 
 test('where the system wants no motion, animation is off, and why is told', async ({ page }) => {

@@ -14,12 +14,8 @@ describe('the way back', () => {
   });
 
   it.each([
-    'https://example.org/',
-    '//example.org',
-    '/\\example.org',
-    'solve',
-    '/auth',
-    '/oauth/x',
+    ...['https://example.org/', '//example.org', '/\\example.org', '/\t/example.org'],
+    ...['/.//example.org', '/x/..//example.org', 'solve', '/auth', '/oauth/x', '/x/../auth'],
   ])('does not lead to %s', (path) => {
     keepReturn(path);
     expect(takeReturn()).toBe('/');

@@ -36,6 +36,16 @@ export function keepReturn(path: string): void {
 export function takeReturn(): string {
   const path = readOfTab(RETURN_KEY) ?? '/';
   removeOfTab(RETURN_KEY);
-  // A path of this site, and no page of signing in.
-  return /^\/(?![/\\])/.test(path) && !/^\/(?:auth|oauth)\b/.test(path) ? path : '/';
+  return pathOfSite(path) ?? '/';
+}
+
+/**
+ * An address as browsers read it, who leave out dots and line breaks; null if it leads to another
+ * site, or to a page of signing in.
+ */
+function pathOfSite(path: string): string | null {
+  if (!path.startsWith('/') || !URL.canParse(path, location.origin)) return null;
+  const { origin, pathname, search, hash } = new URL(path, location.origin);
+  const isElsewhere = origin !== location.origin || pathname.startsWith('//');
+  return isElsewhere || /^\/(?:auth|oauth)\b/.test(pathname) ? null : pathname + search + hash;
 }

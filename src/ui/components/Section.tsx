@@ -29,7 +29,7 @@ export function Section({
         </h2>
         {more !== undefined && (
           <Link
-            className="inline-flex min-h-10 items-center text-meta text-muted hover:text-base-content"
+            className="inline-flex min-h-10 items-center rounded-key text-meta text-muted hover:text-base-content pointer-coarse:min-h-12"
             to={more}
             aria-describedby={id}
           >

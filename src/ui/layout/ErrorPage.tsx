@@ -11,8 +11,16 @@ type Place = 'main' | 'div';
 /** Shown in place of a page that failed. `main` where no layout stands around it. */
 export function ErrorPage({ as }: { as: Place }) {
   const error = useRouteError();
-  if (error instanceof PageNotHereError) return <NotHere as={as} />;
+  if (isMissing(error)) return <NotHere as={as} />;
   return <Unexpected as={as} error={error} />;
+}
+
+/** How browsers name a script that a page asked for once it was shown, and that did not come. */
+const NO_SCRIPT = /dynamically imported module|importing a module script failed/i;
+
+function isMissing(error: unknown): boolean {
+  if (error instanceof PageNotHereError) return true;
+  return error instanceof TypeError && NO_SCRIPT.test(error.message);
 }
 
 /** A bug reached the router: the error on request, and a link home. */

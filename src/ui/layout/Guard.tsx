@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { MessageId } from '#texts/message.ts';
 import { useMe } from '../account/useMe.ts';
@@ -34,7 +34,8 @@ export function guarded(needs: Need, title: MessageId | undefined) {
 
 /**
  * Shows a page, or in its place what is lacking and the way to it. The address stays: once the
- * network is back, or somebody is signed in, in another tab too, the page appears.
+ * network is back, or somebody is signed in, in another tab too, the page appears. A page that is
+ * read when the network goes stays as it is.
  */
 function Guard({
   needs,
@@ -45,7 +46,12 @@ function Guard({
   title: MessageId | undefined;
   children: ReactNode;
 }) {
-  const lack = useLack(needs);
+  const now = useLack(needs);
+  const { pathname } = useLocation();
+  const [shown, setShown] = useState<string | null>(null);
+  const lack = shown === pathname && (now === 'network' || now === 'calls') ? null : now;
+  const next = lack === null ? pathname : null;
+  if (shown !== next) setShown(next);
   const last = useRef(lack);
   useEffect(() => {
     if (last.current !== lack && document.activeElement === document.body) focusHeading();

@@ -10,7 +10,7 @@ export interface RouteHandle {
    * Read what the page needs from the server before it is visited. Never what this browser keeps:
    * that may change until then.
    */
-  readonly ahead?: (params: Params) => Promise<void>;
+  readonly ahead?: (params: Params, search: URLSearchParams) => Promise<void>;
 }
 
 /** What the routes at an address tell, the outermost first. */

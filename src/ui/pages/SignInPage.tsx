@@ -6,6 +6,7 @@ import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
 import { SignInPanel } from '../account/SignInPanel.tsx';
 import { useMe } from '../account/useMe.ts';
 import { TextPage } from '../components/TextPage.tsx';
+import { network } from '../platform/network.ts';
 import { notify } from '../platform/notices.ts';
 import { useText } from '../texts/useText.ts';
 
@@ -20,7 +21,7 @@ export function SignInPage() {
     if (isSignedIn) {
       notify({ kind: 'success', message: message('account.signedIn') });
       void navigate(takeReturn(), { replace: true });
-    } else if (!navigator.onLine) {
+    } else if (network.current() !== 'online') {
       notify({ kind: 'error', message: message('account.offline') });
       void navigate('/', { replace: true });
     }

@@ -78,7 +78,7 @@ async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Res
   const { serverPuzzle } = await import('./serverPuzzle.ts');
   const puzzle = await serverPuzzle(id, 'edit');
   if (puzzle.ok) return await openedDraft(onBoard(puzzle.value), place, request);
-  notify({ kind: 'error', message: puzzle.error });
+  notify({ kind: 'error', message: puzzle.error.reason });
   return redirect('/create');
 }
 

@@ -8,7 +8,6 @@ import type { BoardProgress } from '#machines/boardContext.ts';
 import { documentOf } from '#machines/document.ts';
 import { goTo } from '../platform/address.ts';
 import { browserCompression } from '../platform/compress.ts';
-import { network } from '../platform/network.ts';
 import { notify, type Notice } from '../platform/notices.ts';
 import { loadSolve, solveWithId } from '../platform/solveStore.ts';
 import { copyKey, type StoredSolve } from '../platform/storedSolve.ts';
@@ -43,7 +42,8 @@ export async function opened(
   ]);
   if (copy !== null) notify(leftCopy(copy));
   const { pathname, search } = new URL(url);
-  return { ...puzzle, key, address: `${pathname}${search}`, saved, progress, follows };
+  const address = pathname.replace(/\/$/, '') + search;
+  return { ...puzzle, key, address, saved, progress, follows };
 }
 
 /** What reads a board that was left loads only where there is one. */
@@ -66,8 +66,8 @@ function leftCopy(address: string): Notice {
 
 /**
  * The puzzle at an address: the one of the server with the id in it, or the one that it holds. Null
- * if there is none or it cannot be read (with a notice). Without a network, one that was opened in
- * this browser before opens again.
+ * if there is none or it cannot be read (with a notice). Where the server gives no answer, one that
+ * was begun in this browser opens again.
  */
 export async function puzzleAt({
   request,
@@ -78,10 +78,10 @@ export async function puzzleAt({
   const { serverPuzzle } = await import('./serverPuzzle.ts');
   const puzzle = await serverPuzzle(puzzleId, 'solve');
   if (puzzle.ok) return puzzle.value;
-  const kept = network.current() === 'online' ? null : await solveWithId(puzzleId);
+  const kept = puzzle.error.isFinal ? null : await solveWithId(puzzleId);
   const opened = kept && openPuzzle(kept.puzzle);
   if (opened?.ok) return opened.value;
-  notify({ kind: 'error', message: puzzle.error });
+  notify({ kind: 'error', message: puzzle.error.reason });
   return null;
 }
 

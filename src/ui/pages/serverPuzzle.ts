@@ -15,15 +15,25 @@ import { warnOfFields } from '../platform/warnOfFields.ts';
 /** What was read on the way to a link may be used when the link is followed, this much later. */
 const AHEAD_MS = 5 * 60_000;
 
+const FIRST_SERVER_ERROR = 500;
+
 /** What a puzzle is read for. */
 type Purpose = 'solve' | 'edit';
 
 const ENDPOINTS = { solve: readPuzzleToSolve, edit: readPuzzleToEdit } as const;
 
+/** Why a puzzle of the server cannot be opened. */
+interface Refusal {
+  readonly reason: Text;
+  /** The server says so. Otherwise it was not reached, or failed. */
+  readonly isFinal: boolean;
+}
+
 function puzzleQuery(id: string, purpose: Purpose) {
   return queryOptions({
     queryKey: ['puzzle', id, purpose],
-    staleTime: AHEAD_MS,
+    staleTime: purpose === 'solve' ? AHEAD_MS : 0, // authors go on from the newest
+    meta: { isQuiet: true }, // told when the page is visited, and not while its link is looked at
     // Without an answer the puzzle opens from this browser, if it is here: nobody waits for more.
     retry: (failures, error) =>
       !(error instanceof NoAnswerError) && isWorthRetrying(failures, error),
@@ -41,19 +51,24 @@ export function readAhead(id: string): void {
  * A puzzle of the server with its solution and the name of its author, or a sentence that says why
  * it cannot be opened.
  */
-export async function serverPuzzle(id: string, purpose: Purpose): Promise<Result<Puzzle, Text>> {
+export async function serverPuzzle(id: string, purpose: Purpose): Promise<Result<Puzzle, Refusal>> {
   try {
     const { data, title, description, designDifficulty, creator } = await queryClient.query(
       puzzleQuery(id, purpose),
     );
     const opened = await openShared(data, browserCompression, warnOfFields());
-    if (!opened.ok) return fail(opened.error.message);
+    if (!opened.ok) return fail({ reason: opened.error.message, isFinal: true });
     const { grid, solution } = opened.value;
     const words = { title, description, difficulty: designDifficulty, author: creator.name };
     return ok({ ...words, grid, solution });
   } catch (error) {
-    return fail(reasonOf(error));
+    return fail({ reason: reasonOf(error), isFinal: isRefusal(error) });
   }
+}
+
+/** Whether the server answered that it will not, rather than not at all or that it cannot. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < FIRST_SERVER_ERROR;
 }
 
 function reasonOf(error: unknown): Text {

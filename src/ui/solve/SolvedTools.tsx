@@ -1,5 +1,10 @@
 import { SquarePen, RotateCcw, Undo2 } from 'lucide-react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
+import { encodeShare } from '#engine/codec/share.ts';
+import { writePuzzle } from '#engine/puzzle/envelope.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { browserCompression } from '../platform/compress.ts';
 import { useControls } from '../store/useControls.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
 import { useText } from '../texts/useText.ts';
@@ -9,14 +14,14 @@ const TOOL =
 
 /** What can still be done with a solved board, in place of its tools. */
 export function SolvedTools({
-  workspace: { store, address, onRestart },
+  workspace: { opened, store, address, onRestart },
 }: {
   workspace: Workspace;
 }) {
   const t = useText();
   const { canUndo, canRestart } = useControls(store);
   const { actor, mode } = store;
-  const query = address.slice(address.indexOf('?'));
+  const copyAddress = useCopyAddress(address, opened.puzzle);
   return (
     <div
       className="flex flex-wrap items-center justify-center gap-x-2 phone:justify-between phone:gap-x-0"
@@ -46,10 +51,29 @@ export function SolvedTools({
           {t('play.solveAgain')}
         </button>
       )}
-      <Link className={TOOL} to={`/create${query}`}>
-        <SquarePen aria-hidden />
-        {t('play.copyToEditor')}
-      </Link>
+      {copyAddress !== null && (
+        <Link className={TOOL} to={copyAddress}>
+          <SquarePen aria-hidden />
+          {t('play.copyToEditor')}
+        </Link>
+      )}
     </div>
   );
+}
+
+/** Opens a copy of a puzzle in the editor. Null while it is made: the address has only its id. */
+function useCopyAddress(address: string, puzzle: Puzzle): string | null {
+  const query = /^\/\w+(\?.*)/.exec(address)?.[1];
+  const [made, setMade] = useState<string | null>(null);
+  useEffect(() => {
+    if (query !== undefined) return undefined;
+    let isCurrent = true;
+    void encodeShare(writePuzzle(puzzle), browserCompression).then((data) => {
+      if (isCurrent) setMade(`/create?d=${encodeURIComponent(data)}`);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [query, puzzle]);
+  return query === undefined ? made : `/create${query}`;
 }

@@ -32,8 +32,8 @@ test('who cannot be read is nobody, without a word', async () => {
   const stop = onNotice(said);
   const client = createQueryClient();
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 500 })));
-  expect(await client.fetchQuery(meQuery)).toBeNull();
-  expect(await client.fetchQuery(userQuery('1'))).toBeNull();
+  expect(await client.query(meQuery)).toBeNull();
+  expect(await client.query(userQuery('1'))).toBeNull();
   expect(said).not.toHaveBeenCalled();
   stop();
   client.clear();
