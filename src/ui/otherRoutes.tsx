@@ -102,7 +102,7 @@ export const OTHER_PAGES: RouteObject[] = [
   page({
     path: 'settings',
     page: async () => (await import('./pages/SettingsPage.tsx')).SettingsPage,
-    texts: ['settings'],
+    texts: ['settings', 'chrome'],
   }),
   page({
     path: 'auth',

@@ -209,7 +209,8 @@ test.describe('without a network', () => {
 /** What the service worker has kept of what was used. */
 async function keptFiles(page: Page): Promise<readonly string[]> {
   return page.evaluate(async () => {
-    const cache = await caches.open('assets');
-    return (await cache.keys()).map(({ url }) => url);
+    const opened = (await caches.keys()).map((name) => caches.open(name));
+    const requests = await Promise.all(opened.map(async (cache) => (await cache).keys()));
+    return requests.flat().map(({ url }) => url);
   });
 }

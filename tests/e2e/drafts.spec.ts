@@ -182,7 +182,7 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   await page.getByRole('button', { name: 'Save as a file' }).first().click();
   expect(await readFile(await (await download).path(), 'utf8')).toContain('T5:Bbwbb');
 
-  await page.getByRole('link', { name: 'Chiaro' }).click();
+  await page.getByRole('link', { name: 'Chiaro', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Leave this draft?' });
   await expect(question).toBeVisible();
   await axe(page, '[role="dialog"]');
@@ -198,7 +198,7 @@ test('where there is no room this is said, the draft is saved as a file, and nob
   await session.send('Storage.overrideQuotaForOrigin', { origin });
   await author.paint(4);
   await expect(page.getByText('Draft saved')).toBeVisible();
-  await page.getByRole('link', { name: 'Chiaro' }).click();
+  await page.getByRole('link', { name: 'Chiaro', exact: true }).click();
   await expect(page.getByRole('heading', { name: 'Drafts' })).toBeVisible();
 });
 

@@ -58,6 +58,7 @@ test('the way in is on the first page, and the next puzzle is one press away', a
   await page.getByRole('link', { name: 'Next' }).click();
 
   await expect(page).toHaveURL(`/learn/${SECOND.id}`);
+  await expect(page.getByRole('img', { name: 'Puzzle 2 of' })).toBeVisible();
   await solveByMouse(page, SECOND.grid);
   await expect(page.getByRole('status').filter({ hasText: afterOf(SECOND.id) })).toBeVisible();
 });

@@ -52,14 +52,15 @@ test('after one visit a puzzle opens, plays and is solved with the server gone',
   expect(unexpected).toEqual([]);
 });
 
-test('solvers that come over the network are there without it, or another takes their place', async ({
+test('puzzles are made, solved by solvers and written as scripts with the server gone', async ({
   page,
   complaints,
 }) => {
   test.slow();
   const { product, address } = await visit(page);
   const { grid } = answerOf('unique-044');
-  await page.goto(new URL(solveLink(grid).replace('/solve', '/create'), address).href);
+  const making = new URL(solveLink(grid).replace('/solve', '/create'), address).href;
+  await page.goto(making);
   const panel = page.getByRole('region', { name: 'Solver' });
   const choice = panel.getByRole('combobox', { name: 'Solver to use' });
   await expect
@@ -70,9 +71,13 @@ test('solvers that come over the network are there without it, or another takes 
       }),
     )
     .toContainEqual(expect.stringContaining('solveByCspuz'));
+  await page.goto(new URL('/settings', address).href);
+  await page.getByRole('button', { name: 'Make available offline' }).click();
+  await expect(page.getByText('The code editor is available offline.')).toBeVisible();
   product.signal('SIGTERM');
   await product.end();
 
+  await page.goto(making);
   await choice.selectOption('cspuz');
   await panel.getByRole('button', { name: 'Solve', exact: true }).click();
   await expect(panel.getByRole('status')).toHaveText(/^Exactly one solutionproved in [\d.]+ s$/);
@@ -82,6 +87,12 @@ test('solvers that come over the network are there without it, or another takes 
   await expect(panel.getByRole('status')).toHaveText(
     /^Exactly one solution.*Z3 \(obsolete\) needs the network once, so our own solver took its place\.$/s,
   );
+  await page.getByRole('tab', { name: 'Code' }).click();
+  const editor = page.frameLocator('iframe[title="Script editor"]');
+  await expect(editor.locator('.view-line').filter({ hasText: 'Three islands' })).toBeVisible();
+  await page.getByRole('button', { name: 'Load', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Code' }).getByRole('status')).toHaveText(/./);
+  await expect(page.getByRole('textbox', { name: 'Title' })).toHaveValue('Three islands');
   complaints.splice(0); // of a server that is gone
 });
 

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { isRemembered } from '../account/remembered.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
+import { untilLoaded } from '../platform/untilLoaded.ts';
 import { PRODUCT } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { withTexts } from '../texts/texts.ts';
@@ -17,11 +18,10 @@ const SettingsDialog = lazy(() =>
 );
 
 /** Nothing waits for who is signed in: that is asked after the page. */
-const SiteTools = lazy(() =>
-  withTexts(import('./SiteTools.tsx'), 'account', 'chrome').then(({ SiteTools }) => ({
-    default: SiteTools,
-  })),
-);
+const SiteTools = lazy(async () => {
+  const load = () => withTexts(import('./SiteTools.tsx'), 'account', 'chrome');
+  return { default: (await untilLoaded(load)).SiteTools };
+});
 
 /** As wide as the tools that come: support, and the button to sign in, or bell and picture. */
 const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { untilLoaded } from '../platform/untilLoaded.ts';
 import { useText } from '../texts/useText.ts';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
@@ -7,7 +8,9 @@ import { Pending } from './Pending.tsx';
 import { handlesOf } from './routeHandle.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-const Notices = lazy(() => import('./Notices.tsx').then(({ Notices }) => ({ default: Notices })));
+const Notices = lazy(async () => {
+  return { default: (await untilLoaded(() => import('./Notices.tsx'))).Notices };
+});
 
 /** Layout of every page: header, content, toasts, footer. */
 export function Layout() {

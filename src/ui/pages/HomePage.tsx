@@ -61,7 +61,7 @@ export function HomePage() {
             />
           </h1>
           <p className="mt-6 max-w-[30em] text-lead text-muted">{t('home.lead')}</p>
-          <HeroLinks puzzle={next ?? featured[0]?.link ?? '/learn'} />
+          <HeroLinks next={next} puzzle={next ?? featured[0]?.link ?? '/learn'} />
         </div>
         <div className="min-w-0 max-[1099px]:mx-auto max-[1099px]:w-full max-[1099px]:max-w-140 min-[1100px]:-mr-3">
           <Hero nextLink={next} />
@@ -97,10 +97,11 @@ export function HomePage() {
 const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
 
 /**
- * What others made, one's own, lessons. Without a network a puzzle of this device takes the place
- * of the others': both words lie one over the other, so that nothing beside them moves.
+ * What others made, one's own, lessons, and the next puzzle of this device that is not solved yet.
+ * Without a network a puzzle of this device takes the place of the others': both words lie one over
+ * the other, so that nothing beside them moves.
  */
-function HeroLinks({ puzzle }: { puzzle: string }) {
+function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
   const t = useText();
   const isOnline = useNetwork() === 'online';
   return (
@@ -124,6 +125,11 @@ function HeroLinks({ puzzle }: { puzzle: string }) {
         <Link className={QUIET} to="/uploader">
           {t('home.import')}
         </Link>
+        {isOnline && next !== null && (
+          <Link className={QUIET} to={next}>
+            {t('home.solve')}
+          </Link>
+        )}
         {isOnline && <LuckyButton className={QUIET} instead={puzzle} />}
       </div>
     </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { KeepCodeEditor } from '../code/KeepCodeEditor.tsx';
 import { ResetTourButton } from '../dialogs/ResetTourButton.tsx';
 import { SettingRows } from '../dialogs/SettingRows.tsx';
 import { SETTING_SECTIONS } from '../settings/settingRows.ts';
@@ -24,6 +25,7 @@ export function SettingGroups({ className }: { className: string }) {
         </RowGroup>
       ))}
       <RowGroup {...DEVICE}>
+        <KeepCodeEditor />
         <div className="mt-1.5 flex flex-wrap justify-between gap-2.5">
           <ResetTourButton />
           <ResetSite />

@@ -11,7 +11,7 @@ const BIG = writeGridText(bigGrid(30, 30, 100));
 const PRESSES = 40;
 const IDLE_MS = 3000;
 const ROUNDS = 6;
-const SLOW_4G = {
+export const SLOW_4G = {
   offline: false,
   latency: 150,
   downloadThroughput: 204_800,
