@@ -36,6 +36,7 @@ test('each change holds at once, on the board beside it and in other tabs', asyn
   await page.getByRole('radio', { name: 'When asked' }).check();
   await expect(cell(page, 3, 5)).toHaveAccessibleName(/viewpoint 2: open/);
   await page.getByRole('switch', { name: 'Swap the two buttons' }).check();
+  await page.bringToFront(); // in a tab behind another one nothing gets the focus
   await cell(page, 1, 5).focus();
   await page.keyboard.press('Space');
   await expect(cell(page, 1, 5)).toHaveAccessibleName(/light/);
@@ -120,6 +121,8 @@ test('axe finds nothing on the settings, and they are worked by keys', async ({ 
   );
   await page.keyboard.press('Tab');
   await expect(page.getByRole('switch', { name: 'Offline mode' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Make available offline' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Reset Editor Tour' })).toBeFocused();
   await page.getByRole('radio', { name: 'QWERTY' }).focus();

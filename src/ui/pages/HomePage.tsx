@@ -99,7 +99,7 @@ const QUIET = 'flex min-h-11 items-center rounded-key hover:text-base-content';
 /**
  * What others made, one's own, lessons, and the next puzzle of this device that is not solved yet.
  * Without a network a puzzle of this device takes the place of the others': both words lie one over
- * the other, so that nothing beside them moves.
+ * the other, and what is not offered keeps its room, so that nothing moves.
  */
 function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
   const t = useText();
@@ -125,12 +125,12 @@ function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
         <Link className={QUIET} to="/uploader">
           {t('home.import')}
         </Link>
-        {isOnline && next !== null && (
-          <Link className={QUIET} to={next}>
+        {next !== null && (
+          <Link className={`${QUIET} ${isOnline ? '' : 'invisible'}`} to={next}>
             {t('home.solve')}
           </Link>
         )}
-        {isOnline && <LuckyButton className={QUIET} instead={puzzle} />}
+        <LuckyButton className={`${QUIET} ${isOnline ? '' : 'invisible'}`} instead={puzzle} />
       </div>
     </div>
   );
