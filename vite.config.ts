@@ -45,7 +45,12 @@ function serviceWorker() {
     },
     includeManifestIcons: false,
     injectManifest: {
-      globPatterns: ['**/*.{html,js,css,svg}', 'assets/*-latin-[now]*.woff2'],
+      // With what runs scripts: whoever has the code editor offline wants to run them, too.
+      globPatterns: [
+        '**/*.{html,js,css,svg}',
+        'assets/*-latin-[now]*.woff2',
+        'assets/emscripten-module-*.wasm',
+      ],
       globIgnores: ['assets/z3-built*', 'assets/browserZ3*', 'assets/solveBy*'],
       rollupFormat: 'iife', // browsers take modules as service workers only since 2024
     },
