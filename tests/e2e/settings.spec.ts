@@ -47,7 +47,7 @@ test('each change holds at once, on the board beside it and in other tabs', asyn
   await page.getByRole('radio', { name: 'English' }).check();
   await page.getByRole('switch', { name: 'Offline mode' }).check();
   for (const tab of [page, other])
-    await expect(tab.getByRole('button', { name: 'Offline' })).toBeDisabled();
+    await expect(tab.getByRole('banner').getByRole('button', { name: 'Offline' })).toBeDisabled();
 
   await page.getByRole('switch', { name: 'Show all tools' }).check();
   await page.getByRole('link', { name: 'Create', exact: true }).click();
