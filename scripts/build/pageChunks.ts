@@ -4,6 +4,16 @@ import type { Rolldown } from 'vite';
 /** Loads on every page. */
 const ENTRY = ['src/ui/main.tsx'];
 
+/** Load after every page: what they need must not bring the scripts of a board along. */
+const AFTERWARDS = [
+  'src/ui/platform/serviceWorker.ts',
+  'src/ui/preloadLinks.ts',
+  'src/ui/layout/SiteTools.tsx',
+  'src/ui/layout/FooterLinks.tsx',
+  'src/ui/layout/LateParts.tsx',
+  'src/ui/layout/Notices.tsx',
+];
+
 /** The source files of pages that are opened most, relative to the root. */
 export interface MainPages {
   readonly first: readonly string[];
@@ -39,6 +49,7 @@ function chunksOf(
   const chunks = new Map<string, string | null>();
   for (const id of neededBy(create, context)) if (!onFirst.has(id)) chunks.set(id, 'making');
   for (const id of neededBy(solve, context)) chunks.set(id, onFirst.has(id) ? 'shared' : 'solving');
+  for (const id of neededBy(AFTERWARDS, context)) if (!onFirst.has(id)) chunks.set(id, null);
   for (const id of neededBy(ENTRY, context)) chunks.set(id, null); // it is there anyway
   for (const file of [...first, ...solve, ...create]) chunks.set(path.resolve(file), null);
   return chunks;

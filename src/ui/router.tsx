@@ -54,9 +54,8 @@ function layout(otherPages: readonly RouteObject[] = []): RouteObject {
       {
         id: PAGES_ID,
         errorElement: <ErrorPage as="div" />,
-        // As high as the window: the footer does not come into sight and leave it again.
         hydrateFallbackElement: (
-          <div className="min-h-dvh">
+          <div className="min-h-dvh" data-first>
             <PendingMark />
           </div>
         ),

@@ -18,13 +18,13 @@ const LINK = 'inline-flex min-h-10 items-center hover:text-base-content pointer-
 
 /**
  * Footer of every page. On phones it ends above the places of the site, which lie over the foot of
- * the window.
+ * the window. There is none until the first page has come: it would jump when that has.
  */
 export function Footer() {
   const t = useText();
   return (
     <>
-      <footer className="flex flex-wrap content-start gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted max-sm:min-h-52 max-sm:pb-[calc(84px+env(safe-area-inset-bottom))] phone:group-data-immersive/site:hidden">
+      <footer className="flex flex-wrap content-start gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted max-sm:min-h-52 max-sm:pb-[calc(84px+env(safe-area-inset-bottom))] group-has-data-first/site:hidden phone:group-data-immersive/site:hidden">
         <Link className={LINK} to="/rules">
           {t('site.rules')}
         </Link>

@@ -16,7 +16,7 @@ import {
   type Measure,
 } from './measures.ts';
 import { filling, firstPress } from './firstPress.ts';
-import { openingPages } from './pages.ts';
+import { openingPage, PAGES } from './pages.ts';
 import { pressParts } from './pressParts.ts';
 
 /**
@@ -49,7 +49,7 @@ const measures: readonly NamedMeasure[] = [
   { name: 'open-10', measure: opening(10, false), slowed: WHOLE },
   { name: 'open-10-slow-4g', measure: opening(10, true), slowed: [4] },
   { name: 'open-100', measure: opening(100, false), slowed: WHOLE },
-  { name: 'pages', measure: openingPages, slowed: [4] },
+  ...PAGES.map((path) => ({ name: `pages ${path}`, measure: openingPage(path), slowed: [4] })),
   { name: 'reopen', measure: reopening(200), slowed: [1] },
 ];
 

@@ -1,7 +1,7 @@
-import type { Figure } from './Figure.ts';
 import { SLOW_4G, type Measure } from './measures.ts';
 
-const PAGES = [
+/** The pages that take no puzzle. */
+export const PAGES = [
   '/',
   '/learn',
   '/rules',
@@ -24,17 +24,15 @@ interface Opened {
 }
 
 /**
- * Every page from its address on a phone over slow 4G, with nothing in the cache: when its heading
- * is there to be read, what scripts it took until then, and how far what was there moved.
+ * A page from its address on a phone over slow 4G, with nothing in the cache: when its heading is
+ * there to be read, what scripts it took until then, and how far what was there moved.
  */
-export const openingPages: Measure = async ({ page, session }, slowed) => {
-  await page.setViewportSize(PHONE);
-  await page.addInitScript(noteOpening);
-  await session.send('Network.enable');
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
-  await session.send('Network.emulateNetworkConditions', SLOW_4G);
-  const figures: Figure[] = [];
-  for (const path of PAGES) {
+export function openingPage(path: (typeof PAGES)[number]): Measure {
+  return async ({ page, session }, slowed) => {
+    await page.setViewportSize(PHONE);
+    await page.addInitScript(noteOpening);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
     await page.goto(path);
     await page.locator('main h1').first().waitFor();
     await page.waitForTimeout(LATE_MS);
@@ -45,14 +43,13 @@ export const openingPages: Measure = async ({ page, session }, slowed) => {
         .map(({ encodedBodySize }) => encodedBodySize);
       return { usable, shift, bytes: scripts.reduce((sum, size) => sum + size, 0) };
     });
-    figures.push(
+    return [
       { what: `${path}: heading to be read`, slowed, value: usable, unit: 'ms', budget: 2500 },
       { what: `${path}: scripts until then`, slowed, value: bytes / 1e3, unit: 'kB', budget: 250 },
       { what: `${path}: layout shift`, slowed, value: shift, unit: '', budget: 0.02 },
-    );
-  }
-  return figures;
-};
+    ];
+  };
+}
 
 /** Runs in the page before its own scripts, and so uses nothing from outside. */
 function noteOpening(): void {
