@@ -118,18 +118,18 @@ function HeroLinks({ next, puzzle }: { next: string | null; puzzle: string }) {
       <Link className={`${buttonClass('outline', 'large')} max-sm:grow`} to="/create">
         {t('home.create')}
       </Link>
-      <div className="flex basis-full flex-wrap gap-x-7 text-muted">
+      <div className="grid basis-full grid-cols-[auto_auto] justify-start gap-x-7 text-muted">
         <Link className={QUIET} to="/learn">
           {t('learn.title')}
-        </Link>
-        <Link className={QUIET} to="/uploader">
-          {t('home.import')}
         </Link>
         {next !== null && (
           <Link className={`${QUIET} ${isOnline ? '' : 'invisible'}`} to={next}>
             {t('home.solve')}
           </Link>
         )}
+        <Link className={QUIET} to="/uploader">
+          {t('home.import')}
+        </Link>
         <LuckyButton className={`${QUIET} ${isOnline ? '' : 'invisible'}`} instead={puzzle} />
       </div>
     </div>
