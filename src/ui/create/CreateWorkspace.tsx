@@ -20,6 +20,7 @@ import { useEscape } from '../keys/useEscape.ts';
 import { focusWhenShown } from '../platform/focusWhenShown.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
+import { settings } from '../settings/settings.ts';
 import { useSolverProof } from '../solver/useSolverClaim.ts';
 import { useSolverRun } from '../solver/useSolverRun.ts';
 import type { BoardStore } from '../store/boardStore.ts';
@@ -84,7 +85,8 @@ export function CreateWorkspace({
   const tools = useTools(store, features);
   const clip = useClipboard(store);
   const [tab, setTab] = useState('tools');
-  const [isRaised, setRaised] = useState(false);
+  // The tour begins with what lies in the drawer: that does not rise again for it.
+  const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
   const moves = { onTab: setTab, onRaise: setRaised };
   const [tried, setTried] = useState<Puzzle | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);

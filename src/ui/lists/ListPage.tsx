@@ -22,7 +22,9 @@ export function ListPage({
 }) {
   usePageTitle(title);
   return (
-    <div className="px-home pt-4 pb-16">
+    // At least as high as the window: what stands in for cards and few cards leave the footer where
+    // it is.
+    <div className="min-h-dvh px-home pt-4 pb-16">
       {isTitleHidden ? (
         <h1 className="sr-only">{title}</h1>
       ) : (
