@@ -7,7 +7,8 @@ import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { compileTexts } from './scripts/build/compileTexts.mjs';
 import { iconImports } from './scripts/build/iconImports.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
-import { pagePreloads, type PageParts } from './scripts/build/pagePreloads.ts';
+import { CREATE, HOME, PAGE_PARTS, SOLVE } from './scripts/build/pageParts.ts';
+import { modulesIn, pagePreloads, type PageParts } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { scriptBox } from './scripts/build/scriptBox.ts';
 import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
@@ -57,27 +58,9 @@ function serviceWorker() {
   });
 }
 
-/** What the pages that are opened most load at once. */
-const HOME: PageParts = {
-  modules: ['src/ui/pages/HomePage.tsx', 'src/ui/pages/homeLoader.ts'],
-  texts: ['core', 'home'],
-};
-const SOLVE: PageParts = {
-  modules: ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
-  texts: ['core', 'board'],
-};
-const CREATE: PageParts = {
-  modules: ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/createLoader.ts'],
-  texts: ['core', 'board', 'making'],
-};
-const PRINT: PageParts = {
-  modules: ['src/ui/pages/PrintPage.tsx', 'src/ui/pages/printLoader.ts'],
-  texts: ['core', 'board', 'home'],
-};
-
 /** All scripts that a page needs, in English. Languages differ by a tenth. */
 function scriptsOf({ modules, texts }: PageParts): readonly string[] {
-  return ['index.html', ...modules, ...texts.map((pack) => `src/texts/en/packs/${pack}.ts`)];
+  return ['index.html', ...modules, ...modulesIn('en', texts)];
 }
 
 /**
@@ -108,17 +91,7 @@ export default defineConfig({
       { name: 'Solving', modules: scriptsOf(SOLVE), maxKb: 250 },
       { name: 'Making', modules: scriptsOf(CREATE), maxKb: 310 },
     ]),
-    pagePreloads(
-      {
-        '/': HOME,
-        '/solve': SOLVE,
-        '/perfection': SOLVE,
-        '/print': PRINT,
-        '/create': CREATE,
-        '*': { modules: ['src/ui/otherRoutes.tsx'], texts: ['core'] },
-      },
-      LANGUAGES,
-    ),
+    pagePreloads(PAGE_PARTS, LANGUAGES),
     serviceWorker(),
     precompress(),
   ],

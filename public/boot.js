@@ -19,8 +19,12 @@
     event.preventDefault(); // no bar of the browser: there is an entry in the menu
     window.installOffer = event;
   });
-  var pages = JSON.parse(document.currentScript.dataset.pages || '{"*":{"chunks":[],"texts":{}}}');
-  var page = pages[location.pathname.replace(/(.)\/.*/, '$1')] || pages['*']; // /solve of /solve/{id}
+  var preloads = JSON.parse(
+    document.currentScript.dataset.preloads ||
+      '{"files":[],"pages":{"*":{"chunks":[],"texts":{}}}}',
+  );
+  var path = location.pathname.replace(/(.)\/.*/, '$1'); // /solve of /solve/{id}
+  var page = Object.hasOwn(preloads.pages, path) ? preloads.pages[path] : preloads.pages['*'];
   var languages = [settings.language].concat(
     navigator.languages.map(function (tag) {
       return tag.split('-')[0];
@@ -30,10 +34,10 @@
   var language = languages.find(function (tag) {
     return Object.hasOwn(page.texts, tag);
   });
-  page.chunks.concat(page.texts[language] || []).forEach(function (chunk) {
+  page.chunks.concat(page.texts[language] || []).forEach(function (file) {
     var link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = chunk;
+    link.href = preloads.files[file];
     link.fetchPriority = 'low'; // the first script and the styles come first
     document.head.append(link);
   });

@@ -4,24 +4,26 @@ import type { Rollup } from 'vite';
 export type Bundle = Readonly<Record<string, Rollup.OutputChunk | Rollup.OutputAsset>>;
 
 /**
- * The chunks that source files (relative to the root) need to run: their own, and all these import
- * statically.
+ * The chunks that source files (relative to the root) need to run: those they are in, and all these
+ * import statically.
+ *
+ * @throws If no chunk has one of the files: it was renamed, or nothing loads it.
  */
 export function neededChunks(
   bundle: Bundle,
   modules: readonly string[],
 ): readonly Rollup.OutputChunk[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const queue = chunks.filter(({ facadeModuleId }) =>
-    modules.some((module) => facadeModuleId?.endsWith(`/${module}`)),
-  );
-  const needed = new Set(queue);
-  for (const chunk of queue) {
+  const chunkOf = (module: string) => {
+    const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`No chunk has ${module}.`);
+    return chunk;
+  };
+  const needed = new Set(modules.map(chunkOf));
+  for (const chunk of needed) {
     for (const fileName of chunk.imports) {
       const imported = bundle[fileName];
-      if (imported?.type !== 'chunk' || needed.has(imported)) continue;
-      needed.add(imported);
-      queue.push(imported);
+      if (imported?.type === 'chunk') needed.add(imported);
     }
   }
   return [...needed];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import lessons from '#assets/learn/lessons.json' with { type: 'json' };
-import english from '#assets/learn/en.json' with { type: 'json' };
+import english from '#assets/learn/en/puzzles.json' with { type: 'json' };
 import { parseGridText } from '#engine/codec/gridText.ts';
 import { invariant } from '#engine/invariant.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
@@ -135,7 +135,7 @@ test('fits every window, and axe finds nothing', async ({ page }) => {
 
 /** What is said after a puzzle, up to its first key word. */
 function afterOf(id: string): string {
-  const words: Readonly<Record<string, { readonly after: string } | undefined>> = english.puzzles;
+  const words: Readonly<Record<string, { readonly after: string } | undefined>> = english;
   return words[id]?.after.split('*')[0]?.trim() ?? '';
 }
 

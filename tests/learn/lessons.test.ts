@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import german from '#assets/learn/de.json';
-import english from '#assets/learn/en.json';
+import germanNames from '#assets/learn/de/names.json';
+import germanSentences from '#assets/learn/de/puzzles.json';
+import englishNames from '#assets/learn/en/names.json';
+import englishSentences from '#assets/learn/en/puzzles.json';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { invariant } from '#engine/invariant.ts';
 import { recolor, type Color, type Grid, type SymbolInstance } from '#engine/grid/grid.ts';
@@ -177,8 +179,8 @@ describe('the lessons', () => {
 });
 
 describe.each([
-  ['English', english],
-  ['German', german],
+  ['English', { ...englishNames, puzzles: englishSentences }],
+  ['German', { ...germanNames, puzzles: germanSentences }],
 ])('the sentences in %s', (_language, file) => {
   const texts = textSchema.parse(file);
 

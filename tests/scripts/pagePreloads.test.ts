@@ -1,9 +1,13 @@
 import type { Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
+import { MAIN_PAGES } from '#ui/router.tsx';
+import { OTHER_PAGES, PRINT } from '#ui/otherRoutes.tsx';
+import { PAGE_PARTS } from '../../scripts/build/pageParts.ts';
 import { preloadsOf } from '../../scripts/build/pagePreloads.ts';
 
-function chunk(fileName: string, facadeModuleId: string | null, imports: readonly string[]) {
-  return [fileName, { type: 'chunk', fileName, facadeModuleId, imports } as Rollup.OutputChunk];
+function chunk(fileName: string, module: string | null, imports: readonly string[]) {
+  const moduleIds = module === null ? [] : [module];
+  return [fileName, { type: 'chunk', fileName, moduleIds, imports } as Rollup.OutputChunk];
 }
 
 const bundle = Object.fromEntries([
@@ -21,20 +25,45 @@ describe('the chunks of a page', () => {
   it('are those it imports, near and far, that the first script does not bring', () => {
     const pages = {
       '/solve': { modules: ['src/SolvePage.tsx'], texts: [] },
-      '/other': { modules: ['src/OtherPage.tsx'], texts: [] },
+      '/other': { modules: ['src/OtherPage.tsx', 'src/SolvePage.tsx'], texts: [] },
     };
 
     expect(preloadsOf(bundle, pages, [])).toEqual({
-      '/solve': { chunks: ['/solve.js', '/grid.js', '/text.js'], texts: {} },
-      '/other': { chunks: ['/other.js'], texts: {} },
+      files: ['/solve.js', '/grid.js', '/text.js', '/other.js'],
+      pages: {
+        '/solve': { chunks: [0, 1, 2], texts: {} },
+        '/other': { chunks: [3, 0, 1, 2], texts: {} },
+      },
     });
   });
 
   it('come with its texts in each language', () => {
-    const pages = { '*': { modules: [], texts: ['core'] } };
+    const pages = { '*': { modules: [], texts: ['src/texts/*/packs/core.ts'] } };
 
     expect(preloadsOf(bundle, pages, ['en', 'de'])).toEqual({
-      '*': { chunks: [], texts: { en: ['/core-en.js'], de: ['/core-de.js'] } },
+      files: ['/core-en.js', '/core-de.js'],
+      pages: { '*': { chunks: [], texts: { en: [0], de: [1] } } },
     });
+  });
+
+  it('are not quietly forgotten when a module was renamed', () => {
+    const pages = { '/gone': { modules: ['src/GonePage.tsx'], texts: [] } };
+
+    expect(() => preloadsOf(bundle, pages, [])).toThrow('src/GonePage.tsx');
+  });
+});
+
+describe('the parts of the pages', () => {
+  it('are told for every page that the router knows', () => {
+    const known = [...MAIN_PAGES, ...OTHER_PAGES, PRINT].flatMap(({ path, index }) =>
+      index === true ? '/' : (path ?? []),
+    );
+    const firstParts = known
+      .filter((path) => path !== '*' && path !== 'gallery')
+      .map((path) => `/${path.split('/')[0] ?? ''}`);
+
+    expect(new Set(firstParts)).toEqual(
+      new Set(Object.keys(PAGE_PARTS).filter((path) => path !== '*')),
+    );
   });
 });

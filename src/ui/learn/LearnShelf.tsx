@@ -4,15 +4,15 @@ import { Link } from 'react-router';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { useText } from '../texts/useText.ts';
 import { learned as learnedStore } from './learned.ts';
-import { pictureOf, type Chapter, type LessonTexts } from './lessons.ts';
+import { pictureOf, type Chapter, type LessonNames } from './lessons.ts';
 
 /** The chapters of the lessons in one row, for the first page. */
 export function LearnShelf({
   chapters,
-  texts,
+  names,
 }: {
   chapters: readonly Chapter[];
-  texts: LessonTexts;
+  names: LessonNames;
 }) {
   const t = useText();
   const learned = useSyncExternalStore(learnedStore.subscribe, learnedStore.current);
@@ -37,7 +37,7 @@ export function LearnShelf({
           <li key={chapter.id}>
             <ChapterTile
               chapter={chapter}
-              name={texts.chapters[chapter.id] ?? chapter.id}
+              name={names.chapters[chapter.id] ?? chapter.id}
               target={targetOf(chapter, learned)}
               isDone={isDone(chapter)}
               isCurrent={chapter === current}

@@ -5,11 +5,11 @@ import { boardOf } from '#engine/judging/boardOf.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
 import { WrapDiagram } from '../components/WrapDiagram.tsx';
 import { useText } from '../texts/useText.ts';
-import { pictureOf, type Chapter, type Lesson, type LessonTexts } from './lessons.ts';
+import { pictureOf, type Chapter, type Lesson, type LessonNames } from './lessons.ts';
 
 interface LessonMapProps {
   chapters: readonly Chapter[];
-  texts: LessonTexts;
+  names: LessonNames;
   /** Ids of solved puzzles. */
   learned: ReadonlySet<string>;
   /** The lesson that is open. */
@@ -17,21 +17,21 @@ interface LessonMapProps {
 }
 
 /** All lessons by chapters, as a way to be walked. */
-export function LessonMap({ chapters, texts, learned, open }: LessonMapProps) {
+export function LessonMap({ chapters, names, learned, open }: LessonMapProps) {
   const t = useText();
   return (
     <nav className="flex flex-wrap gap-x-10 gap-y-7" aria-label={t('learn.map')}>
       {chapters.map(({ id, lessons }) => (
         <section key={id} aria-labelledby={`chapter-${id}`}>
           <h2 className="mb-3 text-label text-muted italic" id={`chapter-${id}`}>
-            {texts.chapters[id]}
+            {names.chapters[id]}
           </h2>
           <ol className="flex flex-wrap gap-y-4">
             {lessons.map((lesson) => (
               <LessonTile
                 key={lesson.id}
                 lesson={lesson}
-                name={texts.lessons[lesson.id] ?? lesson.id}
+                name={names.lessons[lesson.id] ?? lesson.id}
                 done={lesson.puzzles.filter((puzzle) => learned.has(puzzle.id)).length}
                 target={targetOf(lesson, learned)}
                 isOpen={lesson === open}

@@ -12,18 +12,20 @@ import { useText } from '../texts/useText.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { LessonBoard } from './LessonBoard.tsx';
 import { noteLearned } from './learned.ts';
-import type { LessonPuzzle, LessonTexts, PlacedPuzzle } from './lessons.ts';
+import type { LessonNames, LessonPuzzle, LessonSentences, PlacedPuzzle } from './lessons.ts';
 
 /** One sentence, one board, one thing to do. Give it the puzzle's id as its key. */
 export function OpenLesson({
   open: { lesson, lessonNumber, puzzle, index },
-  texts,
+  names,
+  sentences,
   learned,
   next,
   puzzleLink,
 }: {
   open: PlacedPuzzle;
-  texts: LessonTexts;
+  names: LessonNames;
+  sentences: LessonSentences;
   learned: ReadonlySet<string>;
   next: PlacedPuzzle | null;
   puzzleLink: string;
@@ -31,9 +33,9 @@ export function OpenLesson({
   const t = useText();
   const [isSolved, setSolved] = useState(false);
   const [openCells, onOpenCells] = useState<number | null>(null);
-  const name = texts.lessons[lesson.id] ?? lesson.id;
+  const name = names.lessons[lesson.id] ?? lesson.id;
   const [opened] = useState(() => openedLesson(puzzle, name));
-  const words = texts.puzzles[puzzle.id];
+  const words = sentences[puzzle.id];
   const onSolved = useCallback(() => {
     noteLearned(puzzle.id);
     setSolved(true);

@@ -34,27 +34,38 @@ export interface Chapter {
 
 type Words = Readonly<Record<string, string>>;
 
-/** The lessons in one language. Texts of puzzles are Markdown. */
-export interface LessonTexts {
+/** What chapters and lessons are called in one language. */
+export interface LessonNames {
   readonly chapters: Words;
   readonly lessons: Words;
-  readonly puzzles: Readonly<
-    Record<string, { readonly before: string; readonly after: string } | undefined>
-  >;
 }
 
-const TEXTS = {
-  en: () => import('#assets/learn/en.json'),
-  de: () => import('#assets/learn/de.json'),
-} satisfies Readonly<Record<Language, () => Promise<{ default: LessonTexts }>>>;
+/** Sentences before and after puzzles in one language: Markdown. */
+export type LessonSentences = Readonly<
+  Record<string, { readonly before: string; readonly after: string } | undefined>
+>;
+
+const NAMES = {
+  en: () => import('#assets/learn/en/names.json'),
+  de: () => import('#assets/learn/de/names.json'),
+} satisfies Readonly<Record<Language, () => Promise<{ default: LessonNames }>>>;
+
+const SENTENCES = {
+  en: () => import('#assets/learn/en/puzzles.json'),
+  de: () => import('#assets/learn/de/puzzles.json'),
+} satisfies Readonly<Record<Language, () => Promise<{ default: LessonSentences }>>>;
 
 /** The chapters in their order. */
 export async function loadChapters(): Promise<readonly Chapter[]> {
   return (await import('#assets/learn/lessons.json')).default.chapters;
 }
 
-export async function loadLessonTexts(language: Language): Promise<LessonTexts> {
-  return (await TEXTS[language]()).default;
+export async function loadLessonNames(language: Language): Promise<LessonNames> {
+  return (await NAMES[language]()).default;
+}
+
+export async function loadLessonSentences(language: Language): Promise<LessonSentences> {
+  return (await SENTENCES[language]()).default;
 }
 
 /** A puzzle with the lesson it belongs to, and its place there, counted from 0. */

@@ -43,7 +43,7 @@ const ChangelogCard = lazy(() =>
 export function HomePage() {
   const t = useText();
   const page = useLoaderData<FirstPage>();
-  const { featured, underWay, drafts, chapters, lessonTexts } = page;
+  const { featured, underWay, drafts, chapters, lessonNames } = page;
   const next = featured.find(({ isSolved }) => !isSolved)?.link ?? null;
   usePageTitle(null);
   useLanguageOfData(page.language);
@@ -79,7 +79,7 @@ export function HomePage() {
         </Section>
       )}
       <DraftShelf initial={drafts} />
-      <LearnShelf chapters={chapters} texts={lessonTexts} />
+      <LearnShelf chapters={chapters} names={lessonNames} />
       <Section id="first-puzzles" title={t('home.beginHere')}>
         <ul className={CARD_GRID}>
           {featured.map(({ puzzle, link, isSolved }) => (

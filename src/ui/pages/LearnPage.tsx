@@ -11,7 +11,8 @@ import { useLanguageOfData } from './useLanguageOfData.ts';
 
 /** Learn the rules: the way through all lessons, and the one that is open. */
 export function LearnPage() {
-  const { chapters, texts, language, open, next, puzzleLink } = useLoaderData<Learning>();
+  const { chapters, names, sentences, language, open, next, puzzleLink } =
+    useLoaderData<Learning>();
   const learned = useSyncExternalStore(learnedStore.subscribe, learnedStore.current);
   const t = useText();
   useLanguageOfData(language);
@@ -35,13 +36,14 @@ export function LearnPage() {
         <OpenLesson
           key={open.puzzle.id}
           open={open}
-          texts={texts}
+          names={names}
+          sentences={sentences}
           learned={learned}
           next={next}
           puzzleLink={puzzleLink}
         />
       </div>
-      <LessonMap chapters={chapters} texts={texts} learned={learned} open={open.lesson} />
+      <LessonMap chapters={chapters} names={names} learned={learned} open={open.lesson} />
     </div>
   );
 }

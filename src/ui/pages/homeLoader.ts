@@ -1,13 +1,13 @@
 import { loadDrawings } from '#engine/picture/loadDrawings.ts';
 import { builtInGrid } from '../home/builtInGrid.ts';
 import { loadHome, type Home } from '../home/loadHome.ts';
-import { loadChapters, loadLessonTexts, type Chapter, type LessonTexts } from '../learn/lessons.ts';
+import { loadChapters, loadLessonNames, type Chapter, type LessonNames } from '../learn/lessons.ts';
 import { language } from '../texts/language.ts';
 
 /** What the first page shows. */
 export interface FirstPage extends Home {
   readonly chapters: readonly Chapter[];
-  readonly lessonTexts: LessonTexts;
+  readonly lessonNames: LessonNames;
   /** The language of the lessons. */
   readonly language: string;
 }
@@ -15,10 +15,10 @@ export interface FirstPage extends Home {
 /** Everything of the first page, all of it from this browser. */
 export async function loadFirstPage(): Promise<FirstPage> {
   const spoken = language();
-  const [home, chapters, lessonTexts] = await Promise.all([
+  const [home, chapters, lessonNames] = await Promise.all([
     loadHome(),
     loadChapters(),
-    loadLessonTexts(spoken),
+    loadLessonNames(spoken),
   ]);
   await Promise.all(
     chapters.map(async ({ lessons }) => {
@@ -26,5 +26,5 @@ export async function loadFirstPage(): Promise<FirstPage> {
       if (text !== undefined) await loadDrawings(builtInGrid(text));
     }),
   );
-  return { ...home, chapters, lessonTexts, language: spoken };
+  return { ...home, chapters, lessonNames, language: spoken };
 }

@@ -6,10 +6,12 @@ import { featuredPuzzles } from '../home/featuredPuzzles.ts';
 import { learned } from '../learn/learned.ts';
 import {
   loadChapters,
-  loadLessonTexts,
+  loadLessonNames,
+  loadLessonSentences,
   puzzlesInOrder,
   type Chapter,
-  type LessonTexts,
+  type LessonNames,
+  type LessonSentences,
   type PlacedPuzzle,
 } from '../learn/lessons.ts';
 import { notify } from '../platform/notices.ts';
@@ -18,7 +20,8 @@ import { language } from '../texts/language.ts';
 /** The page of the lessons. */
 export interface Learning {
   readonly chapters: readonly Chapter[];
-  readonly texts: LessonTexts;
+  readonly names: LessonNames;
+  readonly sentences: LessonSentences;
   /** The language of the texts. */
   readonly language: string;
   /** The puzzle that is open. */
@@ -32,9 +35,10 @@ export interface Learning {
 /** The lessons, at `/learn/{puzzle}` or, at `/learn`, with the first puzzle not solved yet. */
 export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learning | Response> {
   const spoken = language();
-  const [chapters, texts, featured] = await Promise.all([
+  const [chapters, names, sentences, featured] = await Promise.all([
     loadChapters(),
-    loadLessonTexts(spoken),
+    loadLessonNames(spoken),
+    loadLessonSentences(spoken),
     featuredPuzzles(),
   ]);
   const puzzles = puzzlesInOrder(chapters);
@@ -54,7 +58,7 @@ export async function loadLessons({ params }: LoaderFunctionArgs): Promise<Learn
     ),
   );
   return {
-    ...{ chapters, texts, open, language: spoken },
+    ...{ chapters, names, sentences, open, language: spoken },
     next: puzzles[at + 1] ?? null,
     puzzleLink: featured.find(({ isSolved }) => !isSolved)?.link ?? '/create',
   };

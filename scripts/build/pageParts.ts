@@ -1,0 +1,70 @@
+import type { PageParts, Pages } from './pagePreloads.ts';
+
+/** The lessons, and what they are called. */
+const LESSONS = 'assets/learn/lessons.json';
+const LESSON_NAMES = 'assets/learn/*/names.json';
+
+function packs(...names: readonly string[]): readonly string[] {
+  return names.map((name) => `src/texts/*/packs/${name}.ts`);
+}
+
+/** What the pages that are opened most load at once. */
+export const HOME: PageParts = {
+  modules: ['src/ui/pages/HomePage.tsx', 'src/ui/pages/firstPageLoader.ts', LESSONS],
+  texts: [...packs('core', 'home'), LESSON_NAMES],
+};
+export const SOLVE: PageParts = {
+  modules: ['src/ui/pages/SolvePage.tsx', 'src/ui/pages/puzzleLoaders.ts'],
+  texts: packs('core', 'board'),
+};
+export const CREATE: PageParts = {
+  modules: ['src/ui/pages/CreatePage.tsx', 'src/ui/pages/createLoader.ts'],
+  texts: packs('core', 'board', 'making'),
+};
+
+/** A page of `otherRoutes.tsx`: its modules are named in `src/ui/pages`. */
+function otherPage(modules: readonly string[], texts: readonly string[]): PageParts {
+  return {
+    modules: ['src/ui/otherRoutes.tsx', ...modules.map((name) => `src/ui/pages/${name}`)],
+    texts: packs('core', ...texts),
+  };
+}
+
+/** A page that shows what the server has, or says why it cannot. */
+function serverPage(module: string): PageParts {
+  const { modules, texts } = otherPage([module], ['lists', 'guards']);
+  const client = ['src/ui/layout/Guard.tsx', 'src/ui/api/client.ts', 'contract/users.ts'];
+  return { modules: [...modules, ...client], texts };
+}
+
+const LEARN = otherPage(['LearnPage.tsx', 'learnLoader.ts'], ['board', 'home']);
+
+/**
+ * What each page loads when it is opened, by the first part of its path: what the route tables
+ * (`router.tsx`, `otherRoutes.tsx`) load one after the other comes at once.
+ */
+export const PAGE_PARTS: Pages = {
+  '/': HOME,
+  '/solve': SOLVE,
+  '/perfection': SOLVE,
+  '/create': CREATE,
+  '/print': otherPage(['PrintPage.tsx', 'printLoader.ts'], ['board', 'home']),
+  '/uploader': otherPage(['UploaderPage.tsx'], ['board', 'solving', 'home', 'pages', 'parsing']),
+  '/learn': {
+    modules: [...LEARN.modules, LESSONS],
+    texts: [...LEARN.texts, LESSON_NAMES, 'assets/learn/*/puzzles.json'],
+  },
+  '/search': serverPage('SearchPage.tsx'),
+  '/my-stuff': serverPage('MyStuffPage.tsx'),
+  '/my-follows': serverPage('MyFollowsPage.tsx'),
+  '/profile': serverPage('ProfilePage.tsx'),
+  '/collection': serverPage('CollectionPage.tsx'),
+  '/support': serverPage('SupportPage.tsx'),
+  '/mod': serverPage('ModeratedProfilePage.tsx'),
+  '/settings': otherPage(['SettingsPage.tsx'], ['settings', 'chrome']),
+  '/auth': otherPage(['SignInPage.tsx'], ['account']),
+  '/oauth': otherPage(['OAuthCallbackPage.tsx', 'oauthCallback.ts'], ['account']),
+  '/rules': otherPage(['RulesPage.tsx'], ['pages']),
+  '/privacy-policy': otherPage(['PrivacyPage.tsx'], ['pages']),
+  '*': otherPage([], []),
+};
