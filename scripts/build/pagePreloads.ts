@@ -73,6 +73,8 @@ export function preloadsOf(bundle: Bundle, pages: Pages, languages: readonly str
       languages.map((language) => [language, numbersOf(modulesIn(language, texts))]),
     ),
   });
-  const numbered = Object.entries(pages).map(([path, parts]) => [path, preloadsOfPage(parts)]);
+  const numbered = Object.entries(pages).map(
+    ([path, parts]) => [path, preloadsOfPage(parts)] as const,
+  );
   return { files, pages: Object.fromEntries(numbered) };
 }

@@ -2,6 +2,7 @@ import './platform/zodWithoutEval.ts';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
+import { firstPage } from './layout/FirstPage.tsx';
 import { watchNetwork } from './platform/network.ts';
 import { PRODUCT } from './product.ts';
 import { createRouter, MAIN_PAGES } from './router.tsx';
@@ -23,13 +24,17 @@ Promise.all([createRouter(), loadTexts('core')]).then(
   () => root.append(`${PRODUCT} could not be loaded. Load this page again.`),
 );
 
-window.addEventListener('load', () => {
-  void import('./preloadLinks.ts').then(({ preloadLinks }) => preloadLinks(MAIN_PAGES));
+// Last, so that it never delays what is on the screen.
+void Promise.all([loaded(), firstPage]).then(async () => {
+  const { preloadLinks } = await import('./preloadLinks.ts');
+  preloadLinks(MAIN_PAGES);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  const { cacheForOffline } = await import('./platform/serviceWorker.ts');
+  cacheForOffline();
 });
 
-// Last, so that caching never delays what is on the screen.
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
-  window.addEventListener('load', () => {
-    void import('./platform/serviceWorker.ts').then(({ cacheForOffline }) => cacheForOffline());
-  });
+/** The styles, letters and pictures of the document are here. */
+function loaded(): Promise<unknown> {
+  if (document.readyState === 'complete') return Promise.resolve();
+  return new Promise((resolve) => window.addEventListener('load', resolve, { once: true }));
 }

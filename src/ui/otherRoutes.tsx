@@ -1,5 +1,6 @@
 import { redirect, type RouteObject } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { FirstPagePending } from './layout/FirstPage.tsx';
 import { NotFoundPage } from './layout/NotFoundPage.tsx';
 import { page } from './pageRoute.tsx';
 
@@ -146,5 +147,5 @@ export const PRINT: RouteObject = {
     loader: async () => (await import('./pages/printLoader.ts')).loadForPrinting,
   }),
   errorElement: <ErrorPage as="main" />,
-  hydrateFallbackElement: <div className="min-h-dvh" />,
+  hydrateFallbackElement: <FirstPagePending />,
 };

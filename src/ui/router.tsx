@@ -1,7 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'react-router';
 import { ErrorPage } from './layout/ErrorPage.tsx';
+import { FirstPagePending } from './layout/FirstPage.tsx';
 import { Layout } from './layout/Layout.tsx';
-import { PendingMark } from './layout/Pending.tsx';
 import type { RouteHandle } from './layout/routeHandle.ts';
 import { onThisDevice, page } from './pageRoute.tsx';
 
@@ -54,11 +54,7 @@ function layout(otherPages: readonly RouteObject[] = []): RouteObject {
       {
         id: PAGES_ID,
         errorElement: <ErrorPage as="div" />,
-        hydrateFallbackElement: (
-          <div className="min-h-dvh" data-first>
-            <PendingMark />
-          </div>
-        ),
+        hydrateFallbackElement: <FirstPagePending />,
         children: [...MAIN_PAGES, ...otherPages],
       },
     ],

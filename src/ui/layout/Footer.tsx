@@ -1,18 +1,16 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Link } from 'react-router';
-import { untilLoaded } from '../platform/untilLoaded.ts';
 import { useText } from '../texts/useText.ts';
 import { withTexts } from '../texts/texts.ts';
+import { latePart } from './latePart.ts';
 
 /** Nothing waits for what only some visitors press, or for what the server says. */
-const FooterLinks = lazy(async () => {
-  const load = () => withTexts(import('./FooterLinks.tsx'), 'chrome');
-  return { default: (await untilLoaded(load)).FooterLinks };
-});
-const LateParts = lazy(async () => {
-  const load = () => withTexts(import('./LateParts.tsx'), 'chrome', 'parsing');
-  return { default: (await untilLoaded(load)).LateParts };
-});
+const FooterLinks = latePart(
+  async () => (await withTexts(import('./FooterLinks.tsx'), 'chrome')).FooterLinks,
+);
+const LateParts = latePart(
+  async () => (await withTexts(import('./LateParts.tsx'), 'chrome', 'parsing')).LateParts,
+);
 
 const LINK = 'inline-flex min-h-10 items-center hover:text-base-content pointer-coarse:min-h-12';
 

@@ -4,10 +4,10 @@ import { Link, useLocation } from 'react-router';
 import { isRemembered } from '../account/remembered.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { Logo } from '../components/Logo.tsx';
-import { untilLoaded } from '../platform/untilLoaded.ts';
 import { PRODUCT } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { withTexts } from '../texts/texts.ts';
+import { latePart } from './latePart.ts';
 import { currentIn, PLACES } from './places.ts';
 import { ThemeSwitcher } from './ThemeSwitcher.tsx';
 
@@ -18,10 +18,9 @@ const SettingsDialog = lazy(() =>
 );
 
 /** Nothing waits for who is signed in: that is asked after the page. */
-const SiteTools = lazy(async () => {
-  const load = () => withTexts(import('./SiteTools.tsx'), 'account', 'chrome');
-  return { default: (await untilLoaded(load)).SiteTools };
-});
+const SiteTools = latePart(
+  async () => (await withTexts(import('./SiteTools.tsx'), 'account', 'chrome')).SiteTools,
+);
 
 /** As wide as the tools that come: support, and the button to sign in, or bell and picture. */
 const ROOM = { visitor: 'w-38 lg:w-49', account: 'w-21 max-sm:w-25 lg:w-32' } as const;

@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
-import { untilLoaded } from '../platform/untilLoaded.ts';
 import { useText } from '../texts/useText.ts';
+import { useFirstPage } from './FirstPage.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { latePart } from './latePart.ts';
 import { Pending } from './Pending.tsx';
 import { handlesOf } from './routeHandle.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-const Notices = lazy(async () => {
-  return { default: (await untilLoaded(() => import('./Notices.tsx'))).Notices };
-});
+const Notices = latePart(async () => (await import('./Notices.tsx')).Notices);
 
 /** Layout of every page: header, content, toasts, footer. */
 export function Layout() {
@@ -18,6 +17,7 @@ export function Layout() {
   const handles = handlesOf(useMatches());
   const isImmersive = handles.some((handle) => handle.isImmersive);
   const isBusy = useNavigation().state !== 'idle';
+  useFirstPage();
   useHeadingFocus();
   return (
     <div
