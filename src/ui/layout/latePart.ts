@@ -2,7 +2,7 @@ import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { untilLoaded } from '../platform/untilLoaded.ts';
 import { firstPage } from './FirstPage.tsx';
 
-/** A part of the frame: it loads after the first page, and never fails but waits for the network. */
+/** A part of the frame: loads after the first page, and never fails but waits for the network. */
 export function latePart<Props>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
