@@ -7,7 +7,7 @@ import { chunkBudget } from './scripts/build/chunkBudget.ts';
 import { compileTexts } from './scripts/build/compileTexts.mjs';
 import { iconImports } from './scripts/build/iconImports.ts';
 import { pageChunks } from './scripts/build/pageChunks.ts';
-import { CREATE, HOME, PAGE_PARTS, SOLVE } from './scripts/build/pageParts.ts';
+import { CREATE, HOME, PAGE_PARTS, SOLVE, WITHOUT_BOARD } from './scripts/build/pageParts.ts';
 import { modulesIn, pagePreloads, type PageParts } from './scripts/build/pagePreloads.ts';
 import { precompress } from './scripts/build/precompress.ts';
 import { scriptBox } from './scripts/build/scriptBox.ts';
@@ -120,6 +120,7 @@ export default defineConfig({
                 first: HOME.modules,
                 solve: SOLVE.modules,
                 create: CREATE.modules,
+                withoutBoard: WITHOUT_BOARD,
               }),
             },
           ],

@@ -4,7 +4,7 @@ import type { Rolldown } from 'vite';
 /** Loads on every page. */
 const ENTRY = ['src/ui/main.tsx'];
 
-/** Load after every page: what they need must not bring the scripts of a board along. */
+/** Load after every page, boards or not. */
 const AFTERWARDS = [
   'src/ui/platform/serviceWorker.ts',
   'src/ui/preloadLinks.ts',
@@ -19,6 +19,8 @@ export interface MainPages {
   readonly first: readonly string[];
   readonly solve: readonly string[];
   readonly create: readonly string[];
+  /** Of all other pages without a board: what they need must not bring the scripts of one along. */
+  readonly withoutBoard: readonly string[];
 }
 
 type Context = Parameters<
@@ -42,14 +44,15 @@ export function pageChunks(
 }
 
 function chunksOf(
-  { first, solve, create }: MainPages,
+  { first, solve, create, withoutBoard }: MainPages,
   context: Context,
 ): ReadonlyMap<string, string | null> {
   const onFirst = neededBy(first, context);
   const chunks = new Map<string, string | null>();
   for (const id of neededBy(create, context)) if (!onFirst.has(id)) chunks.set(id, 'making');
   for (const id of neededBy(solve, context)) chunks.set(id, onFirst.has(id) ? 'shared' : 'solving');
-  for (const id of neededBy(AFTERWARDS, context)) if (!onFirst.has(id)) chunks.set(id, null);
+  const elsewhere = [...AFTERWARDS, ...withoutBoard];
+  for (const id of neededBy(elsewhere, context)) if (!onFirst.has(id)) chunks.set(id, null);
   for (const id of neededBy(ENTRY, context)) chunks.set(id, null); // it is there anyway
   for (const file of [...first, ...solve, ...create]) chunks.set(path.resolve(file), null);
   return chunks;

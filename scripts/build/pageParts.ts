@@ -68,3 +68,14 @@ export const PAGE_PARTS: Pages = {
   '/privacy-policy': otherPage(['PrivacyPage.tsx'], ['pages']),
   '*': otherPage([], []),
 };
+
+/** Pages with a board, and one that reads puzzles with half of what makes them. */
+const WITH_BOARD = new Set([
+  ...['/', '/solve', '/perfection', '/create', '/print', '/learn'],
+  '/uploader',
+]);
+
+/** Modules of all other pages. */
+export const WITHOUT_BOARD: readonly string[] = Object.entries(PAGE_PARTS)
+  .filter(([path]) => !WITH_BOARD.has(path))
+  .flatMap(([, { modules }]) => modules);

@@ -25,6 +25,16 @@ export async function signUp(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign up with a passkey' }).click();
 }
 
+/** Sign up as somebody who made nothing yet. Returns their id. */
+export async function beginAs(page: Page, name: string): Promise<string> {
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  await signUp(page, name);
+  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
+  const { value } = await callFrom(page, 'GET', '/user/me');
+  return (value as { id: string }).id;
+}
+
 /** Log out, which loads the page again: afterwards that is done. */
 export async function logOut(page: Page): Promise<void> {
   const loadedAgain = page.waitForEvent('load');

@@ -1,32 +1,13 @@
 import type { Page } from '@playwright/test';
-import { addAuthenticator, callFrom, signUp } from './account.ts';
+import { beginAs, callFrom } from './account.ts';
 import { axe, expect, test } from './fixtures.ts';
-import { publish } from './serverPuzzles.ts';
+import { gather, publish } from './serverPuzzles.ts';
 
 const PAGE = 30;
 
 /** A word that nothing on the server has in its title, whatever ran before. */
 function newWord(): string {
   return `lamp${Math.random().toString(36).slice(2, 10)}`;
-}
-
-/** Sign up as somebody who made nothing yet. Returns their id. */
-async function begin(page: Page, name: string): Promise<string> {
-  await addAuthenticator(page);
-  await page.goto('/auth');
-  await signUp(page, name);
-  await expect(page.getByRole('button', { name: `Account of ${name}` })).toBeVisible();
-  const { value } = await callFrom(page, 'GET', '/user/me');
-  return (value as { id: string }).id;
-}
-
-/** Make a public series of these puzzles. Returns its id. */
-async function gather(page: Page, title: string, puzzleIds: readonly string[]): Promise<string> {
-  const made = await callFrom(page, 'POST', '/collection/create', { title, isSeries: true });
-  const { id } = made.value as { id: string };
-  await callFrom(page, 'POST', `/collection/${id}/add`, { puzzleIds });
-  await callFrom(page, 'PUT', `/collection/${id}`, { status: 'public' });
-  return id;
 }
 
 function cards(page: Page) {
@@ -39,7 +20,7 @@ function heading(page: Page) {
 
 test('what somebody publishes is found, listed with them, and read in parts', async ({ page }) => {
   const word = newWord();
-  const me = await begin(page, 'Nives');
+  const me = await beginAs(page, 'Nives');
   const ids: string[] = [];
   for (let i = 1; i <= PAGE + 1; i++) ids.push(await publish(page, `${word} ${String(i)}`));
   const [first = '', second = ''] = ids;
@@ -89,7 +70,7 @@ test('what somebody publishes is found, listed with them, and read in parts', as
 });
 
 test('own things are listed, the private ones too, and begin empty', async ({ page }) => {
-  await begin(page, 'Oda');
+  await beginAs(page, 'Oda');
   await page.goto('/my-stuff/puzzles');
   await expect(page.getByRole('heading', { name: 'No puzzles yet' })).toBeVisible();
   await axe(page);

@@ -16,3 +16,16 @@ export async function publish(page: Page, title: string, grid = GRID): Promise<s
   expect((await callFrom(page, 'POST', `/puzzle/${id}/publish`)).value).toEqual({ id });
   return id;
 }
+
+/** Make a public series of these puzzles. Returns its id. */
+export async function gather(
+  page: Page,
+  title: string,
+  puzzleIds: readonly string[],
+): Promise<string> {
+  const made = await callFrom(page, 'POST', '/collection/create', { title, isSeries: true });
+  const { id } = made.value as { id: string };
+  await callFrom(page, 'POST', `/collection/${id}/add`, { puzzleIds });
+  await callFrom(page, 'PUT', `/collection/${id}`, { status: 'public' });
+  return id;
+}

@@ -37,9 +37,13 @@ import { stageShape, type StageShape } from './stageShape.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { drawnFirst, useBoardView } from './useBoardView.ts';
 
-/** The canvas and its library come after the page: until then a still board takes the strokes. */
-const loadingCanvas = import('./BoardCanvas.tsx');
-const BoardCanvas = lazy(() => loadingCanvas.then(({ BoardCanvas }) => ({ default: BoardCanvas })));
+/**
+ * The canvas and its library load when a board is drawn, and not with this module, which pages have
+ * before they have their board: until then a still board takes the strokes.
+ */
+const BoardCanvas = lazy(() =>
+  import('./BoardCanvas.tsx').then(({ BoardCanvas }) => ({ default: BoardCanvas })),
+);
 const ClueCard = lazy(() =>
   import('./ClueCard.tsx').then(({ ClueCard }) => ({ default: ClueCard })),
 );
