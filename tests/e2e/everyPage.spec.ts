@@ -28,14 +28,14 @@ async function expectAccessible(page: Page, address: string): Promise<void> {
   await axe(page);
   for (const theme of THEMES) {
     await page.evaluate((name) => (document.documentElement.dataset['theme'] = name), theme);
-    expect(await axeContrast(page), `${address} in ${theme}`).toEqual([]);
+    expect.soft(await axeContrast(page), `${address} in ${theme}`).toEqual([]);
   }
 }
 
 async function expectNarrow(page: Page): Promise<void> {
   for (const size of NARROW) {
     await page.setViewportSize(size);
-    await expect
+    await expect.soft
       .poll(
         () =>
           page.evaluate(
@@ -95,7 +95,7 @@ async function expectSteady(page: Page, addresses: readonly string[]): Promise<v
       );
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       const told = shifts.map(({ value, what }) => `${value}\n${what}`).join('\n');
-      expect(sum, `${address} at ${width}:\n${told}`).toBeLessThanOrEqual(MOST_SHIFT);
+      expect.soft(sum, `${address} at ${width}:\n${told}`).toBeLessThanOrEqual(MOST_SHIFT);
     }
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });

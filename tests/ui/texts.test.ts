@@ -93,6 +93,19 @@ describe('the texts', () => {
     await expect(withTexts(Promise.resolve(module), 'making')).resolves.toBe(module);
   });
 
+  it('that a part forgot to load leave a gap, are reported, and come', async () => {
+    await loadTexts('core');
+    const reported = vi.fn();
+    vi.stubGlobal('reportError', reported);
+
+    expect(translator.current()('nested.done')).toBe('');
+    expect(translator.current()('nested.done')).toBe('');
+    expect(reported).toHaveBeenCalledOnce();
+
+    await vi.waitFor(() => expect(translator.current()('nested.done')).not.toBe(''));
+    vi.unstubAllGlobals();
+  });
+
   it('follow the browser where nothing is set', async () => {
     await loadTexts('core');
     const stop = followLanguage();

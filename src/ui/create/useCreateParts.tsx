@@ -33,7 +33,7 @@ const RulesPart = lazy(() =>
 
 /** So do what is missing, and what is known of each solver. */
 const Checklist = lazy(() =>
-  withTexts(import('./checklist/Checklist.tsx'), 'checklist').then(({ Checklist }) => ({
+  withTexts(import('./checklist/Checklist.tsx'), 'checklist', 'parsing').then(({ Checklist }) => ({
     default: Checklist,
   })),
 );

@@ -74,7 +74,8 @@ function Lacking({ lack, title }: { lack: Lack; title: MessageId | undefined }) 
   const t = useText();
   usePageTitle(title === undefined ? null : t(title));
   return (
-    <div className="flex flex-1 items-start justify-center px-page pt-16 pb-20 max-sm:pt-8">
+    // At least as high as the window, as what it stands for: the footer stays where it is.
+    <div className="flex min-h-dvh items-start justify-center px-page pt-16 pb-20 max-sm:pt-8">
       {lack === 'unknown' ? <Waiting /> : <Message lack={lack} />}
     </div>
   );

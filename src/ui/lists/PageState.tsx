@@ -30,7 +30,7 @@ export function FailedPage({
   const t = useText();
   usePageTitle(title);
   return (
-    <div className="px-home pt-10 pb-16">
+    <div className="min-h-dvh px-home pt-10 pb-16">
       <StateMessage
         as="h1"
         kind="wrong"
@@ -49,7 +49,7 @@ export function FailedPage({
 export function AwaitedPage({ title, children }: { title: string; children: ReactNode }) {
   usePageTitle(title);
   return (
-    <div className="px-home pt-7 pb-16" aria-busy>
+    <div className="min-h-dvh px-home pt-7 pb-16" aria-busy>
       <h1 className="sr-only">{title}</h1>
       <div className="animate-late">{children}</div>
     </div>

@@ -8,6 +8,7 @@ const store = createStore<Translator>(createTranslator('en', {}));
 /** Packs that some page needs, and those of them that are on the page. */
 const wanted = new Set<Pack>();
 let loaded: ReadonlySet<Pack> = new Set();
+const forgotten = new Set<Pack>();
 let texts: CompiledTexts = {};
 
 /** Texts in the language in force, for code outside of components; these use `useText`. */
@@ -34,7 +35,19 @@ export function followLanguage(): () => void {
 /** Take texts as they are. */
 export function provideTexts(chosen: Translator['language'], all: CompiledTexts): void {
   texts = all;
-  store.set(createTranslator(chosen, texts));
+  store.set(createTranslator(chosen, texts, loadForgotten));
+}
+
+/**
+ * Texts that a part shows without having loaded them: a mistake, but no reason to take the page
+ * away. They load, once, and are then shown.
+ */
+function loadForgotten(area: string): void {
+  const pack = new Map<string, Pack>(Object.entries(PACK_OF)).get(area);
+  if (pack === undefined || forgotten.has(pack)) return;
+  forgotten.add(pack);
+  reportError(new Error(`Texts of ${area} are shown by a part that does not load ${pack}`));
+  loadTexts(pack).catch(() => undefined); // no network: it stays empty
 }
 
 /**
