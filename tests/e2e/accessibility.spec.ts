@@ -26,21 +26,6 @@ for (const theme of ['dark', 'light'] as const) {
       page.addInitScript((name) => localStorage.setItem('theme', name), theme),
     );
 
-    test('axe finds nothing on any page', async ({ page }) => {
-      for (const address of [
-        '/',
-        '/rules',
-        '/privacy-policy',
-        '/uploader',
-        '/create',
-        '/nowhere',
-      ]) {
-        await page.goto(address);
-        await expect(page.getByRole('heading').first()).toBeVisible();
-        await axe(page);
-      }
-    });
-
     test('axe finds nothing on the solve page at any size', async ({ page }) => {
       test.slow();
       const solve = new SolveDriver(page);

@@ -7,6 +7,8 @@ const THEMES = ['dark', 'light', 'cyberpunk'] as const;
 /** Later than the page, as over a slow line. */
 const LETTERS_MS = 500;
 const ANSWERS_MS = 700;
+/** What comes later than all of that still has to come. */
+const AFTER_MS = 1200;
 /** The most that anything may move while a page comes. */
 const MOST_SHIFT = 0.02;
 /** The smallest phones, and 1440 pixels at 400 % and 200 %. */
@@ -16,11 +18,13 @@ const NARROW = [
   { width: 720, height: 450 },
 ] as const;
 
-/** Open a page and wait until all of it is there. */
+/** Open a page and wait until all of it is there, with the late parts of its frame. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+  await expect(page.getByText(/^Version \d/)).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  await page.evaluate(async () => await document.fonts.ready);
 }
 
 async function expectAccessible(page: Page, address: string): Promise<void> {
@@ -90,6 +94,7 @@ async function expectSteady(page: Page, addresses: readonly string[]): Promise<v
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     for (const address of addresses) {
       await open(page, address);
+      await page.waitForTimeout(AFTER_MS); // nothing tells that nothing more will come
       const shifts = await page.evaluate(
         () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
       );

@@ -1,22 +1,10 @@
 import type { Page } from '@playwright/test';
-import { solveLink } from '#tests/support/gridText.ts';
 import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { ADDRESSES } from './addresses.ts';
 import { axe, expect, test } from './fixtures.ts';
 
 const PUZZLE = sharedPuzzle('unique-045').grid;
-
-const PAGES = [
-  '/',
-  '/learn',
-  '/rules',
-  '/privacy-policy',
-  '/uploader',
-  '/auth',
-  '/create',
-  '/nowhere',
-  solveLink(PUZZLE),
-] as const;
 
 /** Narrow, and as wide as 1440 pixels at 400 %. */
 const SIZES = [
@@ -53,7 +41,7 @@ test.describe('a browser that prefers German', () => {
     page,
   }) => {
     test.slow();
-    for (const address of PAGES) {
+    for (const address of ADDRESSES) {
       await page.goto(address);
       await expect(page.getByRole('heading').first()).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'de');

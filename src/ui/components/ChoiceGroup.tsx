@@ -47,7 +47,7 @@ export function ChoiceGroup<Value extends string | boolean | null>({
       {options.map((option) => (
         <label
           key={String(option.value)}
-          className={`${CHOICE} ${isRoomy ? 'px-3.5' : 'px-2'}`}
+          className={`${CHOICE} ${isRoomy ? 'px-3.5 max-sm:px-2.5' : 'px-2'}`}
           title={t.say(option.label)}
         >
           <input

@@ -67,6 +67,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
   const { workspace, run, proof, checklist, tools, clip, features } = input;
   const { store, onDialog } = workspace;
   const ruleCount = useBoardSnapshot(store, ({ board }) => board.grid.rules.length);
+  const symbolKinds = useBoardSnapshot(store, ({ board }) => board.grid.symbols.size);
   const done = checklist.items.filter(({ success }) => success).length;
   const presets = features.isColorsOnly ? null : <PresetSection store={store} tools={tools} />;
   const bar = tools.tool === 'clip' ? <ClipBar actions={clip} /> : null;
@@ -83,13 +84,13 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     toolNotes: bar && <div className="px-4 pb-1">{bar}</div>,
     info: <InfoPart {...input} />,
     rules: (
-      <Suspense fallback={<div className="h-13" data-part="rules" data-tour="rules" />}>
+      <Suspense fallback={<RulesRoom count={ruleCount + symbolKinds} />}>
         <RulesPart workspace={workspace} />
       </Suspense>
     ),
     ruleCount,
     checklist: features.isWhole && (
-      <Suspense fallback={<div className="h-10" />}>
+      <Suspense fallback={<div className="h-37" />}>
         <Checklist checklist={checklist} onGo={(place) => goTo(input, place)} />
       </Suspense>
     ),
@@ -120,6 +121,11 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
       />
     ),
   };
+}
+
+/** About as much room as the search, the rules and the kinds of symbols take when they come. */
+function RulesRoom({ count }: { count: number }) {
+  return <div style={{ height: 132 + 64 * count }} data-part="rules" data-tour="rules" />;
 }
 
 function WholeActions({

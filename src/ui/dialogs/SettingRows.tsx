@@ -70,7 +70,9 @@ function Row({
 }) {
   const id = useId();
   const ids = { label: `${id}label`, note: note === undefined ? undefined : `${id}note` };
-  const isWrapped = Tag === 'div' ? 'flex-wrap' : 'cursor-pointer';
+  // On phones under it in any case: whether it has room beside it would change with the letters.
+  const isWrapped =
+    Tag === 'div' ? 'flex-wrap max-sm:flex-col max-sm:items-start' : 'cursor-pointer';
   return (
     <Tag
       className={`flex min-h-12 items-center justify-between gap-x-4 gap-y-1.5 py-1.5 ${isWrapped}`}

@@ -39,7 +39,7 @@ export function CollectionCard({ collection }: { collection: CollectionBrief }) 
       )}
     >
       <span className="flex h-full flex-col">
-        <span className="flex min-h-10.5 items-center justify-between gap-3">
+        <span className="flex min-h-10.5 flex-wrap items-center justify-between gap-3">
           <CollectionEmblem id={collection.id} isDimmed={isPrivate} />
           <span className="flex flex-wrap justify-end gap-1.5">
             {isSeries && <Chip>{t('lists.series')}</Chip>}

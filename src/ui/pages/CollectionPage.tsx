@@ -74,7 +74,7 @@ function Collection({
   const linkOf = (puzzle: PuzzleBrief) => `/solve/${puzzle.id}?collection=${id}`;
   usePageTitle(title);
   return (
-    <div className={`px-home pt-7 pb-16 ${COLUMNS}`}>
+    <div className={`min-h-dvh content-start px-home pt-7 pb-16 ${COLUMNS}`}>
       <Head collection={collection} title={title} list={list} linkOf={linkOf} />
       <div className="min-w-0 lg:-mt-2">
         <ItemList

@@ -77,7 +77,7 @@ function Profile({
 }) {
   usePageTitle(user.name);
   return (
-    <div className="px-home pt-7 pb-16">
+    <div className="min-h-dvh px-home pt-7 pb-16">
       <div className="flex items-start gap-7 max-sm:gap-4">
         <Avatar
           className="size-27 text-[42px] max-sm:size-16 max-sm:text-[24px]"
