@@ -15,7 +15,7 @@ import { sonnerStyles } from './scripts/build/sonnerStyles.ts';
 import { LANGUAGES } from './src/texts/languages.ts';
 
 /**
- * `/sw.js`: after the first visit the site opens without a network. Solvers of several megabytes,
+ * `/sw.js`: after the first visit the site opens without a network. A solver of several megabytes,
  * the code editor and letters of other alphabets are kept once they were used.
  */
 function serviceWorker() {
@@ -52,7 +52,7 @@ function serviceWorker() {
         'assets/*-latin-[now]*.woff2',
         'assets/emscripten-module-*.wasm',
       ],
-      globIgnores: ['assets/z3-built*', 'assets/browserZ3*', 'assets/solveBy*'],
+      globIgnores: ['assets/z3-built*', 'assets/browserZ3*'],
       rollupFormat: 'iife', // browsers take modules as service workers only since 2024
     },
   });

@@ -56,12 +56,12 @@ export function SearchBox({
   );
 }
 
-/** Rows of filters; on phones one row that scrolls. */
+/** Rows of filters; on phones one row, which scrolls where it can be used: no key would else. */
 export function FilterRow({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {
   const t = useText();
   return (
     <fieldset
-      className="flex min-w-0 flex-wrap items-center gap-x-7.5 gap-y-2 max-sm:-mx-page max-sm:flex-nowrap max-sm:gap-x-5 max-sm:overflow-x-auto max-sm:px-page max-sm:py-1"
+      className={`flex min-w-0 flex-wrap items-center gap-x-7.5 gap-y-2 max-sm:-mx-page max-sm:flex-nowrap max-sm:gap-x-5 max-sm:px-page max-sm:py-1 ${isDisabled ? 'max-sm:overflow-x-clip' : 'max-sm:overflow-x-auto'}`}
       disabled={isDisabled}
       title={isDisabled ? t('lists.logInToSearch') : undefined}
     >
