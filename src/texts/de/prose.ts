@@ -20,15 +20,15 @@ export const prose: Translation<typeof english> = {
   spam: 'Keine Werbung, keine Fluten, keine Rätsel, die nur der Anzahl wegen veröffentlicht werden.',
   reportTitle: 'Melde Probleme',
   report:
-    'Wenn du etwas siehst, das gegen diese Regeln verstößt, oder etwas auf der Seite nicht funktioniert, sag uns Bescheid.',
+    'Wenn du etwas siehst, das gegen diese Regeln verstößt, oder etwas auf der Seite nicht funktioniert, <contact>sag uns Bescheid</contact>.',
 
   // PrivacyPage
   privacyTitle: 'Datenschutz',
   privacyIntro:
-    'Rätsel lösen und bauen geht ohne Konto. Einstellungen und angefangene Rätsel bleiben in deinem Browser und werden nie verschickt.',
+    'Rätsel lösen und bauen geht ohne Konto. Einstellungen, Entwürfe und angefangene Rätsel bleiben in deinem Browser und werden nie verschickt.',
   signingInTitle: 'Anmelden',
   signingIn:
-    'Du kannst dich über einen von zwei externen Anbietern anmelden. {product} erfährt dann deinen Namen und deine E-Mail-Adresse. Der Name ist öffentlich. Die E-Mail-Adresse ist privat und dient nur dazu, dein Konto wiederzuerkennen.',
+    'Du kannst dich mit einem Passkey anmelden: {product} kennt dann den Namen, den du gewählt hast, und der Schlüssel verlässt dein Gerät nie. Wo diese Seite es anbietet, kannst du dich auch über einen von zwei externen Anbietern anmelden. {product} erfährt dann deinen Namen und deine E-Mail-Adresse. Der Name ist öffentlich. Die E-Mail-Adresse ist privat und dient nur dazu, dein Konto wiederzuerkennen.',
   cookiesTitle: 'Cookies',
   cookies: 'Ein Sitzungs-Cookie hält dich angemeldet. Andere gibt es nicht.',
   staysTitle: 'Was bleibt und was geht',

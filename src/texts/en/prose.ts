@@ -16,15 +16,16 @@ export const prose = {
   spamTitle: 'No spam',
   spam: 'No advertising, no flooding, no puzzles published only to be counted.',
   reportTitle: 'Report problems',
-  report: 'If you see something that breaks these rules, or something broken in the site, tell us.',
+  report:
+    'If you see something that breaks these rules, or something broken in the site, <contact>tell us</contact>.',
 
   // PrivacyPage
   privacyTitle: 'Privacy policy',
   privacyIntro:
-    'Solving and making puzzles needs no account. Settings and puzzles under way stay in your browser and are never sent anywhere.',
+    'Solving and making puzzles needs no account. Settings, drafts and puzzles under way stay in your browser and are never sent anywhere.',
   signingInTitle: 'Signing in',
   signingIn:
-    'You can sign in through one of two external providers. {product} then learns your name and your e-mail address. The name is public. The e-mail address is private and only used to recognize your account.',
+    'You can sign in with a passkey: {product} then knows the name you chose, and the key never leaves your device. Where this site offers them, you can also sign in through one of two external providers. {product} then learns your name and your e-mail address. The name is public. The e-mail address is private and only used to recognize your account.',
   cookiesTitle: 'Cookies',
   cookies: 'One session cookie keeps you signed in. There are no others.',
   staysTitle: 'What stays and what goes',

@@ -1,4 +1,6 @@
+import { useSyncExternalStore } from 'react';
 import { TextPage } from '../components/TextPage.tsx';
+import { siteInfo } from '../layout/siteInfo.ts';
 import { PRODUCT } from '../product.ts';
 import { RichText } from '../texts/RichText.tsx';
 import { useText } from '../texts/useText.ts';
@@ -6,6 +8,7 @@ import { useText } from '../texts/useText.ts';
 /** The rules for everyone who publishes or comments. */
 export function RulesPage() {
   const t = useText();
+  const { contact } = useSyncExternalStore(siteInfo.subscribe, siteInfo.current);
   return (
     <TextPage title={t('prose.rulesTitle')}>
       <p>{t('prose.rulesIntro', { product: PRODUCT })}</p>
@@ -22,7 +25,15 @@ export function RulesPage() {
       <h2>{t('prose.spamTitle')}</h2>
       <p>{t('prose.spam')}</p>
       <h2>{t('prose.reportTitle')}</h2>
-      <p>{t('prose.report')}</p>
+      <p>
+        <RichText
+          id="prose.report"
+          tags={{
+            contact: (inside) =>
+              contact === undefined ? inside : <a href={`mailto:${contact}`}>{inside}</a>,
+          }}
+        />
+      </p>
     </TextPage>
   );
 }
