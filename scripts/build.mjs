@@ -1,5 +1,5 @@
 import './node-version.mjs';
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { fingerprint, readStamp, writeStamp } from './freshness.mjs';
@@ -38,7 +38,16 @@ export async function build({ quiet = false } = {}) {
     const code = await run(process.execPath, [VITE, 'build', '--config', config, ...level]);
     if (code !== 0) throw new StepError('The build failed: see above.');
   }
+  await writeSource();
   writeStamp(STAMP, stamp);
+}
+
+/** The source of what was built, to be offered with it. Only now: packages are installed first. */
+async function writeSource() {
+  const { writeSourceArchive } = await import('./build/sourceArchive.mjs');
+  const { name, version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8'));
+  const file = path.join(ROOT, 'dist/client/source.tgz');
+  await writeSourceArchive({ root: ROOT, file, folder: `${name}-${version}` });
 }
 
 /** Build, unless `dist` was made from the sources as they are now. */

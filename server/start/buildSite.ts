@@ -44,7 +44,7 @@ export interface BuiltSite {
 export function buildSite(parts: Parts): BuiltSite {
   const { env, port, log, pagesDirectory, puzzleWorker, database, state, metrics } = parts;
   const { db, pool } = database;
-  const site = siteOf(env, port);
+  const site = siteOf(env, port, pagesDirectory);
   const migrations = readMigrations(migrationsFolder());
   const logRequest = requestLogger(log);
   const deps: Deps = {

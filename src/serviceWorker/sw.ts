@@ -11,7 +11,7 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** Addresses that are no page of the site. */
-const NO_PAGES = [/^\/api(?:\/|$)/, /^\/code\.html$/];
+const NO_PAGES = [/^\/api(?:\/|$)/, /^\/code\.html$/, /^\/source\.tgz$/];
 const CODE_TIMEOUT_S = 3;
 /** What is used least goes: files of versions that are gone, too. */
 const MAX_ASSETS = 60;

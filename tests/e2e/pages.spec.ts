@@ -114,12 +114,21 @@ test('swapped buttons paint light first', async ({ page }) => {
   await expect(page.getByRole('gridcell').first()).toHaveAccessibleName(/light/);
 });
 
-test('the footer leads to rules and privacy, and tells the version', async ({ page }) => {
+test('the footer leads to rules, privacy and the source, and tells the version', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.getByText('Version 14.2.0')).toBeVisible();
+  await expect(page.getByText('Version 14.3.0')).toBeVisible();
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Rules' }).click();
   await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'tell us' })).toHaveAttribute(
+    'href',
+    'mailto:webmaster@localhost',
+  );
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy policy' }).click();
   await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+  const given = page.waitForEvent('download');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Source code' }).click();
+  expect((await given).suggestedFilename()).toBe('source.tgz');
 });

@@ -1,4 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { invariant } from '#engine/invariant.ts';
 import { effectiveSettings, parseEnv, type Env, type Variables } from '#server/env.ts';
@@ -63,6 +65,19 @@ describe('the settings', () => {
       'CONTACT_EMAIL must be an e-mail address like puzzles@example.org, not "ada".',
       'SOURCE_URL must be an address that begins with https:// or http://, not "here".',
     ]);
+  });
+
+  it('say where its source is: where its host says, else beside the pages, if it is there', () => {
+    const pages = mkdtempSync(path.join(tmpdir(), 'pages-'));
+    const sourceOf = (variables: Variables) => siteOf(envOf(variables), 4173, pages).source;
+
+    expect(sourceOf({})).toBe(null);
+    writeFileSync(path.join(pages, 'source.tgz'), '');
+    expect(sourceOf({ PUBLIC_URL: 'https://puzzles.example' })).toBe(
+      'https://puzzles.example/source.tgz',
+    );
+    expect(sourceOf({ SOURCE_URL: 'https://code.example/us' })).toBe('https://code.example/us');
+    rmSync(pages, { recursive: true });
   });
 
   it('read lists', () => {
