@@ -69,13 +69,10 @@ export const PAGE_PARTS: Pages = {
   '*': otherPage([], []),
 };
 
-/** Pages with a board, and one that reads puzzles with half of what makes them. */
-const WITH_BOARD = new Set([
-  ...['/', '/solve', '/perfection', '/create', '/print', '/learn'],
-  '/uploader',
-]);
+/** Pages with a board, and the one that reads many puzzles, with half of what makes them. */
+const ON_BOARD = ['/', '/solve', '/perfection', '/create', '/print', '/learn', '/uploader'];
 
 /** Modules of all other pages. */
 export const WITHOUT_BOARD: readonly string[] = Object.entries(PAGE_PARTS)
-  .filter(([path]) => !WITH_BOARD.has(path))
+  .filter(([path]) => !ON_BOARD.includes(path))
   .flatMap(([, { modules }]) => modules);

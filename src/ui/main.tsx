@@ -4,6 +4,7 @@ import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
 import { firstPage } from './layout/FirstPage.tsx';
 import { watchNetwork } from './platform/network.ts';
+import { untilLoaded } from './platform/untilLoaded.ts';
 import { PRODUCT } from './product.ts';
 import { createRouter, MAIN_PAGES } from './router.tsx';
 import { applySettings } from './settings/applySettings.ts';
@@ -25,13 +26,17 @@ Promise.all([createRouter(), loadTexts('core')]).then(
 );
 
 // Last, so that it never delays what is on the screen.
-void Promise.all([loaded(), firstPage]).then(async () => {
-  const { preloadLinks } = await import('./preloadLinks.ts');
+const isQuiet = Promise.all([loaded(), firstPage]);
+void isQuiet.then(async () => {
+  const { preloadLinks } = await untilLoaded(() => import('./preloadLinks.ts'));
   preloadLinks(MAIN_PAGES);
-  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { cacheForOffline } = await import('./platform/serviceWorker.ts');
-  cacheForOffline();
 });
+if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+  void isQuiet.then(async () => {
+    const { cacheForOffline } = await untilLoaded(() => import('./platform/serviceWorker.ts'));
+    cacheForOffline();
+  });
+}
 
 /** The styles, letters and pictures of the document are here. */
 function loaded(): Promise<unknown> {
