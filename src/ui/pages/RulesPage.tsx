@@ -30,7 +30,13 @@ export function RulesPage() {
           id="prose.report"
           tags={{
             contact: (inside) =>
-              contact === undefined ? inside : <a href={`mailto:${contact}`}>{inside}</a>,
+              contact === undefined ? (
+                inside
+              ) : (
+                <a className="underline" href={`mailto:${contact}`}>
+                  {inside}
+                </a>
+              ),
           }}
         />
       </p>
