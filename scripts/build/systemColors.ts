@@ -46,7 +46,7 @@ const COLORS = {
 
 /** What is chosen or stands out by fills and shadows, which are not drawn there. */
 const CHOSEN =
-  '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], label:has(:checked)';
+  '[aria-pressed="true"], [aria-checked="true"], [aria-selected="true"], label:has(:checked:not([role="switch"]))';
 const SURFACES = '[role="dialog"], [role="toolbar"], [role="progressbar"]';
 
 /** What the pages look like where the system forces its colors. */
@@ -59,6 +59,8 @@ export default plugin((tailwind) => {
       '.bg-primary': { 'forced-color-adjust': 'none' },
       [CHOSEN]: { outline: '2px solid Highlight', 'outline-offset': '-2px' },
       [SURFACES]: { outline: '1px solid' },
+      '[role="switch"]:not(:focus-visible)': { outline: '1px solid', 'outline-offset': '-1px' },
+      'nav [aria-current]': { 'text-decoration': 'underline', 'text-underline-offset': '4px' },
     },
   });
 });

@@ -253,7 +253,7 @@ for (const colorScheme of ['dark', 'light'] as const) {
     });
 
     test('the other pages are readable', async ({ page }) => {
-      for (const address of ['/', '/create', solveLink(musicPuzzle())]) {
+      for (const address of ['/', '/settings', '/learn', '/create', solveLink(musicPuzzle())]) {
         await page.goto(address);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (address !== '/') await expect(page.locator('.live-board[data-live]')).toBeVisible();
