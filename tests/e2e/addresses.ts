@@ -26,7 +26,7 @@ export const ADDRESSES = [
 export async function furnish(page: Page, name: string): Promise<readonly string[]> {
   const me = await beginAs(page, name);
   const ids = [await publish(page, `${name} 1`), await publish(page, `${name} 2`)];
-  const series = await gather(page, `Series of ${name}`, ids);
+  const series = await gather(page, `Series ${name}`, ids);
   return [
     '/',
     `/solve/${ids[0]}?collection=${series}`,
