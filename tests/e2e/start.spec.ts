@@ -3,16 +3,11 @@ import { invariant } from '#engine/invariant.ts';
 import { StartedProduct } from '#tests/support/StartedProduct.ts';
 import { expect, test } from './fixtures.ts';
 
-/** A start that installs and builds nothing is quicker than this, with room for a busy machine. */
-const SECOND_START_MS = 2000;
-
 test.describe('a second start', () => {
-  test('builds nothing and prints one address within two seconds', async () => {
+  test('builds nothing and prints one address', async () => {
     const builtAt = statSync('dist/client/index.html').mtimeMs;
-    const startedAt = Date.now();
     const product = new StartedProduct('0', { LOG_LEVEL: 'silent', FIRST_RUN_LOGIN: 'off' });
     const address = await product.address();
-    const tookMs = Date.now() - startedAt;
     invariant(address, 'the product prints its address');
     await product.ready();
     const response = await fetch(`${address}api/`);
@@ -23,7 +18,6 @@ test.describe('a second start', () => {
     expect(output.match(/^http.*$/gm)).toEqual([address]);
     expect(errors).toBe('');
     expect(exitCode).toBe(0);
-    expect(tookMs).toBeLessThan(SECOND_START_MS);
     expect(statSync('dist/client/index.html').mtimeMs).toBe(builtAt);
   });
 
