@@ -32,15 +32,18 @@ export function SignInPage() {
     void navigate(takeReturn(), { replace: true });
   };
   return (
-    <TextPage as="div" title={t('account.title')}>
-      <p className="text-muted">{t('account.intro')}</p>
-      {problem !== null && (
-        <p className="text-error" role="alert">
-          {t.say(problem)}
-        </p>
-      )}
-      <SignInPanel onSignedIn={onSignedIn} />
-    </TextPage>
+    // As high as the window: the footer stays where it is when it is known how to sign in here.
+    <div className="min-h-dvh">
+      <TextPage as="div" title={t('account.title')}>
+        <p className="text-muted">{t('account.intro')}</p>
+        {problem !== null && (
+          <p className="text-error" role="alert">
+            {t.say(problem)}
+          </p>
+        )}
+        <SignInPanel onSignedIn={onSignedIn} />
+      </TextPage>
+    </div>
   );
 }
 
