@@ -22,6 +22,7 @@ export function siteOf(env: Env, port: number, pagesDirectory: string | null = n
     webOrigin: env.webOrigin ?? apiOrigin,
     trustedProxies,
     contact: contact ?? `${MAILBOX}@${new URL(apiOrigin).hostname}`,
-    source: env.source ?? (archive && existsSync(archive) ? `${apiOrigin}/${SOURCE_ARCHIVE}` : null),
+    source:
+      env.source ?? (archive && existsSync(archive) ? `${apiOrigin}/${SOURCE_ARCHIVE}` : null),
   };
 }
