@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ADDRESSES, furnish } from './addresses.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
 
@@ -7,8 +7,6 @@ const THEMES = ['dark', 'light', 'cyberpunk'] as const;
 /** Later than the page, as over a slow line. */
 const LETTERS_MS = 500;
 const ANSWERS_MS = 700;
-/** What comes later than all of that still has to come. */
-const AFTER_MS = 1200;
 /** The most that anything may move while a page comes. */
 const MOST_SHIFT = 0.02;
 /** The smallest phones, and 1440 pixels at 400 % and 200 %. */
@@ -51,10 +49,23 @@ async function expectNarrow(page: Page): Promise<void> {
   }
 }
 
-/** What moved on the page so far that nobody made move. */
+/** What moved on the page, and by how much, without anybody pressing anything. */
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
+
+declare global {
+  interface Window {
+    /** What moved so far, as `noteShifts` sees it. */
+    shifts?: Shift[];
+  }
+}
+
+/** Runs in the page before its own scripts, and so uses nothing from outside. */
 function noteShifts(): void {
-  const shifts: { value: number; what: string }[] = [];
-  Object.assign(window, { shifts });
+  const shifts: Shift[] = [];
+  window.shifts = shifts;
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LayoutShift[]) {
       if (entry.hadRecentInput) continue;
@@ -78,26 +89,47 @@ interface LayoutShift extends PerformanceEntry {
   }[];
 }
 
+/** What a slow line brings late: letters and answers. */
+const LATE = /\.woff2$|\/api\//;
+
+/** Let letters and answers come late. Returns a wait for all that is asked for. */
+async function slowDown(page: Page): Promise<() => Promise<void>> {
+  const asked = new Set<Request>();
+  page.on('request', (request) => {
+    if (LATE.test(request.url())) asked.add(request);
+  });
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => asked.delete(request));
+  await page.route(LATE, async (route) => {
+    const isFont = route.request().resourceType() === 'font';
+    await new Promise((resolve) => setTimeout(resolve, isFont ? LETTERS_MS : ANSWERS_MS));
+    await route.continue();
+  });
+  return () =>
+    expect(async () => {
+      expect(asked.size).toBe(0);
+      await frames(page); // in which the page shows what came, and may ask for more
+      expect(asked.size).toBe(0);
+    }).toPass();
+}
+
+/** A picture of the page, and one after it. */
+async function frames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
+
 /** Open pages over a slow line, and expect that nothing moves. */
 async function expectSteady(page: Page, addresses: readonly string[]): Promise<void> {
-  const late = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   await page.addInitScript(noteShifts);
-  await page.route('**/*.woff2', async (route) => {
-    await late(LETTERS_MS);
-    await route.continue();
-  });
-  await page.route('**/api/**', async (route) => {
-    await late(ANSWERS_MS);
-    await route.continue();
-  });
+  const allCame = await slowDown(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     for (const address of addresses) {
       await open(page, address);
-      await page.waitForTimeout(AFTER_MS); // nothing tells that nothing more will come
-      const shifts = await page.evaluate(
-        () => (window as unknown as { shifts: { value: number; what: string }[] }).shifts,
-      );
+      await allCame();
+      const shifts = await page.evaluate(() => window.shifts ?? []);
       const sum = shifts.reduce((total, { value }) => total + value, 0);
       const told = shifts.map(({ value, what }) => `${value}\n${what}`).join('\n');
       expect.soft(sum, `${address} at ${width}:\n${told}`).toBeLessThanOrEqual(MOST_SHIFT);

@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { MAIN_PAGES } from '#ui/router.tsx';
 import { OTHER_PAGES, PRINT } from '#ui/otherRoutes.tsx';
+import { ROOT } from '../../scripts/project.mjs';
 import { PAGE_PARTS } from '../../scripts/build/pageParts.ts';
 import { preloadsOf } from '../../scripts/build/pagePreloads.ts';
 
@@ -65,5 +68,34 @@ describe('the parts of the pages', () => {
     expect(new Set(firstParts)).toEqual(
       new Set(Object.keys(PAGE_PARTS).filter((path) => path !== '*')),
     );
+  });
+
+  it('have all that the route tables load for them', () => {
+    const loaded = ['router.tsx', 'otherRoutes.tsx'].flatMap((table) =>
+      readFileSync(path.join(ROOT, 'src/ui', table), 'utf8')
+        .split(/\bpage\(\{/)
+        .slice(1),
+    );
+    const known = Object.values(PAGE_PARTS);
+    for (const entry of loaded.filter((text) => !text.includes('gallery'))) {
+      const [own = ''] = entry.split(/^\s*\}\)/m);
+      const modules = [...own.matchAll(/import\('\.\/(pages\/[^']+)'\)/g)].map(
+        ([, name]) => `src/ui/${name}`,
+      );
+      const [, packs = ''] = /texts: \[([^\]]*)\]/.exec(own) ?? [];
+      const texts = [...packs.matchAll(/'(\w+)'/g)].map(
+        ([, name]) => `src/texts/*/packs/${name}.ts`,
+      );
+
+      expect(modules).not.toEqual([]);
+      expect(texts).not.toEqual([]);
+      expect(known).toContainEqual(
+        expect.objectContaining({
+          modules: expect.arrayContaining(modules) as unknown,
+          texts: expect.arrayContaining(texts) as unknown,
+        }),
+      );
+    }
+    expect(loaded.length).toBeGreaterThan(15);
   });
 });

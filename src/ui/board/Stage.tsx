@@ -37,10 +37,7 @@ import { stageShape, type StageShape } from './stageShape.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { drawnFirst, useBoardView } from './useBoardView.ts';
 
-/**
- * The canvas and its library load when a board is drawn, and not with this module, which pages have
- * before they have their board: until then a still board takes the strokes.
- */
+/** Loads when a board is drawn, not with this module: till then a still board takes the strokes. */
 const BoardCanvas = lazy(() =>
   import('./BoardCanvas.tsx').then(({ BoardCanvas }) => ({ default: BoardCanvas })),
 );

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -32,7 +32,7 @@ describe('a late part of the frame', () => {
   it('does not begin to load before the first page has come', async () => {
     const { Frame, load } = await frame();
     const { rerender } = render(<Frame isPending />);
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await act(async () => Promise.resolve()); // it would begin in the first render
     expect(load).not.toHaveBeenCalled();
 
     rerender(<Frame isPending={false} />);
