@@ -11,6 +11,7 @@ import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
 import * as music from './packs/music.ts';
 import * as nested from './packs/nested.ts';
+import * as online from './packs/online.ts';
 import * as pages from './packs/pages.ts';
 import * as parsing from './packs/parsing.ts';
 import * as settings from './packs/settings.ts';
@@ -39,4 +40,5 @@ export const GERMAN = {
   ...sharing,
   ...parsing,
   ...lists,
+  ...online,
 };

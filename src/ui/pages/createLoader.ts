@@ -76,9 +76,9 @@ async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Res
   const begun = beginningOf(place.loaded.saved);
   if (begun) return await openedDraft(begun, place, request);
   const { serverPuzzle } = await import('./serverPuzzle.ts');
-  const puzzle = await serverPuzzle(id, 'edit');
-  if (puzzle.ok) return await openedDraft(onBoard(puzzle.value), place, request);
-  notify({ kind: 'error', message: puzzle.error.reason });
+  const read = await serverPuzzle(id, 'edit');
+  if (read.ok) return await openedDraft(onBoard(read.value.puzzle), place, request);
+  notify({ kind: 'error', message: read.error.reason });
   return redirect('/create');
 }
 
