@@ -9,13 +9,13 @@ export const online: Translation<typeof english> = {
   verified: 'eine Lösung',
   verifiedTitle: 'Der Löser dieser Seite hat bewiesen, dass es genau eine Lösung gibt.',
   love: 'Dieses Rätsel lieben, {count, plural, =0 {das tut noch niemand} one {{shown} Person tut es} other {{shown} Personen tun es}}',
-  loveShort: '{isLoved, select, true {Geliebt, {shown}} other {Lieben, {shown}}}',
   edit: 'Dieses Rätsel bearbeiten',
   playersSay: 'Spieler finden es {word}',
   ratings: 'Wie schwer Spieler es finden',
   ratedAs:
     '{value, number} von 10: {count, plural, =0 {niemand} one {# Person} other {# Personen}}',
   howHard: 'Wie schwer war es?',
+  howHardNote: 'Der Median aller Antworten steht beim Rätsel.',
   rateAs:
     '{value, number} von 10, {count, plural, =0 {von niemandem gewählt} one {von # Person gewählt} other {von # Personen gewählt}}',
   say: '{count, plural, =0 {noch keine Stimme} one {# sagt {value}} other {# sagen {value}}}',

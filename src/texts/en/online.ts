@@ -7,12 +7,12 @@ export const online = {
   verified: 'one solution',
   verifiedTitle: 'The solver of this site proved that there is exactly one solution.',
   love: 'Love this puzzle, {count, plural, =0 {nobody does yet} one {{shown} does} other {{shown} do}}',
-  loveShort: '{isLoved, select, true {Loved, {shown}} other {Love, {shown}}}',
   edit: 'Edit this puzzle',
   playersSay: 'Players find it {word}',
   ratings: 'How hard players find it',
   ratedAs: '{value, number} of 10: {count, plural, =0 {nobody} one {# player} other {# players}}',
   howHard: 'How hard was it?',
+  howHardNote: 'The median of all answers is shown with the puzzle.',
   rateAs:
     '{value, number} of 10, {count, plural, =0 {chosen by nobody} one {chosen by # player} other {chosen by # players}}',
   say: '{count, plural, =0 {nobody said yet} one {# says {value}} other {# say {value}}}',

@@ -28,7 +28,8 @@ export function Onward({
   next: NextPuzzle | null | undefined;
   /** It is known that there is none. */
   isLast: boolean;
-  all: { readonly to: string; readonly words: string };
+  /** Null where the next one is way enough. */
+  all: { readonly to: string; readonly words: string } | null;
 }) {
   const t = useText();
   return (
@@ -45,9 +46,11 @@ export function Onward({
           {t('play.noneLeft')}
         </p>
       )}
-      <Link className={`${buttonClass(isLast ? 'primary' : 'outline')} phone:flex-1`} to={all.to}>
-        {all.words}
-      </Link>
+      {all && (
+        <Link className={`${buttonClass(isLast ? 'primary' : 'outline')} phone:flex-1`} to={all.to}>
+          {all.words}
+        </Link>
+      )}
     </div>
   );
 }

@@ -119,7 +119,8 @@ function onlineParts(workspace: Workspace) {
     more: part('more'),
   };
   const onward = server.about && part('onward');
-  return { online, solved: { place, words: part('solved'), onward }, devices: part('devices') };
+  const solved = { place, icons: part('icons'), words: part('solved'), onward };
+  return { online, solved, devices: part('devices') };
 }
 
 /** Whether the end of a solve is shown: until it is closed, and again when it is asked for. */

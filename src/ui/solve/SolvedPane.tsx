@@ -36,6 +36,8 @@ const ICONS = 'flex max-w-full flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2'
 export interface SolvedOnlineParts {
   /** The collection that the puzzle stands in. */
   readonly place: ReactNode;
+  /** With what can be done. */
+  readonly icons: ReactNode;
   readonly words: ReactNode;
   /** In the place of the next built-in puzzle; null where none is known. */
   readonly onward: ReactNode;
@@ -74,7 +76,9 @@ export function SolvedPane({
         {t.say(opened.puzzle.title || UNTITLED)}
       </h1>
       <EndWords workspace={workspace} solve={solve} heading={heading} />
-      <Icons workspace={workspace} onClose={onClose} />
+      <Icons workspace={workspace} onClose={onClose}>
+        {online?.icons}
+      </Icons>
       <div className="max-xl:hidden score:hidden phone:order-2 phone:basis-full phone:not-low:block">
         {path}
       </div>
@@ -91,13 +95,17 @@ export function SolvedPane({
 function Icons({
   workspace: { actions, onDialog },
   onClose,
+  children,
 }: {
   workspace: Workspace;
   onClose: () => void;
+  /** Those that come first. */
+  children: ReactNode;
 }) {
   const t = useText();
   return (
     <div className={ICONS} role="group" aria-label={t('play.solvedPuzzle')}>
+      {children}
       <IconButton
         icon={Share2}
         label={t('site.share')}

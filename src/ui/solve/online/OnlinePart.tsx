@@ -8,6 +8,7 @@ import { OnlineNote } from './OnlineNote.tsx';
 import { OnlineTools } from './OnlineTools.tsx';
 import { OnwardOnline } from './OnwardOnline.tsx';
 import { PlaceLine } from './PlaceLine.tsx';
+import { SolvedIcons } from './SolvedIcons.tsx';
 import { SolvedOnline } from './SolvedOnline.tsx';
 import { useReader } from './useCompletion.ts';
 
@@ -17,7 +18,7 @@ export type OnlinePartName =
   | 'author'
   | 'facts'
   | 'tools'
-  | 'note'
+  | 'icons'
   | 'solved'
   | 'onward'
   | 'devices'
@@ -43,8 +44,8 @@ export function OnlinePart({
       return <Facts server={server} />;
     case 'tools':
       return <OnlineTools server={server} />;
-    case 'note':
-      return <OnlineNote isSolved={false} />;
+    case 'icons':
+      return <SolvedIcons server={server} />;
     case 'solved':
       return <SolvedOnline server={server} />;
     case 'onward':

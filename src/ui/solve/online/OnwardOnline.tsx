@@ -35,9 +35,11 @@ export function OnwardOnline({
       next={data && shown(data, { collectionId, path, t })}
       isLast={data === null}
       all={
-        collectionId === null
-          ? { to: '/search/puzzles', words: t('online.toSearch') }
-          : { to: `/collection/${collectionId}`, words: t('online.toCollection') }
+        data !== null
+          ? null
+          : collectionId === null
+            ? { to: '/search/puzzles', words: t('online.toSearch') }
+            : { to: `/collection/${collectionId}`, words: t('online.toCollection') }
       }
     />
   );

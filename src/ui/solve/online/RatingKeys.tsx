@@ -3,20 +3,18 @@ import { medianRating } from '../../lists/ratedDifficulty.ts';
 import { useText } from '../../texts/useText.ts';
 import type { Rating } from './useRating.ts';
 
-/** The highest column, in pixels. */
-const HIGHEST = 62;
-const LOWEST = 3;
+/** Columns in percent of the highest; nobody is a line. */
+const WHOLE = 100;
+const LOWEST = 5;
 
 /** Ten keys, and over each of them how many chose it. */
 export function RatingKeys({
   counts,
   rating,
-  isDisabled,
 }: {
   /** How many gave 1 to 10 each. */
   counts: readonly number[];
   rating: Rating;
-  isDisabled: boolean;
 }) {
   const t = useText();
   const { own, rate } = rating;
@@ -30,14 +28,13 @@ export function RatingKeys({
             <button
               key={value}
               type="button"
-              className="group/key flex min-w-0 flex-col justify-end gap-1 rounded-key text-meta text-muted tabular-nums disabled:cursor-default"
+              className="group/key flex min-w-0 flex-col justify-end gap-1 rounded-key text-meta text-muted tabular-nums"
               aria-label={t('online.rateAs', { value, count })}
               aria-pressed={isOwn}
-              disabled={isDisabled}
               onClick={() => rate(value)}
             >
               <Column share={count / Math.max(1, ...counts)} isOwn={isOwn} />
-              <span className="grid h-8 place-items-center rounded-key bg-fill-2 group-hover/key:bg-fill-3 group-disabled/key:bg-fill-1 group-aria-pressed/key:bg-primary group-aria-pressed/key:font-strong group-aria-pressed/key:text-primary-content phone:h-12">
+              <span className="grid h-8 place-items-center rounded-key bg-fill-2 group-hover/key:bg-fill-3 group-aria-pressed/key:bg-primary group-aria-pressed/key:font-strong group-aria-pressed/key:text-primary-content phone:h-12">
                 {t.number(value)}
               </span>
             </button>
@@ -79,15 +76,13 @@ export function Histogram({ counts }: { counts: readonly number[] }) {
 function Column({ share, isOwn }: { share: number; isOwn: boolean }) {
   return (
     <svg
-      className={`w-full ${isOwn ? 'text-primary' : 'text-[color:var(--color-line-strong)]'}`}
-      height={HIGHEST}
-      preserveAspectRatio="none"
+      className={`h-15.5 w-full phone:h-8 ${isOwn ? 'text-primary' : 'text-line-strong'}`}
       aria-hidden
     >
       <rect
         width="100%"
-        height={LOWEST + share * (HIGHEST - LOWEST)}
-        y={(1 - share) * (HIGHEST - LOWEST)}
+        height={`${LOWEST + share * (WHOLE - LOWEST)}%`}
+        y={`${(1 - share) * (WHOLE - LOWEST)}%`}
         rx={4}
         fill="currentColor"
       />
