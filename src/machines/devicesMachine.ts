@@ -1,33 +1,42 @@
 import { assign, fromCallback, fromPromise, setup } from 'xstate';
+import type { Text } from '#texts/message.ts';
 
-/** The colors of a board as letters, one a cell, row by row. */
+/** The work as text: the colors of a solve, one letter a cell; or a puzzle in the making. */
 type Letters = string;
 
-/** The board of a solve as the server has it. */
+/** The work as the server has it. */
 export interface KeptBoard {
   readonly letters: Letters;
   /** Tells one save from the next. */
   readonly updatedAt: string;
 }
 
-/** How a save ended. It is `overtaken` where another device has saved since. */
+/**
+ * How a save ended. It is `overtaken` where another device has saved since, and `refused` where
+ * trying again would be answered in the same way.
+ */
 export type KeepOutcome =
   | { readonly kind: 'kept'; readonly updatedAt: string }
-  | { readonly kind: 'overtaken'; readonly kept: KeptBoard };
+  | { readonly kind: 'overtaken'; readonly kept: KeptBoard }
+  | { readonly kind: 'refused'; readonly reason: Text };
 
-interface KeepRequest {
+export interface KeepRequest {
   readonly letters: Letters;
   /** The save that it follows on; null for none. */
   readonly base: string | null;
 }
 
 export interface DevicesInput {
-  /** The board here. */
+  /** The work here. */
   readonly letters: Letters;
-  /** The board that nothing was done on. */
-  readonly untouched: Letters;
-  /** The board that this device and the server last agreed on; null before they did. */
+  /** How it looks before anything is done; null where there is no such thing. */
+  readonly untouched: Letters | null;
+  /** What this device and the server last agreed on; null before they did. */
   readonly agreed: KeptBoard | null;
+  /** What is done here is sent by itself this long after it, with what follows meanwhile. */
+  readonly restMs: number;
+  /** False where it is sent only when that is asked for. */
+  readonly isAutomatic: boolean;
 }
 
 interface DevicesContext extends DevicesInput {
@@ -35,6 +44,8 @@ interface DevicesContext extends DevicesInput {
   readonly other: KeptBoard | null;
   /** What the save under way was given. */
   readonly sent: Letters | null;
+  /** Why the last save was refused. */
+  readonly refusal: Text | null;
 }
 
 export type DevicesEvent =
@@ -44,12 +55,14 @@ export type DevicesEvent =
   | { readonly type: 'devices.look' }
   /** The page goes out of sight, perhaps for ever. */
   | { readonly type: 'devices.leave' }
+  /** Send what is here now. */
+  | { readonly type: 'devices.keep' }
+  /** From now on it is sent by itself, or only when that is asked for. */
+  | { readonly type: 'devices.automatic'; readonly isAutomatic: boolean }
   /** Go on with the board here, or with the other one. */
   | { readonly type: 'devices.keepHere' }
   | { readonly type: 'devices.takeOther' };
 
-/** A board is sent this long after it changed, together with what is done meanwhile. */
-const REST_MS = 3_000;
 /** After a failure. */
 const RETRY_MS = 30_000;
 
@@ -61,14 +74,18 @@ function foundOf({ output }: { output: KeptBoard | null }): Found {
   return { kept: output };
 }
 
+function refusalOf({ event }: { event: { output: KeepOutcome } }): { reason: Text | null } {
+  return { reason: event.output.kind === 'refused' ? event.output.reason : null };
+}
+
 function overtaken({ event }: { event: { output: KeepOutcome } }): Found {
   return { kept: event.output.kind === 'overtaken' ? event.output.kept : null };
 }
 
 /**
- * One solve on several devices: the server keeps the newest board. Where only one of them went on,
- * the other one follows; where both did, the player is asked, and neither board is lost: the one
- * that is not chosen is a step back in the history.
+ * One solve, or one puzzle in the making, on several devices: the server keeps the newest. Where
+ * only one of them went on, the other one follows; where both did, it is asked which one is wanted,
+ * and neither is lost: the one that is not chosen is a step back in the history.
  *
  * The page provides `read` and `keep`, which ask the server, `board`, which tells of changes here
  * and of the page, and the actions `take`, which puts a board on the screen, and `noteAgreed`,
@@ -94,7 +111,9 @@ export const devicesMachine = setup({
     })),
     follow: assign((_, { kept }: Found) => (kept ? { letters: kept.letters } : {})),
     ask: assign((_, { kept }: Found) => ({ other: kept })),
-    noteSent: assign(({ context }) => ({ sent: context.letters })),
+    noteSent: assign(({ context }) => ({ sent: context.letters, refusal: null })),
+    noteRefusal: assign((_, { reason }: { reason: Text | null }) => ({ refusal: reason })),
+    noteAutomatic: assign((_, { isAutomatic }: { isAutomatic: boolean }) => ({ isAutomatic })),
     /** What is sent now takes the place of the other board. */
     passOver: assign(({ context: { other } }) => ({ agreed: other, other: null })),
     takeOther: assign(({ context: { other, letters } }) => ({
@@ -113,16 +132,24 @@ export const devicesMachine = setup({
     /** Nothing was done here since both agreed. */
     isIdleHere: ({ context: { letters, agreed, untouched } }) =>
       letters === (agreed?.letters ?? untouched) || letters === untouched,
+    isAutomatic: ({ context }) => context.isAutomatic,
+    isRefused: (_, { output }: { output: KeepOutcome }) => output.kind === 'refused',
     hasNews: ({ context: { letters, agreed, untouched } }) =>
       letters !== (agreed?.letters ?? untouched),
+    /** Nothing is left of what was done. */
+    isBack: ({ context: { letters, agreed, untouched } }) =>
+      letters === (agreed?.letters ?? untouched),
     isOvertaken: (_, { output }: { output: KeepOutcome }) => output.kind === 'overtaken',
   },
-  delays: { rest: REST_MS, retry: RETRY_MS },
+  delays: { rest: ({ context }) => context.restMs, retry: RETRY_MS },
 }).createMachine({
   id: 'devices',
-  context: ({ input }) => ({ ...input, other: null, sent: null }),
+  context: ({ input }) => ({ ...input, other: null, sent: null, refusal: null }),
   invoke: { src: 'board', id: 'board' },
-  on: { 'board.changed': { actions: { type: 'note', params: ({ event }) => event } } },
+  on: {
+    'board.changed': { actions: { type: 'note', params: ({ event }) => event } },
+    'devices.automatic': { actions: { type: 'noteAutomatic', params: ({ event }) => event } },
+  },
   initial: 'reading',
   states: {
     reading: {
@@ -161,8 +188,18 @@ export const devicesMachine = setup({
       },
     },
     waiting: {
-      after: { rest: 'keeping' },
-      on: { 'devices.leave': 'keeping', 'devices.look': 'reading' },
+      after: { rest: [{ guard: 'isAutomatic', target: 'keeping' }] },
+      always: [{ guard: 'isBack', target: 'settled' }],
+      on: {
+        'devices.leave': { guard: 'isAutomatic', target: 'keeping' },
+        'devices.keep': 'keeping',
+        'devices.look': 'reading',
+        'devices.automatic': {
+          target: 'waiting',
+          reenter: true,
+          actions: { type: 'noteAutomatic', params: ({ event }) => event },
+        },
+      },
     },
     keeping: {
       entry: 'noteSent',
@@ -187,6 +224,11 @@ export const devicesMachine = setup({
             actions: { type: 'ask', params: overtaken },
           },
           {
+            guard: { type: 'isRefused', params: ({ event }) => event },
+            target: 'refused',
+            actions: { type: 'noteRefusal', params: refusalOf },
+          },
+          {
             target: 'settled',
             actions: [
               {
@@ -204,7 +246,17 @@ export const devicesMachine = setup({
     },
     failed: {
       after: { retry: 'reading' },
-      on: { 'devices.look': 'reading' },
+      on: { 'devices.look': 'reading', 'devices.keep': 'reading' },
+    },
+    /** What is here is not taken as it is. */
+    refused: {
+      on: {
+        'board.changed': {
+          target: 'waiting',
+          actions: { type: 'note', params: ({ event }) => event },
+        },
+        'devices.keep': 'keeping',
+      },
     },
     /** Both went on. */
     asking: {

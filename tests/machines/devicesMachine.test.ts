@@ -18,10 +18,18 @@ class TestServer {
 
   keep(letters: string, base: string | null): KeepOutcome {
     if (!this.isReached) throw new Error('no network');
+    if (letters.includes('?')) return { kind: 'refused', reason: 'No question marks.' };
     if (this.kept && this.kept.updatedAt !== base) return { kind: 'overtaken', kept: this.kept };
     this.kept = { letters, updatedAt: String(++this.#saves) };
     return { kind: 'kept', updatedAt: this.kept.updatedAt };
   }
+}
+
+/** What a device begins with. */
+interface Left {
+  board?: string;
+  agreed?: KeptBoard | null;
+  isAutomatic?: boolean;
 }
 
 /** Somebody's device with the solve open. */
@@ -31,7 +39,7 @@ class TestDevice {
   readonly #clock = new SimulatedClock();
   readonly #actor;
 
-  constructor(server: TestServer, left: { board?: string; agreed?: KeptBoard | null } = {}) {
+  constructor(server: TestServer, left: Left = {}) {
     this.board = left.board ?? UNTOUCHED;
     this.agreed = left.agreed ?? null;
     this.#actor = createActor(
@@ -49,7 +57,10 @@ class TestDevice {
       }),
       {
         clock: this.#clock,
-        input: { letters: this.board, untouched: UNTOUCHED, agreed: this.agreed },
+        input: {
+          ...{ letters: this.board, untouched: UNTOUCHED, agreed: this.agreed },
+          ...{ restMs: SOON_MS, isAutomatic: left.isAutomatic ?? true },
+        },
       },
     );
     this.#actor.start();
@@ -61,7 +72,7 @@ class TestDevice {
     return this;
   }
 
-  send(type: 'devices.look' | 'devices.leave' | 'devices.keepHere' | 'devices.takeOther'): this {
+  send(type: `devices.${'look' | 'leave' | 'keep' | 'keepHere' | 'takeOther'}`): this {
     this.#actor.send({ type });
     return this;
   }
@@ -70,6 +81,15 @@ class TestDevice {
     await settled();
     this.#clock.increment(ms);
     await settled();
+    return this;
+  }
+
+  get refusal(): unknown {
+    return this.#actor.getSnapshot().context.refusal;
+  }
+
+  automatic(isAutomatic: boolean): this {
+    this.#actor.send({ type: 'devices.automatic', isAutomatic });
     return this;
   }
 
@@ -197,5 +217,41 @@ describe('a solve on two devices', () => {
     await device.send('devices.look').wait(SOON_MS);
 
     expect(server.kept?.letters).toBe('bbnn');
+  });
+
+  it('waits to be told to where that is wanted', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server, { isAutomatic: false }).wait();
+    await device
+      .paint('bnnn')
+      .send('devices.leave')
+      .wait(10 * SOON_MS);
+    expect(server.kept).toBeNull();
+
+    await device.send('devices.keep').wait();
+    expect(server.kept?.letters).toBe('bnnn');
+    await device.paint('bbnn').automatic(true).wait(SOON_MS);
+    expect(server.kept?.letters).toBe('bbnn');
+  });
+
+  it('says why it is refused, and tries again with something else', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+    await device.paint('?nnn').wait(SOON_MS);
+    expect(device.refusal).toBe('No question marks.');
+
+    await device.paint('bnnn').wait(SOON_MS);
+    expect(device.refusal).toBeNull();
+    expect(server.kept?.letters).toBe('bnnn');
+  });
+
+  it('has nothing to send once what was done is undone', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+
+    await device.paint('bnnn').wait(SOON_MS - 1);
+    await device.paint(UNTOUCHED).wait(SOON_MS);
+
+    expect(server.kept).toBeNull();
   });
 });

@@ -14,6 +14,7 @@ import * as nested from './packs/nested.ts';
 import * as online from './packs/online.ts';
 import * as pages from './packs/pages.ts';
 import * as parsing from './packs/parsing.ts';
+import * as publishing from './packs/publishing.ts';
 import * as settings from './packs/settings.ts';
 import * as sharing from './packs/sharing.ts';
 import * as solving from './packs/solving.ts';
@@ -41,4 +42,5 @@ export const GERMAN = {
   ...parsing,
   ...lists,
   ...online,
+  ...publishing,
 };

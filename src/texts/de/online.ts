@@ -11,14 +11,10 @@ export const online: Translation<typeof english> = {
   love: 'Dieses Rätsel lieben, {count, plural, =0 {das tut noch niemand} one {{shown} Person tut es} other {{shown} Personen tun es}}',
   edit: 'Dieses Rätsel bearbeiten',
   playersSay: 'Spieler finden es {word}',
-  ratings: 'Wie schwer Spieler es finden',
-  ratedAs:
-    '{value, number} von 10: {count, plural, =0 {niemand} one {# Person} other {# Personen}}',
   howHard: 'Wie schwer war es?',
   howHardNote: 'Der Median aller Antworten steht beim Rätsel.',
   rateAs:
     '{value, number} von 10, {count, plural, =0 {von niemandem gewählt} one {von # Person gewählt} other {von # Personen gewählt}}',
-  say: '{count, plural, =0 {noch keine Stimme} one {# sagt {value}} other {# sagen {value}}}',
   youSay: 'Du sagst {word}',
   fasterThan: 'Schneller als {percent, number} % derer, die vor dir da waren.',
   signIn: '<link>Melde dich an</link>, um Rätsel zu lieben, zu bewerten und zu kommentieren.',

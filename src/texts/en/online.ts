@@ -9,13 +9,10 @@ export const online = {
   love: 'Love this puzzle, {count, plural, =0 {nobody does yet} one {{shown} does} other {{shown} do}}',
   edit: 'Edit this puzzle',
   playersSay: 'Players find it {word}',
-  ratings: 'How hard players find it',
-  ratedAs: '{value, number} of 10: {count, plural, =0 {nobody} one {# player} other {# players}}',
   howHard: 'How hard was it?',
   howHardNote: 'The median of all answers is shown with the puzzle.',
   rateAs:
     '{value, number} of 10, {count, plural, =0 {chosen by nobody} one {chosen by # player} other {chosen by # players}}',
-  say: '{count, plural, =0 {nobody said yet} one {# says {value}} other {# say {value}}}',
   youSay: 'You say {word}',
   fasterThan: 'Faster than {percent, number} % of those who came before.',
   signIn: '<link>Sign in</link> to love, rate and comment puzzles.',

@@ -4,9 +4,11 @@ import {
   reportSolving,
   type Completion,
 } from '#contract/completions.ts';
-import { ApiError } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
+import { isRefused } from '../api/isRefused.ts';
+import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { notify } from '../platform/notices.ts';
 import {
   changeRecord,
   unsentRecords,
@@ -16,8 +18,6 @@ import {
 import { completionQuery } from './completion.ts';
 
 const LOCK = 'chiaro records';
-const TOO_MANY_REQUESTS = 429;
-const FIRST_SERVER_ERROR = 500;
 
 /**
  * Tell the server what an account did while it could not be told. One tab at a time does, so that
@@ -55,8 +55,12 @@ async function send(record: SolveRecord): Promise<boolean> {
     }
     return true;
   } catch (error) {
-    if (!isFinal(error)) return false;
+    if (!isRefused(error)) return false;
     await changeRecord(record, () => ({ unsentMs: 0, isSolveUnsent: false, unsentRating: null }));
+    // Of the rest nobody has to know: the puzzle may be gone.
+    if (unsentRating !== null) notify({ kind: 'error', message: problemOf(error) });
+    if (record.userId !== null)
+      void queryClient.invalidateQueries(completionQuery(puzzleId, record.userId));
     return true;
   }
 }
@@ -69,7 +73,7 @@ async function sendTime(record: SolveRecord): Promise<void> {
     const params = { puzzleId: record.puzzleId };
     note(record, await call(reportSolving, { params, body: { msTimeElapsed } }));
   } catch (error) {
-    if (!isFinal(error))
+    if (!isRefused(error))
       await changeRecord(record, (now) => ({ unsentMs: now.unsentMs + record.unsentMs }));
     throw error;
   }
@@ -79,14 +83,4 @@ async function sendTime(record: SolveRecord): Promise<void> {
 function note({ userId, puzzleId }: RecordKey, completion: Completion | null): void {
   if (completion === null || userId === null) return;
   queryClient.setQueryData(completionQuery(puzzleId, userId).queryKey, completion);
-}
-
-/** Whether asking again would be answered in the same way. */
-function isFinal(error: unknown): boolean {
-  return (
-    error instanceof ApiError &&
-    error.status < FIRST_SERVER_ERROR &&
-    error.status !== TOO_MANY_REQUESTS &&
-    error.status !== 401 // the session ended: the same account may sign in again
-  );
 }

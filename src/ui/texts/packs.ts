@@ -26,7 +26,8 @@ export type Pack =
   | 'sharing'
   | 'parsing'
   | 'lists'
-  | 'online';
+  | 'online'
+  | 'publishing';
 
 /** Where the texts of a language are. */
 export const PACKS: Readonly<
@@ -53,6 +54,7 @@ export const PACKS: Readonly<
     parsing: () => import('#texts/en/packs/parsing.ts'),
     lists: () => import('#texts/en/packs/lists.ts'),
     online: () => import('#texts/en/packs/online.ts'),
+    publishing: () => import('#texts/en/packs/publishing.ts'),
   },
   de: {
     core: () => import('#texts/de/packs/core.ts'),
@@ -75,6 +77,7 @@ export const PACKS: Readonly<
     parsing: () => import('#texts/de/packs/parsing.ts'),
     lists: () => import('#texts/de/packs/lists.ts'),
     online: () => import('#texts/de/packs/online.ts'),
+    publishing: () => import('#texts/de/packs/publishing.ts'),
   },
 };
 
@@ -110,4 +113,5 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   sharing: 'sharing',
   lists: 'lists',
   online: 'online',
+  publishing: 'publishing',
 };

@@ -6,7 +6,7 @@ import { countText } from '../../lists/counts.ts';
 import { medianRating } from '../../lists/ratedDifficulty.ts';
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
-import { Histogram, RatedText } from './RatingKeys.tsx';
+import { RatedText, Ratings } from '../../lists/Ratings.tsx';
 import { useBrief } from './useBrief.ts';
 
 /** What others did with a puzzle, and what the solver of the site found out about it. */
@@ -65,7 +65,7 @@ function Rated({ brief: { ratedDifficulty } }: { brief: PuzzleBrief }) {
       </button>
       {isOpen && (
         <div className="mt-1 flex flex-col gap-1.5">
-          <Histogram counts={ratedDifficulty} />
+          <Ratings counts={ratedDifficulty} />
           <p>
             <RatedText counts={ratedDifficulty} />
           </p>

@@ -1,6 +1,7 @@
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
-import { Histogram, RatedText, RatingKeys } from './RatingKeys.tsx';
+import { RatedText, Ratings } from '../../lists/Ratings.tsx';
+import { RatingKeys } from './RatingKeys.tsx';
 import { useBrief } from './useBrief.ts';
 import { useReader } from './useCompletion.ts';
 import { useRating } from './useRating.ts';
@@ -18,12 +19,12 @@ export function RatingBlock({ server }: { server: ServerPuzzle }) {
   return (
     <div>
       <p className="mb-2.5 flex items-baseline justify-between gap-3 phone:mb-1">
-        <span>{canRate ? t('online.howHard') : t('online.ratings')}</span>
+        <span>{canRate ? t('online.howHard') : t('lists.ratings')}</span>
         <span className="text-meta text-muted">
           <RatedText counts={counts} />
         </span>
       </p>
-      {canRate ? <RatingKeys counts={counts} rating={rating} /> : <Histogram counts={counts} />}
+      {canRate ? <RatingKeys counts={counts} rating={rating} /> : <Ratings counts={counts} />}
     </div>
   );
 }

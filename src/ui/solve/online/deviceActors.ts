@@ -7,13 +7,16 @@ import {
   type DevicesEvent,
   type DevicesInput,
   type KeepOutcome,
+  type KeepRequest,
   type KeptBoard,
 } from '#machines/devicesMachine.ts';
 import { documentOf } from '#machines/document.ts';
 import { readProgress } from '#machines/readProgress.ts';
 import { lettersOf } from '#machines/savedProgress.ts';
-import { refusedBecause, ApiError } from '../../api/ApiError.ts';
+import { refusedBecause } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
+import { isRefused } from '../../api/isRefused.ts';
+import { problemOf } from '../../api/problemOf.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import { browserCompression } from '../../platform/compress.ts';
 import { network } from '../../platform/network.ts';
@@ -21,6 +24,9 @@ import { changeRecord, readRecord } from '../../platform/recordStore.ts';
 import { completionQuery } from '../../records/completion.ts';
 import type { OpenedPuzzle } from '../../workspace/OpenedPuzzle.ts';
 import type { Workspace } from '../../workspace/useWorkspace.ts';
+
+/** Soon enough for who takes up another device. */
+const REST_MS = 3_000;
 
 /** What belongs to a solve that goes on on several devices. */
 export interface SharedSolve {
@@ -39,6 +45,8 @@ export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
     letters: lettersNow(solve),
     untouched: lettersOf(solve.workspace.opened.puzzle.grid.tiles),
     agreed,
+    restMs: REST_MS,
+    isAutomatic: true,
   };
 }
 
@@ -53,7 +61,7 @@ export function devicesWithEffects(solve: SharedSolve) {
   return devicesMachine.provide({
     actors: {
       read: fromPromise(({ signal }) => readKept(solve, signal)),
-      keep: fromPromise<KeepOutcome, { letters: string; base: string | null }>(({ input }) =>
+      keep: fromPromise<KeepOutcome, KeepRequest>(({ input }) =>
         keep(puzzleId, input.letters, input.base),
       ),
       board: boardActor(solve),
@@ -141,8 +149,9 @@ async function keep(
     });
     return { kind: 'kept', updatedAt };
   } catch (error) {
-    if (refusedBecause(saveColors, error) !== 'conflict' || !(error instanceof ApiError))
-      throw error;
+    if (!isRefused(error)) throw error;
+    if (refusedBecause(saveColors, error) !== 'conflict')
+      return { kind: 'refused', reason: problemOf(error) };
     const { progress } = ProgressConflict.parse(error.details);
     const other = await decodeShare(progress.colors, browserCompression);
     return {
