@@ -3,6 +3,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import type { Cell } from '#engine/grid/grid.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import type { SolverProof } from '#engine/puzzle/checklist.ts';
+import { isRemembered } from '../account/remembered.ts';
 import { focusWhenShown } from '../platform/focusWhenShown.ts';
 import { Button } from '../components/Button.tsx';
 import type { SolverRun } from '../solver/useSolverRun.ts';
@@ -132,8 +133,10 @@ function Actions({ input }: { input: CreatePartsInput }) {
         />
       )}
       {features.isDraft && (
-        <Suspense fallback={<div className="h-11" />}>
-          <OnlineActions workspace={workspace} keeper={keeper} checklist={checklist} />
+        <Suspense fallback={<div className="mt-2.5 h-11" />}>
+          <div className="mt-2.5">
+            <OnlineActions workspace={workspace} keeper={keeper} checklist={checklist} />
+          </div>
         </Suspense>
       )}
       {input.actions}
@@ -162,7 +165,12 @@ function WholeActions({
         {t('create.tryIt')}
       </Button>
       {onShare && (
-        <Button kind="primary" aria-haspopup="dialog" data-tour="share" onClick={onShare}>
+        <Button
+          kind={isRemembered() ? 'plain' : 'primary'} // who has an account publishes rather
+          aria-haspopup="dialog"
+          data-tour="share"
+          onClick={onShare}
+        >
           <Share2 className="size-4.5" aria-hidden />
           {t('create.share')}
         </Button>

@@ -75,7 +75,7 @@ export function SolvedPane({
       <h1 className="truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
         {t.say(opened.puzzle.title || UNTITLED)}
       </h1>
-      <EndWords workspace={workspace} solve={solve} heading={heading} />
+      <EndWords workspace={workspace} solve={solve} heading={heading} isShort={online !== null} />
       <Icons workspace={workspace} onClose={onClose}>
         {online?.icons}
       </Icons>
@@ -136,10 +136,13 @@ function EndWords({
   workspace: { store },
   solve,
   heading,
+  isShort,
 }: {
   workspace: Workspace;
   solve: SolveActor;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** On a phone there is more to be said than that all holds. */
+  isShort: boolean;
 }) {
   const t = useText();
   const cells = useBoardSnapshot(store, ({ board }) => board.count());
@@ -160,7 +163,9 @@ function EndWords({
           </span>
           {t.say(effortText(cells, strokes))}
         </p>
-        <p className="text-muted max-lg:hidden xl:text-lead score:text-control phone:low:hidden phone:not-low:block">
+        <p
+          className={`text-muted max-lg:hidden xl:text-lead score:text-control ${isShort ? '' : 'phone:low:hidden phone:not-low:block'}`}
+        >
           {t.say(clues)}
         </p>
       </div>
