@@ -1,4 +1,5 @@
 import { validate } from 'uuid';
+import { API_BASE } from '#contract/endpoint.ts';
 
 /** The name of the product, as other programs are told it. */
 export const SITE_NAME = 'Chiaro';
@@ -7,6 +8,10 @@ export const SITE_NAME = 'Chiaro';
 export const pageOfPuzzle = (webOrigin: string, id: string) => `${webOrigin}/solve/${id}`;
 export const pageOfUser = (webOrigin: string, id: string) => `${webOrigin}/profile/${id}`;
 export const pageOfCollection = (webOrigin: string, id: string) => `${webOrigin}/collection/${id}`;
+
+/** Where a feed is, on the origin of the API. */
+export const feedAddress = (apiOrigin: string, path: string) =>
+  `${apiOrigin}${API_BASE}/feed/${path}.atom`;
 
 /** The id of the puzzle whose page has this address; null where it is no such address. */
 export function puzzleOfPage(webOrigin: string, address: string): string | null {
