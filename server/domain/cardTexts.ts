@@ -19,10 +19,15 @@ const KIND_OF: Readonly<Record<PuzzleType, string>> = {
 };
 
 /** "10 × 8 logic puzzle, difficulty 4 of 10". */
-function puzzleFacts({ types, width, height, designDifficulty }: PuzzleBrief): string {
-  const kind = KIND_OF[types[0] ?? 'logic'];
+function puzzleFacts(puzzle: PuzzleBrief): string {
+  const { width, height, designDifficulty } = puzzle;
   const difficulty = designDifficulty === 0 ? '' : `, difficulty ${designDifficulty} of 10,`;
-  return `${width} × ${height} ${kind}${difficulty}`;
+  return `${width} × ${height} ${kindOf(puzzle)}${difficulty}`;
+}
+
+/** What kind of puzzle it is, in words. */
+export function kindOf({ types }: Pick<PuzzleBrief, 'types'>): string {
+  return KIND_OF[types[0] ?? 'logic'];
 }
 
 /** What a link to a collection says of it. */
