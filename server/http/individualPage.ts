@@ -6,8 +6,8 @@ import { tagOf, type SentFile, type Variant } from './sentFile.ts';
 /** Pages that are kept as they were sent: each some ten kilobytes, in three forms. */
 const MAX_PAGES = 300;
 
-/** Nobody waits for more: the last percents take ten times as long. */
-const BROTLI_QUALITY = 5;
+/** The last percents would take ten times as long. */
+const BROTLI_QUALITY = 9;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);

@@ -47,7 +47,10 @@ export function EmbeddedPlay({
           extras={{ foreseen: foreseenCell(play), isPathShown: false }}
         />
         {isRoomy && (
-          <aside className="flex w-75 flex-none flex-col lg:w-95" aria-label={t('play.rulesAndSymbols')}>
+          <aside
+            className="flex w-75 flex-none flex-col lg:w-95"
+            aria-label={t('play.rulesAndSymbols')}
+          >
             <ScrollPanel className="min-h-0 flex-1">
               <RulesPanel store={store} selection={selection} />
             </ScrollPanel>
