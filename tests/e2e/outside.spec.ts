@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { FrameLocator, Page } from '@playwright/test';
+import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
 import { beginAs, callFrom } from './account.ts';
 import { axe, expect, test as base } from './fixtures.ts';
 import { gather, publish } from './serverPuzzles.ts';
@@ -29,7 +30,7 @@ const test = base.extend<{ host: Host }>({
         ...(searchParams.has('isolated') && ISOLATED),
       });
       response.end(
-        `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,"><h1>Elsewhere</h1>${frame}`,
+        `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,"><h1>Elsewhere</h1>${frame}<p style="height:3000px">`,
       );
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -139,6 +140,39 @@ test('a puzzle is played by touch, in frames of any size, dark and light', async
   const isBeside = visitor.frameLocator('iframe').getByRole('complementary');
   await expect(isBeside).toBeVisible(); // the rules, where there is room
   await context.close();
+});
+
+test('the wheel over a framed board scrolls the page around it', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Passing by');
+  await page.goto(host.pageWith(`${baseURL}/embed/${id}`));
+  await expect(page.frameLocator('iframe').locator('.live-board[data-live]')).toBeVisible();
+  await page.locator('iframe').hover();
+  await page.mouse.wheel(0, 200);
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('hostile words stay words in a frame and in what leads to it', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  await beginAs(page, HOSTILE_TEXTS[0] ?? '');
+  for (const text of HOSTILE_TEXTS.slice(0, 7)) {
+    const id = await publish(page, text);
+    await page.goto(host.pageWith(`${baseURL}/embed/${id}`));
+    const frame = page.frameLocator('iframe');
+
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(text);
+    expect(await frame.locator('[onerror], [onload], iframe').count(), text).toBe(0);
+    await page.goto(`/solve/${id}`);
+    await expect(page).toHaveTitle(`${text} - Chiaro`);
+  }
 });
 
 test('a puzzle is played in isolated pages, and where nothing can be stored', async ({

@@ -1,5 +1,5 @@
 import { BookOpen, SquareArrowOutUpRight } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type WheelEvent } from 'react';
 import { buttonClass, TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { ScrollPanel } from '../components/ScrollPanel.tsx';
@@ -42,10 +42,12 @@ export function EmbeddedPlay({
     <main className="flex h-dvh flex-col gap-1.5 p-2" id="content">
       <Head opened={opened} solveLink={solveLink} />
       <div className="flex min-h-0 flex-1 gap-3">
-        <BoardStage
-          workspace={workspace}
-          extras={{ foreseen: foreseenCell(play), isPathShown: false }}
-        />
+        <div className="flex min-w-0 flex-1" onWheelCapture={leaveToPage}>
+          <BoardStage
+            workspace={workspace}
+            extras={{ foreseen: foreseenCell(play), isPathShown: false }}
+          />
+        </div>
         {isRoomy && (
           <aside
             className="flex w-75 flex-none flex-col lg:w-95"
@@ -79,6 +81,11 @@ export function EmbeddedPlay({
       <WorkspaceDialogs workspace={workspace} selection={selection} panel={null} />
     </main>
   );
+}
+
+/** The wheel scrolls the page around the frame; with Ctrl it zooms, as in other frames. */
+function leaveToPage(event: WheelEvent): void {
+  if (!event.ctrlKey && !event.metaKey && !event.shiftKey) event.stopPropagation();
 }
 
 /** What the puzzle is called and who made it; both lead to the site. */

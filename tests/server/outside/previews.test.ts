@@ -2,10 +2,16 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { collectionPreview, puzzlePreview, userPreview } from '#contract/previews.ts';
+import { mergeSolution } from '#engine/codec/gridWithSolution.ts';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { invariant } from '#engine/invariant.ts';
+import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import { collectionPuzzles, puzzles } from '#server/db/schema/puzzles.ts';
 import { avatars, users } from '#server/db/schema/users.ts';
+import { KeptPictures } from '#server/previews/KeptPictures.ts';
 import { PREVIEW_LIMITS, previewsAt } from '#server/previews/previewsAt.ts';
 import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
+import { musicPuzzle } from '#tests/support/musicPuzzle.ts';
 import { packed, slowPuzzle } from '#tests/support/puzzleData.ts';
 import { readPng, type Pixels } from '#tests/support/readPng.ts';
 import { storeCollection, storePuzzle } from '#tests/support/storedThings.ts';
@@ -93,6 +99,33 @@ describe('the picture of a puzzle', () => {
     expect(Buffer.from(await solved.arrayBuffer())).toEqual(
       Buffer.from(await unsolved.arrayBuffer()),
     );
+  });
+
+  it('leaves out what is hidden until it is found', async () => {
+    const board = (symbols: string) => puzzleOf(`0_2x2|T2:BwwW|C1:|Z|S${symbols}|R`);
+    const marker = 'hidden,x=1,y=0,revealLocation=f';
+    const number = 'number,x=1,y=0,number=3';
+    const [covered, alone, open] = await Promise.all(
+      [`${marker}:${number}`, marker, number].map(async (symbols) =>
+        colorsIn(await pictureOf(puzzlePreview, await board(symbols)), LEFT),
+      ),
+    );
+
+    expect(covered).toEqual(alone);
+    expect(open).not.toEqual(alone);
+  });
+
+  it('shows of music what stands there from the beginning', async () => {
+    const drawn = async (given: number) => {
+      const opened = openPuzzle(musicPuzzle({ given }));
+      invariant(opened.ok, 'the tune can be read');
+      const { grid, solution } = opened.value;
+      const id = await puzzleOf(writeGridText(mergeSolution(grid, solution)));
+      return colorsIn(await pictureOf(puzzlePreview, id), LEFT);
+    };
+
+    expect(await drawn(8)).not.toEqual(await drawn(0));
+    expect(new Set(await drawn(0)).size).toBeGreaterThan(2);
   });
 
   it('is drawn for wide, high and single-celled boards', async () => {
@@ -199,6 +232,39 @@ describe('hostile texts', () => {
       expect(colorsIn(await pictureOf(puzzlePreview, id), LEFT)).toEqual(colorsIn(plain, LEFT));
     },
   );
+});
+
+describe('pictures that are kept', () => {
+  const picture = (bytes: number) => Promise.resolve(new Uint8Array(bytes));
+  const never = () => Promise.reject(new Error('It is kept.'));
+
+  it('are drawn once, also when many ask at once, and again when there was no time', async () => {
+    const kept = new KeptPictures(100);
+    let times = 0;
+    const draw = () => {
+      times += 1;
+      return picture(10);
+    };
+    await Promise.all([kept.get('a', draw), kept.get('a', draw), kept.get('a', draw)]);
+
+    expect(times).toBe(1);
+    expect(await kept.get('b', () => Promise.resolve(null))).toBeNull();
+    expect(await kept.get('b', draw)).toHaveLength(10);
+  });
+
+  it('have so much room together, and those that are asked for stay', async () => {
+    const kept = new KeptPictures(100);
+    await kept.get('a', () => picture(40));
+    await kept.get('b', () => picture(40));
+    await kept.get('a', never);
+    await kept.get('c', () => picture(40));
+
+    expect(await kept.get('a', never)).toHaveLength(40);
+    expect(await kept.get('c', never)).toHaveLength(40);
+    await expect(kept.get('b', never)).rejects.toThrow();
+    await kept.get('huge', () => picture(1000));
+    expect(await kept.get('a', () => picture(1))).toHaveLength(1);
+  });
 });
 
 describe('the process that draws', () => {

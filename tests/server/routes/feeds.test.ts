@@ -126,6 +126,15 @@ describe('a feed', () => {
     expect(() => read(atomXml(feed).replace('>b<', '>&b<'))).toThrow('no XML');
   });
 
+  it.each(HOSTILE_TEXTS)('keeps hostile texts as they are: %s', async (text) => {
+    const who = await site.member(text);
+    await storePuzzle(db, who.id, 'public', { title: text, description: text });
+    const feed = read(await (await userFeedOf(who.id)).text());
+
+    expect(feed.title).toBe(`Puzzles by ${text} on Chiaro`);
+    expect(feed.entries).toMatchObject([{ title: text, summary: text, author: text }]);
+  });
+
   it('may be kept for ten minutes, and is not sent again when it is the same', async () => {
     const eve = await site.member('Eve');
     const id = await storePuzzle(db, eve.id, 'public');
