@@ -237,6 +237,57 @@ test('a puzzle that is not there says so in its frame', async ({
   complaints.length = 0; // the answer of the API
 });
 
+test('a frame speaks the language of its visitor, and is nobody’s also in a tab of its own', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Far away');
+  const call = page.waitForRequest((request) => request.url().includes('/api/puzzle/'));
+  await page.goto(`/embed/${id}`);
+  expect(await (await call).headerValue('cookie')).toBeNull();
+
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    ...(baseURL && { baseURL }),
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(`/embed/${id}`);
+  await expect(visitor.getByText('Auf Chiaro lösen')).toBeVisible();
+  await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'light');
+  await context.close();
+});
+
+test.describe('where the site is kept for use without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no page of one thing is kept as the page of all, and others get what is theirs', async ({
+    page,
+    complaints,
+  }) => {
+    await beginAs(page, 'Orla');
+    const id = await publish(page, 'Kept apart');
+    await page.goto(`/solve/${id}`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const shell = await page.evaluate(async () => {
+      const kept = (await caches.match('/index.html', { ignoreSearch: true })) ?? null;
+      return kept && (await kept.text());
+    });
+    expect(shell).toContain('<title>Chiaro</title>');
+    expect(shell).not.toContain('og:');
+
+    const embed = await page.goto(`/embed/${id}`);
+    expect(embed?.fromServiceWorker()).toBe(false);
+    expect(embed?.headers()['content-security-policy']).toContain('frame-ancestors *');
+    const robots = await page.goto('/robots.txt');
+    expect(await robots?.text()).toContain('Sitemap:');
+    complaints.length = 0; // beside a text, the browser looks for an icon that is not there
+  });
+});
+
 test('axe finds nothing on a page in a frame', async ({ page }) => {
   await beginAs(page, 'Orla');
   const id = await publish(page, 'Looked at');

@@ -5,6 +5,7 @@ import { gridForMode } from '#engine/puzzle/modes.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { SOLVING_MODES } from '#machines/workspaceMode.ts';
 import type { Text } from '#texts/message.ts';
+import { callAsNobody } from '../api/client.ts';
 import { unsaved } from '../nested/unsaved.ts';
 import { loadTexts, withTexts } from '../texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
@@ -19,10 +20,11 @@ interface Embedded {
 /** What `/embed/{id}` shows: a puzzle, or why there is none. */
 export type EmbedData = Result<Embedded, Text>;
 
-/** Nothing is saved in a frame, and nothing that was saved is asked for. */
+/** Nothing is saved in a frame, and nobody is signed in there. */
 export async function loadForEmbedding({
   params: { puzzleId = '' },
 }: LoaderFunctionArgs): Promise<EmbedData> {
+  callAsNobody();
   const puzzle = await serverPuzzle(puzzleId, 'solve');
   if (!puzzle.ok) {
     await loadTexts('guards');
