@@ -36,7 +36,7 @@ const UI_LAYERS = [
   ['texts'],
   ['components', 'store'],
   ['dialogs', 'board/keys', 'board/rulers', 'music', 'account'],
-  ['drafts', 'lists'],
+  ['drafts', 'lists', 'records'],
   ['legend', 'solver', 'home', 'layout', 'print', 'import', 'code'],
   ['board/a11y'],
   ['board'],

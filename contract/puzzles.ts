@@ -1,6 +1,15 @@
 import * as z from 'zod/mini';
 import { endpoint, none } from './endpoint.ts';
-import { Created, Id, Ids, PuzzleBrief, PuzzleFull, TEXT_LIMITS, writtenText } from './shapes.ts';
+import {
+  Created,
+  Id,
+  Ids,
+  PuzzleBrief,
+  PuzzleFull,
+  TEXT_LIMITS,
+  Time,
+  writtenText,
+} from './shapes.ts';
 
 const params = z.object({ id: Id });
 
@@ -16,6 +25,9 @@ const Written = z.strictObject({
    */
   data: z.string(),
 });
+
+/** When a puzzle was saved: what the next change of it is based on. */
+const Saved = z.object({ id: Id, updatedAt: Time });
 
 /** A puzzle of the caller, to be changed. */
 export const readPuzzleToEdit = endpoint({
@@ -59,11 +71,15 @@ export const createPuzzle = endpoint({
   restriction: 'puzzles',
   bodySize: 'puzzle',
   body: Written,
-  response: Created,
+  response: Saved,
   errors: ['invalid_request', 'too_large', 'busy'],
 });
 
-/** One that is published must stay fit to be. */
+/**
+ * One that is published must stay fit to be. `baseUpdatedAt` is the `updatedAt` of the puzzle that
+ * the change is based on; where it was changed since, the call is refused as a `conflict`. Without
+ * it, nothing is compared.
+ */
 export const updatePuzzle = endpoint({
   method: 'PUT',
   path: '/puzzle/:id',
@@ -72,8 +88,8 @@ export const updatePuzzle = endpoint({
   restriction: 'puzzles',
   bodySize: 'puzzle',
   params,
-  body: Written,
-  response: Created,
+  body: z.strictObject({ ...Written.shape, baseUpdatedAt: z.optional(Time) }),
+  response: Saved,
   errors: [
     'invalid_request',
     'too_large',

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { Visibility } from '#contract/shapes.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import { visibilityOf } from './briefs.ts';
+import { invariant } from '#engine/invariant.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { collections } from './schema/collections.ts';
 import { copyrighted, puzzles, STATUS } from './schema/puzzles.ts';
@@ -17,18 +18,26 @@ function columnsOf(facts: PuzzleFacts) {
   return { data, width, height, sizeClass, types, clues: [...clues], emptyCells, checksum };
 }
 
-/** Keep a new puzzle, private. Returns its id. */
+/** Keep a new puzzle, private. Returns its id, and when it was kept. */
 export async function insertPuzzle(
   db: Queryable,
   creatorId: string,
   { title, description, designDifficulty }: PuzzleStatement,
   facts: PuzzleFacts,
-): Promise<string> {
+): Promise<KeptPuzzle> {
   const id = uuidv7();
-  await db
+  const [row] = await db
     .insert(puzzles)
-    .values({ id, creatorId, title, description, designDifficulty, ...columnsOf(facts) });
-  return id;
+    .values({ id, creatorId, title, description, designDifficulty, ...columnsOf(facts) })
+    .returning({ updatedAt: puzzles.updatedAt });
+  invariant(row, 'what is inserted is returned');
+  return { id, updatedAt: row.updatedAt };
+}
+
+/** A puzzle that was just kept. */
+export interface KeptPuzzle {
+  readonly id: string;
+  readonly updatedAt: Date;
 }
 
 /** A puzzle as its author left it. */
@@ -36,11 +45,17 @@ export interface OwnPuzzle extends PuzzleToPublish {
   readonly status: Visibility;
   /** Changes when the author changes anything; a moment in the words of the database. */
   readonly version: string;
+  readonly updatedAt: Date;
 }
 
 interface Owned {
   readonly id: string;
   readonly ownerId: string;
+}
+
+/** What a change is for: null as the version is for any. */
+interface ChangedPuzzle extends Owned, Pick<OwnPuzzle, 'status'> {
+  readonly version: string | null;
 }
 
 /** A puzzle of somebody's own, to decide what may become of it; null if it is not theirs. */
@@ -57,6 +72,7 @@ export async function readOwnState(
       data: puzzles.data,
       status: puzzles.status,
       version: sql<string>`${puzzles.updatedAt}::text`,
+      updatedAt: puzzles.updatedAt,
     })
     .from(puzzles)
     .where(and(eq(puzzles.id, id), eq(puzzles.creatorId, ownerId)));
@@ -64,16 +80,16 @@ export async function readOwnState(
 }
 
 /**
- * Keep changes of a puzzle, if its status still is what the changes were checked for. What the
- * solver found out is forgotten unless the grid stays as it is. Returns whether it does, or null if
- * nothing was kept.
+ * Keep changes of a puzzle, if its status still is what the changes were checked for, and nothing
+ * else was kept since a version. What the solver found out is forgotten unless the grid stays as it
+ * is. Returns whether it does, and when the changes were kept; null if they were not.
  */
 export async function changePuzzle(
   db: Queryable,
-  { id, ownerId, status }: Owned & Pick<OwnPuzzle, 'status'>,
+  { id, ownerId, status, version }: ChangedPuzzle,
   { title, description, designDifficulty }: PuzzleStatement,
   facts: PuzzleFacts,
-): Promise<{ readonly isVerified: boolean } | null> {
+): Promise<{ readonly isVerified: boolean; readonly updatedAt: Date } | null> {
   const ifSame = (column: SQL | typeof puzzles.verdict) =>
     sql`case when ${puzzles.data} = ${facts.data} then ${column} end`;
   const [row] = await db
@@ -88,10 +104,15 @@ export async function changePuzzle(
       updatedAt: sql`now()`,
     })
     .where(
-      and(eq(puzzles.id, id), eq(puzzles.creatorId, ownerId), eq(puzzles.status, STATUS[status])),
+      and(
+        eq(puzzles.id, id),
+        eq(puzzles.creatorId, ownerId),
+        eq(puzzles.status, STATUS[status]),
+        version === null ? undefined : sql`${puzzles.updatedAt} = ${version}::timestamptz`,
+      ),
     )
-    .returning({ verdict: puzzles.verdict });
-  return row ? { isVerified: row.verdict !== null } : null;
+    .returning({ verdict: puzzles.verdict, updatedAt: puzzles.updatedAt });
+  return row ? { isVerified: row.verdict !== null, updatedAt: row.updatedAt } : null;
 }
 
 /** Whether somebody else owns a puzzle that is the same to players. */

@@ -31,50 +31,62 @@ const COPYRIGHTED = {
   summary: 'This puzzle cannot be published here: it is the same as one that somebody else owns.',
 } as const;
 
+const CHANGED_SINCE = {
+  code: 'conflict',
+  summary: 'You have saved this puzzle from somewhere else since.',
+} as const;
+
 /** How a try ended: the change is kept, refused, or another one came before it. */
-type Tried = Result<'kept' | 'overtaken', ChangeRefusal>;
+type Tried<Kept> = Result<Kept | 'overtaken', ChangeRefusal>;
 
 /**
  * Try a change of a puzzle that is the caller's. It is checked outside any transaction, which takes
  * up to seconds, and kept only if the puzzle still is as it was checked.
  */
-async function tryOnOwn(
+async function tryOnOwn<Kept>(
   db: Db,
   id: string,
   ownerId: string,
-  attempt: (puzzle: OwnPuzzle) => Promise<Tried>,
-): Promise<Result<undefined, ChangeRefusal>> {
+  attempt: (puzzle: OwnPuzzle) => Promise<Tried<Kept>>,
+): Promise<Result<Kept, ChangeRefusal>> {
   for (let tries = 0; tries < MAX_TRIES; tries++) {
     const puzzle = await readOwnState(db, id, ownerId);
     if (!puzzle) return fail(await foreignPuzzleRefusal(db, id, ownerId));
     const tried = await attempt(puzzle);
     if (!tried.ok) return tried;
-    if (tried.value === 'kept') return ok(undefined);
+    if (tried.value !== 'overtaken') return ok(tried.value);
   }
   return fail(OVERTAKEN);
 }
 
 /**
  * Change a puzzle. A hostile author could publish something harmless and put something else in its
- * place: what is public passes the same checks again, and the solver looks at it again.
+ * place: what is public passes the same checks again, and the solver looks at it again. What is
+ * based on a puzzle that was saved since is refused. Returns when the change was kept.
  */
 export function saveChanges(
   deps: Pick<Deps, 'db' | 'checks' | 'jobs'>,
   id: string,
   ownerId: string,
-  written: PuzzleToPublish,
-): Promise<Result<undefined, ChangeRefusal>> {
+  { baseMs, ...written }: PuzzleToPublish & { readonly baseMs: number | null },
+): Promise<Result<Date, ChangeRefusal>> {
   const { db, checks, jobs } = deps;
-  const keep = async (tx: Tx, { status }: OwnPuzzle, facts: PuzzleFacts): Promise<Tried> => {
+  const keep = async (
+    tx: Tx,
+    { status, version }: OwnPuzzle,
+    facts: PuzzleFacts,
+  ): Promise<Tried<Date>> => {
     const isPublic = status === 'public';
     if (isPublic && (await isCopyrighted(tx, facts.checksum))) return fail(COPYRIGHTED);
-    const kept = await changePuzzle(tx, { id, ownerId, status }, written, facts);
+    const based = { id, ownerId, status, version: baseMs === null ? null : version };
+    const kept = await changePuzzle(tx, based, written, facts);
     if (!kept) return ok('overtaken');
     if (isPublic && !kept.isVerified) await jobs.enqueue(tx, 'verifyPuzzle', { puzzleId: id });
-    return ok('kept');
+    return ok(kept.updatedAt);
   };
   return tryOnOwn(db, id, ownerId, async (puzzle) => {
-    const { status } = puzzle;
+    const { status, updatedAt } = puzzle;
+    if (baseMs !== null && baseMs !== updatedAt.getTime()) return fail(CHANGED_SINCE);
     const facts = await (status === 'public'
       ? checks.checkForPublishing(written)
       : checks.read(written.data));
@@ -91,8 +103,12 @@ export function publish(
   { db, checks, jobs }: Pick<Deps, 'db' | 'checks' | 'jobs'>,
   id: string,
   ownerId: string,
-): Promise<Result<undefined, ChangeRefusal>> {
-  const show = async (tx: Tx, { version }: OwnPuzzle, facts: PuzzleFacts): Promise<Tried> => {
+): Promise<Result<'kept', ChangeRefusal>> {
+  const show = async (
+    tx: Tx,
+    { version }: OwnPuzzle,
+    facts: PuzzleFacts,
+  ): Promise<Tried<'kept'>> => {
     if (await isCopyrighted(tx, facts.checksum)) return fail(COPYRIGHTED);
     const shown = await showPuzzle(tx, { id, ownerId, version }, facts);
     if (!shown) return ok('overtaken');

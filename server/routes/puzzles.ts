@@ -11,6 +11,7 @@ import {
   writeLove,
 } from '#contract/puzzles.ts';
 import { fail, ok } from '#engine/result.ts';
+import { timeText } from '../db/briefs.ts';
 import { withRetry } from '../db/databaseErrors.ts';
 import { deleteOwnPuzzles } from '../db/deletePuzzles.ts';
 import { readLoved, setLoved } from '../db/lovePuzzle.ts';
@@ -67,13 +68,17 @@ function writingRoutes(deps: Deps): readonly Route[] {
       if (!written.ok) return written;
       const facts = await checks.read(written.value.data);
       if (!facts.ok) return refuseChecked(context, facts.error);
-      return ok({ id: await insertPuzzle(db, userId, written.value, facts.value) });
+      const { id, updatedAt } = await insertPuzzle(db, userId, written.value, facts.value);
+      return ok({ id, updatedAt: timeText(updatedAt) });
     }),
     implement(deps, updatePuzzle, async ({ params: { id }, body, session, context }) => {
-      const written = cleanPuzzle(body);
+      const { baseUpdatedAt, ...said } = body;
+      const written = cleanPuzzle(said);
       if (!written.ok) return written;
-      const saved = await saveChanges(deps, id, session.userId, written.value);
-      return saved.ok ? ok({ id }) : refuseChecked(context, saved.error);
+      const baseMs = baseUpdatedAt === undefined ? null : Date.parse(baseUpdatedAt);
+      const saved = await saveChanges(deps, id, session.userId, { ...written.value, baseMs });
+      if (!saved.ok) return refuseChecked(context, saved.error);
+      return ok({ id, updatedAt: timeText(saved.value) });
     }),
     implement(deps, publishPuzzle, async ({ params: { id }, session: { userId }, context }) => {
       const published = await publish(deps, id, userId);

@@ -142,7 +142,8 @@ function savedChange(change: GridChange): SavedGridChange {
   return frame ? { tiles, frame: [frameText(frame.before), frameText(frame.after)] } : tiles;
 }
 
-function lettersOf(tiles: readonly Tile[]): string {
+/** The letters of tiles, as grid texts write them. */
+export function lettersOf(tiles: readonly Tile[]): string {
   return tiles.map(characterOfTile).join('');
 }
 

@@ -1,8 +1,5 @@
 import { assign, fromCallback, fromPromise, sendTo, setup } from 'xstate';
 
-/** How hard a solver found the puzzle: 1 to 10, or 0 to take the rating back. */
-export type Rating = number;
-
 export type SolveMachineEvent =
   /**
    * The page can be seen from now on. Times are milliseconds of one clock that never runs
@@ -12,8 +9,7 @@ export type SolveMachineEvent =
   /** The page is out of sight, perhaps for ever. */
   | { readonly type: 'page.hidden'; readonly atMs: number }
   /** Everything holds. */
-  | { readonly type: 'board.solved'; readonly atMs: number }
-  | { readonly type: 'solve.rate'; readonly rating: Rating };
+  | { readonly type: 'board.solved'; readonly atMs: number };
 
 /** Time spent on a puzzle: what is added up, and since when the page is seen. */
 export interface SpentTime {
@@ -30,7 +26,11 @@ export interface SolveInput extends SpentTime {
 interface SolveContext extends SolveInput {
   /** How much of the time spent has been reported. */
   readonly reportedMs: number;
-  readonly rating: Rating;
+}
+
+/** What whoever records solves knows of this one as it begins: it may have begun elsewhere. */
+export interface KnownSolve {
+  readonly spentMs: number;
 }
 
 /** Time to be added to what was reported before. */
@@ -45,12 +45,12 @@ export function spentMs({ spentMs, shownSinceMs }: SpentTime, nowMs: number): nu
 }
 
 /**
- * One solve, from opening the puzzle to rating it:
- * playing (beginning → solving) → completing → solved → rating → rated.
+ * One solve, from opening the puzzle to its end: playing (beginning → solving) → completing →
+ * solved.
  *
  * Others are told through actors, which are silent unless provided: `begin` once, `reporter` the
- * time whenever the page gets out of sight, `complete` once a session, `rate` as often as the
- * solver changes their mind. Play never waits for an answer and survives a refusal.
+ * time whenever the page gets out of sight, `complete` once a session. Play never waits for an
+ * answer and survives a refusal.
  */
 export const solveMachine = setup({
   types: {
@@ -59,10 +59,9 @@ export const solveMachine = setup({
     input: {} as SolveInput,
   },
   actors: {
-    begin: fromPromise(() => Promise.resolve()),
+    begin: fromPromise<KnownSolve | null>(() => Promise.resolve(null)),
     reporter: fromCallback<SolveReport>(() => undefined),
     complete: fromPromise<unknown, { msTimeElapsed: number }>(() => Promise.resolve()),
-    rate: fromPromise<unknown, { rating: Rating }>(() => Promise.resolve()),
   },
   actions: {
     startClock: assign(({ context }, { atMs }: { atMs: number }) => ({
@@ -78,7 +77,14 @@ export const solveMachine = setup({
     })),
     noteReport: assign(({ context }) => ({ reportedMs: context.spentMs })),
     noteRecord: assign({ isRecorded: true }),
-    noteRating: assign((_, { rating }: { rating: Rating }) => ({ rating })),
+    /** Time spent elsewhere counts, and was reported there. */
+    catchUp: assign(({ context }, { known }: { known: KnownSolve | null }) => {
+      const elsewhereMs = Math.max(0, (known?.spentMs ?? 0) - context.reportedMs);
+      return {
+        spentMs: context.spentMs + elsewhereMs,
+        reportedMs: context.reportedMs + elsewhereMs,
+      };
+    }),
   },
   guards: {
     isRecorded: ({ context }) => context.isRecorded,
@@ -87,7 +93,7 @@ export const solveMachine = setup({
   },
 }).createMachine({
   id: 'solve',
-  context: ({ input }) => ({ ...input, reportedMs: input.spentMs, rating: 0 }),
+  context: ({ input }) => ({ ...input, reportedMs: input.spentMs }),
   initial: 'playing',
   states: {
     playing: {
@@ -115,7 +121,16 @@ export const solveMachine = setup({
         ],
       },
       states: {
-        beginning: { invoke: { src: 'begin', onDone: 'solving', onError: 'solving' } },
+        beginning: {
+          invoke: {
+            src: 'begin',
+            onDone: {
+              target: 'solving',
+              actions: { type: 'catchUp', params: ({ event }) => ({ known: event.output }) },
+            },
+            onError: 'solving',
+          },
+        },
         solving: {},
       },
     },
@@ -134,36 +149,6 @@ export const solveMachine = setup({
     unrecorded: {
       on: { 'board.solved': 'completing' },
     },
-    solved: {
-      on: {
-        'solve.rate': {
-          target: 'rating',
-          actions: { type: 'noteRating', params: ({ event }) => event },
-        },
-      },
-    },
-    rating: {
-      invoke: {
-        src: 'rate',
-        input: ({ context: { rating } }) => ({ rating }),
-        onDone: 'rated',
-        onError: { target: 'solved', actions: { type: 'noteRating', params: { rating: 0 } } },
-      },
-      on: {
-        'solve.rate': {
-          target: 'rating',
-          reenter: true,
-          actions: { type: 'noteRating', params: ({ event }) => event },
-        },
-      },
-    },
-    rated: {
-      on: {
-        'solve.rate': {
-          target: 'rating',
-          actions: { type: 'noteRating', params: ({ event }) => event },
-        },
-      },
-    },
+    solved: {},
   },
 });

@@ -1,20 +1,29 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { solveMachine, spentMs, type SolveReport } from '#machines/solveMachine.ts';
+import { solveMachine, spentMs, type KnownSolve, type SolveReport } from '#machines/solveMachine.ts';
 
 const PLAYING = { playing: 'solving' };
 
-/** Sits before a puzzle, looks away, solves it and rates it; notes what others are told. */
+interface Setup {
+  isRecorded?: boolean;
+  spent?: number;
+  isHidden?: boolean;
+  /** What whoever records solves knows of it. */
+  known?: KnownSolve | null;
+}
+
+/** Sits before a puzzle, looks away and solves it; notes what others are told. */
 class TestSolve {
   readonly told: string[] = [];
-  refuses = new Set<'begin' | 'complete' | 'rate'>();
+  refuses = new Set<'begin' | 'complete'>();
   readonly #clock = new SimulatedClock();
   readonly #actor;
 
-  constructor({ isRecorded = false, spent = 0, isHidden = false } = {}) {
-    const tell = (what: 'begin' | 'complete' | 'rate', words: string): Promise<void> => {
+  constructor({ isRecorded = false, spent = 0, isHidden = false, known = null }: Setup = {}) {
+    const tell = (what: 'begin' | 'complete', words: string) => {
       this.told.push(words);
-      return this.refuses.has(what) ? Promise.reject(new Error('no network')) : Promise.resolve();
+      if (this.refuses.has(what)) return Promise.reject(new Error('no network'));
+      return Promise.resolve(known);
     };
     this.#actor = createActor(
       solveMachine.provide({
@@ -25,9 +34,6 @@ class TestSolve {
           ),
           complete: fromPromise<unknown, { msTimeElapsed: number }>(({ input }) =>
             tell('complete', `complete ${input.msTimeElapsed}`),
-          ),
-          rate: fromPromise<unknown, { rating: number }>(({ input }) =>
-            tell('rate', `rate ${input.rating}`),
           ),
         },
       }),
@@ -68,17 +74,8 @@ class TestSolve {
     return this;
   }
 
-  rate(rating: number): this {
-    this.#actor.send({ type: 'solve.rate', rating });
-    return this;
-  }
-
   get spent(): number {
     return spentMs(this.#actor.getSnapshot().context, this.#clock.now());
-  }
-
-  get rating(): number {
-    return this.#actor.getSnapshot().context.rating;
   }
 
   get state(): unknown {
@@ -92,13 +89,11 @@ class TestSolve {
 }
 
 describe('a solve', () => {
-  it('begins, is solved and rated, and tells each once', async () => {
+  it('begins, is solved, and tells each once', async () => {
     const solve = await new TestSolve().start().until(PLAYING);
     await solve.wait(5000).solve().until('solved');
-    await solve.rate(7).until('rated');
 
-    expect(solve.told).toEqual(['begin', 'complete 5000', 'rate 7']);
-    expect(solve.rating).toBe(7);
+    expect(solve.told).toEqual(['begin', 'complete 5000']);
   });
 
   it('can be solved before the beginning was heard', async () => {
@@ -165,38 +160,28 @@ describe('the time of a solve', () => {
     expect(solve.lookAway().told).toEqual(['begin', 'report 1000']);
   });
 
+  it('goes on where the solve was left elsewhere, without reporting that again', async () => {
+    const solve = await new TestSolve({ spent: 2000, known: { spentMs: 9000 } })
+      .start()
+      .until(PLAYING);
+
+    expect(solve.wait(500).spent).toBe(9500);
+    expect(solve.lookAway().told).toEqual(['begin', 'report 500']);
+  });
+
+  it('is not less than what is known here', async () => {
+    const solve = await new TestSolve({ spent: 2000, known: { spentMs: 1000 } })
+      .start()
+      .until(PLAYING);
+
+    expect(solve.spent).toBe(2000);
+  });
+
   it('does not run before the page is seen, nor after the solve', async () => {
     const solve = await new TestSolve({ isHidden: true }).start().until(PLAYING);
 
     expect(solve.wait(1000).spent).toBe(0);
     await solve.look().wait(40).solve().until('solved');
     expect(solve.wait(1000).spent).toBe(40);
-  });
-});
-
-describe('a rating', () => {
-  it('may change, also while one is under way', async () => {
-    const solve = await new TestSolve().start().until(PLAYING);
-    await solve.solve().until('solved');
-    await solve.rate(3).rate(4).until('rated');
-    await solve.rate(0).until('rated');
-
-    expect(solve.told.slice(-3)).toEqual(['rate 3', 'rate 4', 'rate 0']);
-  });
-
-  it('is taken back when it is refused', async () => {
-    const solve = await new TestSolve().start().until(PLAYING);
-    await solve.solve().until('solved');
-    solve.refuses.add('rate');
-    await solve.rate(3).until('solved');
-
-    expect(solve.rating).toBe(0);
-  });
-
-  it('waits for the solve', async () => {
-    const solve = await new TestSolve().start().until(PLAYING);
-
-    expect(solve.rate(3).state).toEqual(PLAYING);
-    expect(solve.told).toEqual(['begin']);
   });
 });

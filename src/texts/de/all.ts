@@ -12,8 +12,10 @@ import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
 import * as music from './packs/music.ts';
 import * as nested from './packs/nested.ts';
+import * as online from './packs/online.ts';
 import * as pages from './packs/pages.ts';
 import * as parsing from './packs/parsing.ts';
+import * as publishing from './packs/publishing.ts';
 import * as settings from './packs/settings.ts';
 import * as sharing from './packs/sharing.ts';
 import * as solving from './packs/solving.ts';
@@ -40,5 +42,7 @@ export const GERMAN = {
   ...sharing,
   ...parsing,
   ...lists,
+  ...online,
+  ...publishing,
   ...embed,
 };

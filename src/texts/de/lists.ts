@@ -28,6 +28,13 @@ export const lists: Translation<typeof english> = {
   collections: '{count, plural, one {{shown} Sammlung} other {{shown} Sammlungen}}',
   follows: '{count, plural, =0 {niemand folgt} one {{shown} folgt} other {{shown} folgen}}',
 
+  // How hard players find a puzzle
+  ratings: 'Wie schwer Spieler es finden',
+  ratedAs:
+    '{value, number} von 10: {count, plural, =0 {niemand} one {# Person} other {# Personen}}',
+  ratingsSay:
+    '{count, plural, =0 {noch keine Stimme} one {# sagt {value}} other {# sagen {value}}}',
+
   // Lists in each of their states
   loading: 'Wird geladen',
   more: 'Mehr zeigen',

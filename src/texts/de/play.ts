@@ -92,6 +92,7 @@ export const play: Translation<typeof english> = {
   noneLeft: 'Du hast alle unsere Rätsel gelöst.',
   allPuzzles: 'Alle Rätsel',
   solveAgain: 'Noch einmal lösen',
+  watch: 'Lösung ansehen',
   copyToEditor: 'In den Editor kopieren',
   solvePath: 'Lösungsweg',
   showSolvePath: 'Lösungsweg anzeigen',

@@ -26,6 +26,11 @@ export const lists = {
   collections: '{count, plural, one {{shown} collection} other {{shown} collections}}',
   follows: '{count, plural, =0 {nobody follows} one {{shown} follows} other {{shown} follow}}',
 
+  // How hard players find a puzzle
+  ratings: 'How hard players find it',
+  ratedAs: '{value, number} of 10: {count, plural, =0 {nobody} one {# player} other {# players}}',
+  ratingsSay: '{count, plural, =0 {nobody said yet} one {# says {value}} other {# say {value}}}',
+
   // Lists in each of their states
   loading: 'Loading',
   more: 'Show more',

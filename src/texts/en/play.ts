@@ -89,6 +89,7 @@ export const play = {
   noneLeft: 'You have solved every puzzle of ours.',
   allPuzzles: 'All puzzles',
   solveAgain: 'Solve again',
+  watch: 'Watch my solve',
   copyToEditor: 'Copy to the editor',
   solvePath: 'Solve path',
   showSolvePath: 'Show solve path',

@@ -24,13 +24,20 @@ type Body<Value> = undefined extends Value ? { readonly body?: Value } : { reado
 /** What a call of `E` takes. */
 type Input<E extends Endpoint> = Fields<'params', Values<E['params']>> &
   Fields<'query', Values<E['query']>> &
-  Body<z.input<E['body']>> & { readonly signal?: AbortSignal };
+  Body<z.input<E['body']>> &
+  Way;
 
-interface AnyInput {
+/** How a call is made. */
+interface Way {
+  readonly signal?: AbortSignal;
+  /** It is sent even if the page goes meanwhile; for small bodies. */
+  readonly keepalive?: boolean;
+}
+
+interface AnyInput extends Way {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
   readonly body?: unknown;
-  readonly signal?: AbortSignal;
 }
 
 let credentials: RequestCredentials = 'include';
@@ -49,11 +56,10 @@ export function call<E extends Endpoint>(
   input: Input<E>,
 ): Promise<z.output<E['response']>>;
 export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
-  const { params = {}, query = {}, body, signal = null } = input;
+  const { params = {}, query = {}, body, signal = null, keepalive = false } = input;
   const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
     method: endpoint.method,
-    credentials,
-    signal,
+    ...{ credentials, signal, keepalive },
     ...(body === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

@@ -43,6 +43,13 @@ const SolverPanel = lazy(() =>
   })),
 );
 
+/** So does what the site keeps. */
+const OnlineActions = lazy(() =>
+  withTexts(import('./online/OnlineActions.tsx'), 'publishing', 'lists', 'checklist').then(
+    ({ OnlineActions }) => ({ default: OnlineActions }),
+  ),
+);
+
 export interface CreatePartsInput {
   readonly workspace: Workspace;
   readonly keeper: VersionKeeper;
@@ -100,18 +107,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
         <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />
       </Suspense>
     ),
-    actions: (
-      <>
-        {features.isDraft && <DraftTools workspace={workspace} keeper={input.keeper} />}
-        {features.isWhole && (
-          <WholeActions
-            onTry={input.onTry}
-            onShare={features.isDraft ? () => onDialog('share') : null}
-          />
-        )}
-        {input.actions}
-      </>
-    ),
+    actions: <Actions input={input} />,
     head: features.isDraft && (
       <CreateHead
         workspace={workspace}
@@ -121,6 +117,28 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
       />
     ),
   };
+}
+
+/** What can be done with the puzzle: kept, tried, shared, published. */
+function Actions({ input }: { input: CreatePartsInput }) {
+  const { workspace, features, keeper, checklist } = input;
+  return (
+    <>
+      {features.isDraft && <DraftTools workspace={workspace} keeper={keeper} />}
+      {features.isWhole && (
+        <WholeActions
+          onTry={input.onTry}
+          onShare={features.isDraft ? () => workspace.onDialog('share') : null}
+        />
+      )}
+      {features.isDraft && (
+        <Suspense fallback={<div className="h-11" />}>
+          <OnlineActions workspace={workspace} keeper={keeper} checklist={checklist} />
+        </Suspense>
+      )}
+      {input.actions}
+    </>
+  );
 }
 
 /** About as much room as the search, the rules and the kinds of symbols take when they come. */

@@ -11,7 +11,7 @@ import { goTo } from '../platform/address.ts';
 import { notify, type Notice } from '../platform/notices.ts';
 import { puzzleKey, textKey } from '../platform/sha256.ts';
 import { draftKey, type StoredSolve } from '../platform/storedSolve.ts';
-import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 import {
   dataOf,
   handlingOf,
@@ -74,11 +74,14 @@ async function loadShared(request: Request): Promise<OpenedPuzzle | Response> {
 async function loadOwn(id: string, request: Request): Promise<OpenedPuzzle | Response> {
   const place = await placeOf(draftKey(id), request);
   const begun = beginningOf(place.loaded.saved);
-  if (begun) return await openedDraft(begun, place, request);
+  if (begun) return await openedDraft(begun, place, request, { id, about: null });
   const { serverPuzzle } = await import('./serverPuzzle.ts');
-  const puzzle = await serverPuzzle(id, 'edit');
-  if (puzzle.ok) return await openedDraft(onBoard(puzzle.value), place, request);
-  notify({ kind: 'error', message: puzzle.error.reason });
+  const read = await serverPuzzle(id, 'edit');
+  if (read.ok) {
+    const { puzzle, about } = read.value;
+    return await openedDraft(onBoard(puzzle), place, request, { id, about });
+  }
+  notify({ kind: 'error', message: read.error.reason });
   return redirect('/create');
 }
 
@@ -96,9 +99,11 @@ async function openedDraft(
   puzzle: Puzzle,
   place: OpenedPlace,
   request: Request,
+  server?: ServerPuzzle,
 ): Promise<OpenedPuzzle> {
   const checksum = await puzzleKey(puzzle.grid);
-  return await opened({ puzzle, mode: CREATE_MODE, puzzleKey: checksum }, place, request);
+  const draft = { puzzle, mode: CREATE_MODE, puzzleKey: checksum };
+  return await opened(server ? { ...draft, server } : draft, place, request);
 }
 
 /** What a saved draft began with, its solution on the board; null if it cannot be read. */

@@ -25,17 +25,18 @@ export async function loadForEmbedding({
   params: { puzzleId = '' },
 }: LoaderFunctionArgs): Promise<EmbedData> {
   callAsNobody();
-  const puzzle = await serverPuzzle(puzzleId, 'solve');
-  if (!puzzle.ok) {
+  const read = await serverPuzzle(puzzleId, 'solve');
+  if (!read.ok) {
     await loadTexts('guards');
-    return fail(puzzle.error.reason);
+    return fail(read.error.reason);
   }
-  const grid = gridForMode(puzzle.value.grid, 'solve');
+  const { puzzle } = read.value;
+  const grid = gridForMode(puzzle.grid, 'solve');
   const isMusic = playbackOf(grid) !== null;
   await Promise.all([
     loadDrawings(grid),
     isMusic && withTexts(import('../music/ScoreFrame.tsx'), 'music'),
   ]);
-  const opened = unsaved({ ...puzzle.value, grid }, SOLVING_MODES.solve);
+  const opened = unsaved({ ...puzzle, grid }, SOLVING_MODES.solve);
   return ok({ opened, solveLink: `/solve/${puzzleId}` });
 }

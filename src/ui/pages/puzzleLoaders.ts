@@ -8,7 +8,7 @@ import { SOLVING_MODES, type WorkspaceMode } from '#machines/workspaceMode.ts';
 import { notify } from '../platform/notices.ts';
 import { puzzleKey } from '../platform/sha256.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
-import { handlingOf, opened, placeOf, puzzleAt } from './puzzleOfAddress.ts';
+import { handlingOf, opened, placeOf, puzzleAt, type FoundPuzzle } from './puzzleOfAddress.ts';
 
 /**
  * The puzzle of `/solve/{id}` or `/solve?d=…`. Without one, or with one that cannot be read, the
@@ -16,12 +16,17 @@ import { handlingOf, opened, placeOf, puzzleAt } from './puzzleOfAddress.ts';
  */
 export async function loadForSolving(args: LoaderFunctionArgs): Promise<OpenedPuzzle | Response> {
   const { request } = args;
-  const puzzle = await puzzleAt(args);
-  if (!puzzle) return redirect('/');
+  const found = await puzzleAt(args);
+  if (!found) return redirect('/');
+  const { puzzle } = found;
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForMode(loaded.grid, 'solve');
   const { solution } = loaded;
-  return await openedSolve({ ...puzzle, grid, solution }, SOLVING_MODES.solve, request);
+  return await openedSolve(
+    { ...found, puzzle: { ...puzzle, grid, solution } },
+    SOLVING_MODES.solve,
+    request,
+  );
 }
 
 /**
@@ -32,8 +37,9 @@ export async function loadForPerfection(
   args: LoaderFunctionArgs,
 ): Promise<OpenedPuzzle | Response> {
   const { request } = args;
-  const puzzle = await puzzleAt(args);
-  if (!puzzle) return redirect('/');
+  const found = await puzzleAt(args);
+  if (!found) return redirect('/');
+  const { puzzle } = found;
   if (featuresOf(puzzle.grid).some(({ kind }) => kind === 'playback')) {
     notify({ kind: 'error', message: message('parse.musicForPerfection') });
     const { pathname, search } = new URL(request.url);
@@ -42,18 +48,22 @@ export async function loadForPerfection(
   const loaded = withSolutionHandling(puzzle, request, 'hidden');
   const grid = gridForPerfection(loaded.grid);
   const { solution } = loaded;
-  return await openedSolve({ ...puzzle, grid, solution }, SOLVING_MODES.perfection, request);
+  return await openedSolve(
+    { ...found, puzzle: { ...puzzle, grid, solution } },
+    SOLVING_MODES.perfection,
+    request,
+  );
 }
 
 /** A puzzle to be solved, and what this browser has saved of it. */
 async function openedSolve(
-  puzzle: Puzzle,
+  found: FoundPuzzle,
   mode: WorkspaceMode,
   request: Request,
 ): Promise<OpenedPuzzle> {
-  const checksum = await puzzleKey(puzzle.grid);
+  const checksum = await puzzleKey(found.puzzle.grid);
   const place = await placeOf(`${mode.id} ${checksum}`, request);
-  return await opened({ puzzle, mode, puzzleKey: checksum }, place, request);
+  return await opened({ ...found, mode, puzzleKey: checksum }, place, request);
 }
 
 function withSolutionHandling(

@@ -13,7 +13,7 @@ import { loadSolve, solveWithId } from '../platform/solveStore.ts';
 import { copyKey, type StoredSolve } from '../platform/storedSolve.ts';
 import { withTexts } from '../texts/texts.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
-import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import type { OpenedPuzzle, ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 /** Where what this browser has of a puzzle is saved, and what it has. */
 export interface OpenedPlace {
@@ -29,7 +29,7 @@ export async function placeOf(original: string, { url }: Request): Promise<Opene
 }
 
 export async function opened(
-  puzzle: Pick<OpenedPuzzle, 'puzzle' | 'mode' | 'puzzleKey'>,
+  puzzle: Pick<OpenedPuzzle, 'puzzle' | 'mode' | 'puzzleKey' | 'server'>,
   { key, loaded: { saved, copy, follows } }: OpenedPlace,
   { url }: Request,
 ): Promise<OpenedPuzzle> {
@@ -64,6 +64,12 @@ function leftCopy(address: string): Notice {
   };
 }
 
+/** A puzzle at an address, and where it is one of the server. */
+export interface FoundPuzzle {
+  readonly puzzle: Puzzle;
+  readonly server?: ServerPuzzle;
+}
+
 /**
  * The puzzle at an address: the one of the server with the id in it, or the one that it holds. Null
  * if there is none or it cannot be read (with a notice). Where the server gives no answer, one that
@@ -72,16 +78,19 @@ function leftCopy(address: string): Notice {
 export async function puzzleAt({
   request,
   params,
-}: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<Puzzle | null> {
-  const { puzzleId } = params;
-  if (puzzleId === undefined) return await puzzleOf(request);
+}: Pick<LoaderFunctionArgs, 'request' | 'params'>): Promise<FoundPuzzle | null> {
+  const { puzzleId: id } = params;
+  if (id === undefined) {
+    const puzzle = await puzzleOf(request);
+    return puzzle && { puzzle };
+  }
   const { serverPuzzle } = await import('./serverPuzzle.ts');
-  const puzzle = await serverPuzzle(puzzleId, 'solve');
-  if (puzzle.ok) return puzzle.value;
-  const kept = puzzle.error.isFinal ? null : await solveWithId(puzzleId);
+  const read = await serverPuzzle(id, 'solve');
+  if (read.ok) return { puzzle: read.value.puzzle, server: { id, about: read.value.about } };
+  const kept = read.error.isFinal ? null : await solveWithId(id);
   const opened = kept && openPuzzle(kept.puzzle);
-  if (opened?.ok) return opened.value;
-  notify({ kind: 'error', message: puzzle.error.reason });
+  if (opened?.ok) return { puzzle: opened.value, server: { id, about: null } };
+  notify({ kind: 'error', message: read.error.reason });
   return null;
 }
 

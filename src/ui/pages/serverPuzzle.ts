@@ -1,26 +1,16 @@
-import { queryOptions } from '@tanstack/react-query';
-import { readPuzzleToEdit, readPuzzleToSolve } from '#contract/puzzles.ts';
 import { openShared, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { message, type Text } from '#texts/message.ts';
 import { ApiError } from '../api/ApiError.ts';
-import { call } from '../api/client.ts';
-import { isWorthRetrying } from '../api/isWorthRetrying.ts';
 import { NoAnswerError } from '../api/NoAnswerError.ts';
 import { problemOf } from '../api/problemOf.ts';
+import { puzzleQuery, type Purpose } from '../api/puzzleQuery.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { warnOfFields } from '../platform/warnOfFields.ts';
-
-/** What was read on the way to a link may be used when the link is followed, this much later. */
-const AHEAD_MS = 5 * 60_000;
+import type { ServerPuzzle } from '../workspace/OpenedPuzzle.ts';
 
 const FIRST_SERVER_ERROR = 500;
-
-/** What a puzzle is read for. */
-type Purpose = 'solve' | 'edit';
-
-const ENDPOINTS = { solve: readPuzzleToSolve, edit: readPuzzleToEdit } as const;
 
 /** Why a puzzle of the server cannot be opened. */
 interface Refusal {
@@ -29,38 +19,34 @@ interface Refusal {
   readonly isFinal: boolean;
 }
 
-function puzzleQuery(id: string, purpose: Purpose) {
-  return queryOptions({
-    queryKey: ['puzzle', id, purpose],
-    staleTime: purpose === 'solve' ? AHEAD_MS : 0, // authors go on from the newest
-    meta: { isQuiet: true }, // told when the page is visited, and not while its link is looked at
-    // Without an answer the puzzle opens from this browser, if it is here: nobody waits for more.
-    retry: (failures, error) =>
-      !(error instanceof NoAnswerError) && isWorthRetrying(failures, error),
-    queryFn: ({ signal }) => call(ENDPOINTS[purpose], { params: { id }, signal }),
-  });
-}
-
 /** Read a puzzle to be solved that may be visited soon. */
 export function readAhead(id: string): void {
   // What fails now is told when the page is visited.
   queryClient.query(puzzleQuery(id, 'solve')).catch(() => undefined);
 }
 
+/** A puzzle of the server, and what the server says of it. */
+interface ReadPuzzle {
+  readonly puzzle: Puzzle;
+  readonly about: NonNullable<ServerPuzzle['about']>;
+}
+
 /**
  * A puzzle of the server with its solution and the name of its author, or a sentence that says why
  * it cannot be opened.
  */
-export async function serverPuzzle(id: string, purpose: Purpose): Promise<Result<Puzzle, Refusal>> {
+export async function serverPuzzle(
+  id: string,
+  purpose: Purpose,
+): Promise<Result<ReadPuzzle, Refusal>> {
   try {
-    const { data, title, description, designDifficulty, creator } = await queryClient.query(
-      puzzleQuery(id, purpose),
-    );
+    const { data, ...about } = await queryClient.query(puzzleQuery(id, purpose));
+    const { title, description, designDifficulty, creator } = about;
     const opened = await openShared(data, browserCompression, warnOfFields());
     if (!opened.ok) return fail({ reason: opened.error.message, isFinal: true });
     const { grid, solution } = opened.value;
     const words = { title, description, difficulty: designDifficulty, author: creator.name };
-    return ok({ ...words, grid, solution });
+    return ok({ puzzle: { ...words, grid, solution }, about });
   } catch (error) {
     return fail({ reason: reasonOf(error), isFinal: isRefusal(error) });
   }

@@ -7,8 +7,8 @@ import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
  */
 const DATABASE_TIMEOUT_MS = 10_000;
 const NAME = 'chiaro';
-/** 2: drafts have a store of their own, and versions. */
-const DATABASE_VERSION = 2;
+/** 2: drafts have a store of their own, and versions. 3: what accounts are told of solves. */
+const DATABASE_VERSION = 3;
 
 /** Entries are parsed when they are read, for what is in a database is nobody's promise. */
 interface Schema extends DBSchema {
@@ -19,6 +19,8 @@ interface Schema extends DBSchema {
   versions: { key: string; value: unknown; indexes: { draft: string } };
   /** When each puzzle was solved first, by its key. */
   solved: { key: string; value: number };
+  /** What the server is still to be told of solves, and what it has, by account and puzzle. */
+  records: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -50,6 +52,7 @@ async function open(): Promise<Database> {
         db.createObjectStore('versions', { keyPath: 'id' }).createIndex('draft', 'draft');
         void moveDrafts(transaction).catch(() => undefined); // which undoes the upgrade
       }
+      if (oldVersion < 3) db.createObjectStore('records', { keyPath: 'key' });
     },
     blocking(_current, _next, event) {
       opening = null;
@@ -68,7 +71,7 @@ async function open(): Promise<Database> {
 async function moveDrafts(
   transaction: IDBPTransaction<
     Schema,
-    ('solves' | 'drafts' | 'versions' | 'solved')[],
+    ('solves' | 'drafts' | 'versions' | 'solved' | 'records')[],
     'versionchange'
   >,
 ): Promise<void> {

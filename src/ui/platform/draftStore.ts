@@ -105,6 +105,36 @@ export async function listDrafts(count = Infinity): Promise<DraftList> {
 }
 
 /**
+ * Give a draft another name, and the address that goes with it; its versions go along. Resolves to
+ * whether there was one. Rejects with `DraftNotStored`.
+ */
+export async function renameDraft(
+  key: string,
+  to: Pick<Draft, 'key' | 'address'>,
+): Promise<boolean> {
+  try {
+    const db = await database();
+    const transaction = db.transaction(['drafts', 'versions'], 'readwrite');
+    const drafts = transaction.objectStore('drafts');
+    const versions = transaction.objectStore('versions').index('draft');
+    const draft = parseStoredSolve(await drafts.get(key));
+    if (draft) await drafts.put({ ...draft, ...to });
+    await drafts.delete(key);
+    for await (const cursor of versions.iterate(key)) {
+      const version: unknown = cursor.value;
+      await cursor.update(Object.assign({}, version, { draft: to.key }));
+    }
+    await transaction.done;
+    forgetLeftSolve(key);
+    tellChanged(key);
+    tellChanged(to.key);
+    return draft !== null;
+  } catch (error) {
+    throw new DraftNotStored(failureOf(error));
+  }
+}
+
+/**
  * Delete a draft with its versions. Resolves to what brings all of it back. Rejects with
  * `DraftNotStored` if it cannot be deleted.
  */

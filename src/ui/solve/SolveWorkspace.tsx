@@ -6,9 +6,15 @@ import { useSetting } from '../settings/useSetting.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { withTexts } from '../texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
-import { useWorkspace } from '../workspace/useWorkspace.ts';
-import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame.tsx';
+import { useWorkspace, type Workspace } from '../workspace/useWorkspace.ts';
+import {
+  WorkspaceFrame,
+  type OnlineParts,
+  type WorkspaceParts,
+} from '../workspace/WorkspaceFrame.tsx';
+import { AuthorName } from '../workspace/About.tsx';
 import { useText } from '../texts/useText.ts';
+import type { OnlinePartName } from './online/OnlinePart.tsx';
 import { ForesightButton } from './ForesightButton.tsx';
 import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
@@ -23,6 +29,12 @@ const loadPane = () =>
 const SolvedPane = lazy(loadPane);
 const SolvedTools = lazy(() =>
   import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
+);
+/** What the site adds to its own puzzles. */
+const OnlinePart = lazy(() =>
+  withTexts(import('./online/OnlinePart.tsx'), 'online', 'lists').then(({ OnlinePart }) => ({
+    default: OnlinePart,
+  })),
 );
 /** After the page, with its canvas. */
 const PANE_DELAY_MS = 300;
@@ -44,13 +56,20 @@ export function SolveWorkspace({
   const [isPathShown, setPathShown] = useState(false);
   const hasTimer = useSetting('showTimer');
   const end = useEnd(isSolved);
+  const { online, solved, devices } = onlineParts(workspace);
   const path = mode.isFinal && (
     <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />
   );
   const parts: WorkspaceParts = {
     solved: end.isShown ? (
       <Suspense>
-        <SolvedPane workspace={workspace} solve={solve} path={path} onClose={end.onClose} />
+        <SolvedPane
+          workspace={workspace}
+          solve={solve}
+          path={path}
+          online={solved}
+          onClose={end.onClose}
+        />
       </Suspense>
     ) : null,
     solvedTools: (
@@ -64,15 +83,44 @@ export function SolveWorkspace({
         {ending?.(store)}
       </>
     ),
-    notes: <PlayNotes store={store} play={play} />,
+    notes: (
+      <>
+        <PlayNotes store={store} play={play} />
+        {devices}
+      </>
+    ),
     path,
     timer: hasTimer && <Timer solve={solve} />,
     meter: play.foresight && <ForesightButton meter={play.foresight} />,
     tools: null,
     panel: null,
+    online,
   };
   const extras = { foreseen: foreseenCell(play), isPathShown };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
+}
+
+/** What the site adds to a puzzle of its own; nothing to others. */
+function onlineParts(workspace: Workspace) {
+  const { server, puzzle } = workspace.opened;
+  const part = (name: OnlinePartName, before: ReactNode = null) =>
+    server && (
+      <Suspense fallback={before}>
+        <OnlinePart part={name} workspace={workspace} server={server} />
+      </Suspense>
+    );
+  if (!server) return { online: null, solved: null, devices: null };
+  const place = part('place');
+  const online: OnlineParts = {
+    place,
+    author: part('author', <AuthorName author={puzzle.author} />),
+    facts: part('facts'),
+    tools: part('tools'),
+    more: part('more'),
+  };
+  const onward = server.about && part('onward');
+  const solved = { place, icons: part('icons'), words: part('solved'), onward };
+  return { online, solved, devices: part('devices') };
 }
 
 /** Whether the end of a solve is shown: until it is closed, and again when it is asked for. */

@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { ChevronRight, Eye, Image, Share2 } from 'lucide-react';
+import { Eye, Image, Share2 } from 'lucide-react';
 import {
   useEffect,
   useLayoutEffect,
@@ -8,11 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
-import { Link } from 'react-router';
-import { buttonClass } from '../components/buttonStyles.ts';
 import { clockTime } from '../components/clockTime.ts';
-import { BoardPicture } from '../components/BoardPicture.tsx';
-import { Difficulty } from '../components/Difficulty.tsx';
 import { IconButton } from '../components/IconButton.tsx';
 import { nextPuzzle, type FeaturedPuzzle } from '../home/featuredPuzzles.ts';
 import { useEscape } from '../keys/useEscape.ts';
@@ -24,6 +20,7 @@ import type { Workspace } from '../workspace/useWorkspace.ts';
 import { useText } from '../texts/useText.ts';
 import { UNTITLED } from '../product.ts';
 import { effortText, solvedWords } from './playText.ts';
+import { Onward } from './Onward.tsx';
 import { SolvedTools } from './SolvedTools.tsx';
 
 /** Beside the board a column; above it a row; on a phone in place of the drawer. */
@@ -35,6 +32,17 @@ const WORDS =
   'flex flex-col gap-1 max-xl:min-w-0 max-xl:flex-1 max-[760px]:sr-only phone:not-sr-only phone:order-1 phone:basis-full phone:flex-none score:min-w-0 score:flex-1';
 const ICONS = 'flex max-w-full flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2';
 
+/** What the site adds, each in its place. */
+export interface SolvedOnlineParts {
+  /** The collection that the puzzle stands in. */
+  readonly place: ReactNode;
+  /** With what can be done. */
+  readonly icons: ReactNode;
+  readonly words: ReactNode;
+  /** In the place of the next built-in puzzle; null where none is known. */
+  readonly onward: ReactNode;
+}
+
 /**
  * What is said when everything holds, and where to go from there. Takes the focus when the board
  * has just been solved, and gives it to the board when it goes while it has it.
@@ -43,59 +51,84 @@ export function SolvedPane({
   workspace,
   solve,
   path,
+  online,
   onClose,
 }: {
   workspace: Workspace;
   solve: SolveActor;
   /** Tools for the way the board was solved. */
   path: ReactNode;
+  /** What the site adds to a puzzle of its own. */
+  online: SolvedOnlineParts | null;
   /** Asks for the board as it was before, to be looked at. */
   onClose: () => void;
 }) {
   const t = useText();
-  const { opened, actions, onDialog } = workspace;
+  const { opened } = workspace;
   const pane = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useSolvedFocus(workspace, pane, heading);
   useEscape(onClose);
   return (
     <section ref={pane} className={PANE} aria-label={t('play.solved')} data-pane="">
+      {online && <div className="max-xl:hidden score:hidden">{online.place}</div>}
       <h1 className="truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
         {t.say(opened.puzzle.title || UNTITLED)}
       </h1>
       <EndWords workspace={workspace} solve={solve} heading={heading} />
-      <div className={ICONS} role="group" aria-label={t('play.solvedPuzzle')}>
-        <IconButton
-          icon={Share2}
-          label={t('site.share')}
-          size="size-11"
-          opensDialog
-          onPress={actions.onShare}
-        />
-        <IconButton
-          icon={Image}
-          label={t('play.pictureOfBoard')}
-          size="size-11"
-          opensDialog
-          onPress={() => onDialog('picture')}
-        />
-        {actions.other && <OtherModeLink other={actions.other} size="size-11" />}
-        <IconButton
-          icon={Eye}
-          label={t('play.lookAtBoard')}
-          keys="Esc"
-          size="size-11"
-          onPress={onClose}
-        />
-      </div>
+      <Icons workspace={workspace} onClose={onClose}>
+        {online?.icons}
+      </Icons>
       <div className="max-xl:hidden score:hidden phone:order-2 phone:basis-full phone:not-low:block">
         {path}
       </div>
-      <Onward address={opened.address} />
+      {online?.words}
+      {online?.onward ?? <OnwardBuiltIn address={opened.address} />}
       <div className="hidden phone:order-3 phone:block phone:basis-full">
         <SolvedTools workspace={workspace} />
       </div>
     </section>
+  );
+}
+
+/** What can be done with a solved puzzle. */
+function Icons({
+  workspace: { actions, onDialog },
+  onClose,
+  children,
+}: {
+  workspace: Workspace;
+  onClose: () => void;
+  /** Those that come first. */
+  children: ReactNode;
+}) {
+  const t = useText();
+  return (
+    <div className={ICONS} role="group" aria-label={t('play.solvedPuzzle')}>
+      {children}
+      <IconButton
+        icon={Share2}
+        label={t('site.share')}
+        size="size-11"
+        opensDialog
+        onPress={actions.onShare}
+      />
+      <IconButton
+        icon={Image}
+        label={t('play.pictureOfBoard')}
+        size="size-11"
+        opensDialog
+        onPress={() => onDialog('picture')}
+      />
+      {actions.other && <OtherModeLink other={actions.other} size="size-11" />}
+      <IconButton
+        icon={Eye}
+        label={t('play.lookAtBoard')}
+        keys="Esc"
+        size="size-11"
+        onPress={onClose}
+      />
+    </div>
   );
 }
 
@@ -135,55 +168,16 @@ function EndWords({
   );
 }
 
-/** The next puzzle, and the way to all of them. */
-function Onward({ address }: { address: string }) {
+/** The next of the built-in puzzles, and the way to all of them. */
+function OnwardBuiltIn({ address }: { address: string }) {
   const t = useText();
   const next = useNext(address);
   return (
-    <div className="flex min-w-0 gap-2 xl:mt-auto xl:flex-col xl:gap-3 score:mt-0 score:flex-row phone:order-2 phone:basis-full phone:flex-wrap">
-      {next && <NextCard next={next} />}
-      {next && (
-        <Link className={`${buttonClass('primary')} ${NEXT}`} to={next.link}>
-          <span className="truncate leading-[1.4]">
-            {t('play.next', { title: next.puzzle.title })}
-          </span>
-          <ChevronRight className="size-4.5 flex-none" aria-hidden />
-        </Link>
-      )}
-      {next === null && (
-        <p className="self-center text-muted max-lg:sr-only phone:not-sr-only phone:basis-full">
-          {t('play.noneLeft')}
-        </p>
-      )}
-      <Link
-        className={`${buttonClass(next === null ? 'primary' : 'outline')} phone:flex-1`}
-        to="/#first-puzzles"
-      >
-        {t('play.allPuzzles')}
-      </Link>
-    </div>
-  );
-}
-
-const NEXT = 'min-w-0 max-xl:max-w-60 phone:max-w-full phone:flex-[2]';
-
-/** A picture of the next puzzle, where there is room for one; the button below it opens it. */
-function NextCard({ next: { puzzle } }: { next: FeaturedPuzzle }) {
-  const { title, author, difficulty, grid } = puzzle;
-  return (
-    <div className="flex items-center gap-4 max-xl:hidden score:hidden [@media(height<680px)]:hidden">
-      <span className="grid size-22 flex-none place-items-center rounded-surface bg-base-200 p-2">
-        <BoardPicture className="h-18 max-w-full" grid={grid} />
-      </span>
-      <span className="flex min-w-0 flex-col gap-1 text-meta text-muted">
-        <span className="truncate text-card text-base-content">{title}</span>
-        <span className="flex items-center gap-3">
-          <Difficulty value={difficulty} />
-          {grid.width} × {grid.height}
-        </span>
-        <span className="truncate">{author}</span>
-      </span>
-    </div>
+    <Onward
+      next={next && { ...next.puzzle, link: next.link, label: null }}
+      isLast={next === null}
+      all={{ to: '/#first-puzzles', words: t('play.allPuzzles') }}
+    />
   );
 }
 

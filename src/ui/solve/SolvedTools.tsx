@@ -1,5 +1,5 @@
-import { SquarePen, RotateCcw, Undo2 } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Play, RotateCcw, SquarePen, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { encodeShare } from '#engine/codec/share.ts';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
@@ -7,7 +7,14 @@ import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { browserCompression } from '../platform/compress.ts';
 import { useControls } from '../store/useControls.ts';
 import type { Workspace } from '../workspace/useWorkspace.ts';
+import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
+
+const ReplayDialog = lazy(() =>
+  withTexts(import('./ReplayDialog.tsx'), 'online').then(({ ReplayDialog }) => ({
+    default: ReplayDialog,
+  })),
+);
 
 const TOOL =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-[15px]/[1.2] phone:gap-1.5 phone:px-1 phone:text-[14px] phone:whitespace-nowrap phone:max-[350px]:[&>svg]:hidden text-muted transition-colors hover:bg-fill-1 hover:text-base-content [&>svg]:size-4.5 [&>svg]:stroke-[1.6]';
@@ -51,6 +58,7 @@ export function SolvedTools({
           {t('play.solveAgain')}
         </button>
       )}
+      {canUndo && <Watch store={store} />}
       {copyAddress !== null && (
         <Link className={TOOL} to={copyAddress}>
           <SquarePen aria-hidden />
@@ -58,6 +66,21 @@ export function SolvedTools({
         </Link>
       )}
     </div>
+  );
+}
+
+/** Shows how the board was solved. */
+function Watch({ store }: Pick<Workspace, 'store'>) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" className={TOOL} aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        <Play aria-hidden />
+        {t('play.watch')}
+      </button>
+      <Suspense>{isOpen && <ReplayDialog store={store} onClose={() => setOpen(false)} />}</Suspense>
+    </>
   );
 }
 

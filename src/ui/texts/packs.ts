@@ -26,6 +26,8 @@ export type Pack =
   | 'sharing'
   | 'parsing'
   | 'lists'
+  | 'online'
+  | 'publishing'
   | 'embed';
 
 /** Where the texts of a language are. */
@@ -52,6 +54,8 @@ export const PACKS: Readonly<
     sharing: () => import('#texts/en/packs/sharing.ts'),
     parsing: () => import('#texts/en/packs/parsing.ts'),
     lists: () => import('#texts/en/packs/lists.ts'),
+    online: () => import('#texts/en/packs/online.ts'),
+    publishing: () => import('#texts/en/packs/publishing.ts'),
     embed: () => import('#texts/en/packs/embed.ts'),
   },
   de: {
@@ -74,6 +78,8 @@ export const PACKS: Readonly<
     sharing: () => import('#texts/de/packs/sharing.ts'),
     parsing: () => import('#texts/de/packs/parsing.ts'),
     lists: () => import('#texts/de/packs/lists.ts'),
+    online: () => import('#texts/de/packs/online.ts'),
+    publishing: () => import('#texts/de/packs/publishing.ts'),
     embed: () => import('#texts/de/packs/embed.ts'),
   },
 };
@@ -109,5 +115,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   help: 'help',
   sharing: 'sharing',
   lists: 'lists',
+  online: 'online',
+  publishing: 'publishing',
   embed: 'embed',
 };

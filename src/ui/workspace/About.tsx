@@ -8,7 +8,16 @@ import { UNTITLED } from '../product.ts';
 import { AuthorWords } from './AuthorWords.tsx';
 
 /** Title, difficulty, author and the author's words; the size where no count of cells says it. */
-export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean }) {
+export function About({
+  puzzle,
+  isSized,
+  author: ownAuthor,
+}: {
+  puzzle: Puzzle;
+  isSized: boolean;
+  /** In the place of the author's name. */
+  author: ReactNode;
+}) {
   const t = useText();
   const { title, author, description, difficulty, grid } = puzzle;
   return (
@@ -23,20 +32,8 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
         {isSized && <SizeText grid={grid} />}
       </div>
       {author && (
-        <p className="flex items-center gap-2.25 text-[15.5px]/[1.3] score:col-start-1 score:row-start-2">
-          <AuthorMark author={author} />
-          <RichText
-            id="site.bySpokenAuthor"
-            values={{ author }}
-            tags={{
-              by: (word) => <span className="sr-only">{word}</span>,
-              name: (name) => (
-                <span className="line-clamp-3 min-w-0 max-xl:line-clamp-1 score:line-clamp-1">
-                  {name}
-                </span>
-              ),
-            }}
-          />
+        <p className="score:col-start-1 score:row-start-2">
+          {ownAuthor ?? <AuthorName author={author} />}
         </p>
       )}
       {description && (
@@ -45,6 +42,27 @@ export function About({ puzzle, isSized }: { puzzle: Puzzle; isSized: boolean })
         </Words>
       )}
     </>
+  );
+}
+
+/** Who made a puzzle. */
+export function AuthorName({ author }: { author: string }) {
+  return (
+    <span className="flex items-center gap-2.25 text-[15.5px]/[1.3]">
+      <AuthorMark author={author} />
+      <RichText
+        id="site.bySpokenAuthor"
+        values={{ author }}
+        tags={{
+          by: (word) => <span className="sr-only">{word}</span>,
+          name: (name) => (
+            <span className="line-clamp-3 min-w-0 max-xl:line-clamp-1 score:line-clamp-1">
+              {name}
+            </span>
+          ),
+        }}
+      />
+    </span>
   );
 }
 

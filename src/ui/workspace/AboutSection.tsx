@@ -27,9 +27,10 @@ export function AboutSection({
   parts,
 }: {
   workspace: Workspace;
-  parts: Pick<WorkspaceParts, 'solved' | 'result' | 'notes' | 'path' | 'timer'>;
+  parts: Pick<WorkspaceParts, 'solved' | 'result' | 'notes' | 'path' | 'timer' | 'online'>;
 }) {
   const t = useText();
+  const { online } = parts;
   const isMusic = music !== null;
   return (
     <section
@@ -37,7 +38,9 @@ export function AboutSection({
       aria-label={t('play.about')}
       data-ended={parts.solved !== null || undefined}
     >
-      <About puzzle={opened.puzzle} isSized={isMusic} />
+      {online?.place}
+      <About puzzle={opened.puzzle} isSized={isMusic} author={online?.author} />
+      {online?.facts}
       <div className={PLAY}>
         <div className={NOTES}>
           {parts.notes}
@@ -45,7 +48,7 @@ export function AboutSection({
         </div>
         {parts.path}
         {parts.result}
-        <PlayActions {...actions} />
+        <PlayActions {...actions}>{online?.tools}</PlayActions>
       </div>
       <Progress store={store} isMusic={isMusic}>
         {parts.timer}

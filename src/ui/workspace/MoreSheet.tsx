@@ -11,6 +11,7 @@ import {
   StarHalf,
   type LucideIcon,
 } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { useText } from '../texts/useText.ts';
@@ -31,6 +32,7 @@ export function MoreSheet({
   onHelp,
   onSettings,
   onClose,
+  children,
 }: {
   puzzle: Puzzle;
   actions: PlayActionsProps;
@@ -39,6 +41,8 @@ export function MoreSheet({
   onHelp: () => void;
   onSettings: () => void;
   onClose: () => void;
+  /** What the site adds, in the place of the author's name. */
+  children?: ReactNode;
 }) {
   const t = useText();
   return (
@@ -49,7 +53,7 @@ export function MoreSheet({
       onClose={onClose}
     >
       <div className="text-[15px]/[1.45] text-muted">
-        {puzzle.author && (
+        {puzzle.author && !children && (
           <p className="line-clamp-2 wrap-anywhere">
             {t('site.byAuthor', { author: puzzle.author })}
           </p>
@@ -60,6 +64,7 @@ export function MoreSheet({
           </div>
         )}
       </div>
+      {children}
       <div className="flex flex-col">
         <PlayItems actions={actions} onClose={onClose} />
         <SheetItem

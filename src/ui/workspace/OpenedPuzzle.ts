@@ -1,7 +1,15 @@
+import type { PuzzleFull } from '#contract/shapes.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import type { BoardProgress } from '#machines/boardContext.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import type { StoredSolve } from '../platform/storedSolve.ts';
+
+/** A puzzle of the server besides its grid. */
+export interface ServerPuzzle {
+  readonly id: string;
+  /** What the server says of it; null where it was not reached. */
+  readonly about: Omit<PuzzleFull, 'data'> | null;
+}
 
 /**
  * A puzzle that was opened, to be solved or to be worked on, and how far this browser has come with
@@ -23,4 +31,6 @@ export interface OpenedPuzzle {
   readonly isSaved?: boolean;
   /** Versions that the database may still hold in its place: it could not take `saved`. */
   readonly follows?: readonly string[];
+  /** Where it is one of the server. */
+  readonly server?: ServerPuzzle;
 }

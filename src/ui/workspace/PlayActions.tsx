@@ -1,4 +1,5 @@
 import { CircleCheck, FlaskConical, History, Share2, Star, StarHalf } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { featuresOf } from '#engine/play/features.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
@@ -52,7 +53,8 @@ export function PlayActions({
   onCheck,
   onHistory,
   onShare,
-}: PlayActionsProps) {
+  children,
+}: PlayActionsProps & { children?: ReactNode }) {
   const t = useText();
   return (
     <ToolRow label={t('play.puzzleTools')}>
@@ -72,6 +74,7 @@ export function PlayActions({
       )}
       <IconButton icon={Share2} label={t('site.share')} opensDialog onPress={onShare} />
       {other && <OtherModeLink other={other} />}
+      {children}
     </ToolRow>
   );
 }

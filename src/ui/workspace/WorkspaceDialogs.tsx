@@ -55,6 +55,8 @@ export function WorkspaceDialogs(props: {
   selection: RowSelection;
   /** Below the rules. */
   panel: ReactNode;
+  /** First in the sheet with everything that has no place on a phone's first screen. */
+  more?: ReactNode;
   /** Keys that the page has besides those of its mode. */
   keys?: readonly KeyRow<unknown>[];
 }) {
@@ -83,12 +85,14 @@ function ChosenDialog({
   workspace,
   selection,
   panel,
+  more,
   keys,
 }: {
   workspace: Workspace;
   selection: RowSelection;
   /** Below the rules. */
   panel: ReactNode;
+  more?: ReactNode;
   keys?: readonly KeyRow<unknown>[];
 }) {
   const { opened, dialog, store, mode, isSolved, actions, onRestart, onDialog } = workspace;
@@ -125,7 +129,9 @@ function ChosenDialog({
           onHelp={() => onDialog('help')}
           onSettings={() => onDialog('settings')}
           onClose={onClose}
-        />
+        >
+          {more}
+        </MoreSheet>
       )}
     </Suspense>
   );

@@ -38,6 +38,20 @@ const MusicTransport = lazy(() =>
 /** A board this many times as wide as high gets the width of the window, as scores do. */
 const WIDE = 1.75;
 
+/** What the site adds to a puzzle of its own, each in its place. */
+export interface OnlineParts {
+  /** Over the title: the collection it stands in. */
+  readonly place: ReactNode;
+  /** In the place of the author's name. */
+  readonly author: ReactNode;
+  /** Below it. */
+  readonly facts: ReactNode;
+  /** With the tools for the puzzle. */
+  readonly tools: ReactNode;
+  /** All of it, in the sheet of a phone. */
+  readonly more: ReactNode;
+}
+
 /** What a mode adds to the frame. Each part may be null. */
 export interface WorkspaceParts {
   /** Over what is said about the puzzle and, on phones, over the tools: that it is solved. */
@@ -57,6 +71,7 @@ export interface WorkspaceParts {
   readonly tools: ReactNode;
   /** Below the rules. */
   readonly panel: ReactNode;
+  readonly online: OnlineParts | null;
 }
 
 /**
@@ -113,7 +128,12 @@ export function WorkspaceFrame({
       <Suspense>
         <Announcer store={store} />
       </Suspense>
-      <WorkspaceDialogs workspace={workspace} selection={selection} panel={parts.panel} />
+      <WorkspaceDialogs
+        workspace={workspace}
+        selection={selection}
+        panel={parts.panel}
+        more={parts.online?.more}
+      />
     </div>
   );
 }

@@ -14,13 +14,14 @@ import {
   type SaveOutcome,
 } from '#machines/progressMachine.ts';
 import { saveProgress } from '#machines/savedProgress.ts';
-import { solveMachine, spentMs } from '#machines/solveMachine.ts';
+import { solveMachine, spentMs, type SolveReport } from '#machines/solveMachine.ts';
 import type { WorkspaceMode } from '#machines/workspaceMode.ts';
 import { playerActor } from '../music/playerActor.ts';
 import { notify } from '../platform/notices.ts';
 import { replaceAddress } from '../platform/address.ts';
 import { rememberSolved } from '../platform/solveStore.ts';
 import { noteRecorded } from '../platform/storage.ts';
+import type * as Records from '../records/solveRecords.ts';
 import { onSettings, settings } from '../settings/settings.ts';
 import type { OpenedPuzzle } from './OpenedPuzzle.ts';
 import { NOT_CHECKED } from './notChecked.ts';
@@ -41,6 +42,7 @@ export function playWithEffects(
   seconds: Store<number | null>,
 ) {
   const puzzle = writePuzzle(opened.puzzle);
+  const told = opened.server && tellServer(opened.server.id);
   const content = (toSave: ProgressToSave) => contentOf(opened.mode, puzzle, toSave);
   return playMachine.provide({
     actors: {
@@ -49,9 +51,21 @@ export function playWithEffects(
       playback: playbackMachine.provide({ actors: { player: playerActor(seconds) } }),
       solve: solveMachine.provide({
         actors: {
-          complete: fromPromise<unknown, { msTimeElapsed: number }>(async () => {
+          complete: fromPromise<unknown, { msTimeElapsed: number }>(async ({ input }) => {
             noteRecorded(opened.puzzleKey);
             await rememberSolved(opened.puzzleKey, Date.now());
+            await told?.((id, { recordSolve }) => recordSolve(id, input.msTimeElapsed));
+          }),
+          ...(told && {
+            begin: fromPromise(() => told((id, { beginRecord }) => beginRecord(id))),
+            reporter: fromCallback<SolveReport>(({ receive }) =>
+              receive(
+                ({ msTimeElapsed }) =>
+                  void told((id, { recordTime }) => recordTime(id, msTimeElapsed)).catch(
+                    () => undefined, // the script is not here: then it is not counted
+                  ),
+              ),
+            ),
           }),
         },
       }),
@@ -78,6 +92,12 @@ export function playWithEffects(
       }),
     },
   });
+}
+
+/** Tell the server of a solve. What does it loads after the page; whoever is told may refuse. */
+function tellServer(id: string) {
+  return async <T>(tell: (id: string, records: typeof Records) => Promise<T>): Promise<T> =>
+    await tell(id, await import('../records/solveRecords.ts'));
 }
 
 function contentOf(

@@ -146,7 +146,7 @@ describe('publishing', () => {
     expect(await site.refusal(updatePuzzle, ada, { params: { id: harmless }, body })).toBe(
       'copyrighted',
     );
-    expect(await site.ask(updatePuzzle, ada, { params: { id }, body })).toEqual({ id });
+    expect(await site.ask(updatePuzzle, ada, { params: { id }, body })).toMatchObject({ id });
   });
 
   it('waits until checks have time for it', async () => {

@@ -240,9 +240,11 @@ describe('changing a puzzle', () => {
       title: 'Other',
       designDifficulty: 0,
     });
-    expect(await site.ask(updatePuzzle, ada, { params: { id }, body })).toEqual({ id });
+    const { updatedAt, ...saved } = await site.ask(updatePuzzle, ada, { params: { id }, body });
 
     const after = await rowOf(id);
+    expect(saved).toEqual({ id });
+    expect(updatedAt).toBe(after?.updatedAt.toISOString());
     expect(after).toMatchObject({
       ...{ title: 'Other', designDifficulty: 0, width: 7, height: 6, sizeClass: 1 },
       ...{ clues: ['number', 'underclued'], types: 3, status: STATUS.private },
@@ -250,6 +252,34 @@ describe('changing a puzzle', () => {
     expect(after?.checksum).not.toBe(before?.checksum);
     expect(after?.createdAt).toEqual(before?.createdAt);
     expect(after?.updatedAt.getTime()).toBeGreaterThanOrEqual(before?.updatedAt.getTime() ?? 0);
+  });
+
+  it('is refused where it is based on what was changed since', async () => {
+    const made = await site.ask(createPuzzle, ada, { body: await written() });
+    const params = { id: made.id };
+    const change = async (title: string, baseUpdatedAt: string) => ({
+      params,
+      body: { ...(await written(GOOD_GRID, { title })), baseUpdatedAt },
+    });
+
+    const first = await site.ask(updatePuzzle, ada, await change('Laptop', made.updatedAt));
+    const late = await change('Phone', made.updatedAt);
+    expect(await site.refusal(updatePuzzle, ada, late)).toBe('conflict');
+    expect(await rowOf(made.id)).toMatchObject({ title: 'Laptop' });
+
+    await site.ask(updatePuzzle, ada, await change('Phone', first.updatedAt));
+    expect(await rowOf(made.id)).toMatchObject({ title: 'Phone' });
+  });
+
+  it('is kept once where several are based on the same', async () => {
+    const { id, updatedAt } = await site.ask(createPuzzle, ada, { body: await written() });
+    const calls = ['A', 'B', 'C'].map(async (title) => {
+      const body = { ...(await written(GOOD_GRID, { title })), baseUpdatedAt: updatedAt };
+      return site.call(updatePuzzle, ada, { params: { id }, body });
+    });
+
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(statuses.toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   });
 
   it('is for its author, who is not restricted', async () => {

@@ -1,0 +1,1 @@
+export { publishing } from '../publishing.ts';

@@ -1,0 +1,40 @@
+import { createPuzzle, updatePuzzle } from '#contract/puzzles.ts';
+import { call } from '../../api/client.ts';
+import { queryClient } from '../../api/queryClient.ts';
+import { renameDraft } from '../../platform/draftStore.ts';
+import { draftKey } from '../../platform/storedSolve.ts';
+import { agreedDraft, noteAgreedDraft } from '../../platform/uploadStore.ts';
+import { presentPuzzle } from '../../workspace/presentPuzzle.ts';
+import type { Workspace } from '../../workspace/useWorkspace.ts';
+import { draftText, writtenOf } from './draftText.ts';
+
+/**
+ * Keep the puzzle on the board in the account of whoever is signed in, private. The draft with its
+ * history goes along, under the name of the puzzle. Returns the id.
+ */
+export async function uploadDraft({
+  store,
+  play,
+  slot,
+}: Pick<Workspace, 'store' | 'play' | 'slot'>): Promise<string> {
+  const puzzle = presentPuzzle(store);
+  const { id, updatedAt } = await call(createPuzzle, { body: await writtenOf(puzzle) });
+  void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });
+  await noteAgreedDraft(id, { letters: draftText(puzzle), updatedAt });
+  play.send({ type: 'page.left' }); // what is not stored yet is now
+  await renameDraft(slot.key, { key: draftKey(id), address: `/create/${id}` });
+  return id;
+}
+
+/** Save the board of a puzzle that the site keeps, unless it was saved elsewhere since. */
+export async function saveDraftNow({ store }: Pick<Workspace, 'store'>, id: string): Promise<void> {
+  const puzzle = presentPuzzle(store);
+  const letters = draftText(puzzle);
+  const agreed = await agreedDraft(id);
+  if (agreed?.letters === letters) return;
+  const { updatedAt } = await call(updatePuzzle, {
+    params: { id },
+    body: { ...(await writtenOf(puzzle)), ...(agreed && { baseUpdatedAt: agreed.updatedAt }) },
+  });
+  await noteAgreedDraft(id, { letters, updatedAt });
+}

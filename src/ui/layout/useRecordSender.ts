@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { readerId } from '../platform/reader.ts';
+import { network } from '../platform/network.ts';
+
+/**
+ * What was solved without a network, or before somebody signed in, is told to the server as soon as
+ * both are there. What tells it loads then.
+ */
+export function useRecordSender(): void {
+  useEffect(() => {
+    const send = () => {
+      if (network.current() !== 'online' || readerId.current() === null) return;
+      import('../records/solveRecords.ts')
+        .then(({ sendNow }) => sendNow())
+        .catch(() => undefined); // the next time there is a network
+    };
+    send();
+    const offNetwork = network.subscribe(send);
+    const offReader = readerId.subscribe(send);
+    return () => {
+      offNetwork();
+      offReader();
+    };
+  }, []);
+}

@@ -1,0 +1,86 @@
+import {
+  completeSolve,
+  ratePuzzle,
+  reportSolving,
+  type Completion,
+} from '#contract/completions.ts';
+import { call } from '../api/client.ts';
+import { isRefused } from '../api/isRefused.ts';
+import { problemOf } from '../api/problemOf.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { notify } from '../platform/notices.ts';
+import {
+  changeRecord,
+  unsentRecords,
+  type RecordKey,
+  type SolveRecord,
+} from '../platform/recordStore.ts';
+import { completionQuery } from './completion.ts';
+
+const LOCK = 'chiaro records';
+
+/**
+ * Tell the server what an account did while it could not be told. One tab at a time does, so that
+ * nothing is told twice. What the server refuses for good is forgotten; the rest waits for the next
+ * time. Returns whether all was told.
+ */
+export async function sendRecords(userId: string): Promise<boolean> {
+  return await alone(async () => {
+    for (const record of await unsentRecords(userId)) if (!(await send(record))) return false;
+    return true;
+  });
+}
+
+/** Without locks, in old browsers, the server is who sees to it that time is not counted twice. */
+async function alone(work: () => Promise<boolean>): Promise<boolean> {
+  if (!('locks' in navigator)) return await work();
+  return await navigator.locks.request(LOCK, work);
+}
+
+/** Tell all there is of one solve, in its order. Returns whether to go on with others. */
+async function send(record: SolveRecord): Promise<boolean> {
+  const { puzzleId, unsentMs, isSolveUnsent, unsentRating } = record;
+  const params = { puzzleId };
+  try {
+    if (unsentMs > 0) await sendTime(record);
+    if (isSolveUnsent) {
+      note(record, await call(completeSolve, { params, body: {} }));
+      await changeRecord(record, () => ({ isSolveUnsent: false }));
+    }
+    if (unsentRating !== null) {
+      await call(ratePuzzle, { params, body: { rating: unsentRating } });
+      await changeRecord(record, (now) =>
+        now.unsentRating === unsentRating ? { unsentRating: null } : {},
+      );
+    }
+    return true;
+  } catch (error) {
+    if (!isRefused(error)) return false;
+    await changeRecord(record, () => ({ unsentMs: 0, isSolveUnsent: false, unsentRating: null }));
+    // Of the rest nobody has to know: the puzzle may be gone.
+    if (unsentRating !== null) notify({ kind: 'error', message: problemOf(error) });
+    if (record.userId !== null)
+      void queryClient.invalidateQueries(completionQuery(puzzleId, record.userId));
+    return true;
+  }
+}
+
+/** Each span is told once: it is taken out before, and put back if nobody heard it. */
+async function sendTime(record: SolveRecord): Promise<void> {
+  const msTimeElapsed = Math.round(record.unsentMs);
+  await changeRecord(record, (now) => ({ unsentMs: Math.max(0, now.unsentMs - record.unsentMs) }));
+  try {
+    const params = { puzzleId: record.puzzleId };
+    note(record, await call(reportSolving, { params, body: { msTimeElapsed } }));
+  } catch (error) {
+    if (!isRefused(error))
+      await changeRecord(record, (now) => ({ unsentMs: now.unsentMs + record.unsentMs }));
+    throw error;
+  }
+}
+
+/** What the server answers is what it knows. */
+function note({ userId, puzzleId }: RecordKey, completion: Completion | null): void {
+  if (completion === null || userId === null) return;
+  queryClient.setQueryData(completionQuery(puzzleId, userId).queryKey, completion);
+}

@@ -1,0 +1,76 @@
+import { ChevronDown } from 'lucide-react';
+import { useState } from 'react';
+import type { PuzzleBrief } from '#contract/shapes.ts';
+import { difficultyWord } from '../../components/Difficulty.tsx';
+import { countText } from '../../lists/counts.ts';
+import { medianRating } from '../../lists/ratedDifficulty.ts';
+import { useText } from '../../texts/useText.ts';
+import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
+import { RatedText, Ratings } from '../../lists/Ratings.tsx';
+import { useBrief } from './useBrief.ts';
+
+/** What others did with a puzzle, and what the solver of the site found out about it. */
+export function Facts({ server }: { server: ServerPuzzle }) {
+  const t = useText();
+  const brief = useBrief(server);
+  if (!brief || brief.status === 'private') return null;
+  const { solveCount, loveCount, verified } = brief;
+  return (
+    <div className="flex flex-col gap-2 text-meta text-muted">
+      <p className="flex min-h-6 flex-wrap items-center gap-x-3.5">
+        <span>{t('lists.solves', { count: solveCount, shown: countText(t, solveCount) })}</span>
+        <span>{t('lists.loves', { count: loveCount, shown: countText(t, loveCount) })}</span>
+        {verified?.state === 'unique' && <Proved />}
+      </p>
+      <Rated brief={brief} />
+    </div>
+  );
+}
+
+/** Exactly one solution: a small tile with a 1. */
+function Proved() {
+  const t = useText();
+  return (
+    <span className="inline-flex items-center gap-1.5" title={t('online.verifiedTitle')}>
+      <span
+        className="grid size-4 place-items-center rounded-[4px] border border-line-strong text-[10.5px]/none font-strong"
+        aria-hidden
+      >
+        {t.number(1)}
+      </span>
+      {t('online.verified')}
+    </span>
+  );
+}
+
+/** How hard players find it, in a word; the whole picture at a press. */
+function Rated({ brief: { ratedDifficulty } }: { brief: PuzzleBrief }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  const value = medianRating(ratedDifficulty);
+  if (value === 0) return null;
+  return (
+    <div>
+      <button
+        type="button"
+        className="relative inline-flex min-h-6 items-center gap-1.5 before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-base-content"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {t('online.playersSay', { word: difficultyWord(value) })}
+        <ChevronDown
+          className={`size-3.5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          aria-hidden
+        />
+      </button>
+      {isOpen && (
+        <div className="mt-1 flex flex-col gap-1.5">
+          <Ratings counts={ratedDifficulty} />
+          <p>
+            <RatedText counts={ratedDifficulty} />
+          </p>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { SquarePen } from 'lucide-react';
+import { Link } from 'react-router';
+import { iconButtonClass } from '../../components/buttonStyles.ts';
+import { useText } from '../../texts/useText.ts';
+import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
+import { LoveButton } from './LoveButton.tsx';
+import { useReader } from './useCompletion.ts';
+
+/** Buttons for what can be done with a puzzle of the server. */
+export function OnlineTools({ server }: { server: ServerPuzzle }) {
+  const t = useText();
+  const reader = useReader() ?? null;
+  const isOwn = reader !== null && server.about?.creator.id === reader;
+  return (
+    <>
+      <LoveButton server={server} />
+      {isOwn && (
+        <Link
+          className={iconButtonClass()}
+          to={`/create/${server.id}`}
+          aria-label={t('online.edit')}
+          title={t('online.edit')}
+        >
+          <SquarePen aria-hidden />
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { Gauge } from 'lucide-react';
+import { useState } from 'react';
+import { iconButtonClass } from '../../components/buttonStyles.ts';
+import { Dialog } from '../../dialogs/Dialog.tsx';
+import { useText } from '../../texts/useText.ts';
+import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
+import { LoveButton } from './LoveButton.tsx';
+import { RatingBlock } from './RatingBlock.tsx';
+
+/** What can be done with a puzzle of the site once it is solved. */
+export function SolvedIcons({ server }: { server: ServerPuzzle }) {
+  return (
+    <>
+      <LoveButton server={server} size="size-11" />
+      <RatingButton server={server} />
+    </>
+  );
+}
+
+/** Where the words stand above the board there is no room for ten keys: they open at a press. */
+function RatingButton({ server }: { server: ServerPuzzle }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className={`${iconButtonClass('size-11')} xl:hidden score:inline-grid phone:hidden`}
+        aria-label={t('online.howHard')}
+        title={t('online.howHard')}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Gauge aria-hidden />
+      </button>
+      {isOpen && (
+        <Dialog
+          title={t('online.howHard')}
+          description={t('online.howHardNote')}
+          onClose={() => setOpen(false)}
+        >
+          <RatingBlock server={server} />
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Grid } from '#engine/grid/grid.ts';
+import type { BoardContext } from '#machines/boardContext.ts';
+import { backward, type BoardPosition } from '#machines/boardStep.ts';
+
+/**
+ * The boards of a solve, one after each step, from the first that is remembered to the present.
+ * Steps that show nothing new on it, such as marks, are left out.
+ */
+export function boardsOf(context: Pick<BoardContext, keyof BoardPosition | 'history'>): Grid[] {
+  const { history } = context;
+  let position: BoardPosition = context;
+  const boards = [position.grid];
+  for (const step of history.past.toReversed()) {
+    position = backward(position, step);
+    if (position.grid !== boards.at(-1)) boards.push(position.grid);
+  }
+  return boards.reverse();
+}

@@ -1,0 +1,257 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromPromise, SimulatedClock } from 'xstate';
+import { devicesMachine, type KeepOutcome, type KeptBoard } from '#machines/devicesMachine.ts';
+
+const UNTOUCHED = 'nnnn';
+const SOON_MS = 3_000;
+
+/** What the server keeps of a solve, as several devices see it. */
+class TestServer {
+  kept: KeptBoard | null = null;
+  isReached = true;
+  #saves = 0;
+
+  read(): KeptBoard | null {
+    if (!this.isReached) throw new Error('no network');
+    return this.kept;
+  }
+
+  keep(letters: string, base: string | null): KeepOutcome {
+    if (!this.isReached) throw new Error('no network');
+    if (letters.includes('?')) return { kind: 'refused', reason: 'No question marks.' };
+    if (this.kept && this.kept.updatedAt !== base) return { kind: 'overtaken', kept: this.kept };
+    this.kept = { letters, updatedAt: String(++this.#saves) };
+    return { kind: 'kept', updatedAt: this.kept.updatedAt };
+  }
+}
+
+/** What a device begins with. */
+interface Left {
+  board?: string;
+  agreed?: KeptBoard | null;
+  isAutomatic?: boolean;
+}
+
+/** Somebody's device with the solve open. */
+class TestDevice {
+  board: string;
+  agreed: KeptBoard | null;
+  readonly #clock = new SimulatedClock();
+  readonly #actor;
+
+  constructor(server: TestServer, left: Left = {}) {
+    this.board = left.board ?? UNTOUCHED;
+    this.agreed = left.agreed ?? null;
+    this.#actor = createActor(
+      devicesMachine.provide({
+        actors: {
+          read: fromPromise(async () => Promise.resolve(server.read())),
+          keep: fromPromise<KeepOutcome, { letters: string; base: string | null }>(
+            async ({ input }) => Promise.resolve(server.keep(input.letters, input.base)),
+          ),
+        },
+        actions: {
+          take: (_, { letters }) => (this.board = letters),
+          noteAgreed: (_, { kept }) => (this.agreed = kept),
+        },
+      }),
+      {
+        clock: this.#clock,
+        input: {
+          ...{ letters: this.board, untouched: UNTOUCHED, agreed: this.agreed },
+          ...{ restMs: SOON_MS, isAutomatic: left.isAutomatic ?? true },
+        },
+      },
+    );
+    this.#actor.start();
+  }
+
+  paint(letters: string): this {
+    this.board = letters;
+    this.#actor.send({ type: 'board.changed', letters });
+    return this;
+  }
+
+  send(type: `devices.${'look' | 'leave' | 'keep' | 'keepHere' | 'takeOther'}`): this {
+    this.#actor.send({ type });
+    return this;
+  }
+
+  async wait(ms = 0): Promise<this> {
+    await settled();
+    this.#clock.increment(ms);
+    await settled();
+    return this;
+  }
+
+  get refusal(): unknown {
+    return this.#actor.getSnapshot().context.refusal;
+  }
+
+  automatic(isAutomatic: boolean): this {
+    this.#actor.send({ type: 'devices.automatic', isAutomatic });
+    return this;
+  }
+
+  /** The board of the other device that the player is asked about. */
+  get asked(): string | null {
+    return this.#actor.getSnapshot().context.other?.letters ?? null;
+  }
+}
+
+/** Let answers arrive. */
+async function settled(): Promise<void> {
+  for (let i = 0; i < 10; i++) await Promise.resolve();
+}
+
+describe('a solve on two devices', () => {
+  it('is kept after a rest, with all that was done meanwhile', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+
+    device.paint('bnnn');
+    await device.wait(SOON_MS - 1);
+    expect(server.kept).toBeNull();
+    device.paint('bbnn');
+    await device.wait(1);
+
+    expect(server.kept?.letters).toBe('bbnn');
+    expect(device.agreed).toEqual(server.kept);
+  });
+
+  it('is kept at once when the page goes', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+
+    await device.paint('bnnn').send('devices.leave').wait();
+
+    expect(server.kept?.letters).toBe('bnnn');
+  });
+
+  it('goes on where the other one was, if nothing was done here', async () => {
+    const server = new TestServer();
+    server.keep('bwnn', null);
+
+    const device = await new TestDevice(server).wait();
+
+    expect(device.board).toBe('bwnn');
+    await device.wait(SOON_MS);
+    expect(server.kept).toEqual({ letters: 'bwnn', updatedAt: '1' });
+  });
+
+  it('follows the other one from what both knew when it is looked at again', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+    await device.paint('bnnn').wait(SOON_MS);
+    server.keep('bbnn', server.kept?.updatedAt ?? null);
+
+    await device.send('devices.look').wait();
+
+    expect(device.board).toBe('bbnn');
+    expect(device.asked).toBeNull();
+  });
+
+  it('asks where both went on, and neither is lost before the answer', async () => {
+    const server = new TestServer();
+    server.keep('wnnn', null);
+    const device = await new TestDevice(server, { board: 'bnnn' }).wait();
+
+    expect(device.asked).toBe('wnnn');
+    await device.wait(SOON_MS);
+    expect(device.board).toBe('bnnn');
+    expect(server.kept?.letters).toBe('wnnn');
+  });
+
+  it('goes on here if that is wanted, also with what was done while it was asked', async () => {
+    const server = new TestServer();
+    server.keep('wnnn', null);
+    const device = await new TestDevice(server, { board: 'bnnn' }).wait();
+
+    await device.paint('bbnn').send('devices.keepHere').wait();
+
+    expect(device.asked).toBeNull();
+    expect(server.kept?.letters).toBe('bbnn');
+  });
+
+  it('goes on there if that is wanted', async () => {
+    const server = new TestServer();
+    server.keep('wnnn', null);
+    const device = await new TestDevice(server, { board: 'bnnn' }).wait();
+
+    await device.send('devices.takeOther').wait(SOON_MS);
+
+    expect(device.board).toBe('wnnn');
+    expect(server.kept).toEqual({ letters: 'wnnn', updatedAt: '1' });
+  });
+
+  it('asks when the other one was faster while this one was saved', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+    server.keep('wnnn', null);
+
+    await device.paint('bnnn').wait(SOON_MS);
+
+    expect(device.asked).toBe('wnnn');
+    expect(server.kept?.letters).toBe('wnnn');
+  });
+
+  it('asks nothing where both did the same', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+    server.keep('bnnn', null);
+
+    await device.paint('bnnn').wait(SOON_MS);
+
+    expect(device.asked).toBeNull();
+    expect(device.agreed).toEqual(server.kept);
+  });
+
+  it('is kept once the network is back', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+    server.isReached = false;
+    await device.paint('bnnn').wait(SOON_MS);
+    await device.paint('bbnn').wait();
+    server.isReached = true;
+
+    await device.send('devices.look').wait(SOON_MS);
+
+    expect(server.kept?.letters).toBe('bbnn');
+  });
+
+  it('waits to be told to where that is wanted', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server, { isAutomatic: false }).wait();
+    await device
+      .paint('bnnn')
+      .send('devices.leave')
+      .wait(10 * SOON_MS);
+    expect(server.kept).toBeNull();
+
+    await device.send('devices.keep').wait();
+    expect(server.kept?.letters).toBe('bnnn');
+    await device.paint('bbnn').automatic(true).wait(SOON_MS);
+    expect(server.kept?.letters).toBe('bbnn');
+  });
+
+  it('says why it is refused, and tries again with something else', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+    await device.paint('?nnn').wait(SOON_MS);
+    expect(device.refusal).toBe('No question marks.');
+
+    await device.paint('bnnn').wait(SOON_MS);
+    expect(device.refusal).toBeNull();
+    expect(server.kept?.letters).toBe('bnnn');
+  });
+
+  it('has nothing to send once what was done is undone', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+
+    await device.paint('bnnn').wait(SOON_MS - 1);
+    await device.paint(UNTOUCHED).wait(SOON_MS);
+
+    expect(server.kept).toBeNull();
+  });
+});
