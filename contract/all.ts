@@ -12,6 +12,7 @@ import * as oembed from './oembed.ts';
 import * as openapi from './openapi.ts';
 import * as problem from './problem.ts';
 import * as payments from './payments.ts';
+import * as previews from './previews.ts';
 import * as puzzles from './puzzles.ts';
 import * as reports from './reports.ts';
 import * as shapes from './shapes.ts';
@@ -34,6 +35,7 @@ const FILES = [
   oembed,
   openapi,
   payments,
+  previews,
   puzzles,
   reports,
   search,

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
+import { wholeNumber } from './query.ts';
 
 const MAX_URL = 2000;
 
-/**
- * What other sites show of a puzzle when somebody links to it, by oEmbed 1.0 (oembed.com). It is
- * a link: there is no page of a puzzle that is made to stand in a frame.
- */
+/** A side of the frame that a site has room for, in pixels. */
+const Side = z.optional(z.pipe(wholeNumber, z.int().check(z.minimum(0))));
+
+/** What other sites show of a puzzle when somebody links to it, by oEmbed 1.0 (oembed.com). */
 export const oembed = endpoint({
   method: 'GET',
   path: '/oembed',
   caller: 'anyone',
   rate: 'reads',
   query: z.object({
-    /** The address of the page where the puzzle is solved. */
+    /** The address of a page where the puzzle is solved. */
     url: z.string().check(z.maxLength(MAX_URL)),
     format: z.optional(z.literal('json')),
+    maxwidth: Side,
+    maxheight: Side,
   }),
   response: z.object({
-    type: z.literal('link'),
+    type: z.literal('rich'),
     version: z.literal('1.0'),
     title: z.string(),
     author_name: z.string(),
@@ -26,6 +29,13 @@ export const oembed = endpoint({
     provider_name: z.string(),
     provider_url: z.string(),
     cache_age: z.int(),
+    /** A frame with the puzzle in it. */
+    html: z.string(),
+    width: z.int(),
+    height: z.int(),
+    thumbnail_url: z.string(),
+    thumbnail_width: z.int(),
+    thumbnail_height: z.int(),
   }),
   errors: ['not_found'],
 });

@@ -3,6 +3,15 @@ import * as z from 'zod/mini';
 /** An id of anything. */
 export const Id = z.uuid();
 
+/** The name of a file: an id and how it ends, such as `.atom`. What comes out is the id. */
+export function idFile(ending: `.${string}`) {
+  const name = new RegExp(`^[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}\\${ending}$`);
+  return z.pipe(
+    z.string().check(z.regex(name, `Expected an id and ${ending}`)),
+    z.transform((file) => file.slice(0, -ending.length)),
+  );
+}
+
 /** A moment: ISO 8601, UTC. */
 export const Time = z.iso.datetime();
 

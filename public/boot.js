@@ -4,8 +4,12 @@
 (function () {
   var root = document.documentElement;
   var settings = {};
+  var framed = null;
+  // What stands in a page of another site looks as that one says.
+  if (/^\/embed\//.test(location.pathname))
+    framed = (/[?&]theme=(dark|light)(?:&|$)/.exec(location.search) || [0, 'system'])[1];
   try {
-    var theme = localStorage.getItem('theme');
+    var theme = framed || localStorage.getItem('theme');
     if (theme === 'system')
       theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
     if (theme && /^[a-z]+$/.test(theme)) root.dataset.theme = theme;

@@ -8,6 +8,8 @@ import { securityHeaders } from './http/securityHeaders.ts';
 import { serveStaticFiles } from './http/staticFiles.ts';
 import { allRoutes } from './routes/all.ts';
 import { serveProbes } from './ops/probes.ts';
+import { headFinder } from './outside/headFinder.ts';
+import { serveForCrawlers } from './outside/serveForCrawlers.ts';
 
 /** The server as a function from request to response, without a port. */
 export type App = Hono<ServerEnv>;
@@ -22,6 +24,9 @@ export function createApp(deps: Deps): App {
   app.use(securityHeaders);
   serveProbes(app, deps.isReady);
   serveRoutes(app, allRoutes(deps));
-  if (deps.pagesDirectory !== null) serveStaticFiles(app, deps.pagesDirectory);
+  if (deps.pagesDirectory !== null) {
+    serveForCrawlers(app, deps);
+    serveStaticFiles(app, deps.pagesDirectory, headFinder(deps));
+  }
   return app;
 }

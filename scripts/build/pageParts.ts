@@ -37,6 +37,7 @@ function serverPage(module: string): PageParts {
   return { modules: [...modules, ...client], texts };
 }
 
+const EMBED = otherPage(['EmbedPage.tsx', 'embedLoader.ts'], ['board', 'embed']);
 const LEARN = otherPage(['LearnPage.tsx', 'learnLoader.ts'], ['board', 'home']);
 
 /**
@@ -49,6 +50,10 @@ export const PAGE_PARTS: Pages = {
   '/perfection': SOLVE,
   '/create': CREATE,
   '/print': otherPage(['PrintPage.tsx', 'printLoader.ts'], ['board', 'home']),
+  '/embed': {
+    modules: [...EMBED.modules, 'src/ui/pages/serverPuzzle.ts', 'contract/puzzles.ts'],
+    texts: EMBED.texts,
+  },
   '/uploader': otherPage(['UploaderPage.tsx'], ['board', 'solving', 'home', 'pages', 'parsing']),
   '/learn': {
     modules: [...LEARN.modules, LESSONS],
@@ -70,7 +75,10 @@ export const PAGE_PARTS: Pages = {
 };
 
 /** Pages with a board, and the one that reads many puzzles, with half of what makes them. */
-const ON_BOARD = ['/', '/solve', '/perfection', '/create', '/print', '/learn', '/uploader'];
+const ON_BOARD = [
+  ...['/', '/solve', '/perfection', '/create'],
+  ...['/print', '/learn', '/uploader', '/embed'],
+];
 
 /** Modules of all other pages. */
 export const WITHOUT_BOARD: readonly string[] = Object.entries(PAGE_PARTS)

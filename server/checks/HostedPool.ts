@@ -116,7 +116,7 @@ export class HostedPool<Request, Reply> {
   /** Of several jobs nobody knows which one it was, so they may be tried again. */
   #lose(reason: string): void {
     this.#host = null;
-    const end = this.#endOfLost(`The process that checks puzzles ended: ${reason}.`);
+    const end = this.#endOfLost(`The process of the workers ended: ${reason}.`);
     for (const id of [...this.#jobs.keys()]) this.#settle(id, end);
   }
 

@@ -1,11 +1,13 @@
 import type { Result } from '#engine/result.ts';
+import type { PreviewCard } from '../previews/PreviewCard.ts';
 import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, Verification } from './PuzzleChecks.ts';
 
 /** What a worker is asked. */
 export type CheckRequest =
   | { readonly type: 'read'; readonly data: string }
   | { readonly type: 'publish'; readonly puzzle: PuzzleToPublish }
-  | { readonly type: 'verify'; readonly data: string; readonly limits: SearchLimits };
+  | { readonly type: 'verify'; readonly data: string; readonly limits: SearchLimits }
+  | { readonly type: 'draw'; readonly card: PreviewCard };
 
 /** When a search gives up. */
 export interface SearchLimits {
@@ -17,4 +19,5 @@ export interface SearchLimits {
 /** What a worker answers. */
 export type CheckReply =
   | { readonly type: 'facts'; readonly facts: Result<PuzzleFacts, CheckRefusal> }
-  | { readonly type: 'verification'; readonly verification: Verification };
+  | { readonly type: 'verification'; readonly verification: Verification }
+  | { readonly type: 'picture'; readonly png: Uint8Array };

@@ -21,6 +21,11 @@ async function answer(request: CheckRequest): Promise<CheckReply> {
         type: 'verification',
         verification: await verifyData(request.data, request.limits),
       };
+    case 'draw': {
+      // With fonts, which the other processes do without.
+      const { drawPreview } = await import('../previews/drawPreview.ts');
+      return { type: 'picture', png: await drawPreview(request.card) };
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
+import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import { isActiveUser } from '../auth/sessions.ts';
-import { puzzleBrief, selectPuzzles, type PuzzleRow } from './briefs.ts';
+import { puzzleBrief, selectPuzzles, userJson, type PuzzleRow } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './Db.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
@@ -44,12 +44,12 @@ function briefs(rows: readonly PuzzleRow[]): readonly PuzzleBrief[] {
 }
 
 /** Somebody whose account is neither blocked nor removed. */
-export async function activeUser(db: Queryable, id: string) {
-  const [user] = await db
-    .select({ id: users.id, name: users.name })
+export async function activeUser(db: Queryable, id: string): Promise<UserBrief | null> {
+  const [row] = await db
+    .select({ user: userJson })
     .from(users)
     .where(and(eq(users.id, id), isActiveUser));
-  return user ?? null;
+  return row?.user ?? null;
 }
 
 /** A public puzzle, for those who link to it. */

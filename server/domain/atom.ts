@@ -68,7 +68,7 @@ const ENTITY_OF: Readonly<Record<string, string>> = {
 const UNWRITABLE = /[\0-\u{8}\u{b}\u{c}\u{e}-\u{1f}\u{d800}-\u{dfff}\u{fffe}\u{ffff}]/gu;
 
 /** A text as it stands between tags, or in a value with quotes around it. */
-function xmlText(text: string): string {
+export function xmlText(text: string): string {
   return text
     .replaceAll(UNWRITABLE, '\u{fffd}')
     .replaceAll(/[&<>"']/g, (character) => ENTITY_OF[character] ?? character);

@@ -41,6 +41,8 @@ export const RATE_RULES: Readonly<Record<RateGroup, GroupRules>> = {
     visitorLimits: [{ calls: 300, seconds: 5 * MINUTE }],
     isShared: false,
   },
+  pages: { limits: [{ calls: 600, seconds: 5 * MINUTE }], isShared: false },
+  previews: { limits: [{ calls: 300, seconds: 5 * MINUTE }], isShared: false },
   pictures: { limits: [{ calls: 3000, seconds: 5 * MINUTE }], isShared: false },
   search: { limits: [{ calls: 60, seconds: MINUTE }], isShared: false },
   writes: { limits: [{ calls: 60, seconds: MINUTE }], isShared: false },

@@ -18,6 +18,9 @@ const PAGE: Policy = {
   formAction: ["'self'"],
 };
 
+/** Of the page of one puzzle that stands in pages of other sites: the only one they may frame. */
+const EMBEDDED: Policy = { ...PAGE, frameAncestors: ['*'] };
+
 /**
  * Of the document of the code editor, which stands in a frame of the pages: the editor makes style
  * elements at run time. See docs/decisions/0016-a-frame-for-code.md.
@@ -44,10 +47,22 @@ const SCRIPT_WORKER: Policy = {
 /** Of pictures of accounts: opened alone, they are nothing but pictures. */
 const PICTURE: Policy = { defaultSrc: ["'none'"], styleSrc: ["'none'"], sandbox: [] };
 
+interface Reach {
+  /** Who may frame it, for browsers that do not know the policy; false for everybody. */
+  readonly framedBy?: 'DENY' | 'SAMEORIGIN' | false;
+  /** Whether isolated pages of other sites may have it in them. */
+  readonly isForAll?: boolean;
+}
+
+/** Made to stand in pages of other sites. */
+const FOR_ALL: Reach = { framedBy: false, isForAll: true };
+
 /** Who has a policy of its own, by address. */
 const OWN_POLICIES = [
-  { address: /^\/code\.html$/, headers: headersWith(CODE_EDITOR) },
+  { address: /^\/embed\/[^/]+$/, headers: headersWith(EMBEDDED, FOR_ALL) },
+  { address: /^\/code\.html$/, headers: headersWith(CODE_EDITOR, { framedBy: 'SAMEORIGIN' }) },
   { address: /^\/api\/user\/[^/]+\/avatar$/, headers: headersWith(PICTURE) },
+  { address: /^\/api\/preview\//, headers: headersWith(PICTURE, FOR_ALL) },
   { address: /^\/assets\/script\.worker-[\w-]+\.js$/, headers: headersWith(SCRIPT_WORKER) },
 ] as const;
 
@@ -62,19 +77,22 @@ export const securityHeaders: MiddlewareHandler = (context, next) => {
   return (own?.headers ?? PAGE_HEADERS)(context, next);
 };
 
-function headersWith(contentSecurityPolicy: Policy): MiddlewareHandler {
+function headersWith(
+  contentSecurityPolicy: Policy,
+  { framedBy = 'DENY', isForAll = false }: Reach = {},
+): MiddlewareHandler {
   return secureHeaders({
     contentSecurityPolicy,
     crossOriginEmbedderPolicy: 'require-corp',
     crossOriginOpenerPolicy: 'same-origin',
-    crossOriginResourcePolicy: 'same-origin',
+    crossOriginResourcePolicy: isForAll ? 'cross-origin' : 'same-origin',
     referrerPolicy: 'same-origin',
     xContentTypeOptions: true,
     originAgentCluster: false,
     strictTransportSecurity: false,
     xDnsPrefetchControl: false,
     xDownloadOptions: false,
-    xFrameOptions: false,
+    xFrameOptions: framedBy,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   });

@@ -1,50 +1,48 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Context, Hono, MiddlewareHandler } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import type { PageHead } from '../domain/pageHead.ts';
 import type { ServerEnv } from './errors.ts';
-
-const ENCODINGS = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+import { pagesWithHeads } from './individualPage.ts';
+import { answerFile, ENCODINGS, type SentFile, type Variant } from './sentFile.ts';
 
 /** The build puts files with a hash in their name here: a change gives a new name. */
 const HASHED_FOLDER = '/assets/';
 const FOREVER = 'public, max-age=31536000, immutable';
 const ASK_AGAIN = 'no-cache';
 
-/** A file as it lies on the disk, plain or compressed. */
-interface Variant {
-  readonly file: string;
-  readonly size: number;
-  readonly etag: string;
-}
-
-interface StaticFile {
-  readonly type: string;
-  readonly cacheControl: string;
-  readonly plain: Variant;
-  /** By the name of the content encoding. */
-  readonly compressed: ReadonlyMap<string, Variant>;
-}
+/** Finds what the page at an address says of itself; null for no more than the plain page says. */
+export type FindHead = (context: Context<ServerEnv>) => Promise<PageHead | null>;
 
 /**
  * Serve the built pages below `directory`, compressed as the build left them. Addresses of pages
- * get `index.html`. The files are listed once, here: nothing outside the list can be asked for.
+ * get `index.html`, with the head that is found for them. The files are listed once, here: nothing
+ * outside the list can be asked for.
  */
-export function serveStaticFiles(app: Hono<ServerEnv>, directory: string): void {
+export function serveStaticFiles(
+  app: Hono<ServerEnv>,
+  directory: string,
+  findHead: FindHead,
+): void {
   const files = listFiles(directory);
-  const page = files.get('/index.html');
-  const handle: MiddlewareHandler = async (context, next) => {
-    const found = files.get(context.req.path) ?? (isPage(context) ? page : undefined);
-    return found ? answer(context, found) : next();
+  const plain = files.get('/index.html');
+  const withHead =
+    plain && pagesWithHeads(readFileSync(path.join(directory, 'index.html'), 'utf8'));
+  const pageAt = async (context: Context<ServerEnv>) => {
+    const head = withHead ? await findHead(context) : null;
+    return withHead && head ? withHead(head) : plain;
+  };
+  const handle: MiddlewareHandler<ServerEnv> = async (context, next) => {
+    const found =
+      files.get(context.req.path) ?? (isPage(context) ? await pageAt(context) : undefined);
+    return found ? answerFile(context, found) : next();
   };
   app.get('*', handle);
 }
 
-function listFiles(directory: string): ReadonlyMap<string, StaticFile> {
+function listFiles(directory: string): ReadonlyMap<string, SentFile> {
   const entries = readdirSync(directory, { recursive: true, withFileTypes: true });
   const variants = new Map(
     entries
@@ -63,11 +61,7 @@ function listFiles(directory: string): ReadonlyMap<string, StaticFile> {
   return new Map(files.map(([url, plain]) => [url, staticFile(url, plain, variants)]));
 }
 
-function staticFile(
-  url: string,
-  plain: Variant,
-  variants: ReadonlyMap<string, Variant>,
-): StaticFile {
+function staticFile(url: string, plain: Variant, variants: ReadonlyMap<string, Variant>): SentFile {
   const compressed = ENCODINGS.flatMap(([encoding, suffix]) => {
     const variant = variants.get(url + suffix);
     return variant ? [[encoding, variant] as const] : [];
@@ -82,7 +76,8 @@ function staticFile(
 
 function variantOf(file: string): Variant {
   const { size, mtimeMs } = statSync(file);
-  return { file, size, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
+  const read = () => readFile(file);
+  return { size, read, etag: `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}"` };
 }
 
 /**
@@ -94,34 +89,4 @@ function isPage({ req }: Context): boolean {
   const accept = req.header('Accept') ?? '*/*';
   if (accept.includes('text/html')) return true;
   return accept.includes('*/*') && path.posix.extname(req.path) === '';
-}
-
-async function answer(context: Context, file: StaticFile): Promise<Response> {
-  const accepted = acceptedEncodings(context.req.header('Accept-Encoding') ?? '');
-  const encoding = ENCODINGS.map(([name]) => name).find(
-    (name) => accepted.has(name) && file.compressed.has(name),
-  );
-  const variant = (encoding && file.compressed.get(encoding)) ?? file.plain;
-  context.header('Cache-Control', file.cacheControl);
-  context.header('ETag', variant.etag);
-  if (file.compressed.size > 0) context.header('Vary', 'Accept-Encoding');
-  if (isKnown(context.req.header('If-None-Match') ?? '', variant.etag))
-    return context.body(null, 304);
-
-  context.header('Content-Type', file.type);
-  context.header('Content-Length', String(variant.size));
-  if (encoding) context.header('Content-Encoding', encoding);
-  return context.body(await readFile(variant.file));
-}
-
-/** The encodings a client takes (RFC 9110, section 12.5.3); those with weight 0 are refused. */
-function acceptedEncodings(header: string): ReadonlySet<string> {
-  const offers = header.toLowerCase().split(',');
-  const wanted = offers.filter((offer) => !/;\s*q=0(?:\.0*)?\s*$/.test(offer));
-  return new Set(wanted.map((offer) => offer.replace(/;.*/, '').trim()));
-}
-
-function isKnown(ifNoneMatch: string, etag: string): boolean {
-  const known = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
-  return known.includes(etag) || known.includes('*');
 }

@@ -1,6 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { Hono } from 'hono';
 import { answerRefusal, type ServerEnv } from '../http/errors.ts';
+import { inTime } from './inTime.ts';
 
 /** How long the database may take to say that it is there. */
 const ANSWER_MS = 2_000;
@@ -19,7 +19,12 @@ export function serveProbes(
 ): void {
   let asking: Promise<boolean> | null = null;
   const ask = () => {
-    asking ??= inTime(isReady(), answerMs).finally(() => (asking = null)); // many may ask at once
+    // Many may ask at once.
+    asking ??= inTime(
+      isReady().catch(() => false),
+      answerMs,
+      false,
+    ).finally(() => (asking = null));
     return asking;
   };
   app.get('/livez', (context) =>
@@ -30,12 +35,4 @@ export function serveProbes(
     const summary = 'This server cannot answer calls at the moment.';
     return answerRefusal(context, { code: 'maintenance', summary });
   });
-}
-
-async function inTime(answer: Promise<boolean>, answerMs: number): Promise<boolean> {
-  const giveUp = new AbortController();
-  const late = sleep(answerMs, false, { signal: giveUp.signal }).catch(() => false);
-  const isReady = await Promise.race([answer.catch(() => false), late]);
-  giveUp.abort();
-  return isReady;
 }

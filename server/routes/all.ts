@@ -12,6 +12,7 @@ import { notificationRoutes } from './notifications.ts';
 import { oembedRoutes } from './oembed.ts';
 import { openApiRoutes } from './openapi.ts';
 import { paymentRoutes } from './payments.ts';
+import { previewRoutes } from './previews.ts';
 import { puzzleRoutes } from './puzzles.ts';
 import { reportRoutes } from './reports.ts';
 import { searchRoutes } from './search.ts';
@@ -32,6 +33,7 @@ const RESOURCES: readonly ((deps: Deps) => readonly Route[])[] = [
   oembedRoutes,
   openApiRoutes,
   paymentRoutes,
+  previewRoutes,
   puzzleRoutes,
   reportRoutes,
   searchRoutes,

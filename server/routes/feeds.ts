@@ -1,5 +1,4 @@
 import type { Context } from 'hono';
-import { API_BASE } from '#contract/endpoint.ts';
 import { collectionFeed, puzzleFeed, userFeed } from '#contract/feeds.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { fail, ok } from '#engine/result.ts';
@@ -7,7 +6,9 @@ import { readVisibleCollection } from '../db/collections.ts';
 import { activeUser, latestOfCollection, publishedPuzzles } from '../db/feeds.ts';
 import type { Deps } from '../deps.ts';
 import { atomXml, type AtomEntry } from '../domain/atom.ts';
+import { titleBy } from '../domain/cardTexts.ts';
 import {
+  feedAddress,
   pageOfCollection,
   pageOfPuzzle,
   pageOfUser,
@@ -57,10 +58,10 @@ export function feedRoutes(deps: Deps): readonly Route[] {
     implement(deps, collectionFeed, async ({ params, context }) => {
       const collection = await readVisibleCollection(db, params.file, null);
       if (!collection.ok) return collection;
-      const { id, title, creator, modifiedAt } = collection.value;
+      const { id, modifiedAt } = collection.value;
       const source = {
         path: `collection/${id}`,
-        title: `${titleOr(title, 'Collection')} by ${creator.name} on ${SITE_NAME}`,
+        title: `${titleBy(collection.value, 'Collection')} on ${SITE_NAME}`,
         page: pageOfCollection(webOrigin, id),
         puzzles: await latestOfCollection(db, collection.value),
         changedAt: new Date(modifiedAt),
@@ -72,7 +73,7 @@ export function feedRoutes(deps: Deps): readonly Route[] {
 
 function feedOf({ site }: Deps, context: Context, source: Source): Response {
   const { path, title, page, puzzles, changedAt = NEVER } = source;
-  const self = `${site.apiOrigin}${API_BASE}/feed/${path}.atom`;
+  const self = feedAddress(site.apiOrigin, path);
   const entries = puzzles.map((puzzle) => entryOf(site.webOrigin, puzzle));
   const updated = new Date(
     Math.max(Number(changedAt), ...entries.map((one) => Number(one.updated))),

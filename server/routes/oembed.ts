@@ -2,7 +2,16 @@ import { oembed } from '#contract/oembed.ts';
 import { fail, ok } from '#engine/result.ts';
 import { publicPuzzle } from '../db/feeds.ts';
 import type { Deps } from '../deps.ts';
-import { pageOfUser, puzzleOfPage, SITE_NAME, titleOr } from '../domain/sitePages.ts';
+import { titleBy } from '../domain/cardTexts.ts';
+import { frameHtml, frameSize } from '../domain/embedHtml.ts';
+import { PREVIEW_SIZE, previewAddress } from '../domain/previewAddress.ts';
+import {
+  frameOfPuzzle,
+  pageOfUser,
+  puzzleOfPage,
+  SITE_NAME,
+  titleOr,
+} from '../domain/sitePages.ts';
 import { implement, type Route } from '../http/implement.ts';
 
 /** How long other sites may keep what they were told. */
@@ -17,15 +26,23 @@ export function oembedRoutes(deps: Deps): readonly Route[] {
       const puzzle = id === null ? null : await publicPuzzle(db, id);
       if (!puzzle)
         return fail({ code: 'not_found', summary: 'This is not the address of a puzzle.' });
+      const title = titleOr(puzzle.title, 'Puzzle');
+      const size = frameSize({ maxWidth: query.maxwidth, maxHeight: query.maxheight });
+      const name = `${titleBy(puzzle, 'Puzzle')} - ${SITE_NAME}`;
       return ok({
-        type: 'link',
+        type: 'rich',
         version: '1.0',
-        title: titleOr(puzzle.title, 'Puzzle'),
+        title,
         author_name: puzzle.creator.name,
         author_url: pageOfUser(site.webOrigin, puzzle.creator.id),
         provider_name: SITE_NAME,
         provider_url: site.webOrigin,
         cache_age: CACHE_SECONDS,
+        html: frameHtml(frameOfPuzzle(site.webOrigin, puzzle.id), name, size),
+        ...size,
+        thumbnail_url: previewAddress(site.apiOrigin, 'puzzle', puzzle.id, puzzle.updatedAt),
+        thumbnail_width: PREVIEW_SIZE.width,
+        thumbnail_height: PREVIEW_SIZE.height,
       } as const);
     }),
   ];

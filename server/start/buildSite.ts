@@ -14,6 +14,7 @@ import { startJobs, type Jobs } from '../jobs/queue.ts';
 import type { Metrics } from '../ops/Metrics.ts';
 import { requestLogger } from '../ops/requestLogger.ts';
 import { stripePayments } from '../payments/stripePayments.ts';
+import { previewsAt } from '../previews/previewsAt.ts';
 import type { ServerState } from './ServerState.ts';
 import { siteOf } from './siteOf.ts';
 
@@ -23,7 +24,7 @@ interface Parts {
   readonly port: number;
   readonly log: Logger;
   readonly pagesDirectory: string | null;
-  /** The built script of the workers that check puzzles. */
+  /** The built script of the workers that check puzzles and draw pictures of links. */
   readonly puzzleWorker: URL;
   readonly database: OpenDatabase;
   readonly state: ServerState;
@@ -68,6 +69,9 @@ export function buildSite(parts: Parts): BuiltSite {
       },
     },
     checks: checkerAt(puzzleWorker, (error) => log.error({ err: error }, 'a check failed')),
+    previews: previewsAt(puzzleWorker, (error) =>
+      log.error({ err: error }, 'a picture could not be drawn'),
+    ),
     payments: env.stripe && stripePayments(env.stripe, { log }),
   };
   let jobs: Jobs | null = null;
@@ -80,7 +84,7 @@ export function buildSite(parts: Parts): BuiltSite {
       metrics.watchJobs(started.states);
     },
     stopWork: async () => {
-      await Promise.all([jobs?.stop(), deps.checks.close()]);
+      await Promise.all([jobs?.stop(), deps.checks.close(), deps.previews.close()]);
     },
   };
 }

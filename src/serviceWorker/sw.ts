@@ -11,7 +11,12 @@ declare const self: ServiceWorkerGlobalScope & {
 };
 
 /** Addresses that are no page of the site. */
-const NO_PAGES = [/^\/api(?:\/|$)/, /^\/code\.html$/, /^\/source\.tgz$/];
+const NO_PAGES = [
+  /^\/api(?:\/|$)/,
+  /^\/(?:code\.html|source\.tgz|robots\.txt|sitemap\.xml)$/,
+  /^\/sitemaps\//,
+  /^\/embed\//, // may be framed, which the page that is kept may not
+];
 const CODE_TIMEOUT_S = 3;
 /** What is used least goes: files of versions that are gone, too. */
 const MAX_ASSETS = 60;

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { invariant } from '#engine/invariant.ts';
 import { firstPage } from './layout/FirstPage.tsx';
+import { isEmbedded } from './platform/embedding.ts';
 import { watchNetwork } from './platform/network.ts';
 import { untilLoaded } from './platform/untilLoaded.ts';
 import { PRODUCT } from './product.ts';
@@ -31,7 +32,8 @@ void isQuiet.then(async () => {
   const { preloadLinks } = await untilLoaded(() => import('./preloadLinks.ts'));
   preloadLinks(MAIN_PAGES);
 });
-if (import.meta.env.PROD && 'serviceWorker' in navigator) {
+// What stands in a page of another site keeps nothing there.
+if (import.meta.env.PROD && 'serviceWorker' in navigator && !isEmbedded()) {
   void isQuiet.then(async () => {
     const { cacheForOffline } = await untilLoaded(() => import('./platform/serviceWorker.ts'));
     cacheForOffline();

@@ -138,14 +138,22 @@ export const OTHER_PAGES: RouteObject[] = [
   { path: '*', element: <NotFoundPage /> },
 ];
 
-/** A sheet of paper: nothing of the site is printed around it. */
-export const PRINT: RouteObject = {
-  ...page({
+/** Pages with nothing of the site around them: a sheet of paper, a puzzle in another site. */
+export const PAGES_ALONE: RouteObject[] = [
+  page({
     path: 'print',
     page: async () => (await import('./pages/PrintPage.tsx')).PrintPage,
     texts: ['board', 'home'],
     loader: async () => (await import('./pages/printLoader.ts')).loadForPrinting,
   }),
+  page({
+    path: 'embed/:puzzleId',
+    page: async () => (await import('./pages/EmbedPage.tsx')).EmbedPage,
+    texts: ['board', 'embed'],
+    loader: async () => (await import('./pages/embedLoader.ts')).loadForEmbedding,
+  }),
+].map((route) => ({
+  ...route,
   errorElement: <ErrorPage as="main" />,
   hydrateFallbackElement: <FirstPagePending />,
-};
+}));

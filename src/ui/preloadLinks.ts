@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { handlesOf } from './layout/routeHandle.ts';
-import { OTHER_PAGES, PRINT } from './otherRoutes.tsx';
+import { OTHER_PAGES, PAGES_ALONE } from './otherRoutes.tsx';
 import { network } from './platform/network.ts';
 
 /** A pointer that only passes over a link leaves it sooner. */
@@ -14,7 +14,7 @@ const LOADED_MS = 2000;
  * docs/decisions/0022-what-is-loaded-ahead.md. Returns the way to stop.
  */
 export function preloadLinks(mainPages: readonly RouteObject[]): () => void {
-  const routes = [...mainPages, ...OTHER_PAGES, PRINT];
+  const routes = [...mainPages, ...OTHER_PAGES, ...PAGES_ALONE];
   const loaded = new Map<string, number>();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const load = (address: URL) => {

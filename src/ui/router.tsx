@@ -71,12 +71,12 @@ const MAIN_PATH = /^\/(?:(?:solve|perfection|create)(?:\/[^/]*)?\/?)?$/;
 export async function createRouter(): Promise<ReturnType<typeof createBrowserRouter>> {
   const others = MAIN_PATH.test(window.location.pathname) ? null : await loadOthers();
   let isWhole = others !== null;
-  return createBrowserRouter([...(others ? [others.PRINT] : []), layout(others?.OTHER_PAGES)], {
+  return createBrowserRouter([...(others?.PAGES_ALONE ?? []), layout(others?.OTHER_PAGES)], {
     async patchRoutesOnNavigation({ path, patch }) {
       if (isWhole || MAIN_PATH.test(path)) return;
-      const { OTHER_PAGES, PRINT } = await loadOthers();
+      const { OTHER_PAGES, PAGES_ALONE } = await loadOthers();
       patch(PAGES_ID, OTHER_PAGES);
-      patch(null, [PRINT]);
+      patch(null, PAGES_ALONE);
       isWhole = true;
     },
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Rollup } from 'vite';
 import { describe, expect, it } from 'vitest';
 import { MAIN_PAGES } from '#ui/router.tsx';
-import { OTHER_PAGES, PRINT } from '#ui/otherRoutes.tsx';
+import { OTHER_PAGES, PAGES_ALONE } from '#ui/otherRoutes.tsx';
 import { ROOT } from '../../scripts/project.mjs';
 import { PAGE_PARTS } from '../../scripts/build/pageParts.ts';
 import { preloadsOf } from '../../scripts/build/pagePreloads.ts';
@@ -58,7 +58,7 @@ describe('the chunks of a page', () => {
 
 describe('the parts of the pages', () => {
   it('are told for every page that the router knows', () => {
-    const known = [...MAIN_PAGES, ...OTHER_PAGES, PRINT].flatMap(({ path, index }) =>
+    const known = [...MAIN_PAGES, ...OTHER_PAGES, ...PAGES_ALONE].flatMap(({ path, index }) =>
       index === true ? '/' : (path ?? []),
     );
     const firstParts = known

@@ -116,6 +116,47 @@ describe('a page', () => {
   });
 });
 
+describe('framing by other sites', () => {
+  const FRAME = {
+    Accept: 'text/html',
+    'Sec-Fetch-Dest': 'iframe',
+    Origin: 'https://other.example',
+  };
+
+  it('is for the page of one puzzle alone', async () => {
+    const { headers } = await ask('/embed/018f4e6e-3c5a-7bbb-8c1d-2f7b4a5c6d7e?theme=dark', {
+      headers: FRAME,
+    });
+
+    expect(headers.get('Content-Security-Policy')).toContain('frame-ancestors *;');
+    expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'");
+    expect(headers.get('X-Frame-Options')).toBeNull();
+    // Pages that are isolated may only have what says so, and is isolated itself.
+    expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+    expect(headers.get('Cross-Origin-Embedder-Policy')).toBe('require-corp');
+  });
+
+  it('is refused to everything else', async () => {
+    const addresses = [
+      ...['/', '/solve/x', '/perfection/x', '/create', '/auth', '/settings', '/index.html'],
+      ...['/embed', '/embed/', '/embed/x/y', '/x/embed/y', '/EMBED/x', '/api/', '/sw.js'],
+    ];
+    for (const url of addresses) {
+      const { headers } = await ask(url, { headers: FRAME });
+
+      expect(headers.get('Content-Security-Policy'), url).toContain("frame-ancestors 'none'");
+      expect(headers.get('X-Frame-Options'), url).toBe('DENY');
+      expect(headers.get('Cross-Origin-Resource-Policy'), url).toBe('same-origin');
+    }
+  });
+
+  it('of the code editor is for pages of this site', async () => {
+    const { headers } = await ask('/code.html', { headers: HTML });
+
+    expect(headers.get('X-Frame-Options')).toBe('SAMEORIGIN');
+  });
+});
+
 describe('what runs code of authors', () => {
   it('has a policy of its own, and the headers of all others', async () => {
     const frame = await ask('/code.html', { headers: HTML });

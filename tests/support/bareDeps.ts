@@ -46,6 +46,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
       verify: notHere,
       close: () => Promise.resolve(),
     },
+    previews: { draw: notHere, close: () => Promise.resolve() },
     payments: null,
     ...changes,
   };

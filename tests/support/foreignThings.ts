@@ -205,4 +205,14 @@ export const ATTEMPTS: Readonly<Record<string, Attempts>> = {
       id: `${id}.atom`,
       refusesOwner: 'feeds show what is public',
     })),
+
+  'GET /preview/user/:': PROFILE,
+  'GET /preview/puzzle/:': ({ hidden }) => [
+    { id: `${hidden.puzzle}.png`, refusesOwner: 'pictures show what is public' },
+  ],
+  'GET /preview/collection/:': ({ hidden }) =>
+    [hidden.collection, hidden.loved].map((id) => ({
+      id: `${id}.png`,
+      refusesOwner: 'pictures show what is public',
+    })),
 };

@@ -4,6 +4,7 @@ import * as chrome from './packs/chrome.ts';
 import * as checklist from './packs/checklist.ts';
 import * as code from './packs/code.ts';
 import * as core from './packs/core.ts';
+import * as embed from './packs/embed.ts';
 import * as guards from './packs/guards.ts';
 import * as help from './packs/help.ts';
 import * as home from './packs/home.ts';
@@ -43,6 +44,7 @@ export const ENGLISH = {
   ...lists,
   ...online,
   ...publishing,
+  ...embed,
 };
 
 export type Catalogs = typeof ENGLISH;

@@ -40,6 +40,13 @@ interface AnyInput extends Way {
   readonly body?: unknown;
 }
 
+let credentials: RequestCredentials = 'include';
+
+/** From now on no call says who makes it: this page stands in one of another site. */
+export function callAsNobody(): void {
+  credentials = 'omit';
+}
+
 /**
  * Call an endpoint and parse what it answers. Throws an `ApiError` when the server refuses, and a
  * `NoAnswerError` when it is not reached, or in offline mode, where no call is made.
@@ -52,8 +59,7 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
   const { params = {}, query = {}, body, signal = null, keepalive = false } = input;
   const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
     method: endpoint.method,
-    credentials: 'include',
-    ...{ signal, keepalive },
+    ...{ credentials, signal, keepalive },
     ...(body === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

@@ -2,25 +2,17 @@ import { lazy, Suspense, useEffect, type ReactNode } from 'react';
 import { RulesPanel } from '../legend/RulesPanel.tsx';
 import { ForesightButton } from '../solve/ForesightButton.tsx';
 import { PlayNotes } from '../solve/PlayNotes.tsx';
+import { PlayTools } from '../solve/PlayTools.tsx';
 import { foreseenCell, usePlay } from '../solve/usePlay.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
-import { useControls } from '../store/useControls.ts';
-import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 import { BoardStage } from '../workspace/BoardStage.tsx';
-import { ColorSwitch } from '../workspace/ColorSwitch.tsx';
-import { HistoryTools } from '../workspace/HistoryTools.tsx';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
-import { useWorkspace, type Workspace } from '../workspace/useWorkspace.ts';
+import { useWorkspace } from '../workspace/useWorkspace.ts';
 import { WorkspaceDialogs } from '../workspace/WorkspaceDialogs.tsx';
 
 const Announcer = lazy(() =>
   import('../board/a11y/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
-);
-const MusicTransport = lazy(() =>
-  withTexts(import('../music/MusicTransport.tsx'), 'music').then(({ MusicTransport }) => ({
-    default: MusicTransport,
-  })),
 );
 
 /** A small puzzle to be solved inside a page, with the tools it needs. */
@@ -38,6 +30,7 @@ export function LessonBoard({
   /** Stands between the board and its rules. */
   children: ReactNode;
 }) {
+  const t = useText();
   const workspace = useWorkspace(opened);
   const { store, selected, onSelect, isSolved } = workspace;
   const play = usePlay(workspace.play);
@@ -55,10 +48,9 @@ export function LessonBoard({
           extras={{ foreseen: foreseenCell(play), isPathShown: false }}
         />
       </div>
-      <Tools
-        workspace={workspace}
-        meter={play.foresight && <ForesightButton meter={play.foresight} />}
-      />
+      <PlayTools workspace={workspace} label={t('learn.tools')}>
+        {play.foresight && <ForesightButton meter={play.foresight} />}
+      </PlayTools>
       <PlayNotes store={store} play={play} />
       {children}
       <div className="w-full">
@@ -68,31 +60,6 @@ export function LessonBoard({
         <Announcer store={store} />
       </Suspense>
       <WorkspaceDialogs workspace={workspace} selection={selection} panel={null} />
-    </div>
-  );
-}
-
-function Tools({ workspace, meter }: { workspace: Workspace; meter: ReactNode }) {
-  const t = useText();
-  const { store, music } = workspace;
-  const { tool, color } = useControls(store);
-  return (
-    <div
-      className="flex flex-wrap items-center justify-center gap-1"
-      role="group"
-      aria-label={t('learn.tools')}
-    >
-      {music && (
-        <Suspense>
-          <MusicTransport music={music} store={store} />
-        </Suspense>
-      )}
-      <ColorSwitch
-        color={tool === 'mark' ? null : color}
-        onColor={(next) => store.actor.send({ type: 'color.choose', color: next })}
-      />
-      <HistoryTools workspace={workspace} />
-      {meter}
     </div>
   );
 }

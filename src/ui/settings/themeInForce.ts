@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { derivedStore, type ReadableStore } from '#engine/store.ts';
+import { themeOfFrame } from '../platform/embedding.ts';
 import { onSettings, settings } from './settings.ts';
 import type { Theme } from './theme.ts';
 
@@ -17,7 +18,7 @@ export const themeInForce: ReadableStore<Theme> = derivedStore(current, (emit) =
 });
 
 function current(): Theme {
-  const { theme } = settings();
+  const theme = themeOfFrame() ?? settings().theme;
   if (theme !== 'system') return theme;
   return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light';
 }

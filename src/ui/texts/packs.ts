@@ -27,7 +27,8 @@ export type Pack =
   | 'parsing'
   | 'lists'
   | 'online'
-  | 'publishing';
+  | 'publishing'
+  | 'embed';
 
 /** Where the texts of a language are. */
 export const PACKS: Readonly<
@@ -55,6 +56,7 @@ export const PACKS: Readonly<
     lists: () => import('#texts/en/packs/lists.ts'),
     online: () => import('#texts/en/packs/online.ts'),
     publishing: () => import('#texts/en/packs/publishing.ts'),
+    embed: () => import('#texts/en/packs/embed.ts'),
   },
   de: {
     core: () => import('#texts/de/packs/core.ts'),
@@ -78,6 +80,7 @@ export const PACKS: Readonly<
     lists: () => import('#texts/de/packs/lists.ts'),
     online: () => import('#texts/de/packs/online.ts'),
     publishing: () => import('#texts/de/packs/publishing.ts'),
+    embed: () => import('#texts/de/packs/embed.ts'),
   },
 };
 
@@ -114,4 +117,5 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   lists: 'lists',
   online: 'online',
   publishing: 'publishing',
+  embed: 'embed',
 };

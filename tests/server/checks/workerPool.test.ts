@@ -167,7 +167,7 @@ describe('a process of workers', () => {
 
     expect(await pool.run({ type: 'kill' })).toEqual({ type: 'tooMuchMemory' });
     expect(await pool.run(echo('next'))).toEqual(done('next'));
-    expect(crashes).toEqual(['The process that checks puzzles ended: SIGKILL.']);
+    expect(crashes).toEqual(['The process of the workers ended: SIGKILL.']);
   });
 
   it('survives no large piece of memory, and is started again', async () => {

@@ -29,7 +29,9 @@ async function isRefused(limits: RateLimits, group: RateGroup, who: RateCaller):
 const PROMISED: Readonly<Record<RateGroup, readonly (readonly [number, number])[]>> = {
   unlimited: [],
   reads: [[1500, 300]],
+  pages: [[600, 300]],
   pictures: [[3000, 300]],
+  previews: [[300, 300]],
   search: [[60, 60]],
   writes: [[60, 60]],
   uploads: [[60, 60]],

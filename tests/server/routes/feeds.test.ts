@@ -8,6 +8,7 @@ import { collectionPuzzles, puzzles, STATUS } from '#server/db/schema/puzzles.ts
 import { users } from '#server/db/schema/users.ts';
 import { atomXml } from '#server/domain/atom.ts';
 import { SITE } from '#tests/support/bareDeps.ts';
+import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
 import { automaticOf, storeCollection, storePuzzle } from '#tests/support/storedThings.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
 import { TestSite, type Member } from '#tests/support/TestSite.ts';
@@ -123,6 +124,15 @@ describe('a feed', () => {
     expect(read(atomXml(feed)).title).toBe('b');
     expect(() => read(atomXml(feed).replace('</title>', ''))).toThrow('no XML');
     expect(() => read(atomXml(feed).replace('>b<', '>&b<'))).toThrow('no XML');
+  });
+
+  it.each(HOSTILE_TEXTS)('keeps hostile texts as they are: %s', async (text) => {
+    const who = await site.member(text);
+    await storePuzzle(db, who.id, 'public', { title: text, description: text });
+    const feed = read(await (await userFeedOf(who.id)).text());
+
+    expect(feed.title).toBe(`Puzzles by ${text} on Chiaro`);
+    expect(feed.entries).toMatchObject([{ title: text, summary: text, author: text }]);
   });
 
   it('may be kept for ten minutes, and is not sent again when it is the same', async () => {
@@ -254,10 +264,12 @@ describe('the feed of a collection', () => {
 describe('oEmbed', () => {
   const page = (id: string) => `${SITE.webOrigin}/solve/${id}`;
 
-  it('says what a linked puzzle is and who made it', async () => {
-    const id = await storePuzzle(db, bob.id, 'public', { title: 'Knots & loops' });
+  it('says what a linked puzzle is, who made it, and how it stands in other pages', async () => {
+    const updatedAt = new Date('2026-01-02T03:04:05Z');
+    const id = await storePuzzle(db, bob.id, 'public', { title: 'Knots & loops', updatedAt });
+    const frame = `${SITE.webOrigin}/embed/${id}`;
     const answer = {
-      type: 'link',
+      type: 'rich',
       version: '1.0',
       title: 'Knots & loops',
       author_name: 'Bob',
@@ -265,9 +277,44 @@ describe('oEmbed', () => {
       provider_name: 'Chiaro',
       provider_url: SITE.webOrigin,
       cache_age: 600,
+      html: `<iframe src="${frame}" title="Knots &amp; loops by Bob - Chiaro" width="480" height="560" style="border:0;max-width:100%" loading="lazy" allow="fullscreen"></iframe>`,
+      width: 480,
+      height: 560,
+      thumbnail_url: `${SITE.apiOrigin}/api/preview/puzzle/${id}.png?v=${updatedAt.getTime().toString(36)}`,
+      thumbnail_width: 1200,
+      thumbnail_height: 630,
     };
-    for (const url of [page(id), `${page(id)}/?collection=x#top`, page(id.toUpperCase())])
+    const perfection = `${SITE.webOrigin}/perfection/${id}`;
+    const addresses = [page(id), `${page(id)}/?collection=x#top`, page(id.toUpperCase())];
+    for (const url of [...addresses, perfection, frame])
       expect(await site.ask(oembed, null, { query: { url, format: 'json' } })).toEqual(answer);
+  });
+
+  it('keeps to the room there is, as far as a puzzle can be played in it', async () => {
+    const url = page(await storePuzzle(db, bob.id, 'public'));
+    const sizeFor = async (query: Record<string, string>) => {
+      const { html, width, height } = await site.ask(oembed, null, { query: { url, ...query } });
+      expect(html).toContain(`width="${width}" height="${height}"`);
+      return [width, height];
+    };
+
+    expect(await sizeFor({ maxwidth: '400', maxheight: '500' })).toEqual([400, 500]);
+    expect(await sizeFor({ maxwidth: '4000' })).toEqual([480, 560]);
+    expect(await sizeFor({ maxwidth: '0', maxheight: '10' })).toEqual([320, 320]);
+    const query = { url, maxwidth: '-1' };
+    expect(await site.refusal(oembed, null, { query })).toBe('invalid_request');
+  });
+
+  it.each(HOSTILE_TEXTS)('answers with one frame and nothing else: %s', async (text) => {
+    const who = await site.member(text);
+    const url = page(await storePuzzle(db, who.id, 'public', { title: text }));
+    const { html, title } = await site.ask(oembed, null, { query: { url } });
+    const { body } = new new Window().DOMParser().parseFromString(html, 'text/html');
+
+    expect(title).toBe(text);
+    expect(body.querySelectorAll('*')).toHaveLength(1);
+    expect(body.querySelector('iframe')?.getAttribute('title')).toBe(`${text} by ${text} - Chiaro`);
+    expect(body.querySelector('iframe')?.getAttributeNames()).toHaveLength(7);
   });
 
   it('knows no private puzzles, other pages or other sites', async () => {

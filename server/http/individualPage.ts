@@ -1,0 +1,62 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { headHtml, type PageHead } from '../domain/pageHead.ts';
+import { tagOf, type SentFile, type Variant } from './sentFile.ts';
+
+/** Pages that are kept as they were sent: each some ten kilobytes, in three forms. */
+const MAX_PAGES = 300;
+
+/** The last percents would take ten times as long. */
+const BROTLI_QUALITY = 9;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+const DESCRIPTION = /<meta name="description"[^>]*>/;
+const TITLE = /\s*<title>[^<]*<\/title>/;
+
+/** Makes of the page that everybody gets one that says what it is about. */
+export type PageWithHead = (head: PageHead) => Promise<SentFile>;
+
+/**
+ * Put heads into the built page: where its description is, with its own title left out. Pages with
+ * equal heads are made once. Null if this page has no place for them.
+ */
+export function pagesWithHeads(plain: string): PageWithHead | null {
+  const description = DESCRIPTION.exec(plain);
+  if (!description || !TITLE.test(plain)) return null;
+  // Pieces, for in a replacement signs of money would mean something.
+  const before = plain.slice(0, description.index).replace(TITLE, '');
+  const after = plain.slice(description.index + description[0].length).replace(TITLE, '');
+  const made = new Map<string, Promise<SentFile>>();
+  return (head) => {
+    const html = headHtml(head);
+    const page = made.get(html) ?? fileOf(Buffer.from(before + html + after));
+    made.delete(html); // what was used last stands last
+    made.set(html, page);
+    const [oldest] = made.keys();
+    if (made.size > MAX_PAGES && oldest !== undefined) made.delete(oldest);
+    return page;
+  };
+}
+
+async function fileOf(bytes: Buffer): Promise<SentFile> {
+  const [br, gz] = await Promise.all([
+    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
+    compressGzip(bytes),
+  ]);
+  return {
+    type: 'text/html; charset=utf-8',
+    cacheControl: 'no-cache',
+    plain: variantOf(bytes),
+    compressed: new Map([
+      ['br', variantOf(br)],
+      ['gzip', variantOf(gz)],
+    ]),
+  };
+}
+
+function variantOf(bytes: Buffer): Variant {
+  const read = () => Promise.resolve(new Uint8Array(bytes));
+  return { size: bytes.length, etag: tagOf(bytes), read };
+}

@@ -1,0 +1,16 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What is answered within some time, else `otherwise`. */
+export async function inTime<T, U>(
+  answer: Promise<T>,
+  patienceMs: number,
+  otherwise: U,
+): Promise<T | U> {
+  const giveUp = new AbortController();
+  const late = sleep(patienceMs, otherwise, { signal: giveUp.signal }).catch(() => otherwise);
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    giveUp.abort();
+  }
+}

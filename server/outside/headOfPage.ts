@@ -1,0 +1,163 @@
+import { validate } from 'uuid';
+import { API_BASE } from '#contract/endpoint.ts';
+import { readVisibleCollection } from '../db/collections.ts';
+import { activeUser, publicPuzzle } from '../db/feeds.ts';
+import type { Deps } from '../deps.ts';
+import {
+  collectionDescription,
+  puzzleDescription,
+  titleBy,
+  userDescription,
+} from '../domain/cardTexts.ts';
+import type { PageHead } from '../domain/pageHead.ts';
+import {
+  feedAddress,
+  pageOfCollection,
+  pageOfPuzzle,
+  pageOfUser,
+  SITE_NAME,
+  titleOr,
+} from '../domain/sitePages.ts';
+import { PREVIEW_SIZE, previewAddress } from '../domain/previewAddress.ts';
+import { SAME_PAGE, SITE_PAGES, UNLISTED_PAGE } from './siteHeads.ts';
+
+type HeadDeps = Pick<Deps, 'db' | 'site'>;
+
+/** Finds what a page of one thing says of itself; null where it is not there for everybody. */
+type FindHead = (deps: HeadDeps, id: string) => Promise<PageHead | null>;
+
+/** The pages that are about one thing, by the first part of their address. */
+const ABOUT: Readonly<Record<string, FindHead>> = {
+  solve: headOfPuzzle,
+  perfection: headOfPuzzle,
+  embed: headOfPuzzle,
+  collection: headOfCollection,
+  profile: headOfUser,
+};
+
+/** What programs should keep nothing of. What is private says the same as what never was. */
+const UNLISTED: PageHead = { ...UNLISTED_PAGE, canonical: null, card: null };
+
+/** What a page of the site says of itself to other programs, for everybody the same. */
+export async function headOfPage(deps: HeadDeps, path: string): Promise<PageHead> {
+  const address = path === '/' ? path : path.replace(/\/+$/, '');
+  const own = headOfSitePage(deps, SAME_PAGE[address] ?? address);
+  if (own) return own;
+  const [, kind = '', id = ''] = /^\/([^/]+)\/([^/]+)$/.exec(address) ?? [];
+  const find = Object.hasOwn(ABOUT, kind) ? ABOUT[kind] : undefined;
+  if (find && validate(id)) return (await find(deps, id.toLowerCase())) ?? UNLISTED;
+  if (kind === 'learn') return headOfSitePage(deps, '/learn') ?? UNLISTED;
+  return UNLISTED;
+}
+
+/** Whether the page at an address is about one thing, so that the database is asked. */
+export function isAboutOneThing(path: string): boolean {
+  const [, kind = ''] = /^\/([^/]+)\/[^/]+\/?$/.exec(path) ?? [];
+  return Object.hasOwn(ABOUT, kind);
+}
+
+function headOfSitePage({ site }: HeadDeps, address: string): PageHead | null {
+  const page = Object.hasOwn(SITE_PAGES, address) ? SITE_PAGES[address] : undefined;
+  if (!page) return null;
+  const { title, description } = page;
+  return {
+    title,
+    description,
+    canonical: `${site.webOrigin}${address}`,
+    card: {
+      type: 'website',
+      title,
+      siteName: SITE_NAME,
+      picture: {
+        address: `${site.webOrigin}/icons/app-512.png`,
+        ...{ width: 512, height: 512, alt: SITE_NAME, isLarge: false },
+      },
+      feed: {
+        title: `New puzzles on ${SITE_NAME}`,
+        address: feedAddress(site.apiOrigin, 'puzzles'),
+      },
+      oembed: null,
+    },
+  };
+}
+
+async function headOfPuzzle({ db, site }: HeadDeps, id: string): Promise<PageHead | null> {
+  const puzzle = await publicPuzzle(db, id);
+  if (!puzzle) return null;
+  const title = titleOr(puzzle.title, 'Puzzle');
+  const canonical = pageOfPuzzle(site.webOrigin, id);
+  const { creator, updatedAt } = puzzle;
+  return {
+    title: `${title} - ${SITE_NAME}`,
+    description: puzzleDescription(puzzle),
+    canonical,
+    card: {
+      type: 'article',
+      title: titleBy(puzzle, 'Puzzle'),
+      siteName: SITE_NAME,
+      picture: pictureOf(
+        previewAddress(site.apiOrigin, 'puzzle', id, updatedAt),
+        `The puzzle ${title}`,
+      ),
+      feed: {
+        title: `Puzzles by ${creator.name} on ${SITE_NAME}`,
+        address: feedAddress(site.apiOrigin, `user/${creator.id}`),
+      },
+      oembed: `${site.apiOrigin}${API_BASE}/oembed?url=${encodeURIComponent(canonical)}`,
+    },
+  };
+}
+
+async function headOfCollection({ db, site }: HeadDeps, id: string): Promise<PageHead | null> {
+  const found = await readVisibleCollection(db, id, null);
+  if (!found.ok) return null;
+  const collection = found.value;
+  const title = titleBy(collection, 'Collection');
+  return {
+    title: `${titleOr(collection.title, 'Collection')} - ${SITE_NAME}`,
+    description: collectionDescription(collection),
+    canonical: pageOfCollection(site.webOrigin, id),
+    card: {
+      type: 'website',
+      title,
+      siteName: SITE_NAME,
+      picture: pictureOf(
+        previewAddress(site.apiOrigin, 'collection', id, collection.modifiedAt),
+        `Puzzles of the collection ${titleOr(collection.title, 'Collection')}`,
+      ),
+      feed: {
+        title: `${title} on ${SITE_NAME}`,
+        address: feedAddress(site.apiOrigin, `collection/${id}`),
+      },
+      oembed: null,
+    },
+  };
+}
+
+async function headOfUser({ db, site }: HeadDeps, id: string): Promise<PageHead | null> {
+  const user = await activeUser(db, id);
+  if (!user) return null;
+  return {
+    title: `${user.name} - ${SITE_NAME}`,
+    description: userDescription(user),
+    canonical: pageOfUser(site.webOrigin, id),
+    card: {
+      type: 'profile',
+      title: user.name,
+      siteName: SITE_NAME,
+      picture: pictureOf(
+        previewAddress(site.apiOrigin, 'user', id, user.updatedAt),
+        `The profile of ${user.name}`,
+      ),
+      feed: {
+        title: `Puzzles by ${user.name} on ${SITE_NAME}`,
+        address: feedAddress(site.apiOrigin, `user/${id}`),
+      },
+      oembed: null,
+    },
+  };
+}
+
+function pictureOf(address: string, alt: string) {
+  return { address, ...PREVIEW_SIZE, alt, isLarge: true };
+}

@@ -1,0 +1,106 @@
+import { promisify } from 'node:util';
+import { gunzip, gzip } from 'node:zlib';
+import type { SitemapKind } from '#contract/sitemap.ts';
+import type { Queryable } from '../db/Db.ts';
+import { rememberFor } from '../db/rememberFor.ts';
+import { sitemapPage } from '../db/sitemap.ts';
+import { pageOfCollection, pageOfPuzzle, pageOfUser } from '../domain/sitePages.ts';
+import { sitemapIndexXml, sitemapXml, type SitemapEntry } from '../domain/sitemapXml.ts';
+import { tagOf, type SentFile } from '../http/sentFile.ts';
+import { SITE_PAGES } from './siteHeads.ts';
+
+/** Made anew at most so often: search engines read them about once a day. */
+const KEPT_MS = 12 * 60 * 60_000;
+const CACHE_CONTROL = 'public, max-age=3600';
+
+/** One above all ids. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+interface Listed {
+  readonly most: number;
+  readonly pageOf: (webOrigin: string, id: string) => string;
+}
+
+/** What is listed besides the pages of the site: the newest of each kind. */
+const LISTED: Readonly<Record<SitemapKind, Listed>> = {
+  puzzles: { most: 25_000, pageOf: pageOfPuzzle },
+  collections: { most: 10_000, pageOf: pageOfCollection },
+  users: { most: 10_000, pageOf: pageOfUser },
+};
+
+const KINDS = ['puzzles', 'collections', 'users'] as const satisfies readonly SitemapKind[];
+
+const compress = promisify(gzip);
+const decompress = promisify(gunzip);
+
+/** The sitemaps of the site, by the paths they are at. Undefined where there is none. */
+export type FindSitemap = (path: string) => Promise<SentFile> | undefined;
+
+/** Make the sitemaps when they are asked for, and keep them. */
+export function sitemapFinder(db: Queryable, webOrigin: string): FindSitemap {
+  const makers = new Map<string, () => Promise<string>>([
+    ['/sitemap.xml', () => Promise.resolve(indexXml(webOrigin))],
+    [pathOf('pages'), () => Promise.resolve(pagesXml(webOrigin))],
+    ...KINDS.map((kind) => [pathOf(kind), () => thingsXml(db, webOrigin, kind)] as const),
+  ]);
+  const remember = rememberFor<SentFile>(KEPT_MS, makers.size);
+  return (path) => {
+    const make = makers.get(path);
+    return make && remember(path, async () => fileOf(await make()));
+  };
+}
+
+function pathOf(name: string): string {
+  return `/sitemaps/${name}.xml`;
+}
+
+function indexXml(webOrigin: string): string {
+  const paths = ['pages', ...KINDS].map(pathOf);
+  return sitemapIndexXml(
+    paths.map((path) => ({ address: `${webOrigin}${path}`, changedAt: null })),
+  );
+}
+
+function pagesXml(webOrigin: string): string {
+  const paths = Object.keys(SITE_PAGES);
+  return sitemapXml(paths.map((path) => ({ address: `${webOrigin}${path}`, changedAt: null })));
+}
+
+/** The newest things of a kind: ids rise with time. */
+async function thingsXml(db: Queryable, webOrigin: string, kind: SitemapKind): Promise<string> {
+  const { most, pageOf } = LISTED[kind];
+  const entries: SitemapEntry[] = [];
+  let cursorBefore = LAST_ID;
+  for (;;) {
+    const page = await sitemapPage(db, kind, { cursorBefore, cursorAfter: undefined });
+    const [oldest] = page;
+    if (!oldest || entries.length >= most) break;
+    for (const { id, updatedAt } of page.toReversed())
+      entries.push({ address: pageOf(webOrigin, id), changedAt: updatedAt });
+    cursorBefore = oldest.id;
+  }
+  return sitemapXml(entries.slice(0, most));
+}
+
+/** Kept compressed: a large one has millions of characters. */
+async function fileOf(xml: string): Promise<SentFile> {
+  const bytes = Buffer.from(xml);
+  const packed = await compress(bytes);
+  const etag = tagOf(bytes);
+  const plain = {
+    size: bytes.length,
+    etag,
+    read: async () => new Uint8Array(await decompress(packed)),
+  };
+  const gzipped = {
+    size: packed.length,
+    etag: etag.replace(/"$/, '-gz"'),
+    read: () => Promise.resolve(new Uint8Array(packed)),
+  };
+  return {
+    type: 'application/xml; charset=utf-8',
+    cacheControl: CACHE_CONTROL,
+    plain,
+    compressed: new Map([['gzip', gzipped]]),
+  };
+}

@@ -1,0 +1,54 @@
+import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
+import { counted, kindOf } from '../domain/cardTexts.ts';
+import { pictureOf } from '../domain/picture.ts';
+import { titleOr } from '../domain/sitePages.ts';
+import type { Portrait, PreviewCard } from './PreviewCard.ts';
+
+/** The picture of a link to a puzzle. */
+export function cardOfPuzzle(puzzle: PuzzleBrief, data: readonly string[]): PreviewCard {
+  const { title, creator, width, height, designDifficulty } = puzzle;
+  return {
+    title: titleOr(title, 'Puzzle'),
+    author: `by ${creator.name}`,
+    facts: [`${width} × ${height} ${kindOf(puzzle)}`],
+    difficulty: designDifficulty === 0 ? null : designDifficulty,
+    boards: data,
+    portrait: null,
+  };
+}
+
+/** The picture of a link to a collection. */
+export function cardOfCollection(
+  { title, creator, isSeries, puzzleCount }: CollectionBrief,
+  data: readonly string[],
+): PreviewCard {
+  const kind = isSeries ? 'Series' : 'Collection';
+  return {
+    title: titleOr(title, 'Collection'),
+    author: `by ${creator.name}`,
+    facts: [puzzleCount === null ? kind : `${kind} of ${counted(puzzleCount, 'puzzle')}`],
+    difficulty: null,
+    boards: data,
+    portrait: null,
+  };
+}
+
+/** What the drawing library can show of what people bring along. */
+const SHOWN_TYPES = ['image/png', 'image/jpeg', 'image/gif'];
+
+/** The picture of a link to somebody's page. */
+export function cardOfUser(
+  { id, name, createCount, solveCount }: UserBrief,
+  avatar: Portrait | null,
+): PreviewCard {
+  const isShown = avatar !== null && SHOWN_TYPES.includes(avatar.mime);
+  const made = { mime: 'image/svg+xml', bytes: new TextEncoder().encode(pictureOf(id)) };
+  return {
+    title: name,
+    author: '',
+    facts: [`${counted(createCount, 'puzzle')} made`, `${counted(solveCount, 'puzzle')} solved`],
+    difficulty: null,
+    boards: [],
+    portrait: isShown ? avatar : made,
+  };
+}

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import type { Context } from 'hono';
+import { collectionPreview, puzzlePreview, userPreview } from '#contract/previews.ts';
+import type { Refusal } from '#contract/problem.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
+import { NO_COLLECTION, readVisibleCollection } from '../db/collections.ts';
+import { activeUser, publicPuzzle } from '../db/feeds.ts';
+import { avatarOf, dataOfPuzzles, firstOfCollection } from '../db/previews.ts';
+import type { Deps } from '../deps.ts';
+import { implement, type Route } from '../http/implement.ts';
+import { cardOfCollection, cardOfPuzzle, cardOfUser } from '../previews/cards.ts';
+import { KeptPictures } from '../previews/KeptPictures.ts';
+import { MOST_BOARDS, type PreviewCard } from '../previews/PreviewCard.ts';
+import { VERSION } from '../version.ts';
+
+/** Programs that show links ask again after an hour. */
+const CACHE_CONTROL = 'public, max-age=3600';
+/** Some hundred pictures. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+const BUSY_SECONDS = 10;
+
+type Answer = (
+  context: Context,
+  card: PreviewCard,
+) => Promise<Result<Response, Refusal<'not_found' | 'busy'>>>;
+
+/** Pictures of what everybody may see, whoever asks. */
+export function previewRoutes(deps: Deps): readonly Route[] {
+  const { db } = deps;
+  const answer = answerWith(deps);
+  return [
+    implement(deps, puzzlePreview, async ({ params, context }) => {
+      const puzzle = await publicPuzzle(db, params.file);
+      if (!puzzle) return fail({ code: 'not_found', summary: 'There is no such puzzle.' });
+      return answer(context, cardOfPuzzle(puzzle, await dataOfPuzzles(db, [puzzle.id])));
+    }),
+    implement(deps, collectionPreview, async ({ params, context }) => {
+      const collection = await readVisibleCollection(db, params.file, null);
+      if (!collection.ok) return fail(NO_COLLECTION);
+      const ids = await firstOfCollection(db, collection.value, MOST_BOARDS);
+      return answer(context, cardOfCollection(collection.value, await dataOfPuzzles(db, ids)));
+    }),
+    implement(deps, userPreview, async ({ params, context }) => {
+      const user = await activeUser(db, params.file);
+      if (!user) return fail({ code: 'not_found', summary: 'There is no such account.' });
+      return answer(context, cardOfUser(user, await avatarOf(db, user.id)));
+    }),
+  ];
+}
+
+/** What is drawn follows from the card alone, so its tag is known before anything is drawn. */
+function answerWith({ previews }: Deps): Answer {
+  const kept = new KeptPictures(KEPT_BYTES);
+  return async (context, card) => {
+    const tag = `"${tagOfCard(card)}"`;
+    const headers = { 'Cache-Control': CACHE_CONTROL, ETag: tag };
+    if (context.req.header('If-None-Match')?.includes(tag) === true)
+      return ok(new Response(null, { status: 304, headers }));
+    const picture = await kept.get(tag, () => previews.draw(card));
+    if (picture)
+      return ok(new Response(picture, { headers: { ...headers, 'Content-Type': 'image/png' } }));
+    context.header('Retry-After', String(BUSY_SECONDS));
+    return fail({ code: 'busy', summary: 'Too many pictures are being drawn right now.' });
+  };
+}
+
+function tagOfCard({ portrait, ...card }: PreviewCard): string {
+  const hash = createHash('sha256').update(VERSION).update(JSON.stringify(card));
+  if (portrait) hash.update(portrait.bytes);
+  return hash.digest('base64url');
+}

@@ -1,0 +1,8 @@
+/** The page of one puzzle that stands in pages of other sites. */
+export const embed = {
+  solveHere: 'Solve on {product}',
+  solveHereNote: 'Solve “{title}” on {product}, in a new tab',
+  solved: 'Solved. Well done.',
+  morePuzzles: 'More puzzles on {product}',
+  cannotOpen: 'This puzzle cannot be shown',
+} as const;

@@ -1,0 +1,34 @@
+import { useLoaderData } from 'react-router';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { EmbeddedPlay } from '../embed/EmbeddedPlay.tsx';
+import { usePageTitle } from '../platform/pageTitle.ts';
+import { PRODUCT, UNTITLED } from '../product.ts';
+import { useText } from '../texts/useText.ts';
+import type { Text } from '#texts/message.ts';
+import type { EmbedData } from './embedLoader.ts';
+
+/** One puzzle in a frame of another site. Nobody is signed in here, and nothing is kept. */
+export function EmbedPage() {
+  const t = useText();
+  const data = useLoaderData<EmbedData>();
+  usePageTitle(data.ok ? t.say(data.value.opened.puzzle.title || UNTITLED) : null);
+  if (!data.ok) return <NoPuzzle reason={data.error} />;
+  return <EmbeddedPlay opened={data.value.opened} solveLink={data.value.solveLink} />;
+}
+
+/** Why there is nothing to solve. The way out opens a tab: the frame is of this page alone. */
+function NoPuzzle({ reason }: { reason: Text }) {
+  const t = useText();
+  return (
+    <main
+      className="flex min-h-dvh flex-col items-center justify-center gap-3 p-4 text-center"
+      id="content"
+    >
+      <h1 className="font-board text-[20px]/[1.25]">{t('embed.cannotOpen')}</h1>
+      <p className="max-w-100 text-muted">{t.say(reason)}</p>
+      <a className={buttonClass('outline')} href="/" target="_blank" rel="noopener">
+        {PRODUCT}
+      </a>
+    </main>
+  );
+}

@@ -1,0 +1,355 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { FrameLocator, Page } from '@playwright/test';
+import { HOSTILE_TEXTS } from '#tests/support/hostileTexts.ts';
+import { beginAs, callFrom } from './account.ts';
+import { axe, expect, test as base } from './fixtures.ts';
+import { gather, publish } from './serverPuzzles.ts';
+
+/** What makes a page isolated: all in it must agree to be there. */
+const ISOLATED = {
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Embedder-Policy': 'require-corp',
+};
+
+interface Host {
+  /** The address of a page of another site with a frame of this size. */
+  readonly pageWith: (address: string, size?: string, isIsolated?: boolean) => string;
+}
+
+/** With another site, whose pages have one frame each. */
+const test = base.extend<{ host: Host }>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the wanted fixtures from the pattern
+  host: async ({}, use) => {
+    const server = createServer(({ url = '/' }, response) => {
+      const { searchParams } = new URL(url, 'http://127.0.0.1');
+      const [width, height] = (searchParams.get('size') ?? '').split('x');
+      const frame = `<iframe title="A puzzle" width="${width}" height="${height}" style="border:0" src="${searchParams.get('address')}"></iframe>`;
+      response.writeHead(200, {
+        'Content-Type': 'text/html',
+        ...(searchParams.has('isolated') && ISOLATED),
+      });
+      response.end(
+        `<!doctype html><html lang="en"><title>Elsewhere</title><link rel="icon" href="data:,"><h1>Elsewhere</h1>${frame}<p style="height:3000px">`,
+      );
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await use({
+      pageWith: (address, size = '320x320', isIsolated = false) => {
+        const query = new URLSearchParams({ address, size, ...(isIsolated && { isolated: '' }) });
+        return `http://127.0.0.1:${port}/?${query.toString()}`;
+      },
+    });
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  },
+});
+
+/** Nothing is stored for it: in frames that may be denied, and the editor is not opened here. */
+test.use({ hasTour: true });
+
+/** By cell of the 3 x 3 puzzle that `publish` makes: how it is solved. */
+const ANSWER = 'bwbbwbbbb';
+
+const cellOf = (frame: FrameLocator, row: number, column: number) =>
+  frame.getByRole('gridcell', { name: new RegExp(`^row ${row}, column ${column},`) });
+
+/** Solve the puzzle in the frame by keys alone, from its first cell. */
+async function solveByKeys(page: Page, frame: FrameLocator): Promise<void> {
+  await cellOf(frame, 1, 1).focus();
+  for (const [cell, letter] of Array.from(ANSWER).entries()) {
+    const [row, column] = [Math.floor(cell / 3) + 1, (cell % 3) + 1];
+    if (cell > 0 && column === 1) {
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Home');
+    }
+    await expect(cellOf(frame, row, column)).toBeFocused();
+    await page.keyboard.press(letter === 'b' ? 'Space' : 'Shift+Space');
+    if (column < 3) await page.keyboard.press('ArrowRight');
+  }
+}
+
+test('a page of another site frames a puzzle, which is played there to the end', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Away game');
+  const asked: string[] = [];
+  page.on('request', async (request) => {
+    const { pathname } = new URL(request.url());
+    if (!pathname.startsWith('/api/')) return;
+    const { cookie } = await request.allHeaders();
+    asked.push(cookie === undefined ? pathname : `${pathname} with cookies`);
+  });
+  await page.goto(host.pageWith(`${baseURL}/embed/${id}?theme=light`));
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByRole('heading', { name: 'Away game' })).toBeVisible();
+  await expect(frame.getByText('by Orla')).toBeVisible();
+  await expect(frame.locator('html')).toHaveAttribute('data-theme', 'light');
+
+  await frame.getByRole('button', { name: 'Rules and symbols' }).click();
+  await expect(frame.getByRole('dialog', { name: 'Rules and symbols' })).toContainText('dark');
+  await page.keyboard.press('Escape');
+  await solveByKeys(page, frame);
+
+  await expect(frame.getByRole('status').filter({ hasText: 'Well done' })).toBeVisible();
+  await expect(
+    frame.getByRole('link', { name: 'Solve “Away game” on Chiaro, in a new tab' }),
+  ).toHaveAttribute('href', `/solve/${id}`);
+  await frame.getByRole('button', { name: 'Undo' }).click();
+  await expect(cellOf(frame, 3, 3)).toHaveAccessibleName(/empty/);
+  // Nobody is asked for, and nothing is told to the site.
+  expect(asked).toEqual([`/api/puzzle/${id}/solve`]);
+});
+
+test('a puzzle is played by touch, in frames of any size, dark and light', async ({
+  page,
+  browser,
+  host,
+  baseURL,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'A rather long title that has no room in small frames');
+  const context = await browser.newContext({ hasTouch: true, serviceWorkers: 'block' });
+  const visitor = await context.newPage();
+  for (const [size, theme] of [
+    ['320x320', 'dark'],
+    ['390x600', 'light'],
+    ['640x360', 'dark'],
+    ['1200x800', 'light'],
+  ] as const) {
+    await visitor.goto(host.pageWith(`${baseURL}/embed/${id}?theme=${theme}`, size));
+    const frame = visitor.frameLocator('iframe');
+    await expect(frame.locator('.live-board[data-live]')).toBeVisible();
+    await expect(frame.locator('html')).toHaveAttribute('data-theme', theme);
+    const first = cellOf(frame, 1, 1);
+    const box = await first.boundingBox();
+
+    expect(box?.width, size).toBeGreaterThan(24);
+    await first.tap({ force: true });
+    await expect(first, size).toHaveAccessibleName(/dark/);
+    const overflow = await frame.locator('html').evaluate((root) => ({
+      x: root.scrollWidth - root.clientWidth,
+      y: root.scrollHeight - root.clientHeight,
+    }));
+    expect(overflow, size).toEqual({ x: 0, y: 0 });
+  }
+  const isBeside = visitor.frameLocator('iframe').getByRole('complementary');
+  await expect(isBeside).toBeVisible(); // the rules, where there is room
+  await context.close();
+});
+
+test('the wheel over a framed board scrolls the page around it', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Passing by');
+  await page.goto(host.pageWith(`${baseURL}/embed/${id}`));
+  await expect(page.frameLocator('iframe').locator('.live-board[data-live]')).toBeVisible();
+  await page.locator('iframe').hover();
+  await page.mouse.wheel(0, 200);
+
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+});
+
+test('hostile words stay words in a frame and in what leads to it', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  await beginAs(page, HOSTILE_TEXTS[0] ?? '');
+  for (const text of HOSTILE_TEXTS.slice(0, 7)) {
+    const id = await publish(page, text);
+    await page.goto(host.pageWith(`${baseURL}/embed/${id}`));
+    const frame = page.frameLocator('iframe');
+
+    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(text);
+    expect(await frame.locator('[onerror], [onload], iframe').count(), text).toBe(0);
+    await page.goto(`/solve/${id}`);
+    await expect(page).toHaveTitle(`${text} - Chiaro`);
+  }
+});
+
+test('a puzzle is played in isolated pages, and where nothing can be stored', async ({
+  page,
+  context,
+  host,
+  baseURL,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Sealed');
+  await context.addInitScript(() => {
+    if (window === window.top) return;
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+  });
+  await page.goto(host.pageWith(`${baseURL}/embed/${id}`, '480x480', true));
+  expect(await page.evaluate(() => crossOriginIsolated)).toBe(true);
+  const frame = page.frameLocator('iframe');
+
+  await solveByKeys(page, frame);
+  await expect(frame.getByRole('status').filter({ hasText: 'Well done' })).toBeVisible();
+});
+
+test('nothing but the page of one puzzle is framed by others', async ({
+  page,
+  host,
+  baseURL,
+  complaints,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Not here');
+  for (const address of [`/solve/${id}`, '/', `/embed/${id}/more`]) {
+    await page.goto(host.pageWith(`${baseURL}${address}`));
+    await expect
+      .poll(() => page.frames().map((frame) => frame.url()))
+      .toContainEqual(expect.stringMatching(/^chrome-error:/));
+  }
+  expect(complaints.join(' ')).toContain('frame-ancestors');
+  complaints.length = 0;
+});
+
+test('a puzzle that is not there says so in its frame', async ({
+  page,
+  host,
+  baseURL,
+  complaints,
+}) => {
+  const nothing = '018f4e6e-3c5a-7bbb-8c1d-2f7b4a5c6d7e';
+  await page.goto(host.pageWith(`${baseURL}/embed/${nothing}`));
+  const frame = page.frameLocator('iframe');
+
+  await expect(frame.getByRole('heading', { name: 'cannot be shown' })).toBeVisible();
+  await expect(frame.getByText('no such puzzle')).toBeVisible();
+  await expect(frame.getByRole('link', { name: 'Chiaro', exact: true })).toHaveAttribute(
+    'target',
+    '_blank',
+  );
+  complaints.length = 0; // the answer of the API
+});
+
+test('a frame speaks the language of its visitor, and is nobody’s also in a tab of its own', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Far away');
+  const call = page.waitForRequest((request) => request.url().includes('/api/puzzle/'));
+  await page.goto(`/embed/${id}`);
+  expect(await (await call).headerValue('cookie')).toBeNull();
+
+  const context = await browser.newContext({
+    locale: 'de-DE',
+    colorScheme: 'light',
+    serviceWorkers: 'block',
+    ...(baseURL && { baseURL }),
+  });
+  const visitor = await context.newPage();
+  await visitor.goto(`/embed/${id}`);
+  await expect(visitor.getByText('Auf Chiaro lösen')).toBeVisible();
+  await expect(visitor.locator('html')).toHaveAttribute('data-theme', 'light');
+  await context.close();
+});
+
+test.describe('where the site is kept for use without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('no page of one thing is kept as the page of all, and others get what is theirs', async ({
+    page,
+    complaints,
+  }) => {
+    await beginAs(page, 'Orla');
+    const id = await publish(page, 'Kept apart');
+    await page.goto(`/solve/${id}`);
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    const shell = await page.evaluate(async () => {
+      const kept = (await caches.match('/index.html', { ignoreSearch: true })) ?? null;
+      return kept && (await kept.text());
+    });
+    expect(shell).toContain('<title>Chiaro</title>');
+    expect(shell).not.toContain('og:');
+
+    const embed = await page.goto(`/embed/${id}`);
+    expect(embed?.fromServiceWorker()).toBe(false);
+    expect(embed?.headers()['content-security-policy']).toContain('frame-ancestors *');
+    const robots = await page.goto('/robots.txt');
+    expect(await robots?.text()).toContain('Sitemap:');
+    complaints.length = 0; // beside a text, the browser looks for an icon that is not there
+  });
+});
+
+test('axe finds nothing on a page in a frame', async ({ page }) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Looked at');
+  for (const [width, height] of [
+    [320, 320],
+    [900, 600],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/embed/${id}?theme=dark`);
+    await expect(page.locator('.live-board[data-live]')).toBeVisible();
+    await axe(page);
+  }
+});
+
+test('programs without scripts read what pages are about', async ({ page, browser, baseURL }) => {
+  const me = await beginAs(page, 'Orla & Co');
+  const id = await publish(page, 'Bread <b>&</b> salt');
+  const series = await gather(page, 'Salty', [id]);
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    ...(baseURL && { baseURL }),
+  });
+  const reader = await context.newPage();
+  const described = async (address: string) => {
+    await reader.goto(address);
+    const description = reader.locator('meta[name=description]');
+    return [await reader.title(), await description.getAttribute('content')];
+  };
+
+  expect(await described(`/solve/${id}`)).toEqual([
+    'Bread <b>&</b> salt - Chiaro',
+    'A 3 × 3 logic puzzle, difficulty 2 of 10, by Orla & Co.',
+  ]);
+  expect(await described(`/collection/${series}`)).toEqual([
+    'Salty - Chiaro',
+    'A series of 1 logic puzzle by Orla & Co.',
+  ]);
+  expect((await described(`/profile/${me}`))[0]).toBe('Orla & Co - Chiaro');
+  await context.close();
+});
+
+test('the picture of a link is a picture of this puzzle', async ({ page, request }) => {
+  await beginAs(page, 'Orla');
+  const id = await publish(page, 'Pictured');
+  await page.goto(`/solve/${id}`);
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const first = await request.get(image ?? '');
+  const { value } = await callFrom(page, 'GET', `/oembed?url=${encodeURIComponent(page.url())}`);
+
+  expect(first.headers()['content-type']).toBe('image/png');
+  expect((await first.body()).length).toBeGreaterThan(10_000);
+  expect(value).toMatchObject({ type: 'rich', title: 'Pictured', thumbnail_width: 1200 });
+  expect((value as { html: string }).html).toContain(`/embed/${id}`);
+});
+
+test('what was written about a page goes when another one comes', async ({ page }) => {
+  const me = await beginAs(page, 'Orla');
+  await page.goto(`/profile/${me}`);
+  const canonical = page.locator('link[rel=canonical]');
+  await expect(canonical).toHaveCount(1);
+  await page.getByRole('link', { name: 'Chiaro', exact: true }).click();
+  await expect(page).toHaveTitle('Chiaro');
+
+  await expect(canonical).toHaveCount(0);
+});
