@@ -82,6 +82,7 @@ function Collection({
           label={message('lists.puzzlesLabel')}
           className={ROWS}
           skeleton={<RowSkeleton />}
+          nameOf={(puzzle) => puzzle.title || UNTITLED}
           empty={
             <StateMessage kind="empty" title={t('lists.emptyCollection')}>
               <p>{t('lists.emptyCollectionHelp')}</p>
