@@ -194,8 +194,11 @@ function useFocusOnNew(
     const last = before.current;
     before.current = { length, hasMore };
     const isLost = document.activeElement === document.body;
-    if (last.hasMore && !hasMore && isLost && last.length > 0)
+    if (!last.hasMore || hasMore || !isLost || last.length === 0) return;
+    queueMicrotask(() => {
+      // By now it is drawn: the window of the list followed.
       list.current?.children[last.length]?.querySelector<HTMLElement>('a, button')?.focus();
+    });
   }, [list, length, hasMore]);
 }
 
