@@ -42,7 +42,7 @@ export const lists: Translation<typeof english> = {
   // Filters
   logInToSearch: 'Zum Suchen anmelden',
   searchFor: 'Suchen nach',
-  searchPuzzles: 'Titel, Beschreibung oder Name',
+  searchPuzzles: 'Titel, Autor oder Regel',
   searchCollections: 'Titel oder Beschreibung',
   filters: 'Filter',
   any: 'Alle',
@@ -72,6 +72,12 @@ export const lists: Translation<typeof english> = {
   noSuchCollection: 'Keine Sammlung ist all das',
   nothingFoundHelp: 'Mit weniger Filtern oder anderen Wörtern gibt es vielleicht welche.',
   clearFilters: 'Alle Filter lösen',
+  random: 'Irgendein Rätsel',
+  removeChip: '{name}, entfernen',
+  suggestions: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  suggestionsLabel: 'Regeln, Symbole und Personen',
+  solveLabel: 'Von dir',
+  solveState: '{state, select, seen {geöffnet} unseen {nicht geöffnet} other {nicht gelöst}}',
 
   // Own things
   newPuzzle: 'Neues Rätsel',

@@ -40,7 +40,7 @@ export const lists = {
   // Filters
   logInToSearch: 'Log in to search',
   searchFor: 'Search for',
-  searchPuzzles: 'Title, description or author',
+  searchPuzzles: 'Title, author or rule',
   searchCollections: 'Title or description',
   filters: 'Filters',
   any: 'Any',
@@ -69,6 +69,12 @@ export const lists = {
   noSuchCollection: 'No collection is all of that',
   nothingFoundHelp: 'With fewer filters or other words there may be some.',
   clearFilters: 'Clear all',
+  random: 'Any puzzle',
+  removeChip: '{name}, remove',
+  suggestions: '{count, plural, one {# suggestion} other {# suggestions}}',
+  suggestionsLabel: 'Rules, symbols and people',
+  solveLabel: 'You have',
+  solveState: '{state, select, seen {opened it} unseen {not opened it} other {not solved it}}',
 
   // Own things
   newPuzzle: 'New puzzle',
