@@ -7,6 +7,7 @@ import * as core from './packs/core.ts';
 import * as guards from './packs/guards.ts';
 import * as help from './packs/help.ts';
 import * as home from './packs/home.ts';
+import * as collections from './packs/collections.ts';
 import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
 import * as music from './packs/music.ts';
@@ -39,4 +40,5 @@ export const GERMAN = {
   ...sharing,
   ...parsing,
   ...lists,
+  ...collections,
 };

@@ -80,6 +80,7 @@ export const lists: Translation<typeof english> = {
   solveState: '{state, select, seen {geöffnet} unseen {nicht geöffnet} other {nicht gelöst}}',
 
   // Own things
+  newCollection: 'Neue Sammlung',
   newPuzzle: 'Neues Rätsel',
   noPuzzles: 'Noch keine Rätsel',
   noPuzzlesHelp: 'Ein leeres Brett, ein paar Hinweise und ein Löser, der dir zusieht.',
@@ -103,6 +104,10 @@ export const lists: Translation<typeof english> = {
   // CollectionPage
   changed: 'geändert <time></time>',
   solveFirst: '{title} lösen',
+  feed: 'Feed',
+  editProfile: 'In den Einstellungen ändern',
+  follow: 'Folgen',
+  unfollow: 'Nicht mehr folgen',
   emptyCollection: 'Noch keine Rätsel darin',
   emptyCollectionHelp: 'Was in sie aufgenommen wird, steht dann hier.',
 

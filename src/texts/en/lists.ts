@@ -77,6 +77,7 @@ export const lists = {
   solveState: '{state, select, seen {opened it} unseen {not opened it} other {not solved it}}',
 
   // Own things
+  newCollection: 'New collection',
   newPuzzle: 'New puzzle',
   noPuzzles: 'No puzzles yet',
   noPuzzlesHelp: 'An empty board, a few clues and a solver that looks over your shoulder.',
@@ -100,6 +101,10 @@ export const lists = {
   // CollectionPage
   changed: 'changed <time></time>',
   solveFirst: 'Solve {title}',
+  feed: 'Feed',
+  editProfile: 'Edit in the settings',
+  follow: 'Follow',
+  unfollow: 'Unfollow',
   emptyCollection: 'No puzzles in it yet',
   emptyCollectionHelp: 'Whatever its author adds will stand here.',
 

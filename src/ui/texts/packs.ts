@@ -25,7 +25,8 @@ export type Pack =
   | 'help'
   | 'sharing'
   | 'parsing'
-  | 'lists';
+  | 'lists'
+  | 'collections';
 
 /** Where the texts of a language are. */
 export const PACKS: Readonly<
@@ -51,6 +52,7 @@ export const PACKS: Readonly<
     sharing: () => import('#texts/en/packs/sharing.ts'),
     parsing: () => import('#texts/en/packs/parsing.ts'),
     lists: () => import('#texts/en/packs/lists.ts'),
+    collections: () => import('#texts/en/packs/collections.ts'),
   },
   de: {
     core: () => import('#texts/de/packs/core.ts'),
@@ -72,6 +74,7 @@ export const PACKS: Readonly<
     sharing: () => import('#texts/de/packs/sharing.ts'),
     parsing: () => import('#texts/de/packs/parsing.ts'),
     lists: () => import('#texts/de/packs/lists.ts'),
+    collections: () => import('#texts/de/packs/collections.ts'),
   },
 };
 
@@ -106,4 +109,5 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   help: 'help',
   sharing: 'sharing',
   lists: 'lists',
+  collections: 'collections',
 };
