@@ -104,7 +104,7 @@ export const lists: Translation<typeof english> = {
   // CollectionPage
   changed: 'geändert <time></time>',
   solveFirst: '{title} lösen',
-  feed: 'Feed',
+  feed: 'Neues als Feed',
   editProfile: 'In den Einstellungen ändern',
   follow: 'Folgen',
   unfollow: 'Nicht mehr folgen',

@@ -101,7 +101,7 @@ export const lists = {
   // CollectionPage
   changed: 'changed <time></time>',
   solveFirst: 'Solve {title}',
-  feed: 'Feed',
+  feed: 'News feed',
   editProfile: 'Edit in the settings',
   follow: 'Follow',
   unfollow: 'Unfollow',

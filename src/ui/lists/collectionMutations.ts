@@ -85,7 +85,7 @@ export function changeMutation(
 ): MutationOptions<CollectionBrief, Error, Changes, CollectionBrief | undefined> {
   const { queryKey } = collectionQuery(id, reader);
   return {
-    mutationKey: ['change collection', id],
+    mutationKey: ['collection', id],
     meta: QUIET,
     mutationFn: (body) => call(updateCollection, { params: { id }, body }),
     onMutate: async (changes) => {
@@ -121,8 +121,8 @@ export function puzzlesMutation(
 ): MutationOptions<unknown, Error, PuzzleChange, Puzzles | undefined> {
   const { queryKey } = collectionPuzzles(id, reader);
   return {
-    mutationKey: ['puzzles of collection', id],
-    scope: { id: `puzzles of ${id}` }, // one after the other, as they were meant
+    mutationKey: ['collection', id, 'puzzles'],
+    scope: { id: `puzzles/${id}` }, // one after the other, as they were meant
     meta: QUIET,
     mutationFn: (change) =>
       change.kind === 'move'
