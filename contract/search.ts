@@ -11,7 +11,7 @@ export type PuzzleSize = (typeof PUZZLE_SIZES)[number];
  * How far the caller is with a puzzle: opened it, never opened it, or has not solved it, opened or
  * not.
  */
-const SOLVE_STATES = ['seen', 'unseen', 'unsolved'] as const;
+export const SOLVE_STATES = ['seen', 'unseen', 'unsolved'] as const;
 export type SolveState = (typeof SOLVE_STATES)[number];
 
 const COMMON_SORTS = [

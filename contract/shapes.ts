@@ -36,6 +36,9 @@ export const TEXT_LIMITS = {
   search: 200,
 } as const;
 
+/** A grid as text that comes with the brief of its puzzle; a longer one does not. */
+export const MAX_BRIEF_GRID = 3000;
+
 /** Compressed text of a puzzle. */
 export const MAX_PUZZLE_DATA = 20_000;
 
@@ -131,6 +134,10 @@ const puzzleBrief = {
   publishedAt: z.nullable(Time),
   verified: z.nullable(Verified),
   computed: z.nullable(Computed),
+  /** The grid as players get it, without the solution, as text; null where it is large. */
+  grid: z.nullable(z.string()),
+  /** How far the caller is with it; null for visitors. */
+  mine: z.nullable(z.object({ solvedAt: z.nullable(Time), loved: z.boolean() })),
   creator: UserBrief,
 };
 

@@ -6,7 +6,7 @@ import { collections } from './schema/collections.ts';
 import { puzzles, STATUS, VERDICT } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 import type { Queryable } from './Db.ts';
-import { joinedJsonOf, jsonOf } from './jsonOf.ts';
+import { joinedJsonOf, jsonOf, momentText } from './jsonOf.ts';
 
 /** The level that counts now: what was bought last, while it lasts; then 1, for having done so. */
 export const supporterNow = sql<number>`case when ${users.supporterUntil} > now() then ${users.supporter} else least(${users.supporter}, 1) end`;
@@ -37,7 +37,25 @@ export function inVisibleSeries(callerId: string | SQL | null): SQL<boolean> {
   return sql<boolean>`exists (select 1 from ${collections} where ${collections.id} = ${puzzles.seriesId} and ${isVisibleTo(callerId, collections)})`;
 }
 
-/** What `puzzleBrief` needs beside `inSeries`, which depends on the caller. */
+/** How far the caller is with a puzzle: two looks at primary keys. Null for visitors. */
+export function mineJson(callerId: string | SQL | null): SQL<Mine> {
+  if (callerId === null) return sql<Mine>`null`;
+  const isTheirs = sql`user_id = ${callerId}::uuid and puzzle_id = ${puzzles.id}`;
+  return sql<Mine>`case when ${callerId}::uuid is not null then json_build_array(
+    (select solved_at from completion where ${isTheirs}),
+    exists (select 1 from love where ${isTheirs})) end`;
+}
+
+/** When the caller solved a puzzle, as the database writes it, and whether they love it. */
+type Mine = readonly [solvedAt: string | null, loved: boolean] | null;
+
+function mineOf(mine: Mine): PuzzleBrief['mine'] {
+  if (mine === null) return null;
+  const [solvedAt, loved] = mine;
+  return { solvedAt: solvedAt === null ? null : momentText(solvedAt), loved };
+}
+
+/** What `puzzleBrief` needs beside what depends on the caller. */
 export const puzzleJson = jsonOf({
   id: puzzles.id,
   createdAt: puzzles.createdAt,
@@ -55,6 +73,7 @@ export const puzzleJson = jsonOf({
   publishedAt: puzzles.publishedAt,
   verdict: puzzles.verdict,
   verdictAt: puzzles.verdictAt,
+  grid: sql<string | null>`nullif(${puzzles.gridText}, '')`,
 });
 
 /**
@@ -62,7 +81,12 @@ export const puzzleJson = jsonOf({
  */
 export function selectPuzzles(db: Queryable, callerId: string | SQL | null) {
   return db
-    .select({ puzzle: puzzleJson, inSeries: inVisibleSeries(callerId), creator: userJson })
+    .select({
+      puzzle: puzzleJson,
+      inSeries: inVisibleSeries(callerId),
+      mine: mineJson(callerId),
+      creator: userJson,
+    })
     .from(puzzles)
     .innerJoin(users, eq(users.id, puzzles.creatorId))
     .$dynamic();
@@ -70,7 +94,7 @@ export function selectPuzzles(db: Queryable, callerId: string | SQL | null) {
 
 export type PuzzleRow = Awaited<ReturnType<typeof selectPuzzles>>[number];
 
-export function puzzleBrief({ puzzle, inSeries, creator }: PuzzleRow): PuzzleBrief {
+export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleRow): PuzzleBrief {
   return {
     id: puzzle.id,
     createdAt: puzzle.createdAt,
@@ -89,6 +113,8 @@ export function puzzleBrief({ puzzle, inSeries, creator }: PuzzleRow): PuzzleBri
     publishedAt: puzzle.publishedAt,
     verified: verifiedOf(puzzle.verdict, puzzle.verdictAt),
     computed: null,
+    grid: puzzle.grid,
+    mine: mineOf(mine),
     creator,
   };
 }

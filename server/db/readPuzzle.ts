@@ -5,6 +5,7 @@ import {
   collectionBrief,
   joinedCollectionJson,
   isVisibleTo,
+  mineJson,
   puzzleBrief,
   puzzleJson,
   selectPuzzles,
@@ -27,6 +28,7 @@ function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefine
     .select({
       puzzle: puzzleJson,
       inSeries: sql<boolean>`${collections.id} is not null`,
+      mine: mineJson(callerId),
       data: puzzles.data,
       creator: userJson,
       series: joinedCollectionJson,
@@ -46,9 +48,9 @@ function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefine
 
 type FullRow = Awaited<ReturnType<typeof selectFull>>[number];
 
-function puzzleFull({ puzzle, inSeries, data, creator, series }: FullRow): PuzzleFull {
+function puzzleFull({ puzzle, inSeries, mine, data, creator, series }: FullRow): PuzzleFull {
   return {
-    ...puzzleBrief({ puzzle, inSeries, creator }),
+    ...puzzleBrief({ puzzle, inSeries, mine, creator }),
     data,
     series: series ? collectionBrief({ collection: series, creator }) : null,
   };

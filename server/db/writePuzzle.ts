@@ -4,6 +4,7 @@ import type { Visibility } from '#contract/shapes.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import { visibilityOf } from './briefs.ts';
 import { invariant } from '#engine/invariant.ts';
+import { briefGrid } from '../domain/briefGrid.ts';
 import type { Queryable, Tx } from './Db.ts';
 import { collections } from './schema/collections.ts';
 import { copyrighted, puzzles, STATUS } from './schema/puzzles.ts';
@@ -15,7 +16,10 @@ export type PuzzleStatement = Omit<PuzzleToPublish, 'data'>;
 /** What is found out about a grid, as columns. Nothing of it comes from a client. */
 function columnsOf(facts: PuzzleFacts) {
   const { data, width, height, sizeClass, types, clues, emptyCells, checksum } = facts;
-  return { data, width, height, sizeClass, types, clues: [...clues], emptyCells, checksum };
+  return {
+    ...{ data, width, height, sizeClass, types, clues: [...clues], emptyCells, checksum },
+    gridText: briefGrid(facts),
+  };
 }
 
 /** Keep a new puzzle, private. Returns its id, and when it was kept. */

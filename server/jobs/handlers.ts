@@ -10,6 +10,7 @@ import type { JobHandlers } from './queue.ts';
 import { recount } from './recount.ts';
 import { verifyPuzzle } from './verifyPuzzle.ts';
 import { verifyUnverified } from './verifyUnverified.ts';
+import { writeGrids } from './writeGrids.ts';
 
 interface Parts {
   readonly deps: Deps;
@@ -31,6 +32,7 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
       await verifyUnverified(deps);
     },
     remindExpiring: () => remindExpiring(db),
+    writeGrids: () => writeGrids(db, deps.checks),
     backUp: async () => {
       if (!env.makesBackups) return;
       const file = await backUpInto(databaseUrl, path.join(env.dataFolder, 'backups'));

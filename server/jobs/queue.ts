@@ -23,17 +23,18 @@ const EXPIRE_SECONDS: Readonly<Record<JobName, number>> = {
 };
 const NIGHTLY_EXPIRE_SECONDS = 3600;
 
-/** Jobs that the clock causes, and when, in UTC. */
+/** Jobs that the clock causes, and when, in UTC. Most of them at night. */
 const NIGHTLY = {
   cleanUp: '17 2 * * *',
   recount: '37 2 * * *',
   remindExpiring: '7 9 * * *',
   backUp: '7 3 * * *',
+  writeGrids: '*/10 * * * *', // there is something to do after an update only
 } as const;
 
 type NightlyName = keyof typeof NIGHTLY;
 
-const NIGHTLY_NAMES = ['cleanUp', 'recount', 'remindExpiring', 'backUp'] as const;
+const NIGHTLY_NAMES = ['cleanUp', 'recount', 'remindExpiring', 'backUp', 'writeGrids'] as const;
 
 type Handler<Name extends JobName> = (data: JobData[Name], signal: AbortSignal) => Promise<void>;
 

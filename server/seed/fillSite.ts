@@ -7,6 +7,7 @@ import { randomFrom } from '#engine/random.ts';
 import { findFacts } from '../checks/findFacts.ts';
 import type { PuzzleFacts } from '../checks/PuzzleChecks.ts';
 import { APPLICATION_NAME } from '../db/database.ts';
+import { briefGrid } from '../domain/briefGrid.ts';
 import { StartProblem } from '../StartProblem.ts';
 import { addActivity } from './activity.ts';
 import { samplePuzzles } from './samplePuzzles.ts';
@@ -148,8 +149,10 @@ async function addPuzzles(
       const msecs = Math.floor(now - AGE_MS * random());
       // Few make many: the square puts weight on the first ones.
       const creator = userIds[Math.floor(random() ** 2 * userIds.length)];
+      const fact = facts[Math.floor(random() * facts.length)];
       return {
-        ...facts[Math.floor(random() * facts.length)],
+        ...fact,
+        briefGrid: fact && briefGrid(fact),
         ...{ id: uuidv7({ msecs }), creator, at: new Date(msecs).toISOString() },
         ...{ title: puzzleTitle(random), description: puzzleDescription(random) },
         difficulty: 1 + Math.floor(random() * 10),
@@ -162,12 +165,12 @@ async function addPuzzles(
 
 const INSERT_PUZZLES = `
   insert into puzzle (id, creator_id, title, description, design_difficulty, data, width, height,
-    size_class, types, clues, empty_cells, checksum, status, published_at, created_at, updated_at)
+    size_class, types, clues, empty_cells, checksum, grid_text, status, published_at, created_at, updated_at)
   select id, creator, title, description, difficulty, data, width, height, "sizeClass", types, clues,
-    "emptyCells", checksum, "isPublic"::int, case when "isPublic" then at end, at, at
+    "emptyCells", checksum, "briefGrid", "isPublic"::int, case when "isPublic" then at end, at, at
   from json_to_recordset($1) as p (id uuid, creator uuid, title text, description text,
     difficulty int, data text, width int, height int, "sizeClass" int, types int, clues text[],
-    "emptyCells" int, checksum text, "isPublic" bool, at timestamptz)`;
+    "emptyCells" int, checksum text, "briefGrid" text, "isPublic" bool, at timestamptz)`;
 
 async function inBatches(count: number, add: (size: number) => Promise<void>): Promise<void> {
   for (let left = count; left > 0; left -= BATCH) await add(Math.min(left, BATCH));

@@ -44,6 +44,8 @@ export function puzzleBrief(own: Partial<PuzzleBrief> = {}): PuzzleBrief {
     publishedAt: AT,
     verified: null,
     computed: null,
+    grid: null,
+    mine: null,
     creator: userBrief(),
     ...own,
   };

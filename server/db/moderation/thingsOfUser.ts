@@ -14,7 +14,7 @@ export async function readPuzzlesOf(db: Db, userId: string, cursor: Cursor) {
       .where(where)
       .orderBy(...orderBy)
       .limit(limit);
-    return rows.map(puzzleBrief);
+    return rows.map((row) => ({ ...puzzleBrief(row), mine: null })); // theirs, not the caller's
   });
 }
 

@@ -12,6 +12,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { MAX_BRIEF_GRID } from '#contract/shapes.ts';
 import { collections } from './collections.ts';
 import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
@@ -51,6 +52,11 @@ export const puzzles = pgTable(
     /** Cells that players color. */
     emptyCells: smallint('empty_cells').notNull(),
     checksum: text('checksum').notNull(),
+    /**
+     * The grid as players get it, for cards; empty where it is too long for them, null where it was
+     * not written yet.
+     */
+    gridText: text('grid_text'),
     status: smallint('status').notNull().default(STATUS.private),
     publishedAt: moment('published_at'),
     solveCount: integer('solve_count').notNull().default(0),
@@ -78,6 +84,7 @@ export const puzzles = pgTable(
     index('puzzle_solved').on(table.solveCount, table.id).where(isPublic),
     index('puzzle_loved').on(table.loveCount, table.id).where(isPublic),
     index('puzzle_difficulty').on(table.designDifficulty, table.id).where(isPublic),
+    index('puzzle_without_grid').on(table.id).where(sql.raw('"grid_text" is null')),
     index('puzzle_chance').on(table.chance).where(isPublic),
     index('puzzle_creator').on(table.creatorId, table.createdAt, table.id),
     index('puzzle_series').on(table.seriesId),
@@ -89,6 +96,7 @@ export const puzzles = pgTable(
     check('puzzle_title_length', atMost('title', 100)),
     check('puzzle_description_length', atMost('description', 500)),
     check('puzzle_data_length', atMost('data', 20_000)),
+    check('puzzle_grid_text_length', atMost('grid_text', MAX_BRIEF_GRID)),
     check('puzzle_difficulty_range', sql`${table.designDifficulty} between 0 and 10`),
     check('puzzle_published_when_public', sql.raw('("status" = 0) = ("published_at" is null)')),
   ],

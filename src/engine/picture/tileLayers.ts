@@ -112,8 +112,12 @@ export function lightLayer(drawing: Drawing): readonly SvgNode[] {
   ];
 }
 
+/** On smaller cells hairlines would be a gray veil. */
+const LEAST_WITH_SEAMS_PX = 10;
+
 /** Hairlines between adjacent cells of one color, except inside a connection. */
 export function seamLayer(drawing: Drawing): readonly SvgNode[] {
+  if (drawing.cellPx < LEAST_WITH_SEAMS_PX) return [];
   if (drawing.separateTiles) return [];
   const seams: readonly (readonly [SolidColor, Paint])[] = [
     ['dark', drawing.palette.seam.dark],

@@ -49,7 +49,7 @@ export const lists: Translation<typeof english> = {
   // Filters
   logInToSearch: 'Zum Suchen anmelden',
   searchFor: 'Suchen nach',
-  searchPuzzles: 'Titel, Beschreibung oder Name',
+  searchPuzzles: 'Titel, Autor oder Regel',
   searchCollections: 'Titel oder Beschreibung',
   filters: 'Filter',
   any: 'Alle',
@@ -79,8 +79,15 @@ export const lists: Translation<typeof english> = {
   noSuchCollection: 'Keine Sammlung ist all das',
   nothingFoundHelp: 'Mit weniger Filtern oder anderen Wörtern gibt es vielleicht welche.',
   clearFilters: 'Alle Filter lösen',
+  random: 'Irgendein Rätsel',
+  removeChip: '{name}, entfernen',
+  suggestions: '{count, plural, one {# Vorschlag} other {# Vorschläge}}',
+  suggestionsLabel: 'Regeln, Symbole und Personen',
+  solveLabel: 'Von dir',
+  solveState: '{state, select, seen {geöffnet} unseen {nicht geöffnet} other {nicht gelöst}}',
 
   // Own things
+  newCollection: 'Neue Sammlung',
   newPuzzle: 'Neues Rätsel',
   noPuzzles: 'Noch keine Rätsel',
   noPuzzlesHelp: 'Ein leeres Brett, ein paar Hinweise und ein Löser, der dir zusieht.',
@@ -104,6 +111,10 @@ export const lists: Translation<typeof english> = {
   // CollectionPage
   changed: 'geändert <time></time>',
   solveFirst: '{title} lösen',
+  feed: 'Neues als Feed',
+  editProfile: 'In den Einstellungen ändern',
+  follow: 'Folgen',
+  unfollow: 'Nicht mehr folgen',
   emptyCollection: 'Noch keine Rätsel darin',
   emptyCollectionHelp: 'Was in sie aufgenommen wird, steht dann hier.',
 

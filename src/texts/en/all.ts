@@ -8,6 +8,7 @@ import * as embed from './packs/embed.ts';
 import * as guards from './packs/guards.ts';
 import * as help from './packs/help.ts';
 import * as home from './packs/home.ts';
+import * as collections from './packs/collections.ts';
 import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
 import * as music from './packs/music.ts';
@@ -45,6 +46,7 @@ export const ENGLISH = {
   ...online,
   ...publishing,
   ...embed,
+  ...collections,
 };
 
 export type Catalogs = typeof ENGLISH;

@@ -45,7 +45,7 @@ export const lists = {
   // Filters
   logInToSearch: 'Log in to search',
   searchFor: 'Search for',
-  searchPuzzles: 'Title, description or author',
+  searchPuzzles: 'Title, author or rule',
   searchCollections: 'Title or description',
   filters: 'Filters',
   any: 'Any',
@@ -74,8 +74,15 @@ export const lists = {
   noSuchCollection: 'No collection is all of that',
   nothingFoundHelp: 'With fewer filters or other words there may be some.',
   clearFilters: 'Clear all',
+  random: 'Any puzzle',
+  removeChip: '{name}, remove',
+  suggestions: '{count, plural, one {# suggestion} other {# suggestions}}',
+  suggestionsLabel: 'Rules, symbols and people',
+  solveLabel: 'You have',
+  solveState: '{state, select, seen {opened it} unseen {not opened it} other {not solved it}}',
 
   // Own things
+  newCollection: 'New collection',
   newPuzzle: 'New puzzle',
   noPuzzles: 'No puzzles yet',
   noPuzzlesHelp: 'An empty board, a few clues and a solver that looks over your shoulder.',
@@ -99,6 +106,10 @@ export const lists = {
   // CollectionPage
   changed: 'changed <time></time>',
   solveFirst: 'Solve {title}',
+  feed: 'News feed',
+  editProfile: 'Edit in the settings',
+  follow: 'Follow',
+  unfollow: 'Unfollow',
   emptyCollection: 'No puzzles in it yet',
   emptyCollectionHelp: 'Whatever its author adds will stand here.',
 

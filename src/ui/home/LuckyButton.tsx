@@ -15,7 +15,7 @@ export function LuckyButton({ className, instead }: { className: string; instead
     isAsking.current = true;
     setBusy(true);
     try {
-      const { luckyAddress } = await import('./lucky.ts');
+      const { luckyAddress } = await import('../lists/lucky.ts');
       const address = await luckyAddress();
       if (address === null) notify({ kind: 'blank', message: message('home.luckyNone') });
       await navigate(address ?? instead);

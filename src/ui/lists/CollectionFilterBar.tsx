@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { useText } from '../texts/useText.ts';
-import { FilterChips, FilterRow, SearchBox, SortChips } from './FilterBar.tsx';
+import { FilterChips, FilterRow, SortChips } from './FilterBar.tsx';
 import type { CollectionFilters } from './listQueries.ts';
+import { SearchBox } from './SearchBox.tsx';
 import type { FilterChange } from './searchFilters.ts';
 
 /** Asks for collections by words and kind, in an order. */

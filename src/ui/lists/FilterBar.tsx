@@ -1,60 +1,7 @@
-import { ArrowDown, ArrowUp, Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
-import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useText } from '../texts/useText.ts';
-import { nextSort, type FilterChange } from './searchFilters.ts';
-
-const DEBOUNCE_MS = 500;
-
-/** Words to search for. They are searched for once nobody types any more. */
-export function SearchBox({
-  q = '',
-  placeholder,
-  isDisabled,
-  onChange,
-}: {
-  q: string | undefined;
-  placeholder: string;
-  isDisabled: boolean;
-  onChange: (change: FilterChange) => void;
-}) {
-  const t = useText();
-  const [text, setText] = useState(q);
-  const [asked, setAsked] = useState(q);
-  // The address changed by other means, as on the way back; what was typed is in it already.
-  if (q !== asked) {
-    setAsked(q);
-    if (q !== text.trim()) setText(q);
-  }
-  useEffect(() => {
-    if (text.trim() === asked) return undefined;
-    const timer = setTimeout(() => onChange({ q: text.trim() }), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  });
-  return (
-    <form
-      className="flex h-13 w-full max-w-165 items-center gap-3 rounded-dock border border-line-strong bg-base-200 px-4.5 has-disabled:border-line has-focus-visible:shadow-focus"
-      role="search"
-      title={isDisabled ? t('lists.logInToSearch') : undefined}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onChange({ q: text.trim() });
-      }}
-    >
-      <Search className="size-5 flex-none text-muted" aria-hidden />
-      <input
-        className="h-full min-w-0 flex-1 bg-transparent placeholder:text-muted focus-visible:shadow-none disabled:cursor-not-allowed"
-        type="search"
-        value={text}
-        maxLength={TEXT_LIMITS.search}
-        disabled={isDisabled}
-        aria-label={t('lists.searchFor')}
-        placeholder={isDisabled ? t('lists.logInToSearch') : placeholder}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </form>
-  );
-}
+import { nextSort } from './searchFilters.ts';
 
 /** Rows of filters; on phones one row, which scrolls where it can be used: no key would else. */
 export function FilterRow({ isDisabled, children }: { isDisabled: boolean; children: ReactNode }) {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import { message, type Text } from '#texts/message.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { Button } from '../components/Button.tsx';
@@ -7,6 +7,8 @@ import { StateMessage } from '../components/StateMessage.tsx';
 import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
 import type { PagedList } from './usePagedList.ts';
+import { useReturn } from './useReturn.ts';
+import { WindowedItems } from './WindowedItems.tsx';
 
 /** Rows under each other. */
 export const ROWS = 'flex flex-col';
@@ -25,6 +27,7 @@ export function ItemList<Item extends { readonly id: string }>({
   className = CARD_GRID,
   skeleton,
   empty,
+  nameOf,
   children,
 }: {
   list: PagedList<Item>;
@@ -35,11 +38,13 @@ export function ItemList<Item extends { readonly id: string }>({
   skeleton: ReactNode;
   /** What is said where there is nothing. */
   empty: ReactNode;
+  /** What an item is called where it is too far away to be drawn. Without it all are drawn. */
+  nameOf?: (item: Item) => Text;
   children: (item: Item, index: number) => ReactNode;
 }) {
   const t = useText();
-  const items = useRef<HTMLUListElement>(null);
-  useFocusOnNew(items, list);
+  const element = useRef<HTMLUListElement>(null);
+  useFocusOnNew(element, list);
   if (list.failure) return <Failed list={list} error={list.failure} />;
   if (list.isPending)
     return (
@@ -55,19 +60,70 @@ export function ItemList<Item extends { readonly id: string }>({
   if (list.items.length === 0) return empty;
   return (
     <>
-      <ul
-        ref={items}
-        className={`${className} transition-opacity ${list.isOutdated ? 'opacity-60' : ''}`}
-        aria-label={t.say(label)}
-        aria-busy={list.isOutdated || list.isLoadingMore}
+      <Items
+        list={list}
+        element={element}
+        label={label}
+        className={className}
+        nameOf={nameOf}
+        draw={children}
       >
-        {list.items.map((item, i) => (
-          <li key={item.id}>{children(item, i)}</li>
-        ))}
         {list.isLoadingMore && <Skeletons count={MORE_SKELETONS}>{skeleton}</Skeletons>}
-      </ul>
+      </Items>
       {list.hasMore && <LoadMore list={list} />}
     </>
+  );
+}
+
+/** What is there of a list; a press that opens an item is noted for the way back. */
+function Items<Item extends { readonly id: string }>({
+  list: { items, isOutdated, isLoadingMore },
+  element,
+  label,
+  className,
+  nameOf,
+  draw,
+  children,
+}: {
+  list: PagedList<Item>;
+  element: RefObject<HTMLUListElement | null>;
+  label: Text;
+  className: string;
+  nameOf: ((item: Item) => Text) | undefined;
+  draw: (item: Item, index: number) => ReactNode;
+  /** What stands after the items. */
+  children: ReactNode;
+}) {
+  const t = useText();
+  const { start, noteOpened } = useReturn(element, items);
+  const drawAt = (index: number) => {
+    const item = items[index];
+    return item && draw(item, index);
+  };
+  const nameAt = (index: number) => {
+    const item = items[index];
+    return item && nameOf ? nameOf(item) : '';
+  };
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- presses of its links are only noted
+    <ul
+      ref={element}
+      className={`${className} transition-opacity ${isOutdated ? 'opacity-60' : ''}`}
+      aria-label={t.say(label)}
+      aria-busy={isOutdated || isLoadingMore}
+      onClick={noteOpened}
+    >
+      {nameOf ? (
+        <WindowedItems list={element} items={items} start={start} draw={drawAt} nameOf={nameAt} />
+      ) : (
+        items.map((item, i) => (
+          <li key={item.id} data-item={item.id}>
+            {draw(item, i)}
+          </li>
+        ))
+      )}
+      {children}
+    </ul>
   );
 }
 
@@ -138,8 +194,11 @@ function useFocusOnNew(
     const last = before.current;
     before.current = { length, hasMore };
     const isLost = document.activeElement === document.body;
-    if (last.hasMore && !hasMore && isLost && last.length > 0)
+    if (!last.hasMore || hasMore || !isLost || last.length === 0) return;
+    queueMicrotask(() => {
+      // By now it is drawn: the window of the list followed.
       list.current?.children[last.length]?.querySelector<HTMLElement>('a, button')?.focus();
+    });
   }, [list, length, hasMore]);
 }
 

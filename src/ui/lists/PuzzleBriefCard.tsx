@@ -1,53 +1,63 @@
 import { CircleDashed, Heart, Lock, Music, Check, Shapes, type LucideIcon } from 'lucide-react';
 import { joined, message, type Text } from '#texts/message.ts';
-import type { Grid } from '#engine/grid/grid.ts';
 import type { PuzzleBrief, PuzzleType } from '#contract/shapes.ts';
-import { BoardPicture } from '../components/BoardPicture.tsx';
 import { Difficulty, difficultyText } from '../components/Difficulty.tsx';
 import { ProgressBar } from '../components/ProgressBar.tsx';
 import { CARD_BOARD, PuzzleCardFrame, SolvedTile } from '../components/PuzzleCardFrame.tsx';
 import { RelativeTime } from '../components/RelativeTime.tsx';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
+import type { BoardHere } from './boardQueries.ts';
 import { countText } from './counts.ts';
-import { openBoard } from './openBoard.ts';
+import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import { ratedDifference } from './ratedDifficulty.ts';
 import { UserBadge } from './UserBadge.tsx';
 
-/** How far the reader is with a puzzle. */
-interface CardProgress {
-  readonly isSolved?: boolean;
-  /** Cells that have a color, where it is under way. */
-  readonly done?: { readonly cells: number; readonly of: number };
-  readonly isLoved?: boolean;
-}
-
-interface CardProps extends CardProgress {
+interface CardProps {
   readonly puzzle: PuzzleBrief;
   /** The reader made it. */
   readonly isOwn?: boolean;
   /** Its age in the place of its author's name, which says nothing on the author's own page. */
   readonly showsAge?: boolean;
-  /** Its board, where it is known; else an open one of its size. */
-  readonly grid?: Grid;
+  /** How far this browser is with it, where that need not be looked up. */
+  readonly here?: BoardHere;
+}
+
+/** How far the reader is with a puzzle. */
+interface CardProgress {
+  readonly isSolved: boolean;
+  /** Cells that have a color, where it is under way here. */
+  readonly done: BoardHere['done'] | null;
+  readonly isLoved: boolean;
+}
+
+function progressOf({ mine }: PuzzleBrief, here: BoardHere | null): CardProgress {
+  const isSolved = Boolean(mine?.solvedAt) || here?.isSolved === true;
+  const done = here && !isSolved ? here.done : null;
+  return { isSolved, done, isLoved: mine?.loved === true };
 }
 
 /** A card of a puzzle on the site. */
 export function PuzzleBriefCard(props: CardProps) {
-  const { puzzle, grid, isOwn = false, isSolved = false, showsAge = false, done } = props;
+  const { puzzle, isOwn = false, showsAge = false } = props;
   const t = useText();
-  const { width, height, creator } = puzzle;
+  const { creator } = puzzle;
+  const found = useBoardHere(puzzle);
+  const here = props.here ?? found;
+  const progress = progressOf(puzzle, here);
+  const { isSolved, done } = progress;
   const isPrivate = puzzle.status === 'private';
   const difference = ratedDifference(puzzle.designDifficulty, puzzle.ratedDifficulty);
   return (
     <PuzzleCardFrame
       link={`/${isPrivate && isOwn ? 'create' : 'solve'}/${puzzle.id}`}
-      label={t.say(cardName(props, (count) => countText(t, count)))}
+      label={t.say(cardName(props, progress, (count) => countText(t, count)))}
       picture={
         <>
-          <BoardPicture
+          <PuzzlePicture
             className={`${CARD_BOARD} ${isPrivate ? 'opacity-45' : ''}`}
-            grid={grid ?? openBoard(width, height)}
+            puzzle={puzzle}
+            here={here}
           />
           {isPrivate && <PrivateTile />}
           {isSolved && <SolvedTile />}
@@ -82,13 +92,13 @@ export function PuzzleBriefCard(props: CardProps) {
           </>
         )
       }
-      right={<Facts {...props} />}
+      right={<Facts puzzle={puzzle} isLoved={progress.isLoved} />}
     />
   );
 }
 
 /** What a puzzle is and what others made of it, in icons and figures. */
-function Facts({ puzzle, isLoved = false }: CardProps) {
+function Facts({ puzzle, isLoved }: { puzzle: PuzzleBrief; isLoved: boolean }) {
   const t = useText();
   const { types, width, height, verified, status } = puzzle;
   const Type = TYPE_ICONS[types[0] ?? 'logic'];
@@ -151,7 +161,8 @@ function ProvedTile() {
 
 /** Everything that a card shows, in words. */
 function cardName(
-  { puzzle, isOwn, isSolved, isLoved, done }: CardProps,
+  { puzzle, isOwn }: CardProps,
+  { isSolved, isLoved, done }: CardProgress,
   counted: (count: number) => string,
 ): Text {
   const { width, height, creator, solveCount, loveCount, designDifficulty } = puzzle;
@@ -174,7 +185,7 @@ function cardName(
     isLoved && message('lists.loved'),
   ];
   return joined(
-    parts.filter((part) => part !== undefined && part !== false),
+    parts.filter((part) => part !== null && part !== false),
     ', ',
   );
 }

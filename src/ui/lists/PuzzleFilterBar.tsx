@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import { SOLVE_STATES } from '#contract/search.ts';
 import { PUZZLE_TYPES } from '#contract/shapes.ts';
 import { useText } from '../texts/useText.ts';
-import { FilterChips, FilterRow, SearchBox, SortChips } from './FilterBar.tsx';
+import { FilterChips, FilterRow, SortChips } from './FilterBar.tsx';
 import type { OwnPuzzleFilters, PuzzleFilters } from './listQueries.ts';
+import { SearchBox } from './SearchBox.tsx';
 import type { FilterChange } from './searchFilters.ts';
 
 const EASIEST = 1;
@@ -18,6 +20,7 @@ export function PuzzleFilterBar({
   filters,
   isOwn = false,
   isDisabled = false,
+  isSupporter = false,
   beside,
   count,
   onChange,
@@ -26,6 +29,8 @@ export function PuzzleFilterBar({
   /** Puzzles of the reader, the private ones too, are sorted by when they were made. */
   isOwn?: boolean;
   isDisabled?: boolean;
+  /** Those may also ask by how far they are themselves. */
+  isSupporter?: boolean;
   /** What stands beside the text. */
   beside?: ReactNode;
   /** How many were found. */
@@ -33,12 +38,13 @@ export function PuzzleFilterBar({
   onChange: (change: FilterChange) => void;
 }) {
   const t = useText();
-  const { q, sort } = filters;
+  const { q, sort, clue } = filters;
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-3 max-sm:flex-col-reverse max-sm:items-stretch">
         <SearchBox
           q={q}
+          clues={clue ?? []}
           placeholder={t('lists.searchPuzzles')}
           isDisabled={isDisabled}
           onChange={onChange}
@@ -46,7 +52,7 @@ export function PuzzleFilterBar({
         {beside}
       </div>
       <FilterRow isDisabled={isDisabled}>
-        <Choices filters={filters} onChange={onChange} />
+        <Choices filters={filters} isSupporter={isSupporter} onChange={onChange} />
       </FilterRow>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {count}
@@ -68,10 +74,12 @@ export function PuzzleFilterBar({
 }
 
 function Choices({
-  filters: { type, size, minDiff, maxDiff },
+  filters: { type, size, minDiff, maxDiff, solve },
+  isSupporter,
   onChange,
 }: {
   filters: PuzzleFilters | OwnPuzzleFilters;
+  isSupporter: boolean;
   onChange: (change: FilterChange) => void;
 }) {
   const t = useText();
@@ -107,6 +115,17 @@ function Choices({
           onChange({ minDiff: min, maxDiff: max });
         }}
       />
+      {isSupporter && (
+        <FilterChips
+          label={t('lists.solveLabel')}
+          choices={SOLVE_STATES.map((value) => ({
+            value,
+            label: t('lists.solveState', { state: value }),
+          }))}
+          value={solve}
+          onChoose={(value) => onChange({ solve: value })}
+        />
+      )}
     </>
   );
 }

@@ -3,7 +3,9 @@ import { message } from '#texts/message.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { useText } from '../texts/useText.ts';
 import { CardSkeleton, CollectionSkeleton } from './CardSkeleton.tsx';
+import { UNTITLED } from '../product.ts';
 import { CollectionCard } from './CollectionCard.tsx';
+import { collectionTitle } from './collectionTitle.ts';
 import { countText } from './counts.ts';
 import { ItemList } from './ItemList.tsx';
 import { PuzzleBriefCard } from './PuzzleBriefCard.tsx';
@@ -27,6 +29,7 @@ export function PuzzleList({
       list={list}
       label={message('lists.puzzlesLabel')}
       skeleton={<CardSkeleton />}
+      nameOf={({ title }) => title || UNTITLED}
       empty={empty}
     >
       {(puzzle) => (
@@ -49,6 +52,7 @@ export function CollectionList({
       list={list}
       label={message('lists.collectionsLabel')}
       skeleton={<CollectionSkeleton />}
+      nameOf={collectionTitle}
       empty={empty}
     >
       {(collection) => <CollectionCard collection={collection} />}

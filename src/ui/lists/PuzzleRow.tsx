@@ -8,9 +8,11 @@ import { SizeText } from '../components/SizeText.tsx';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { openBoard } from './openBoard.ts';
+import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 
 const ROW = 'flex min-h-17 items-center gap-4.5 rounded-dock px-3 py-1.5';
 const PICTURE = 'size-13 flex-none';
+const PICTURE_PX = 52;
 
 /** A puzzle in the order of a collection. */
 export function PuzzleRow({
@@ -27,16 +29,17 @@ export function PuzzleRow({
   author: string | null;
 }) {
   const t = useText();
-  const { width, height } = puzzle;
   const isPrivate = puzzle.status === 'private';
   return (
     <Link className={`${ROW} hover:bg-base-200`} to={link}>
       {number !== null && (
         <span className="w-7 flex-none text-end text-muted tabular-nums">{t.number(number)}</span>
       )}
-      <BoardPicture
+      <PuzzlePicture
         className={`${PICTURE} ${isPrivate ? 'opacity-45' : ''}`}
-        grid={openBoard(width, height)}
+        puzzle={puzzle}
+        here={useBoardHere(puzzle)}
+        sizePx={PICTURE_PX}
       />
       <span className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-0.5 max-sm:flex-col max-sm:items-start">
         <span className="min-w-0 flex-1">

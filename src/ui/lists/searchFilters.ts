@@ -10,7 +10,7 @@ const LIST = 'clue';
 type FilterName = (typeof NAMES)[number];
 
 /** Changes in an address: a name without a value goes from it. */
-export type FilterChange = Readonly<Partial<Record<FilterName, string | null>>>;
+export type FilterChange = Readonly<Partial<Record<FilterName, string | readonly string[] | null>>>;
 
 /** What `params` ask for, without what means nothing to `schema`. */
 export function readFilters<Schema extends z.ZodMiniObject>(
@@ -30,8 +30,9 @@ export function readFilters<Schema extends z.ZodMiniObject>(
 export function withChange(params: URLSearchParams, change: FilterChange): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const [name, value] of Object.entries(change)) {
-    if (value) next.set(name, value);
+    if (typeof value === 'string' && value !== '') next.set(name, value);
     else next.delete(name);
+    if (Array.isArray(value)) for (const one of value) next.append(name, String(one));
   }
   return next;
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { ChevronRight, Globe, LibraryBig, Lock } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { ChevronRight, Globe, LibraryBig, Lock, Rss } from 'lucide-react';
 import { Link, useParams } from 'react-router';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
@@ -12,6 +13,7 @@ import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Chip } from '../lists/Chip.tsx';
 import { collectionTitle } from '../lists/collectionTitle.ts';
 import { countText } from '../lists/counts.ts';
+import { FollowButton } from '../lists/FollowButton.tsx';
 import { ItemList, ROWS } from '../lists/ItemList.tsx';
 import { collectionPuzzles, collectionQuery } from '../lists/listQueries.ts';
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
@@ -20,8 +22,17 @@ import { PuzzleRow, RowSkeleton } from '../lists/PuzzleRow.tsx';
 import { usePagedList, type PagedList } from '../lists/usePagedList.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
+import { withTexts } from '../texts/texts.ts';
 import { RichText } from '../texts/RichText.tsx';
 import { useText } from '../texts/useText.ts';
+
+const CollectionOwner = lazy(() =>
+  withTexts(import('../lists/CollectionOwner.tsx'), 'collections'),
+);
+const CollectionTools = lazy(() =>
+  withTexts(import('../lists/CollectionTools.tsx'), 'collections'),
+);
+const ArrangeList = lazy(() => withTexts(import('../lists/ArrangeList.tsx'), 'collections'));
 
 /** Puzzles that somebody put together, in their order. */
 export function CollectionPage() {
@@ -69,34 +80,34 @@ function Collection({
 }) {
   const t = useText();
   const title = t.say(collectionTitle(collection));
-  const { id, isSeries, creator } = collection;
+  const { id, creator } = collection;
+  const owner = creator.id === reader ? reader : null;
+  const [isArranging, setArranging] = useState(false);
+  const isByHand = collection.autoPopulate === null;
   const list = usePagedList(collectionPuzzles(id, reader));
   const linkOf = (puzzle: PuzzleBrief) => `/solve/${puzzle.id}?collection=${id}`;
   usePageTitle(title);
   return (
     <div className={`min-h-dvh content-start px-home pt-7 pb-16 ${COLUMNS}`}>
-      <Head collection={collection} title={title} list={list} linkOf={linkOf} />
+      <Head collection={collection} title={title} list={list} linkOf={linkOf} reader={reader} />
       <div className="min-w-0 lg:-mt-2">
-        <ItemList
-          list={list}
-          label={message('lists.puzzlesLabel')}
-          className={ROWS}
-          skeleton={<RowSkeleton />}
-          empty={
-            <StateMessage kind="empty" title={t('lists.emptyCollection')}>
-              <p>{t('lists.emptyCollectionHelp')}</p>
-            </StateMessage>
-          }
-        >
-          {(puzzle, i) => (
-            <PuzzleRow
-              puzzle={puzzle}
-              link={linkOf(puzzle)}
-              number={isSeries ? i + 1 : null}
-              author={puzzle.creator.id === creator.id ? null : puzzle.creator.name}
+        {owner !== null && isByHand && (
+          <Suspense fallback={<div className="mb-3 h-12" />}>
+            <CollectionTools
+              collection={collection}
+              reader={owner}
+              isArranging={isArranging}
+              onArrange={setArranging}
             />
-          )}
-        </ItemList>
+          </Suspense>
+        )}
+        {owner !== null && isArranging && list.items.length > 0 ? (
+          <Suspense>
+            <ArrangeList collectionId={id} reader={owner} list={list} />
+          </Suspense>
+        ) : (
+          <Puzzles collection={collection} list={list} linkOf={linkOf} />
+        )}
       </div>
     </div>
   );
@@ -107,8 +118,10 @@ function Head({
   title,
   list: { items, total },
   linkOf,
+  reader,
 }: {
   collection: CollectionBrief;
+  reader: string | null;
   title: string;
   list: PagedList<PuzzleBrief>;
   linkOf: (puzzle: PuzzleBrief) => string;
@@ -149,16 +162,81 @@ function Head({
           />
         </span>
       </p>
-      <p className="mt-6 min-h-13">
-        {first && (
-          <Link className={buttonClass('primary', 'large')} to={linkOf(first)}>
-            <span className="max-w-60 truncate leading-normal">
-              {t('lists.solveFirst', { title: t.say(first.title || UNTITLED) })}
-            </span>
-            <ChevronRight className="size-4.5" aria-hidden />
-          </Link>
-        )}
-      </p>
+      <Actions collection={collection} first={first} linkOf={linkOf} reader={reader} />
+      {reader === creator.id && (
+        <Suspense fallback={<div className="min-h-56" />}>
+          <CollectionOwner collection={collection} reader={reader} />
+        </Suspense>
+      )}
     </div>
+  );
+}
+
+/** What can be done with a collection: solve it, follow it, read of it elsewhere. */
+function Actions({
+  collection: { id, status, creator },
+  first,
+  linkOf,
+  reader,
+}: {
+  collection: CollectionBrief;
+  first: PuzzleBrief | undefined;
+  linkOf: (puzzle: PuzzleBrief) => string;
+  reader: string | null;
+}) {
+  const t = useText();
+  return (
+    <p className="mt-6 flex min-h-13 flex-wrap items-center gap-3">
+      {first && (
+        <Link className={buttonClass('primary', 'large')} to={linkOf(first)}>
+          <span className="max-w-60 truncate leading-normal">
+            {t('lists.solveFirst', { title: t.say(first.title || UNTITLED) })}
+          </span>
+          <ChevronRight className="size-4.5" aria-hidden />
+        </Link>
+      )}
+      {reader !== null && reader !== creator.id && <FollowButton id={id} reader={reader} />}
+      {status === 'public' && (
+        <a className={buttonClass('outline')} href={`/api/feed/collection/${id}.atom`}>
+          <Rss className="size-4.5" aria-hidden />
+          {t('lists.feed')}
+        </a>
+      )}
+    </p>
+  );
+}
+
+function Puzzles({
+  collection: { isSeries, creator },
+  list,
+  linkOf,
+}: {
+  collection: CollectionBrief;
+  list: PagedList<PuzzleBrief>;
+  linkOf: (puzzle: PuzzleBrief) => string;
+}) {
+  const t = useText();
+  return (
+    <ItemList
+      list={list}
+      label={message('lists.puzzlesLabel')}
+      className={ROWS}
+      skeleton={<RowSkeleton />}
+      nameOf={(puzzle) => puzzle.title || UNTITLED}
+      empty={
+        <StateMessage kind="empty" title={t('lists.emptyCollection')}>
+          <p>{t('lists.emptyCollectionHelp')}</p>
+        </StateMessage>
+      }
+    >
+      {(puzzle, i) => (
+        <PuzzleRow
+          puzzle={puzzle}
+          link={linkOf(puzzle)}
+          number={isSeries ? i + 1 : null}
+          author={puzzle.creator.id === creator.id ? null : puzzle.creator.name}
+        />
+      )}
+    </ItemList>
   );
 }

@@ -1,7 +1,9 @@
+import { lazy, Suspense, useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { searchOwnCollections } from '#contract/collections.ts';
 import { searchOwnPuzzles } from '#contract/search.ts';
 import { useMe } from '../account/useMe.ts';
+import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { CollectionFilterBar } from '../lists/CollectionFilterBar.tsx';
@@ -13,7 +15,12 @@ import { CollectionList, PuzzleList, Total } from '../lists/PuzzleList.tsx';
 import { leavesOut, useFilters } from '../lists/searchFilters.ts';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
+import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
+
+const NewCollectionDialog = lazy(() =>
+  withTexts(import('../lists/NewCollectionDialog.tsx'), 'collections'),
+);
 
 /** What the reader made: puzzles, or collections. */
 export function MyStuffPage() {
@@ -41,14 +48,35 @@ export function MyStuffPage() {
         />
       }
       action={
-        <Link className={buttonClass('primary')} to="/create">
-          {t('lists.newPuzzle')}
-        </Link>
+        kind === 'puzzles' ? (
+          <Link className={buttonClass('primary')} to="/create">
+            {t('lists.newPuzzle')}
+          </Link>
+        ) : (
+          <NewCollection />
+        )
       }
     >
       {me &&
         (kind === 'puzzles' ? <OwnPuzzles reader={me.id} /> : <OwnCollections reader={me.id} />)}
     </ListPage>
+  );
+}
+
+function NewCollection() {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button kind="primary" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {t('lists.newCollection')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <NewCollectionDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
   );
 }
 

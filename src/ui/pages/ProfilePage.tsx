@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { useParams, useSearchParams } from 'react-router';
+import { Rss } from 'lucide-react';
+import { Link, useParams, useSearchParams } from 'react-router';
 import { PROFILE_ITEMS, type UserDetail } from '#contract/users.ts';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
 import type { MessageId } from '#texts/message.ts';
 import { Avatar } from '../account/Avatar.tsx';
 import { useMe } from '../account/useMe.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { buttonClass } from '../components/buttonStyles.ts';
 import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { CardSkeleton } from '../lists/CardSkeleton.tsx';
@@ -13,6 +15,7 @@ import { Chip } from '../lists/Chip.tsx';
 import { CollectionCard } from '../lists/CollectionCard.tsx';
 import { countText } from '../lists/counts.ts';
 import { dayText } from '../lists/dates.ts';
+import { FollowButton } from '../lists/FollowButton.tsx';
 import { NothingYet } from '../lists/ItemList.tsx';
 import {
   collectionPuzzles,
@@ -99,7 +102,10 @@ function Profile({
           )}
         </div>
       </div>
-      <Figures user={user} detail={detail} />
+      <div className="flex flex-wrap items-center justify-between gap-x-10">
+        <Figures user={user} detail={detail} />
+        <Actions user={user} detail={detail} reader={reader} />
+      </div>
       <Made user={user} detail={detail} reader={reader} />
     </div>
   );
@@ -128,6 +134,27 @@ function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** What a reader does with somebody: follow what they create. One's own page leads to settings. */
+function Actions({ user: { id }, detail: { createdPuzzlesCollection }, reader }: TabProps) {
+  const t = useText();
+  return (
+    <p className="mb-6 flex flex-wrap gap-3">
+      {reader !== null && reader !== id && createdPuzzlesCollection !== null && (
+        <FollowButton id={createdPuzzlesCollection} reader={reader} />
+      )}
+      {reader === id && (
+        <Link className={buttonClass('outline')} to="/settings">
+          {t('lists.editProfile')}
+        </Link>
+      )}
+      <a className={buttonClass('outline')} href={`/api/feed/user/${id}.atom`}>
+        <Rss className="size-4.5" aria-hidden />
+        {t('lists.feed')}
+      </a>
+    </p>
   );
 }
 

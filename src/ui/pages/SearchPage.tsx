@@ -11,10 +11,14 @@ import { ListPage, LIST_HEAD } from '../lists/ListPage.tsx';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { PuzzleFilterBar } from '../lists/PuzzleFilterBar.tsx';
 import { CollectionList, PuzzleList, Total } from '../lists/PuzzleList.tsx';
+import { RandomButton } from '../lists/RandomButton.tsx';
 import { leavesOut, useFilters } from '../lists/searchFilters.ts';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { useText } from '../texts/useText.ts';
+
+/** The level of those who support the site now. */
+const SUPPORTS = 2;
 
 /** What is on the site: puzzles, or collections. */
 export function SearchPage() {
@@ -55,8 +59,14 @@ function PuzzleSearch({ tabs }: { tabs: ReactNode }) {
         <PuzzleFilterBar
           filters={filters}
           isDisabled={me === null}
+          isSupporter={me ? me.supporter >= SUPPORTS : false}
           beside={tabs}
-          count={<Total list={list} id="lists.puzzles" />}
+          count={
+            <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
+              <RandomButton />
+              <Total list={list} id="lists.puzzles" />
+            </div>
+          }
           onChange={change}
         />
       </div>

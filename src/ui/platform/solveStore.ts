@@ -165,16 +165,38 @@ export async function solvesUnderWay<T>(
   );
 }
 
+/** The id of the puzzle that an address opens; nothing for one that holds its puzzle itself. */
+function puzzleIdOf({ address }: StoredSolve): string | undefined {
+  return address.split('?')[0]?.split('/')[2];
+}
+
+/** The last solve of each puzzle of the server that this browser has one of, by their ids. */
+export async function solvesById(): Promise<ReadonlyMap<string, StoredSolve>> {
+  await takeInLeft();
+  return await withTimeout(
+    database().then(async (db) => {
+      const found = new Map<string, StoredSolve>();
+      const index = db.transaction('solves').store.index('savedAtMs');
+      for await (const { value } of index.iterate()) {
+        const solve = parseStoredSolve(value);
+        const id = solve?.mode === 'solve' ? puzzleIdOf(solve) : undefined;
+        if (solve && id !== undefined) found.set(id, solve);
+      }
+      return found;
+    }),
+    new Map(),
+  );
+}
+
 /** The last solve of a puzzle of the server, by its id; null if this browser has none. */
 export async function solveWithId(id: string): Promise<StoredSolve | null> {
-  const isOfPuzzle = ({ address }: StoredSolve) => address.split('?')[0]?.split('/')[2] === id;
   await takeInLeft();
   return await withTimeout(
     database().then(async (db) => {
       const index = db.transaction('solves').store.index('savedAtMs');
       for await (const { value } of index.iterate(null, 'prev')) {
         const solve = parseStoredSolve(value);
-        if (solve && isOfPuzzle(solve)) return solve;
+        if (solve && puzzleIdOf(solve) === id) return solve;
       }
       return null;
     }),

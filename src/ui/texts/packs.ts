@@ -28,7 +28,8 @@ export type Pack =
   | 'lists'
   | 'online'
   | 'publishing'
-  | 'embed';
+  | 'embed'
+  | 'collections';
 
 /** Where the texts of a language are. */
 export const PACKS: Readonly<
@@ -57,6 +58,7 @@ export const PACKS: Readonly<
     online: () => import('#texts/en/packs/online.ts'),
     publishing: () => import('#texts/en/packs/publishing.ts'),
     embed: () => import('#texts/en/packs/embed.ts'),
+    collections: () => import('#texts/en/packs/collections.ts'),
   },
   de: {
     core: () => import('#texts/de/packs/core.ts'),
@@ -81,6 +83,7 @@ export const PACKS: Readonly<
     online: () => import('#texts/de/packs/online.ts'),
     publishing: () => import('#texts/de/packs/publishing.ts'),
     embed: () => import('#texts/de/packs/embed.ts'),
+    collections: () => import('#texts/de/packs/collections.ts'),
   },
 };
 
@@ -118,4 +121,5 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   online: 'online',
   publishing: 'publishing',
   embed: 'embed',
+  collections: 'collections',
 };

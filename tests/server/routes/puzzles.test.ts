@@ -15,7 +15,8 @@ import {
   updatePuzzle,
   writeLove,
 } from '#contract/puzzles.ts';
-import { MAX_PUZZLE_DATA } from '#contract/shapes.ts';
+import { searchPuzzles } from '#contract/search.ts';
+import { MAX_BRIEF_GRID, MAX_PUZZLE_DATA } from '#contract/shapes.ts';
 import { completions, loves, puzzles, STATUS } from '#server/db/schema/puzzles.ts';
 import { users } from '#server/db/schema/users.ts';
 import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
@@ -55,6 +56,29 @@ async function restricted(name: string, until = sql`now() + interval '1 hour'`):
   return member;
 }
 
+describe('how far the caller is', () => {
+  it('comes with a puzzle: when it was solved, and whether it is loved; not for visitors', async () => {
+    const id = await publishedPuzzle(site, ada);
+    const mineOf = async (who: Member | null) =>
+      (await site.ask(readBriefToSolve, who, { params: { id } })).mine;
+    expect(await mineOf(null)).toBeNull();
+    expect(await mineOf(bob)).toEqual({ solvedAt: null, loved: false });
+
+    await site.ask(writeLove, bob, { params: { id }, body: { loved: true } });
+    const solvedAt = new Date('2026-03-01T12:00:00.123Z');
+    await db
+      .insert(completions)
+      .values({ id: crypto.randomUUID(), userId: bob.id, puzzleId: id, solvedAt });
+
+    expect(await mineOf(bob)).toEqual({ solvedAt: solvedAt.toISOString(), loved: true });
+    expect(await mineOf(ada)).toEqual({ solvedAt: null, loved: false });
+    const full = await site.ask(readPuzzleToSolve, bob, { params: { id } });
+    expect(full.mine?.loved).toBe(true);
+    const found = await site.ask(searchPuzzles, bob, { query: { q: `creator=${ada.id}` } });
+    expect(found.results.find((it) => it.id === id)?.mine?.loved).toBe(true);
+  });
+});
+
 describe('a new puzzle', () => {
   it('is private, and what is found in its data is kept with it', async () => {
     const body = await written(GOOD_GRID, { title: 'Corner', description: 'Turn\nleft.' });
@@ -80,6 +104,15 @@ describe('a new puzzle', () => {
       creator: { id: ada.id, name: 'Ada' },
     });
     expect(full.data).toBe(data);
+    expect(full.grid).toBe(facts.value.gridText);
+    expect(full.grid).toContain('T3:nnW'); // what its author colored is the solution
+  });
+
+  it('comes without its grid where that is too long for a card', async () => {
+    const id = await createdPuzzle(site, ada, `0_60x60|T3:${'n'.repeat(3600)}|C1:|Z|S|R`);
+    const full = await site.ask(readPuzzleToEdit, ada, { params: { id } });
+    expect((await rowOf(id))?.gridText).toBe(full.grid ?? '');
+    expect((full.grid ?? '').length).toBeLessThanOrEqual(MAX_BRIEF_GRID);
   });
 
   it('says nothing that the server finds out itself', async () => {

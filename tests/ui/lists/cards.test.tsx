@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { PuzzleBrief } from '#contract/shapes.ts';
+import { emptyGrid } from '#engine/grid/grid.ts';
 import { briefId, collectionBrief, puzzleBrief, userBrief } from '#tests/support/briefs.ts';
 import { translator } from '#ui/texts/texts.ts';
 import { CollectionCard, preview } from '#ui/lists/CollectionCard.tsx';
@@ -43,8 +44,9 @@ describe('the card of a puzzle', () => {
       types: ['music', 'logic'],
       ratedDifficulty: rated([7, 3]),
       verified: { state: 'unique', checkedAt: '2026-01-01T00:00:00.000Z' },
+      mine: { solvedAt: '2026-01-01T00:00:00.000Z', loved: true },
     });
-    expect(nameOf(<PuzzleBriefCard puzzle={puzzle} isSolved isLoved />)).toBe(
+    expect(nameOf(<PuzzleBriefCard puzzle={puzzle} />)).toBe(
       'Salt road, by Ada, 6 by 5, music, Difficulty 4 of 10, medium, players find it harder than its author says, exactly one solution, solved, 214 solves, 1 love, loved by you',
     );
   });
@@ -76,7 +78,9 @@ describe('the card of a puzzle', () => {
   });
 
   it('of one under way shows how far it is', () => {
-    const link = linkOf(<PuzzleBriefCard puzzle={puzzleBrief()} done={{ cells: 12, of: 30 }} />);
+    const grid = emptyGrid(6, 5);
+    const here = { grid, givens: grid.tiles, isSolved: false, done: { cells: 12, of: 30 } };
+    const link = linkOf(<PuzzleBriefCard puzzle={puzzleBrief()} here={here} />);
     expect(link.getAttribute('aria-label')).toContain('12 of 30 cells');
     expect(link.querySelector('progress')?.value).toBe(12);
   });

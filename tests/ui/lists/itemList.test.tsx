@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_SIZE } from '#contract/shapes.ts';
 import { briefId } from '#tests/support/briefs.ts';
@@ -7,6 +8,7 @@ import { ApiError } from '#ui/api/ApiError.ts';
 import { pagedList, type ListPage } from '#ui/api/pagedList.ts';
 import { queryClient } from '#ui/api/queryClient.ts';
 import { ItemList } from '#ui/lists/ItemList.tsx';
+import { countWhile } from '#ui/lists/useItemWindow.ts';
 import { usePagedList } from '#ui/lists/usePagedList.ts';
 
 interface Item {
@@ -61,7 +63,13 @@ function List({ shelf }: { shelf: Shelf }) {
   return (
     <>
       <output>{list.total}</output>
-      <ItemList list={list} label="Things" skeleton={<i />} empty={<p>There is nothing.</p>}>
+      <ItemList
+        list={list}
+        label="Things"
+        skeleton={<i />}
+        nameOf={({ id }) => id}
+        empty={<p>There is nothing.</p>}
+      >
         {({ id }) => <a href={`/${id}`}>{id}</a>}
       </ItemList>
     </>
@@ -74,7 +82,11 @@ const ids = (count: number) => Array.from({ length: count }, (_, i) => briefId(i
 
 /** Show a list until its first part is there, or will not be. */
 async function show(shelf: Shelf): Promise<void> {
-  render(<List shelf={shelf} />);
+  render(
+    <MemoryRouter>
+      <List shelf={shelf} />
+    </MemoryRouter>,
+  );
   expect(screen.getByText('Loading')).toBeDefined();
   await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
 }
@@ -158,5 +170,12 @@ describe('a list', () => {
     const button = more();
     if (button) fireEvent.click(button);
     await waitFor(() => expect(cards()).toEqual(ids(31)));
+  });
+});
+
+describe('the window of a long list', () => {
+  it('counts what a claim holds for that holds up to one of them', () => {
+    for (const edge of [0, 1, 5, 9, 10]) expect(countWhile(10, (i) => i < edge)).toBe(edge);
+    expect(countWhile(0, () => true)).toBe(0);
   });
 });

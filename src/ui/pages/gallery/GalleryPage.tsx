@@ -1,6 +1,13 @@
 import { Cloud } from 'lucide-react';
 import { useEffect, useId, useState, type ReactNode } from 'react';
-import { samplePuzzle, sampleCollection, PUZZLES, COLLECTIONS, MARKDOWN } from './samples.ts';
+import {
+  samplePuzzle,
+  sampleCollection,
+  sampleSolve,
+  PUZZLES,
+  COLLECTIONS,
+  MARKDOWN,
+} from './samples.ts';
 import { Button } from '../../components/Button.tsx';
 import { Difficulty } from '../../components/Difficulty.tsx';
 import { Markdown } from '../../components/Markdown.tsx';
@@ -98,13 +105,17 @@ function Cards() {
             </Sample>
           ))}
           <Sample name="Solved">
-            <PuzzleBriefCard puzzle={samplePuzzle()} isSolved />
+            <PuzzleBriefCard
+              puzzle={samplePuzzle({
+                mine: { solvedAt: '2026-01-01T00:00:00.000Z', loved: false },
+              })}
+            />
           </Sample>
           <Sample name="Under way">
-            <PuzzleBriefCard puzzle={samplePuzzle()} done={{ cells: 20, of: 36 }} />
+            <PuzzleBriefCard puzzle={samplePuzzle()} here={sampleSolve} />
           </Sample>
           <Sample name="Loved">
-            <PuzzleBriefCard puzzle={samplePuzzle()} isLoved />
+            <PuzzleBriefCard puzzle={samplePuzzle({ mine: { solvedAt: null, loved: true } })} />
           </Sample>
           <Sample name="Private, one’s own">
             <PuzzleBriefCard puzzle={samplePuzzle({ status: 'private' })} isOwn />

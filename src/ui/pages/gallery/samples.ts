@@ -1,4 +1,6 @@
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
+import { emptyGrid, recolor } from '#engine/grid/grid.ts';
+import type { BoardHere } from '../../lists/boardQueries.ts';
 
 // Data for the gallery alone: nothing of the product imports it.
 
@@ -36,10 +38,27 @@ export function samplePuzzle(changes: Partial<PuzzleBrief> = {}): PuzzleBrief {
     publishedAt: AT,
     verified: null,
     computed: null,
+    grid: null,
+    mine: null,
     creator: person(0),
     ...changes,
   };
 }
+
+const board = emptyGrid(6, 6);
+
+/** A solve under way in this browser. */
+export const sampleSolve: BoardHere = {
+  grid: {
+    ...board,
+    tiles: board.tiles.map((tile, cell) =>
+      cell < 20 ? recolor(tile, cell % 3 ? 'light' : 'dark') : tile,
+    ),
+  },
+  givens: board.tiles,
+  isSolved: false,
+  done: { cells: 20, of: 36 },
+};
 
 /** A collection with some of its fields replaced. */
 export function sampleCollection(changes: Partial<CollectionBrief> = {}): CollectionBrief {

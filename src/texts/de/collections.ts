@@ -1,0 +1,38 @@
+import type { collections as english } from '../en/collections.ts';
+import type { Translation } from '../Translation.ts';
+
+export const collections: Translation<typeof english> = {
+  owner: 'Deine Sammlung',
+  publicNote: 'In der Suche und auf deiner Seite. Aus: nur für dich.',
+  seriesNote: 'Eigene Rätsel in der Reihenfolge, in der sie gelöst werden sollen.',
+  edit: 'Titel und Beschreibung ändern',
+  title: 'Titel',
+  description: 'Beschreibung',
+  count: '{count} von {most}',
+  keep: 'Übernehmen',
+  cancel: 'Abbrechen',
+  delete: 'Sammlung löschen',
+  deleteTitle: '„{title}“ löschen?',
+  deleteHelp: 'Die Sammlung verschwindet endgültig. Die Rätsel darin bleiben, wo sie sind.',
+  mode: 'Was du hier tust',
+  read: 'Lesen',
+  arrange: 'Ordnen',
+  arranged: 'Rätsel zum Ordnen',
+  move: '{title} verschieben',
+  takeOut: '{title} herausnehmen',
+  dragHelp:
+    'Die Leertaste hebt ein Rätsel an, die Pfeiltasten bewegen es, die Leertaste legt es ab, Escape legt es zurück.',
+  lifted: '{title} ist angehoben, an Stelle {place} von {count}.',
+  over: 'Stelle {place} von {count}.',
+  moved: '{title} ist jetzt an Stelle {place} von {count}.',
+  dropped: '{title} ist wieder, wo es war.',
+  new: 'Neue Sammlung',
+  newHelp: 'Sie ist zuerst privat und leer.',
+  make: 'Sammlung anlegen',
+  addPuzzles: 'Rätsel hinzufügen',
+  addTitle: 'Rätsel hinzufügen',
+  addHelp: 'Sie kommen in der Reihenfolge der Nummern hinein, höchstens {most} auf einmal.',
+  addBy: 'Titel, Autor oder Link',
+  linked: 'Das Rätsel zu diesem Link wird hinzugefügt.',
+  add: '{count, plural, =0 {Hinzufügen} one {# Rätsel hinzufügen} other {# Rätsel hinzufügen}}',
+};

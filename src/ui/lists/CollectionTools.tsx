@@ -1,0 +1,45 @@
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { CollectionBrief } from '#contract/shapes.ts';
+import { message } from '#texts/message.ts';
+import { Button } from '../components/Button.tsx';
+import { ChoiceGroup } from '../components/ChoiceGroup.tsx';
+import { useText } from '../texts/useText.ts';
+import AddPuzzles from './AddPuzzles.tsx';
+
+/** What an owner does with the puzzles of a collection: adds some, and reads or arranges them. */
+export default function CollectionTools({
+  collection,
+  reader,
+  isArranging,
+  onArrange,
+}: {
+  collection: CollectionBrief;
+  reader: string;
+  isArranging: boolean;
+  onArrange: (isArranging: boolean) => void;
+}) {
+  const t = useText();
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <div className="mb-3 flex min-h-12 flex-wrap items-center justify-between gap-3">
+      <Button aria-haspopup="dialog" onClick={() => setAdding(true)}>
+        <Plus className="size-4.5" aria-hidden />
+        {t('collections.addPuzzles')}
+      </Button>
+      <ChoiceGroup
+        name={{ 'aria-label': t('collections.mode') }}
+        options={[
+          { value: false, label: message('collections.read') },
+          { value: true, label: message('collections.arrange') },
+        ]}
+        value={isArranging}
+        isRoomy
+        onChange={onArrange}
+      />
+      {isAdding && (
+        <AddPuzzles collection={collection} reader={reader} onClose={() => setAdding(false)} />
+      )}
+    </div>
+  );
+}

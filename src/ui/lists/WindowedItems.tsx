@@ -1,0 +1,89 @@
+import { memo, useMemo, type ReactNode, type RefObject } from 'react';
+import type { Text } from '#texts/message.ts';
+import { Said } from '../texts/Said.tsx';
+import { heightOf, useItemWindow } from './useItemWindow.ts';
+
+/** Items that are drawn again together: scrolling changes few of these groups. */
+const GROUP = 30;
+
+interface Item {
+  readonly id: string;
+}
+
+interface ItemsProps {
+  /** What an item is called where it is not drawn. */
+  readonly nameOf: (index: number) => Text;
+  readonly draw: (index: number) => ReactNode;
+}
+
+/**
+ * The items of a list that may be very long. Those far from the window are a name in the room they
+ * take, so that readers can walk through all of them and the page stays fast.
+ */
+export function WindowedItems({
+  list,
+  items,
+  start,
+  ...props
+}: ItemsProps & {
+  list: RefObject<HTMLElement | null>;
+  items: readonly Item[];
+  /** The item to begin at. */
+  start: number;
+}) {
+  const { first, end, focused } = useItemWindow(list, items, start);
+  const groups = useMemo(
+    () =>
+      Array.from({ length: Math.ceil(items.length / GROUP) }, (_, i) =>
+        items.slice(i * GROUP, (i + 1) * GROUP),
+      ),
+    [items],
+  );
+  return groups.map((group, i) => {
+    const from = i * GROUP;
+    const within = (index: number) => Math.min(GROUP, Math.max(0, index - from));
+    const hasFocus = focused >= from && focused < from + GROUP;
+    return (
+      <Group
+        key={from}
+        {...props}
+        items={group}
+        from={from}
+        first={within(first)}
+        end={within(end)}
+        focused={hasFocus ? focused - from : -1}
+      />
+    );
+  });
+}
+
+const Group = memo(function Group({
+  items,
+  from,
+  first,
+  end,
+  focused,
+  nameOf,
+  draw,
+}: ItemsProps & {
+  items: readonly Item[];
+  /** The place of its first item in the list. */
+  from: number;
+  first: number;
+  end: number;
+  focused: number;
+}) {
+  return items.map((item, i) =>
+    (i >= first && i < end) || i === focused ? (
+      <li key={item.id} data-item={item.id}>
+        {draw(from + i)}
+      </li>
+    ) : (
+      <li key={item.id} data-item={item.id} data-away="" style={{ height: heightOf(item) }}>
+        <span className="sr-only">
+          <Said text={nameOf(from + i)} />
+        </span>
+      </li>
+    ),
+  );
+});

@@ -1,0 +1,22 @@
+/** Field terms of a search, wherever they stand in its text. */
+const CREATOR = /(?:^|\s)creator=(\S+)/iu;
+
+/** A text that is searched for: the words, and the author that it asks for. */
+export interface SearchTerms {
+  readonly words: string;
+  /** The id of an author; null for any. */
+  readonly creator: string | null;
+}
+
+/** The words and the author of a text. Further terms stay among the words. */
+export function termsOf(q: string): SearchTerms {
+  const creator = CREATOR.exec(q)?.[1] ?? null;
+  const words = creator === null ? q : q.replace(CREATOR, ' ').replaceAll(/\s+/g, ' ').trim();
+  return { words, creator };
+}
+
+/** The text that asks for words and an author. */
+export function textOfTerms({ words, creator }: SearchTerms): string {
+  const term = creator === null ? '' : `creator=${creator}`;
+  return [words.trim(), term].filter(Boolean).join(' ');
+}
