@@ -41,7 +41,7 @@ function emptyRecord(key: RecordKey): SolveRecord {
 }
 
 /** Whether there is something the server was not told yet. */
-export function isUnsent({ unsentMs, isSolveUnsent, unsentRating }: SolveRecord): boolean {
+function isUnsent({ unsentMs, isSolveUnsent, unsentRating }: SolveRecord): boolean {
   return unsentMs > 0 || isSolveUnsent || unsentRating !== null;
 }
 

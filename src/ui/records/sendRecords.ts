@@ -46,6 +46,7 @@ async function send(record: SolveRecord): Promise<boolean> {
     if (isSolveUnsent) {
       note(record, await call(completeSolve, { params, body: {} }));
       await changeRecord(record, () => ({ isSolveUnsent: false }));
+      void queryClient.invalidateQueries({ queryKey: ['puzzles'] }); // which say what is solved
     }
     if (unsentRating !== null) {
       await call(ratePuzzle, { params, body: { rating: unsentRating } });

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { Workspace } from '../../workspace/useWorkspace.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { queryClient } from '../../api/queryClient.ts';
+import { gridQuery } from '../../lists/boardQueries.ts';
 import { openBoard } from '../../lists/openBoard.ts';
 import { UNTITLED } from '../../product.ts';
 import { useText } from '../../texts/useText.ts';
@@ -29,10 +30,11 @@ export function OnwardOnline({
     },
     queryClient,
   );
+  const { data: grid } = useQuery(gridQuery(data?.puzzle.grid ?? null), queryClient);
   const path = mode.isFinal ? 'perfection' : 'solve';
   return (
     <Onward
-      next={data && shown(data, { collectionId, path, t })}
+      next={data && { ...shown(data, { collectionId, path, t }), grid: grid ?? boardOf(data) }}
       isLast={data === null}
       all={
         data !== null
@@ -45,6 +47,11 @@ export function OnwardOnline({
   );
 }
 
+/** Until its own is read. */
+function boardOf({ puzzle: { width, height } }: NextPuzzle) {
+  return openBoard(width, height);
+}
+
 function shown(
   { puzzle, why }: NextPuzzle,
   {
@@ -53,13 +60,12 @@ function shown(
     t,
   }: { readonly collectionId: string | null; readonly path: string; readonly t: Translator },
 ) {
-  const { id, title, creator, designDifficulty, width, height } = puzzle;
+  const { id, title, creator, designDifficulty } = puzzle;
   const query = why === 'collection' && collectionId !== null ? `?collection=${collectionId}` : '';
   return {
     title: t.say(title || UNTITLED),
     author: creator.name,
     difficulty: designDifficulty,
-    grid: openBoard(width, height),
     link: `/${path}/${id}${query}`,
     label: t('online.why', { why, author: creator.name }),
   };

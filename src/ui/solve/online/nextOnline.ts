@@ -70,8 +70,13 @@ async function ofAuthor(
       : (await call(searchPuzzles, { query: { q: `creator=${id}` }, signal })).results;
   const at = made.findIndex((each) => each.id === puzzle.id);
   const others = [...made.slice(at + 1), ...made.slice(0, Math.max(0, at))];
-  const next = others.find(({ status }) => status === 'public');
+  const next = firstOf(others.filter(({ status }) => status === 'public'));
   return next ? { puzzle: next, why: 'author' } : null;
+}
+
+/** One that the reader has not solved, if there is one. */
+function firstOf(puzzles: readonly PuzzleBrief[]): PuzzleBrief | undefined {
+  return puzzles.find(({ mine }) => (mine?.solvedAt ?? null) === null) ?? puzzles[0];
 }
 
 async function alike({ puzzle, reader }: Solved, signal: AbortSignal): Promise<NextPuzzle | null> {
@@ -81,7 +86,9 @@ async function alike({ puzzle, reader }: Solved, signal: AbortSignal): Promise<N
   const near =
     level === 0 ? {} : { minDiff: Math.max(1, level - 1), maxDiff: Math.min(10, level + 1) };
   const { results } = await call(searchPuzzles, { query: { type, ...near }, signal });
-  const next = results.find(({ id, creator }) => id !== puzzle.id && creator.id !== reader);
+  const next = firstOf(
+    results.filter(({ id, creator }) => id !== puzzle.id && creator.id !== reader),
+  );
   return next ? { puzzle: next, why: 'alike' } : null;
 }
 
