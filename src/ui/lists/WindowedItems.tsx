@@ -5,6 +5,8 @@ import { heightOf, useItemWindow } from './useItemWindow.ts';
 
 /** Items that are drawn again together: scrolling changes few of these groups. */
 const GROUP = 30;
+/** So many items are all drawn: nothing would be gained. */
+const FEW = 60;
 
 interface Item {
   readonly id: string;
@@ -31,7 +33,8 @@ export function WindowedItems({
   /** The item to begin at. */
   start: number;
 }) {
-  const { first, end, focused } = useItemWindow(list, items, start);
+  const near = useItemWindow(list, items, start);
+  const { first, end, focused } = items.length <= FEW ? { first: 0, end: FEW, focused: -1 } : near;
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / GROUP) }, (_, i) =>
