@@ -2,6 +2,7 @@ import type { AnyStateMachine, AnyStateNode } from 'xstate';
 import { assistantMachine } from '#machines/assistantMachine.ts';
 import { boardMachine } from '#machines/boardMachine.ts';
 import { checkingMachine } from '#machines/checkingMachine.ts';
+import { devicesMachine } from '#machines/devicesMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
 import { importMachine } from '#machines/importMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
@@ -15,6 +16,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   assistantMachine,
   boardMachine,
   checkingMachine,
+  devicesMachine,
   foresightMachine,
   importMachine,
   playbackMachine,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createActor, fromCallback, fromPromise, SimulatedClock, waitFor } from 'xstate';
-import { solveMachine, spentMs, type KnownSolve, type SolveReport } from '#machines/solveMachine.ts';
+import {
+  solveMachine,
+  spentMs,
+  type KnownSolve,
+  type SolveReport,
+} from '#machines/solveMachine.ts';
 
 const PLAYING = { playing: 'solving' };
 

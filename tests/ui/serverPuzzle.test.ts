@@ -31,7 +31,7 @@ const FULL = {
     ratedDifficulty: Array(10).fill(0),
   },
   ...{ status: 'public', solveCount: 0, loveCount: 0, inSeries: false, publishedAt: NOW },
-  ...{ verified: null, computed: null, creator: AUTHOR, series: null },
+  ...{ verified: null, computed: null, grid: null, mine: null, creator: AUTHOR, series: null },
   data: findShareData(`http://chiaro.test${LINK}`)[0],
 };
 

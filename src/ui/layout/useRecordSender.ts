@@ -10,9 +10,7 @@ export function useRecordSender(): void {
   useEffect(() => {
     const send = () => {
       if (network.current() !== 'online' || readerId.current() === null) return;
-      import('../records/solveRecords.ts')
-        .then(({ sendNow }) => sendNow())
-        .catch(() => undefined); // the next time there is a network
+      import('../records/solveRecords.ts').then(({ sendNow }) => sendNow()).catch(() => undefined); // the next time there is a network
     };
     send();
     const offNetwork = network.subscribe(send);
