@@ -25,7 +25,7 @@ export const prose: Translation<typeof english> = {
   // PrivacyPage
   privacyTitle: 'Datenschutz',
   privacyIntro:
-    'Rätsel lösen und bauen geht ohne Konto. Einstellungen, Entwürfe und angefangene Rätsel bleiben in deinem Browser und werden nie verschickt.',
+    'Rätsel lösen und bauen geht ohne Konto. Einstellungen, Entwürfe und angefangene Rätsel bleiben in deinem Browser. Bist du angemeldet, erfährt diese Seite, was du auf ihr tust: wie weit du mit einem Rätsel von ihr bist, die Zeit dafür, deine Bewertung, und die Rätsel, die du hier aufbewahren willst.',
   signingInTitle: 'Anmelden',
   signingIn:
     'Du kannst dich mit einem Passkey anmelden: {product} kennt dann den Namen, den du gewählt hast, und der Schlüssel verlässt dein Gerät nie. Wo diese Seite es anbietet, kannst du dich auch über einen von zwei externen Anbietern anmelden. {product} erfährt dann deinen Namen und deine E-Mail-Adresse. Der Name ist öffentlich. Die E-Mail-Adresse ist privat und dient nur dazu, dein Konto wiederzuerkennen.',

@@ -22,7 +22,7 @@ export const prose = {
   // PrivacyPage
   privacyTitle: 'Privacy policy',
   privacyIntro:
-    'Solving and making puzzles needs no account. Settings, drafts and puzzles under way stay in your browser and are never sent anywhere.',
+    'Solving and making puzzles needs no account. Settings, drafts and puzzles under way stay in your browser. Signed in, you share with this site what you do on it: how far you are with a puzzle of the site, the time it took, your rating, and the puzzles you choose to keep here.',
   signingInTitle: 'Signing in',
   signingIn:
     'You can sign in with a passkey: {product} then knows the name you chose, and the key never leaves your device. Where this site offers them, you can also sign in through one of two external providers. {product} then learns your name and your e-mail address. The name is public. The e-mail address is private and only used to recognize your account.',
