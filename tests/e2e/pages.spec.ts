@@ -132,3 +132,21 @@ test('the footer leads to rules, privacy and the source, and tells the version',
   await page.getByRole('contentinfo').getByRole('link', { name: 'Source code' }).click();
   expect((await given).suggestedFilename()).toBe('source.tgz');
 });
+
+test('a page opened by its address is seen from its top, and as far down as it was when it loads again', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.goto('/rules');
+  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(scrolled).toBe(300);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Rules', exact: true })).toBeVisible();
+  await expect.poll(scrolled).toBe(300);
+  await page.goto('/privacy-policy');
+  await expect(page.getByRole('heading', { name: 'Privacy policy' })).toBeVisible();
+  expect(await scrolled()).toBe(0);
+});

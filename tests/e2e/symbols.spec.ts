@@ -42,22 +42,24 @@ class SymbolAuthor extends CreateDriver {
     return this.page.getByRole('dialog', { name: title });
   }
 
-  /** The popup stands inside the window and beside its cell. */
+  /** The popup stands inside the window and beside its cell, once it has its place. */
   async expectBeside(popup: Locator, row: number, column: number): Promise<void> {
-    const panel = await popup.boundingBox();
-    const cell = await this.cell(row, column).boundingBox();
-    const window = this.page.viewportSize();
-    invariant(panel && cell && window, 'popup and cell are on the page');
-    const [right, bottom] = [panel.x + panel.width, panel.y + panel.height];
-    expect(Math.min(panel.x, panel.y)).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(window.width);
-    expect(bottom).toBeLessThanOrEqual(window.height);
-    const isApart =
-      right <= cell.x ||
-      panel.x >= cell.x + cell.width ||
-      bottom <= cell.y ||
-      panel.y >= cell.y + cell.height;
-    expect(isApart, 'the popup leaves its cell in sight').toBe(true);
+    await expect(async () => {
+      const panel = await popup.boundingBox();
+      const cell = await this.cell(row, column).boundingBox();
+      const window = this.page.viewportSize();
+      invariant(panel && cell && window, 'popup and cell are on the page');
+      const [right, bottom] = [panel.x + panel.width, panel.y + panel.height];
+      expect(Math.min(panel.x, panel.y)).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(window.width);
+      expect(bottom).toBeLessThanOrEqual(window.height);
+      const isApart =
+        right <= cell.x ||
+        panel.x >= cell.x + cell.width ||
+        bottom <= cell.y ||
+        panel.y >= cell.y + cell.height;
+      expect(isApart, 'the popup leaves its cell in sight').toBe(true);
+    }).toPass();
   }
 
   async expectName(cell: readonly [row: number, column: number], name: RegExp): Promise<void> {

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router';
+import { Outlet, ScrollRestoration, useMatches, useNavigation, type Location } from 'react-router';
 import { useText } from '../texts/useText.ts';
 import { useFirstPage } from './FirstPage.tsx';
 import { Footer } from './Footer.tsx';
@@ -41,10 +41,18 @@ export function Layout() {
         <Outlet />
       </main>
       <Footer />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={placeOf} />
       <Suspense>
         <Notices />
       </Suspense>
     </div>
   );
+}
+
+/**
+ * For which entry of the history it is remembered how far it is scrolled. All entries that a tab
+ * begins with have the same key, whatever they show: those are told apart by their addresses.
+ */
+function placeOf({ key, pathname, search }: Location): string {
+  return key === 'default' ? pathname + search : key;
 }

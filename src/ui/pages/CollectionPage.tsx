@@ -7,6 +7,7 @@ import { message } from '#texts/message.ts';
 import { useMe } from '../account/useMe.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { buttonClass } from '../components/buttonStyles.ts';
+import { Bar } from '../components/Bar.tsx';
 import { RelativeTime } from '../components/RelativeTime.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
@@ -162,9 +163,13 @@ function Head({
           />
         </span>
       </p>
-      <Actions collection={collection} first={first} linkOf={linkOf} reader={reader} />
+      <div className="mt-6 max-w-90 empty:hidden">
+        {first && <SolveLink puzzle={first} link={linkOf(first)} />}
+        {total === null && puzzleCount !== 0 && <Bar className="h-13 animate-late" />}
+      </div>
+      <Actions collection={collection} reader={reader} />
       {reader === creator.id && (
-        <Suspense fallback={<div className="min-h-56" />}>
+        <Suspense fallback={<div className={collection.autoPopulate ? 'min-h-24' : 'min-h-71'} />}>
           <CollectionOwner collection={collection} reader={reader} />
         </Suspense>
       )}
@@ -172,29 +177,30 @@ function Head({
   );
 }
 
-/** What can be done with a collection: solve it, follow it, read of it elsewhere. */
+/** On a line of its own, since it comes with the puzzles: nothing beside it has to move. */
+function SolveLink({ puzzle, link }: { puzzle: PuzzleBrief; link: string }) {
+  const t = useText();
+  return (
+    <Link className={`${buttonClass('primary', 'large')} w-full`} to={link}>
+      <span className="truncate leading-normal">
+        {t('lists.solveFirst', { title: t.say(puzzle.title || UNTITLED) })}
+      </span>
+      <ChevronRight className="size-4.5 flex-none" aria-hidden />
+    </Link>
+  );
+}
+
+/** What else can be done with a collection: follow it, read of it elsewhere. */
 function Actions({
   collection: { id, status, creator },
-  first,
-  linkOf,
   reader,
 }: {
   collection: CollectionBrief;
-  first: PuzzleBrief | undefined;
-  linkOf: (puzzle: PuzzleBrief) => string;
   reader: string | null;
 }) {
   const t = useText();
   return (
-    <p className="mt-6 flex min-h-13 flex-wrap items-center gap-3">
-      {first && (
-        <Link className={buttonClass('primary', 'large')} to={linkOf(first)}>
-          <span className="max-w-60 truncate leading-normal">
-            {t('lists.solveFirst', { title: t.say(first.title || UNTITLED) })}
-          </span>
-          <ChevronRight className="size-4.5" aria-hidden />
-        </Link>
-      )}
+    <p className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
       {reader !== null && reader !== creator.id && <FollowButton id={id} reader={reader} />}
       {status === 'public' && (
         <a className={buttonClass('outline')} href={`/api/feed/collection/${id}.atom`}>

@@ -48,7 +48,7 @@ export function PlaceLine({
         <ListOrdered className="size-4 flex-none" aria-hidden />
         <span className="min-w-0 truncate">{t.say(collectionTitle(collection))}</span>
         {parts && index >= 0 && (
-          <span className="flex-none text-dim tabular-nums">
+          <span className="flex-none text-muted tabular-nums">
             {t('online.placeIn', { place: index + 1, total: parts.total })}
           </span>
         )}
