@@ -37,7 +37,7 @@ const UI_LAYERS = [
   ['components', 'store'],
   ['dialogs', 'board/keys', 'board/rulers', 'music', 'account'],
   ['drafts', 'lists', 'records'],
-  ['legend', 'solver', 'home', 'layout', 'print', 'import', 'code'],
+  ['legend', 'solver', 'home', 'layout', 'print', 'import', 'code', 'comments'],
   ['board/a11y'],
   ['board'],
   ['assistant'],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
 import { Created, cursors, Id, pageOf, resource, UserBrief, writtenText } from './shapes.ts';
 
-const MAX_REASON = 500;
+export const MAX_REASON = 500;
 const MAX_NOTE = 500;
 
 export const ReportKind = z.enum(['puzzle', 'comment', 'user', 'collection']);

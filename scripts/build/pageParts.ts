@@ -31,8 +31,8 @@ function otherPage(modules: readonly string[], texts: readonly string[]): PagePa
 }
 
 /** A page that shows what the server has, or says why it cannot. */
-function serverPage(module: string): PageParts {
-  const { modules, texts } = otherPage([module], ['lists', 'guards']);
+function serverPage(module: string, pack = 'lists'): PageParts {
+  const { modules, texts } = otherPage([module], [pack, 'guards']);
   const client = ['src/ui/layout/Guard.tsx', 'src/ui/api/client.ts', 'contract/users.ts'];
   return { modules: [...modules, ...client], texts };
 }
@@ -62,6 +62,7 @@ export const PAGE_PARTS: Pages = {
   '/search': serverPage('SearchPage.tsx'),
   '/my-stuff': serverPage('MyStuffPage.tsx'),
   '/my-follows': serverPage('MyFollowsPage.tsx'),
+  '/notifications': serverPage('NotificationsPage.tsx', 'chrome'),
   '/profile': serverPage('ProfilePage.tsx'),
   '/collection': serverPage('CollectionPage.tsx'),
   '/support': serverPage('SupportPage.tsx'),

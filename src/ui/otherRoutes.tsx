@@ -63,6 +63,13 @@ export const OTHER_PAGES: RouteObject[] = [
     title: 'guards.myFollows',
   }),
   page({
+    path: 'notifications',
+    page: async () => (await import('./pages/NotificationsPage.tsx')).NotificationsPage,
+    texts: ['chrome'],
+    needs: 'signIn',
+    title: 'guards.notifications',
+  }),
+  page({
     path: 'profile/:userId',
     page: async () => (await import('./pages/ProfilePage.tsx')).ProfilePage,
     texts: ['lists'],

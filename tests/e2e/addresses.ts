@@ -19,6 +19,7 @@ export const ADDRESSES = [
   '/search/collections',
   '/support',
   '/my-follows',
+  '/notifications',
   '/nowhere',
 ] as const;
 
@@ -37,6 +38,7 @@ export async function furnish(page: Page, name: string): Promise<readonly string
     '/my-stuff/puzzles',
     '/my-stuff/collections',
     '/my-follows',
+    '/notifications',
     `/profile/${me}`,
     `/profile/${me}?tab=collections`,
     `/collection/${series}`,

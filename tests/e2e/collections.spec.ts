@@ -73,7 +73,7 @@ test('a collection is made, filled, arranged, published and followed', async ({
   complaints.length = 0;
   await page.reload();
 
-  await page.getByRole('switch', { name: 'Public' }).check();
+  await page.getByRole('switch', { name: 'Public' }).click();
   await page.getByRole('button', { name: 'Edit title and description' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('For the end of the day.');
   await page.getByRole('button', { name: 'Keep' }).click();

@@ -20,6 +20,7 @@ import * as publishing from './packs/publishing.ts';
 import * as settings from './packs/settings.ts';
 import * as sharing from './packs/sharing.ts';
 import * as solving from './packs/solving.ts';
+import * as talk from './packs/talk.ts';
 import * as tour from './packs/tour.ts';
 
 /** Every text there is, in the language it is first written in. */
@@ -47,4 +48,5 @@ export const GERMAN = {
   ...publishing,
   ...embed,
   ...collections,
+  ...talk,
 };

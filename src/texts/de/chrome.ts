@@ -13,6 +13,7 @@ export const chrome: Translation<typeof english> = {
   // Notifications
   bell: '{unread, plural, =0 {Mitteilungen} other {Mitteilungen, # ungelesen}}',
   notifications: 'Mitteilungen',
+  allNotifications: 'Alle Mitteilungen',
   markAllRead: 'Alle als gelesen markieren',
   deleteAllRead: 'Gelesene löschen',
   unread: 'Ungelesen:',

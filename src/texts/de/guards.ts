@@ -24,6 +24,7 @@ export const guards: Translation<typeof english> = {
   // Titles of pages that are guarded
   profile: 'Profil',
   collection: 'Sammlung',
+  notifications: 'Mitteilungen',
   myFollows: 'Gefolgte Sammlungen',
   support: 'Unterstützen',
   moderation: 'Moderation',

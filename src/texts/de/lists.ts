@@ -166,4 +166,5 @@ export const lists: Translation<typeof english> = {
   action:
     '{action, select, restrict {Einschränkungen geändert} block {Konto gesperrt} unblock {Konto wieder zugelassen} ban {Konto für einige Zeit gesperrt} unban {Sperre aufgehoben} removeUserName {Name entfernt} removeUserDescription {Beschreibung entfernt} unpublishPuzzle {Rätsel privat gemacht} deletePuzzle {Rätsel gelöscht} removePuzzleDescription {Beschreibung eines Rätsels entfernt} unpublishCollection {Sammlung privat gemacht} deleteCollection {Sammlung gelöscht} removeCollectionDescription {Beschreibung einer Sammlung entfernt} removeComment {Kommentar entfernt} other {Kommentar gelöscht}}',
   quoted: '„{text}“',
+  report: 'Melden',
 };

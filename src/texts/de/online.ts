@@ -9,6 +9,7 @@ export const online: Translation<typeof english> = {
   verified: 'eine Lösung',
   verifiedTitle: 'Der Löser dieser Seite hat bewiesen, dass es genau eine Lösung gibt.',
   love: 'Dieses Rätsel lieben, {count, plural, =0 {das tut noch niemand} one {{shown} Person tut es} other {{shown} Personen tun es}}',
+  comments: 'Kommentare, {count, plural, =0 {noch keine} other {{shown}}}',
   edit: 'Dieses Rätsel bearbeiten',
   playersSay: 'Spieler finden es {word}',
   howHard: 'Wie schwer war es?',

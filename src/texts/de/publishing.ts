@@ -38,6 +38,7 @@ export const publishing: Translation<typeof english> = {
   removeTitle: 'Dieses Rätsel von der Seite löschen?',
   removeNote: 'Nur du konntest es sehen. Der Entwurf in diesem Browser bleibt.',
   removed: 'Von der Seite gelöscht. Der Entwurf ist noch hier.',
+  comments: 'Kommentare',
   statistics: 'Was daraus wurde',
   statisticsNote: 'Veröffentlicht <time></time>.',
   solves: 'gelöst von',

@@ -11,6 +11,7 @@ export const chrome = {
   // Notifications
   bell: '{unread, plural, =0 {Notifications} other {Notifications, # unread}}',
   notifications: 'Notifications',
+  allNotifications: 'All notifications',
   markAllRead: 'Mark all as read',
   deleteAllRead: 'Delete all read',
   unread: 'Unread:',

@@ -22,6 +22,7 @@ export const guards = {
   // Titles of pages that are guarded
   profile: 'Profile',
   collection: 'Collection',
+  notifications: 'Notifications',
   myFollows: 'Followed collections',
   support: 'Support',
   moderation: 'Moderation',

@@ -161,4 +161,5 @@ export const lists = {
   action:
     '{action, select, restrict {Restrictions changed} block {Account blocked} unblock {Account let in again} ban {Account blocked for some time} unban {Ban lifted} removeUserName {Name removed} removeUserDescription {Description removed} unpublishPuzzle {Puzzle made private} deletePuzzle {Puzzle deleted} removePuzzleDescription {Description of a puzzle removed} unpublishCollection {Collection made private} deleteCollection {Collection deleted} removeCollectionDescription {Description of a collection removed} removeComment {Comment removed} other {Comment deleted}}',
   quoted: '“{text}”',
+  report: 'Report',
 } as const;

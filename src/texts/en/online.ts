@@ -7,6 +7,7 @@ export const online = {
   verified: 'one solution',
   verifiedTitle: 'The solver of this site proved that there is exactly one solution.',
   love: 'Love this puzzle, {count, plural, =0 {nobody does yet} one {{shown} does} other {{shown} do}}',
+  comments: 'Comments, {count, plural, =0 {none yet} other {{shown}}}',
   edit: 'Edit this puzzle',
   playersSay: 'Players find it {word}',
   howHard: 'How hard was it?',

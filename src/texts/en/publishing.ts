@@ -34,6 +34,7 @@ export const publishing = {
   removeTitle: 'Delete this puzzle from the site?',
   removeNote: 'Only you could see it. The draft in this browser stays.',
   removed: 'Deleted from the site. The draft is still here.',
+  comments: 'Comments',
   statistics: 'What became of it',
   statisticsNote: 'Published <time></time>.',
   solves: 'solved by',

@@ -1,5 +1,6 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { Link } from 'react-router';
 import type { Notification } from '#contract/notifications.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
@@ -12,26 +13,34 @@ import { deleteMutation, listQuery, markReadMutation, unreadQuery } from './noti
 const TEXT_BUTTON =
   'min-h-10 rounded-chip px-2.5 text-meta text-muted hover:text-base-content pointer-coarse:min-h-12';
 
-/** What the visitor was told, the newest first. It is asked for when the panel is opened. */
+/**
+ * What the visitor was told, the newest first. It is asked for when it is shown: in a panel, which
+ * leads to all of it, or as a page.
+ */
 export function NotificationPanel({
   titleId,
+  isPage = false,
   onFollowed,
 }: {
   titleId: string;
+  isPage?: boolean;
   /** The place that a notification is about is being opened. */
-  onFollowed: () => void;
+  onFollowed?: () => void;
 }) {
   const title = useRef<HTMLHeadingElement>(null);
   const list = useInfiniteQuery(listQuery, queryClient);
   const { mutate: markRead } = useMutation(markReadMutation(queryClient), queryClient);
   const { mutate: remove } = useMutation(deleteMutation(queryClient), queryClient);
   const all = list.data?.pages.flatMap(({ results }) => results) ?? [];
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (!isPage) title.current?.focus();
+  }, [isPage]);
   return (
     <>
       <Head
         title={title}
         titleId={titleId}
+        as={isPage ? 'h1' : 'h2'}
         all={all}
         onReadAll={() => markRead('all')}
         onDeleteRead={() => remove('all')}
@@ -58,6 +67,7 @@ export function NotificationPanel({
       {list.isPending && <RowSkeletons />}
       {list.isSuccess && all.length === 0 && !list.hasNextPage && <NoneYet />}
       {list.isError && <NotLoaded onRetry={() => void list.refetch()} />}
+      {!isPage && all.length > 0 && <ToAll onFollowed={onFollowed} />}
     </>
   );
 }
@@ -66,12 +76,14 @@ export function NotificationPanel({
 function Head({
   title,
   titleId,
+  as: Heading,
   all,
   onReadAll,
   onDeleteRead,
 }: {
   title: RefObject<HTMLHeadingElement | null>;
   titleId: string;
+  as: 'h1' | 'h2';
   all: readonly Notification[];
   onReadAll: () => void;
   onDeleteRead: () => void;
@@ -92,19 +104,34 @@ function Head({
   );
   return (
     <div className="flex flex-wrap items-center gap-x-1 pt-2.5 pr-1 pb-1.5 pl-4 sm:pl-6">
-      <h2
+      <Heading
         ref={title}
         id={titleId}
-        className="me-auto min-w-0 text-section outline-none"
+        className={`me-auto min-w-0 outline-none ${Heading === 'h1' ? 'text-title' : 'text-section'}`}
         tabIndex={-1}
       >
         {t('chrome.notifications')}
-      </h2>
+      </Heading>
       <span className="-ms-2.5 flex flex-wrap max-sm:w-full">
         {unread > 0 && button(t('chrome.markAllRead'), onReadAll)}
         {all.some(({ read }) => read) && button(t('chrome.deleteAllRead'), onDeleteRead)}
       </span>
     </div>
+  );
+}
+
+function ToAll({ onFollowed }: { onFollowed: (() => void) | undefined }) {
+  const t = useText();
+  return (
+    <p className="px-2 pb-1 sm:px-4">
+      <Link
+        className={`${TEXT_BUTTON} inline-flex items-center`}
+        to="/notifications"
+        onClick={onFollowed}
+      >
+        {t('chrome.allNotifications')}
+      </Link>
+    </p>
   );
 }
 

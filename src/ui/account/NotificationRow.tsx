@@ -32,7 +32,7 @@ export function NotificationRow({
 }: {
   notification: Notification;
   onRead: () => void;
-  onFollowed: () => void;
+  onFollowed: (() => void) | undefined;
   /** With the row that goes. */
   onDelete: (row: HTMLElement | null) => void;
 }) {
@@ -86,9 +86,15 @@ const PATH = /^\/(?![/\\])/;
 /** Lies over the row, under the links in its message. */
 const COVER = 'absolute inset-0 rounded-[16px]';
 
+/** Where a message leads, to the comment itself where it is about one; null for nowhere. */
+function placeOf({ type, target, source }: Notification): string | null {
+  if (target === null || !PATH.test(target)) return null;
+  return type === 'commentActivity' && source !== null ? `${target}#comment-${source}` : target;
+}
+
 /** What a press on the row does: it leads to what the message is about, if that has a place. */
 function Cover({
-  notification: { target, read },
+  notification,
   textId,
   onPress,
   onFollowed,
@@ -96,22 +102,23 @@ function Cover({
   notification: Notification;
   textId: string;
   onPress: () => void;
-  onFollowed: () => void;
+  onFollowed: (() => void) | undefined;
 }) {
   const t = useText();
-  if (target !== null && PATH.test(target))
+  const place = placeOf(notification);
+  if (place !== null)
     return (
       <Link
         className={COVER}
-        to={target}
+        to={place}
         aria-labelledby={textId}
         onClick={() => {
           onPress();
-          onFollowed();
+          onFollowed?.();
         }}
       />
     );
-  if (read) return null;
+  if (notification.read) return null;
   return (
     <button
       type="button"

@@ -36,7 +36,6 @@ import { CreateFrame } from './CreateFrame.tsx';
 import { DRAFT, type EditorFeatures, type NestedParts } from './features.ts';
 import { leaveChoice } from './leaveChoice.ts';
 import { presets } from './presets/presets.ts';
-import { SelectionPopup } from './SelectionPopup.tsx';
 import type { CreateCommand } from './toolbox/createKeys.ts';
 import { useTools } from './toolbox/useTools.ts';
 import { EditorTour } from './tour/EditorTour.tsx';
@@ -54,7 +53,10 @@ const SEARCH_FIELD = '[role="combobox"][aria-keyshortcuts="/"]';
 const RULE_SEARCH = `${SEARCH_FIELD}, [data-part="rules"]`;
 const NO_CELLS: readonly Cell[] = [];
 
-/** What authors hear comes right after what they see. */
+/** What opens at a press, and what authors hear, come right after what they see. */
+const SelectionPopup = lazy(() =>
+  import('./SelectionPopup.tsx').then(({ SelectionPopup }) => ({ default: SelectionPopup })),
+);
 const EditAnnouncer = lazy(() =>
   import('./announce/EditAnnouncer.tsx').then(({ EditAnnouncer }) => ({ default: EditAnnouncer })),
 );
@@ -111,7 +113,9 @@ export function CreateWorkspace({
       {tab === 'code' && <CodePlace keeper={keeper} onClose={() => setTab('tools')} />}
       <Companions workspace={workspace} isDraft={features.isDraft} />
       {assistant.clash}
-      <SelectionPopup workspace={workspace} nested={nested} />
+      <Suspense>
+        <SelectionPopup workspace={workspace} nested={nested} />
+      </Suspense>
       <WorkspaceDialogs {...{ workspace, selection, keys }} panel={parts.solver} />
       <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>
     </>

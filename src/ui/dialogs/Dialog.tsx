@@ -14,13 +14,15 @@ const SHAPES = {
     'bg-base-200 inset-y-0 right-0 w-[min(400px,100vw)] animate-drawer overscroll-contain rounded-l-drawer px-6 pb-[max(24px,env(safe-area-inset-bottom))] max-sm:top-auto max-sm:left-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer max-sm:rounded-bl-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
   panel:
     'top-header right-6 max-h-[calc(100dvh-76px)] w-[min(540px,100vw-32px)] rounded-dialog bg-base-300 px-5 pb-5 max-sm:top-auto max-sm:right-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-b-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
+  drawer:
+    'bg-base-200 top-header right-0 bottom-0 flex w-[min(428px,100vw)] animate-drawer flex-col overflow-clip rounded-tl-drawer max-sm:top-auto max-sm:h-[min(78dvh,720px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer',
   full: 'bg-base-200 inset-0 flex animate-veil flex-col overflow-clip',
 } as const;
 
 const VEIL = 'animate-veil bg-veil';
 const VEILS: Readonly<Record<keyof typeof SHAPES, string>> = {
   ...{ dialog: VEIL, sheet: VEIL, full: VEIL },
-  panel: '',
+  ...{ panel: '', drawer: '' },
 };
 
 /** Stays in sight while what is under it scrolls. */
@@ -30,10 +32,11 @@ const HEADER =
 /**
  * A modal surface with title, description and a way out; focus returns to where it was. `sheet`
  * lies at the side, on a phone at the bottom; `panel` below the header, on a phone at the bottom,
- * and the page behind it keeps its light. `full` fills the window; its padding, its Escape key
- * and its ways out are left to what stands in it, which has work to lose. The veil is an element of
- * our own, because the library's locks scrolling with an inline style sheet, which the site's
- * security policy forbids.
+ * and the page behind it keeps its light; so does a `drawer`, which stands on the edge of the page,
+ * its padding and scrolling left to what is in it. `full` fills the window; its padding, its Escape
+ * key and its ways out are left to what stands in it, which has work to lose. The veil is an
+ * element of our own, because the library's locks scrolling with an inline style sheet, which the
+ * site's security policy forbids.
  */
 export function Dialog({
   title,
@@ -55,6 +58,7 @@ export function Dialog({
   const returnFocus = useFocusReturn();
   useEffect(makeRestInert, []);
   const isFull = shape === 'full';
+  const inset = shape === 'drawer' ? 'px-6 max-sm:px-4' : '';
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
@@ -69,7 +73,7 @@ export function Dialog({
             if (isFull && !isTaken) onEscape?.();
           }}
         >
-          <div className={isFull ? 'sr-only' : HEADER}>
+          <div className={isFull ? 'sr-only' : `${HEADER} ${inset}`}>
             <Radix.Title className="line-clamp-2 min-w-0 text-section wrap-anywhere">
               {title}
             </Radix.Title>
@@ -83,7 +87,7 @@ export function Dialog({
             )}
           </div>
           <Radix.Description
-            className={isFull ? 'sr-only' : 'mb-3 line-clamp-3 text-muted wrap-anywhere'}
+            className={isFull ? 'sr-only' : `mb-3 line-clamp-3 text-muted wrap-anywhere ${inset}`}
           >
             {description}
           </Radix.Description>

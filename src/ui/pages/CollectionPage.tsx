@@ -20,6 +20,7 @@ import { collectionPuzzles, collectionQuery } from '../lists/listQueries.ts';
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
 import { PersonLink } from '../lists/PersonLink.tsx';
 import { PuzzleRow, RowSkeleton } from '../lists/PuzzleRow.tsx';
+import { ReportButton } from '../lists/ReportButton.tsx';
 import { usePagedList, type PagedList } from '../lists/usePagedList.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
@@ -128,7 +129,7 @@ function Head({
   linkOf: (puzzle: PuzzleBrief) => string;
 }) {
   const t = useText();
-  const { isSeries, status, description, creator, followCount, modifiedAt } = collection;
+  const { isSeries, status, description, creator } = collection;
   const [first] = items;
   const puzzleCount = collection.puzzleCount ?? total;
   return (
@@ -150,19 +151,7 @@ function Head({
           {description}
         </p>
       )}
-      <p className="mt-4 flex flex-wrap gap-x-4 text-meta text-muted">
-        <span className="min-w-[5em]">
-          {puzzleCount !== null &&
-            t('lists.puzzles', { count: puzzleCount, shown: countText(t, puzzleCount) })}
-        </span>
-        <span>{t('lists.follows', { count: followCount, shown: countText(t, followCount) })}</span>
-        <span>
-          <RichText
-            id="lists.changed"
-            tags={{ time: () => <RelativeTime atMs={Date.parse(modifiedAt)} /> }}
-          />
-        </span>
-      </p>
+      <Figures collection={collection} puzzleCount={puzzleCount} />
       <div className="mt-6 max-w-90 empty:hidden">
         {first && <SolveLink puzzle={first} link={linkOf(first)} />}
         {total === null && puzzleCount !== 0 && <Bar className="h-13 animate-late" />}
@@ -174,6 +163,32 @@ function Head({
         </Suspense>
       )}
     </div>
+  );
+}
+
+/** How much is in it, how many follow it, and since when it is as it is. */
+function Figures({
+  collection: { followCount, modifiedAt },
+  puzzleCount,
+}: {
+  collection: CollectionBrief;
+  puzzleCount: number | null;
+}) {
+  const t = useText();
+  return (
+    <p className="mt-4 flex flex-wrap gap-x-4 text-meta text-muted">
+      <span className="min-w-[5em]">
+        {puzzleCount !== null &&
+          t('lists.puzzles', { count: puzzleCount, shown: countText(t, puzzleCount) })}
+      </span>
+      <span>{t('lists.follows', { count: followCount, shown: countText(t, followCount) })}</span>
+      <span>
+        <RichText
+          id="lists.changed"
+          tags={{ time: () => <RelativeTime atMs={Date.parse(modifiedAt)} /> }}
+        />
+      </span>
+    </p>
   );
 }
 
@@ -207,6 +222,9 @@ function Actions({
           <Rss className="size-4.5" aria-hidden />
           {t('lists.feed')}
         </a>
+      )}
+      {reader !== null && reader !== creator.id && (
+        <ReportButton kind="collection" id={id} className={buttonClass('outline')} />
       )}
     </p>
   );

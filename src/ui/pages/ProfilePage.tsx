@@ -27,6 +27,7 @@ import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/Page
 import { PuzzleBriefCard } from '../lists/PuzzleBriefCard.tsx';
 import { CollectionList, PuzzleList } from '../lists/PuzzleList.tsx';
 import { SupporterChip } from '../lists/SupporterChip.tsx';
+import { ReportButton } from '../lists/ReportButton.tsx';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
@@ -154,6 +155,9 @@ function Actions({ user: { id }, detail: { createdPuzzlesCollection }, reader }:
         <Rss className="size-4.5" aria-hidden />
         {t('lists.feed')}
       </a>
+      {reader !== null && reader !== id && (
+        <ReportButton kind="user" id={id} className={buttonClass('outline')} />
+      )}
     </p>
   );
 }

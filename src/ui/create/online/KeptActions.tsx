@@ -1,6 +1,6 @@
 import { useActorRef, useSelector } from '@xstate/react';
 import { Check, ChartNoAxesColumn, Trash2, TriangleAlert } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { useQuery } from '@tanstack/react-query';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import type { DevicesInput } from '#machines/devicesMachine.ts';
@@ -9,12 +9,19 @@ import { queryClient } from '../../api/queryClient.ts';
 import { Button } from '../../components/Button.tsx';
 import { IconButton } from '../../components/IconButton.tsx';
 import type { BoardStore } from '../../store/boardStore.ts';
+import { withTexts } from '../../texts/texts.ts';
 import { useText } from '../../texts/useText.ts';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { draftInput, draftWithEffects, type KeptDraft } from './draftActors.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { StatisticsDialog } from './StatisticsDialog.tsx';
 import { useSaveKey } from './useSaveKey.ts';
+
+const CommentsDrawer = lazy(() =>
+  withTexts(import('../../comments/CommentsDrawer.tsx'), 'talk', 'lists').then(
+    ({ CommentsDrawer }) => ({ default: CommentsDrawer }),
+  ),
+);
 
 /** A puzzle that the site keeps: saving it, by itself while nobody else sees it. */
 export function KeptActions({ draft, onPublish }: { draft: KeptDraft; onPublish: () => void }) {
@@ -85,6 +92,7 @@ function Keeping({
 function Extra({ puzzle, store }: { puzzle: PuzzleBrief; store: BoardStore }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const [isTalking, setTalking] = useState(false);
   const onClose = () => setOpen(false);
   const isPublic = puzzle.status === 'public';
   return (
@@ -96,7 +104,25 @@ function Extra({ puzzle, store }: { puzzle: PuzzleBrief; store: BoardStore }) {
         opensDialog
         onPress={() => setOpen(true)}
       />
-      {isOpen && isPublic && <StatisticsDialog puzzle={puzzle} onClose={onClose} />}
+      {isOpen && isPublic && (
+        <StatisticsDialog
+          puzzle={puzzle}
+          onComments={() => {
+            setOpen(false);
+            setTalking(true);
+          }}
+          onClose={onClose}
+        />
+      )}
+      <Suspense>
+        {isTalking && (
+          <CommentsDrawer
+            puzzleId={puzzle.id}
+            authorId={puzzle.creator.id}
+            onClose={() => setTalking(false)}
+          />
+        )}
+      </Suspense>
       {isOpen && !isPublic && <RemoveDialog puzzleId={puzzle.id} store={store} onClose={onClose} />}
     </span>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { PuzzleBrief } from '#contract/shapes.ts';
+import { Button } from '../../components/Button.tsx';
 import { buttonClass } from '../../components/buttonStyles.ts';
 import { RelativeTime } from '../../components/RelativeTime.tsx';
 import { Dialog } from '../../dialogs/Dialog.tsx';
@@ -11,9 +12,11 @@ import { useText } from '../../texts/useText.ts';
 /** What became of a published puzzle: who solved and loved it, how hard they find it. */
 export function StatisticsDialog({
   puzzle,
+  onComments,
   onClose,
 }: {
   puzzle: PuzzleBrief;
+  onComments: () => void;
   onClose: () => void;
 }) {
   const t = useText();
@@ -39,7 +42,10 @@ export function StatisticsDialog({
       <p className="mt-4 text-muted">
         {t('publishing.verdict', { state: verified?.state ?? 'unseen' })}
       </p>
-      <div className="mt-5 flex justify-end">
+      <div className="mt-5 flex flex-wrap justify-end gap-2">
+        <Button kind="outline" aria-haspopup="dialog" onClick={onComments}>
+          {t('publishing.comments')}
+        </Button>
         <Link className={buttonClass('primary')} to={`/solve/${id}`}>
           {t('publishing.toPuzzle')}
         </Link>

@@ -1,6 +1,7 @@
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
 import type { Workspace } from '../../workspace/useWorkspace.ts';
 import { AuthorLink } from './AuthorLink.tsx';
+import { Comments } from './Comments.tsx';
 import { collectionIdOf } from './collectionOf.ts';
 import { Devices } from './Devices.tsx';
 import { Facts } from './Facts.tsx';
@@ -21,6 +22,7 @@ export type OnlinePartName =
   | 'icons'
   | 'solved'
   | 'onward'
+  /** What opens over the page: the board of another device, the comments. */
   | 'devices'
   /** On a phone, in the sheet with everything that has no place on the first screen. */
   | 'more';
@@ -51,7 +53,12 @@ export function OnlinePart({
     case 'onward':
       return server.about && <OnwardOnline workspace={workspace} puzzle={server.about} />;
     case 'devices':
-      return <OtherDevices workspace={workspace} server={server} />;
+      return (
+        <>
+          <OtherDevices workspace={workspace} server={server} />
+          <Comments server={server} />
+        </>
+      );
     case 'more':
       return <More workspace={workspace} server={server} />;
   }
@@ -81,7 +88,7 @@ function OtherDevices({ workspace, server }: PartProps) {
 }
 
 function More(props: PartProps) {
-  const { server } = props;
+  const { server, workspace } = props;
   return (
     <div className="mb-2 flex flex-col gap-1">
       {server.about && (
@@ -92,7 +99,7 @@ function More(props: PartProps) {
       <Facts server={server} />
       <Place {...props} className={ITEM} />
       <div className="flex gap-1">
-        <OnlineTools server={server} />
+        <OnlineTools server={server} onOpen={() => workspace.onDialog(null)} />
       </div>
       <OnlineNote isSolved={false} />
     </div>

@@ -4,6 +4,7 @@ import { iconButtonClass } from '../../components/buttonStyles.ts';
 import { Dialog } from '../../dialogs/Dialog.tsx';
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
+import { CommentsButton } from './Comments.tsx';
 import { LoveButton } from './LoveButton.tsx';
 import { RatingBlock } from './RatingBlock.tsx';
 
@@ -12,6 +13,7 @@ export function SolvedIcons({ server }: { server: ServerPuzzle }) {
   return (
     <>
       <LoveButton server={server} size="size-11" />
+      <CommentsButton server={server} size="size-11" />
       <RatingButton server={server} />
     </>
   );

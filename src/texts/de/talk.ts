@@ -1,0 +1,51 @@
+import type { Translation } from '../Translation.ts';
+import type { talk as english } from '../en/talk.ts';
+
+export const talk: Translation<typeof english> = {
+  comments: 'Kommentare',
+  count:
+    '{count, plural, =0 {Noch hat niemand etwas gesagt.} one {# Kommentar} other {# Kommentare}}',
+  by: 'Kommentar von {name}',
+  madeThis: 'hat es gebaut',
+  changed: 'geändert',
+  reply: 'Antworten',
+  edit: 'Bearbeiten',
+  delete: 'Löschen',
+  deleteQuestion: 'Diesen Kommentar endgültig löschen?',
+  keepIt: 'Behalten',
+  keep: 'Übernehmen',
+  cancel: 'Abbrechen',
+  write: 'Was meinst du dazu?',
+  editLabel: 'Dein Kommentar',
+  send: 'Senden',
+  fieldHelp:
+    'Eingabetaste sendet, mit Umschalttaste beginnt sie eine neue Zeile. Nach einem @ kommen Namen.',
+  left: '{left, plural, =0 {kein Zeichen übrig} one {noch # Zeichen} other {noch # Zeichen}}',
+  bold: 'Fett',
+  italic: 'Kursiv',
+  spoiler: 'Spoiler: erst auf Druck zu sehen',
+  mention: 'Jemanden erwähnen',
+  people: 'Personen',
+  wroteHere: 'hat hier geschrieben',
+  suggested:
+    '{count, plural, one {Eine Person} other {# Personen}}: Die Eingabetaste nimmt {name}, die Pfeiltasten wählen.',
+  earlier: 'Frühere zeigen',
+  loading: 'Kommentare werden geladen.',
+  none: 'Noch hat niemand etwas gesagt',
+  noneNote: 'Wie war es? Was zu viel verrät, kommt zwischen ||zwei Striche||.',
+  notLoaded: 'Die Kommentare konnten nicht gelesen werden',
+  tryAgain: 'Noch einmal',
+  offline: 'Du bist offline. Was du schreibst, bleibt hier, bis du es senden kannst.',
+  signedOut: 'Kommentare sind für Leute mit Konto',
+  signedOutNote: 'Melde dich an, um zu lesen, was andere zu diesem Rätsel sagen, und mitzureden.',
+  signIn: 'Anmelden',
+
+  // Meldungen
+  reportTitle:
+    '{kind, select, puzzle {Dieses Rätsel melden} comment {Diesen Kommentar melden} collection {Diese Sammlung melden} other {Diese Person melden}}',
+  reportNote: 'Was verstößt gegen die Regeln dieser Seite? Nur die Moderation liest es.',
+  reason: 'Was stimmt nicht?',
+  sendReport: 'Der Moderation sagen',
+  reported: 'Danke. Die Moderation sieht es sich an.',
+  reportedBefore: 'Du hast es der Moderation schon gesagt. Sie sieht es sich an.',
+};

@@ -1,0 +1,187 @@
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { Comment } from '#contract/comments.ts';
+import { Avatar } from '../account/Avatar.tsx';
+import { Button } from '../components/Button.tsx';
+import { Markdown } from '../components/Markdown.tsx';
+import { RelativeTime } from '../components/RelativeTime.tsx';
+import { ReportButton } from '../lists/ReportButton.tsx';
+import { UserBadge } from '../lists/UserBadge.tsx';
+import { useText } from '../texts/useText.ts';
+import { editKey, useDraft } from './commentDrafts.ts';
+import { CommentField } from './CommentField.tsx';
+import { isUnsent } from './commentQueries.ts';
+import { readMentions, type Person, type Written } from './mentions.ts';
+
+const ACTION =
+  'min-h-7 rounded-key px-1 text-note text-muted hover:text-base-content pointer-coarse:min-h-11 pointer-coarse:px-2';
+
+/** What can be done with a comment. */
+export interface CommentActions {
+  readonly edit: (change: { readonly id: string; readonly content: string }) => void;
+  readonly remove: (id: string) => void;
+  readonly reply: (person: Person) => void;
+}
+
+/** One comment: who wrote it, when, what, and what can be done with it. */
+export function CommentRow({
+  comment,
+  reader,
+  authorId,
+  people,
+  actions,
+}: {
+  comment: Comment;
+  reader: string;
+  /** Who made the puzzle. */
+  authorId: string | null;
+  people: readonly Person[];
+  actions: CommentActions;
+}) {
+  const { id, creator, content } = comment;
+  const t = useText();
+  const [isAsked, setAsked] = useState(false);
+  const [draft, keep] = useDraft(editKey(reader, id));
+  const isOnItsWay = isUnsent(comment);
+  return (
+    <article
+      className={`flex gap-3 ${isOnItsWay ? 'opacity-60' : ''}`}
+      data-comment={id}
+      aria-busy={isOnItsWay || undefined}
+      aria-label={t('talk.by', { name: creator.name })}
+      tabIndex={-1}
+    >
+      <Avatar className="mt-0.5 size-7.5 text-[13px]" id={creator.id} name={creator.name} />
+      <div className="min-w-0 flex-1">
+        <Head comment={comment} authorId={authorId} />
+        {draft ? (
+          <Editing
+            written={draft}
+            people={people}
+            onChange={keep}
+            onKeep={(next) => {
+              keep(null);
+              if (next !== content) actions.edit({ id, content: next });
+            }}
+            onCancel={() => keep(null)}
+          />
+        ) : (
+          <div className="text-[15.5px]/[1.45] wrap-anywhere">
+            <Markdown text={content} />
+          </div>
+        )}
+        {isAsked && <Asking onRemove={() => actions.remove(id)} onCancel={() => setAsked(false)} />}
+        {!draft && !isAsked && !isOnItsWay && (
+          <Actions
+            comment={comment}
+            isOwn={comment.creator.id === reader}
+            onEdit={() => keep(readMentions(content))}
+            onDelete={() => setAsked(true)}
+            onReply={() => actions.reply(creator)}
+          />
+        )}
+      </div>
+    </article>
+  );
+}
+
+/** Who wrote it, and when. */
+function Head({ comment, authorId }: { comment: Comment; authorId: string | null }) {
+  const t = useText();
+  const { creator, createdAt } = comment;
+  return (
+    <p className="flex items-baseline gap-1.5">
+      <Link className="min-w-0 truncate font-strong hover:underline" to={`/profile/${creator.id}`}>
+        {creator.name}
+      </Link>
+      <UserBadge level={creator.supporter} />
+      {creator.id === authorId && (
+        <span className="flex-none text-note text-muted italic">{t('talk.madeThis')}</span>
+      )}
+      <span className="ms-auto flex-none text-note text-muted">
+        <RelativeTime atMs={Date.parse(createdAt)} />
+      </span>
+    </p>
+  );
+}
+
+/** One's own can be changed and deleted; those of others answered and reported. */
+function Actions({
+  comment: { id, createdAt, updatedAt },
+  isOwn,
+  onEdit,
+  onDelete,
+  onReply,
+}: {
+  comment: Comment;
+  isOwn: boolean;
+  onEdit: () => void;
+  onDelete: () => void;
+  onReply: () => void;
+}) {
+  const t = useText();
+  const action = (label: string, run: () => void) => (
+    <button type="button" className={ACTION} onClick={run}>
+      {label}
+    </button>
+  );
+  return (
+    <p className="-ms-1 flex flex-wrap items-center gap-x-2">
+      {isOwn ? action(t('talk.edit'), onEdit) : action(t('talk.reply'), onReply)}
+      {isOwn ? (
+        action(t('talk.delete'), onDelete)
+      ) : (
+        <ReportButton kind="comment" id={id} className={ACTION} />
+      )}
+      {updatedAt !== createdAt && <span className="text-note text-muted">{t('talk.changed')}</span>}
+    </p>
+  );
+}
+
+function Editing({
+  written,
+  people,
+  onChange,
+  onKeep,
+  onCancel,
+}: {
+  written: Written;
+  people: readonly Person[];
+  onChange: (written: Written) => void;
+  onKeep: (content: string) => void;
+  onCancel: () => void;
+}) {
+  const t = useText();
+  return (
+    <div className="mt-1.5">
+      <CommentField
+        label={t('talk.editLabel')}
+        submit={t('talk.keep')}
+        {...{ written, people, onChange }}
+        onSubmit={onKeep}
+        onEscape={onCancel}
+        takesFocus
+      >
+        <Button kind="outline" size="small" onClick={onCancel}>
+          {t('talk.cancel')}
+        </Button>
+      </CommentField>
+    </div>
+  );
+}
+
+/** Asks in the row itself, which is what would go. */
+function Asking({ onRemove, onCancel }: { onRemove: () => void; onCancel: () => void }) {
+  const t = useText();
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-2" role="group">
+      <p className="me-auto text-meta">{t('talk.deleteQuestion')}</p>
+      <Button kind="outline" size="small" onClick={onCancel}>
+        {t('talk.keepIt')}
+      </Button>
+      <Button size="small" onClick={onRemove}>
+        {t('talk.delete')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { UserBrief } from '#contract/shapes.ts';
+import { keepReturn } from '../account/signedIn.ts';
+import { useMe } from '../account/useMe.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { buttonClass } from '../components/buttonStyles.ts';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { usePagedList } from '../lists/usePagedList.ts';
+import { useNetwork } from '../platform/network.ts';
+import { useText } from '../texts/useText.ts';
+import { newKey, useDraft } from './commentDrafts.ts';
+import { CommentField } from './CommentField.tsx';
+import { CommentList } from './CommentList.tsx';
+import {
+  commentsQuery,
+  countQuery,
+  deleteMutation,
+  editMutation,
+  postMutation,
+} from './commentQueries.ts';
+import { addressing, NOTHING_WRITTEN, type Person } from './mentions.ts';
+
+interface DrawerProps {
+  readonly puzzleId: string;
+  /** Who made the puzzle. */
+  readonly authorId: string | null;
+  /** The comment that somebody was led to. */
+  readonly wanted?: string | null;
+  readonly onClose: () => void;
+}
+
+/** What people say of a puzzle, beside it. */
+export function CommentsDrawer(props: DrawerProps) {
+  const t = useText();
+  const me = useMe();
+  const { data: count } = useQuery(
+    {
+      ...countQuery({ puzzleId: props.puzzleId, reader: me?.id ?? '' }),
+      enabled: Boolean(me),
+    },
+    queryClient,
+  );
+  return (
+    <Dialog
+      title={t('talk.comments')}
+      description={count === undefined ? '' : t('talk.count', { count })}
+      shape="drawer"
+      onClose={props.onClose}
+    >
+      {me === null && <SignedOut />}
+      {me && <Comments key={me.id} {...props} me={me} />}
+    </Dialog>
+  );
+}
+
+function Comments({
+  puzzleId,
+  authorId,
+  wanted = null,
+  me,
+}: DrawerProps & { readonly me: UserBrief }) {
+  const t = useText();
+  const place = { puzzleId, reader: me.id };
+  const list = usePagedList(commentsQuery(place));
+  const comments = useMemo(() => list.items.toReversed(), [list.items]);
+  const people = useMemo(() => writersOf(list.items, me.id), [list.items, me.id]);
+  const [draft, keep] = useDraft(newKey(me.id, puzzleId));
+  const written = draft ?? NOTHING_WRITTEN;
+  const field = useRef<HTMLDivElement>(null);
+  const isOffline = useNetwork() !== 'online';
+  const { mutate: post } = useMutation(postMutation(place, me), queryClient);
+  const { mutate: edit } = useMutation(editMutation(place), queryClient);
+  const { mutate: remove } = useMutation(deleteMutation(place), queryClient);
+  const actions = {
+    edit,
+    remove,
+    reply: (person: Person) => {
+      keep(addressing(written, person));
+      field.current?.querySelector('textarea')?.focus();
+    },
+  };
+  return (
+    <>
+      <CommentList {...{ list, comments, people, authorId, wanted, actions }} reader={me.id} />
+      <div
+        ref={field}
+        className="flex-none px-6 pt-2 pb-[max(20px,env(safe-area-inset-bottom))] max-sm:px-4"
+      >
+        {isOffline && <p className="mb-2 text-meta text-muted">{t('talk.offline')}</p>}
+        <CommentField
+          label={t('talk.write')}
+          written={written}
+          people={people}
+          submit={t('talk.send')}
+          onChange={keep}
+          onSubmit={(content) => {
+            keep(null);
+            post(content);
+          }}
+        />
+      </div>
+    </>
+  );
+}
+
+/** Others who wrote here, the latest first. */
+function writersOf(
+  comments: readonly { readonly creator: Person }[],
+  reader: string,
+): readonly Person[] {
+  const others = comments.map(({ creator }) => creator).filter(({ id }) => id !== reader);
+  return [...new Map(others.map(({ id, name }) => [id, { id, name }])).values()];
+}
+
+function SignedOut() {
+  const t = useText();
+  const { pathname, search, hash } = useLocation();
+  return (
+    <div className="px-6 pt-2 pb-8 max-sm:px-4 [&>div]:flex-col [&>div]:items-start [&>div]:gap-5">
+      <StateMessage
+        kind="away"
+        title={t('talk.signedOut')}
+        as="h3"
+        actions={
+          <Link
+            className={buttonClass('primary')}
+            to="/auth"
+            onClick={() => keepReturn(pathname + search + hash)}
+          >
+            {t('talk.signIn')}
+          </Link>
+        }
+      >
+        {t('talk.signedOutNote')}
+      </StateMessage>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { createStore } from '#engine/store.ts';
+import { readOfTab, removeOfTab, writeOfTab } from '../platform/tabStorage.ts';
+import { readMentions, writeMentions, type Written } from './mentions.ts';
+
+/** What is begun in this tab, by where it belongs; null for nothing. */
+const drafts = createStore<ReadonlyMap<string, Written | null>>(new Map());
+
+/** Where a new comment on a puzzle belongs. */
+export function newKey(reader: string, puzzleId: string): string {
+  return `comment ${reader} ${puzzleId}`;
+}
+
+/** Where the new words of a comment belong. */
+export function editKey(reader: string, commentId: string): string {
+  return `comment edit ${reader} ${commentId}`;
+}
+
+/** Keep what is begun, for when the comments are opened again; null forgets it. */
+export function keepDraft(key: string, written: Written | null): void {
+  drafts.set(new Map([...drafts.current(), [key, written]]));
+  if (written === null) removeOfTab(key);
+  else writeOfTab(key, writeMentions(written));
+}
+
+/** Give back what could not be sent, before what was begun meanwhile. */
+export function giveBack(key: string, content: string): void {
+  const now = draftAt(key);
+  const texts = [content, now === null ? '' : writeMentions(now)];
+  keepDraft(key, readMentions(texts.filter((text) => text.trim() !== '').join('\n\n')));
+}
+
+/** What is begun, and the way to change it. It is there after the page was loaded again, too. */
+export function useDraft(key: string) {
+  const draft = useSyncExternalStore(drafts.subscribe, () => draftAt(key));
+  const keep = useCallback((written: Written | null) => keepDraft(key, written), [key]);
+  return [draft, keep] as const;
+}
+
+function draftAt(key: string): Written | null {
+  const known = drafts.current().get(key);
+  if (known !== undefined) return known;
+  const stored = readOfTab(key);
+  return stored === null ? null : readStored(key, stored);
+}
+
+/** The same object for the same text: who shows it asks again and again. */
+const readBefore = new Map<string, { readonly stored: string; readonly written: Written }>();
+
+function readStored(key: string, stored: string): Written {
+  const before = readBefore.get(key);
+  if (before?.stored === stored) return before.written;
+  const written = readMentions(stored);
+  readBefore.set(key, { stored, written });
+  return written;
+}

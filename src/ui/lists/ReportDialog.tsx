@@ -1,0 +1,95 @@
+import { useMutation, type UseMutationResult } from '@tanstack/react-query';
+import { useId, useState, type SubmitEvent } from 'react';
+import { MAX_REASON, report, type ReportKind } from '#contract/reports.ts';
+import { message, type Text } from '#texts/message.ts';
+import { refusedBecause } from '../api/ApiError.ts';
+import { call } from '../api/client.ts';
+import { problemOf } from '../api/problemOf.ts';
+import { queryClient } from '../api/queryClient.ts';
+import { Button } from '../components/Button.tsx';
+import { Dialog } from '../dialogs/Dialog.tsx';
+import { notify } from '../platform/notices.ts';
+import { Said } from '../texts/Said.tsx';
+import { useText } from '../texts/useText.ts';
+
+/** Asks what is wrong with something, and tells the moderators. */
+export default function ReportDialog({
+  kind,
+  id,
+  onClose,
+}: {
+  kind: ReportKind;
+  id: string;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const field = useId();
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useReport({ kind, id }, onClose);
+  const canSend = reason.trim() !== '' && !isPending;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (canSend) mutate(reason.trim());
+  };
+  return (
+    <Dialog
+      title={t('talk.reportTitle', { kind })}
+      description={t('talk.reportNote')}
+      onClose={onClose}
+    >
+      <form className="mt-2 flex flex-col gap-1" onSubmit={submit}>
+        <label className="text-control" htmlFor={field}>
+          {t('talk.reason')}
+        </label>
+        <textarea
+          className="min-h-28 w-full rounded-control border border-line-strong bg-base-100 px-3.5 py-2.5"
+          id={field}
+          value={reason}
+          required
+          onChange={({ target }) =>
+            setReason(Array.from(target.value).slice(0, MAX_REASON).join(''))
+          }
+        />
+        {error && (
+          <p className="text-fault" role="alert">
+            <Said text={problemOf(error)} />
+          </p>
+        )}
+        <p className="mt-4 flex flex-wrap justify-end gap-2">
+          <Button kind="outline" onClick={onClose}>
+            {t('talk.cancel')}
+          </Button>
+          <Button type="submit" aria-disabled={!canSend}>
+            {t('talk.sendReport')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Tells the moderators; what they were told before is no failure. */
+function useReport(
+  what: { readonly kind: ReportKind; readonly id: string },
+  onTold: () => void,
+): UseMutationResult<Text, Error, string> {
+  return useMutation(
+    {
+      meta: { isQuiet: true }, // the dialog says so
+      mutationFn: async (reason) => {
+        try {
+          await call(report, { body: { ...what, reason } });
+          return message('talk.reported');
+        } catch (refusal) {
+          if (refusedBecause(report, refusal) === 'conflict') return message('talk.reportedBefore');
+          throw refusal;
+        }
+      },
+      onSuccess: (thanks) => {
+        notify({ kind: 'success', message: thanks });
+        onTold();
+      },
+    },
+    queryClient,
+  );
+}

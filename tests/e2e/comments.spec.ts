@@ -1,0 +1,309 @@
+import type { Browser, Page } from '@playwright/test';
+import { axe, expect, test } from './fixtures.ts';
+import { beginAs, callFrom } from './account.ts';
+import { publish } from './serverPuzzles.ts';
+
+/** A browser of somebody else, who is signed in. */
+async function another(browser: Browser, name: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await beginAs(page, name);
+  return page;
+}
+
+/** A puzzle with its comments open. */
+class Talk {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get drawer() {
+    return this.page.getByRole('dialog', { name: 'Comments' });
+  }
+
+  get field() {
+    return this.drawer.getByRole('textbox', { name: 'What do you think?' });
+  }
+
+  get rows() {
+    return this.drawer.getByRole('article');
+  }
+
+  row(text: string) {
+    return this.rows.filter({ hasText: text });
+  }
+
+  button(name: RegExp = /^Comments, /) {
+    return this.page.getByRole('button', { name });
+  }
+
+  async open(id: string): Promise<void> {
+    await this.page.goto(`/solve/${id}`);
+    await this.button().first().click();
+    await expect(this.field).toBeVisible();
+  }
+
+  async say(text: string): Promise<void> {
+    await this.field.fill(text);
+    await this.field.press('Enter');
+    await expect(this.field).toHaveValue('');
+    await expect(this.rows.last()).not.toHaveAttribute('aria-busy');
+  }
+}
+
+interface Comments {
+  readonly total: number;
+  readonly results: readonly { readonly content: string }[];
+}
+
+async function commentsOf(page: Page, id: string): Promise<readonly string[]> {
+  const { value } = await callFrom(page, 'GET', `/comment/${id}`);
+  return (value as Comments).results.map(({ content }) => content);
+}
+
+test('two people talk about a puzzle: one is told, answers, and the other is mentioned', async ({
+  page,
+  browser,
+}) => {
+  const authorId = await beginAs(page, 'Ilse Voorn');
+  const id = await publish(page, 'Lantern');
+  const reader = new Talk(await another(browser, 'Oda Prins'));
+
+  await reader.open(id);
+  await expect(reader.drawer).toContainText('Nobody has said anything yet');
+  await axe(reader.page);
+  await reader.say('The last corner is **lovely**, because ||it is dark||.');
+  await expect(reader.row('The last corner').getByText('lovely')).toBeVisible();
+  await expect(reader.drawer).not.toContainText('it is dark');
+  await reader.row('The last corner').getByRole('button', { name: /Spoiler/ }).click();
+  await expect(reader.drawer).toContainText('it is dark');
+  await axe(reader.page);
+  await reader.page.keyboard.press('Escape');
+  await expect(reader.drawer).toBeHidden();
+  await expect(reader.button(/^Comments, 1$/).first()).toBeFocused();
+  await expect(reader.page).toHaveURL(`/solve/${id}`);
+
+  const author = new Talk(page);
+  await page.goto('/notifications');
+  await axe(page);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Oda Prins commented on your puzzle Lantern/ })
+    .click();
+  await expect(page).toHaveURL(new RegExp(`/solve/${id}#comment-`));
+  await expect(author.row('The last corner')).toBeFocused();
+  await author.row('The last corner').getByRole('button', { name: 'Reply' }).click();
+  await expect(author.field).toHaveValue('@Oda Prins ');
+  await page.keyboard.type('that is the one I built the rest around.');
+  await page.keyboard.press('Enter');
+  const answer = author.row('that is the one');
+  await expect(answer.getByRole('link', { name: '@Oda Prins' })).toBeVisible();
+  await expect(answer).toContainText('made this');
+  await answer.getByRole('button', { name: 'Edit' }).click();
+  const edited = author.drawer.getByRole('textbox', { name: 'Your comment' });
+  await expect(edited).toBeFocused();
+  await expect(edited).toHaveValue('@Oda Prins that is the one I built the rest around.');
+  await edited.press('End');
+  await page.keyboard.type(' Thank you!');
+  await author.drawer.getByRole('button', { name: 'Keep' }).click();
+  await expect(author.row('Thank you!')).toContainText('changed');
+  expect(await commentsOf(page, id)).toEqual([
+    expect.stringMatching(/^\[@Oda Prins\]\(\/profile\/[\w-]+\) that is .* Thank you!$/),
+    expect.stringContaining('The last corner'),
+  ]);
+
+  await reader.page.goto('/');
+  await reader.page.getByRole('button', { name: /^Notifications/ }).click();
+  await reader.page.getByRole('link', { name: /mentioned you in a comment/ }).click();
+  await expect(reader.row('Thank you!').getByRole('link', { name: '@Oda Prins' })).toBeVisible();
+  await reader.row('The last corner').getByRole('button', { name: 'Delete' }).click();
+  await reader.row('The last corner').getByRole('button', { name: 'Keep it' }).click();
+  await reader.row('The last corner').getByRole('button', { name: 'Delete' }).click();
+  await reader
+    .row('The last corner')
+    .getByRole('group')
+    .getByRole('button', { name: 'Delete' })
+    .click();
+  await expect(reader.rows).toHaveCount(1);
+  await expect.poll(() => commentsOf(page, id)).toHaveLength(1);
+
+  await reader.row('Thank you!').getByRole('button', { name: 'Report' }).click();
+  const report = reader.page.getByRole('dialog', { name: 'Report this comment' });
+  await report.getByRole('textbox', { name: 'What is wrong?' }).fill('It tells the ending.');
+  await axe(reader.page, '[role="dialog"]');
+  await report.getByRole('button', { name: 'Tell the moderators' }).click();
+  await expect(reader.page.getByText('The moderators will look at it.')).toBeVisible();
+  expect((await callFrom(page, 'GET', `/user/${authorId}`)).status).toBe(200);
+});
+
+test('comments are written by keys alone, with names that are suggested', async ({
+  page,
+  browser,
+}) => {
+  const writer = new Talk(page);
+  await beginAs(page, 'Nives');
+  const id = await publish(page, 'Keys');
+  const other = new Talk(await another(browser, 'Orsolya Bell'));
+  await other.open(id);
+  await other.say('First!');
+
+  await page.goto(`/solve/${id}`);
+  await writer.button(/^Comments, 1$/).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(writer.field).toBeVisible();
+  await writer.field.focus();
+  await page.keyboard.type('Well done, @orso');
+  const people = writer.drawer.getByRole('listbox', { name: 'People' });
+  const option = people.getByRole('option', { name: /Orsolya Bell/ });
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await axe(page);
+  await page.keyboard.press('Escape');
+  await expect(people).toBeHidden();
+  await expect(writer.drawer).toBeVisible();
+  await page.keyboard.type('l');
+  await page.keyboard.press('Enter');
+  await expect(writer.field).toHaveValue('Well done, @Orsolya Bell ');
+  await page.keyboard.type('and');
+  await page.keyboard.press('Shift+Enter');
+  await page.keyboard.type('thank you.');
+  await page.keyboard.press('Enter');
+  await expect(writer.row('Well done').getByRole('link', { name: '@Orsolya Bell' })).toBeVisible();
+
+  await page.keyboard.type('Not yet sent');
+  await page.keyboard.press('Escape');
+  await expect(writer.drawer).toBeHidden();
+  await page.reload();
+  await writer.button().first().press('Enter');
+  await expect(writer.field).toHaveValue('Not yet sent');
+});
+
+test('what cannot be sent is given back, and nothing is sent twice', async ({
+  page,
+  complaints,
+}) => {
+  const talk = new Talk(page);
+  await beginAs(page, 'Teodor');
+  const id = await publish(page, 'Bad line');
+  await talk.open(id);
+  await page.route('**/api/comment/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+
+  await talk.field.fill('Two things I learnt here.');
+  await talk.field.press('Enter');
+  await expect(talk.rows).toHaveCount(0);
+  await expect(talk.field).toHaveValue('Two things I learnt here.');
+  await page.unroute('**/api/comment/**');
+
+  // It arrives, and its answer is lost.
+  await page.route(`**/api/comment/${id}`, async (route) => {
+    if (route.request().method() !== 'POST') return await route.continue();
+    await route.fetch();
+    return await route.abort();
+  });
+  await talk.field.press('Enter');
+  await expect(talk.field).toHaveValue('Two things I learnt here.');
+  await page.unroute(`**/api/comment/${id}`);
+  await talk.field.press('Enter');
+  await expect(talk.field).toHaveValue('');
+  await expect(talk.rows).toHaveCount(1);
+  expect(await commentsOf(page, id)).toEqual(['Two things I learnt here.']);
+
+  await page.route('**/api/comment/**', (route) =>
+    route.request().method() === 'GET' ? route.continue() : route.abort(),
+  );
+  await talk.row('Two things').getByRole('button', { name: 'Edit' }).click();
+  const edited = talk.drawer.getByRole('textbox', { name: 'Your comment' });
+  await edited.fill('Three things.');
+  await edited.press('Enter');
+  await expect(edited).toHaveValue('Three things.');
+  await talk.drawer.getByRole('button', { name: 'Cancel' }).click();
+  await expect(talk.row('Two things')).toBeVisible();
+  await talk.row('Two things').getByRole('button', { name: 'Delete' }).click();
+  await talk.rows.getByRole('group').getByRole('button', { name: 'Delete' }).click();
+  await expect(talk.row('Two things')).toBeVisible();
+  expect(await commentsOf(page, id)).toEqual(['Two things I learnt here.']);
+  complaints.length = 0;
+});
+
+test('earlier comments come above, and what is read stays in its place', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const talk = new Talk(page);
+  await beginAs(page, 'Rosa');
+  const id = await publish(page, 'Much to say');
+  for (let person = 0; person < 7; person++) {
+    const other = await another(browser, `Guest ${person}`);
+    for (let i = 0; i < 5; i++)
+      await callFrom(other, 'POST', `/comment/${id}`, {
+        content: `Remark ${person * 5 + i + 1}\n\nand\n\nmore`,
+      });
+    await other.context().close();
+  }
+
+  await talk.open(id);
+  await expect(talk.drawer).toContainText('35 comments');
+  await expect(talk.row('Remark 35')).toBeInViewport();
+  await expect(talk.rows).toHaveCount(30);
+  await talk.row('Remark 6').scrollIntoViewIfNeeded();
+  await expect(talk.rows).toHaveCount(35);
+  await expect(talk.row(/Remark 6\b/)).toBeInViewport();
+});
+
+test.describe('by touch', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('comments are read and written over the lower part of the board', async ({ page }) => {
+    const talk = new Talk(page);
+    await beginAs(page, 'Lev');
+    const id = await publish(page, 'Small screen');
+    await page.goto(`/solve/${id}`);
+    await page.getByRole('button', { name: 'More', exact: true }).tap();
+    await talk.button().first().tap();
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await talk.field.tap();
+    await page.keyboard.type('One line');
+    await page.keyboard.press('Enter');
+    await page.keyboard.type('and another');
+    await talk.drawer.getByRole('button', { name: 'Send' }).tap();
+    await expect(talk.row('and another')).toBeVisible();
+    await axe(page);
+    await page.goBack();
+    await expect(talk.drawer).toBeHidden();
+    await expect(page).toHaveURL(`/solve/${id}`);
+  });
+});
+
+test('nothing that is written runs, and visitors are led to sign in', async ({ page, browser }) => {
+  await beginAs(page, '"><img src=x onerror=document.title="ran">');
+  const id = await publish(page, '<script>document.title="ran"</script>');
+  const talk = new Talk(page);
+  await talk.open(id);
+  for (const text of [
+    '<img src=x onerror="document.title=\'ran\'"><script>document.title="ran"</script>',
+    '[press](javascript:document.title="ran") [@x](/profile/javascript:document.title="ran")',
+    '![](x" onerror="document.title=\'ran\') <svg onload="document.title=\'ran\'">',
+  ]) {
+    await talk.field.fill(text);
+    await talk.field.press('Enter');
+    await expect(talk.field).toHaveValue('');
+  }
+  await expect(talk.rows).toHaveCount(3);
+  for (const link of await talk.rows.getByText('press').all()) await link.click();
+  await page.goto('/notifications');
+  await expect(page).not.toHaveTitle('ran');
+  await page.goto(`/solve/${id}#comments`);
+  await expect(talk.rows).toHaveCount(3);
+  await expect(page).not.toHaveTitle('ran');
+
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`/solve/${id}#comments`);
+  await expect(
+    visitor.getByRole('heading', { name: 'Comments are for people with an account' }),
+  ).toBeVisible();
+  await visitor.getByRole('dialog').getByRole('link', { name: 'Sign in' }).click();
+  await expect(visitor).toHaveURL('/auth');
+});
