@@ -30,7 +30,7 @@ class Talk {
     return this.drawer.getByRole('article');
   }
 
-  row(text: string) {
+  row(text: string | RegExp) {
     return this.rows.filter({ hasText: text });
   }
 

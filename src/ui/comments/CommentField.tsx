@@ -97,7 +97,7 @@ function Area({ label, written, people, area, field, onEscape, onSend }: AreaPro
       )}
       <textarea
         ref={area}
-        className="block field-sizing-content max-h-50 min-h-11 w-full resize-none bg-transparent px-1.5 py-1 text-[15.5px]/[1.45] placeholder:text-muted focus-visible:shadow-none"
+        className="block field-sizing-content max-h-50 min-h-11 w-full resize-none bg-transparent px-1.5 py-1 text-[15.5px]/[1.45] placeholder:text-muted focus-visible:ring-0"
         value={written.text}
         rows={2}
         enterKeyHint="send"

@@ -15,7 +15,7 @@ const SHAPES = {
   panel:
     'top-header right-6 max-h-[calc(100dvh-76px)] w-[min(540px,100vw-32px)] rounded-dialog bg-base-300 px-5 pb-5 max-sm:top-auto max-sm:right-0 max-sm:bottom-0 max-sm:max-h-[calc(100dvh-72px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-b-none max-sm:px-4 max-sm:pb-[max(20px,env(safe-area-inset-bottom))]',
   drawer:
-    'bg-base-200 top-header right-0 bottom-0 flex w-[min(428px,100vw)] animate-drawer flex-col overflow-clip rounded-tl-drawer max-sm:top-auto max-sm:h-[min(78dvh,720px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer',
+    'bg-base-200 top-header right-0 bottom-0 flex w-[min(428px,100vw)] animate-drawer flex-col overflow-clip rounded-tl-drawer max-sm:top-auto max-sm:h-[min(66dvh,640px)] max-sm:w-screen max-sm:animate-sheet max-sm:rounded-t-drawer',
   full: 'bg-base-200 inset-0 flex animate-veil flex-col overflow-clip',
 } as const;
 

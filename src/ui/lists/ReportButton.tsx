@@ -1,4 +1,3 @@
-import { Flag } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { ReportKind } from '#contract/reports.ts';
 import { withTexts } from '../texts/texts.ts';
@@ -11,29 +10,23 @@ export function ReportButton({
   kind,
   id,
   className,
-  isIcon = false,
 }: {
   kind: ReportKind;
   /** Of what is reported. */
   id: string;
   className: string;
-  /** Shown as an icon, with its word as its name. */
-  isIcon?: boolean;
 }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
-  const label = t('lists.report');
   return (
     <>
       <button
         type="button"
         className={className}
         aria-haspopup="dialog"
-        aria-label={isIcon ? label : undefined}
-        title={isIcon ? label : undefined}
         onClick={() => setOpen(true)}
       >
-        {isIcon ? <Flag aria-hidden /> : label}
+        {t('lists.report')}
       </button>
       <Suspense>
         {isOpen && <ReportDialog kind={kind} id={id} onClose={() => setOpen(false)} />}

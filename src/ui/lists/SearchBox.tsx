@@ -93,7 +93,7 @@ function Words({
   return (
     <input
       ref={ref}
-      className="h-12.5 min-w-24 flex-1 bg-transparent placeholder:text-muted focus-visible:shadow-none disabled:cursor-not-allowed"
+      className="h-12.5 min-w-24 flex-1 bg-transparent placeholder:text-muted focus-visible:ring-0 disabled:cursor-not-allowed"
       type="search"
       value={box.text}
       maxLength={TEXT_LIMITS.search}

@@ -1,29 +1,56 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
+import { Link } from 'react-router';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { difficultyWord } from '../../components/Difficulty.tsx';
 import { countText } from '../../lists/counts.ts';
 import { medianRating } from '../../lists/ratedDifficulty.ts';
 import { useText } from '../../texts/useText.ts';
-import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
 import { RatedText, Ratings } from '../../lists/Ratings.tsx';
+import { ReportButton } from '../../lists/ReportButton.tsx';
+import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
 import { useBrief } from './useBrief.ts';
+import { useReader } from './useCompletion.ts';
+
+const WAY =
+  'relative min-h-6 self-start before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-base-content hover:underline';
 
 /** What others did with a puzzle, and what the solver of the site found out about it. */
 export function Facts({ server }: { server: ServerPuzzle }) {
-  const t = useText();
   const brief = useBrief(server);
-  if (!brief || brief.status === 'private') return null;
+  return (
+    <div className="flex flex-col gap-2 text-meta text-muted empty:hidden">
+      {brief && brief.status !== 'private' && <Counts brief={brief} />}
+      <Ways server={server} />
+    </div>
+  );
+}
+
+/** Its author goes on with it; others tell moderators what is against the rules. */
+function Ways({ server: { id, about } }: { server: ServerPuzzle }) {
+  const t = useText();
+  const reader = useReader() ?? null;
+  if (reader === null) return null;
+  if (about?.creator.id !== reader) return <ReportButton kind="puzzle" id={id} className={WAY} />;
+  return (
+    <Link className={WAY} to={`/create/${id}`}>
+      {t('online.edit')}
+    </Link>
+  );
+}
+
+function Counts({ brief }: { brief: PuzzleBrief }) {
+  const t = useText();
   const { solveCount, loveCount, verified } = brief;
   return (
-    <div className="flex flex-col gap-2 text-meta text-muted">
+    <>
       <p className="flex min-h-6 flex-wrap items-center gap-x-3.5">
         <span>{t('lists.solves', { count: solveCount, shown: countText(t, solveCount) })}</span>
         <span>{t('lists.loves', { count: loveCount, shown: countText(t, loveCount) })}</span>
         {verified?.state === 'unique' && <Proved />}
       </p>
       <Rated brief={brief} />
-    </div>
+    </>
   );
 }
 
