@@ -76,7 +76,10 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
   await reader.say('The last corner is **lovely**, because ||it is dark||.');
   await expect(reader.row('The last corner').getByText('lovely')).toBeVisible();
   await expect(reader.drawer).not.toContainText('it is dark');
-  await reader.row('The last corner').getByRole('button', { name: /Spoiler/ }).click();
+  await reader
+    .row('The last corner')
+    .getByRole('button', { name: /Spoiler/ })
+    .click();
   await expect(reader.drawer).toContainText('it is dark');
   await axe(reader.page);
   await reader.page.keyboard.press('Escape');
@@ -149,7 +152,10 @@ test('comments are written by keys alone, with names that are suggested', async 
   await other.say('First!');
 
   await page.goto(`/solve/${id}`);
-  await writer.button(/^Comments, 1$/).first().focus();
+  await writer
+    .button(/^Comments, 1$/)
+    .first()
+    .focus();
   await page.keyboard.press('Enter');
   await expect(writer.field).toBeVisible();
   await writer.field.focus();

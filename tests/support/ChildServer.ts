@@ -39,8 +39,13 @@ export class ChildServer {
 
   /** The address it printed, as soon as it printed one; null if it ended before. */
   async address(): Promise<string | null> {
+    return await this.printed(/^http:\S+$/m);
+  }
+
+  /** What it printed, as soon as it did; null if it ended before. */
+  async printed(what: RegExp): Promise<string | null> {
     for (;;) {
-      const found = /^http:\S+$/m.exec(this.#output);
+      const found = what.exec(this.#output);
       if (found) return found[0];
       if (this.#process.exitCode !== null) return null;
       await Promise.race([

@@ -21,7 +21,8 @@ export const mayBeSignedIn: ReadableStore<boolean> = derivedStore(isRemembered, 
 
 /** Note that a session began, or that there is none. Other tabs hear of it. */
 export function noteSignedIn(isSignedIn: boolean): void {
-  if (isSignedIn) writeStored(SIGNED_IN_KEY, '1');
+  // Never the same twice, so that other tabs hear of the next account as well.
+  if (isSignedIn) writeStored(SIGNED_IN_KEY, String(Date.now()));
   else removeStored(SIGNED_IN_KEY);
   forgetRecorded(); // what one account solved is not what another one did
   for (const emit of own) emit();

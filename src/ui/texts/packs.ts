@@ -30,7 +30,8 @@ export type Pack =
   | 'publishing'
   | 'embed'
   | 'collections'
-  | 'talk';
+  | 'talk'
+  | 'moderation';
 
 /** Where the texts of a language are. */
 export const PACKS: Readonly<
@@ -61,6 +62,7 @@ export const PACKS: Readonly<
     embed: () => import('#texts/en/packs/embed.ts'),
     collections: () => import('#texts/en/packs/collections.ts'),
     talk: () => import('#texts/en/packs/talk.ts'),
+    moderation: () => import('#texts/en/packs/moderation.ts'),
   },
   de: {
     core: () => import('#texts/de/packs/core.ts'),
@@ -87,6 +89,7 @@ export const PACKS: Readonly<
     embed: () => import('#texts/de/packs/embed.ts'),
     collections: () => import('#texts/de/packs/collections.ts'),
     talk: () => import('#texts/de/packs/talk.ts'),
+    moderation: () => import('#texts/de/packs/moderation.ts'),
   },
 };
 
@@ -126,4 +129,5 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   embed: 'embed',
   collections: 'collections',
   talk: 'talk',
+  moderation: 'moderation',
 };

@@ -1,0 +1,124 @@
+import type { Browser, Page } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
+import { StartedProduct } from '#tests/support/StartedProduct.ts';
+import { axe, expect, test } from './fixtures.ts';
+import { beginAs, callFrom } from './account.ts';
+import { publish } from './serverPuzzles.ts';
+
+const FIRST_RUN = /^http:\S+\/oauth\/callback\?\S+$/m;
+
+/** A browser of somebody else, on a site of its own. */
+async function another(browser: Browser, baseURL: string): Promise<Page> {
+  return await (await browser.newContext({ baseURL })).newPage();
+}
+
+/** Do something in a dialog of the moderator, with a message. */
+async function act(page: Page, button: string, words: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: 'Message to them' }).fill(words);
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('a moderator settles what was reported, and whom it concerns hears of it', async ({
+  page: unused,
+  browser,
+}) => {
+  test.slow();
+  await unused.close();
+  const product = new StartedProduct('0', { FIRST_RUN_LOGIN: 'on' });
+  try {
+    const site = await product.ready();
+    const moderator = await another(browser, site);
+    const first = await product.printed(FIRST_RUN);
+    invariant(first, 'a site without accounts prints how to begin');
+    await moderator.goto(first);
+    await expect(moderator.getByRole('button', { name: /^Account of/ })).toBeVisible();
+
+    const rolf = await another(browser, site);
+    const rolfId = await beginAs(rolf, 'Rolf');
+    const puzzle = await publish(rolf, 'Buy lamps');
+    await callFrom(rolf, 'POST', `/comment/${puzzle}`, { content: 'Cheap lamps, cheap!' });
+    const ute = await another(browser, site);
+    await beginAs(ute, 'Ute');
+    await ute.goto(`/solve/${puzzle}`);
+    await ute.getByRole('main').getByRole('button', { name: 'Report' }).click();
+    await ute.getByRole('textbox', { name: 'What is wrong?' }).fill('It sells something.');
+    await ute.getByRole('button', { name: 'Tell the moderators' }).click();
+    await expect(ute.getByText('The moderators will look at it.')).toBeVisible();
+    await ute.goto(`/solve/${puzzle}#comments`);
+    await ute.getByRole('article').getByRole('button', { name: 'Report' }).click();
+    await ute.getByRole('textbox', { name: 'What is wrong?' }).fill('So does this.');
+    await ute.getByRole('button', { name: 'Tell the moderators' }).click();
+    await ute.goto('/mod');
+    await expect(ute.getByRole('heading', { level: 1 })).toHaveText('This page is for moderators');
+
+    await moderator.goto('/');
+    await moderator.getByRole('button', { name: /^Account of/ }).click();
+    await moderator.getByRole('menuitem', { name: 'Moderation' }).click();
+    await expect(moderator).toHaveURL(`${site}mod`);
+    const reports = moderator.getByRole('article');
+    await expect(reports).toHaveCount(2);
+    await axe(moderator);
+    const ofComment = reports.filter({ hasText: 'Cheap lamps' });
+    await ofComment.getByRole('button', { name: 'Remove its words' }).click();
+    await axe(moderator, '[role="dialog"]');
+    const dialog = moderator.getByRole('dialog');
+    await expect(dialog.getByRole('button', { name: 'Remove its words' })).toBeDisabled();
+    await moderator.route('**/api/moderation/**', (route) => route.abort());
+    await dialog.getByRole('textbox', { name: 'Message to them' }).fill('No advertising, please.');
+    await dialog.getByRole('button', { name: 'Remove its words' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('not reached');
+    await moderator.unroute('**/api/moderation/**');
+    await dialog.getByRole('button', { name: 'Remove its words' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(reports).toHaveCount(1);
+    await reports.getByRole('button', { name: 'Make private' }).click();
+    await act(moderator, 'Make private', 'Puzzles sell nothing here.');
+    await expect(moderator.getByRole('heading', { name: 'Nothing waits for you' })).toBeVisible();
+    await moderator.getByRole('link', { name: 'Settled' }).click();
+    await expect(reports).toHaveCount(2);
+
+    await moderator.goto(`/mod/profile/${rolfId}`);
+    await expect(moderator.getByText('“Puzzles sell nothing here.”')).toBeVisible();
+    await axe(moderator);
+    const restrictions = moderator.getByRole('region', { name: 'What this person may do' });
+    await restrictions.getByRole('button').click();
+    await moderator
+      .getByRole('dialog')
+      .getByRole('button', { name: /week.*comments/i })
+      .click();
+    await act(moderator, 'Change', 'A pause.');
+    await expect(restrictions).toContainText('not until');
+
+    await rolf.goto('/notifications');
+    const told = rolf.getByRole('main');
+    await expect(told).toContainText('Puzzles sell nothing here.');
+    await expect(told).toContainText('No advertising, please.');
+    await rolf.goto(`/solve/${puzzle}#comments`);
+    await expect(rolf.getByRole('article')).not.toContainText('Cheap');
+    const field = rolf.getByRole('textbox', { name: 'What do you think?' });
+    await field.fill('But why?');
+    await field.press('Enter');
+    await expect(rolf.getByText(/paused this for your account/)).toBeVisible();
+    await expect(field).toHaveValue('But why?');
+
+    await moderator.getByRole('button', { name: 'Block for some time' }).click();
+    await act(moderator, 'Block for some time', 'You went on.');
+    await expect(moderator.getByText(/^Blocked until/)).toBeVisible();
+    await rolf.goto('/my-stuff');
+    await expect(rolf.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
+    await rolf.goto('/auth');
+    await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(rolf.getByText(/blocked until .*You went on\./)).toBeVisible();
+
+    await moderator.getByRole('button', { name: 'End the ban' }).click();
+    await act(moderator, 'End the ban', 'Welcome back.');
+    await expect(moderator.getByText('Can be used')).toBeVisible();
+    await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();
+  } finally {
+    product.signal('SIGTERM');
+    await product.end();
+  }
+});
