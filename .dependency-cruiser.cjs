@@ -45,7 +45,7 @@ const UI_LAYERS = [
   ['solve', 'create'],
   ['nested'],
   ['living'],
-  ['learn', 'preferences', 'embed'],
+  ['learn', 'preferences', 'embed', 'moderation'],
   ['pages'],
 ];
 

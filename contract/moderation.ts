@@ -7,19 +7,18 @@ import {
   pageOf,
   PuzzleBrief,
   resource,
+  TEXT_LIMITS,
   Time,
   UserBrief,
   writtenText,
 } from './shapes.ts';
 
-/** Characters of a message to the person whose account or things a moderator changes. */
-const MAX_MESSAGE = 1000;
 /** Ten years. Whoever is to stay away for longer is blocked. */
 const MAX_BAN_SECONDS = 10 * 365 * 86_400;
 const FIRST_YEAR = '2000';
 
 const ById = z.object({ id: Id });
-const message = writtenText(1, MAX_MESSAGE);
+const message = writtenText(1, TEXT_LIMITS.moderation);
 const WithMessage = z.strictObject({ message });
 
 /** What is common to changes: moderators act neither on each other nor on themselves. */
@@ -49,6 +48,8 @@ const Account = z.object({
   labels: z.array(z.string()),
   /** Whether it can be used: neither blocked nor banned for some time. */
   status: z.boolean(),
+  /** Until when it is banned; null when it is not. One that is blocked may be banned as well. */
+  bannedUntil: z.nullable(Time),
 });
 
 /** Until when each thing is forbidden; null allows it. */

@@ -1,9 +1,17 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint.ts';
-import { Created, cursors, Id, pageOf, resource, UserBrief, writtenText } from './shapes.ts';
+import {
+  Created,
+  cursors,
+  Id,
+  pageOf,
+  resource,
+  TEXT_LIMITS,
+  UserBrief,
+  writtenText,
+} from './shapes.ts';
 
 const MAX_REASON = 500;
-const MAX_NOTE = 500;
 
 export const ReportKind = z.enum(['puzzle', 'comment', 'user', 'collection']);
 export type ReportKind = z.infer<typeof ReportKind>;
@@ -34,7 +42,15 @@ const Report = z.object({
   /** Who said that it is done. */
   handledBy: z.nullable(Id),
   /** Whose it is, and its title, its name or its words; null when it is gone. */
-  about: z.nullable(z.object({ userId: Id, text: z.string() })),
+  about: z.nullable(
+    z.object({
+      userId: Id,
+      userName: z.string(),
+      text: z.string(),
+      /** The puzzle that a comment stands under. */
+      puzzleId: z.nullable(Id),
+    }),
+  ),
 });
 export type Report = z.infer<typeof Report>;
 
@@ -56,7 +72,7 @@ export const handleReport = endpoint({
   caller: 'moderator',
   rate: 'writes',
   params: z.object({ id: Id }),
-  body: z.strictObject({ state: ReportState, note: writtenText(0, MAX_NOTE) }),
+  body: z.strictObject({ state: ReportState, note: writtenText(0, TEXT_LIMITS.note) }),
   response: Report,
   errors: ['not_found', 'forbidden'],
 });

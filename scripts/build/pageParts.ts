@@ -31,12 +31,13 @@ function otherPage(modules: readonly string[], texts: readonly string[]): PagePa
 }
 
 /** A page that shows what the server has, or says why it cannot. */
-function serverPage(module: string): PageParts {
-  const { modules, texts } = otherPage([module], ['lists', 'guards']);
+function serverPage(module: string, ...more: readonly string[]): PageParts {
+  const { modules, texts } = otherPage([module], ['lists', 'guards', ...more]);
   const client = ['src/ui/layout/Guard.tsx', 'src/ui/api/client.ts', 'contract/users.ts'];
   return { modules: [...modules, ...client], texts };
 }
 
+const MODERATION = serverPage('ModeratedProfilePage.tsx', 'collections', 'moderation');
 const EMBED = otherPage(['EmbedPage.tsx', 'embedLoader.ts'], ['board', 'embed']);
 const LEARN = otherPage(['LearnPage.tsx', 'learnLoader.ts'], ['board', 'home']);
 
@@ -65,7 +66,10 @@ export const PAGE_PARTS: Pages = {
   '/profile': serverPage('ProfilePage.tsx'),
   '/collection': serverPage('CollectionPage.tsx'),
   '/support': serverPage('SupportPage.tsx'),
-  '/mod': serverPage('ModeratedProfilePage.tsx'),
+  '/mod': {
+    modules: [...MODERATION.modules, 'src/ui/pages/ModerationPage.tsx'],
+    texts: MODERATION.texts,
+  },
   '/settings': otherPage(['SettingsPage.tsx'], ['settings', 'chrome']),
   '/auth': otherPage(['SignInPage.tsx'], ['account']),
   '/oauth': otherPage(['OAuthCallbackPage.tsx', 'oauthCallback.ts'], ['account']),

@@ -7,9 +7,6 @@ import type { Session } from '../http/session.ts';
 import { endSessionOf } from './sessionList.ts';
 import { beginSession, isActiveUser } from './sessions.ts';
 
-/** What everybody is told whose account may not do anything. */
-export const BLOCKED = { code: 'forbidden', summary: 'This account is blocked.' } as const;
-
 /**
  * Begin a session for whoever has shown who they are, and return its token for the cookie; null
  * when the account is blocked. The session that this browser had before ends: a token that somebody

@@ -79,10 +79,10 @@ function ownerQuery(kind: ReportKind, id: string, callerId: string): SQL {
 
 /** What a report is about, as one value: whose it is, and its title, its name or its words. */
 const about = sql<Report['about']>`case ${reports.kind}
-  when 'puzzle' then (select json_build_object('userId', p.creator_id, 'text', p.title) from puzzle p where p.id = ${reports.targetId})
-  when 'collection' then (select json_build_object('userId', c.creator_id, 'text', c.title) from collection c where c.id = ${reports.targetId})
-  when 'comment' then (select json_build_object('userId', c.user_id, 'text', c.content) from comment c where c.id = ${reports.targetId})
-  when 'user' then (select json_build_object('userId', u.id, 'text', u.name) from app_user u where u.id = ${reports.targetId})
+  when 'puzzle' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', p.title, 'puzzleId', null) from puzzle p join app_user u on u.id = p.creator_id where p.id = ${reports.targetId})
+  when 'collection' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', c.title, 'puzzleId', null) from collection c join app_user u on u.id = c.creator_id where c.id = ${reports.targetId})
+  when 'comment' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', c.content, 'puzzleId', c.puzzle_id) from comment c join app_user u on u.id = c.user_id where c.id = ${reports.targetId})
+  when 'user' then (select json_build_object('userId', u.id, 'userName', u.name, 'text', u.name, 'puzzleId', null) from app_user u where u.id = ${reports.targetId})
 end`;
 
 function selectReports(db: Queryable) {

@@ -61,7 +61,8 @@ const WORDS = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 });
 
-function momentInWords(moment: Date): string {
+/** A moment as the words of a sentence: `1 February 2027, 12:00 UTC`. */
+export function momentInWords(moment: Date): string {
   return `${WORDS.format(moment)} UTC`;
 }
 

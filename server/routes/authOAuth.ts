@@ -16,7 +16,8 @@ import type { IdentityProvider, ProvidedIdentity } from '../auth/providers/Ident
 import { failureOf, problemOf } from '../auth/providers/protocol.ts';
 import { ownAddress, redirectTo, redirectWithProblem, withQuery } from '../auth/redirects.ts';
 import { newSecret, setSessionCookie } from '../auth/sessions.ts';
-import { BLOCKED, signIn } from '../auth/signIn.ts';
+import { blockedRefusal } from '../auth/blocked.ts';
+import { signIn } from '../auth/signIn.ts';
 import { createTicket, RETURN_SECONDS, takeTicket } from '../auth/tickets.ts';
 import type { Deps, Site } from '../deps.ts';
 import { isFromOtherSite } from '../http/origin.ts';
@@ -146,7 +147,7 @@ function finishRoute(deps: Deps): Route {
         return fail({ code: 'sign_in_failed', summary } as const);
       }
       const token = await signIn(tx, context, session, userId);
-      return token === null ? fail(BLOCKED) : ok(token);
+      return token === null ? fail(await blockedRefusal(tx, userId)) : ok(token);
     });
     const about = { requestId: context.get('requestId'), userId };
     if (!outcome.ok) {

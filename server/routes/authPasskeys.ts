@@ -19,7 +19,8 @@ import {
 import { notePasskeyUse, readAssertion, requestOptions } from '../auth/passkeySignIn.ts';
 import { relyingParty } from '../auth/relyingParty.ts';
 import { setSessionCookie } from '../auth/sessions.ts';
-import { BLOCKED, signIn } from '../auth/signIn.ts';
+import { blockedRefusal } from '../auth/blocked.ts';
+import { signIn } from '../auth/signIn.ts';
 import type { Db } from '../db/Db.ts';
 import type { Deps } from '../deps.ts';
 import { agentName } from '../domain/agentName.ts';
@@ -138,7 +139,7 @@ function signInRoute(deps: Deps): Route {
     });
     if (outcome.note === 'copied') log.warn(about, 'a copy of a passkey was refused');
     if (outcome.note !== 'noted') return fail(REFUSED);
-    if (outcome.token === null) return fail(BLOCKED);
+    if (outcome.token === null) return fail(await blockedRefusal(db, use.userId));
     setSessionCookie(context, site, outcome.token);
     log.info(about, 'signed in');
     return ok({ userId: use.userId });

@@ -94,9 +94,16 @@ export const OTHER_PAGES: RouteObject[] = [
     title: 'guards.support',
   }),
   page({
+    path: 'mod',
+    page: async () => (await import('./pages/ModerationPage.tsx')).ModerationPage,
+    texts: ['lists', 'collections', 'moderation'],
+    needs: 'moderator',
+    title: 'guards.moderation',
+  }),
+  page({
     path: 'mod/profile/:userId',
     page: async () => (await import('./pages/ModeratedProfilePage.tsx')).ModeratedProfilePage,
-    texts: ['lists'],
+    texts: ['lists', 'collections', 'moderation'],
     needs: 'moderator',
     title: 'guards.moderation',
   }),

@@ -49,7 +49,7 @@ describe('a report', () => {
       note: '',
       handledBy: null,
       reporter: { id: bea.id, name: 'Bea' },
-      about: { userId: ada.id, text: words[kind] },
+      about: { userId: ada.id, userName: 'Ada', text: words[kind] },
     });
   });
 

@@ -16,6 +16,11 @@ export async function readAccountOf(db: Db, userId: string) {
       accessedAt: users.accessedAt,
       labels: users.labels,
       status: sql<boolean>`${isActiveUser}`,
+      bannedUntil: sql<
+        typeof users.$inferSelect.bannedUntil
+      >`case when ${users.bannedUntil} > now() then ${users.bannedUntil} end`.mapWith(
+        users.bannedUntil,
+      ),
     })
     .from(users)
     .where(eq(users.id, userId));
@@ -27,6 +32,7 @@ export async function readAccountOf(db: Db, userId: string) {
     updatedAt: timeText(row.updatedAt),
     registeredAt: createdAt,
     accessedAt: timeText(row.accessedAt),
+    bannedUntil: timeText(row.bannedUntil),
   };
 }
 

@@ -8,6 +8,9 @@ export const account: Translation<typeof english> = {
   supporter: 'Unterstützt die Seite',
   logOut: 'Abmelden',
   noAnswer: 'Der Server war nicht zu erreichen.',
+  signedOut: 'Du bist abgemeldet. Melde dich an, um weiterzumachen.',
+  restricted:
+    'Das ist für dein Konto gerade ausgesetzt. Warum und bis wann, steht in deinen Benachrichtigungen.',
 
   // SignInPage
   title: 'Mit einem Konto weiter',

@@ -11,6 +11,7 @@ import * as home from './packs/home.ts';
 import * as collections from './packs/collections.ts';
 import * as lists from './packs/lists.ts';
 import * as making from './packs/making.ts';
+import * as moderation from './packs/moderation.ts';
 import * as music from './packs/music.ts';
 import * as nested from './packs/nested.ts';
 import * as online from './packs/online.ts';
@@ -47,4 +48,5 @@ export const GERMAN = {
   ...publishing,
   ...embed,
   ...collections,
+  ...moderation,
 };

@@ -146,24 +146,4 @@ export const lists: Translation<typeof english> = {
   items: 'Wofür',
   amount: 'Betrag',
   refunded: 'zurückgezahlt am {day}',
-
-  // ModeratedProfilePage
-  moderationOf: 'Moderieren: {name}',
-  since: 'dabei seit {day}',
-  accountOpen: 'Nicht gesperrt',
-  accountBlocked: 'Gesperrt',
-  never: 'nie',
-  toProfile: 'Die Seite, die alle sehen',
-  restrictions: 'Was diese Person darf',
-  restriction:
-    '{restriction, select, comments {Kommentare} puzzles {Rätsel} collections {Sammlungen} other {Bewertungen}}',
-  allowed: 'erlaubt',
-  until: 'erst wieder am {day}',
-  received: 'Was unternommen wurde',
-  given: 'Was diese Person beim Moderieren tat',
-  log: 'Protokoll',
-  actionBy: '{action}, von <person>{name}</person>',
-  action:
-    '{action, select, restrict {Einschränkungen geändert} block {Konto gesperrt} unblock {Konto wieder zugelassen} ban {Konto für einige Zeit gesperrt} unban {Sperre aufgehoben} removeUserName {Name entfernt} removeUserDescription {Beschreibung entfernt} unpublishPuzzle {Rätsel privat gemacht} deletePuzzle {Rätsel gelöscht} removePuzzleDescription {Beschreibung eines Rätsels entfernt} unpublishCollection {Sammlung privat gemacht} deleteCollection {Sammlung gelöscht} removeCollectionDescription {Beschreibung einer Sammlung entfernt} removeComment {Kommentar entfernt} other {Kommentar gelöscht}}',
-  quoted: '„{text}“',
 };

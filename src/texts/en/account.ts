@@ -6,6 +6,9 @@ export const account = {
   supporter: 'Supporter',
   logOut: 'Logout',
   noAnswer: 'The server was not reached.',
+  signedOut: 'You are signed out. Sign in to go on.',
+  restricted:
+    'A moderator has paused this for your account. Why and until when stands under your notifications.',
 
   // SignInPage
   title: 'Continue with an account',

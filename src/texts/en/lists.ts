@@ -141,24 +141,4 @@ export const lists = {
   items: 'Items',
   amount: 'Amount',
   refunded: 'paid back on {day}',
-
-  // ModeratedProfilePage
-  moderationOf: 'Moderation: {name}',
-  since: 'with us since {day}',
-  accountOpen: 'Can be used',
-  accountBlocked: 'Blocked',
-  never: 'never',
-  toProfile: 'The page everybody sees',
-  restrictions: 'What this person may do',
-  restriction:
-    '{restriction, select, comments {Comments} puzzles {Puzzles} collections {Collections} other {Ratings}}',
-  allowed: 'allowed',
-  until: 'not until {day}',
-  received: 'What was done',
-  given: 'What they did as a moderator',
-  log: 'Moderation log',
-  actionBy: '{action}, by <person>{name}</person>',
-  action:
-    '{action, select, restrict {Restrictions changed} block {Account blocked} unblock {Account let in again} ban {Account blocked for some time} unban {Ban lifted} removeUserName {Name removed} removeUserDescription {Description removed} unpublishPuzzle {Puzzle made private} deletePuzzle {Puzzle deleted} removePuzzleDescription {Description of a puzzle removed} unpublishCollection {Collection made private} deleteCollection {Collection deleted} removeCollectionDescription {Description of a collection removed} removeComment {Comment removed} other {Comment deleted}}',
-  quoted: '“{text}”',
 } as const;

@@ -95,12 +95,7 @@ function Entries({ me, onChosen }: { me: Me; onChosen: () => void }) {
         onChosen={onChosen}
       />
       {me.labels.includes(MODERATOR) && (
-        <PageEntry
-          icon={Shield}
-          to={`/mod${profile}`}
-          label={t('chrome.moderation')}
-          onChosen={onChosen}
-        />
+        <PageEntry icon={Shield} to="/mod" label={t('chrome.moderation')} onChosen={onChosen} />
       )}
       <PageEntry
         icon={SlidersHorizontal}

@@ -1,8 +1,16 @@
 import { message, type Text } from '#texts/message.ts';
+import { ApiError } from './ApiError.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
 
-/** What a failed call says to the visitor: the summary of the server with the status. */
+/**
+ * What a failed call says to the visitor: the summary of the server with the status, and sentences
+ * of our own for what any call may be refused for.
+ */
 export function problemOf(error: unknown): Text {
   if (error instanceof NoAnswerError) return message('account.noAnswer');
+  if (error instanceof ApiError) {
+    if (error.code === 'signed_out') return message('account.signedOut');
+    if (error.code === 'restricted') return message('account.restricted');
+  }
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,5 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '../platform/notices.ts';
+import { ApiError } from './ApiError.ts';
 import { isWorthRetrying } from './isWorthRetrying.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
 import { problemOf } from './problemOf.ts';
@@ -26,15 +27,17 @@ export const queryClient = createQueryClient();
 
 /** A cache of its own, with the rules of this site. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  const client: QueryClient = new QueryClient({
     queryCache: new QueryCache({
       // Without a network the page says so by itself.
       onError: (error, { meta }) => {
+        noteSignedOut(client, error);
         if (!meta?.isQuiet && !(error instanceof NoAnswerError)) tell(error);
       },
     }),
     mutationCache: new MutationCache({
       onError: (error, _, __, { meta }) => {
+        noteSignedOut(client, error);
         if (!meta?.isQuiet) tell(error);
       },
     }),
@@ -50,6 +53,13 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   });
+  return client;
+}
+
+/** The session was ended elsewhere: whose account it was is asked anew, so that pages say so. */
+function noteSignedOut(client: QueryClient, error: Error): void {
+  if (error instanceof ApiError && error.code === 'signed_out')
+    void client.invalidateQueries({ queryKey: ['user', 'me'] });
 }
 
 function tell(error: Error): void {

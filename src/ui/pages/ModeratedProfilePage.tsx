@@ -1,32 +1,29 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, Shield } from 'lucide-react';
-import { useId } from 'react';
 import { Link, useParams } from 'react-router';
-import { RESTRICTIONS } from '#contract/endpoint.ts';
 import type { UserBrief } from '#contract/shapes.ts';
-import { message } from '#texts/message.ts';
+import { message, type Text } from '#texts/message.ts';
+import type { Translator } from '#texts/translator.ts';
 import { Avatar } from '../account/Avatar.tsx';
+import { useMe } from '../account/useMe.ts';
 import { queryClient } from '../api/queryClient.ts';
-import { buttonClass } from '../components/buttonStyles.ts';
-import { RelativeTime } from '../components/RelativeTime.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Chip } from '../lists/Chip.tsx';
 import { dayText } from '../lists/dates.ts';
-import { ItemList, NothingYet, ROWS } from '../lists/ItemList.tsx';
 import { userQuery } from '../lists/listQueries.ts';
+import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
+import { SupporterChip } from '../lists/SupporterChip.tsx';
+import { AccountActions } from '../moderation/AccountActions.tsx';
+import { Log } from '../moderation/Log.tsx';
 import {
   accountQuery,
-  moderationsGiven,
-  moderationsReceived,
   restrictionsQuery,
   type Account,
-  type Restrictions,
-} from '../lists/moderationQueries.ts';
-import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
-import { RowSkeleton } from '../lists/PuzzleRow.tsx';
-import { usePagedList } from '../lists/usePagedList.ts';
+  type Restrictions as Ends,
+} from '../moderation/moderationQueries.ts';
+import { Restrictions } from '../moderation/Restrictions.tsx';
+import { Things } from '../moderation/Things.tsx';
 import { usePageTitle } from '../platform/pageTitle.ts';
-import { RichText } from '../texts/RichText.tsx';
 import { useText } from '../texts/useText.ts';
 
 const MODERATOR = 'moderator';
@@ -73,29 +70,44 @@ function ModeratedProfile({
 }: {
   user: UserBrief;
   account: Account;
-  restrictions: Restrictions;
+  restrictions: Ends;
 }) {
   const t = useText();
-  usePageTitle(t('lists.moderationOf', { name: user.name }));
+  const me = useMe();
+  const isModerator = account.labels.includes(MODERATOR);
+  const canAct = !isModerator && me?.id !== user.id;
+  usePageTitle(t('moderation.profile', { name: user.name }));
   return (
-    <div className="grid gap-x-14 gap-y-10 px-home pt-7 pb-16 lg:grid-cols-[minmax(0,316px)_minmax(0,1fr)]">
-      <div>
+    <div className="grid content-start gap-x-14 gap-y-10 px-home pt-7 pb-16 lg:min-h-dvh lg:grid-cols-[316px_minmax(0,1fr)] xl:grid-cols-[316px_minmax(0,1fr)_300px]">
+      <div className="lg:row-span-2 xl:row-span-1">
         <Head user={user} account={account} />
         <Facts user={user} account={account} />
-        <RestrictionList restrictions={restrictions} />
-        <Link className={`mt-6 ${buttonClass('plain', 'small')}`} to={`/profile/${user.id}`}>
-          {t('lists.toProfile')}
-        </Link>
-      </div>
-      <div className="flex min-w-0 flex-col gap-9">
-        <Log title={t('lists.received')} userId={user.id} direction="received" />
-        {account.labels.includes(MODERATOR) && (
-          <Log title={t('lists.given')} userId={user.id} direction="given" />
+        <Restrictions user={user} ends={restrictions} canAct={canAct} />
+        {canAct ? (
+          <AccountActions user={user} account={account} />
+        ) : (
+          <p className="mt-6 text-muted">{t('moderation.cannotAct')}</p>
         )}
+        <p className="mt-8 flex flex-wrap gap-x-5">
+          <Link className={LINK} to={`/profile/${user.id}`}>
+            {t('moderation.toProfile')}
+          </Link>
+          <Link className={LINK} to="/mod">
+            {t('moderation.toReports')}
+          </Link>
+        </p>
+      </div>
+      <Things user={user} canAct={canAct} />
+      <div className="flex min-w-0 flex-col gap-9">
+        <Log userId={user.id} direction="received" />
+        {isModerator && <Log userId={user.id} direction="given" />}
       </div>
     </div>
   );
 }
+
+const LINK =
+  'inline-flex min-h-10 items-center text-muted underline hover:text-base-content pointer-coarse:min-h-12';
 
 function Head({ user, account }: { user: UserBrief; account: Account }) {
   const t = useText();
@@ -106,30 +118,42 @@ function Head({ user, account }: { user: UserBrief; account: Account }) {
         <div className="min-w-0">
           <h1 className="text-[30px]/[1.15] wrap-anywhere">{user.name}</h1>
           <p className="mt-0.5 text-meta text-muted">
-            {t('lists.since', { day: dayText(t, account.registeredAt) })}
+            {t('moderation.since', { day: dayText(t, account.registeredAt) })}
           </p>
         </div>
       </div>
+      {user.description !== '' && (
+        <p className="mt-4 line-clamp-6 whitespace-pre-line text-muted wrap-anywhere">
+          {user.description}
+        </p>
+      )}
       <p className="mt-4 flex flex-wrap gap-2">
-        <Chip>{account.status ? t('lists.accountOpen') : t('lists.accountBlocked')}</Chip>
+        <Chip icon={account.status ? undefined : Clock}>{t.say(statusText(t, account))}</Chip>
         {account.labels.map((label) => (
           <Chip key={label} icon={label === MODERATOR ? Shield : undefined}>
             {label}
           </Chip>
         ))}
+        <SupporterChip level={user.supporter} />
       </p>
     </>
   );
 }
 
+function statusText(t: Translator, { status, bannedUntil }: Account): Text {
+  if (status) return message('moderation.accountOpen');
+  if (bannedUntil === null) return message('moderation.accountBlocked');
+  return message('moderation.bannedUntil', { day: dayText(t, bannedUntil) });
+}
+
 function Facts({ user, account }: { user: UserBrief; account: Account }) {
   const t = useText();
   const facts = [
-    { label: t('lists.puzzlesLabel'), value: t.number(user.createCount) },
-    { label: t('lists.solvesLabel'), value: t.number(user.solveCount) },
+    { label: t('moderation.puzzles'), value: t.number(user.createCount) },
+    { label: t('moderation.solves'), value: t.number(user.solveCount) },
     {
-      label: t('lists.lastActive'),
-      value: account.accessedAt === null ? t('lists.never') : dayText(t, account.accessedAt),
+      label: t('moderation.lastActive'),
+      value: account.accessedAt === null ? t('moderation.never') : dayText(t, account.accessedAt),
     },
   ];
   return (
@@ -141,95 +165,5 @@ function Facts({ user, account }: { user: UserBrief; account: Account }) {
         </div>
       ))}
     </dl>
-  );
-}
-
-/** What the account may not do, and until when. */
-function RestrictionList({ restrictions }: { restrictions: Restrictions }) {
-  const t = useText();
-  const id = useId();
-  return (
-    <section className="mt-8" aria-labelledby={id}>
-      <h2 className="mb-2.5 text-label text-muted italic" id={id}>
-        {t('lists.restrictions')}
-      </h2>
-      <dl className="flex flex-col gap-2">
-        {RESTRICTIONS.map((it) => {
-          const until = restrictions[it];
-          return (
-            <div key={it} className="flex justify-between gap-4">
-              <dt className="text-muted">{t('lists.restriction', { restriction: it })}</dt>
-              <dd className="inline-flex items-center gap-1.5 text-end">
-                {until === null ? (
-                  t('lists.allowed')
-                ) : (
-                  <>
-                    <Clock className="size-4 text-accent" aria-hidden />
-                    {t('lists.until', { day: dayText(t, until) })}
-                  </>
-                )}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-    </section>
-  );
-}
-
-/** What was done, the newest first: to the account, or by it. */
-function Log({
-  title,
-  userId,
-  direction,
-}: {
-  title: string;
-  userId: string;
-  direction: 'received' | 'given';
-}) {
-  const t = useText();
-  const id = useId();
-  const isReceived = direction === 'received';
-  const list = usePagedList(isReceived ? moderationsReceived(userId) : moderationsGiven(userId));
-  return (
-    <section aria-labelledby={id}>
-      <h2 className="mb-3 text-section" id={id}>
-        {title}
-      </h2>
-      <ItemList
-        list={list}
-        label={message('lists.log')}
-        className={`${ROWS} gap-5`}
-        skeleton={<RowSkeleton />}
-        empty={<NothingYet />}
-      >
-        {({ action, description, message: said, createdAt, other }) => (
-          <div className="flex flex-wrap justify-between gap-x-6">
-            <p>
-              <RichText
-                id="lists.actionBy"
-                values={{ action: message('lists.action', { action }), name: other.name }}
-                tags={{
-                  person: (name) => (
-                    <Link className="underline" to={`/mod/profile/${other.id}`}>
-                      {name}
-                    </Link>
-                  ),
-                }}
-              />
-            </p>
-            <span className="text-meta text-muted">
-              <RelativeTime atMs={Date.parse(createdAt)} />
-            </span>
-            <p className="basis-full text-muted wrap-anywhere">{description}</p>
-            {said !== null && (
-              <blockquote className="basis-full wrap-anywhere">
-                {t('lists.quoted', { text: said })}
-              </blockquote>
-            )}
-          </div>
-        )}
-      </ItemList>
-    </section>
   );
 }

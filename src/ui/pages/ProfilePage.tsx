@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Rss } from 'lucide-react';
+import { Rss, Shield } from 'lucide-react';
 import { Link, useParams, useSearchParams } from 'react-router';
 import { PROFILE_ITEMS, type UserDetail } from '#contract/users.ts';
 import type { CollectionBrief, PuzzleBrief, UserBrief } from '#contract/shapes.ts';
@@ -148,6 +148,12 @@ function Actions({ user: { id }, detail: { createdPuzzlesCollection }, reader }:
       {reader === id && (
         <Link className={buttonClass('outline')} to="/settings">
           {t('lists.editProfile')}
+        </Link>
+      )}
+      {useMe()?.labels.includes('moderator') === true && (
+        <Link className={buttonClass('outline')} to={`/mod/profile/${id}`}>
+          <Shield className="size-4.5" aria-hidden />
+          {t('guards.moderation')}
         </Link>
       )}
       <a className={buttonClass('outline')} href={`/api/feed/user/${id}.atom`}>

@@ -29,7 +29,8 @@ export type Pack =
   | 'online'
   | 'publishing'
   | 'embed'
-  | 'collections';
+  | 'collections'
+  | 'moderation';
 
 /** Where the texts of a language are. */
 export const PACKS: Readonly<
@@ -59,6 +60,7 @@ export const PACKS: Readonly<
     publishing: () => import('#texts/en/packs/publishing.ts'),
     embed: () => import('#texts/en/packs/embed.ts'),
     collections: () => import('#texts/en/packs/collections.ts'),
+    moderation: () => import('#texts/en/packs/moderation.ts'),
   },
   de: {
     core: () => import('#texts/de/packs/core.ts'),
@@ -84,6 +86,7 @@ export const PACKS: Readonly<
     publishing: () => import('#texts/de/packs/publishing.ts'),
     embed: () => import('#texts/de/packs/embed.ts'),
     collections: () => import('#texts/de/packs/collections.ts'),
+    moderation: () => import('#texts/de/packs/moderation.ts'),
   },
 };
 
@@ -122,4 +125,5 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   publishing: 'publishing',
   embed: 'embed',
   collections: 'collections',
+  moderation: 'moderation',
 };

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query';
 import type * as z from 'zod/mini';
 import {
+  listCollectionsOfUser,
+  listCommentsOfUser,
   listModerationsGiven,
   listModerationsReceived,
+  listPuzzlesOfUser,
   readAccount,
   readRestrictions,
 } from '#contract/moderation.ts';
@@ -48,4 +51,25 @@ export function moderationsGiven(id: string) {
     const { total, results } = await call(listModerationsGiven, input);
     return { total, results: results.map(({ user, ...it }) => ({ ...it, other: user })) };
   });
+}
+
+/** All puzzles of an account, the newest first. */
+export function puzzlesOfUser(id: string) {
+  return pagedList(['moderation', id, 'puzzles'], (cursor, signal) =>
+    call(listPuzzlesOfUser, { params: { id }, query: cursor, signal }),
+  );
+}
+
+/** All collections of an account, the newest first. */
+export function collectionsOfUser(id: string) {
+  return pagedList(['moderation', id, 'collections'], (cursor, signal) =>
+    call(listCollectionsOfUser, { params: { id }, query: cursor, signal }),
+  );
+}
+
+/** What an account wrote under puzzles, the newest first. */
+export function commentsOfUser(id: string) {
+  return pagedList(['moderation', id, 'comments'], (cursor, signal) =>
+    call(listCommentsOfUser, { params: { id }, query: cursor, signal }),
+  );
 }

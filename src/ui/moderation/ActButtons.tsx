@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Button } from '../components/Button.tsx';
+import { useText } from '../texts/useText.ts';
+import { ActDialog } from './ActDialog.tsx';
+import { isGrave, perform, type Act } from './acts.ts';
+
+/** What a moderator may do to something, in rising order; each asks first. */
+export function ActButtons({
+  acts,
+  labelOf,
+  act: run = perform,
+}: {
+  acts: readonly Act[];
+  /** What a button is called for readers, where its words are not enough. */
+  labelOf?: (words: string) => string;
+  act?: typeof perform;
+}) {
+  const t = useText();
+  const [open, setOpen] = useState<Act | null>(null);
+  return (
+    <>
+      {acts.map((act) => {
+        const words = t('moderation.act', act);
+        return (
+          <Button
+            key={act.action}
+            kind={isGrave(act.action) ? 'grave' : 'plain'}
+            size="small"
+            aria-haspopup="dialog"
+            aria-label={labelOf?.(words)}
+            onClick={() => setOpen(act)}
+          >
+            {words}
+          </Button>
+        );
+      })}
+      {open && (
+        <ActDialog {...open} act={(message) => run(open, message)} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}

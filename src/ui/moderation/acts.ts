@@ -1,0 +1,52 @@
+import {
+  moderatorDeletesCollection,
+  moderatorDeletesComment,
+  moderatorDeletesPuzzle,
+  removeCollectionDescription,
+  removeComment,
+  removePuzzleDescription,
+  removeUserDescription,
+  removeUserName,
+  unbanUser,
+  unpublishCollection,
+  unpublishPuzzle,
+  type ModerationAction,
+} from '#contract/moderation.ts';
+import { call } from '../api/client.ts';
+
+/** What a moderator does to a thing with an id, with nothing but a message. */
+const SIMPLE = {
+  unban: unbanUser,
+  removeUserName,
+  removeUserDescription,
+  unpublishPuzzle,
+  removePuzzleDescription,
+  deletePuzzle: moderatorDeletesPuzzle,
+  unpublishCollection,
+  removeCollectionDescription,
+  deleteCollection: moderatorDeletesCollection,
+  removeComment,
+  deleteComment: moderatorDeletesComment,
+} satisfies Partial<Record<ModerationAction, typeof unbanUser>>;
+export type SimpleAction = keyof typeof SIMPLE;
+
+/** Something that a moderator may do to `id`. */
+export interface Act {
+  readonly action: SimpleAction;
+  readonly id: string;
+  /** What it is called, in the question. */
+  readonly name: string;
+}
+
+/** Acts that take away what cannot be brought back. */
+const GRAVE: readonly ModerationAction[] = [
+  ...(['block', 'deletePuzzle', 'deleteCollection', 'deleteComment'] as const),
+];
+
+export function isGrave(action: ModerationAction): boolean {
+  return GRAVE.includes(action);
+}
+
+export async function perform({ action, id }: Act, message: string): Promise<void> {
+  await call<typeof unbanUser>(SIMPLE[action], { params: { id }, body: { message } });
+}

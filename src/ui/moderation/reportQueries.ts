@@ -1,0 +1,33 @@
+import { handleReport, listReports, type Report, type ReportState } from '#contract/reports.ts';
+import { call } from '../api/client.ts';
+import { ApiError } from '../api/ApiError.ts';
+import { pagedList } from '../api/pagedList.ts';
+import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { perform, type Act } from './acts.ts';
+
+/** What people reported, the newest first. */
+export function reportList(state: ReportState) {
+  return pagedList(['moderation', 'reports', state], (cursor, signal) =>
+    call(listReports, { query: { state, ...cursor }, signal }),
+  );
+}
+
+/** Say what became of a report. */
+export function settle({ id }: Report, state: ReportState, note: string): Promise<Report> {
+  return call(handleReport, { params: { id }, body: { state, note } });
+}
+
+/**
+ * Do something about what was reported, which settles the report: the message is its note. What
+ * somebody else has done meanwhile, or what is gone, needs no second time.
+ */
+export async function decide(report: Report, act: Act, message: string): Promise<void> {
+  try {
+    await perform(act, message);
+  } catch (error) {
+    const isDone =
+      error instanceof ApiError && ['conflict', 'not_found'].includes(error.code ?? '');
+    if (!isDone) throw error;
+  }
+  await settle(report, 'done', Array.from(message).slice(0, TEXT_LIMITS.note).join(''));
+}

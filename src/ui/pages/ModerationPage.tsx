@@ -1,0 +1,62 @@
+import { useSearchParams } from 'react-router';
+import { message } from '#texts/message.ts';
+import { useMe } from '../account/useMe.ts';
+import { StateMessage } from '../components/StateMessage.tsx';
+import { ItemList, ROWS } from '../lists/ItemList.tsx';
+import { ListPage } from '../lists/ListPage.tsx';
+import { RowSkeleton } from '../lists/PuzzleRow.tsx';
+import { TabLinks } from '../lists/TabLinks.tsx';
+import { usePagedList } from '../lists/usePagedList.ts';
+import { reportList } from '../moderation/reportQueries.ts';
+import { ReportRow } from '../moderation/ReportRow.tsx';
+import { useText } from '../texts/useText.ts';
+
+/** What people reported, for moderators: what waits for them, and what is settled. */
+export function ModerationPage() {
+  const t = useText();
+  const me = useMe();
+  const [params] = useSearchParams();
+  const state = params.get('state') === 'done' ? 'done' : 'open';
+  const list = usePagedList(reportList(state));
+  const open = usePagedList(reportList('open'));
+  return (
+    <ListPage
+      title={t('moderation.title')}
+      tabs={
+        <TabLinks
+          label={t('moderation.states')}
+          tabs={[
+            {
+              to: '/mod',
+              label: t('moderation.open'),
+              isCurrent: state === 'open',
+              count: open.total === null ? undefined : t.number(open.total),
+            },
+            { to: '/mod?state=done', label: t('moderation.done'), isCurrent: state === 'done' },
+          ]}
+        />
+      }
+    >
+      <div className="max-w-190 pt-3">
+        <ItemList
+          list={list}
+          label={message('moderation.reports')}
+          className={`${ROWS} gap-9`}
+          skeleton={<RowSkeleton />}
+          empty={
+            <StateMessage
+              kind="nothing"
+              title={t(state === 'open' ? 'moderation.nothingOpen' : 'moderation.nothingDone')}
+            >
+              <p>
+                {t(state === 'open' ? 'moderation.nothingOpenHelp' : 'moderation.nothingDoneHelp')}
+              </p>
+            </StateMessage>
+          }
+        >
+          {(report) => <ReportRow report={report} reader={me?.id ?? ''} />}
+        </ItemList>
+      </div>
+    </ListPage>
+  );
+}
