@@ -38,9 +38,18 @@ export class ChildServer {
   }
 
   /** The address it printed, as soon as it printed one; null if it ended before. */
-  async address(): Promise<string | null> {
+  address(): Promise<string | null> {
+    return this.#printed(/^http:\S+$/m);
+  }
+
+  /** The address at which the first moderator signs in, as soon as it printed that. */
+  firstRunAddress(): Promise<string | null> {
+    return this.#printed(/^http:\S+\/oauth\/callback\S+$/m);
+  }
+
+  async #printed(line: RegExp): Promise<string | null> {
     for (;;) {
-      const found = /^http:\S+$/m.exec(this.#output);
+      const found = line.exec(this.#output);
       if (found) return found[0];
       if (this.#process.exitCode !== null) return null;
       await Promise.race([
