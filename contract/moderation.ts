@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MODERATION_LIMITS } from './moderationLimits.ts';
 import { endpoint, none } from './endpoint.ts';
 import {
   CollectionBrief,
@@ -7,7 +8,6 @@ import {
   pageOf,
   PuzzleBrief,
   resource,
-  TEXT_LIMITS,
   Time,
   UserBrief,
   writtenText,
@@ -18,7 +18,7 @@ const MAX_BAN_SECONDS = 10 * 365 * 86_400;
 const FIRST_YEAR = '2000';
 
 const ById = z.object({ id: Id });
-const message = writtenText(1, TEXT_LIMITS.moderation);
+const message = writtenText(1, MODERATION_LIMITS.message);
 const WithMessage = z.strictObject({ message });
 
 /** What is common to changes: moderators act neither on each other nor on themselves. */

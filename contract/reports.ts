@@ -1,15 +1,7 @@
 import * as z from 'zod/mini';
+import { MODERATION_LIMITS } from './moderationLimits.ts';
 import { endpoint } from './endpoint.ts';
-import {
-  Created,
-  cursors,
-  Id,
-  pageOf,
-  resource,
-  TEXT_LIMITS,
-  UserBrief,
-  writtenText,
-} from './shapes.ts';
+import { Created, cursors, Id, pageOf, resource, UserBrief, writtenText } from './shapes.ts';
 
 export const MAX_REASON = 500;
 
@@ -72,7 +64,7 @@ export const handleReport = endpoint({
   caller: 'moderator',
   rate: 'writes',
   params: z.object({ id: Id }),
-  body: z.strictObject({ state: ReportState, note: writtenText(0, TEXT_LIMITS.note) }),
+  body: z.strictObject({ state: ReportState, note: writtenText(0, MODERATION_LIMITS.note) }),
   response: Report,
   errors: ['not_found', 'forbidden'],
 });

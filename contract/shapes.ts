@@ -33,10 +33,6 @@ export const TEXT_LIMITS = {
   title: 100,
   description: 500,
   comment: 5000,
-  /** Of a moderator to the person whose account or things they change. */
-  moderation: 1000,
-  /** Of a moderator for others of them. */
-  note: 500,
   search: 200,
 } as const;
 

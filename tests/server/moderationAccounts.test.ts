@@ -5,6 +5,7 @@ import { finishSignIn } from '#contract/auth.ts';
 import { endpoint, none, RESTRICTIONS } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
 import { ok } from '#engine/result.ts';
+import { blockedRefusal } from '#server/auth/blocked.ts';
 import { beginSession, sessionFinder } from '#server/auth/sessions.ts';
 import { createTicket } from '#server/auth/tickets.ts';
 import { sessions, users } from '#server/db/schema/users.ts';
@@ -141,6 +142,12 @@ describe('a ban', () => {
     expect(await isSignedIn(ada)).toBe(false);
     expect(await isSignedIn(await signInAgain(ada))).toBe(false);
     expect(await statusOf(ada)).toBe(false);
+    expect((await site.ask(readAccount, mo, { params: { id: ada.id } })).bannedUntil).not.toBe(
+      null,
+    );
+    const { summary } = await blockedRefusal(db, ada.id);
+    expect(summary).toMatch(/^This account is blocked until .* UTC\. A moderator wrote: “/);
+    expect(summary).toContain(MESSAGE);
     const [row] = await db
       .select({ end: users.bannedUntil })
       .from(users)

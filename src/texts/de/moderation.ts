@@ -69,17 +69,15 @@ export const moderation: Translation<typeof english> = {
   puzzles: 'Rätsel',
   collections: 'Sammlungen',
   comments: 'Kommentare',
-  noDescription: 'Keine Beschreibung',
   underPuzzle: 'unter <puzzle>{title}</puzzle>',
-  aboutThing: '{action}: {title}',
+  aboutThing: '{action}: „{title}“',
   aboutComment: '{action}: Kommentar unter {title}',
 
   // The log
   received: 'Was unternommen wurde',
   given: 'Was diese Person beim Moderieren tat',
-  log: 'Protokoll',
   actionBy: '{action}, von <person>{name}</person>',
-  actionTo: '{action}: <person>{name}</person>',
+  actionTo: '{action}, bei <person>{name}</person>',
   action:
     '{action, select, restrict {Einschränkungen geändert} block {Konto gesperrt} unblock {Konto wieder zugelassen} ban {Konto für einige Zeit gesperrt} unban {Sperre aufgehoben} removeUserName {Name entfernt} removeUserDescription {Beschreibung entfernt} unpublishPuzzle {Rätsel privat gemacht} deletePuzzle {Rätsel gelöscht} removePuzzleDescription {Beschreibung eines Rätsels entfernt} unpublishCollection {Sammlung privat gemacht} deleteCollection {Sammlung gelöscht} removeCollectionDescription {Beschreibung einer Sammlung entfernt} removeComment {Kommentar entfernt} other {Kommentar gelöscht}}',
   quoted: '„{text}“',

@@ -65,7 +65,6 @@ export const moderation = {
   puzzles: 'Puzzles',
   collections: 'Collections',
   comments: 'Comments',
-  noDescription: 'No description',
   underPuzzle: 'under <puzzle>{title}</puzzle>',
   aboutThing: '{action}: {title}',
   aboutComment: '{action}: comment under {title}',
@@ -73,7 +72,6 @@ export const moderation = {
   // The log
   received: 'What was done',
   given: 'What they did as a moderator',
-  log: 'Moderation log',
   actionBy: '{action}, by <person>{name}</person>',
   actionTo: '{action}: <person>{name}</person>',
   action:

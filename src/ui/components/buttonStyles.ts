@@ -1,5 +1,5 @@
-/** How much a button asks to be pressed: one filled button a page; `grave` cannot be undone. */
-type ButtonKind = 'plain' | 'primary' | 'outline' | 'grave';
+/** How much a button asks to be pressed: one filled button a page. */
+type ButtonKind = 'plain' | 'primary' | 'outline';
 type ButtonSize = 'small' | 'medium' | 'large';
 
 /** Classes of a button of words, for links as well. */
@@ -11,7 +11,6 @@ const KINDS: Readonly<Record<ButtonKind, string>> = {
   plain: 'border-transparent bg-fill-2 hover:bg-fill-3 disabled:bg-fill-1 disabled:text-dim',
   primary: 'border-transparent bg-primary text-primary-content hover:bg-primary-hover',
   outline: 'border-line-strong hover:bg-fill-1',
-  grave: 'border-error text-error hover:bg-fill-1 disabled:opacity-60',
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {

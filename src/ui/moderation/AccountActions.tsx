@@ -3,9 +3,9 @@ import { banUser, changeStatus } from '#contract/moderation.ts';
 import type { UserBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { call } from '../api/client.ts';
-import { Button } from '../components/Button.tsx';
 import { ChoiceGroup } from '../components/ChoiceGroup.tsx';
 import { useText } from '../texts/useText.ts';
+import { ActButton } from './ActButton.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { isGrave, perform, type SimpleAction } from './acts.ts';
 import type { Account } from './moderationQueries.ts';
@@ -45,14 +45,14 @@ export function AccountActions({ user, account }: { user: UserBrief; account: Ac
       </h2>
       <div className="flex flex-col gap-2">
         {actionsFor(user, account).map((action) => (
-          <Button
+          <ActButton
             key={action}
-            kind={isGrave(action) ? 'grave' : 'plain'}
+            isGrave={isGrave(action)}
             aria-haspopup="dialog"
             onClick={() => setOpen(action)}
           >
             {t('moderation.act', { action })}
-          </Button>
+          </ActButton>
         ))}
       </div>
       {open && <AccountDialog action={open} user={user} onClose={() => setOpen(null)} />}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '../components/Button.tsx';
 import { useText } from '../texts/useText.ts';
+import { ActButton } from './ActButton.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { isGrave, perform, type Act } from './acts.ts';
 
@@ -22,16 +22,16 @@ export function ActButtons({
       {acts.map((act) => {
         const words = t('moderation.act', act);
         return (
-          <Button
+          <ActButton
             key={act.action}
-            kind={isGrave(act.action) ? 'grave' : 'plain'}
+            isGrave={isGrave(act.action)}
             size="small"
             aria-haspopup="dialog"
             aria-label={labelOf?.(words)}
             onClick={() => setOpen(act)}
           >
             {words}
-          </Button>
+          </ActButton>
         );
       })}
       {open && (

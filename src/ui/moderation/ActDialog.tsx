@@ -1,12 +1,13 @@
 import { useState, type ReactNode, type SubmitEvent } from 'react';
 import type { ModerationAction } from '#contract/moderation.ts';
-import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { Button } from '../components/Button.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
 import { CountedField } from '../lists/CountedField.tsx';
 import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
+import { ActButton } from './ActButton.tsx';
 import { isGrave } from './acts.ts';
 import { useModerating } from './useModerating.ts';
 
@@ -45,7 +46,7 @@ export function ActDialog({
       <CountedField
         label={t('moderation.messageLabel')}
         value={words}
-        most={TEXT_LIMITS.moderation}
+        most={MODERATION_LIMITS.message}
         isLong
         isRequired
         onChange={setWords}
@@ -93,15 +94,16 @@ export function AskingDialog({
           <Button kind="outline" onClick={onClose}>
             {t('moderation.cancel')}
           </Button>
-          <Button
+          <ActButton
             type="submit"
-            kind={grave ? 'grave' : 'primary'}
+            isGrave={grave}
+            kind="primary"
             disabled={!canSend}
             aria-disabled={isPending}
             aria-busy={isPending}
           >
             {send}
-          </Button>
+          </ActButton>
         </p>
       </form>
     </Dialog>

@@ -14,15 +14,16 @@ export function Log({ userId, direction }: { userId: string; direction: 'receive
   const t = useText();
   const id = useId();
   const isReceived = direction === 'received';
+  const title = isReceived ? 'moderation.received' : 'moderation.given';
   const list = usePagedList(isReceived ? moderationsReceived(userId) : moderationsGiven(userId));
   return (
     <section aria-labelledby={id}>
       <h2 className="mb-3.5 text-label text-muted italic" id={id}>
-        {t(`moderation.${direction}`)}
+        {t(title)}
       </h2>
       <ItemList
         list={list}
-        label={message(`moderation.${direction}`)}
+        label={message(title)}
         className={`${ROWS} gap-5`}
         skeleton={<RowSkeleton />}
         empty={<NothingYet />}

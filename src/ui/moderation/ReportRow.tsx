@@ -3,7 +3,7 @@ import { FolderOpen, Image, Link2, MessageSquare, UserRound, type LucideIcon } f
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Report, ReportKind } from '#contract/reports.ts';
-import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import type { Text } from '#texts/message.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
@@ -177,7 +177,7 @@ function Settle({ report }: { report: Report }) {
           <CountedField
             label={t('moderation.note')}
             value={note}
-            most={TEXT_LIMITS.note}
+            most={MODERATION_LIMITS.note}
             isLong
             onChange={setNote}
           />

@@ -2,7 +2,7 @@ import { handleReport, listReports, type Report, type ReportState } from '#contr
 import { call } from '../api/client.ts';
 import { ApiError } from '../api/ApiError.ts';
 import { pagedList } from '../api/pagedList.ts';
-import { TEXT_LIMITS } from '#contract/shapes.ts';
+import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import { perform, type Act } from './acts.ts';
 
 /** What people reported, the newest first. */
@@ -29,5 +29,5 @@ export async function decide(report: Report, act: Act, message: string): Promise
       error instanceof ApiError && ['conflict', 'not_found'].includes(error.code ?? '');
     if (!isDone) throw error;
   }
-  await settle(report, 'done', Array.from(message).slice(0, TEXT_LIMITS.note).join(''));
+  await settle(report, 'done', Array.from(message).slice(0, MODERATION_LIMITS.note).join(''));
 }
