@@ -55,7 +55,7 @@ export function ReportRow({ report, reader }: { report: Report; reader: string }
   return (
     <article className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4">
       <span
-        className={`grid size-9 place-items-center rounded-[11px] ${isOpen ? 'bg-warning/15 text-warning' : 'bg-fill-1 text-muted'}`}
+        className={`grid size-9 place-items-center rounded-[11px] ${isOpen ? 'bg-primary/15 text-accent' : 'bg-fill-1 text-muted'}`}
       >
         <Icon className="size-4.5 stroke-[1.6]" aria-hidden />
       </span>
