@@ -115,8 +115,13 @@ test('notifications are read, followed and deleted', async ({
   await axe(page);
 
   await rows.first().getByRole('link').click();
-  await expect(page).toHaveURL(new RegExp(`/solve/${id}$`));
+  await expect(page).toHaveURL(new RegExp(`/solve/${id}#comment-`));
   await expect(panel).toHaveCount(0);
+  const comments = page.getByRole('dialog', { name: 'Comments' });
+  await expect(comments.getByRole('article')).toHaveCount(3);
+  await page.keyboard.press('Escape');
+  await expect(comments).toHaveCount(0);
+  await expect(page).toHaveURL(new RegExp(`/solve/${id}$`));
   await expect(bell).toHaveAccessibleName('Notifications, 2 unread');
 
   await bell.click();

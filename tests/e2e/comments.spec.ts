@@ -34,7 +34,7 @@ class Talk {
     return this.rows.filter({ hasText: text });
   }
 
-  button(name: RegExp = /^Comments, /) {
+  button(name = /^Comments, /) {
     return this.page.getByRole('button', { name });
   }
 
@@ -204,9 +204,12 @@ test('what cannot be sent is given back, and nothing is sent twice', async ({
 
   // It arrives, and its answer is lost.
   await page.route(`**/api/comment/${id}`, async (route) => {
-    if (route.request().method() !== 'POST') return await route.continue();
+    if (route.request().method() !== 'POST') {
+      await route.continue();
+      return;
+    }
     await route.fetch();
-    return await route.abort();
+    await route.abort();
   });
   await talk.field.press('Enter');
   await expect(talk.field).toHaveValue('Two things I learnt here.');

@@ -35,4 +35,19 @@ export const collections: Translation<typeof english> = {
   addBy: 'Titel, Autor oder Link',
   linked: 'Das Rätsel zu diesem Link wird hinzugefügt.',
   add: '{count, plural, =0 {Hinzufügen} one {# Rätsel hinzufügen} other {# Rätsel hinzufügen}}',
+
+  // Eigene Rätsel auswählen
+  selected: 'Ausgewählte Rätsel',
+  chosen: '{count, plural, =0 {keins ausgewählt} other {# ausgewählt}}',
+  chooseAll: 'Alle',
+  deleteChosen: 'Löschen',
+  done: 'Fertig',
+  staysPublished: 'veröffentlicht, und bleibt',
+  deleteChosenTitle:
+    '{count, plural, one {Dieses Rätsel endgültig löschen?} other {Diese # Rätsel endgültig löschen?}}',
+  deleteChosenHelp:
+    'Niemand außer dir hat sie gesehen. Was dieser Browser als Entwurf hat, bleibt.',
+  wereDeleted: '{count, plural, one {Das Rätsel ist gelöscht.} other {# Rätsel sind gelöscht.}}',
+  stayed:
+    '{left, plural, one {Eines davon wurde inzwischen veröffentlicht und bleibt.} other {# davon wurden inzwischen veröffentlicht und bleiben.}}',
 };

@@ -147,4 +147,5 @@ export const lists: Translation<typeof english> = {
   amount: 'Betrag',
   refunded: 'zurückgezahlt am {day}',
   report: 'Melden',
+  select: 'Auswählen',
 };

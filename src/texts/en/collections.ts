@@ -33,4 +33,18 @@ export const collections = {
   addBy: 'Title, author or link',
   linked: 'The puzzle of this link will be added.',
   add: '{count, plural, =0 {Add} one {Add # puzzle} other {Add # puzzles}}',
+
+  // Choosing own puzzles
+  selected: 'Chosen puzzles',
+  chosen: '{count, plural, =0 {none chosen} other {# chosen}}',
+  chooseAll: 'All',
+  deleteChosen: 'Delete',
+  done: 'Done',
+  staysPublished: 'published, and stays',
+  deleteChosenTitle:
+    '{count, plural, one {Delete this puzzle for good?} other {Delete these # puzzles for good?}}',
+  deleteChosenHelp: 'Nobody but you has seen them. What this browser keeps as drafts stays.',
+  wereDeleted: '{count, plural, one {The puzzle is deleted.} other {# puzzles are deleted.}}',
+  stayed:
+    '{left, plural, one {One of them was published meanwhile and stays.} other {# of them were published meanwhile and stay.}}',
 } as const;

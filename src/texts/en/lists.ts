@@ -142,4 +142,5 @@ export const lists = {
   amount: 'Amount',
   refunded: 'paid back on {day}',
   report: 'Report',
+  select: 'Select',
 } as const;

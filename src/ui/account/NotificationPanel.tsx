@@ -27,6 +27,7 @@ export function NotificationPanel({
   /** The place that a notification is about is being opened. */
   onFollowed?: () => void;
 }) {
+  const below = isPage ? 'h2' : 'h3';
   const title = useRef<HTMLHeadingElement>(null);
   const list = useInfiniteQuery(listQuery, queryClient);
   const { mutate: markRead } = useMutation(markReadMutation(queryClient), queryClient);
@@ -65,8 +66,8 @@ export function NotificationPanel({
         <ShowEarlier isBusy={list.isFetchingNextPage} onPress={() => void list.fetchNextPage()} />
       )}
       {list.isPending && <RowSkeletons />}
-      {list.isSuccess && all.length === 0 && !list.hasNextPage && <NoneYet />}
-      {list.isError && <NotLoaded onRetry={() => void list.refetch()} />}
+      {list.isSuccess && all.length === 0 && !list.hasNextPage && <NoneYet as={below} />}
+      {list.isError && <NotLoaded as={below} onRetry={() => void list.refetch()} />}
       {!isPage && all.length > 0 && <ToAll onFollowed={onFollowed} />}
     </>
   );
@@ -158,18 +159,18 @@ function neighborsOf(row: HTMLElement | null): readonly (HTMLElement | null | un
   );
 }
 
-function NoneYet() {
+function NoneYet({ as }: { as: 'h2' | 'h3' }) {
   const t = useText();
   return (
     <State>
-      <StateMessage kind="empty" title={t('chrome.noneYet')} as="h3">
+      <StateMessage kind="empty" title={t('chrome.noneYet')} as={as}>
         {t('chrome.noneYetNote')}
       </StateMessage>
     </State>
   );
 }
 
-function NotLoaded({ onRetry }: { onRetry: () => void }) {
+function NotLoaded({ as, onRetry }: { as: 'h2' | 'h3'; onRetry: () => void }) {
   const t = useText();
   const retry = (
     <Button size="small" onClick={onRetry}>
@@ -178,7 +179,7 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
   );
   return (
     <State>
-      <StateMessage kind="wrong" title={t('chrome.notLoaded')} as="h3" actions={retry}>
+      <StateMessage kind="wrong" title={t('chrome.notLoaded')} as={as} actions={retry}>
         {t('chrome.notLoadedNote')}
       </StateMessage>
     </State>

@@ -17,7 +17,7 @@ export function editKey(reader: string, commentId: string): string {
 }
 
 /** Keep what is begun, for when the comments are opened again; null forgets it. */
-export function keepDraft(key: string, written: Written | null): void {
+function keepDraft(key: string, written: Written | null): void {
   drafts.set(new Map([...drafts.current(), [key, written]]));
   if (written === null) removeOfTab(key);
   else writeOfTab(key, writeMentions(written));

@@ -5,7 +5,7 @@ export interface Person {
 }
 
 /** Who is meant by a name in a text, by that name. */
-export type Mentions = ReadonlyMap<string, string>;
+type Mentions = ReadonlyMap<string, string>;
 
 /** A comment as its author sees it: names for mentions, not links. */
 export interface Written {

@@ -18,6 +18,7 @@ import { usePagedList } from '../lists/usePagedList.ts';
 import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 
+const SelectPuzzles = lazy(() => withTexts(import('../lists/SelectPuzzles.tsx'), 'collections'));
 const NewCollectionDialog = lazy(() =>
   withTexts(import('../lists/NewCollectionDialog.tsx'), 'collections'),
 );
@@ -83,7 +84,16 @@ function NewCollection() {
 function OwnPuzzles({ reader }: { reader: string }) {
   const t = useText();
   const [filters, change] = useFilters(searchOwnPuzzles.query);
+  const [isSelecting, setSelecting] = useState(false);
   const list = usePagedList(ownPuzzles(filters, reader), { keepsPrevious: true });
+  const canSelect = list.items.some(({ status }) => status === 'private');
+  const empty = leavesOut(filters) ? (
+    <NothingFound title={t('lists.noSuchPuzzle')} onChange={change} />
+  ) : (
+    <StateMessage kind="empty" title={t('lists.noPuzzles')}>
+      <p>{t('lists.noPuzzlesHelp')}</p>
+    </StateMessage>
+  );
   return (
     <>
       {(list.total !== 0 || leavesOut(filters)) && (
@@ -91,25 +101,27 @@ function OwnPuzzles({ reader }: { reader: string }) {
           <PuzzleFilterBar
             filters={filters}
             isOwn
-            count={<Total list={list} id="lists.puzzles" />}
+            count={
+              <span className="flex min-h-10 items-center gap-4">
+                <Total list={list} id="lists.puzzles" />
+                {canSelect && !isSelecting && (
+                  <Button size="small" onClick={() => setSelecting(true)}>
+                    {t('lists.select')}
+                  </Button>
+                )}
+              </span>
+            }
             onChange={change}
           />
         </div>
       )}
-      <PuzzleList
-        list={list}
-        reader={reader}
-        showsAge
-        empty={
-          leavesOut(filters) ? (
-            <NothingFound title={t('lists.noSuchPuzzle')} onChange={change} />
-          ) : (
-            <StateMessage kind="empty" title={t('lists.noPuzzles')}>
-              <p>{t('lists.noPuzzlesHelp')}</p>
-            </StateMessage>
-          )
-        }
-      />
+      {isSelecting ? (
+        <Suspense fallback={<PuzzleList list={list} reader={reader} showsAge empty={empty} />}>
+          <SelectPuzzles list={list} empty={empty} onDone={() => setSelecting(false)} />
+        </Suspense>
+      ) : (
+        <PuzzleList list={list} reader={reader} showsAge empty={empty} />
+      )}
     </>
   );
 }
