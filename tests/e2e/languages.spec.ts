@@ -15,14 +15,21 @@ const SIZES = [
 /** Words that every English sentence has one of, and no German one. */
 const ENGLISH = /\b(?:the|and|your|with|are|is|to|of|this|you|it)\b/i;
 
-/** What can be read or heard on a page, by its words. */
+/** What can be read or heard on a page, but for cards of what people published, by its words. */
 async function wordsOf(page: Page): Promise<readonly string[]> {
   return await page.evaluate(() => {
     const names = ['aria-label', 'aria-description', 'title', 'placeholder', 'alt'];
     const attributes = [...document.body.querySelectorAll('*')].flatMap((element) =>
       names.map((name) => element.getAttribute(name) ?? ''),
     );
-    return [...document.body.innerText.split('\n'), ...attributes, document.title];
+    const cards = [
+      ...document.querySelectorAll<HTMLElement>('a[href^="/solve/"], a[href^="/collection/"]'),
+    ];
+    const theirs = new Set(
+      cards.flatMap((it) => [...it.innerText.split('\n'), it.getAttribute('aria-label') ?? '']),
+    );
+    const all = [...document.body.innerText.split('\n'), ...attributes, document.title];
+    return all.filter((text) => !theirs.has(text));
   });
 }
 
