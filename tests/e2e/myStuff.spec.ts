@@ -1,6 +1,6 @@
 import { axe, expect, test } from './fixtures.ts';
-import { beginAs, callFrom } from './account.ts';
-import { publish } from './serverPuzzles.ts';
+import { beginAs } from './account.ts';
+import { make, publish } from './serverPuzzles.ts';
 
 test('own puzzles are chosen and deleted together, and published ones stay', async ({
   page,
@@ -8,15 +8,7 @@ test('own puzzles are chosen and deleted together, and published ones stay', asy
 }) => {
   await beginAs(page, 'Quinn');
   await publish(page, 'Stays');
-  for (const title of ['One', 'Two', 'Three', 'Four']) {
-    const body = {
-      title,
-      description: '',
-      designDifficulty: 1,
-      data: '0_3x3|T3:nnnnnnnnn|C3:|Z|S|R',
-    };
-    expect((await callFrom(page, 'POST', '/puzzle/create', body)).status).toBe(200);
-  }
+  for (const title of ['One', 'Two', 'Three', 'Four']) await make(page, title);
   await page.goto('/my-stuff/puzzles');
   await page.getByRole('button', { name: 'Select' }).press('Enter');
   const tools = page.getByRole('toolbar', { name: 'Chosen puzzles' });

@@ -8,12 +8,12 @@ const drafts = createStore<ReadonlyMap<string, Written | null>>(new Map());
 
 /** Where a new comment on a puzzle belongs. */
 export function newKey(reader: string, puzzleId: string): string {
-  return `comment ${reader} ${puzzleId}`;
+  return `comment-${reader}-${puzzleId}`;
 }
 
 /** Where the new words of a comment belong. */
 export function editKey(reader: string, commentId: string): string {
-  return `comment edit ${reader} ${commentId}`;
+  return `comment-edit-${reader}-${commentId}`;
 }
 
 /** Keep what is begun, for when the comments are opened again; null forgets it. */

@@ -3,9 +3,17 @@ import { mayBeSignedIn } from '../account/signedIn.ts';
 import { queryClient } from '../api/queryClient.ts';
 
 /**
- * Where somebody signs in or out, in this tab or another one, nothing that was read before stays:
- * it was read with the eyes of somebody else. What is on the screen is read anew.
+ * Where somebody signs in, in this tab or another one, nothing that was read before stays: it was
+ * read with other eyes. What is on the screen is read anew. Where somebody signs out, what they
+ * read goes with the parts that showed it.
  */
 export function useReaderChange(): void {
-  useEffect(() => mayBeSignedIn.subscribe(() => void queryClient.resetQueries()), []);
+  useEffect(
+    () =>
+      mayBeSignedIn.subscribe(() => {
+        if (mayBeSignedIn.current()) void queryClient.resetQueries();
+        else queryClient.removeQueries({ type: 'inactive' });
+      }),
+    [],
+  );
 }
