@@ -302,10 +302,13 @@ test('nothing that is written runs, and visitors are led to sign in', async ({ p
   }
   await expect(talk.rows).toHaveCount(3);
   for (const link of await talk.rows.getByText('press').all()) await link.click();
+  const other = await another(browser, '<img src=x onerror=document.title="ran">');
+  await callFrom(other, 'POST', `/comment/${id}`, { content: '<svg onload="1">' });
   await page.goto('/notifications');
+  await expect(page.getByRole('link', { name: /commented on your puzzle/ })).toBeVisible();
   await expect(page).not.toHaveTitle('ran');
   await page.goto(`/solve/${id}#comments`);
-  await expect(talk.rows).toHaveCount(3);
+  await expect(talk.rows).toHaveCount(4);
   await expect(page).not.toHaveTitle('ran');
 
   const visitor = await (await browser.newContext()).newPage();

@@ -21,7 +21,8 @@ export function useNetworkReturn(): void {
       last = network.current();
       look();
       if (last !== 'online' || before === 'online') return;
-      void queryClient.resetQueries(meQuery); // it could not be read: nobody knows who is signed in
+      // Where it could not be read, nobody knows who is signed in; who is known stays meanwhile.
+      if (!queryClient.getQueryData(meQuery.queryKey)) void queryClient.resetQueries(meQuery);
       void queryClient.invalidateQueries();
       if (before === 'offline' && wasSeen)
         notify({ kind: 'success', message: message('chrome.backOnline') });

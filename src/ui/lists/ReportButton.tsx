@@ -3,7 +3,7 @@ import type { ReportKind } from '#contract/reports.ts';
 import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 
-const ReportDialog = lazy(() => withTexts(import('./ReportDialog.tsx'), 'talk'));
+const ReportDialog = lazy(() => withTexts(import('./ReportDialog.tsx'), 'talk', 'collections'));
 
 /** Tells the moderators of something that is against the rules. */
 export function ReportButton({

@@ -1,5 +1,5 @@
 import { useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { useId, useState, type SubmitEvent } from 'react';
+import { useState, type SubmitEvent } from 'react';
 import { MAX_REASON, report, type ReportKind } from '#contract/reports.ts';
 import { message, type Text } from '#texts/message.ts';
 import { refusedBecause } from '../api/ApiError.ts';
@@ -11,6 +11,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { notify } from '../platform/notices.ts';
 import { Said } from '../texts/Said.tsx';
 import { useText } from '../texts/useText.ts';
+import { CountedField } from './CountedField.tsx';
 
 /** Asks what is wrong with something, and tells the moderators. */
 export default function ReportDialog({
@@ -23,7 +24,6 @@ export default function ReportDialog({
   onClose: () => void;
 }) {
   const t = useText();
-  const field = useId();
   const [reason, setReason] = useState('');
   const { mutate, isPending, error } = useReport({ kind, id }, onClose);
   const canSend = reason.trim() !== '' && !isPending;
@@ -38,17 +38,13 @@ export default function ReportDialog({
       onClose={onClose}
     >
       <form className="mt-2 flex flex-col gap-1" onSubmit={submit}>
-        <label className="text-control" htmlFor={field}>
-          {t('talk.reason')}
-        </label>
-        <textarea
-          className="min-h-28 w-full rounded-control border border-line-strong bg-base-100 px-3.5 py-2.5"
-          id={field}
+        <CountedField
+          label={t('talk.reason')}
           value={reason}
-          required
-          onChange={({ target }) =>
-            setReason(Array.from(target.value).slice(0, MAX_REASON).join(''))
-          }
+          most={MAX_REASON}
+          isLong
+          isRequired
+          onChange={setReason}
         />
         {error && (
           <p className="text-fault" role="alert">
