@@ -88,7 +88,7 @@ test('a puzzle of the site is read when its link is pointed at, opens, and is ke
   const id = await publish(page, 'Well');
   const read: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes(`/api/puzzle/${id}`)) read.push(request.url());
+    if (request.url().endsWith(`/api/puzzle/${id}/solve`)) read.push(request.url());
   });
   await page.goto('/search/puzzles');
   const card = page.getByRole('main').locator(`a[href="/solve/${id}"]`).first();

@@ -29,6 +29,7 @@ test('a session that was ended elsewhere is noticed, and another one begins', as
   await page.goto('/my-follows');
   await context.clearCookies();
   await page.getByRole('link', { name: 'My stuff' }).first().click();
+  await expect(page).toHaveURL('/my-stuff/puzzles');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in to see this page');
   await page
     .getByRole('main')
