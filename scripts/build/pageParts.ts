@@ -31,8 +31,8 @@ function otherPage(modules: readonly string[], texts: readonly string[]): PagePa
 }
 
 /** A page that shows what the server has, or says why it cannot. */
-function serverPage(module: string, packs: readonly string[] = ['lists']): PageParts {
-  const { modules, texts } = otherPage([module], [...packs, 'guards']);
+function serverPage(own: readonly string[], packs: readonly string[] = ['lists']): PageParts {
+  const { modules, texts } = otherPage(own, [...packs, 'guards']);
   const client = ['src/ui/layout/Guard.tsx', 'src/ui/api/client.ts', 'contract/users.ts'];
   return { modules: [...modules, ...client], texts };
 }
@@ -59,14 +59,17 @@ export const PAGE_PARTS: Pages = {
     modules: [...LEARN.modules, LESSONS],
     texts: [...LEARN.texts, LESSON_NAMES, 'assets/learn/*/puzzles.json'],
   },
-  '/search': serverPage('SearchPage.tsx'),
-  '/my-stuff': serverPage('MyStuffPage.tsx'),
-  '/my-follows': serverPage('MyFollowsPage.tsx'),
-  '/notifications': serverPage('NotificationsPage.tsx', ['chrome']),
-  '/profile': serverPage('ProfilePage.tsx'),
-  '/collection': serverPage('CollectionPage.tsx'),
-  '/support': serverPage('SupportPage.tsx'),
-  '/mod': serverPage('ModeratedProfilePage.tsx', ['lists', 'collections', 'moderation']),
+  '/search': serverPage(['SearchPage.tsx']),
+  '/my-stuff': serverPage(['MyStuffPage.tsx']),
+  '/my-follows': serverPage(['MyFollowsPage.tsx']),
+  '/notifications': serverPage(['NotificationsPage.tsx'], ['chrome']),
+  '/profile': serverPage(['ProfilePage.tsx']),
+  '/collection': serverPage(['CollectionPage.tsx']),
+  '/support': serverPage(['SupportPage.tsx']),
+  '/mod': serverPage(
+    ['ModerationPage.tsx', 'ModeratedProfilePage.tsx'],
+    ['lists', 'collections', 'moderation'],
+  ),
   '/settings': otherPage(['SettingsPage.tsx'], ['settings', 'chrome']),
   '/auth': otherPage(['SignInPage.tsx'], ['account']),
   '/oauth': otherPage(['OAuthCallbackPage.tsx', 'oauthCallback.ts'], ['account']),

@@ -28,7 +28,6 @@ export default function SelectPuzzles({
   empty: ReactNode;
   onDone: () => void;
 }) {
-  const t = useText();
   const [chosen, setChosen] = useState(NONE);
   const [last, setLast] = useState<number | null>(null);
   const [isAsked, setAsked] = useState(false);
@@ -59,33 +58,13 @@ export default function SelectPuzzles({
           />
         )}
       </ItemList>
-      <div
-        className="sticky bottom-4 z-2 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-dock bg-base-300 p-2 ps-4 shadow-float max-sm:bottom-[calc(80px+env(safe-area-inset-bottom))]"
-        role="toolbar"
-        aria-label={t('collections.selected')}
-      >
-        <span className="me-2 tabular-nums" role="status">
-          {t('collections.chosen', { count: here.size })}
-        </span>
-        <Button
-          size="small"
-          disabled={removable.length === 0}
-          onClick={() => setChosen(new Set(removable.slice(0, MAX_IDS).map(({ id }) => id)))}
-        >
-          {t('collections.chooseAll')}
-        </Button>
-        <Button
-          size="small"
-          disabled={here.size === 0}
-          aria-haspopup="dialog"
-          onClick={() => setAsked(true)}
-        >
-          {t('collections.deleteChosen')}
-        </Button>
-        <Button kind="primary" size="small" onClick={onDone}>
-          {t('collections.done')}
-        </Button>
-      </div>
+      <ChoiceBar
+        count={here.size}
+        canChoose={removable.length > 0}
+        onChooseAll={() => setChosen(new Set(removable.slice(0, MAX_IDS).map(({ id }) => id)))}
+        onDelete={() => setAsked(true)}
+        onDone={onDone}
+      />
       {isAsked && (
         <Deletion
           ids={[...here]}
@@ -94,6 +73,43 @@ export default function SelectPuzzles({
         />
       )}
     </>
+  );
+}
+
+/** What can be done with the puzzles that are chosen, in reach however long the list is. */
+function ChoiceBar({
+  count,
+  canChoose,
+  onChooseAll,
+  onDelete,
+  onDone,
+}: {
+  count: number;
+  canChoose: boolean;
+  onChooseAll: () => void;
+  onDelete: () => void;
+  onDone: () => void;
+}) {
+  const t = useText();
+  return (
+    <div
+      className="sticky bottom-4 z-2 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-dock bg-base-300 p-2 ps-4 shadow-float max-sm:bottom-[calc(80px+env(safe-area-inset-bottom))]"
+      role="toolbar"
+      aria-label={t('collections.selected')}
+    >
+      <span className="me-2 tabular-nums" role="status">
+        {t('collections.chosen', { count })}
+      </span>
+      <Button size="small" disabled={!canChoose} onClick={onChooseAll}>
+        {t('collections.chooseAll')}
+      </Button>
+      <Button size="small" disabled={count === 0} aria-haspopup="dialog" onClick={onDelete}>
+        {t('collections.deleteChosen')}
+      </Button>
+      <Button kind="primary" size="small" onClick={onDone}>
+        {t('collections.done')}
+      </Button>
+    </div>
   );
 }
 
