@@ -46,10 +46,10 @@ export const raw = z.instanceof(Response);
 export const rawBody = z.string();
 
 /**
- * How large a body may be: that of most calls, one with a puzzle in it, or an event of the payment
- * provider.
+ * How large a body may be: that of most calls, one with a puzzle or a picture in it, or an event of
+ * the payment provider.
  */
-export type BodySize = 'usual' | 'puzzle' | 'event';
+export type BodySize = 'usual' | 'puzzle' | 'picture' | 'event';
 
 const noFields = z.object({});
 

@@ -125,6 +125,9 @@ export const removeUserDescription = endpoint({
   path: '/moderation/user/:id/description/remove',
 });
 
+/** Give an account the picture that is made from its id. */
+export const removeUserPicture = endpoint({ ...once, path: '/moderation/user/:id/picture/remove' });
+
 /** All puzzles of an account, private ones included, the newest first. */
 export const listPuzzlesOfUser = endpoint({
   ...reading,
@@ -168,6 +171,7 @@ const ModerationAction = z.enum([
   'unban',
   'removeUserName',
   'removeUserDescription',
+  'removeUserPicture',
   'unpublishPuzzle',
   'deletePuzzle',
   'removePuzzleDescription',

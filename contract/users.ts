@@ -112,6 +112,31 @@ export const readAvatar = endpoint({
   errors: ['not_found'],
 });
 
+/** What an account may choose as its picture: PNG, JPEG or WebP, in bytes and in pixels. */
+export const PICTURE_LIMITS = { bytes: 128 * 1024, side: 512 } as const;
+const BASE64_CHARACTERS = 4 * Math.ceil(PICTURE_LIMITS.bytes / 3);
+
+/** Choose a picture. It stays when somebody signs in at a provider that has another one. */
+export const writePicture = endpoint({
+  method: 'PUT',
+  path: '/user/me/avatar',
+  caller: 'user',
+  rate: 'uploads',
+  bodySize: 'picture',
+  body: z.strictObject({ picture: z.base64().check(z.maxLength(BASE64_CHARACTERS)) }),
+  response: none,
+  errors: ['invalid_request'],
+});
+
+/** Go back to the picture that is made from the account's id. */
+export const removePicture = endpoint({
+  method: 'DELETE',
+  path: '/user/me/avatar',
+  caller: 'user',
+  rate: 'writes',
+  response: none,
+});
+
 /** People whose names begin with `q`, or have it in them where it is three letters or longer. */
 export const completeUserName = endpoint({
   method: 'GET',

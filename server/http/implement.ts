@@ -15,6 +15,7 @@ import { callerRefusal, type Session, type SessionOf } from './session.ts';
 const MAX_BODY_BYTES: Readonly<Record<BodySize, number>> = {
   usual: 64 * 1024,
   puzzle: 256 * 1024,
+  picture: 192 * 1024,
   event: 1024 * 1024,
 };
 

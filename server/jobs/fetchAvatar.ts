@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../db/Db.ts';
 import { avatars } from '../db/schema/users.ts';
 import { pictureType } from '../domain/pictureType.ts';
@@ -18,8 +18,8 @@ export interface AvatarDeps {
 
 /**
  * Keep the picture of somebody who signed in at a provider. An address that is not one of theirs,
- * an answer that is no picture or too large: the account goes on with the picture of its own. Only
- * a network that fails is tried again.
+ * an answer that is no picture or too large: the account goes on with the picture of its own, as it
+ * does with one that it chose. Only a network that fails is tried again.
  */
 export async function fetchAvatar(
   { db, fetch: get, hosts }: AvatarDeps,
@@ -42,6 +42,7 @@ export async function fetchAvatar(
     .onConflictDoUpdate({
       target: avatars.userId,
       set: { ...picture, updatedAt: sql`now()` },
+      setWhere: eq(avatars.chosen, false),
     });
 }
 

@@ -5,6 +5,7 @@ import { fail, ok } from '#engine/result.ts';
 import {
   banFor,
   clearUserDescription,
+  clearUserPicture,
   endBan,
   replaceUserName,
   setRestrictions,
@@ -111,6 +112,7 @@ function onceRoutes(deps: Deps): readonly Route[] {
     once(contract.unbanUser, endBan),
     once(contract.removeUserName, replaceUserName),
     once(contract.removeUserDescription, clearUserDescription),
+    once(contract.removeUserPicture, clearUserPicture),
     once(contract.unpublishPuzzle, withdrawPuzzle),
     once(contract.moderatorDeletesPuzzle, erasePuzzle),
     once(contract.removePuzzleDescription, clearPuzzleDescription),

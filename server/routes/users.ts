@@ -7,7 +7,9 @@ import {
   readUser,
   readUserDetail,
   removeMe,
+  removePicture,
   updateMe,
+  writePicture,
 } from '#contract/users.ts';
 import { invariant } from '#engine/invariant.ts';
 import { fail, ok } from '#engine/result.ts';
@@ -18,6 +20,7 @@ import { withRetry } from '../db/databaseErrors.ts';
 import type { Queryable } from '../db/Db.ts';
 import { readPage } from '../db/page.ts';
 import { removeUser } from '../db/removeUser.ts';
+import { choosePicture, dropPicture } from '../db/pictures.ts';
 import { avatars } from '../db/schema/users.ts';
 import {
   findUserNames,
@@ -28,6 +31,7 @@ import {
 } from '../db/users.ts';
 import type { Deps } from '../deps.ts';
 import { pictureOf } from '../domain/picture.ts';
+import { chosenPictureType } from '../domain/pictureType.ts';
 import { cleanText } from '../domain/texts.ts';
 import { cleanUserName } from '../domain/userName.ts';
 import { implement, type Route } from '../http/implement.ts';
@@ -36,7 +40,7 @@ const NO_USER = { code: 'not_found', summary: 'There is no such account.' } as c
 
 /** Accounts: one's own, and what others show of theirs. */
 export function userRoutes(deps: Deps): readonly Route[] {
-  return [...ownRoutes(deps), ...profileRoutes(deps), avatarRoute(deps)];
+  return [...ownRoutes(deps), ...profileRoutes(deps), ...pictureRoutes(deps)];
 }
 
 function ownRoutes(deps: Deps): readonly Route[] {
@@ -91,6 +95,24 @@ function profileRoutes(deps: Deps): readonly Route[] {
 
 /** Pictures change rarely, and their address stays when they do. */
 const PICTURE_CACHE = 'public, max-age=3600, stale-while-revalidate=86400';
+
+function pictureRoutes(deps: Deps): readonly Route[] {
+  return [
+    implement(deps, writePicture, async ({ body, session }) => {
+      const bytes = Buffer.from(body.picture, 'base64');
+      const mime = chosenPictureType(bytes);
+      if (mime === null)
+        return fail({ code: 'invalid_request', summary: 'This is no picture that can be shown.' });
+      await choosePicture(deps.db, session.userId, { mime, bytes });
+      return ok(undefined);
+    }),
+    implement(deps, removePicture, async ({ session }) => {
+      await dropPicture(deps.db, session.userId);
+      return ok(undefined);
+    }),
+    avatarRoute(deps),
+  ];
+}
 
 function avatarRoute(deps: Deps): Route {
   return implement(deps, readAvatar, async ({ params, context }) => {

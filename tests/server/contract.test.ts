@@ -43,7 +43,12 @@ const MEMBERS_ONLY = NAMED.filter(({ endpoint }) => endpoint.caller !== 'anyone'
 
 /** Programs that watch the site, and one whose signature is checked. */
 const UNLIMITED = ['health', 'paymentWebhook'];
-const BODY_BYTES = { usual: 64 * 1024, puzzle: 256 * 1024, event: 1024 * 1024 } as const;
+const BODY_BYTES = {
+  usual: 64 * 1024,
+  puzzle: 256 * 1024,
+  picture: 192 * 1024,
+  event: 1024 * 1024,
+} as const;
 /** How a text is refused for which the contract has no limit: by who reads it. */
 const JUDGED: readonly ErrorCode[] = ['invalid_request', 'too_large', 'not_found'];
 const PARSED: readonly ErrorCode[] = ['invalid_request'];

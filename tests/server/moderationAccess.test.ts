@@ -73,6 +73,7 @@ describe('the calls of moderators', () => {
       'POST /moderation/user/:id/ban',
       'POST /moderation/user/:id/description/remove',
       'POST /moderation/user/:id/name/remove',
+      'POST /moderation/user/:id/picture/remove',
       'POST /moderation/user/:id/unban',
       'PUT /moderation/user/:id/restrictions',
       'PUT /moderation/user/:id/status',

@@ -8,7 +8,8 @@ import { ok } from '#engine/result.ts';
 import { blockedRefusal } from '#server/auth/blocked.ts';
 import { beginSession, sessionFinder } from '#server/auth/sessions.ts';
 import { createTicket } from '#server/auth/tickets.ts';
-import { sessions, users } from '#server/db/schema/users.ts';
+import { choosePicture } from '#server/db/pictures.ts';
+import { avatars, sessions, users } from '#server/db/schema/users.ts';
 import { durationInWords } from '#server/domain/moderation.ts';
 import { implement, serveRoutes } from '#server/http/implement.ts';
 import { bareDeps, SITE } from '#tests/support/bareDeps.ts';
@@ -31,6 +32,7 @@ const {
   readAccount,
   readRestrictions,
   removeUserDescription,
+  removeUserPicture,
   removeUserName,
   unbanUser,
 } = moderation;
@@ -80,6 +82,26 @@ describe('an account', () => {
     expect(await site.refusal(removeUserName, mo, about(ada))).toBe('conflict');
     expect(await site.refusal(removeUserDescription, mo, about(ada))).toBe('conflict');
     expect(await toldTo(site, ada.id)).toHaveLength(2);
+  });
+});
+
+describe('a picture', () => {
+  it('gives way to the drawn one, which the owner reads and a provider does not change', async () => {
+    const ada = await site.member('Ada');
+    await choosePicture(db, ada.id, { mime: 'image/png', bytes: Buffer.of(1) });
+
+    await site.ask(removeUserPicture, mo, about(ada));
+
+    const [row] = await db.select().from(avatars).where(eq(avatars.userId, ada.id));
+    expect(row).toMatchObject({ mime: 'image/svg+xml', chosen: true });
+    expect(await toldTo(site, ada.id)).toHaveLength(1);
+    expect(await site.refusal(removeUserPicture, mo, about(ada))).toBe('conflict');
+  });
+
+  it('is not removed where there is none', async () => {
+    const ada = await site.member('Ada');
+
+    expect(await site.refusal(removeUserPicture, mo, about(ada))).toBe('conflict');
   });
 });
 

@@ -11,7 +11,9 @@ import {
   readUser,
   readUserDetail,
   removeMe,
+  removePicture,
   updateMe,
+  writePicture,
 } from '#contract/users.ts';
 import { REMOVED_NAME } from '#server/db/removeUser.ts';
 import { collections } from '#server/db/schema/collections.ts';
@@ -184,6 +186,61 @@ describe('the picture of an account', () => {
 
     expect(response.headers.get('Content-Type')).toBe('image/png');
     expect(Buffer.from(await response.arrayBuffer())).toEqual(bytes);
+  });
+});
+
+/** The beginning of a PNG of this size, as far as anybody reads it who does not draw it. */
+function pngOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\0\0\0\0\0', 'latin1');
+  bytes.writeUInt32BE(width, bytes.length - 8);
+  bytes.writeUInt32BE(height, bytes.length - 4);
+  return bytes;
+}
+
+const chosen = (bytes: Buffer) => ({ body: { picture: bytes.toString('base64') } });
+
+describe('a picture that somebody chose', () => {
+  it('is shown to everybody as what it is, until they go back to the drawn one', async () => {
+    const ada = await site.member('Ada');
+    const picture = pngOf(256, 256);
+    await site.ask(writePicture, ada, chosen(picture));
+    const response = await site.call(readAvatar, null, { params: { id: ada.id } });
+
+    expect(response.headers.get('Content-Type')).toBe('image/png');
+    expect(Buffer.from(await response.arrayBuffer())).toEqual(picture);
+
+    await site.ask(removePicture, ada);
+    const drawn = await site.call(readAvatar, null, { params: { id: ada.id } });
+    expect(drawn.headers.get('Content-Type')).toBe('image/svg+xml');
+    expect(await drawn.text()).toMatch(/^<svg/);
+  });
+
+  it.each([
+    ['a page', Buffer.from('<script>alert(1)</script>')],
+    ['a drawing that can run', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+    ['one that moves', Buffer.from('GIF89a\x10\0\x10\0', 'latin1')],
+    ['one that is cut off', pngOf(16, 16).subarray(0, 10)],
+    ['one with nothing in it', pngOf(0, 16)],
+    ['a thousand million pixels in a few bytes', pngOf(32_000, 32_000)],
+    ['one that is too high', pngOf(16, 513)],
+    ['nothing', Buffer.of()],
+  ])('is not %s', async (_, bytes) => {
+    const ada = await site.member('Ada');
+
+    expect(await site.refusal(writePicture, ada, chosen(bytes))).toBe('invalid_request');
+    const response = await site.call(readAvatar, null, { params: { id: ada.id } });
+    expect(response.headers.get('Content-Type')).toBe('image/svg+xml');
+  });
+
+  it('is not too large, and not text that means no bytes', async () => {
+    const ada = await site.member('Ada');
+    const large = Buffer.concat([pngOf(16, 16), Buffer.alloc(128 * 1024)]);
+
+    expect(await site.refusal(writePicture, ada, chosen(large))).toBe('invalid_request');
+    expect(await site.refusal(writePicture, ada, { body: { picture: '%%%' } })).toBe(
+      'invalid_request',
+    );
+    expect(await site.refusal(writePicture, null, chosen(pngOf(16, 16)))).toBe('signed_out');
   });
 });
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 import * as moderation from '#contract/moderation.ts';
 import type { Db } from '#server/db/Db.ts';
+import { choosePicture } from '#server/db/pictures.ts';
 import { collectionFollows, collections } from '#server/db/schema/collections.ts';
 import { moderations, notifications } from '#server/db/schema/messages.ts';
 import { collectionPuzzles, comments, completions, puzzles } from '#server/db/schema/puzzles.ts';
@@ -43,6 +44,7 @@ export async function addThings(db: Db, { id: user }: Pick<Member, 'id'>): Promi
     .update(users)
     .set({ description: 'I write', createCount: sql`${users.createCount} + 1` })
     .where(eq(users.id, user));
+  await choosePicture(db, user, { mime: 'image/png', bytes: Buffer.of(1) });
   const collection = await addCollectionRow(db, user, 'public', [puzzle]);
   return { user, puzzle, collection, comment: await addCommentRow(db, user, puzzle) };
 }

@@ -9,6 +9,7 @@ import {
   type WantedRestrictions,
 } from '../../domain/moderation.ts';
 import type { Db, Tx } from '../Db.ts';
+import { dropPicture, hasForeignPicture } from '../pictures.ts';
 import { users } from '../schema/users.ts';
 import {
   alreadyDone,
@@ -141,6 +142,21 @@ export async function clearUserDescription(
       description: 'Removed the description of the account.',
       removed: { description },
       notice: 'A moderator has removed the description of your account.',
+      path: profile(id),
+    });
+  });
+}
+
+/** Give an account the picture that is made from its id. */
+export async function clearUserPicture(db: Db, by: Moderating, userId: string): Promise<Moderated> {
+  return moderate(db, by, userId, lockAccount, async (tx, { id }) => {
+    if (!(await hasForeignPicture(tx, id)))
+      return alreadyDone('This account has no picture of its own.');
+    await dropPicture(tx, id);
+    return ok({
+      action: 'removeUserPicture',
+      description: 'Removed the picture of the account.',
+      notice: 'A moderator has removed your picture.',
       path: profile(id),
     });
   });

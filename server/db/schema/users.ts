@@ -172,6 +172,8 @@ export const avatars = pgTable(
     mime: text('mime').notNull(),
     bytes: bytea('bytes').notNull(),
     sha256: text('sha256').notNull(),
+    /** By its owner, or a moderator: that of a provider does not take its place. */
+    chosen: boolean('chosen').notNull().default(false),
     updatedAt: moment('updated_at')
       .notNull()
       .default(sql`now()`),

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { createUser } from '#server/db/createUser.ts';
+import { choosePicture } from '#server/db/pictures.ts';
 import { avatars } from '#server/db/schema/users.ts';
 import { fetchAvatar } from '#server/jobs/fetchAvatar.ts';
 import { useDatabase } from '#tests/support/testDatabase.ts';
@@ -21,7 +22,7 @@ async function fetched(url: string, answer: () => Response | Promise<Response>) 
   };
   await fetchAvatar({ db, fetch: get, hosts: HOSTS }, { userId, url });
   const [row] = await db.select().from(avatars).where(eq(avatars.userId, userId));
-  return { row, asked };
+  return { row, asked, userId };
 }
 
 describe('the picture of a provider', () => {
@@ -68,6 +69,19 @@ describe('the picture of a provider', () => {
     ['is empty', () => new Response(null)],
   ])('that %s is left alone', async (_, answer) => {
     expect((await fetched(URL_OF_PICTURE, answer)).row).toBeUndefined();
+  });
+
+  it('does not take the place of one that somebody chose', async () => {
+    const { row, userId } = await fetched(URL_OF_PICTURE, () => new Response(new Uint8Array(PNG)));
+    expect(row).toMatchObject({ chosen: false });
+    const own = { mime: 'image/jpeg', bytes: Buffer.of(1) };
+    await choosePicture(db, userId, own);
+
+    const get = () => Promise.resolve(new Response(new Uint8Array(PNG)));
+    await fetchAvatar({ db, fetch: get, hosts: HOSTS }, { userId, url: URL_OF_PICTURE });
+
+    const [kept] = await db.select().from(avatars).where(eq(avatars.userId, userId));
+    expect(kept).toMatchObject({ ...own, chosen: true });
   });
 
   it('is asked for again when the network failed', async () => {

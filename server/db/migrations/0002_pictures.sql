@@ -1,0 +1,1 @@
+ALTER TABLE "avatar" ADD COLUMN "chosen" boolean DEFAULT false NOT NULL;
