@@ -40,6 +40,8 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'tools.instrument',
   'tools.noteField',
   'tools.pedal',
+  'ownAccount.name',
+  'ownAccount.passkey',
 ]);
 
 /** Texts that code names by putting a name together. */

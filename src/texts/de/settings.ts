@@ -15,6 +15,7 @@ export const settings: Translation<typeof english> = {
   visual: 'Darstellung',
   online: 'Online',
   device: 'Dieses Gerät',
+  account: 'Konto',
 
   // Input
   swapButtons: 'Maustasten vertauschen',

@@ -15,6 +15,7 @@ import * as moderation from './packs/moderation.ts';
 import * as music from './packs/music.ts';
 import * as nested from './packs/nested.ts';
 import * as online from './packs/online.ts';
+import * as ownAccount from './packs/ownAccount.ts';
 import * as pages from './packs/pages.ts';
 import * as parsing from './packs/parsing.ts';
 import * as publishing from './packs/publishing.ts';
@@ -46,6 +47,7 @@ export const ENGLISH = {
   ...parsing,
   ...lists,
   ...online,
+  ...ownAccount,
   ...publishing,
   ...embed,
   ...collections,

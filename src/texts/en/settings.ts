@@ -13,6 +13,7 @@ export const settings = {
   visual: 'Visual',
   online: 'Online',
   device: 'This device',
+  account: 'Account',
 
   // Input
   swapButtons: 'Swap the two buttons',

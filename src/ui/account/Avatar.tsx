@@ -4,7 +4,7 @@ import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 
 /** The address of an account's picture in this page; null when it cannot be read. */
-function avatarQuery(id: string) {
+export function avatarQuery(id: string) {
   return queryOptions({
     queryKey: ['user', id, 'avatar'],
     staleTime: Infinity,

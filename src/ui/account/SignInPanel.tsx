@@ -1,15 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import type { OAuthProvider } from '#contract/auth.ts';
-import { API_BASE } from '#contract/endpoint.ts';
 import { providersQuery } from '../api/me.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { Button } from '../components/Button.tsx';
 import { useText } from '../texts/useText.ts';
 import { PasskeyForm } from './PasskeyForm.tsx';
+import { goToProvider, PROVIDER_NAMES } from './oauth.ts';
 import { noteSignedIn } from './signedIn.ts';
-
-const NAMES: Readonly<Record<OAuthProvider, string>> = { google: 'Google', discord: 'Discord' };
 
 /** Every way to sign in that this site has, passkeys first where there is no other. */
 export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
@@ -25,9 +22,12 @@ export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
           key={provider}
           kind={i === 0 ? 'primary' : 'plain'}
           size="large"
-          onClick={() => goTo(provider)}
+          onClick={() => {
+            noteSignedIn(false);
+            goToProvider(provider, '/auth');
+          }}
         >
-          {t('account.continueWith', { provider: NAMES[provider] })}
+          {t('account.continueWith', { provider: PROVIDER_NAMES[provider] })}
         </Button>
       ))}
       {providers.includes('passkey') && (
@@ -36,15 +36,4 @@ export function SignInPanel({ onSignedIn }: { onSignedIn: () => void }) {
       <p className="text-note text-muted">{t('account.moreSoon')}</p>
     </div>
   );
-}
-
-/** Leave the site: the provider sends the browser back. */
-function goTo(provider: OAuthProvider): void {
-  noteSignedIn(false);
-  const { origin } = window.location;
-  const targets = new URLSearchParams({
-    success: `${origin}/oauth/callback`,
-    error: `${origin}/auth`,
-  });
-  window.location.assign(`${API_BASE}/auth/oauth/${provider}?${targets.toString()}`);
 }

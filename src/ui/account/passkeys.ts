@@ -22,8 +22,17 @@ export function canUsePasskeys(): boolean {
 }
 
 /** Make an account with a passkey of this device. */
-export async function signUp(name: string): Promise<void> {
-  const optionsJSON = await call(passkeyRegistrationOptions, { body: { name } });
+export function signUp(name: string): Promise<void> {
+  return makePasskey({ name });
+}
+
+/** Add a passkey of this device to the account that is signed in. */
+export function addPasskey(): Promise<void> {
+  return makePasskey({});
+}
+
+async function makePasskey(body: { readonly name?: string }): Promise<void> {
+  const optionsJSON = await call(passkeyRegistrationOptions, { body });
   const made = await startRegistration({ optionsJSON });
   await call(registerPasskey, { body: Attestation.parse({ ...made, clientExtensionResults: {} }) });
 }

@@ -32,6 +32,8 @@ interface Way {
   readonly signal?: AbortSignal;
   /** It is sent even if the page goes meanwhile; for small bodies. */
   readonly keepalive?: boolean;
+  /** `reload` for what the browser may know from before it changed. */
+  readonly cache?: RequestCache;
 }
 
 interface AnyInput extends Way {
@@ -56,10 +58,10 @@ export function call<E extends Endpoint>(
   input: Input<E>,
 ): Promise<z.output<E['response']>>;
 export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown> {
-  const { params = {}, query = {}, body, signal = null, keepalive = false } = input;
+  const { params = {}, query = {}, body, signal = null, ...way } = input;
   const response = await send(API_BASE + pathOf(endpoint, params) + queryOf(query), {
     method: endpoint.method,
-    ...{ credentials, signal, keepalive },
+    ...{ credentials, signal, keepalive: way.keepalive ?? false, cache: way.cache ?? 'default' },
     ...(body === undefined
       ? {}
       : { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),

@@ -9,8 +9,9 @@ export function buttonClass(kind: ButtonKind = 'plain', size: ButtonSize = 'medi
 
 const KINDS: Readonly<Record<ButtonKind, string>> = {
   plain: 'border-transparent bg-fill-2 hover:bg-fill-3 disabled:bg-fill-1 disabled:text-dim',
-  primary: 'border-transparent bg-primary text-primary-content hover:bg-primary-hover',
-  outline: 'border-line-strong hover:bg-fill-1',
+  primary:
+    'border-transparent bg-primary text-primary-content not-disabled:hover:bg-primary-hover disabled:bg-fill-1 disabled:text-dim',
+  outline: 'border-line-strong not-disabled:hover:bg-fill-1 disabled:border-line disabled:text-dim',
 };
 
 const SIZES: Readonly<Record<ButtonSize, string>> = {

@@ -27,6 +27,7 @@ function actionsFor(user: UserBrief, account: Account): readonly AccountAction[]
   return [
     'removeUserName' as const,
     ...(user.description === '' ? [] : ['removeUserDescription' as const]),
+    'removeUserPicture' as const,
     ...(account.bannedUntil === null ? [] : ['unban' as const]),
     ...(account.status ? ['ban' as const] : ['unblock' as const]),
     ...(account.status || account.bannedUntil !== null ? ['block' as const] : []),

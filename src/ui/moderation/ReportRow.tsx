@@ -29,7 +29,7 @@ const ACTIONS: Readonly<Record<ReportKind, readonly SimpleAction[]>> = {
   puzzle: ['removePuzzleDescription', 'unpublishPuzzle', 'deletePuzzle'],
   comment: ['removeComment', 'deleteComment'],
   collection: ['removeCollectionDescription', 'unpublishCollection', 'deleteCollection'],
-  user: ['removeUserName', 'removeUserDescription'],
+  user: ['removeUserName', 'removeUserDescription', 'removeUserPicture'],
 };
 
 /** The page on which the thing stands; null where it has none. */

@@ -1,8 +1,8 @@
-import { message, type Text } from '#texts/message.ts';
+import { message } from '#texts/message.ts';
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { SIGN_IN_PROBLEMS, type SignInProblem } from '#contract/auth.ts';
 import { noteSignedIn, takeReturn } from '../account/signedIn.ts';
+import { signInProblem } from '../account/signInProblem.ts';
 import { SignInPanel } from '../account/SignInPanel.tsx';
 import { useMe } from '../account/useMe.ts';
 import { TextPage } from '../components/TextPage.tsx';
@@ -26,7 +26,7 @@ export function SignInPage() {
       void navigate('/', { replace: true });
     }
   }, [isSignedIn, navigate]);
-  const problem = problemOf(search.get('error'));
+  const problem = signInProblem(search.get('error'));
   const onSignedIn = () => {
     noteSignedIn(true);
     void navigate(takeReturn(), { replace: true });
@@ -46,19 +46,3 @@ export function SignInPage() {
     </div>
   );
 }
-
-/** Our own sentence for what an address says; null for one without a problem. */
-function problemOf(code: string | null): Text | null {
-  if (code === null) return null;
-  const known = SIGN_IN_PROBLEMS.find((name) => name === code);
-  return known ? PROBLEMS[known] : message('account.failed');
-}
-
-const PROBLEMS: Readonly<Record<SignInProblem, Text>> = {
-  cancelled: message('account.cancelled'),
-  expired: message('account.expired'),
-  other_browser: message('account.otherBrowser'),
-  provider_failed: message('account.providerFailed'),
-  taken: message('account.taken'),
-  blocked: message('account.blocked'),
-};

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { KeepCodeEditor } from '../code/KeepCodeEditor.tsx';
 import { ResetTourButton } from '../dialogs/ResetTourButton.tsx';
 import { SettingRows } from '../dialogs/SettingRows.tsx';
 import { SETTING_SECTIONS } from '../settings/settingRows.ts';
+import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 import type { Group } from './GroupLinks.tsx';
 import { ResetSite } from './ResetSite.tsx';
@@ -10,12 +11,21 @@ import { ResetSite } from './ResetSite.tsx';
 /** The groups of rows, by what their titles are called. */
 const OF_ROWS = SETTING_SECTIONS.map((title) => ({ id: title.replace('settings.', ''), title }));
 const DEVICE = { id: 'device', title: 'settings.device' } as const satisfies Group;
+/** Grows when it is known who is signed in: last, so that nothing moves for it. */
+const ACCOUNT = { id: 'account', title: 'settings.account' } as const satisfies Group;
 /** Beside the rows, or below them. */
 export const THEME_GROUP = { id: 'theme', title: 'settings.theme' } as const satisfies Group;
 
-export const GROUPS: readonly Group[] = [...OF_ROWS, DEVICE];
+export const GROUPS: readonly Group[] = [...OF_ROWS, DEVICE, ACCOUNT];
 
-/** All settings but the theme, which has swatches, and what can be done with this device. */
+const AccountSettings = lazy(() =>
+  withTexts(import('./account/AccountSettings.tsx'), 'ownAccount', 'account', 'collections'),
+);
+
+/**
+ * All settings but the theme, which has swatches, and what can be done with this device and with
+ * one's account.
+ */
 export function SettingGroups({ className }: { className: string }) {
   return (
     <div className={className}>
@@ -30,6 +40,11 @@ export function SettingGroups({ className }: { className: string }) {
           <ResetTourButton />
           <ResetSite />
         </div>
+      </RowGroup>
+      <RowGroup {...ACCOUNT}>
+        <Suspense>
+          <AccountSettings />
+        </Suspense>
       </RowGroup>
     </div>
   );

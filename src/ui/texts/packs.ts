@@ -27,6 +27,7 @@ export type Pack =
   | 'parsing'
   | 'lists'
   | 'online'
+  | 'ownAccount'
   | 'publishing'
   | 'embed'
   | 'collections'
@@ -58,6 +59,7 @@ export const PACKS: Readonly<
     parsing: () => import('#texts/en/packs/parsing.ts'),
     lists: () => import('#texts/en/packs/lists.ts'),
     online: () => import('#texts/en/packs/online.ts'),
+    ownAccount: () => import('#texts/en/packs/ownAccount.ts'),
     publishing: () => import('#texts/en/packs/publishing.ts'),
     embed: () => import('#texts/en/packs/embed.ts'),
     collections: () => import('#texts/en/packs/collections.ts'),
@@ -85,6 +87,7 @@ export const PACKS: Readonly<
     parsing: () => import('#texts/de/packs/parsing.ts'),
     lists: () => import('#texts/de/packs/lists.ts'),
     online: () => import('#texts/de/packs/online.ts'),
+    ownAccount: () => import('#texts/de/packs/ownAccount.ts'),
     publishing: () => import('#texts/de/packs/publishing.ts'),
     embed: () => import('#texts/de/packs/embed.ts'),
     collections: () => import('#texts/de/packs/collections.ts'),
@@ -125,6 +128,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   sharing: 'sharing',
   lists: 'lists',
   online: 'online',
+  ownAccount: 'ownAccount',
   publishing: 'publishing',
   embed: 'embed',
   collections: 'collections',

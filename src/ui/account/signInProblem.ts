@@ -1,0 +1,18 @@
+import { SIGN_IN_PROBLEMS, type SignInProblem } from '#contract/auth.ts';
+import { message, type Text } from '#texts/message.ts';
+
+/** Our own sentence for what an address says of a sign-in; null for one without a problem. */
+export function signInProblem(code: string | null): Text | null {
+  if (code === null) return null;
+  const known = SIGN_IN_PROBLEMS.find((name) => name === code);
+  return known ? PROBLEMS[known] : message('account.failed');
+}
+
+const PROBLEMS: Readonly<Record<SignInProblem, Text>> = {
+  cancelled: message('account.cancelled'),
+  expired: message('account.expired'),
+  other_browser: message('account.otherBrowser'),
+  provider_failed: message('account.providerFailed'),
+  taken: message('account.taken'),
+  blocked: message('account.blocked'),
+};

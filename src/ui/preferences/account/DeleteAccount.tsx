@@ -1,0 +1,92 @@
+import { useMutation } from '@tanstack/react-query';
+import { Trash2 } from 'lucide-react';
+import { useId, useState, type SubmitEvent } from 'react';
+import { useNavigate } from 'react-router';
+import { removeMe, type Me } from '#contract/users.ts';
+import { message } from '#texts/message.ts';
+import { noteSignedIn } from '../../account/signedIn.ts';
+import { call } from '../../api/client.ts';
+import { problemOf } from '../../api/problemOf.ts';
+import { queryClient } from '../../api/queryClient.ts';
+import { Button } from '../../components/Button.tsx';
+import { Dialog } from '../../dialogs/Dialog.tsx';
+import { notify } from '../../platform/notices.ts';
+import { useText } from '../../texts/useText.ts';
+import { keepTyped } from './typedProfile.ts';
+
+/** Deletes the account, once its name is typed. */
+export function DeleteAccount({ me }: { me: Me }) {
+  const t = useText();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <button
+        type="button"
+        className="inline-flex min-h-10 items-center gap-2.5 self-start rounded-control px-3.5 text-[14.5px]/none font-strong text-fault hover:bg-fill-1 pointer-coarse:min-h-12"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <Trash2 className="size-4.5 stroke-[1.6]" aria-hidden />
+        {t('ownAccount.deleteAccount')}
+      </button>
+      {isOpen && <DeleteDialog name={me.name} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const t = useText();
+  const id = useId();
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
+  const { mutate, isPending, error } = useMutation(
+    {
+      meta: { isQuiet: true }, // said in the dialog
+      mutationFn: () => call(removeMe, { body: { confirm: name } }),
+      onSuccess: async () => {
+        keepTyped(null);
+        await navigate('/');
+        noteSignedIn(false);
+        notify({ kind: 'success', message: message('ownAccount.deleted') });
+      },
+    },
+    queryClient,
+  );
+  const isConfirmed = typed.trim() === name;
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (isConfirmed && !isPending) mutate();
+  };
+  return (
+    <Dialog
+      title={t('ownAccount.deleteTitle')}
+      description={t('ownAccount.deleteWarning')}
+      onClose={onClose}
+    >
+      <form className="flex flex-col gap-3" onSubmit={submit}>
+        <p>{t('ownAccount.deleteHelp')}</p>
+        <label className="text-control wrap-anywhere" htmlFor={id}>
+          {t('ownAccount.deleteTyped', { name })}
+        </label>
+        <input
+          className="min-h-11 w-full rounded-control border border-line-strong bg-base-100 px-3.5"
+          id={id}
+          value={typed}
+          autoComplete="off"
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        {error && (
+          <p className="text-error" role="alert">
+            {t.say(problemOf(error))}
+          </p>
+        )}
+        <p className="mt-2 flex flex-wrap justify-end gap-2">
+          <Button onClick={onClose}>{t('ownAccount.cancel')}</Button>
+          <Button type="submit" kind="outline" disabled={!isConfirmed || isPending}>
+            {t('ownAccount.deleteForGood')}
+          </Button>
+        </p>
+      </form>
+    </Dialog>
+  );
+}

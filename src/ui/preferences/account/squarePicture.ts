@@ -1,0 +1,40 @@
+/** In pixels: what the largest place for a picture shows on a fine screen. */
+const SIDE = 256;
+const QUALITY = 0.88;
+/** Pictures that let something through stand on what light themes have behind them. */
+const BEHIND = '#ffffff';
+
+/**
+ * The middle of a picture as a small square, ready to be sent: a photograph is some megabytes, and
+ * may say where it was taken. Throws where the browser cannot read the file as a picture.
+ */
+export async function squarePicture(file: Blob): Promise<Blob> {
+  const bitmap = await createImageBitmap(file);
+  try {
+    const side = Math.min(bitmap.width, bitmap.height);
+    const [left, top] = [(bitmap.width - side) / 2, (bitmap.height - side) / 2];
+    const canvas = new OffscreenCanvas(SIDE, SIDE);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('No canvas.');
+    context.imageSmoothingQuality = 'high';
+    context.fillStyle = BEHIND;
+    context.fillRect(0, 0, SIDE, SIDE);
+    context.drawImage(bitmap, left, top, side, side, 0, 0, SIDE, SIDE);
+    return await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY });
+  } finally {
+    bitmap.close();
+  }
+}
+
+/** The bytes of a picture as the API takes them. */
+export function base64Of(picture: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => {
+      const address = typeof reader.result === 'string' ? reader.result : '';
+      resolve(address.slice(address.indexOf(',') + 1));
+    };
+    reader.onerror = () => reject(new Error('Not read.', { cause: reader.error }));
+    reader.readAsDataURL(picture);
+  });
+}
