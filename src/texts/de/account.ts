@@ -5,7 +5,6 @@ export const account: Translation<typeof english> = {
   // AccountMenu
   signIn: 'Anmelden',
   menu: 'Konto von {name}',
-  supporter: 'Unterstützt die Seite',
   logOut: 'Abmelden',
   noAnswer: 'Der Server war nicht zu erreichen.',
   signedOut: 'Du bist abgemeldet. Melde dich an, um weiterzumachen.',

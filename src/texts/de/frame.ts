@@ -21,4 +21,7 @@ export const frame: Translation<typeof english> = {
 
   // Loaders
   homeError: 'Ein Fehler ist aufgetreten. Bitte versuche es noch einmal.',
+
+  // Badges
+  supporter: '{level, plural, =1 {hat die Seite unterstützt} other {unterstützt die Seite}}',
 };

@@ -17,7 +17,6 @@ export const lists: Translation<typeof english> = {
   solves: '{count, plural, one {{shown}-mal gelöst} other {{shown}-mal gelöst}}',
   loves: '{count, plural, one {{shown} Herz} other {{shown} Herzen}}',
   loved: 'von dir geliebt',
-  supporter: '{level, plural, =1 {hat die Seite unterstützt} other {unterstützt die Seite}}',
   supporterChip: '{level, plural, =1 {Hat die Seite unterstützt} other {Unterstützt die Seite}}',
   untitledCollection: 'Unbenannte Sammlung',
   autoTitle:

@@ -3,7 +3,6 @@ export const account = {
   // AccountMenu
   signIn: 'Sign in / sign up',
   menu: 'Account of {name}',
-  supporter: 'Supporter',
   logOut: 'Logout',
   noAnswer: 'The server was not reached.',
   signedOut: 'You are signed out. Sign in to go on.',

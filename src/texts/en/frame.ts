@@ -18,4 +18,7 @@ export const frame = {
 
   // Loaders
   homeError: 'An error occurred. Please try again.',
+
+  // Badges
+  supporter: '{level, plural, =1 {was a supporter} other {supporter}}',
 } as const;

@@ -15,7 +15,6 @@ export const lists = {
   solves: '{count, plural, one {{shown} solve} other {{shown} solves}}',
   loves: '{count, plural, one {{shown} love} other {{shown} loves}}',
   loved: 'loved by you',
-  supporter: '{level, plural, =1 {was a supporter} other {supporter}}',
   supporterChip: '{level, plural, =1 {Was a supporter} other {Supporter}}',
   untitledCollection: 'Untitled Collection',
   autoTitle:

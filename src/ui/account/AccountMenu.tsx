@@ -21,7 +21,7 @@ import { Avatar } from './Avatar.tsx';
 import { PANEL, PanelVeil } from './panelStyles.tsx';
 import { problemOf } from '../api/problemOf.ts';
 import { noteSignedIn } from './signedIn.ts';
-import { SupporterMark } from './SupporterMark.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 import { useMenuKeys } from './useMenuKeys.ts';
 import { usePopup } from './usePopup.ts';
 
@@ -64,7 +64,7 @@ export function AccountMenu({ me }: { me: Me }) {
           <p className="flex items-center gap-3 p-3">
             <Avatar className="size-11 text-[19px]" id={me.id} name={me.name} />
             <span className="min-w-0 text-[17px] wrap-anywhere">{me.name}</span>
-            <SupporterMark level={me.supporter} />
+            <UserBadge level={me.supporter} />
           </p>
           {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus -- its entries have the focus */}
           <div

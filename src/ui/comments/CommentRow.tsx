@@ -6,7 +6,7 @@ import { Button } from '../components/Button.tsx';
 import { Markdown } from '../components/Markdown.tsx';
 import { RelativeTime } from '../components/RelativeTime.tsx';
 import { ReportButton } from '../lists/ReportButton.tsx';
-import { UserBadge } from '../lists/UserBadge.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 import { useText } from '../texts/useText.ts';
 import { editKey, useDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { UserBrief } from '#contract/shapes.ts';
 import { Avatar } from '../account/Avatar.tsx';
-import { UserBadge } from './UserBadge.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 
 /** Somebody by picture, name and badge, as the way to their page. */
 export function PersonLink({ user }: { user: UserBrief }) {

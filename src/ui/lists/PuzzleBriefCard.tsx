@@ -11,7 +11,7 @@ import type { BoardHere } from './boardQueries.ts';
 import { countText } from './counts.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import { ratedDifference } from './ratedDifficulty.ts';
-import { UserBadge } from './UserBadge.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 
 interface CardProps {
   readonly puzzle: PuzzleBrief;

@@ -131,7 +131,7 @@ describe('the account in the header', () => {
     show();
     await openMenu();
     expect(entries()).toEqual(['Profile', 'My stuff', 'Settings', 'Support Chiaro', 'Logout']);
-    expect(screen.getByText('Supporter')).toBeDefined();
+    expect(screen.getByText('supporter')).toBeDefined();
 
     key('ArrowDown');
     expect(focused()).toBe('My stuff');

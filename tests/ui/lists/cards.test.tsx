@@ -11,7 +11,7 @@ import { CollectionCard, preview } from '#ui/lists/CollectionCard.tsx';
 import { countText } from '#ui/lists/counts.ts';
 import { PuzzleBriefCard } from '#ui/lists/PuzzleBriefCard.tsx';
 import { medianRating, ratedDifference } from '#ui/lists/ratedDifficulty.ts';
-import { UserBadge } from '#ui/lists/UserBadge.tsx';
+import { UserBadge } from '#ui/components/UserBadge.tsx';
 
 afterEach(cleanup);
 

@@ -20,7 +20,7 @@ import { CARD_GRID } from '../../components/PuzzleCardFrame.tsx';
 import { PuzzleBriefCard } from '../../lists/PuzzleBriefCard.tsx';
 import { RowSkeleton } from '../../lists/PuzzleRow.tsx';
 import { SupporterChip } from '../../lists/SupporterChip.tsx';
-import { UserBadge } from '../../lists/UserBadge.tsx';
+import { UserBadge } from '../../components/UserBadge.tsx';
 import { notify, type Notice } from '../../platform/notices.ts';
 import { usePageTitle } from '../../platform/pageTitle.ts';
 import { noteReader, readerId } from '../../platform/reader.ts';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { UserBrief } from '#contract/shapes.ts';
 import { Avatar } from '../../account/Avatar.tsx';
-import { UserBadge } from '../../lists/UserBadge.tsx';
+import { UserBadge } from '../../components/UserBadge.tsx';
 import { RichText } from '../../texts/RichText.tsx';
 
 /** Who made a puzzle, as the way to their page; as high as the name that stands there before. */

@@ -15,7 +15,7 @@ export function UserBadge({ level }: { level: number }) {
   return (
     <span className={`inline-flex flex-none ${level >= SUPPORTS ? 'text-primary' : 'text-muted'}`}>
       <Heart className={`size-3.75 ${level >= MOST ? 'fill-current' : ''}`} aria-hidden />
-      <span className="sr-only">{t('lists.supporter', { level })}</span>
+      <span className="sr-only">{t('frame.supporter', { level })}</span>
     </span>
   );
 }
