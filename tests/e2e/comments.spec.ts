@@ -111,6 +111,7 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
   await page.keyboard.type(' Thank you!');
   await author.drawer.getByRole('button', { name: 'Keep' }).click();
   await expect(author.row('Thank you!')).toContainText('changed');
+  await expect(author.row('Thank you!')).toBeFocused();
   expect(await commentsOf(page, id)).toEqual([
     expect.stringMatching(/^\[@Oda Prins\]\(\/profile\/[\w-]+\) that is .* Thank you!$/),
     expect.stringContaining('The last corner'),
@@ -121,14 +122,19 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
   await reader.page.getByRole('link', { name: /mentioned you in a comment/ }).click();
   await expect(reader.row('Thank you!').getByRole('link', { name: '@Oda Prins' })).toBeVisible();
   await reader.row('The last corner').getByRole('button', { name: 'Delete' }).click();
+  await expect(
+    reader.row('The last corner').getByRole('button', { name: 'Keep it' }),
+  ).toBeFocused();
   await reader.row('The last corner').getByRole('button', { name: 'Keep it' }).click();
+  await expect(reader.row('The last corner')).toBeFocused();
   await reader.row('The last corner').getByRole('button', { name: 'Delete' }).click();
   await reader
     .row('The last corner')
-    .getByRole('group')
+    .getByRole('group', { name: 'Delete this comment for good?' })
     .getByRole('button', { name: 'Delete' })
     .click();
   await expect(reader.rows).toHaveCount(1);
+  await expect(reader.row('Thank you!')).toBeFocused();
   await expect.poll(() => commentsOf(page, id)).toHaveLength(1);
 
   await reader.row('Thank you!').getByRole('button', { name: 'Report' }).click();
@@ -236,6 +242,30 @@ test('what cannot be sent is given back, and nothing is sent twice', async ({
   complaints.length = 0;
 });
 
+test('what was on its way when the page went is there again', async ({ page, complaints }) => {
+  const talk = new Talk(page);
+  await beginAs(page, 'Wendel');
+  const id = await publish(page, 'Gone in a second');
+  await talk.open(id);
+  await page.route(`**/api/comment/${id}`, (route) =>
+    route.request().method() === 'GET' ? route.continue() : undefined,
+  );
+  await talk.field.fill('A thought in a tunnel.');
+  await talk.field.press('Enter');
+  await expect(talk.field).toHaveValue('');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.reload();
+
+  await expect(talk.field).toHaveValue('A thought in a tunnel.');
+  await talk.field.press('Enter');
+  await expect(talk.row('A thought')).toBeVisible();
+  await expect.poll(() => commentsOf(page, id)).toEqual(['A thought in a tunnel.']);
+  await page.reload();
+  await expect(talk.row('A thought')).toBeVisible();
+  await expect(talk.field).toHaveValue('');
+  complaints.length = 0;
+});
+
 test('earlier comments come above, and what is read stays in its place', async ({
   page,
   browser,
@@ -260,6 +290,36 @@ test('earlier comments come above, and what is read stays in its place', async (
   await talk.row('Remark 6').scrollIntoViewIfNeeded();
   await expect(talk.rows).toHaveCount(35);
   await expect(talk.row(/Remark 6\b/)).toBeInViewport();
+
+  // A link leads to one that is not read yet, and to another one while they are open.
+  const first = await talk.row(/Remark 1\b/).getAttribute('data-comment');
+  const second = await talk.row(/Remark 20\b/).getAttribute('data-comment');
+  await page.goto('/rules');
+  await page.goto(`/solve/${id}#comment-${first ?? ''}`);
+  await expect(talk.row(/Remark 1\b/)).toBeFocused();
+  await expect(talk.row(/Remark 1\b/)).toBeInViewport();
+  await page.evaluate((hash) => (location.hash = hash), `#comment-${second ?? ''}`);
+  await expect(talk.row(/Remark 20\b/)).toBeFocused();
+  await expect(talk.row(/Remark 20\b/)).toBeInViewport();
+  await page.goto('/rules');
+  await page.goto(`/solve/${id}#comment-${id}`);
+  await expect(talk.drawer.getByText('The comment you were led to was not found.')).toBeVisible();
+});
+
+test('they are on their way as long as it is not known who asks', async ({ page }) => {
+  const talk = new Talk(page);
+  await beginAs(page, 'Slow Sam');
+  const id = await publish(page, 'Slow answers');
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/user/me', async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.goto(`/solve/${id}#comments`);
+  await expect(talk.drawer.getByText('Comments are loading.')).toBeAttached();
+  answer();
+  await expect(talk.drawer).toContainText('Nobody has said anything yet');
 });
 
 test.describe('by touch', () => {

@@ -25,6 +25,7 @@ export const talk = {
   wroteHere: 'wrote here',
   suggested:
     '{count, plural, one {One person} other {# people}}: Enter takes {name}, the arrow keys choose.',
+  gone: 'The comment you were led to was not found.',
   earlier: 'Show earlier ones',
   loading: 'Comments are loading.',
   none: 'Nobody has said anything yet',

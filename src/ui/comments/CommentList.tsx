@@ -10,6 +10,7 @@ import { useText } from '../texts/useText.ts';
 import { CommentRow, type CommentActions } from './CommentRow.tsx';
 import type { Person } from './mentions.ts';
 import { useScroll } from './useScroll.ts';
+import { useWanted } from './useWanted.ts';
 
 /** How far above what is seen the next part is asked for. */
 const AHEAD = '400px 0px 0px 0px';
@@ -37,18 +38,25 @@ export function CommentList({
   const t = useText();
   const scroller = useRef<HTMLDivElement>(null);
   useScroll(scroller, comments, { reader, wanted });
+  const isGone = useWanted(list, wanted);
   return (
     <div
       ref={scroller}
       className="relative min-h-0 flex-1 overflow-y-auto overscroll-contain px-6 py-2 [overflow-anchor:none] max-sm:px-4"
     >
+      <p className={isGone ? 'mb-4 text-meta text-muted' : 'sr-only'} role="status">
+        {isGone && t('talk.gone')}
+      </p>
       {list.hasMore && <Earlier list={list} scroller={scroller} />}
       {comments.length === 0 && <NoneShown list={list} />}
       {comments.length > 0 && (
         <ol className="flex flex-col gap-6 pb-2" aria-label={t('talk.comments')}>
           {comments.map((comment) => (
             <li key={comment.id}>
-              <CommentRow {...{ comment, reader, authorId, people, actions }} />
+              <CommentRow
+                {...{ comment, reader, authorId, people, actions }}
+                isWanted={comment.id === wanted}
+              />
             </li>
           ))}
         </ol>
@@ -60,7 +68,7 @@ export function CommentList({
 /** Why there is nothing: not yet, not now, or nobody wrote. */
 function NoneShown({ list }: { list: PagedList<Comment> }) {
   const t = useText();
-  if (list.isPending) return <Skeletons />;
+  if (list.isPending) return <CommentSkeletons />;
   if (list.failure !== null)
     return (
       <State>
@@ -123,7 +131,7 @@ function State({ children }: { children: ReactNode }) {
 }
 
 /** In the shape of what will come. What is quick never shows it. */
-function Skeletons() {
+export function CommentSkeletons() {
   const t = useText();
   return (
     <div className="animate-late" role="status">

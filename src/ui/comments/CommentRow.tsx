@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useRef, useState, type RefObject } from 'react';
 import { Link } from 'react-router';
 import type { Comment } from '#contract/comments.ts';
 import { Avatar } from '../account/Avatar.tsx';
@@ -16,36 +16,39 @@ import { readMentions, type Person, type Written } from './mentions.ts';
 const ACTION =
   'min-h-7 rounded-key px-1 text-note text-muted hover:text-base-content pointer-coarse:min-h-11 pointer-coarse:px-2';
 
+/** Stands out from the others, and reaches as far as it did before. */
+const FOUND = '-mx-3 -my-2 rounded-surface bg-fill-1 px-3 py-2';
+
 /** What can be done with a comment. */
 export interface CommentActions {
   readonly edit: (change: { readonly id: string; readonly content: string }) => void;
   readonly remove: (id: string) => void;
   readonly reply: (person: Person) => void;
+  /** What gets the focus when the row of a comment goes. */
+  readonly beside: (row: HTMLElement | null) => HTMLElement | null;
+}
+
+interface RowProps {
+  readonly comment: Comment;
+  readonly reader: string;
+  /** Who made the puzzle. */
+  readonly authorId: string | null;
+  readonly people: readonly Person[];
+  /** Somebody was led to it. */
+  readonly isWanted: boolean;
+  readonly actions: CommentActions;
 }
 
 /** One comment: who wrote it, when, what, and what can be done with it. */
-export function CommentRow({
-  comment,
-  reader,
-  authorId,
-  people,
-  actions,
-}: {
-  comment: Comment;
-  reader: string;
-  /** Who made the puzzle. */
-  authorId: string | null;
-  people: readonly Person[];
-  actions: CommentActions;
-}) {
-  const { id, creator, content } = comment;
+export function CommentRow({ comment, reader, authorId, people, isWanted, actions }: RowProps) {
+  const { id, creator } = comment;
   const t = useText();
-  const [isAsked, setAsked] = useState(false);
-  const [draft, keep] = useDraft(editKey(reader, id));
+  const row = useRef<HTMLElement>(null);
   const isOnItsWay = isUnsent(comment);
   return (
     <article
-      className={`flex gap-3 ${isOnItsWay ? 'opacity-60' : ''}`}
+      ref={row}
+      className={`flex gap-3 ${isOnItsWay ? 'opacity-60' : ''} ${isWanted ? FOUND : ''}`}
       data-comment={id}
       aria-busy={isOnItsWay || undefined}
       aria-label={t('talk.by', { name: creator.name })}
@@ -54,34 +57,70 @@ export function CommentRow({
       <Avatar className="mt-0.5 size-7.5 text-[13px]" id={creator.id} name={creator.name} />
       <div className="min-w-0 flex-1">
         <Head comment={comment} authorId={authorId} />
-        {draft ? (
-          <Editing
-            written={draft}
-            people={people}
-            onChange={keep}
-            onKeep={(next) => {
-              keep(null);
-              if (next !== content) actions.edit({ id, content: next });
-            }}
-            onCancel={() => keep(null)}
-          />
-        ) : (
-          <div className="text-[15.5px]/[1.45] wrap-anywhere">
-            <Markdown text={content} />
-          </div>
-        )}
-        {isAsked && <Asking onRemove={() => actions.remove(id)} onCancel={() => setAsked(false)} />}
-        {!draft && !isAsked && !isOnItsWay && (
-          <Actions
-            comment={comment}
-            isOwn={comment.creator.id === reader}
-            onEdit={() => keep(readMentions(content))}
-            onDelete={() => setAsked(true)}
-            onReply={() => actions.reply(creator)}
-          />
-        )}
+        <Words {...{ comment, reader, people, actions, row }} />
       </div>
     </article>
+  );
+}
+
+/** What it says, or what it is to say, and what can be done with it. */
+function Words({
+  comment,
+  reader,
+  people,
+  actions,
+  row,
+}: Pick<RowProps, 'comment' | 'reader' | 'people' | 'actions'> & {
+  /** Has the focus when what had it goes. */
+  readonly row: RefObject<HTMLElement | null>;
+}) {
+  const { id, creator, content } = comment;
+  const [isAsked, setAsked] = useState(false);
+  const [draft, keep] = useDraft(editKey(reader, id));
+  const stopEditing = () => {
+    focusOn(row.current);
+    keep(null);
+  };
+  if (draft)
+    return (
+      <Editing
+        written={draft}
+        people={people}
+        onChange={keep}
+        onKeep={(next) => {
+          stopEditing();
+          if (next !== content) actions.edit({ id, content: next });
+        }}
+        onCancel={stopEditing}
+      />
+    );
+  return (
+    <>
+      <div className="text-[15.5px]/[1.45] wrap-anywhere">
+        <Markdown text={content} />
+      </div>
+      {isAsked && (
+        <Asking
+          onRemove={() => {
+            focusOn(actions.beside(row.current));
+            actions.remove(id);
+          }}
+          onCancel={() => {
+            focusOn(row.current);
+            setAsked(false);
+          }}
+        />
+      )}
+      {!isAsked && !isUnsent(comment) && (
+        <Actions
+          comment={comment}
+          isOwn={creator.id === reader}
+          onEdit={() => keep(readMentions(content))}
+          onDelete={() => setAsked(true)}
+          onReply={() => actions.reply(creator)}
+        />
+      )}
+    </>
   );
 }
 
@@ -170,13 +209,29 @@ function Editing({
   );
 }
 
+function focusOn(element: HTMLElement | null): void {
+  element?.focus({ preventScroll: true });
+}
+
+/** What asked is gone from under the finger: the answer that does no harm is next. */
+function takeFocus(button: HTMLButtonElement | null): void {
+  button?.focus();
+}
+
 /** Asks in the row itself, which is what would go. */
 function Asking({ onRemove, onCancel }: { onRemove: () => void; onCancel: () => void }) {
   const t = useText();
+  const id = useId();
   return (
-    <div className="mt-1.5 flex flex-wrap items-center gap-2" role="group">
-      <p className="me-auto text-meta">{t('talk.deleteQuestion')}</p>
-      <Button kind="outline" size="small" onClick={onCancel}>
+    <div
+      className="mt-1.5 flex flex-wrap items-center gap-2"
+      role="group"
+      aria-labelledby={`${id}-question`}
+    >
+      <p className="me-auto text-meta" id={`${id}-question`}>
+        {t('talk.deleteQuestion')}
+      </p>
+      <Button ref={takeFocus} kind="outline" size="small" onClick={onCancel}>
         {t('talk.keepIt')}
       </Button>
       <Button size="small" onClick={onRemove}>

@@ -13,7 +13,7 @@ import { useNetwork } from '../platform/network.ts';
 import { useText } from '../texts/useText.ts';
 import { newKey, useDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';
-import { CommentList } from './CommentList.tsx';
+import { CommentList, CommentSkeletons } from './CommentList.tsx';
 import {
   commentsQuery,
   countQuery,
@@ -50,6 +50,11 @@ export function CommentsDrawer(props: DrawerProps) {
       shape="drawer"
       onClose={props.onClose}
     >
+      {me === undefined && (
+        <div className="min-h-0 flex-1 px-6 py-2 max-sm:px-4">
+          <CommentSkeletons />
+        </div>
+      )}
       {me === null && <SignedOut />}
       {me && <Comments key={me.id} {...props} me={me} />}
     </Dialog>
@@ -80,6 +85,12 @@ function Comments({
     reply: (person: Person) => {
       keep(addressing(written, person));
       field.current?.querySelector('textarea')?.focus();
+    },
+    beside: (row: HTMLElement | null) => {
+      const item = row?.closest('li');
+      const other = item?.nextElementSibling ?? item?.previousElementSibling;
+      const next = other?.querySelector<HTMLElement>('[data-comment]');
+      return next ?? field.current?.querySelector('textarea') ?? null;
     },
   };
   return (

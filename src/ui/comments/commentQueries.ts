@@ -14,7 +14,7 @@ import { pagedList, type ListPage } from '../api/pagedList.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { notify } from '../platform/notices.ts';
-import { editKey, giveBack, newKey } from './commentDrafts.ts';
+import { editKey, giveBack, newKey, noteAnswered, noteSent } from './commentDrafts.ts';
 
 type Page = ListPage<Comment>;
 type Pages = InfiniteData<Page, string | null>;
@@ -70,13 +70,15 @@ export function postMutation(
     meta: QUIET,
     mutationFn: async (content) => {
       try {
-        return (await call(postComment, { params: { puzzleId }, body: { content } })).id;
+        const params = { puzzleId };
+        return (await call(postComment, { params, body: { content }, keepalive: true })).id;
       } catch (error) {
         if (refusedBecause(postComment, error) === 'conflict') return null;
         throw error;
       }
     },
     onMutate: async (content) => {
+      noteSent(newKey(place.reader, puzzleId), content);
       const now = new Date().toISOString();
       const id = UNSENT + crypto.randomUUID();
       const comment = { ...{ id, createdAt: now, updatedAt: now }, content, puzzleId, creator };
@@ -96,7 +98,10 @@ export function postMutation(
       giveBack(newKey(place.reader, puzzleId), content);
       if (made) undo(place, made, (results) => results.filter(({ id }) => id !== made.id));
     },
-    onSettled: () => askAgain(place),
+    onSettled: (_, __, content) => {
+      noteAnswered(newKey(place.reader, puzzleId), content);
+      return askAgain(place);
+    },
   };
 }
 
@@ -109,10 +114,12 @@ export function editMutation(
     meta: QUIET,
     mutationFn: ({ id, content }) =>
       call(editComment, { params: { commentId: id }, body: { content } }),
-    onMutate: async ({ id, content }) =>
-      await change(place, { id, step: 0 }, (results) =>
+    onMutate: async ({ id, content }) => {
+      noteSent(editKey(place.reader, id), content);
+      return await change(place, { id, step: 0 }, (results) =>
         results.map((it) => (it.id === id ? { ...it, content } : it)),
-      ),
+      );
+    },
     onSuccess: (comment) => {
       write(place, (results) => results.map((it) => (it.id === comment.id ? comment : it)));
     },
@@ -123,7 +130,10 @@ export function editMutation(
       if (made && before)
         undo(place, made, (results) => results.map((it) => (it.id === before.id ? before : it)));
     },
-    onSettled: () => askAgain(place),
+    onSettled: (_, __, { id, content }) => {
+      noteAnswered(editKey(place.reader, id), content);
+      return askAgain(place);
+    },
   };
 }
 

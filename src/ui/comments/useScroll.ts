@@ -14,6 +14,7 @@ export function useScroll(
   comments: readonly Comment[],
   { reader, wanted }: { readonly reader: string; readonly wanted: string | null },
 ): void {
+  const reached = useRef<string | null>(null);
   const last = useRef<{ first: string; topPx: number; end: string; isAtEnd: boolean } | null>(null);
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -23,8 +24,9 @@ export function useScroll(
       element.querySelector<HTMLElement>(`[data-comment="${CSS.escape(id)}"]`);
     const before = last.current;
     const toEnd = () => element.scrollTo(0, element.scrollHeight);
-    const found = before === null && wanted !== null ? rowOf(wanted) : null;
+    const found = wanted !== null && wanted !== reached.current ? rowOf(wanted) : null;
     if (found) {
+      reached.current = wanted;
       found.scrollIntoView({ block: 'center' });
       found.focus({ preventScroll: true });
     } else if (before === null) toEnd();
