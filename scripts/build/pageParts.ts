@@ -62,7 +62,7 @@ export const PAGE_PARTS: Pages = {
   '/search': serverPage(['SearchPage.tsx']),
   '/my-stuff': serverPage(['MyStuffPage.tsx']),
   '/my-follows': serverPage(['MyFollowsPage.tsx']),
-  '/notifications': serverPage(['NotificationsPage.tsx'], ['chrome']),
+  '/notifications': serverPage(['NotificationsPage.tsx'], ['chrome', 'lists']),
   '/profile': serverPage(['ProfilePage.tsx']),
   '/collection': serverPage(['CollectionPage.tsx']),
   '/support': serverPage(['SupportPage.tsx']),

@@ -65,7 +65,7 @@ export const OTHER_PAGES: RouteObject[] = [
   page({
     path: 'notifications',
     page: async () => (await import('./pages/NotificationsPage.tsx')).NotificationsPage,
-    texts: ['chrome'],
+    texts: ['chrome', 'lists'],
     needs: 'signIn',
     title: 'guards.notifications',
   }),

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { queryClient } from '../api/queryClient.ts';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { useText } from '../texts/useText.ts';
-import { unreadQuery } from './notificationQueries.ts';
+import { followOtherTabs, unreadQuery } from './notificationQueries.ts';
 import { PANEL, PanelVeil } from './panelStyles.tsx';
 import { usePopup } from './usePopup.ts';
 
@@ -20,6 +20,7 @@ export function Bell() {
   const titleId = useId();
   const { isOpen, opener, panel, toggle, close } = usePopup<HTMLDivElement>();
   const { data: unread = 0, isStale, refetch } = useQuery(unreadQuery, queryClient);
+  useEffect(() => followOtherTabs(queryClient), []);
   return (
     <>
       <button

@@ -32,17 +32,17 @@ export function NotificationRow({
 }: {
   notification: Notification;
   onRead: () => void;
-  onFollowed: (() => void) | undefined;
+  onFollowed?: () => void;
   /** With the row that goes. */
   onDelete: (row: HTMLElement | null) => void;
 }) {
   const t = useText();
-  const row = useRef<HTMLLIElement>(null);
+  const row = useRef<HTMLDivElement>(null);
   const textId = useId();
   const { type, message, read, updatedAt } = notification;
   const Icon = ICONS[type];
   return (
-    <li
+    <div
       ref={row}
       className="group relative grid grid-cols-[auto_1fr_auto] items-start gap-x-3.5 rounded-[16px] py-2.5 pr-2 pl-4 hover:bg-fill-1 sm:pr-4 sm:pl-8"
     >
@@ -77,7 +77,7 @@ export function NotificationRow({
         <RelativeTime atMs={Date.parse(updatedAt)} />
       </span>
       <DeleteButton textId={textId} onPress={() => onDelete(row.current)} />
-    </li>
+    </div>
   );
 }
 

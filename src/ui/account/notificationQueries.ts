@@ -13,6 +13,7 @@ import {
 import { MAX_IDS, PAGE_SIZE } from '#contract/shapes.ts';
 import { call } from '../api/client.ts';
 import { notify } from '../platform/notices.ts';
+import { onStored, writeStored } from '../platform/storage.ts';
 import {
   allOf,
   fewer,
@@ -164,8 +165,19 @@ function raise(client: QueryClient, { drop }: Before): void {
   client.setQueryData<number>(unreadQuery.queryKey, (count = 0) => count + drop);
 }
 
+/** Changed whenever notifications are, so that other tabs ask for them. */
+const CHANGED_KEY = 'notificationsChanged';
+
+/** Ask anew when another tab of this browser changed notifications. Returns the way to stop. */
+export function followOtherTabs(client: QueryClient): () => void {
+  return onStored(CHANGED_KEY, () => {
+    void client.invalidateQueries({ queryKey: MUTATION_KEY });
+  });
+}
+
 /** Once nothing is under way any more, the server has the last word. */
 async function askAgain(client: QueryClient): Promise<void> {
+  writeStored(CHANGED_KEY, String(Date.now()));
   if (client.isMutating({ mutationKey: MUTATION_KEY }) > 1) return;
   await client.invalidateQueries({ queryKey: MUTATION_KEY });
 }

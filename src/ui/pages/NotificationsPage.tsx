@@ -1,5 +1,13 @@
-import { useId } from 'react';
-import { NotificationPanel } from '../account/NotificationPanel.tsx';
+import { useId, useRef } from 'react';
+import type { Notification } from '#contract/notifications.ts';
+import { message } from '#texts/message.ts';
+import { NotificationHead } from '../account/NotificationHead.tsx';
+import { NoneYet, NotificationSkeleton } from '../account/NotificationPanel.tsx';
+import { NotificationRow } from '../account/NotificationRow.tsx';
+import { neighborsOf, useNotifications } from '../account/useNotifications.ts';
+import { ItemList, ROWS } from '../lists/ItemList.tsx';
+import type { PagedList } from '../lists/usePagedList.ts';
+import { focusFirst } from '../platform/focusFirst.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { useText } from '../texts/useText.ts';
 
@@ -7,13 +15,56 @@ import { useText } from '../texts/useText.ts';
 export function NotificationsPage() {
   const t = useText();
   const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { list, all, markRead, remove } = useNotifications();
   usePageTitle(t('chrome.notifications'));
   return (
     <section
       className="mx-auto min-h-dvh w-full max-w-180 px-2 pt-7 pb-16"
       aria-labelledby={titleId}
     >
-      <NotificationPanel titleId={titleId} isPage />
+      <NotificationHead as="h1" {...{ title, titleId, all, markRead, remove }} />
+      <ItemList
+        list={listOf(list, all)}
+        label={message('chrome.notifications')}
+        className={ROWS}
+        skeleton={<NotificationSkeleton />}
+        empty={<NoneYet as="h2" />}
+        nameOf={(notification) => notification.message}
+      >
+        {(notification) => (
+          <NotificationRow
+            notification={notification}
+            onRead={() => markRead([notification.id])}
+            onDelete={(row) => {
+              focusFirst([...neighborsOf(row), title.current]);
+              remove([notification.id]);
+            }}
+          />
+        )}
+      </ItemList>
     </section>
   );
+}
+
+/** As the lists of the site know them. */
+function listOf(
+  list: ReturnType<typeof useNotifications>['list'],
+  items: readonly Notification[],
+): PagedList<Notification> {
+  return {
+    items,
+    total: null,
+    // All that is here may be deleted: then the parts come anew.
+    isPending: list.isPending || (items.length === 0 && list.hasNextPage),
+    failure: list.data ? null : list.error,
+    isOutdated: false,
+    hasMore: list.hasNextPage,
+    isLoadingMore: list.isFetchingNextPage,
+    hasFailedMore: list.isFetchNextPageError,
+    loadMore: () => {
+      if (!list.isFetching) void list.fetchNextPage();
+    },
+    askAgain: () => void list.refetch(),
+  };
 }
