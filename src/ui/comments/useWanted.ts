@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { Comment } from '#contract/comments.ts';
 import type { PagedList } from '../lists/usePagedList.ts';
 
@@ -12,7 +12,12 @@ const MOST_READ = 600;
 export function useWanted(list: PagedList<Comment>, wanted: string | null): boolean {
   const { items, hasMore, isPending, isLoadingMore, hasFailedMore, failure, loadMore } = list;
   const oldest = items.at(-1)?.id;
-  const isMissing = wanted !== null && !isPending && failure === null && !items.some(is(wanted));
+  const isHere = wanted !== null && items.some(is(wanted));
+  // Once it was there it was found, also if it is deleted then.
+  const [found, setFound] = useState<string | null>(null);
+  if (isHere && found !== wanted) setFound(wanted);
+  const isMissing =
+    wanted !== null && !isHere && found !== wanted && !isPending && failure === null;
   const canBeEarlier = hasMore && items.length < MOST_READ;
   const isEarlier = isMissing && canBeEarlier && oldest !== undefined && wanted < oldest;
   useEffect(() => {
