@@ -8,6 +8,7 @@ import { importMachine } from '#machines/importMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine } from '#machines/playMachine.ts';
 import { progressMachine } from '#machines/progressMachine.ts';
+import { publishingMachine } from '#machines/publishingMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
 import { solverMachine } from '#machines/solverMachine.ts';
 import { tourMachine } from '#machines/tourMachine.ts';
@@ -22,6 +23,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   playbackMachine,
   playMachine,
   progressMachine,
+  publishingMachine,
   solveMachine,
   solverMachine,
   tourMachine,

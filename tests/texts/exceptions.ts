@@ -2,6 +2,7 @@
 export const ALIKE: ReadonlySet<string> = new Set([
   'assistant.atPlace',
   'board.oneBecame',
+  'bulk.online',
   'checklist.goThere',
   'chrome.moderation',
   'code.title',

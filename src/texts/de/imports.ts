@@ -5,7 +5,7 @@ export const imports: Translation<typeof english> = {
   // UploaderPage
   title: 'Sammelimport',
   intro:
-    'Viele Rätsel auf einmal: Jedes wird geöffnet, geprüft und, wenn du magst, gelöst. Nichts verlässt dieses Gerät.',
+    'Viele Rätsel auf einmal: Jedes wird geöffnet, geprüft und, wenn du magst, gelöst. Nichts verlässt dieses Gerät, bevor du es veröffentlichst.',
 
   // SourceInput
   sources: 'Links und Rätseltexte',

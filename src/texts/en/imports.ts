@@ -3,7 +3,7 @@ export const imports = {
   // UploaderPage
   title: 'Bulk import',
   intro:
-    'Many puzzles at once: each is opened and checked, and solved if you want. Nothing leaves this device.',
+    'Many puzzles at once: each is opened and checked, and solved if you want. Nothing leaves this device before you publish it.',
 
   // SourceInput
   sources: 'Links and puzzle texts',

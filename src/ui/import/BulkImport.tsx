@@ -1,6 +1,6 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import { useSelector } from '@xstate/react';
-import { Suspense, useMemo, useState, type ComponentType } from 'react';
+import { Suspense, useCallback, useMemo, useState, type ComponentType } from 'react';
 import { writePuzzle } from '#engine/puzzle/envelope.ts';
 import { openPuzzle, type Puzzle } from '#engine/puzzle/puzzle.ts';
 import { isUnsolved, type ImportRow } from '#machines/importRows.ts';
@@ -14,10 +14,13 @@ import { PRODUCT } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { exportAsJson, exportAsText } from './exportRows.ts';
 import { ImportList } from './ImportList.tsx';
-import type { RowActions } from './ImportRowView.tsx';
+import { textsToPublish } from './publishable.ts';
+import { PublishBar } from './PublishBar.tsx';
+import type { RowActions } from './rowActions.ts';
 import { summaryOf } from './rowText.ts';
 import { SourceInput } from './SourceInput.tsx';
 import { useImport, type ImportActor } from './useImport.ts';
+import { usePublishing, type Publishing } from './usePublishing.ts';
 
 /** What edits one puzzle of the list over the page. */
 type PuzzleEditor = ComponentType<{
@@ -36,6 +39,15 @@ interface BulkImportProps {
 export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
   const actor = useImport();
   const rows = useSelector(actor, ({ context }) => context.rows);
+  const putBack = useCallback(
+    (texts: readonly string[]) => {
+      const sources = texts.map((text) => ({ kind: 'text' as const, text }));
+      actor.send({ type: 'sources.add', sources, repeated: 0 });
+    },
+    [actor],
+  );
+  const publishing = usePublishing(putBack);
+  const { publications, publish, forget } = publishing;
   const [editedId, setEditedId] = useState<number | null>(null);
   const edited = useMemo(() => puzzleOf(rows.find(({ id }) => id === editedId)), [rows, editedId]);
   const actions = useMemo(
@@ -44,11 +56,14 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
       onCancel: (id) => actor.send({ type: 'row.cancel', id }),
       onRemove: (id) => {
         focusNeighbor();
+        forget(textsOf(actor, id));
         actor.send({ type: 'row.remove', id });
       },
       onEdit: setEditedId,
+      onPublish: (text) => void publish([text]),
+      onWithdraw: (text) => forget([text]),
     }),
-    [actor],
+    [actor, publish, forget],
   );
   return (
     <>
@@ -56,8 +71,9 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
       <Standing actor={actor} />
       {rows.length > 0 && (
         <>
-          <ListActions actor={actor} rows={rows} saveDraft={saveDraft} />
-          <ImportList rows={rows} actions={actions} />
+          <PublishBar publishing={publishing} />
+          <ListActions actor={actor} rows={rows} saveDraft={saveDraft} publishing={publishing} />
+          <ImportList rows={rows} publications={publications} actions={actions} />
         </>
       )}
       <Suspense fallback={<Opening />}>
@@ -65,6 +81,7 @@ export function BulkImport({ saveDraft, Editor }: BulkImportProps) {
           <Editor
             puzzle={edited}
             onDone={(puzzle) => {
+              forget(textsOf(actor, editedId)); // it is another puzzle from here on
               actor.send({ type: 'row.replace', id: editedId, text: writePuzzle(puzzle) });
               setEditedId(null);
             }}
@@ -125,10 +142,12 @@ function ListActions({
   actor,
   rows,
   saveDraft,
+  publishing,
 }: {
   actor: ImportActor;
   rows: readonly ImportRow[];
   saveDraft: BulkImportProps['saveDraft'];
+  publishing: Publishing;
 }) {
   const t = useText();
   const unsolved = rows.filter(isUnsolved).length;
@@ -151,6 +170,7 @@ function ListActions({
       >
         {t('imports.solveAll', { count: unsolved })}
       </Button>
+      <PublishAll rows={rows} publishing={publishing} />
       {saveDraft && (
         <Button
           size="small"
@@ -166,10 +186,26 @@ function ListActions({
       <Button size="small" disabled={texts.length === 0} onClick={() => save('json')}>
         {t('imports.exportJson')}
       </Button>
-      <Button size="small" kind="outline" onClick={() => removeAll(actor)}>
+      <Button size="small" kind="outline" onClick={() => removeAll(actor, publishing.forget)}>
         {t('imports.removeAll')}
       </Button>
     </div>
+  );
+}
+
+function PublishAll({
+  rows,
+  publishing: { publications, publish },
+}: {
+  rows: readonly ImportRow[];
+  publishing: Publishing;
+}) {
+  const t = useText();
+  const texts = textsToPublish(rows, publications);
+  return (
+    <Button size="small" disabled={texts.length === 0} onClick={() => void publish(texts)}>
+      {t('bulk.publishAll', { count: texts.length })}
+    </Button>
   );
 }
 
@@ -179,6 +215,12 @@ const TYPES = { txt: 'text/plain', json: 'application/json' } as const;
 function puzzleOf(row: ImportRow | undefined): Puzzle | null {
   const puzzle = row?.state === 'local' && row.puzzle ? openPuzzle(row.puzzle.text) : null;
   return puzzle?.ok ? puzzle.value : null;
+}
+
+/** The text of the puzzle of a row, if it has one. */
+function textsOf(actor: ImportActor, rowId: number): readonly string[] {
+  const row = actor.getSnapshot().context.rows.find(({ id }) => id === rowId);
+  return row?.puzzle ? [row.puzzle.text] : [];
 }
 
 /** One after the other, until one cannot be stored: then the others could not be either. */
@@ -209,11 +251,12 @@ async function saveAll(
 }
 
 /** The list can be put back, with what was found out meanwhile. */
-function removeAll(actor: ImportActor): void {
+function removeAll(actor: ImportActor, forget: Publishing['forget']): void {
   const { rows } = actor.getSnapshot().context;
   const sources = rows.map(({ puzzle, source }) =>
     puzzle ? { kind: 'text' as const, text: puzzle.text } : source,
   );
+  forget(rows.flatMap(({ puzzle }) => puzzle?.text ?? []));
   actor.send({ type: 'rows.remove' });
   notify({
     kind: 'success',

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ImportRow } from '#machines/importRows.ts';
+import type { Publication } from '#machines/publishingMachine.ts';
 import { useMediaQuery } from '../platform/media.ts';
 import { useText } from '../texts/useText.ts';
-import { ImportRowView, type RowActions } from './ImportRowView.tsx';
+import { ImportRowView } from './ImportRowView.tsx';
+import { publicationOf } from './publishable.ts';
+import type { RowActions } from './rowActions.ts';
 import { rowText } from './rowText.ts';
 import { useRowWindow } from './useRowWindow.ts';
 
 /** Heights of a row, without and with a sentence: its buttons beside it, below it, on a phone. */
 const WIDE = { plainPx: 76, notedPx: 92 };
 const TALL = { plainPx: 148, notedPx: 184 };
-const PHONE = { plainPx: 172, notedPx: 226 };
+const PHONE = { plainPx: 224, notedPx: 278 };
 const IS_TALL = '(width < 1024px)';
 const IS_PHONE = '(width < 480px)';
 
@@ -17,12 +20,20 @@ const IS_PHONE = '(width < 480px)';
  * The rows of the list. Only those in sight are in the page, and the one that has the focus, which
  * would otherwise lose it by scrolling.
  */
-export function ImportList({ rows, actions }: { rows: readonly ImportRow[]; actions: RowActions }) {
+export function ImportList({
+  rows,
+  publications,
+  actions,
+}: {
+  rows: readonly ImportRow[];
+  publications: ReadonlyMap<string, Publication>;
+  actions: RowActions;
+}) {
   const t = useText();
   const list = useRef<HTMLUListElement>(null);
   const [isTall, isPhone] = [useMediaQuery(IS_TALL), useMediaQuery(IS_PHONE)];
   const heights = isPhone ? PHONE : isTall ? TALL : WIDE;
-  const edges = useMemo(() => edgesOf(rows, heights), [rows, heights]);
+  const edges = useMemo(() => edgesOf(rows, publications, heights), [rows, publications, heights]);
   const { first, end } = useRowWindow(list, edges);
   const focusedId = useFocusedRow(list);
   const shown = rows.flatMap((row, index) =>
@@ -44,7 +55,11 @@ export function ImportList({ rows, actions }: { rows: readonly ImportRow[]; acti
           aria-setsize={rows.length}
           aria-posinset={index + 1}
         >
-          <ImportRowView row={row} actions={actions} />
+          <ImportRowView
+            row={row}
+            publication={publicationOf(row, publications)}
+            actions={actions}
+          />
         </li>
       ))}
     </ul>
@@ -52,11 +67,15 @@ export function ImportList({ rows, actions }: { rows: readonly ImportRow[]; acti
 }
 
 /** The upper edges of all rows, and the lower edge of the last. */
-function edgesOf(rows: readonly ImportRow[], { plainPx, notedPx }: typeof WIDE): readonly number[] {
+function edgesOf(
+  rows: readonly ImportRow[],
+  publications: ReadonlyMap<string, Publication>,
+  { plainPx, notedPx }: typeof WIDE,
+): readonly number[] {
   const edges = [0];
   let edge = 0;
   for (const row of rows) {
-    edge += rowText(row).note === '' ? plainPx : notedPx;
+    edge += rowText(row, publicationOf(row, publications)).note === '' ? plainPx : notedPx;
     edges.push(edge);
   }
   return edges;

@@ -5,20 +5,16 @@ import { memo, startTransition, useEffect, useMemo, useState, type ReactNode } f
 import { openPuzzle } from '#engine/puzzle/puzzle.ts';
 import type { ImportRow } from '#machines/importRows.ts';
 import { canSolveRow } from '#machines/importRows.ts';
+import type { Publication } from '#machines/publishingMachine.ts';
 import { BoardPicture } from '../components/BoardPicture.tsx';
-import { buttonClass, iconButtonClass } from '../components/buttonStyles.ts';
+import { iconButtonClass } from '../components/buttonStyles.ts';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { addressesOf, type PuzzleAddresses } from './exportRows.ts';
+import { PublishButton } from './PublishButton.tsx';
+import { ROW_BUTTON, RowButton } from './RowButton.tsx';
+import type { RowActions } from './rowActions.ts';
 import { rowText, type RowTone } from './rowText.ts';
-
-/** What can be done with one row. */
-export interface RowActions {
-  readonly onSolve: (id: number) => void;
-  readonly onCancel: (id: number) => void;
-  readonly onRemove: (id: number) => void;
-  readonly onEdit: (id: number) => void;
-}
 
 /** Cells of a board from which on a small picture would show nothing but gray. */
 const TOO_LARGE = 2_500;
@@ -28,14 +24,16 @@ const TOO_FINE = 8;
 /** One puzzle of the list: its picture, what is known of it, and what can be done with it. */
 export const ImportRowView = memo(function ImportRowView({
   row,
+  publication,
   actions,
 }: {
   row: ImportRow;
+  publication: Publication | undefined;
   actions: RowActions;
 }) {
   const t = useText();
   const { puzzle } = row;
-  const { state, solution, note } = rowText(row);
+  const { state, solution, note } = rowText(row, publication);
   const name = t.say(puzzle ? puzzle.facts.title || UNTITLED : nameOfSource(row));
   return (
     <div className="grid h-full grid-cols-[60px_minmax(0,1fr)_auto] content-center items-center gap-x-4 max-lg:grid-cols-[60px_minmax(0,1fr)] max-lg:content-start max-lg:gap-y-2 max-lg:pt-2">
@@ -55,7 +53,12 @@ export const ImportRowView = memo(function ImportRowView({
         {note !== '' && <span className="line-clamp-2 text-note wrap-anywhere">{t.say(note)}</span>}
       </div>
       <div className="flex flex-wrap gap-1.5 max-lg:col-span-2 max-[360px]:gap-1">
-        {puzzle && <PuzzleButtons row={row} text={puzzle.text} name={name} actions={actions} />}
+        {puzzle && (
+          <>
+            <PublishButton {...{ row, publication, name, actions }} text={puzzle.text} />
+            <PuzzleButtons row={row} text={puzzle.text} name={name} actions={actions} />
+          </>
+        )}
         <button
           type="button"
           className={iconButtonClass('size-10 pointer-coarse:size-12')}
@@ -87,7 +90,7 @@ function PuzzleButtons({
   return (
     <>
       <NewTab
-        className={BUTTON}
+        className={ROW_BUTTON}
         address={addresses?.solve}
         label={t('imports.openNamed', { name })}
       >
@@ -131,36 +134,6 @@ function sizeInWords(
   return author === ''
     ? t('imports.size', { width, height })
     : t('imports.authorAndSize', { author, width, height });
-}
-
-const BUTTON = `${buttonClass('plain', 'small')} pointer-coarse:min-h-12 max-[360px]:px-2`;
-
-function RowButton({
-  verb,
-  label,
-  isDisabled = false,
-  opensDialog = false,
-  onPress,
-}: {
-  verb: string;
-  /** The verb with what it is done to, for readers. */
-  label: string;
-  isDisabled?: boolean;
-  opensDialog?: boolean;
-  onPress: () => void;
-}) {
-  return (
-    <button
-      type="button"
-      className={BUTTON}
-      aria-label={label}
-      aria-haspopup={opensDialog ? 'dialog' : undefined}
-      disabled={isDisabled}
-      onClick={onPress}
-    >
-      {verb}
-    </button>
-  );
 }
 
 /** A link to a page beside this one: the list stays as it is. */

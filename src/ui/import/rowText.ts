@@ -1,6 +1,7 @@
 import { joined, message, type Text } from '#texts/message.ts';
 import type { PuzzleProblem } from '#engine/import/inspect.ts';
 import type { ImportRow, RowSolution } from '#machines/importRows.ts';
+import type { Publication, PublicationStep } from '#machines/publishingMachine.ts';
 
 /** How a part of a row is shown. */
 export type RowTone = 'good' | 'busy' | 'open' | 'bad';
@@ -29,8 +30,24 @@ const SOLUTIONS: Readonly<Record<RowSolution, { readonly tone: RowTone; readonly
   undecided: { tone: 'open', text: message('imports.solutionUndecided') },
 };
 
-/** Describe a row in text. */
-export function rowText(row: ImportRow): RowText {
+/** Describe a row in text, and how far its puzzle is on its way to the site. */
+export function rowText(row: ImportRow, publication: Publication | undefined): RowText {
+  const text = localText(row);
+  if (!publication || row.state !== 'local') return text;
+  const note = publication.step === 'refused' ? publication.why : text.note;
+  return { ...text, state: STEPS[publication.step], note };
+}
+
+const STEPS: Readonly<Record<PublicationStep, RowText['state']>> = {
+  waiting: { tone: 'busy', text: message('bulk.waiting') },
+  creating: { tone: 'busy', text: message('bulk.uploading') },
+  created: { tone: 'busy', text: message('bulk.publishing') },
+  removing: { tone: 'busy', text: message('bulk.removing') },
+  online: { tone: 'good', text: message('bulk.online') },
+  refused: { tone: 'bad', text: message('bulk.refused') },
+};
+
+function localText(row: ImportRow): RowText {
   const { state, puzzle, solution, run } = row;
   if (state === 'decoding')
     return { state: { tone: 'busy', text: message('imports.decoding') }, solution: null, note: '' };

@@ -11,7 +11,10 @@ const PuzzleEditor = lazy(() =>
   ),
 );
 
-/** Bulk import: any number of puzzles from links, texts and files. Nothing leaves the device. */
+/**
+ * Bulk import: any number of puzzles from links, texts and files. Nothing leaves the device before
+ * it is published.
+ */
 export function UploaderPage() {
   const t = useText();
   usePageTitle(t('imports.title'));

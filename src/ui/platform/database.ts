@@ -7,8 +7,11 @@ import { addressOfDraft, isDraftKey, parseStoredSolve } from './storedSolve.ts';
  */
 const DATABASE_TIMEOUT_MS = 10_000;
 const NAME = 'chiaro';
-/** 2: drafts have a store of their own, and versions. 3: what accounts are told of solves. */
-const DATABASE_VERSION = 3;
+/**
+ * 2: drafts have a store of their own, and versions. 3: what accounts are told of solves. 4: lists
+ * of puzzles that are being published.
+ */
+const DATABASE_VERSION = 4;
 
 /** Entries are parsed when they are read, for what is in a database is nobody's promise. */
 interface Schema extends DBSchema {
@@ -21,6 +24,8 @@ interface Schema extends DBSchema {
   solved: { key: string; value: number };
   /** What the server is still to be told of solves, and what it has, by account and puzzle. */
   records: { key: string; value: unknown };
+  /** Puzzles of the bulk import on their way to the site, by their texts. */
+  publications: { key: string; value: unknown };
 }
 
 export type Database = IDBPDatabase<Schema>;
@@ -53,6 +58,7 @@ async function open(): Promise<Database> {
         void moveDrafts(transaction).catch(() => undefined); // which undoes the upgrade
       }
       if (oldVersion < 3) db.createObjectStore('records', { keyPath: 'key' });
+      if (oldVersion < 4) db.createObjectStore('publications', { keyPath: 'key' });
     },
     blocking(_current, _next, event) {
       opening = null;
@@ -71,7 +77,7 @@ async function open(): Promise<Database> {
 async function moveDrafts(
   transaction: IDBPTransaction<
     Schema,
-    ('solves' | 'drafts' | 'versions' | 'solved' | 'records')[],
+    ('solves' | 'drafts' | 'versions' | 'solved' | 'records' | 'publications')[],
     'versionchange'
   >,
 ): Promise<void> {

@@ -120,6 +120,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   learn: 'home',
   drafts: 'home',
   account: 'account',
+  bulk: 'pages',
   imports: 'pages',
   prose: 'pages',
   chrome: 'chrome',

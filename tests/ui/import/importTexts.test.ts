@@ -19,7 +19,7 @@ function rowOf(text: string): ImportRow {
 
 /** What a row says, as one line. */
 function said(row: ImportRow): string {
-  const { state, solution, note } = rowText(row);
+  const { state, solution, note } = rowText(row, undefined);
   return [state.text, solution?.text ?? '', note]
     .filter((part) => part !== '')
     .map((part) => english.say(part))

@@ -19,6 +19,7 @@ import { isRefused } from '../../api/isRefused.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import { puzzleQuery } from '../../api/puzzleQuery.ts';
 import { queryClient } from '../../api/queryClient.ts';
+import { writtenOf } from '../../api/writtenOf.ts';
 import type { VersionKeeper } from '../../drafts/VersionKeeper.ts';
 import { browserCompression } from '../../platform/compress.ts';
 import { network } from '../../platform/network.ts';
@@ -26,7 +27,7 @@ import { agreedDraft, noteAgreedDraft } from '../../platform/uploadStore.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { presentPuzzle } from '../../workspace/presentPuzzle.ts';
 import { documentToEdit } from '../documentToEdit.ts';
-import { draftText, puzzleOfDraft, writtenOf } from './draftText.ts';
+import { draftText, puzzleOfDraft } from './draftText.ts';
 
 /** Who edits is not interrupted, and what is lost with a device is not much. */
 const REST_MS = 10_000;

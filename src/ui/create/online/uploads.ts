@@ -1,12 +1,13 @@
 import { createPuzzle, updatePuzzle } from '#contract/puzzles.ts';
 import { call } from '../../api/client.ts';
 import { queryClient } from '../../api/queryClient.ts';
+import { writtenOf } from '../../api/writtenOf.ts';
 import { renameDraft } from '../../platform/draftStore.ts';
 import { draftKey } from '../../platform/storedSolve.ts';
 import { agreedDraft, noteAgreedDraft } from '../../platform/uploadStore.ts';
 import { presentPuzzle } from '../../workspace/presentPuzzle.ts';
 import type { Workspace } from '../../workspace/useWorkspace.ts';
-import { draftText, writtenOf } from './draftText.ts';
+import { draftText } from './draftText.ts';
 
 /**
  * Keep the puzzle on the board in the account of whoever is signed in, private. The draft with its

@@ -1,0 +1,10 @@
+/** What can be done with one row. */
+export interface RowActions {
+  readonly onSolve: (id: number) => void;
+  readonly onCancel: (id: number) => void;
+  readonly onRemove: (id: number) => void;
+  readonly onEdit: (id: number) => void;
+  readonly onPublish: (text: string) => void;
+  /** Takes it out of those that wait to be published. */
+  readonly onWithdraw: (text: string) => void;
+}

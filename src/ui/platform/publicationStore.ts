@@ -1,0 +1,65 @@
+import './zodWithoutEval.ts';
+import * as z from 'zod/mini';
+import { database } from './database.ts';
+
+/** A puzzle on its way to the site, as far as it is, and in whose name. */
+const StoredPublication = z.object({
+  key: z.string(),
+  step: z.enum(['waiting', 'creating', 'created', 'removing', 'online', 'refused']),
+  puzzleId: z.nullable(z.string()),
+  why: z.catch(z.string(), ''),
+  /** Null where nobody was signed in: whoever does is meant. */
+  userId: z.nullable(z.string()),
+  /** Its place in the list. */
+  place: z.catch(z.number(), 0),
+});
+
+export type StoredPublication = Readonly<z.output<typeof StoredPublication>>;
+
+/** What is kept of one; null where nothing is. */
+export async function readPublication(key: string): Promise<StoredPublication | null> {
+  try {
+    const db = await database();
+    return StoredPublication.safeParse(await db.get('publications', key)).data ?? null;
+  } catch {
+    return null; // nothing can be kept
+  }
+}
+
+/** All that are kept for an account, in the order of their list. */
+export async function publicationsOf(userId: string | null): Promise<readonly StoredPublication[]> {
+  try {
+    const db = await database();
+    return (await db.getAll('publications'))
+      .flatMap((value) => StoredPublication.safeParse(value).data ?? [])
+      .filter((it) => it.userId === null || it.userId === userId)
+      .toSorted((a, b) => a.place - b.place);
+  } catch {
+    return [];
+  }
+}
+
+/** Keep how far some are. Resolves to whether they could be kept. */
+export async function keepPublications(
+  publications: readonly StoredPublication[],
+): Promise<boolean> {
+  try {
+    const db = await database();
+    const transaction = db.transaction('publications', 'readwrite');
+    await Promise.all([...publications.map((it) => transaction.store.put(it)), transaction.done]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Forget some: they are published, or no longer wanted. */
+export async function forgetPublications(keys: readonly string[]): Promise<void> {
+  try {
+    const db = await database();
+    const transaction = db.transaction('publications', 'readwrite');
+    await Promise.all([...keys.map((key) => transaction.store.delete(key)), transaction.done]);
+  } catch {
+    // Nothing is kept then.
+  }
+}
