@@ -16,6 +16,11 @@ interface Fixtures {
    * it.
    */
   complaints: string[];
+  /**
+   * The browsers of other people and devices go with the test that opened them: left open, they
+   * draw on beside all tests after it.
+   */
+  closesOthers: undefined;
 }
 
 /**
@@ -46,6 +51,14 @@ export const test = base.extend<Options & Fixtures>({
       if (!hasTour) await context.addInitScript(declineTour);
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
+    },
+    { auto: true },
+  ],
+  closesOthers: [
+    async ({ browser, context }, use) => {
+      await use(undefined);
+      const others = browser.contexts().filter((other) => other !== context);
+      await Promise.all(others.map(async (other) => other.close()));
     },
     { auto: true },
   ],
