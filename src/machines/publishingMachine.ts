@@ -65,7 +65,7 @@ interface PublishingContext {
 }
 
 /** The site takes so many calls of this kind a minute; a second more, for clocks differ. */
-export const MOST_CALLS = 60;
+const MOST_CALLS = 60;
 export const WINDOW_MS = 61_000;
 /** How long a site that is busy is left alone. */
 const BUSY_MS = 15_000;

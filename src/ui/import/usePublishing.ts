@@ -23,7 +23,7 @@ import {
 } from '../platform/publicationStore.ts';
 import { publishStep } from './publishStep.ts';
 
-export type PublishingActor = ActorRefFrom<typeof publishingMachine>;
+type PublishingActor = ActorRefFrom<typeof publishingMachine>;
 
 /** The puzzles of the list that are on their way to the site, and what can be done with them. */
 export interface Publishing {
