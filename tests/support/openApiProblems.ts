@@ -6,7 +6,17 @@ type Node = z.infer<typeof Node>;
 const SCHEMAS = '#/components/schemas/';
 
 const SCHEMA_KEYWORDS = new Set([
-  ...['$ref', 'type', 'enum', 'const', 'format', 'pattern', 'default', 'description'],
+  ...[
+    '$ref',
+    'type',
+    'enum',
+    'const',
+    'format',
+    'contentEncoding',
+    'pattern',
+    'default',
+    'description',
+  ],
   ...['minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'],
   ...['properties', 'required', 'additionalProperties', 'propertyNames', 'items', 'prefixItems'],
   ...['minItems', 'maxItems', 'anyOf', 'oneOf', 'allOf', 'multipleOf'],
