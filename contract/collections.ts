@@ -64,6 +64,33 @@ export const listCollectionPuzzles = endpoint({
   errors: ['not_found', 'invalid_request'],
 });
 
+/** Puzzles of a collection of which it is told one by one whether they are solved. */
+export const MAX_TOLD_PUZZLES = 60;
+
+/** How far the caller is with a collection; only with the puzzles in it that they may see. */
+const CollectionProgress = z.object({
+  puzzles: z.int(),
+  solved: z.int(),
+  /** For the solved ones. */
+  msTimeUsed: z.int(),
+  /** Whether each one is solved, in their order; null where there are too many. */
+  tiles: z.nullable(z.array(z.boolean())),
+  /** The first one that is not solved. */
+  next: z.nullable(PuzzleBrief),
+});
+export type CollectionProgress = z.infer<typeof CollectionProgress>;
+
+/** How far the caller is with a collection that somebody filled by hand; null with others. */
+export const readCollectionProgress = endpoint({
+  method: 'GET',
+  path: '/collection/:id/progress',
+  caller: 'user',
+  rate: 'reads',
+  params,
+  response: z.nullable(CollectionProgress),
+  errors: ['not_found'],
+});
+
 const Followed = z.object({ followed: z.boolean() });
 
 export const readFollow = endpoint({

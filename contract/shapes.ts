@@ -82,7 +82,7 @@ export const Visibility = z.enum(VISIBILITIES);
 export type Visibility = z.infer<typeof Visibility>;
 
 /** Badges: 0 never supported the site, 1 did once, 2 and 3 do. */
-const SupporterLevel = z.int().check(z.minimum(0), z.maximum(3));
+export const SupporterLevel = z.int().check(z.minimum(0), z.maximum(3));
 
 /** What everybody may know of an account. */
 export const UserBrief = z.object({
@@ -137,7 +137,9 @@ const puzzleBrief = {
   /** The grid as players get it, without the solution, as text; null where it is large. */
   grid: z.nullable(z.string()),
   /** How far the caller is with it; null for visitors. */
-  mine: z.nullable(z.object({ solvedAt: z.nullable(Time), loved: z.boolean() })),
+  mine: z.nullable(
+    z.object({ solvedAt: z.nullable(Time), msTimeUsed: z.int(), loved: z.boolean() }),
+  ),
   creator: UserBrief,
 };
 

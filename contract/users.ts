@@ -6,6 +6,7 @@ import {
   Id,
   pageOf,
   PuzzleBrief,
+  SupporterLevel,
   TEXT_LIMITS,
   Time,
   UserBrief,
@@ -35,6 +36,8 @@ const UserDetail = z.object({
   accessedAt: z.nullable(Time),
   /** Who follows what this account creates. */
   followCount: z.int(),
+  /** How often others loved what this account published. */
+  loveCount: z.int(),
   createdPuzzles: z.array(PuzzleBrief),
   createdPuzzlesCollection: z.nullable(Id),
   lovedPuzzles: z.nullable(z.array(PuzzleBrief)),
@@ -101,6 +104,35 @@ export const readUserDetail = endpoint({
   errors: ['not_found'],
 });
 
+/** Weeks that tell when somebody solved, the current one among them. */
+export const SOLVING_WEEKS = 53;
+
+/** On which days somebody solved how many puzzles. */
+const SolvingDays = z.object({
+  /** The Monday that the first week begins with. */
+  from: z.iso.date(),
+  /** The last day. */
+  today: z.iso.date(),
+  /** Days with a solve, in order. */
+  days: z.array(z.object({ date: z.iso.date(), solves: z.int() })),
+});
+export type SolvingDays = z.infer<typeof SolvingDays>;
+
+/**
+ * When somebody solved, day by day; null where they keep their solves private. Days begin at
+ * midnight in a time zone of the IANA database; one that is unknown is as none, which is UTC.
+ */
+export const readSolvingDays = endpoint({
+  method: 'GET',
+  path: '/user/:id/solving-days',
+  caller: 'anyone',
+  rate: 'reads',
+  params,
+  query: z.object({ zone: z.optional(z.string().check(z.maxLength(64))) }),
+  response: z.nullable(SolvingDays),
+  errors: ['not_found'],
+});
+
 /** A picture: the account's own, else one that is made from its id. */
 export const readAvatar = endpoint({
   method: 'GET',
@@ -144,7 +176,7 @@ export const completeUserName = endpoint({
   caller: 'user',
   rate: 'search',
   query: z.object({ q: writtenText(1, TEXT_LIMITS.userName) }),
-  response: z.array(z.object({ id: Id, name: z.string() })),
+  response: z.array(z.object({ id: Id, name: z.string(), supporter: SupporterLevel })),
 });
 
 export const listFollowedCollections = endpoint({

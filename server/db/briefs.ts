@@ -42,17 +42,20 @@ export function mineJson(callerId: string | SQL | null): SQL<Mine> {
   if (callerId === null) return sql<Mine>`null`;
   const isTheirs = sql`user_id = ${callerId}::uuid and puzzle_id = ${puzzles.id}`;
   return sql<Mine>`case when ${callerId}::uuid is not null then json_build_array(
-    (select solved_at from completion where ${isTheirs}),
+    (select json_build_array(solved_at, ms_used) from completion where ${isTheirs}),
     exists (select 1 from love where ${isTheirs})) end`;
 }
 
-/** When the caller solved a puzzle, as the database writes it, and whether they love it. */
-type Mine = readonly [solvedAt: string | null, loved: boolean] | null;
+/** What the caller did with a puzzle, as the database writes it, and whether they love it. */
+type Mine =
+  | readonly [solve: readonly [solvedAt: string | null, msUsed: number] | null, loved: boolean]
+  | null;
 
 function mineOf(mine: Mine): PuzzleBrief['mine'] {
   if (mine === null) return null;
-  const [solvedAt, loved] = mine;
-  return { solvedAt: solvedAt === null ? null : momentText(solvedAt), loved };
+  const [solve, loved] = mine;
+  const [solvedAt, msTimeUsed] = solve ?? [null, 0];
+  return { solvedAt: solvedAt === null ? null : momentText(solvedAt), msTimeUsed, loved };
 }
 
 /** What `puzzleBrief` needs beside what depends on the caller. */

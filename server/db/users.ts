@@ -7,12 +7,14 @@ import {
   isVisibleTo,
   puzzleBrief,
   selectCollections,
+  supporterNow,
   timeText,
   userJson,
 } from './briefs.ts';
 import { puzzlesOfCollection } from './collectionLists.ts';
 import type { Queryable } from './Db.ts';
 import { collections } from './schema/collections.ts';
+import { puzzles } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
 /** Names found where more than one letter is typed; below that only beginnings. */
@@ -80,7 +82,7 @@ export async function findUserNames(db: Queryable, typed: string) {
 async function namesLike(db: Queryable, pattern: string, limit: number, filter: SQL | undefined) {
   // In the order of the index, which compares bytes: any other would have to sort all that match.
   return db
-    .select({ id: users.id, name: users.name })
+    .select({ id: users.id, name: users.name, supporter: supporterNow })
     .from(users)
     .where(and(sql`lower(${users.name}) like ${pattern}`, isActiveUser, filter))
     .orderBy(sql`lower(${users.name}) using ~<~`, asc(users.id))
@@ -100,7 +102,8 @@ export async function readUserDetails(
   if (!user) return null;
   const automatic = await visibleAutomatic(db, id, callerId);
   const part = (kind: AutoPopulate) => firstPuzzles(db, automatic.get(kind), callerId);
-  const [created, loved, solved, handmade] = await Promise.all([
+  const [loveCount, created, loved, solved, handmade] = await Promise.all([
+    lovesOf(db, id),
     part('createdPuzzles'),
     part('lovedPuzzles'),
     part('solvedPuzzles'),
@@ -109,6 +112,7 @@ export async function readUserDetails(
   return {
     accessedAt: timeText(user.accessedAt),
     followCount: automatic.get('createdPuzzles')?.followCount ?? 0,
+    loveCount,
     createdPuzzles: created ?? [],
     createdPuzzlesCollection: automatic.get('createdPuzzles')?.id ?? null,
     lovedPuzzles: loved,
@@ -117,6 +121,15 @@ export async function readUserDetails(
     solvedPuzzlesCollection: automatic.get('solvedPuzzles')?.id ?? null,
     createdCollections: handmade,
   };
+}
+
+/** How often what somebody published is loved. */
+async function lovesOf(db: Queryable, id: string): Promise<number> {
+  const [row] = await db
+    .select({ loves: sql<number>`coalesce(sum(${puzzles.loveCount}), 0)::int` })
+    .from(puzzles)
+    .where(and(eq(puzzles.creatorId, id), isVisibleTo(null, puzzles)));
+  return row?.loves ?? 0;
 }
 
 async function visibleAutomatic(db: Queryable, id: string, callerId: string | null) {

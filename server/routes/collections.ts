@@ -4,6 +4,7 @@ import {
   deleteCollection,
   listCollectionPuzzles,
   readCollection,
+  readCollectionProgress,
   readFollow,
   removeFromCollection,
   reorderCollection,
@@ -16,6 +17,7 @@ import {
 import { fail, ok } from '#engine/result.ts';
 import { collectionBrief, puzzleBrief } from '../db/briefs.ts';
 import { puzzlesOfCollection } from '../db/collectionLists.ts';
+import { readProgress } from '../db/collectionProgress.ts';
 import { appendPuzzles, movePuzzle, takeOutPuzzles } from '../db/collectionPuzzles.ts';
 import { collectionsFor } from '../db/collectionSearch.ts';
 import {
@@ -70,6 +72,12 @@ function readingRoutes(deps: Deps): readonly Route[] {
       if (!collection.ok) return collection;
       const list = puzzlesOfCollection(db, collection.value, callerId, query.sort);
       return pageOfBriefs(db, list, query, puzzleBrief);
+    }),
+    implement(deps, readCollectionProgress, async ({ params, session }) => {
+      const collection = await readVisibleCollection(db, params.id, session.userId);
+      if (!collection.ok) return collection;
+      if (collection.value.autoPopulate !== null) return ok(null);
+      return ok(await readProgress(db, params.id, session.userId));
     }),
   ];
 }

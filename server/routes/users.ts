@@ -6,6 +6,7 @@ import {
   readMe,
   readUser,
   readUserDetail,
+  readSolvingDays,
   removeMe,
   removePicture,
   updateMe,
@@ -21,6 +22,7 @@ import type { Queryable } from '../db/Db.ts';
 import { readPage } from '../db/page.ts';
 import { removeUser } from '../db/removeUser.ts';
 import { choosePicture, dropPicture } from '../db/pictures.ts';
+import { readSolvesByDay, seesSolves } from '../db/solvingDays.ts';
 import { avatars } from '../db/schema/users.ts';
 import {
   findUserNames,
@@ -30,6 +32,7 @@ import {
   updateOwnUser,
 } from '../db/users.ts';
 import type { Deps } from '../deps.ts';
+import { zoneOf } from '../domain/localDays.ts';
 import { pictureOf } from '../domain/picture.ts';
 import { chosenPictureType } from '../domain/pictureType.ts';
 import { cleanText } from '../domain/texts.ts';
@@ -88,6 +91,12 @@ function profileRoutes(deps: Deps): readonly Route[] {
     implement(deps, readUserDetail, async ({ params, session }) => {
       const detail = await readUserDetails(db, params.id, session?.userId ?? null);
       return detail ? ok(detail) : fail(NO_USER);
+    }),
+    implement(deps, readSolvingDays, async ({ params, query, session }) => {
+      const visible = await seesSolves(db, params.id, session?.userId ?? null);
+      if (visible === null) return fail(NO_USER);
+      const zone = zoneOf(query.zone);
+      return ok(visible ? await readSolvesByDay(db, params.id, { zone, now: new Date() }) : null);
     }),
     implement(deps, completeUserName, async ({ query }) => ok(await findUserNames(db, query.q))),
   ];

@@ -154,7 +154,13 @@ describe('names that are typed', () => {
       .update(users)
       .set({ removedAt: sql`now()` })
       .where(eq(users.name, 'Quill 1'));
+    await db
+      .update(users)
+      .set({ supporter: 2, supporterUntil: new Date('2999-01-01') })
+      .where(eq(users.name, 'Quill 2'));
     const found = await site.ask(completeUserName, caller, { query: { q: 'quill' } });
+    expect(found.find(({ name }) => name === 'Quill 2')?.supporter).toBe(2);
+    expect(found.find(({ name }) => name === 'Quill 3')?.supporter).toBe(0);
 
     expect(found).toHaveLength(10);
     expect(found.map(({ name }) => name)).not.toContain('Quill 0');

@@ -57,21 +57,23 @@ async function restricted(name: string, until = sql`now() + interval '1 hour'`):
 }
 
 describe('how far the caller is', () => {
-  it('comes with a puzzle: when it was solved, and whether it is loved; not for visitors', async () => {
+  it('comes with a puzzle: when it was solved, how long it took, and whether it is loved; not for visitors', async () => {
     const id = await publishedPuzzle(site, ada);
     const mineOf = async (who: Member | null) =>
       (await site.ask(readBriefToSolve, who, { params: { id } })).mine;
     expect(await mineOf(null)).toBeNull();
-    expect(await mineOf(bob)).toEqual({ solvedAt: null, loved: false });
+    expect(await mineOf(bob)).toEqual({ solvedAt: null, msTimeUsed: 0, loved: false });
 
     await site.ask(writeLove, bob, { params: { id }, body: { loved: true } });
     const solvedAt = new Date('2026-03-01T12:00:00.123Z');
     await db
       .insert(completions)
-      .values({ id: crypto.randomUUID(), userId: bob.id, puzzleId: id, solvedAt });
+      .values({ id: crypto.randomUUID(), userId: bob.id, puzzleId: id, solvedAt, msUsed: 4321 });
 
-    expect(await mineOf(bob)).toEqual({ solvedAt: solvedAt.toISOString(), loved: true });
-    expect(await mineOf(ada)).toEqual({ solvedAt: null, loved: false });
+    expect(await mineOf(bob)).toEqual({
+      ...{ solvedAt: solvedAt.toISOString(), msTimeUsed: 4321, loved: true },
+    });
+    expect(await mineOf(ada)).toEqual({ solvedAt: null, msTimeUsed: 0, loved: false });
     const full = await site.ask(readPuzzleToSolve, bob, { params: { id } });
     expect(full.mine?.loved).toBe(true);
     const found = await site.ask(searchPuzzles, bob, { query: { q: `creator=${ada.id}` } });

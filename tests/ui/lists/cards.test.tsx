@@ -44,7 +44,7 @@ describe('the card of a puzzle', () => {
       types: ['music', 'logic'],
       ratedDifficulty: rated([7, 3]),
       verified: { state: 'unique', checkedAt: '2026-01-01T00:00:00.000Z' },
-      mine: { solvedAt: '2026-01-01T00:00:00.000Z', loved: true },
+      mine: { solvedAt: '2026-01-01T00:00:00.000Z', msTimeUsed: 61_000, loved: true },
     });
     expect(nameOf(<PuzzleBriefCard puzzle={puzzle} />)).toBe(
       'Salt road, by Ada, 6 by 5, music, Difficulty 4 of 10, medium, players find it harder than its author says, exactly one solution, solved, 214 solves, 1 love, loved by you',

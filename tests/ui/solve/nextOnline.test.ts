@@ -12,7 +12,7 @@ function puzzle(number: number, own: Partial<PuzzleBrief> = {}): PuzzleBrief {
   return puzzleBrief({ id: briefId(number), creator: SOLVED.creator, ...own });
 }
 
-const solvedByReader = { solvedAt: '2026-01-01T00:00:00.000Z', loved: false };
+const solvedByReader = { solvedAt: '2026-01-01T00:00:00.000Z', msTimeUsed: 61_000, loved: false };
 
 /** What the server has to offer, by the part of the address that asks for it. */
 let offers: Record<string, readonly PuzzleBrief[] | null>;

@@ -107,7 +107,7 @@ function Cards() {
           <Sample name="Solved">
             <PuzzleBriefCard
               puzzle={samplePuzzle({
-                mine: { solvedAt: '2026-01-01T00:00:00.000Z', loved: false },
+                mine: { solvedAt: '2026-01-01T00:00:00.000Z', msTimeUsed: 61_000, loved: false },
               })}
             />
           </Sample>
@@ -115,7 +115,7 @@ function Cards() {
             <PuzzleBriefCard puzzle={samplePuzzle()} here={sampleSolve} />
           </Sample>
           <Sample name="Loved">
-            <PuzzleBriefCard puzzle={samplePuzzle({ mine: { solvedAt: null, loved: true } })} />
+            <PuzzleBriefCard puzzle={samplePuzzle({ mine: { solvedAt: null, msTimeUsed: 0, loved: true } })} />
           </Sample>
           <Sample name="Private, one’s own">
             <PuzzleBriefCard puzzle={samplePuzzle({ status: 'private' })} isOwn />
