@@ -19,6 +19,7 @@ import * as ownAccount from './packs/ownAccount.ts';
 import * as pages from './packs/pages.ts';
 import * as parsing from './packs/parsing.ts';
 import * as publishing from './packs/publishing.ts';
+import * as ruleWords from './packs/ruleWords.ts';
 import * as settings from './packs/settings.ts';
 import * as sharing from './packs/sharing.ts';
 import * as solving from './packs/solving.ts';
@@ -29,6 +30,7 @@ import * as tour from './packs/tour.ts';
 export const GERMAN = {
   ...core,
   ...board,
+  ...ruleWords,
   ...music,
   ...settings,
   ...solving,

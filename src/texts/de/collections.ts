@@ -17,6 +17,11 @@ export const collections: Translation<typeof english> = {
   mode: 'Was du hier tust',
   read: 'Lesen',
   arrange: 'Ordnen',
+  remove: 'Entfernen',
+  removable: 'Rätsel zum Herausnehmen',
+  takeOutChosen: 'Herausnehmen',
+  takenOut:
+    '{count, plural, one {Das Rätsel ist herausgenommen.} other {# Rätsel sind herausgenommen.}}',
   arranged: 'Rätsel zum Ordnen',
   move: '{title} verschieben',
   takeOut: '{title} herausnehmen',

@@ -107,7 +107,24 @@ export const lists: Translation<typeof english> = {
   lovedTab: 'Geliebt',
   solvedTab: 'Gelöst',
 
+  lovesReceived: '{count, plural, one {Mal geliebt} other {Mal geliebt}}',
+  calendar: 'Tage des Lösens',
+  solvedNone: 'keine',
+  solvedMany: 'viele',
+  solvesOnDay: '{day}: {count, plural, =0 {nichts gelöst} other {# gelöst}}',
+  solvesInYear:
+    '{count, plural, one {{shown} Rätsel} other {{shown} Rätsel}} in einem Jahr gelöst, {days, plural, one {höchstens # Tag} other {bis zu # Tage}} in Folge',
+  noSolvesInYear: 'Im letzten Jahr nichts gelöst',
+
+  // Was man weitergeben kann
+  share: 'Teilen',
+  linkCopied: 'Der Link ist kopiert.',
+  linkNotCopied: 'Der Browser erlaubt nicht, zu kopieren. Der Link ist {url}',
+
   // CollectionPage
+  solvedOf: '{solved, number} von {of, number} gelöst',
+  timeInAll: '{time} insgesamt',
+  yourNext: 'jetzt dran',
   changed: 'geändert <time></time>',
   solveFirst: '{title} lösen',
   feed: 'Neues als Feed',

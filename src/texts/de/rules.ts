@@ -3,8 +3,6 @@ import type { rules as english } from '../en/rules.ts';
 
 export const rules: Translation<typeof english> = {
   'ban_pattern.title': 'Muster verbieten',
-  'ban_pattern.keywords':
-    'verboten, vermeiden, nie, nurikabe, becken, 2x2, quadrat, block, tatami, ecke, schachbrett, drei in einer reihe, binairo, takuzu, polyomino, form',
   'ban_pattern.patternHelp':
     'Es darf nirgends liegen, auch nicht gedreht oder gespiegelt. Graue Felder darin passen auf jede Farbe.',
   'ban_pattern.explain': `{shape, select,
@@ -40,7 +38,6 @@ export const rules: Translation<typeof english> = {
     other {Das verbotene Muster kommt hier vor}}`,
 
   'cell_count.title': 'Gesamtzahl',
-  'cell_count.keywords': 'anzahl, menge, summe, insgesamt, genau, minen',
   'cell_count.count': 'Gesamtzahl',
   'cell_count.explain': `{count, plural,
     =1 {Genau ein Feld ist *{color, select, dark {dunkel} light {hell} other {grau}}*.}
@@ -57,14 +54,10 @@ export const rules: Translation<typeof english> = {
       other {# {color, select, dark {dunkle} light {helle} other {graue}} Felder}}}}`,
 
   'complete_pattern.title': 'Muster vervollständigen',
-  'complete_pattern.keywords':
-    'bild, pixelbild, fortsetzen, parkett, tapete, wiederholen, ornament',
   'complete_pattern.explain': 'Vervollständige das *Muster*.',
   'complete_pattern.brief': 'Muster vervollständigen',
 
   'connect_all.title': 'Alles verbinden',
-  'connect_all.keywords':
-    'verbunden, zusammenhang, zusammenhängend, eine gruppe, nurikabe, mauer, fluss, hitori, kurodoko, heyawake, yin yang',
   'connect_all.explain':
     'Verbinde alle *{color, select, dark {dunklen} light {hellen} other {grauen}}* Felder.',
   'connect_all.brief': 'Ein {color, select, dark {dunkles} light {helles} other {graues}} Gebiet',
@@ -73,7 +66,6 @@ export const rules: Translation<typeof english> = {
     other {graue}} Gebiete, die nicht mehr zusammenkommen können`,
 
   'connect_zones.title': 'In Zonen verbinden',
-  'connect_zones.keywords': 'verbunden, zusammenhang, zusammenhängend, raum, lits, nuribou',
   'connect_zones.explain': `Verbinde in jeder Zone alle *{color, select, dark {dunklen}
     light {hellen} other {grauen}}* Felder.`,
   'connect_zones.brief': 'In Zonen verbunden',
@@ -82,7 +74,6 @@ export const rules: Translation<typeof english> = {
     other {graue}} Gebiete, die nicht mehr zusammenkommen können`,
 
   'contains_shape.title': 'Gebiete enthalten Muster',
-  'contains_shape.keywords': 'polyomino, tetromino, enthalten, innen, darin, form',
   'contains_shape.patternHelp':
     'Es darf gedreht oder gespiegelt im Gebiet liegen. Graue Felder darin passen auf jede Farbe.',
   'contains_shape.explain': `{shape, select,
@@ -105,12 +96,10 @@ export const rules: Translation<typeof english> = {
     other {graue}} Gebiet enthält das Muster nicht`,
 
   'custom.title': 'Eigene Regel',
-  'custom.keywords': 'freitext, variante, andere, sonderregel, beliebig',
   'custom.descriptionHelp': 'Setze das wichtigste Wort zwischen zwei Sterne: *Wort*.',
   'custom.brief': 'Eigene Regel',
 
   'foresight.title': 'Voraussicht',
-  'foresight.keywords': 'tipp, hilfe, aufdecken, ladung',
   'foresight.count': 'Höchstzahl der Ladungen',
   'foresight.regenInterval': 'Sekunden je Ladung',
   'foresight.startFull': 'Mit allen Ladungen beginnen',
@@ -122,7 +111,6 @@ export const rules: Translation<typeof english> = {
   'foresight.brief': 'Voraussicht',
 
   'lying_symbols.title': 'Lügende Symbole',
-  'lying_symbols.keywords': 'lügner, lüge, falsch, unwahr, wahrheit',
   'lying_symbols.count': 'Wie viele',
   'lying_symbols.explain':
     '{count, plural, =1 {Genau ein Symbol *lügt*.} other {Genau # Symbole *lügen*.}}',
@@ -132,7 +120,6 @@ export const rules: Translation<typeof english> = {
     other {# Symbole müssen}} falsch sein, nicht mehr und nicht weniger`,
 
   'music.title': 'Musikgitter',
-  'music.keywords': 'lied, melodie, musik, noten, klang, klavier, nonogramm',
   'music.controlLines': 'Steuerlinien',
   'music.track': 'Stück zum Anhören',
   'music.trackHelp': 'Erklingt anstelle der Lösung.',
@@ -142,7 +129,6 @@ export const rules: Translation<typeof english> = {
   'music.brief': 'Musikgitter',
 
   'mystery.title': 'Alternative Lösung',
-  'mystery.keywords': 'zweite lösung, geheim, versteckt, geheimnis, andere',
   'mystery.solution': 'Alternative Lösung',
   'mystery.solutionHelp':
     'Eine Färbung, die gilt, obwohl sie die Regeln bricht. Feste Felder richten sich nach dem Brett.',
@@ -151,7 +137,6 @@ export const rules: Translation<typeof english> = {
   'mystery.brief': 'Noch eine Lösung',
 
   'no_loops.title': 'Keine Schleifen',
-  'no_loops.keywords': 'zyklus, kreis, ring, rundweg, baum, 2x2, nurimaze',
   'no_loops.explain':
     '*{color, select, dark {Dunkle} other {Helle}}* Felder bilden nie eine Schleife.',
   'no_loops.brief': 'Keine {color, select, dark {dunklen} light {hellen} other {grauen}} Schleifen',
@@ -160,7 +145,6 @@ export const rules: Translation<typeof english> = {
     other {grauen}} Felder schließen eine Schleife`,
 
   'off_by_x.title': 'Um x daneben',
-  'off_by_x.keywords': 'falsch, fehler, abweichung, ungenau, unterschied, plus, minus',
   'off_by_x.number': 'Daneben um',
   'off_by_x.explain': 'Jede Zahl liegt *um {number} daneben*: {number} zu viel oder zu wenig.',
   'off_by_x.brief': 'Um {number} daneben',
@@ -168,15 +152,12 @@ export const rules: Translation<typeof english> = {
   'off_by_x.long': 'Eine Zahl kann nicht mehr um genau {number} danebenliegen',
 
   'perfection.title': 'Perfektion',
-  'perfection.keywords': 'endgültig, fehler, ein versuch, schwer, gesperrt',
   'perfection.explain': 'Jedes Feld, das du färbst, ist *endgültig*. Mach keinen Fehler.',
   'perfection.brief': 'Keine Fehler',
   'perfection.short': 'ein Fehler',
   'perfection.long': 'Mindestens ein Feld hat die falsche Farbe',
 
   'region_area.title': 'Größe der Gebiete',
-  'region_area.keywords':
-    'gebiet, gruppe, größe, anzahl, domino, tromino, tetromino, pentomino, norinori, lits, polyomino',
   'region_area.size': 'Felder je Gebiet',
   'region_area.explain': `{size, plural,
     =0 {Es gibt keine *{color, select, dark {dunklen} light {hellen} other {grauen}}* Felder.}
@@ -193,7 +174,6 @@ export const rules: Translation<typeof english> = {
       other {graue}} Gebiet hat {counted} statt {number, plural, one {# Feld} other {# Felder}}}}`,
 
   'same_shape.title': 'Gebiete gleicher Form',
-  'same_shape.keywords': 'gleich, identisch, kongruent, deckungsgleich, polyomino',
   'same_shape.explain': `Alle *{color, select, dark {dunklen} light {hellen}
     other {grauen}}* Gebiete haben dieselbe Form, gedreht oder gespiegelt.`,
   'same_shape.brief': 'Gleiche {color, select, dark {dunkle} light {helle} other {graue}} Formen',
@@ -202,7 +182,6 @@ export const rules: Translation<typeof english> = {
     'Es gibt {color, select, dark {dunkle} light {helle} other {graue}} Gebiete in {count} Formen',
 
   'symbols_per_region.title': 'Symbole je Gebiet',
-  'symbols_per_region.keywords': 'hinweis, eine zahl, insel, nurikabe, enthält, gebiet, gruppe',
   'symbols_per_region.count': 'Symbole je Gebiet',
   'symbols_per_region.comparison': 'Vergleich',
   'symbols_per_region.explain': `Jedes *{color, select, dark {dunkle} light {helle}
@@ -219,13 +198,10 @@ export const rules: Translation<typeof english> = {
         le {höchstens } other {}}{number, plural, one {# Symbol} other {# Symbole}}}}`,
 
   'underclued.title': 'Unterbestimmt',
-  'underclued.keywords': 'nicht eindeutig, mehrere lösungen, mehrdeutig, folgern, teilweise, offen',
   'underclued.explain': 'Färbe nur, was sicher *folgt*, und lass alle anderen Felder grau.',
   'underclued.brief': 'Nur, was folgt',
 
   'unique_shape.title': 'Gebiete verschiedener Form',
-  'unique_shape.keywords':
-    'anders, unterschiedlich, einzigartig, keine zwei, polyomino, pentominos',
   'unique_shape.explain': `Keine zwei *{color, select, dark {dunklen} light {hellen}
     other {grauen}}* Gebiete haben dieselbe Form, auch nicht gedreht oder gespiegelt.`,
   'unique_shape.brief':
@@ -235,7 +211,6 @@ export const rules: Translation<typeof english> = {
     other {graue}} Gebiete dieser Form`,
 
   'wrap_around.title': 'Verbundene Ränder',
-  'wrap_around.keywords': 'torus, zylinder, möbius, klein, rand, rundum, seiten, umlauf',
   'wrap_around.horizontal': 'Links und rechts',
   'wrap_around.vertical': 'Oben und unten',
   'wrap_around.explain': `{wrapping, select,
@@ -254,7 +229,6 @@ export const rules: Translation<typeof english> = {
   'wrap_around.brief': 'Ränder verbunden',
 
   'zone_cell_count.title': 'Gleiche Anzahl je Zone',
-  'zone_cell_count.keywords': 'raum, gleich, ausgeglichen, gleichmäßig, zahl',
   'zone_cell_count.explain': `Gleich große Zonen haben gleich viele *{color, select, dark {dunkle}
     light {helle} other {graue}}* Felder.`,
   'zone_cell_count.brief': 'Ausgeglichene Zonen',
@@ -270,7 +244,6 @@ export const rules: Translation<typeof english> = {
         other {graue}} Felder}}, in einer gleich großen ist nur Platz für {other}}}`,
 
   'zone_diff_count.title': 'Verschiedene Anzahl je Zone',
-  'zone_diff_count.keywords': 'raum, verschieden, unterschiedlich, eindeutig, zahl',
   'zone_diff_count.explain': `Keine zwei gleich großen Zonen haben gleich viele *{color, select,
     dark {dunkle} light {helle} other {graue}}* Felder.`,
   'zone_diff_count.brief': 'Jede Zone anders',
@@ -280,8 +253,6 @@ export const rules: Translation<typeof english> = {
     other {# {color, select, dark {dunkle} light {helle} other {graue}} Felder}}`,
 
   'zone_exact_count.title': 'Genaue Anzahl je Zone',
-  'zone_exact_count.keywords':
-    'raum, zahl, norinori, star battle, sternenschlacht, heyawake, genau',
   'zone_exact_count.count': 'Felder je Zone',
   'zone_exact_count.explain': `Jede Zone hat genau {count, plural,
     one {# *{color, select, dark {dunkles} light {helles} other {graues}}* Feld}

@@ -102,7 +102,24 @@ export const lists = {
   lovedTab: 'Loved',
   solvedTab: 'Solved',
 
+  lovesReceived: '{count, plural, one {love received} other {loves received}}',
+  calendar: 'Days of solving',
+  solvedNone: 'none',
+  solvedMany: 'many',
+  solvesOnDay: '{day}: {count, plural, =0 {no solves} one {# solve} other {# solves}}',
+  solvesInYear:
+    '{count, plural, one {{shown} solve} other {{shown} solves}} in a year, longest run {days, plural, one {# day} other {# days}}',
+  noSolvesInYear: 'No solves in the last year',
+
+  // What can be given away
+  share: 'Share',
+  linkCopied: 'The link is copied.',
+  linkNotCopied: 'The browser does not allow to copy. The link is {url}',
+
   // CollectionPage
+  solvedOf: '{solved, number} of {of, number} solved',
+  timeInAll: '{time} in all',
+  yourNext: 'your next',
   changed: 'changed <time></time>',
   solveFirst: 'Solve {title}',
   feed: 'News feed',

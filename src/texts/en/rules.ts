@@ -1,8 +1,6 @@
 /** Rules: names, what they demand, what breaks them. */
 export const rules = {
   'ban_pattern.title': 'Ban pattern',
-  'ban_pattern.keywords':
-    'forbidden, avoid, never, nurikabe, pool, 2x2, square, block, tatami, corner, checkerboard, three in a row, binairo, takuzu, polyomino, shape',
   'ban_pattern.patternHelp':
     'It may lie nowhere, turned or mirrored neither. Gray cells of it can be anything.',
   'ban_pattern.explain': `{shape, select,
@@ -35,7 +33,6 @@ export const rules = {
     other {the banned pattern appears here}}`,
 
   'cell_count.title': 'Total count',
-  'cell_count.keywords': 'number, amount, sum, total, exactly, mines',
   'cell_count.count': 'Total count',
   'cell_count.explain': `{count, plural,
     =1 {Exactly one cell is *{color, select, dark {dark} light {light} other {gray}}*.}
@@ -54,13 +51,10 @@ export const rules = {
         other {gray}} cells}}, there should be {number}}}`,
 
   'complete_pattern.title': 'Complete the pattern',
-  'complete_pattern.keywords': 'picture, image, pixel art, continue, tiling, wallpaper, repeat',
   'complete_pattern.explain': 'Complete the *pattern*.',
   'complete_pattern.brief': 'Complete the pattern',
 
   'connect_all.title': 'Connect all',
-  'connect_all.keywords':
-    'connectivity, connected, contiguous, joined, one group, nurikabe, wall, river, hitori, kurodoko, heyawake, yin yang',
   'connect_all.explain':
     'Connect all *{color, select, dark {dark} light {light} other {gray}}* cells.',
   'connect_all.brief': 'One {color, select, dark {dark} light {light} other {gray}} area',
@@ -69,7 +63,6 @@ export const rules = {
     other {gray}} areas that can no longer meet`,
 
   'connect_zones.title': 'Connect zones',
-  'connect_zones.keywords': 'connectivity, connected, contiguous, room, lits, nuribou',
   'connect_zones.explain':
     'In every zone, connect all *{color, select, dark {dark} light {light} other {gray}}* cells.',
   'connect_zones.brief': 'Connected in zones',
@@ -78,7 +71,6 @@ export const rules = {
     other {gray}} areas that can no longer meet`,
 
   'contains_shape.title': 'Areas contain pattern',
-  'contains_shape.keywords': 'polyomino, tetromino, include, inside, has a',
   'contains_shape.patternHelp':
     'It may lie turned or mirrored in the area. Gray cells of it can be anything.',
   'contains_shape.explain': `{shape, select,
@@ -99,12 +91,10 @@ export const rules = {
     other {gray}} area does not have the pattern in it`,
 
   'custom.title': 'Custom rule',
-  'custom.keywords': 'own, free text, variant, other, special',
   'custom.descriptionHelp': 'Put the key word between two stars: *word*.',
   'custom.brief': 'Custom rule',
 
   'foresight.title': 'Foresight',
-  'foresight.keywords': 'hint, help, reveal, charge',
   'foresight.count': 'Most charges',
   'foresight.regenInterval': 'Seconds per charge',
   'foresight.startFull': 'Start with all charges',
@@ -115,7 +105,6 @@ export const rules = {
   'foresight.brief': 'Foresight',
 
   'lying_symbols.title': 'Lying symbols',
-  'lying_symbols.keywords': 'liar, lies, false, wrong, truth',
   'lying_symbols.count': 'How many',
   'lying_symbols.explain':
     '{count, plural, =1 {Exactly one symbol is *lying*.} other {Exactly # symbols are *lying*.}}',
@@ -125,7 +114,6 @@ export const rules = {
     '{count, plural, one {# symbol has} other {# symbols have}} to be wrong, no more and no fewer',
 
   'music.title': 'Music grid',
-  'music.keywords': 'song, melody, tune, notes, sound, piano, nonogram',
   'music.controlLines': 'Control lines',
   'music.track': 'Track to listen to',
   'music.trackHelp': 'Played in place of the solution.',
@@ -135,7 +123,6 @@ export const rules = {
   'music.brief': 'Music grid',
 
   'mystery.title': 'Alternate solution',
-  'mystery.keywords': 'second solution, secret, hidden, easter egg, alternative',
   'mystery.solution': 'Alternate solution',
   'mystery.solutionHelp':
     'A coloring that is accepted although it breaks the rules. Fixed cells follow the board.',
@@ -144,7 +131,6 @@ export const rules = {
   'mystery.brief': 'Another solution',
 
   'no_loops.title': 'No loops',
-  'no_loops.keywords': 'cycle, circuit, ring, tree, acyclic, 2x2, nurimaze',
   'no_loops.explain': '*{color, select, dark {Dark} other {Light}}* cells never form a loop.',
   'no_loops.brief': 'No {color, select, dark {dark} light {light} other {gray}} loops',
   'no_loops.short': 'closed a loop',
@@ -152,7 +138,6 @@ export const rules = {
     'these {color, select, dark {dark} light {light} other {gray}} cells close a loop',
 
   'off_by_x.title': 'Off by x',
-  'off_by_x.keywords': 'wrong, error, difference, inaccurate, plus, minus',
   'off_by_x.number': 'Off by',
   'off_by_x.explain': 'Every number is *off by {number}*: {number} too many or too few.',
   'off_by_x.brief': 'Off by {number}',
@@ -160,15 +145,12 @@ export const rules = {
   'off_by_x.long': 'a number cannot be off by exactly {number} any more',
 
   'perfection.title': 'Perfection',
-  'perfection.keywords': 'final, mistake, one try, hard mode, locked',
   'perfection.explain': 'Every cell you color is *final*. Make no mistake.',
   'perfection.brief': 'No mistakes',
   'perfection.short': 'a mistake',
   'perfection.long': 'at least one cell has the wrong color',
 
   'region_area.title': 'Region area size',
-  'region_area.keywords':
-    'area, group, size, number, domino, tromino, tetromino, pentomino, norinori, lits, polyomino',
   'region_area.size': 'Cells per area',
   'region_area.explain': `{size, plural,
     =0 {There are no *{color, select, dark {dark} light {light} other {gray}}* cells.}
@@ -184,7 +166,6 @@ export const rules = {
       one {# cell} other {# cells}}, it should have {number}}}`,
 
   'same_shape.title': 'Same shape areas',
-  'same_shape.keywords': 'identical, congruent, equal, polyomino',
   'same_shape.explain': `All *{color, select, dark {dark} light {light}
     other {gray}}* areas have the same shape, turned or mirrored.`,
   'same_shape.brief': 'Same {color, select, dark {dark} light {light} other {gray}} shapes',
@@ -193,7 +174,6 @@ export const rules = {
     'there are {count} shapes of {color, select, dark {dark} light {light} other {gray}} areas',
 
   'symbols_per_region.title': 'Symbols per area',
-  'symbols_per_region.keywords': 'clue, one number, island, nurikabe, contains, area, group',
   'symbols_per_region.count': 'Symbols per area',
   'symbols_per_region.comparison': 'Comparison',
   'symbols_per_region.explain': `Every *{color, select, dark {dark} light {light}
@@ -215,12 +195,10 @@ export const rules = {
       other {{number}}}}}`,
 
   'underclued.title': 'Underclued',
-  'underclued.keywords': 'not unique, several solutions, ambiguous, deduce, partial, open',
   'underclued.explain': 'Color only what *follows* for certain, and leave all other cells gray.',
   'underclued.brief': 'Only what follows',
 
   'unique_shape.title': 'Unique shape areas',
-  'unique_shape.keywords': 'different, distinct, no two, polyomino, pentominoes',
   'unique_shape.explain': `No two *{color, select, dark {dark} light {light}
     other {gray}}* areas have the same shape, not even turned or mirrored.`,
   'unique_shape.brief': 'Different {color, select, dark {dark} light {light} other {gray}} shapes',
@@ -229,7 +207,6 @@ export const rules = {
     'there are {count} {color, select, dark {dark} light {light} other {gray}} areas of this shape',
 
   'wrap_around.title': 'Wrap around',
-  'wrap_around.keywords': 'torus, toroidal, cylinder, mobius, klein, edge, joined, border',
   'wrap_around.horizontal': 'Left and right',
   'wrap_around.vertical': 'Top and bottom',
   'wrap_around.explain': `{wrapping, select,
@@ -248,7 +225,6 @@ export const rules = {
   'wrap_around.brief': 'Wraps around',
 
   'zone_cell_count.title': 'Equal count per zone',
-  'zone_cell_count.keywords': 'room, same, even, balance, number',
   'zone_cell_count.explain': `Zones of equal size have the same number of *{color, select,
     dark {dark} light {light} other {gray}}* cells.`,
   'zone_cell_count.brief': 'Even zones',
@@ -260,7 +236,6 @@ export const rules = {
       other {gray}}, another of its size has room for {other}}}`,
 
   'zone_diff_count.title': 'Different count per zone',
-  'zone_diff_count.keywords': 'room, different, distinct, unique, number',
   'zone_diff_count.explain': `No two zones of equal size have the same number of *{color, select,
     dark {dark} light {light} other {gray}}* cells.`,
   'zone_diff_count.brief': 'Each zone differs',
@@ -269,7 +244,6 @@ export const rules = {
     'two zones of equal size have {count} {color, select, dark {dark} light {light} other {gray}}',
 
   'zone_exact_count.title': 'Exact count per zone',
-  'zone_exact_count.keywords': 'room, number, norinori, star battle, heyawake, exactly',
   'zone_exact_count.count': 'Cells per zone',
   'zone_exact_count.explain': `Every zone has exactly {count, plural,
     one {# *{color, select, dark {dark} light {light} other {gray}}* cell}

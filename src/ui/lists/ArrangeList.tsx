@@ -72,7 +72,7 @@ export default function ArrangeList({
               key={puzzle.id}
               puzzle={puzzle}
               number={i + 1}
-              onRemove={() => mutate({ kind: 'remove', puzzleId: puzzle.id })}
+              onRemove={() => mutate({ kind: 'remove', puzzleIds: [puzzle.id] })}
             />
           ))}
         </ol>

@@ -7,17 +7,19 @@ import { ChoiceGroup } from '../components/ChoiceGroup.tsx';
 import { useText } from '../texts/useText.ts';
 import AddPuzzles from './AddPuzzles.tsx';
 
-/** What an owner does with the puzzles of a collection: adds some, and reads or arranges them. */
+export type CollectionMode = 'read' | 'arrange' | 'remove';
+
+/** What an owner does with the puzzles of a collection: adds some, reads or arranges them, takes many out. */
 export default function CollectionTools({
   collection,
   reader,
-  isArranging,
-  onArrange,
+  mode,
+  onMode,
 }: {
   collection: CollectionBrief;
   reader: string;
-  isArranging: boolean;
-  onArrange: (isArranging: boolean) => void;
+  mode: CollectionMode;
+  onMode: (mode: CollectionMode) => void;
 }) {
   const t = useText();
   const [isAdding, setAdding] = useState(false);
@@ -30,12 +32,13 @@ export default function CollectionTools({
       <ChoiceGroup
         name={{ 'aria-label': t('collections.mode') }}
         options={[
-          { value: false, label: message('collections.read') },
-          { value: true, label: message('collections.arrange') },
+          { value: 'read', label: message('collections.read') },
+          { value: 'arrange', label: message('collections.arrange') },
+          { value: 'remove', label: message('collections.remove') },
         ]}
-        value={isArranging}
+        value={mode}
         isRoomy
-        onChange={onArrange}
+        onChange={onMode}
       />
       {isAdding && (
         <AddPuzzles collection={collection} reader={reader} onClose={() => setAdding(false)} />

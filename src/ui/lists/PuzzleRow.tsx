@@ -1,12 +1,15 @@
-import { Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide-react';
 import { Link } from 'react-router';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { Bar } from '../components/Bar.tsx';
 import { BoardPicture } from '../components/BoardPicture.tsx';
+import { clockTime } from '../components/clockTime.ts';
 import { Difficulty } from '../components/Difficulty.tsx';
+import { ProgressBar } from '../components/ProgressBar.tsx';
 import { SizeText } from '../components/SizeText.tsx';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
+import type { BoardHere } from './boardQueries.ts';
 import { openBoard } from './openBoard.ts';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 
@@ -20,6 +23,7 @@ export function PuzzleRow({
   link,
   number,
   author,
+  isNext,
 }: {
   puzzle: PuzzleBrief;
   link: string;
@@ -27,18 +31,25 @@ export function PuzzleRow({
   number: number | null;
   /** Where it is another's than the collection. */
   author: string | null;
+  /** It is the next one that the reader solves. */
+  isNext: boolean;
 }) {
   const t = useText();
+  const here = useBoardHere(puzzle);
   const isPrivate = puzzle.status === 'private';
   return (
     <Link className={`${ROW} hover:bg-base-200`} to={link}>
       {number !== null && (
-        <span className="w-7 flex-none text-end text-muted tabular-nums">{t.number(number)}</span>
+        <span
+          className={`w-7 flex-none text-end tabular-nums ${isNext ? 'font-semibold text-primary' : 'text-muted'}`}
+        >
+          {t.number(number)}
+        </span>
       )}
       <PuzzlePicture
         className={`${PICTURE} ${isPrivate ? 'opacity-45' : ''}`}
         puzzle={puzzle}
-        here={useBoardHere(puzzle)}
+        here={here}
         sizePx={PICTURE_PX}
       />
       <span className="flex min-w-0 flex-1 items-center gap-x-6 gap-y-0.5 max-sm:flex-col max-sm:items-start">
@@ -65,9 +76,50 @@ export function PuzzleRow({
           <span className="w-16 text-end tabular-nums max-sm:text-start">
             <SizeText grid={puzzle} />
           </span>
+          <Standing puzzle={puzzle} here={here} isNext={isNext} />
         </span>
       </span>
     </Link>
+  );
+}
+
+/** How far the reader is with it: solved in some time, under way, or the next one. */
+function Standing({
+  puzzle: { mine },
+  here,
+  isNext,
+}: {
+  puzzle: PuzzleBrief;
+  here: BoardHere | null;
+  isNext: boolean;
+}) {
+  const t = useText();
+  const isSolved = Boolean(mine?.solvedAt) || here?.isSolved === true;
+  const msTimeUsed = mine?.msTimeUsed ?? 0;
+  const time = msTimeUsed > 0 && <span className="tabular-nums">{clockTime(msTimeUsed)}</span>;
+  return (
+    <span className="flex w-30 items-center justify-end gap-3 max-sm:w-auto">
+      {isSolved && (
+        <>
+          {time}
+          <Check className="size-4.5 text-success" role="img" aria-label={t('lists.solved')} />
+        </>
+      )}
+      {!isSolved && here && (
+        <>
+          {time}
+          <ProgressBar
+            className="w-16"
+            value={here.done.cells}
+            max={here.done.of}
+            label={t('lists.progress', here.done)}
+          />
+        </>
+      )}
+      {!isSolved && !here && isNext && (
+        <span className="text-label text-primary">{t('lists.yourNext')}</span>
+      )}
+    </span>
   );
 }
 

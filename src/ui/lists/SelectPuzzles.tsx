@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { deletePuzzles } from '#contract/puzzles.ts';
-import { MAX_IDS, type PuzzleBrief } from '#contract/shapes.ts';
+import type { PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
@@ -11,12 +11,11 @@ import { notify } from '../platform/notices.ts';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { CardSkeleton } from './CardSkeleton.tsx';
+import { ChoiceBar } from './ChoiceBar.tsx';
 import { ItemList } from './ItemList.tsx';
 import { PuzzleBriefCard } from './PuzzleBriefCard.tsx';
+import { useChosen } from './useChosen.ts';
 import type { PagedList } from './usePagedList.ts';
-
-type Chosen = ReadonlySet<string>;
-const NONE: Chosen = new Set();
 
 /** The own puzzles of a list, to choose some of them and delete those. Published ones stay. */
 export default function SelectPuzzles({
@@ -28,19 +27,12 @@ export default function SelectPuzzles({
   empty: ReactNode;
   onDone: () => void;
 }) {
-  const [chosen, setChosen] = useState(NONE);
-  const [last, setLast] = useState<number | null>(null);
+  const t = useText();
+  const { chosen, canChooseAny, choose, chooseAll, chooseNone } = useChosen(
+    list.items,
+    isRemovable,
+  );
   const [isAsked, setAsked] = useState(false);
-  const removable = list.items.filter(isRemovable);
-  const here = new Set(removable.filter(({ id }) => chosen.has(id)).map(({ id }) => id));
-  const choose = (index: number, isChosen: boolean, isRange: boolean) => {
-    const from = isRange && last !== null ? last : index;
-    const range = list.items.slice(Math.min(from, index), Math.max(from, index) + 1);
-    const ids = range.filter(isRemovable).map(({ id }) => id);
-    const next = isChosen ? new Set([...here, ...ids]) : without(here, ids);
-    setChosen(new Set([...next].slice(0, MAX_IDS)));
-    setLast(index);
-  };
   return (
     <>
       <ItemList
@@ -53,74 +45,32 @@ export default function SelectPuzzles({
         {(puzzle, i) => (
           <Choice
             puzzle={puzzle}
-            isChosen={here.has(puzzle.id)}
+            isChosen={chosen.has(puzzle.id)}
             onChoose={(isChosen, isRange) => choose(i, isChosen, isRange)}
           />
         )}
       </ItemList>
       <ChoiceBar
-        count={here.size}
-        canChoose={removable.length > 0}
-        onChooseAll={() => setChosen(new Set(removable.slice(0, MAX_IDS).map(({ id }) => id)))}
-        onDelete={() => setAsked(true)}
+        count={chosen.size}
+        canChoose={canChooseAny}
+        act={{
+          label: t('collections.deleteChosen'),
+          opensDialog: true,
+          run: () => setAsked(true),
+        }}
+        onChooseAll={chooseAll}
         onDone={onDone}
       />
       {isAsked && (
-        <Deletion
-          ids={[...here]}
-          onDeleted={() => setChosen(NONE)}
-          onClose={() => setAsked(false)}
-        />
+        <Deletion ids={[...chosen]} onDeleted={chooseNone} onClose={() => setAsked(false)} />
       )}
     </>
-  );
-}
-
-/** What can be done with the puzzles that are chosen, in reach however long the list is. */
-function ChoiceBar({
-  count,
-  canChoose,
-  onChooseAll,
-  onDelete,
-  onDone,
-}: {
-  count: number;
-  canChoose: boolean;
-  onChooseAll: () => void;
-  onDelete: () => void;
-  onDone: () => void;
-}) {
-  const t = useText();
-  return (
-    <div
-      className="sticky bottom-4 z-2 mx-auto mt-6 flex w-fit max-w-full flex-wrap items-center gap-2 rounded-dock bg-base-300 p-2 ps-4 shadow-float max-sm:bottom-[calc(80px+env(safe-area-inset-bottom))]"
-      role="toolbar"
-      aria-label={t('collections.selected')}
-    >
-      <span className="me-2 tabular-nums" role="status">
-        {t('collections.chosen', { count })}
-      </span>
-      <Button size="small" disabled={!canChoose} onClick={onChooseAll}>
-        {t('collections.chooseAll')}
-      </Button>
-      <Button size="small" disabled={count === 0} aria-haspopup="dialog" onClick={onDelete}>
-        {t('collections.deleteChosen')}
-      </Button>
-      <Button kind="primary" size="small" onClick={onDone}>
-        {t('collections.done')}
-      </Button>
-    </div>
   );
 }
 
 /** What is published stays. */
 function isRemovable({ status }: PuzzleBrief): boolean {
   return status === 'private';
-}
-
-function without(ids: Chosen, others: readonly string[]): Chosen {
-  const gone = new Set(others);
-  return new Set([...ids].filter((id) => !gone.has(id)));
 }
 
 /** A card that is chosen rather than opened. */

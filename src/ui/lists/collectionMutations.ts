@@ -18,7 +18,7 @@ import type { ListPage } from '../api/pagedList.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { notify } from '../platform/notices.ts';
-import { collectionPuzzles, collectionQuery } from './listQueries.ts';
+import { collectionProgress, collectionPuzzles, collectionQuery } from './listQueries.ts';
 
 /** Each tells of its failures in its own way. */
 const QUIET = { isQuiet: true };
@@ -112,7 +112,7 @@ function withoutNothing(changes: Changes): Partial<CollectionBrief> {
 /** A change of the puzzles in a collection. */
 export type PuzzleChange =
   | { readonly kind: 'move'; readonly moving: string; readonly replacing: string }
-  | { readonly kind: 'remove'; readonly puzzleId: string };
+  | { readonly kind: 'remove'; readonly puzzleIds: readonly string[] };
 
 /** Moves and removes puzzles, here at once. If the server refuses, all is as it was. */
 export function puzzlesMutation(
@@ -132,7 +132,7 @@ export function puzzlesMutation(
           })
         : call(removeFromCollection, {
             params: { id },
-            body: { puzzleIds: [change.puzzleId] },
+            body: { puzzleIds: [...change.puzzleIds] },
           }),
     onMutate: async (change) => {
       await queryClient.cancelQueries({ queryKey });
@@ -145,11 +145,14 @@ export function puzzlesMutation(
       tell(error);
       await queryClient.invalidateQueries({ queryKey });
     },
-    onSuccess: () =>
-      queryClient.invalidateQueries({
-        queryKey: collectionQuery(id, reader).queryKey,
-        exact: true,
-      }),
+    onSuccess: async () => {
+      const { queryKey: brief } = collectionQuery(id, reader);
+      const { queryKey: progress } = collectionProgress(id, reader);
+      await Promise.all([
+        queryClient.invalidateQueries({ queryKey: brief, exact: true }),
+        queryClient.invalidateQueries({ queryKey: progress }),
+      ]);
+    },
   };
 }
 
@@ -176,7 +179,10 @@ export function changedOrder<Item extends { readonly id: string }>(
   items: readonly Item[],
   change: PuzzleChange,
 ): readonly Item[] {
-  if (change.kind === 'remove') return items.filter(({ id }) => id !== change.puzzleId);
+  if (change.kind === 'remove') {
+    const gone = new Set(change.puzzleIds);
+    return items.filter(({ id }) => !gone.has(id));
+  }
   const from = items.findIndex(({ id }) => id === change.moving);
   const to = items.findIndex(({ id }) => id === change.replacing);
   const moving = items[from];

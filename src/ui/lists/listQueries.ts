@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import {
   listCollectionPuzzles,
   readCollection,
+  readCollectionProgress,
   searchCollections,
   searchOwnCollections,
 } from '#contract/collections.ts';
@@ -70,6 +71,15 @@ export function collectionPuzzles(id: string, reader: string | null) {
   return pagedList(['collection', id, reader, 'puzzles'], (cursor, signal) =>
     call(listCollectionPuzzles, { params: { id }, query: cursor, signal }),
   );
+}
+
+/** How far the reader is with a collection. */
+export function collectionProgress(id: string, reader: string | null) {
+  return queryOptions({
+    queryKey: ['collection', id, reader, 'progress'],
+    meta: QUIET,
+    queryFn: ({ signal }) => call(readCollectionProgress, { params: { id }, signal }),
+  });
 }
 
 /** What everybody may know of an account; null when it cannot be read. */

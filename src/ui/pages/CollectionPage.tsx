@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { ChevronRight, Globe, LibraryBig, Lock, Rss } from 'lucide-react';
 import { Link, useParams } from 'react-router';
+import type { CollectionProgress as Progress } from '#contract/collections.ts';
 import type { CollectionBrief, PuzzleBrief } from '#contract/shapes.ts';
 import { message } from '#texts/message.ts';
 import { useMe } from '../account/useMe.ts';
@@ -12,7 +13,9 @@ import { RelativeTime } from '../components/RelativeTime.tsx';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { Chip } from '../lists/Chip.tsx';
+import { CollectionProgress, useCollectionProgress } from '../lists/CollectionProgress.tsx';
 import { collectionTitle } from '../lists/collectionTitle.ts';
+import type { CollectionMode } from '../lists/CollectionTools.tsx';
 import { countText } from '../lists/counts.ts';
 import { FollowButton } from '../lists/FollowButton.tsx';
 import { ItemList, ROWS } from '../lists/ItemList.tsx';
@@ -21,6 +24,7 @@ import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/Page
 import { PersonLink } from '../lists/PersonLink.tsx';
 import { PuzzleRow, RowSkeleton } from '../lists/PuzzleRow.tsx';
 import { ReportButton } from '../lists/ReportButton.tsx';
+import { ShareButton } from '../lists/ShareButton.tsx';
 import { usePagedList, type PagedList } from '../lists/usePagedList.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
 import { UNTITLED } from '../product.ts';
@@ -34,6 +38,7 @@ const CollectionOwner = lazy(() =>
 const CollectionTools = lazy(() =>
   withTexts(import('../lists/CollectionTools.tsx'), 'collections'),
 );
+const RemoveList = lazy(() => withTexts(import('../lists/RemoveList.tsx'), 'collections'));
 const ArrangeList = lazy(() => withTexts(import('../lists/ArrangeList.tsx'), 'collections'));
 
 /** Puzzles that somebody put together, in their order. */
@@ -84,31 +89,48 @@ function Collection({
   const title = t.say(collectionTitle(collection));
   const { id, creator } = collection;
   const owner = creator.id === reader ? reader : null;
-  const [isArranging, setArranging] = useState(false);
+  const [mode, setMode] = useState<CollectionMode>('read');
   const isByHand = collection.autoPopulate === null;
   const list = usePagedList(collectionPuzzles(id, reader));
+  const progress = useCollectionProgress(collection, reader);
   const linkOf = (puzzle: PuzzleBrief) => `/solve/${puzzle.id}?collection=${id}`;
   usePageTitle(title);
   return (
     <div className={`min-h-dvh content-start px-home pt-7 pb-16 ${COLUMNS}`}>
-      <Head collection={collection} title={title} list={list} linkOf={linkOf} reader={reader} />
+      <Head
+        collection={collection}
+        title={title}
+        list={list}
+        progress={progress}
+        linkOf={linkOf}
+        reader={reader}
+      />
       <div className="min-w-0 lg:-mt-2">
         {owner !== null && isByHand && (
           <Suspense fallback={<div className="mb-3 h-12" />}>
-            <CollectionTools
-              collection={collection}
-              reader={owner}
-              isArranging={isArranging}
-              onArrange={setArranging}
-            />
+            <CollectionTools collection={collection} reader={owner} mode={mode} onMode={setMode} />
           </Suspense>
         )}
-        {owner !== null && isArranging && list.items.length > 0 ? (
+        {owner !== null && mode !== 'read' && list.items.length > 0 ? (
           <Suspense>
-            <ArrangeList collectionId={id} reader={owner} list={list} />
+            {mode === 'arrange' ? (
+              <ArrangeList collectionId={id} reader={owner} list={list} />
+            ) : (
+              <RemoveList
+                collectionId={id}
+                reader={owner}
+                list={list}
+                onDone={() => setMode('read')}
+              />
+            )}
           </Suspense>
         ) : (
-          <Puzzles collection={collection} list={list} linkOf={linkOf} />
+          <Puzzles
+            collection={collection}
+            list={list}
+            linkOf={linkOf}
+            next={progress?.next?.id ?? null}
+          />
         )}
       </div>
     </div>
@@ -119,6 +141,7 @@ function Head({
   collection,
   title,
   list: { items, total },
+  progress,
   linkOf,
   reader,
 }: {
@@ -126,11 +149,12 @@ function Head({
   reader: string | null;
   title: string;
   list: PagedList<PuzzleBrief>;
+  progress: Progress | null;
   linkOf: (puzzle: PuzzleBrief) => string;
 }) {
   const t = useText();
-  const { isSeries, status, description, creator } = collection;
-  const [first] = items;
+  const { isSeries, status, description, creator, autoPopulate } = collection;
+  const first = progress?.next ?? items[0];
   const puzzleCount = collection.puzzleCount ?? total;
   return (
     <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
@@ -152,11 +176,14 @@ function Head({
         </p>
       )}
       <Figures collection={collection} puzzleCount={puzzleCount} />
+      {reader !== null && autoPopulate === null && (
+        <CollectionProgress collection={collection} progress={progress} />
+      )}
       <div className="mt-6 max-w-90 empty:hidden">
         {first && <SolveLink puzzle={first} link={linkOf(first)} />}
         {total === null && puzzleCount !== 0 && <Bar className="h-13 animate-late" />}
       </div>
-      <Actions collection={collection} reader={reader} />
+      <Actions collection={collection} title={title} reader={reader} />
       {reader === creator.id && (
         <Suspense fallback={<div className={collection.autoPopulate ? 'min-h-24' : 'min-h-71'} />}>
           <CollectionOwner collection={collection} reader={reader} />
@@ -208,15 +235,18 @@ function SolveLink({ puzzle, link }: { puzzle: PuzzleBrief; link: string }) {
 /** What else can be done with a collection: follow it, read of it elsewhere. */
 function Actions({
   collection: { id, status, creator },
+  title,
   reader,
 }: {
   collection: CollectionBrief;
+  title: string;
   reader: string | null;
 }) {
   const t = useText();
   return (
     <p className="mt-3 flex flex-wrap items-center gap-3 empty:hidden">
       {reader !== null && reader !== creator.id && <FollowButton id={id} reader={reader} />}
+      {status === 'public' && <ShareButton title={title} path={`/collection/${id}`} />}
       {status === 'public' && (
         <a className={buttonClass('outline')} href={`/api/feed/collection/${id}.atom`}>
           <Rss className="size-4.5" aria-hidden />
@@ -234,10 +264,13 @@ function Puzzles({
   collection: { isSeries, creator },
   list,
   linkOf,
+  next,
 }: {
   collection: CollectionBrief;
   list: PagedList<PuzzleBrief>;
   linkOf: (puzzle: PuzzleBrief) => string;
+  /** The id of the one that the reader solves next. */
+  next: string | null;
 }) {
   const t = useText();
   return (
@@ -259,6 +292,7 @@ function Puzzles({
           link={linkOf(puzzle)}
           number={isSeries ? i + 1 : null}
           author={puzzle.creator.id === creator.id ? null : puzzle.creator.name}
+          isNext={isSeries && puzzle.id === next}
         />
       )}
     </ItemList>

@@ -26,6 +26,8 @@ import {
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
 import { PuzzleBriefCard } from '../lists/PuzzleBriefCard.tsx';
 import { CollectionList, PuzzleList } from '../lists/PuzzleList.tsx';
+import { ShareButton } from '../lists/ShareButton.tsx';
+import { SolvingCalendar } from '../lists/SolvingCalendar.tsx';
 import { SupporterChip } from '../lists/SupporterChip.tsx';
 import { ReportButton } from '../lists/ReportButton.tsx';
 import { TabLinks } from '../lists/TabLinks.tsx';
@@ -82,26 +84,31 @@ function Profile({
   usePageTitle(user.name);
   return (
     <div className="min-h-dvh px-home pt-7 pb-16">
-      <div className="flex items-start gap-7 max-sm:gap-4">
-        <Avatar
-          className="size-27 text-[42px] max-sm:size-16 max-sm:text-[24px]"
-          id={user.id}
-          name={user.name}
-        />
-        <div className="min-w-0">
-          <h1 className="text-title wrap-anywhere">{user.name}</h1>
-          {(user.supporter > 0 || user.title !== null) && (
-            <p className="mt-2 flex flex-wrap gap-2">
-              <SupporterChip level={user.supporter} />
-              {user.title !== null && <Chip>{user.title}</Chip>}
-            </p>
-          )}
-          {user.description !== '' && (
-            <p className="mt-3 max-w-[30em] whitespace-pre-line text-muted wrap-anywhere">
-              {user.description}
-            </p>
-          )}
+      <div className="flex flex-wrap items-start justify-between gap-x-16 gap-y-7">
+        <div className="flex min-w-[min(100%,20rem)] flex-1 items-start gap-7 max-sm:gap-4">
+          <Avatar
+            className="size-27 text-[42px] max-sm:size-16 max-sm:text-[24px]"
+            id={user.id}
+            name={user.name}
+          />
+          <div className="min-w-0">
+            <h1 className="text-title wrap-anywhere">{user.name}</h1>
+            {(user.supporter > 0 || user.title !== null) && (
+              <p className="mt-2 flex flex-wrap gap-2">
+                <SupporterChip level={user.supporter} />
+                {user.title !== null && <Chip>{user.title}</Chip>}
+              </p>
+            )}
+            {user.description !== '' && (
+              <p className="mt-3 max-w-[30em] whitespace-pre-line text-muted wrap-anywhere">
+                {user.description}
+              </p>
+            )}
+          </div>
         </div>
+        {detail.solvedPuzzlesCollection !== null && (
+          <SolvingCalendar userId={user.id} reader={reader} />
+        )}
       </div>
       <div className="flex flex-wrap items-center justify-between gap-x-10">
         <Figures user={user} detail={detail} />
@@ -116,10 +123,11 @@ function Profile({
 function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
   const t = useText();
   const { createCount, solveCount, createdAt } = user;
-  const { followCount, accessedAt } = detail;
+  const { followCount, loveCount, accessedAt } = detail;
   const figures = [
     { label: t('lists.puzzlesMade', { count: createCount }), value: countText(t, createCount) },
     { label: t('lists.puzzlesSolved', { count: solveCount }), value: countText(t, solveCount) },
+    { label: t('lists.lovesReceived', { count: loveCount }), value: countText(t, loveCount) },
     { label: t('lists.followers', { count: followCount }), value: countText(t, followCount) },
     { label: t('lists.joined'), value: dayText(t, createdAt) },
     ...(accessedAt === null
@@ -139,7 +147,7 @@ function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
 }
 
 /** What a reader does with somebody: follow what they create. One's own page leads to settings. */
-function Actions({ user: { id }, detail: { createdPuzzlesCollection }, reader }: TabProps) {
+function Actions({ user: { id, name }, detail: { createdPuzzlesCollection }, reader }: TabProps) {
   const t = useText();
   return (
     <p className="mb-6 flex flex-wrap gap-3">
@@ -157,6 +165,7 @@ function Actions({ user: { id }, detail: { createdPuzzlesCollection }, reader }:
           {t('guards.moderation')}
         </Link>
       )}
+      <ShareButton title={name} path={`/profile/${id}`} />
       <a className={buttonClass('outline')} href={`/api/feed/user/${id}.atom`}>
         <Rss className="size-4.5" aria-hidden />
         {t('lists.feed')}

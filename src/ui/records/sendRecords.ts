@@ -37,6 +37,9 @@ async function alone(work: () => Promise<boolean>): Promise<boolean> {
   return await navigator.locks.request(LOCK, work);
 }
 
+/** Lists and pages that say what is solved. */
+const TELL_SOLVED = ['puzzles', 'collection'] as const;
+
 /** Tell all there is of one solve, in its order. Returns whether to go on with others. */
 async function send(record: SolveRecord): Promise<boolean> {
   const { puzzleId, unsentMs, isSolveUnsent, unsentRating } = record;
@@ -46,7 +49,8 @@ async function send(record: SolveRecord): Promise<boolean> {
     if (isSolveUnsent) {
       note(record, await call(completeSolve, { params, body: {} }));
       await changeRecord(record, () => ({ isSolveUnsent: false }));
-      void queryClient.invalidateQueries({ queryKey: ['puzzles'] }); // which say what is solved
+      for (const telling of TELL_SOLVED)
+        void queryClient.invalidateQueries({ queryKey: [telling] });
     }
     if (unsentRating !== null) {
       await call(ratePuzzle, { params, body: { rating: unsentRating } });

@@ -9,6 +9,7 @@ import type { CompiledTexts } from '#texts/translator.ts';
 export type Pack =
   | 'core'
   | 'board'
+  | 'ruleWords'
   | 'music'
   | 'settings'
   | 'solving'
@@ -41,6 +42,7 @@ export const PACKS: Readonly<
   en: {
     core: () => import('#texts/en/packs/core.ts'),
     board: () => import('#texts/en/packs/board.ts'),
+    ruleWords: () => import('#texts/en/packs/ruleWords.ts'),
     music: () => import('#texts/en/packs/music.ts'),
     settings: () => import('#texts/en/packs/settings.ts'),
     solving: () => import('#texts/en/packs/solving.ts'),
@@ -69,6 +71,7 @@ export const PACKS: Readonly<
   de: {
     core: () => import('#texts/de/packs/core.ts'),
     board: () => import('#texts/de/packs/board.ts'),
+    ruleWords: () => import('#texts/de/packs/ruleWords.ts'),
     music: () => import('#texts/de/packs/music.ts'),
     settings: () => import('#texts/de/packs/settings.ts'),
     solving: () => import('#texts/de/packs/solving.ts'),
@@ -102,6 +105,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   frame: 'core',
   parse: 'parsing',
   rules: 'board',
+  ruleWords: 'ruleWords',
   symbols: 'board',
   clues: 'board',
   board: 'board',

@@ -22,7 +22,7 @@ describe('the puzzles of a collection', () => {
   });
 
   it('go without the others moving', () => {
-    expect(ids({ kind: 'remove', puzzleId: 'c' })).toBe('abd');
-    expect(ids({ kind: 'remove', puzzleId: 'x' })).toBe('abcd');
+    expect(ids({ kind: 'remove', puzzleIds: ['c'] })).toBe('abd');
+    expect(ids({ kind: 'remove', puzzleIds: ['x'] })).toBe('abcd');
   });
 });

@@ -13,7 +13,7 @@ import { framedPattern } from '#engine/shapes/framedPattern.ts';
 export const banPattern = defineRule({
   id: 'ban_pattern',
   title: message('rules.ban_pattern.title'),
-  keywords: message('rules.ban_pattern.keywords'),
+  keywords: message('ruleWords.ban_pattern'),
   config: {
     pattern: field.shape({
       initial: exampleGrid({ tiles: 'nnnnn/nnnnn/wwwwn/nnnnn/nnnnn' }),

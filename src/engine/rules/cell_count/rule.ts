@@ -29,7 +29,7 @@ function scattered(count: number): string {
 export const cellCount = defineRule({
   id: 'cell_count',
   title: message('rules.cell_count.title'),
-  keywords: message('rules.cell_count.keywords'),
+  keywords: message('ruleWords.cell_count'),
   config: {
     color: solidColorField,
     count: field.number({ initial: 10, min: 0, step: 1, label: message('rules.cell_count.count') }),

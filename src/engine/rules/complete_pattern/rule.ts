@@ -6,7 +6,7 @@ import { incomplete } from '#engine/clues/verdict.ts';
 export const completePattern = defineRule({
   id: 'complete_pattern',
   title: message('rules.complete_pattern.title'),
-  keywords: message('rules.complete_pattern.keywords'),
+  keywords: message('ruleWords.complete_pattern'),
   config: {},
   traits: { singleton: true, needsSolution: true, type: 'pattern' },
   explain: () => message('rules.complete_pattern.explain'),

@@ -9,7 +9,7 @@ import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 export const connectAll = defineRule({
   id: 'connect_all',
   title: message('rules.connect_all.title'),
-  keywords: message('rules.connect_all.keywords'),
+  keywords: message('ruleWords.connect_all'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.connect_all.explain', { color }),

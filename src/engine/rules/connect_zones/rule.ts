@@ -25,7 +25,7 @@ function separateReaches(board: Board, color: Color): readonly ZoneReach[] | und
 export const connectZones = defineRule({
   id: 'connect_zones',
   title: message('rules.connect_zones.title'),
-  keywords: message('rules.connect_zones.keywords'),
+  keywords: message('ruleWords.connect_zones'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.connect_zones.explain', { color }),

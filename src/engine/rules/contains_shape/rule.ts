@@ -42,7 +42,7 @@ function withColorReplaced(pattern: Grid, from: Color, to: Color): Grid {
 export const containsShape = defineRule({
   id: 'contains_shape',
   title: message('rules.contains_shape.title'),
-  keywords: message('rules.contains_shape.keywords'),
+  keywords: message('ruleWords.contains_shape'),
   config: {
     color: solidColorField,
     pattern: field.shape({

@@ -9,7 +9,7 @@ import { emptyGrid } from '#engine/grid/grid.ts';
 export const custom = defineRule({
   id: 'custom',
   title: message('rules.custom.title'),
-  keywords: message('rules.custom.keywords'),
+  keywords: message('ruleWords.custom'),
   config: {
     description: field.string({
       initial: 'A *custom* rule',

@@ -12,7 +12,7 @@ const MAX_INTERVAL_SECONDS = 86_400;
 export const foresight = defineRule({
   id: 'foresight',
   title: message('rules.foresight.title'),
-  keywords: message('rules.foresight.keywords'),
+  keywords: message('ruleWords.foresight'),
   config: {
     count: field.number({
       initial: 5,

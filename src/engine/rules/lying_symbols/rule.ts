@@ -30,7 +30,7 @@ function withVerdict(judgement: Judgement, index: number, verdict: Verdict): Jud
 export const lyingSymbols = defineRule({
   id: 'lying_symbols',
   title: message('rules.lying_symbols.title'),
-  keywords: message('rules.lying_symbols.keywords'),
+  keywords: message('ruleWords.lying_symbols'),
   config: {
     count: field.number({
       initial: 1,

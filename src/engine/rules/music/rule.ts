@@ -53,7 +53,7 @@ function grayToLight(grid: Grid): Grid {
 export const music = defineRule({
   id: 'music',
   title: message('rules.music.title'),
-  keywords: message('rules.music.keywords'),
+  keywords: message('ruleWords.music'),
   config: {
     controlLines: field.controlLines({
       initial: [FIRST_LINE],

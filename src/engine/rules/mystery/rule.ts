@@ -12,7 +12,7 @@ import { adaptSolution } from './adaptSolution.ts';
 export const mystery = defineRule({
   id: 'mystery',
   title: message('rules.mystery.title'),
-  keywords: message('rules.mystery.keywords'),
+  keywords: message('ruleWords.mystery'),
   config: {
     solution: field.tile({
       initial: exampleGrid({ tiles: '.' }),

@@ -21,7 +21,7 @@ function findLoop(board: Board, color: Color): readonly Cell[] | undefined {
 export const noLoops = defineRule({
   id: 'no_loops',
   title: message('rules.no_loops.title'),
-  keywords: message('rules.no_loops.keywords'),
+  keywords: message('ruleWords.no_loops'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.no_loops.explain', { color }),

@@ -10,7 +10,7 @@ import { field } from '#engine/config/field.ts';
 export const offByX = defineRule({
   id: 'off_by_x',
   title: message('rules.off_by_x.title'),
-  keywords: message('rules.off_by_x.keywords'),
+  keywords: message('ruleWords.off_by_x'),
   config: {
     number: field.number({ initial: 1, min: 1, step: 1, label: message('rules.off_by_x.number') }),
   },

@@ -18,7 +18,7 @@ function isEditing(params: object): boolean {
 export const perfection = defineRule({
   id: 'perfection',
   title: message('rules.perfection.title'),
-  keywords: message('rules.perfection.keywords'),
+  keywords: message('ruleWords.perfection'),
   config: {},
   traits: { singleton: true, optional: true },
   explain: () => message('rules.perfection.explain'),

@@ -37,7 +37,7 @@ function findWrong(board: Board, color: Color, size: number): Region | undefined
 export const regionArea = defineRule({
   id: 'region_area',
   title: message('rules.region_area.title'),
-  keywords: message('rules.region_area.keywords'),
+  keywords: message('ruleWords.region_area'),
   config: {
     color: field.color({
       initial: 'dark',

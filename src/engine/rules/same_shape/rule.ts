@@ -9,7 +9,7 @@ import { closedShapes } from '#engine/shapes/regionShape.ts';
 export const sameShape = defineRule({
   id: 'same_shape',
   title: message('rules.same_shape.title'),
-  keywords: message('rules.same_shape.keywords'),
+  keywords: message('ruleWords.same_shape'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.same_shape.explain', { color }),

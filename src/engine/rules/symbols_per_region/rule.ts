@@ -57,7 +57,7 @@ function findWrong(
 export const symbolsPerRegion = defineRule({
   id: 'symbols_per_region',
   title: message('rules.symbols_per_region.title'),
-  keywords: message('rules.symbols_per_region.keywords'),
+  keywords: message('ruleWords.symbols_per_region'),
   config: {
     count: field.number({ initial: 1, step: 1, label: message('rules.symbols_per_region.count') }),
     color: field.color({ initial: 'light', prototype: 'dark', label: message('clues.color') }),

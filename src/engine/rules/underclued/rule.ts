@@ -8,7 +8,7 @@ import { incomplete } from '#engine/clues/verdict.ts';
 export const underclued = defineRule({
   id: 'underclued',
   title: message('rules.underclued.title'),
-  keywords: message('rules.underclued.keywords'),
+  keywords: message('ruleWords.underclued'),
   config: {},
   traits: { singleton: true, needsSolution: true, answer: 'forced', type: 'underclued' },
   explain: () => message('rules.underclued.explain'),

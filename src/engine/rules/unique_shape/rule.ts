@@ -15,7 +15,7 @@ function findRepeated(board: Board, color: Color) {
 export const uniqueShape = defineRule({
   id: 'unique_shape',
   title: message('rules.unique_shape.title'),
-  keywords: message('rules.unique_shape.keywords'),
+  keywords: message('ruleWords.unique_shape'),
   config: { color: solidColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.unique_shape.explain', { color }),

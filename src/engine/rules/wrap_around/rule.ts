@@ -22,7 +22,7 @@ function sentences(horizontal: Wrapping, vertical: Wrapping): readonly Text[] {
 export const wrapAround = defineRule({
   id: 'wrap_around',
   title: message('rules.wrap_around.title'),
-  keywords: message('rules.wrap_around.keywords'),
+  keywords: message('ruleWords.wrap_around'),
   config: {
     horizontal: field.wrapping({
       initial: 'wrap',

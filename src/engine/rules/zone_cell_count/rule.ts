@@ -38,7 +38,7 @@ function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined {
 export const zoneCellCount = defineRule({
   id: 'zone_cell_count',
   title: message('rules.zone_cell_count.title'),
-  keywords: message('rules.zone_cell_count.keywords'),
+  keywords: message('ruleWords.zone_cell_count'),
   config: { color: anyColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.zone_cell_count.explain', { color }),

@@ -18,7 +18,7 @@ function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
 export const zoneDiffCount = defineRule({
   id: 'zone_diff_count',
   title: message('rules.zone_diff_count.title'),
-  keywords: message('rules.zone_diff_count.keywords'),
+  keywords: message('ruleWords.zone_diff_count'),
   config: { color: anyColorField },
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.zone_diff_count.explain', { color }),

@@ -14,7 +14,7 @@ function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | und
 export const zoneExactCount = defineRule({
   id: 'zone_exact_count',
   title: message('rules.zone_exact_count.title'),
-  keywords: message('rules.zone_exact_count.keywords'),
+  keywords: message('ruleWords.zone_exact_count'),
   config: {
     color: anyColorField,
     count: field.number({

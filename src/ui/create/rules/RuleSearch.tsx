@@ -1,8 +1,17 @@
 import { Search } from 'lucide-react';
-import { useId, useMemo, useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import { message, type Text } from '#texts/message.ts';
+import { loadTexts } from '../../texts/texts.ts';
 import { useText } from '../../texts/useText.ts';
 import { RuleOption } from './RuleOption.tsx';
 import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';
@@ -162,6 +171,10 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
   const [isOpen, setOpen] = useState(false);
   const [pointed, setPointed] = useState<string | null>(null);
   const [news, setNews] = useState<Text>('');
+  useEffect(() => {
+    // Rules are found by their names and sentences without them.
+    loadTexts('ruleWords').catch(() => undefined);
+  }, []);
   const searchRules = useMemo(() => createRuleSearch(t), [t]);
   const found = useMemo(() => searchRules(query), [searchRules, query]);
   const isTaken = ({ entry: { def } }: Pick<FoundRule, 'entry'>) =>

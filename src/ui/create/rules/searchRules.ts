@@ -2,6 +2,7 @@ import Fuse, { type FuseOptionKey, type FuseResultMatch } from 'fuse.js/basic';
 import { paramsOf } from '#engine/clues/params.ts';
 import { RULE_ENTRIES, type RuleEntry } from '#engine/edit/rules.ts';
 import type { Translator } from '#texts/translator.ts';
+import { canSay } from '../../texts/texts.ts';
 
 /** Results listed at most. */
 const MAX_FOUND = 50;
@@ -84,9 +85,9 @@ function indexOf(t: Translator, entries: readonly FoundRule[]): RuleIndex {
   return { exact: fuseOf(0), fuzzy: fuseOf(0.3) };
 }
 
-/** The other words that a rule is known by, which stand between commas. */
-function keywordsOf(t: Translator, { def }: RuleEntry): string[] {
-  return def.keywords === undefined ? [] : t.say(def.keywords).split(/,\s*/);
+/** The other words that a rule is known by, which stand between commas, once they are loaded. */
+function keywordsOf(t: Translator, { def: { keywords } }: RuleEntry): string[] {
+  return keywords === undefined || !canSay(keywords) ? [] : t.say(keywords).split(/,\s*/);
 }
 
 /** What a word of the query found in an entry. */

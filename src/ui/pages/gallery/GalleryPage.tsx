@@ -115,7 +115,9 @@ function Cards() {
             <PuzzleBriefCard puzzle={samplePuzzle()} here={sampleSolve} />
           </Sample>
           <Sample name="Loved">
-            <PuzzleBriefCard puzzle={samplePuzzle({ mine: { solvedAt: null, msTimeUsed: 0, loved: true } })} />
+            <PuzzleBriefCard
+              puzzle={samplePuzzle({ mine: { solvedAt: null, msTimeUsed: 0, loved: true } })}
+            />
           </Sample>
           <Sample name="Private, one’s own">
             <PuzzleBriefCard puzzle={samplePuzzle({ status: 'private' })} isOwn />

@@ -1,0 +1,1 @@
+export { ruleWords } from '../ruleWords.ts';

@@ -1,0 +1,87 @@
+import type { SolvingDays } from '#contract/users.ts';
+import { SOLVING_WEEKS } from '#contract/users.ts';
+
+const WEEK = 7;
+/** Steps of color above none. */
+const STEPS = 4;
+/** Weeks that the name of a month has room in. */
+const LEAST_MONTH = 2;
+
+/** A day and what was solved on it. `step` is 0 for nothing, up to 4 for as much as on busy days. */
+export interface DayTile {
+  readonly date: string;
+  readonly solves: number;
+  readonly step: number;
+}
+
+/** A month, at noon of its first day in UTC, and how many columns belong to it. */
+interface MonthColumns {
+  readonly date: Date;
+  readonly weeks: number;
+}
+
+/** A year of solving as a calendar: a row for each day of the week, a column for each week. */
+export interface SolvingYear {
+  /** Monday to Sunday. The last week ends with today, so some rows are shorter by one. */
+  readonly rows: readonly (readonly DayTile[])[];
+  /** From the left to the right; the first one may have no name to show. */
+  readonly months: readonly (MonthColumns | { readonly date: null; readonly weeks: number })[];
+  readonly solves: number;
+  /** Days on end with a solve, at most. */
+  readonly longestRun: number;
+}
+
+/** The calendar of what the server tells; without it, one of empty days of the same size. */
+export function yearOf({ from, today, days }: SolvingDays): SolvingYear {
+  const solvesOn = new Map(days.map(({ date, solves }) => [date, solves]));
+  const busy = busyDay(days.map(({ solves }) => solves));
+  const tiles: DayTile[] = [];
+  let [run, longestRun, solves] = [0, 0, 0];
+  for (let i = 0; i < SOLVING_WEEKS * WEEK; i++) {
+    const date = dateAfter(from, i);
+    if (date > today) break;
+    const count = solvesOn.get(date) ?? 0;
+    run = count > 0 ? run + 1 : 0;
+    longestRun = Math.max(longestRun, run);
+    solves += count;
+    const step = Math.min(STEPS, Math.ceil((STEPS * count) / busy));
+    tiles.push({ date, solves: count, step });
+  }
+  const rows = Array.from({ length: WEEK }, (_, day) => tiles.filter((_it, i) => i % WEEK === day));
+  return { rows, months: monthsOf(tiles), solves, longestRun };
+}
+
+/** Days that look empty, until it is known what they were like. */
+export function emptyYear(todayMs: number): SolvingYear {
+  const today = new Date(todayMs).toISOString().slice(0, 10);
+  const sinceMonday = (new Date(today).getUTCDay() + 6) % WEEK;
+  const from = dateAfter(today, -(SOLVING_WEEKS - 1) * WEEK - sinceMonday);
+  return yearOf({ from, today, days: [] });
+}
+
+/** What a busy day is for somebody: nine days of ten are not above it, and it is not very little. */
+function busyDay(counts: readonly number[]): number {
+  const sorted = counts.toSorted((a, b) => a - b);
+  return Math.max(STEPS, sorted[Math.floor(sorted.length * 0.9)] ?? 0);
+}
+
+function dateAfter(date: string, days: number): string {
+  const moment = new Date(`${date}T12:00:00Z`);
+  moment.setUTCDate(moment.getUTCDate() + days);
+  return moment.toISOString().slice(0, 10);
+}
+
+/** A month begins with the first week whose Monday is in it. */
+function monthsOf(tiles: readonly DayTile[]): SolvingYear['months'] {
+  const mondays = tiles.filter((_, i) => i % WEEK === 0).map(({ date }) => date);
+  const months: { name: string; weeks: number }[] = [];
+  for (const date of mondays) {
+    const name = date.slice(0, 7);
+    const last = months.at(-1);
+    if (last?.name === name) last.weeks++;
+    else months.push({ name, weeks: 1 });
+  }
+  return months.map(({ name, weeks }) =>
+    weeks < LEAST_MONTH ? { date: null, weeks } : { date: new Date(`${name}-01T12:00:00Z`), weeks },
+  );
+}
