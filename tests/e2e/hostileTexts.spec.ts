@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { escapeText } from '#engine/text/escape.ts';
 import { editLink, solveLink } from '#tests/support/gridText.ts';
-import { addAuthenticator, signUp } from './account.ts';
+import { addAuthenticator, beginAs, callFrom, signUp } from './account.ts';
 import { expect, test } from './fixtures.ts';
+import { publish } from './serverPuzzles.ts';
 
 /** Each would set `window.hit`, load something from elsewhere, or lead to a script. */
 const CORPUS: readonly string[] = [
@@ -24,6 +25,8 @@ const CORPUS: readonly string[] = [
   '\u202Ereversed <b onmouseover=hit=1>bold</b>',
 ];
 const ALL = CORPUS.join('\n\n');
+/** Characters of a description. */
+const MOST = 500;
 const GRID = `2x1|T2:nn|C1:|Z|S|Rcustom,description=${escapeText(ALL)},grid=0x0`;
 
 const envelope = (text: string) =>
@@ -86,5 +89,45 @@ test('so is the name of an account', async ({ page }) => {
   await signUp(page, name);
   await expect(page.getByRole('banner').getByText(name)).toBeVisible();
 
+  await expectHarmless(page, asked);
+});
+
+test('so is all that people write on the site: found, listed, talked about and told', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const title = CORPUS.slice(0, 3).join(' ');
+  const name = CORPUS[1] ?? '';
+  const author = await beginAs(page, name);
+  await callFrom(page, 'PUT', '/user/me', { description: ALL.slice(0, MOST) });
+  const grid = `3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark|Rcustom,description=${escapeText(ALL)},grid=0x0`;
+  const id = await publish(page, title, grid);
+  const made = await callFrom(page, 'POST', '/collection/create', {
+    ...{ title, isSeries: true, description: ALL.slice(0, MOST) },
+  });
+  const { id: collection } = made.value as { id: string };
+  await callFrom(page, 'POST', `/collection/${collection}/add`, { puzzleIds: [id] });
+  await callFrom(page, 'PUT', `/collection/${collection}`, { status: 'public' });
+
+  const reader = await (await browser.newContext()).newPage();
+  await beginAs(reader, CORPUS[3] ?? '');
+  expect((await callFrom(reader, 'POST', `/comment/${id}`, { content: ALL })).status).toBe(200);
+  const asked = [foreignRequests(page), foreignRequests(reader)].flat();
+  const shown = [
+    [`/search/puzzles?q=${encodeURIComponent('script')}`, title],
+    ['/search/collections', title],
+    [`/profile/${author}`, name],
+    [`/collection/${collection}`, title],
+    [`/solve/${id}#comments`, name],
+    [`/embed/${id}`, title],
+  ] as const;
+  for (const [address, text] of shown) {
+    await reader.goto(address);
+    await expect(reader.getByText(text).first(), address).toBeAttached();
+    await expectHarmless(reader, asked);
+  }
+  await page.goto('/notifications');
+  await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
   await expectHarmless(page, asked);
 });

@@ -73,7 +73,7 @@ interface Before {
 
 type Change = MutationOptions<undefined, Error, Chosen, Before>;
 
-/** Marks as read, here at once. If the server refuses, all is as it was, without a word. */
+/** Marks as read, here at once. If the server refuses, all is as it was, and a toast says so. */
 export function markReadMutation(client: QueryClient): Change {
   return {
     mutationKey: MUTATION_KEY,
@@ -92,7 +92,8 @@ export function markReadMutation(client: QueryClient): Change {
       );
       return before;
     },
-    onError: (_, __, before) => {
+    onError: (error, _, before) => {
+      notify({ kind: 'error', message: problemOf(error) });
       if (!before) return;
       const unread = new Set(before.unread);
       client.setQueryData<NotificationPages>(

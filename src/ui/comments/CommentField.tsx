@@ -4,7 +4,7 @@ import { TEXT_LIMITS } from '#contract/shapes.ts';
 import { Button } from '../components/Button.tsx';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { useText } from '../texts/useText.ts';
-import { writeMentions, type Person, type Written } from './mentions.ts';
+import { writeMentions, type SuggestedPerson, type Written } from './mentions.ts';
 import { PeopleList } from './PeopleList.tsx';
 import { useField } from './useField.ts';
 import { usePeople } from './usePeople.ts';
@@ -18,7 +18,7 @@ interface FieldProps {
   readonly label: string;
   readonly written: Written;
   /** Who wrote here, to be suggested first. */
-  readonly people: readonly Person[];
+  readonly people: readonly SuggestedPerson[];
   /** What the button that ends it says. */
   readonly submit: string;
   /** Whether writing begins at once. */
@@ -136,7 +136,7 @@ function suggestionKey(
     field,
     move,
   }: {
-    readonly current: Person;
+    readonly current: SuggestedPerson;
     readonly field: AreaProps['field'];
     readonly move: (by: number) => void;
   },

@@ -8,7 +8,7 @@ import { Said } from '../texts/Said.tsx';
 import { problemOf } from '../api/problemOf.ts';
 import { useText } from '../texts/useText.ts';
 import { CommentRow, type CommentActions } from './CommentRow.tsx';
-import type { Person } from './mentions.ts';
+import type { SuggestedPerson } from './mentions.ts';
 import { useScroll } from './useScroll.ts';
 import { useWanted } from './useWanted.ts';
 
@@ -30,7 +30,7 @@ export function CommentList({
   comments: readonly Comment[];
   reader: string;
   authorId: string | null;
-  people: readonly Person[];
+  people: readonly SuggestedPerson[];
   /** The comment that somebody was led to. */
   wanted: string | null;
   actions: CommentActions;

@@ -11,7 +11,7 @@ import { useText } from '../texts/useText.ts';
 import { editKey, useDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';
 import { isUnsent } from './commentQueries.ts';
-import { readMentions, type Person, type Written } from './mentions.ts';
+import { readMentions, type Person, type SuggestedPerson, type Written } from './mentions.ts';
 
 const ACTION =
   'min-h-7 rounded-key px-1 text-note text-muted hover:text-base-content pointer-coarse:min-h-11 pointer-coarse:px-2';
@@ -33,7 +33,7 @@ interface RowProps {
   readonly reader: string;
   /** Who made the puzzle. */
   readonly authorId: string | null;
-  readonly people: readonly Person[];
+  readonly people: readonly SuggestedPerson[];
   /** Somebody was led to it. */
   readonly isWanted: boolean;
   readonly actions: CommentActions;
@@ -185,7 +185,7 @@ function Editing({
   onCancel,
 }: {
   written: Written;
-  people: readonly Person[];
+  people: readonly SuggestedPerson[];
   onChange: (written: Written) => void;
   onKeep: (content: string) => void;
   onCancel: () => void;

@@ -21,7 +21,7 @@ import {
   editMutation,
   postMutation,
 } from './commentQueries.ts';
-import { addressing, NOTHING_WRITTEN, type Person } from './mentions.ts';
+import { addressing, NOTHING_WRITTEN, type Person, type SuggestedPerson } from './mentions.ts';
 
 interface DrawerProps {
   readonly puzzleId: string;
@@ -119,11 +119,11 @@ function Comments({
 
 /** Others who wrote here, the latest first. */
 function writersOf(
-  comments: readonly { readonly creator: Person }[],
+  comments: readonly { readonly creator: SuggestedPerson }[],
   reader: string,
-): readonly Person[] {
+): readonly SuggestedPerson[] {
   const others = comments.map(({ creator }) => creator).filter(({ id }) => id !== reader);
-  return [...new Map(others.map(({ id, name }) => [id, { id, name }])).values()];
+  return [...new Map(others.map((person) => [person.id, person])).values()];
 }
 
 function SignedOut() {

@@ -1,6 +1,7 @@
 import { Avatar } from '../account/Avatar.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 import { useText } from '../texts/useText.ts';
-import type { Person } from './mentions.ts';
+import type { SuggestedPerson } from './mentions.ts';
 
 /** People who may be meant, above the field; the keys are the field's. */
 export function PeopleList({
@@ -11,11 +12,11 @@ export function PeopleList({
   onChoose,
 }: {
   id: string;
-  people: readonly Person[];
+  people: readonly SuggestedPerson[];
   /** Who wrote here. */
-  here: readonly Person[];
-  current: Person;
-  onChoose: (person: Person) => void;
+  here: readonly SuggestedPerson[];
+  current: SuggestedPerson;
+  onChoose: (person: SuggestedPerson) => void;
 }) {
   const t = useText();
   return (
@@ -38,7 +39,10 @@ export function PeopleList({
           onClick={() => onChoose(person)}
         >
           <Avatar className="size-7 text-[12px]" id={person.id} name={person.name} />
-          <span className="min-w-0 flex-1 truncate">{person.name}</span>
+          <span className="flex min-w-0 flex-1 items-center gap-1.5">
+            <span className="truncate">{person.name}</span>
+            <UserBadge level={person.supporter} />
+          </span>
           {here.some(({ id: writer }) => writer === person.id) && (
             <span className="flex-none text-note text-soft">{t('talk.wroteHere')}</span>
           )}

@@ -4,6 +4,11 @@ export interface Person {
   readonly name: string;
 }
 
+/** Somebody who is suggested: with the level of their badge. */
+export interface SuggestedPerson extends Person {
+  readonly supporter: number;
+}
+
 /** Who is meant by a name in a text, by that name. */
 type Mentions = ReadonlyMap<string, string>;
 

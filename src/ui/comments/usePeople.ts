@@ -3,14 +3,17 @@ import { useEffect, useState } from 'react';
 import { completeUserName } from '#contract/users.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
-import type { Person } from './mentions.ts';
+import type { Person, SuggestedPerson } from './mentions.ts';
 
 const DEBOUNCE_MS = 500;
 const FRESH_MS = 60_000;
 const MOST = 6;
 
 /** People who may be meant by what is typed of a name, those who wrote here first. */
-export function usePeople(typed: string | null, here: readonly Person[]): readonly Person[] {
+export function usePeople(
+  typed: string | null,
+  here: readonly SuggestedPerson[],
+): readonly SuggestedPerson[] {
   const asked = useSettled(typed);
   const { data = [] } = useQuery(
     {

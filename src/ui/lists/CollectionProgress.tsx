@@ -60,11 +60,14 @@ export function CollectionProgress({
   );
 }
 
+/** On light themes a solved tile is as light as the page. */
+const RIM = 'inset-ring inset-ring-[light-dark(var(--color-line),transparent)]';
+
 /** The words below say the same. */
 function Tiles({ tiles, isKnown }: { tiles: readonly boolean[]; isKnown: boolean }) {
   const next = isKnown ? tiles.indexOf(false) : -1;
   return (
-    <span className="flex flex-wrap gap-y-1.5" aria-hidden>
+    <span className="-ms-1 flex flex-wrap gap-y-1.5" aria-hidden>
       {tiles.map((isSolved, i) => {
         const joinsLeft = isSolved && tiles[i - 1] === true;
         const joinsRight = isSolved && tiles[i + 1] === true;
@@ -73,7 +76,7 @@ function Tiles({ tiles, isKnown }: { tiles: readonly boolean[]; isKnown: boolean
         return (
           <span
             key={i}
-            className={`h-6.5 min-w-5 flex-1 forced-color-adjust-none ${left} ${right} ${isSolved ? 'bg-(--board-light)' : 'bg-(--board-gray)'} ${i === next ? 'outline-2 outline-offset-2 outline-primary' : ''}`}
+            className={`h-6.5 min-w-5 flex-1 forced-color-adjust-none ${left} ${right} ${isSolved ? `bg-(--board-light) ${RIM}` : 'bg-(--board-gray)'} ${i === next ? 'outline-2 outline-offset-2 outline-primary' : ''}`}
           />
         );
       })}

@@ -5,6 +5,7 @@ import { completeUserName } from '#contract/users.ts';
 import { call } from '../api/client.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { GlyphIcon } from '../components/GlyphIcon.tsx';
+import { UserBadge } from '../components/UserBadge.tsx';
 import { useText } from '../texts/useText.ts';
 import { clueWithId, cluesNamed } from './clues.ts';
 import { userQuery } from './listQueries.ts';
@@ -115,8 +116,8 @@ export function Suggestions({
                 </span>
               </Suggestion>
             ))}
-            {people.map(({ id, name }) => (
-              <Suggestion key={id} name={name} onChoose={() => onCreator(id)}>
+            {people.map(({ id, name, supporter }) => (
+              <Suggestion key={id} name={name} level={supporter} onChoose={() => onCreator(id)}>
                 <UserRound className="mx-1 size-4 flex-none text-muted" aria-hidden />
               </Suggestion>
             ))}
@@ -129,10 +130,13 @@ export function Suggestions({
 
 function Suggestion({
   name,
+  level = 0,
   onChoose,
   children,
 }: {
   name: string;
+  /** Of the badge of a person. */
+  level?: number;
   onChoose: () => void;
   children: ReactNode;
 }) {
@@ -146,6 +150,7 @@ function Suggestion({
       >
         {children}
         <span className="min-w-0 truncate">{name}</span>
+        <UserBadge level={level} />
       </button>
     </li>
   );

@@ -101,17 +101,21 @@ const Days = memo(function Days({
       >
         <thead>
           <tr>
-            <td />
-            {months.map(({ date, weeks }, i) => (
-              <th
-                key={i}
-                className="max-w-0 pb-1.5 text-left text-note font-normal whitespace-nowrap"
-                colSpan={weeks}
-                scope="colgroup"
-              >
-                {date && words.month.format(date)}
-              </th>
-            ))}
+            <td role="none" />
+            {months.map(({ date, weeks }, i) =>
+              date ? (
+                <th
+                  key={i}
+                  className="max-w-0 pb-1.5 text-left text-note font-normal whitespace-nowrap"
+                  colSpan={weeks}
+                  scope="colgroup"
+                >
+                  {words.month.format(date)}
+                </th>
+              ) : (
+                <td key={i} role="none" colSpan={weeks} />
+              ),
+            )}
           </tr>
         </thead>
         <tbody>

@@ -133,7 +133,7 @@ describe('notifications', () => {
     expect(count()).toBe(1);
   });
 
-  it('are unread again where the server refuses, without a word', async () => {
+  it('are unread again where the server refuses, and a toast says so once', async () => {
     await open([notification(2), notification(1, true)]);
     const refuse = server.refuseLater();
     const reading = new MutationObserver(client, markReadMutation(client)).mutate([idOf(2)]);
@@ -143,7 +143,7 @@ describe('notifications', () => {
 
     expect(shown()).toEqual(['Message 2', 'Message 1, read']);
     expect(count()).toBe(1);
-    expect(notices).toEqual([]);
+    expect(notices).toEqual([{ kind: 'error', message: 'It did not work. (500)' }]);
   });
 
   it('are deleted at once, and put back in their place with a toast where the server refuses', async () => {

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { beginAs, callFrom } from './account.ts';
+import { axe, expect, test } from './fixtures.ts';
+import { gather, publish } from './serverPuzzles.ts';
+
+/** Longer than the least time in which a solve of nine cells counts. */
+const SOLVE_MS = 1500;
+
+/** Tell the server of a solve, as a page does. */
+async function solve(page: Page, id: string): Promise<void> {
+  await callFrom(page, 'POST', `/completion/${id}/begin`);
+  await page.waitForTimeout(SOLVE_MS); // only solves that took some time are counted
+  await callFrom(page, 'POST', `/completion/${id}/solving`, { msTimeElapsed: SOLVE_MS });
+  expect((await callFrom(page, 'POST', `/completion/${id}/complete`, {})).status).toBe(200);
+}
+
+async function publishAll(page: Page, titles: readonly string[]): Promise<string[]> {
+  const ids: string[] = [];
+  for (const title of titles) ids.push(await publish(page, title));
+  return ids;
+}
+
+test('a series tells how far one is with it, and what is next', async ({ page, browser }) => {
+  await beginAs(page, 'Ilse');
+  const titles = ['Dusk', 'Night', 'Dawn'];
+  const ids = await publishAll(page, titles);
+  const series = await gather(page, 'A day', ids);
+  await page.goto(`/collection/${series}`);
+  await expect(page.getByText('0 of 3 solved')).toBeVisible();
+
+  const guest = await (await browser.newContext()).newPage();
+  await beginAs(guest, 'Piet');
+  await solve(guest, ids[0] ?? '');
+  await guest.goto(`/collection/${series}`);
+  const rows = guest.getByRole('list', { name: 'Puzzles', exact: true }).getByRole('listitem');
+  await expect(guest.getByText('1 of 3 solved')).toBeVisible();
+  await expect(guest.getByText(/^0:0\d in all$/)).toBeVisible();
+  await expect(rows.nth(0).getByRole('img', { name: 'solved' })).toBeVisible();
+  await expect(rows.nth(1)).toContainText('your next');
+  await expect(rows.nth(2)).not.toContainText('your next');
+  await axe(guest);
+  await guest.getByRole('link', { name: 'Solve Night' }).click();
+  await expect(guest).toHaveURL(`/solve/${ids[1]}?collection=${series}`);
+
+  await solve(guest, ids[1] ?? '');
+  await solve(guest, ids[2] ?? '');
+  await guest.goto(`/collection/${series}`);
+  await expect(guest.getByText('3 of 3 solved')).toBeVisible();
+  await expect(guest.getByRole('link', { name: 'Solve Dusk' })).toBeVisible();
+  await expect(page.getByText('0 of 3 solved'), 'everybody has their own').toBeVisible();
+});
+
+test('many puzzles are taken out of a collection together', async ({ page, complaints }) => {
+  await beginAs(page, 'Oda');
+  const titles = ['One', 'Two', 'Three', 'Four', 'Five'];
+  const series = await gather(page, 'Counting', await publishAll(page, titles));
+  await page.goto(`/collection/${series}`);
+  await page.getByRole('radio', { name: 'Remove' }).check();
+  const boxes = page.getByRole('list', { name: 'Puzzles to take out' }).getByRole('checkbox');
+  const bar = page.getByRole('toolbar', { name: 'Chosen puzzles' });
+  await expect(boxes).toHaveCount(5);
+  await expect(bar.getByRole('button', { name: 'Take out' })).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Two' }).check();
+  await page.getByRole('checkbox', { name: 'Four' }).click({ modifiers: ['Shift'] });
+  await expect(bar.getByRole('status')).toHaveText('3 chosen');
+  await axe(page);
+
+  // The line drops: all are there again, and it is said.
+  await page.route('**/api/collection/*/remove', (route) => route.abort());
+  await bar.getByRole('button', { name: 'Take out' }).click();
+  await expect(page.getByText('The server was not reached').first()).toBeVisible();
+  await expect(boxes).toHaveCount(5);
+  await page.unroute('**/api/collection/*/remove');
+  complaints.length = 0;
+
+  // By keys alone.
+  await page.getByRole('checkbox', { name: 'Two' }).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(bar.getByRole('status')).toHaveText('2 chosen');
+  await bar.getByRole('button', { name: 'Take out' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('2 puzzles are taken out.')).toBeVisible();
+  await expect(boxes).toHaveCount(3);
+  await bar.getByRole('button', { name: 'Done' }).click();
+  const rows = page.getByRole('list', { name: 'Puzzles', exact: true }).getByRole('listitem');
+  await expect(rows).toContainText(['One', 'Four', 'Five']);
+  await page.reload();
+  await expect(rows).toHaveCount(3);
+  await expect(page.getByText('0 of 3 solved')).toBeVisible();
+});
+
+test('the page of somebody shows on which days they solved', async ({ page, browser }) => {
+  const author = await beginAs(page, 'Nives');
+  const id = await publish(page, 'Lantern');
+  const guest = await (await browser.newContext()).newPage();
+  const solver = await beginAs(guest, 'Rosa');
+  await solve(guest, id);
+
+  await guest.goto(`/profile/${solver}`);
+  const calendar = guest.getByRole('region', { name: 'Days of solving' });
+  const days = calendar.getByRole('gridcell');
+  await expect(calendar.getByText('1 solve in a year, longest run 1 day')).toBeVisible();
+  const today = days.and(guest.locator('[tabindex="0"]'));
+  await expect(today).toHaveAccessibleName(/: 1 solve$/);
+  await expect(days.first()).toHaveAccessibleName(/: no solves$/);
+  expect(await days.count()).toBeGreaterThan(52 * 7);
+  await axe(guest);
+
+  // By keys: it is one stop on the way, and tells of the day that has the focus.
+  await today.focus();
+  await expect(calendar.getByText(/: 1 solve$/)).toBeVisible();
+  await guest.keyboard.press('ArrowLeft');
+  await expect(calendar.getByText(/: no solves$/)).toBeVisible();
+  await guest.keyboard.press('ArrowRight');
+  await expect(today).toBeFocused();
+  await guest.keyboard.press('Home');
+  await expect(calendar.locator(':focus')).toBeInViewport();
+
+  // Who keeps their solves to themselves shows no days either.
+  const { value } = await callFrom(guest, 'GET', `/user/${solver}/detail`);
+  const collection = (value as { solvedPuzzlesCollection: string }).solvedPuzzlesCollection;
+  await callFrom(guest, 'PUT', `/collection/${collection}`, { status: 'private' });
+  await page.goto(`/profile/${solver}`);
+  await expect(page.getByRole('link', { name: 'Made' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Days of solving' })).toBeHidden();
+  await page.goto(`/profile/${author}`);
+  await expect(page.getByText('No solves in the last year')).toBeVisible();
+});
