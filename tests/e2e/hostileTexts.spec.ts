@@ -112,8 +112,15 @@ test('so is all that people write on the site: found, listed, talked about and t
 
   const reader = await (await browser.newContext()).newPage();
   await beginAs(reader, CORPUS[3] ?? '');
-  expect((await callFrom(reader, 'POST', `/comment/${id}`, { content: ALL })).status).toBe(200);
-  const asked = [foreignRequests(page), foreignRequests(reader)].flat();
+  // People who are new here may write one link a comment.
+  const links = CORPUS.filter((text) => /away|<javascript:/.test(text)).slice(0, 4);
+  const others = CORPUS.filter((text) => !/away|<javascript:|https:/.test(text)).join('\n\n');
+  for (const content of [others, ...links]) {
+    const sent = await callFrom(reader, 'POST', `/comment/${id}`, { content });
+    expect(sent.status, content).toBe(200);
+  }
+  const askedByReader = foreignRequests(reader);
+  const askedByAuthor = foreignRequests(page);
   const shown = [
     [`/search/puzzles?q=${encodeURIComponent('script')}`, title],
     ['/search/collections', title],
@@ -125,9 +132,9 @@ test('so is all that people write on the site: found, listed, talked about and t
   for (const [address, text] of shown) {
     await reader.goto(address);
     await expect(reader.getByText(text).first(), address).toBeAttached();
-    await expectHarmless(reader, asked);
+    await expectHarmless(reader, askedByReader);
   }
   await page.goto('/notifications');
   await expect(page.getByRole('main').getByText(title).first()).toBeVisible();
-  await expectHarmless(page, asked);
+  await expectHarmless(page, askedByAuthor);
 });
