@@ -61,7 +61,7 @@ export function CollectionProgress({
 }
 
 /** On light themes a solved tile is as light as the page. */
-const RIM = 'inset-ring inset-ring-[light-dark(var(--color-line),transparent)]';
+const RIM = 'border-[light-dark(var(--color-line),transparent)]';
 
 /** The words below say the same. */
 function Tiles({ tiles, isKnown }: { tiles: readonly boolean[]; isKnown: boolean }) {
@@ -71,12 +71,18 @@ function Tiles({ tiles, isKnown }: { tiles: readonly boolean[]; isKnown: boolean
       {tiles.map((isSolved, i) => {
         const joinsLeft = isSolved && tiles[i - 1] === true;
         const joinsRight = isSolved && tiles[i + 1] === true;
-        const left = joinsLeft ? 'border-s border-(--board-seam-light)' : 'ms-1 rounded-s-key';
-        const right = joinsRight ? '' : 'rounded-e-key';
+        const left = joinsLeft
+          ? 'border-s border-s-(--board-seam-light)'
+          : 'ms-1 rounded-s-key border-s';
+        const right = joinsRight ? '' : 'rounded-e-key border-e';
+        const color = isSolved
+          ? `border-y ${RIM} bg-(--board-light)`
+          : 'border-transparent bg-(--board-gray)';
+        const ring = i === next ? 'outline-2 outline-offset-2 outline-primary' : '';
         return (
           <span
             key={i}
-            className={`h-6.5 min-w-5 flex-1 forced-color-adjust-none ${left} ${right} ${isSolved ? `bg-(--board-light) ${RIM}` : 'bg-(--board-gray)'} ${i === next ? 'outline-2 outline-offset-2 outline-primary' : ''}`}
+            className={`h-6.5 min-w-5 flex-1 forced-color-adjust-none ${left} ${right} ${color} ${ring}`}
           />
         );
       })}

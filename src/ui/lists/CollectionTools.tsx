@@ -9,7 +9,7 @@ import AddPuzzles from './AddPuzzles.tsx';
 
 export type CollectionMode = 'read' | 'arrange' | 'remove';
 
-/** What an owner does with the puzzles of a collection: adds some, reads or arranges them, takes many out. */
+/** What an owner does with a collection: adds puzzles, reads or arranges them, takes many out. */
 export default function CollectionTools({
   collection,
   reader,

@@ -36,15 +36,12 @@ export function PuzzleRow({
 }) {
   const t = useText();
   const here = useBoardHere(puzzle);
+  const place = isNext ? 'font-semibold text-primary' : 'text-muted';
   const isPrivate = puzzle.status === 'private';
   return (
     <Link className={`${ROW} hover:bg-base-200`} to={link}>
       {number !== null && (
-        <span
-          className={`w-7 flex-none text-end tabular-nums ${isNext ? 'font-semibold text-primary' : 'text-muted'}`}
-        >
-          {t.number(number)}
-        </span>
+        <span className={`w-7 flex-none text-end tabular-nums ${place}`}>{t.number(number)}</span>
       )}
       <PuzzlePicture
         className={`${PICTURE} ${isPrivate ? 'opacity-45' : ''}`}

@@ -78,10 +78,8 @@ const Days = memo(function Days({
     // The last weeks are what is looked for where not all have room.
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, []);
-  const tileOf = (target: EventTarget) =>
-    target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
   const show = ({ target }: PointerEvent | FocusEvent) => {
-    const date = tileOf(target)?.dataset['day'];
+    const date = dateAt(target);
     onShow(rows.flat().find((it) => it.date === date) ?? null);
     return date;
   };
@@ -99,25 +97,7 @@ const Days = memo(function Days({
         onBlur={() => onShow(null)}
         onKeyDown={goToDay}
       >
-        <thead>
-          <tr>
-            <td role="none" />
-            {months.map(({ date, weeks }, i) =>
-              date ? (
-                <th
-                  key={i}
-                  className="max-w-0 pb-1.5 text-left text-note font-normal whitespace-nowrap"
-                  colSpan={weeks}
-                  scope="colgroup"
-                >
-                  {words.month.format(date)}
-                </th>
-              ) : (
-                <td key={i} role="none" colSpan={weeks} />
-              ),
-            )}
-          </tr>
-        </thead>
+        <MonthNames months={months} format={words.month} />
         <tbody>
           {rows.map((tiles, row) => (
             <tr key={row}>
@@ -125,17 +105,13 @@ const Days = memo(function Days({
                 {words.weekday.format(mondayAnd(row))}
               </th>
               {tiles.map((tile) => (
-                <td
+                <Day
                   key={tile.date}
-                  className="rounded-[5px] p-[1.5px]"
-                  data-day={tile.date}
-                  tabIndex={tile.date === tabStop ? 0 : -1}
-                  aria-label={dayText(t, tile, words.day)}
-                >
-                  <span
-                    className={`${TILE} ${COLORS[tile.step] ?? COLORS[0]} ${tile.date === today ? 'outline-[1.5px] outline-offset-1 outline-primary' : ''}`}
-                  />
-                </td>
+                  tile={tile}
+                  isToday={tile.date === today}
+                  isTabStop={tile.date === tabStop}
+                  format={words.day}
+                />
               ))}
             </tr>
           ))}
@@ -144,6 +120,68 @@ const Days = memo(function Days({
     </div>
   );
 });
+
+/** The day of the tile that something happened in. */
+function dateAt(target: EventTarget): string | undefined {
+  if (!(target instanceof Element)) return undefined;
+  return target.closest<HTMLElement>('[data-day]')?.dataset['day'];
+}
+
+/** Over the weeks that begin in a month; the column of the names of days has none. */
+function MonthNames({
+  months,
+  format,
+}: {
+  months: SolvingYear['months'];
+  format: Intl.DateTimeFormat;
+}) {
+  return (
+    <thead>
+      <tr>
+        <td aria-hidden />
+        {months.map(({ date, weeks }, i) =>
+          date ? (
+            <th
+              key={i}
+              className="max-w-0 pb-1.5 text-left text-note font-normal whitespace-nowrap"
+              colSpan={weeks}
+              scope="colgroup"
+            >
+              {format.format(date)}
+            </th>
+          ) : (
+            <td key={i} colSpan={weeks} aria-hidden />
+          ),
+        )}
+      </tr>
+    </thead>
+  );
+}
+
+function Day({
+  tile,
+  isToday,
+  isTabStop,
+  format,
+}: {
+  tile: DayTile;
+  isToday: boolean;
+  isTabStop: boolean;
+  format: Intl.DateTimeFormat;
+}) {
+  const t = useText();
+  const ring = isToday ? 'outline-[1.5px] outline-offset-1 outline-primary' : '';
+  return (
+    <td
+      className="rounded-[5px] p-[1.5px]"
+      data-day={tile.date}
+      tabIndex={isTabStop ? 0 : -1}
+      aria-label={dayText(t, tile, format)}
+    >
+      <span className={`${TILE} ${COLORS[tile.step] ?? COLORS[0]} ${ring}`} />
+    </td>
+  );
+}
 
 /** What the steps of color mean. */
 function Legend() {

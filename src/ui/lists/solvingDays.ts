@@ -7,7 +7,7 @@ const STEPS = 4;
 /** Weeks that the name of a month has room in. */
 const LEAST_MONTH = 2;
 
-/** A day and what was solved on it. `step` is 0 for nothing, up to 4 for as much as on busy days. */
+/** A day and what was solved on it. `step`: 0 is nothing, 4 as much as on busy days. */
 export interface DayTile {
   readonly date: string;
   readonly solves: number;
@@ -59,7 +59,7 @@ export function emptyYear(todayMs: number): SolvingYear {
   return yearOf({ from, today, days: [] });
 }
 
-/** What a busy day is for somebody: nine days of ten are not above it, and it is not very little. */
+/** What a busy day is for somebody: nine days of ten are not above it. At least a few solves. */
 function busyDay(counts: readonly number[]): number {
   const sorted = counts.toSorted((a, b) => a - b);
   return Math.max(STEPS, sorted[Math.floor(sorted.length * 0.9)] ?? 0);
