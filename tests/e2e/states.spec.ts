@@ -66,11 +66,8 @@ test('what is not there, or not theirs, is the same to visitors and to others', 
   const other = await (await browser.newContext()).newPage();
   await beginAs(other, 'Wim');
   const visitor = await (await browser.newContext()).newPage();
-  for (const someone of [other, visitor])
+  for (const someone of [other, visitor]) {
     for (const address of [
-      `/solve/${NOTHING}`,
-      `/solve/${id}`,
-      `/perfection/${id}`,
       `/collection/${NOTHING}`,
       `/collection/${collection}`,
       `/profile/${NOTHING}`,
@@ -83,6 +80,13 @@ test('what is not there, or not theirs, is the same to visitors and to others', 
           .toHaveText('Not Found');
         await axe(someone);
       });
+    for (const address of [`/solve/${NOTHING}`, `/solve/${id}`, `/perfection/${id}`])
+      await test.step(address, async () => {
+        await someone.goto(address);
+        await expect(someone, 'a puzzle that is not there leads home').toHaveURL('/');
+        await expect(someone.getByText('There is no such puzzle, or its author keeps it private.').first()).toBeVisible();
+      });
+  }
   complaints.length = 0;
 });
 

@@ -138,6 +138,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempts>> = {
   'GET /user/:': PROFILE,
   'GET /user/:/detail': PROFILE,
   'GET /user/:/avatar': PROFILE,
+  'GET /user/:/solving-days': 'it is null where solves are private (solvingDays.test.ts)',
 
   'GET /puzzle/:/edit': bothPuzzles(),
   'GET /puzzle/:/solve': hiddenPuzzle(),
@@ -161,6 +162,7 @@ export const ATTEMPTS: Readonly<Record<string, Attempts>> = {
 
   'GET /collection/:': hiddenCollections(),
   'GET /collection/:/puzzles': hiddenCollections(),
+  'GET /collection/:/progress': hiddenCollections(),
   'GET /collection/:/follow': hiddenCollections(),
   'PUT /collection/:/follow': hiddenCollections({ followed: true }),
   'PUT /collection/:': allCollections(() => ({ title: 'Mine' })),

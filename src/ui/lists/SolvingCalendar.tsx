@@ -73,15 +73,14 @@ const Days = memo(function Days({
   const words = useMemo(() => ({ day: dayFormat(t), ...calendarFormats(t) }), [t]);
   const today = rows.flat().reduce((a, b) => (a.date > b.date ? a : b)).date;
   const [current, setCurrent] = useState<string | null>(null);
-  const tabStop = current ?? today;
   useEffect(() => {
     // The last weeks are what is looked for where not all have room.
     if (scroller.current) scroller.current.scrollLeft = scroller.current.scrollWidth;
   }, []);
   const show = ({ target }: PointerEvent | FocusEvent) => {
-    const date = dateAt(target);
-    onShow(rows.flat().find((it) => it.date === date) ?? null);
-    return date;
+    const tile = tileAt(target, rows);
+    onShow(tile);
+    return tile?.date ?? null;
   };
   return (
     <div ref={scroller} className="-m-1 overflow-x-auto p-1">
@@ -93,7 +92,7 @@ const Days = memo(function Days({
         aria-busy={!isKnown}
         onPointerOver={show}
         onPointerLeave={() => onShow(null)}
-        onFocus={(event) => setCurrent(show(event) ?? null)}
+        onFocus={(event) => setCurrent(show(event))}
         onBlur={() => onShow(null)}
         onKeyDown={goToDay}
       >
@@ -109,7 +108,7 @@ const Days = memo(function Days({
                   key={tile.date}
                   tile={tile}
                   isToday={tile.date === today}
-                  isTabStop={tile.date === tabStop}
+                  isTabStop={tile.date === (current ?? today)}
                   format={words.day}
                 />
               ))}
@@ -121,10 +120,10 @@ const Days = memo(function Days({
   );
 });
 
-/** The day of the tile that something happened in. */
-function dateAt(target: EventTarget): string | undefined {
-  if (!(target instanceof Element)) return undefined;
-  return target.closest<HTMLElement>('[data-day]')?.dataset['day'];
+/** The tile that something happened in. */
+function tileAt(target: EventTarget, rows: SolvingYear['rows']): DayTile | null {
+  const cell = target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+  return rows.flat().find(({ date }) => date === cell?.dataset['day']) ?? null;
 }
 
 /** Over the weeks that begin in a month; the column of the names of days has none. */

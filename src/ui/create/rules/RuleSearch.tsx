@@ -11,7 +11,7 @@ import {
 import type { RuleEntry } from '#engine/edit/rules.ts';
 import type { RuleInstance } from '#engine/grid/grid.ts';
 import { message, type Text } from '#texts/message.ts';
-import { loadTexts } from '../../texts/texts.ts';
+import { canSay, loadTextsOf } from '../../texts/texts.ts';
 import { useText } from '../../texts/useText.ts';
 import { RuleOption } from './RuleOption.tsx';
 import { createRuleSearch, RULE_COUNT, type FoundRule } from './searchRules.ts';
@@ -164,6 +164,9 @@ function FieldNote({ isOpen, count }: { isOpen: boolean; count: number }) {
   );
 }
 
+/** The other words of one rule: those of all load together. */
+const SOME_WORDS = message('ruleWords.music');
+
 /** What is searched for, what is found, and which of it Enter adds. */
 function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry) => void) {
   const t = useText();
@@ -172,8 +175,8 @@ function useRuleSearch(rules: readonly RuleInstance[], onAdd: (entry: RuleEntry)
   const [pointed, setPointed] = useState<string | null>(null);
   const [news, setNews] = useState<Text>('');
   useEffect(() => {
-    // Rules are found by their names and sentences without them.
-    loadTexts('ruleWords').catch(() => undefined);
+    // Without these words, rules are found by their names and sentences.
+    if (!canSay(SOME_WORDS)) loadTextsOf(SOME_WORDS).catch(() => undefined);
   }, []);
   const searchRules = useMemo(() => createRuleSearch(t), [t]);
   const found = useMemo(() => searchRules(query), [searchRules, query]);
