@@ -84,7 +84,9 @@ test('what is not there, or not theirs, is the same to visitors and to others', 
       await test.step(address, async () => {
         await someone.goto(address);
         await expect(someone, 'a puzzle that is not there leads home').toHaveURL('/');
-        await expect(someone.getByText('There is no such puzzle, or its author keeps it private.').first()).toBeVisible();
+        await expect(
+          someone.getByText('There is no such puzzle, or its author keeps it private.').first(),
+        ).toBeVisible();
       });
   }
   complaints.length = 0;
