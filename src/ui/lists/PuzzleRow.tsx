@@ -60,7 +60,7 @@ export function PuzzleRow({
             </span>
           )}
         </span>
-        <span className="flex flex-none items-center gap-x-6 text-meta text-muted">
+        <span className="flex flex-none items-center gap-x-6 text-meta text-muted max-sm:flex-initial max-sm:flex-wrap">
           {isPrivate && (
             <span className="inline-flex items-center gap-1.5">
               <Lock className="size-3.5" aria-hidden />
@@ -70,12 +70,12 @@ export function PuzzleRow({
           <span className="w-17">
             <Difficulty value={puzzle.designDifficulty} />
           </span>
-          <span className="w-16 text-end tabular-nums max-sm:text-start">
+          <span className="w-16 text-end tabular-nums max-sm:w-auto max-sm:text-start">
             <SizeText grid={puzzle} />
           </span>
-          <Standing puzzle={puzzle} here={here} isNext={isNext} />
         </span>
       </span>
+      <Standing puzzle={puzzle} here={here} isNext={isNext} />
     </Link>
   );
 }
@@ -93,9 +93,11 @@ function Standing({
   const t = useText();
   const isSolved = Boolean(mine?.solvedAt) || here?.isSolved === true;
   const msTimeUsed = mine?.msTimeUsed ?? 0;
-  const time = msTimeUsed > 0 && <span className="tabular-nums">{clockTime(msTimeUsed)}</span>;
+  const time = msTimeUsed > 0 && (
+    <span className="tabular-nums max-sm:sr-only">{clockTime(msTimeUsed)}</span>
+  );
   return (
-    <span className="flex w-30 items-center justify-end gap-3 max-sm:w-auto">
+    <span className="flex w-30 flex-none items-center justify-end gap-3 text-meta text-muted empty:max-sm:hidden max-sm:w-auto">
       {isSolved && (
         <>
           {time}
@@ -106,7 +108,7 @@ function Standing({
         <>
           {time}
           <ProgressBar
-            className="w-16"
+            className="w-16 max-sm:w-9"
             value={here.done.cells}
             max={here.done.of}
             label={t('lists.progress', here.done)}
@@ -114,7 +116,7 @@ function Standing({
         </>
       )}
       {!isSolved && !here && isNext && (
-        <span className="text-label text-primary">{t('lists.yourNext')}</span>
+        <span className="text-label text-primary max-sm:sr-only">{t('lists.yourNext')}</span>
       )}
     </span>
   );
