@@ -266,6 +266,73 @@ test('what was on its way when the page went is there again', async ({ page, com
   complaints.length = 0;
 });
 
+test('what was on its way when a tab was closed is kept for the next one', async ({
+  page,
+  context,
+}) => {
+  await beginAs(page, 'Yorick');
+  const [arrived, lost] = [await publish(page, 'Heard'), await publish(page, 'Unheard')];
+  const words = { [arrived]: 'Said before a tunnel.', [lost]: 'Said in a tunnel.' };
+
+  const first = new Talk(await context.newPage());
+  await first.page.addInitScript(holdComments);
+  for (const id of [lost, arrived]) {
+    await first.open(id);
+    await first.field.fill(words[id] ?? '');
+    await first.field.press('Enter');
+    await expect(first.field).toHaveValue('');
+  }
+  await first.page.close();
+  const second = new Talk(page);
+  await second.open(lost);
+  await expect(second.field, 'it may be answered yet').toHaveValue('');
+  await callFrom(page, 'POST', `/comment/${arrived}`, { content: words[arrived] });
+  await page.addInitScript(minutesLater);
+
+  await second.open(lost);
+  await expect(second.field).toHaveValue('Said in a tunnel.');
+  await second.field.press('Enter');
+  await expect(second.row('Said in a tunnel.')).not.toHaveAttribute('aria-busy');
+  await second.open(arrived);
+  await expect(second.row('Said before a tunnel.')).toBeVisible();
+  await expect(second.field, 'it has arrived').toHaveValue('');
+  for (const id of [arrived, lost]) expect(await commentsOf(page, id)).toEqual([words[id]]);
+});
+
+test('the same words under another puzzle are given back, and it is said why', async ({
+  page,
+  complaints,
+}) => {
+  const talk = new Talk(page);
+  await beginAs(page, 'Zelda');
+  const [first, next] = [await publish(page, 'Pretty'), await publish(page, 'Pretty too')];
+  await talk.open(first);
+  await talk.say('Pretty!');
+  await talk.open(next);
+  await talk.field.fill('Pretty!');
+  await talk.field.press('Enter');
+
+  await expect(page.getByText('You wrote the same a moment ago.').first()).toBeVisible();
+  await expect(talk.field).toHaveValue('Pretty!');
+  await expect(talk.rows).toHaveCount(0);
+  complaints.length = 0;
+});
+
+/** Comments that this page sends are never answered. */
+function holdComments(): void {
+  const real = window.fetch.bind(window);
+  window.fetch = async (input, init) =>
+    init?.method === 'POST' && typeof input === 'string' && input.includes('/comment/')
+      ? new Promise<Response>(() => undefined)
+      : real(input, init);
+}
+
+/** The clock of this page is two minutes ahead. */
+function minutesLater(): void {
+  const real = Date.now.bind(Date);
+  Date.now = () => real() + 120_000;
+}
+
 test('earlier comments come above, and what is read stays in its place', async ({
   page,
   browser,

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
+import type { Comment } from '#contract/comments.ts';
 import type { UserBrief } from '#contract/shapes.ts';
 import { keepReturn } from '../account/signedIn.ts';
 import { useMe } from '../account/useMe.ts';
@@ -11,7 +12,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { useNetwork } from '../platform/network.ts';
 import { useText } from '../texts/useText.ts';
-import { newKey, useDraft } from './commentDrafts.ts';
+import { newKey, noteArrived, useDraft } from './commentDrafts.ts';
 import { CommentField } from './CommentField.tsx';
 import { CommentList, CommentSkeletons } from './CommentList.tsx';
 import {
@@ -72,7 +73,7 @@ function Comments({
   const list = usePagedList(commentsQuery(place));
   const comments = useMemo(() => list.items.toReversed(), [list.items]);
   const people = useMemo(() => writersOf(list.items, me.id), [list.items, me.id]);
-  const [draft, keep] = useDraft(newKey(me.id, puzzleId));
+  const [draft, keep] = useNewDraft(place, list.items);
   const written = draft ?? NOTHING_WRITTEN;
   const field = useRef<HTMLDivElement>(null);
   const isOffline = useNetwork() !== 'online';
@@ -115,6 +116,22 @@ function Comments({
       </div>
     </>
   );
+}
+
+/** What is begun on a puzzle, without what the list shows to have arrived. */
+function useNewDraft(
+  { puzzleId, reader }: { readonly puzzleId: string; readonly reader: string },
+  items: readonly Comment[],
+) {
+  const key = newKey(reader, puzzleId);
+  useEffect(() => {
+    const own = items.filter(({ creator }) => creator.id === reader);
+    noteArrived(
+      key,
+      own.map(({ content }) => content),
+    );
+  }, [key, items, reader]);
+  return useDraft(key);
 }
 
 /** Others who wrote here, the latest first. */

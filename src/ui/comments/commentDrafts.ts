@@ -1,13 +1,11 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import * as z from 'zod/mini';
 import { createStore } from '#engine/store.ts';
 import { readOfTab, removeOfTab, writeOfTab } from '../platform/tabStorage.ts';
 import { readMentions, writeMentions, type Written } from './mentions.ts';
+import { forgetLost, lostAt, noteAnswered } from './sentWords.ts';
 
 /** What is begun in this tab, by where it belongs; null for nothing. */
 const drafts = createStore<ReadonlyMap<string, Written | null>>(new Map());
-
-const Sent = z.array(z.string());
 
 /** Where a new comment on a puzzle belongs. */
 export function newKey(reader: string, puzzleId: string): string {
@@ -19,39 +17,18 @@ export function editKey(reader: string, commentId: string): string {
   return `comment-edit-${reader}-${commentId}`;
 }
 
-/** Where the words are kept that were sent from a place and are not answered yet. */
-function sentKey(key: string): string {
-  return `${key}-sent`;
-}
-
-/** Keep what was sent, in case the page goes before the server has answered. */
-export function noteSent(key: string, content: string): void {
-  writeSent(key, [...sentAt(key), content]);
-}
-
-/** The server has answered, whatever it said. */
-export function noteAnswered(key: string, content: string): void {
-  const sent = sentAt(key);
-  writeSent(key, sent.toSpliced(sent.indexOf(content), sent.includes(content) ? 1 : 0));
-}
-
-function sentAt(key: string): readonly string[] {
-  try {
-    return Sent.safeParse(JSON.parse(readOfTab(sentKey(key)) ?? '[]')).data ?? [];
-  } catch {
-    return [];
-  }
-}
-
-function writeSent(key: string, sent: readonly string[]): void {
-  if (sent.length === 0) removeOfTab(sentKey(key));
-  else writeOfTab(sentKey(key), JSON.stringify(sent));
+/** The server has these comments: what was sent in vain, as it seemed, has arrived. */
+export function noteArrived(key: string, contents: readonly string[]): void {
+  if (drafts.current().has(key)) return; // what was sent since is answered by itself
+  const arrived = lostAt(key).filter((content) => contents.includes(content));
+  for (const content of arrived) noteAnswered(key, content);
+  if (arrived.length > 0) drafts.set(new Map(drafts.current()));
 }
 
 /** Keep what is begun, for when the comments are opened again; null forgets it. */
 function keepDraft(key: string, written: Written | null): void {
-  // What an earlier page sent in vain is part of the draft from here on.
-  if (!drafts.current().has(key)) removeOfTab(sentKey(key));
+  // What was sent in vain before is part of the draft from here on.
+  if (!drafts.current().has(key)) forgetLost(key);
   drafts.set(new Map([...drafts.current(), [key, written]]));
   if (written === null) removeOfTab(key);
   else writeOfTab(key, writeMentions(written));
@@ -77,7 +54,7 @@ export function useDraft(key: string) {
 function draftAt(key: string): Written | null {
   const known = drafts.current().get(key);
   if (known !== undefined) return known;
-  const stored = joined([...sentAt(key), readOfTab(key) ?? '']);
+  const stored = joined([...lostAt(key), readOfTab(key) ?? '']);
   return stored === '' ? null : readStored(key, stored);
 }
 

@@ -14,7 +14,8 @@ import { pagedList, type ListPage } from '../api/pagedList.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { notify } from '../platform/notices.ts';
-import { editKey, giveBack, newKey, noteAnswered, noteSent } from './commentDrafts.ts';
+import { editKey, giveBack, newKey } from './commentDrafts.ts';
+import { noteAnswered, noteSent } from './sentWords.ts';
 
 type Page = ListPage<Comment>;
 type Pages = InfiniteData<Page, string | null>;
@@ -63,7 +64,7 @@ export function commentsQuery({ puzzleId, reader }: Place) {
 export function postMutation(
   place: Place,
   creator: UserBrief,
-): MutationOptions<string | null, Error, string, Change> {
+): MutationOptions<string, Error, string, Change> {
   const { puzzleId } = place;
   return {
     mutationKey: keyOf(place),
@@ -73,8 +74,10 @@ export function postMutation(
         const params = { puzzleId };
         return (await call(postComment, { params, body: { content }, keepalive: true })).id;
       } catch (error) {
-        if (refusedBecause(postComment, error) === 'conflict') return null;
-        throw error;
+        const isRepeated = refusedBecause(postComment, error) === 'conflict';
+        const written = isRepeated ? await idOfWritten(place, content) : null;
+        if (written === null) throw error;
+        return written;
       }
     },
     onMutate: async (content) => {
@@ -88,7 +91,7 @@ export function postMutation(
     },
     onSuccess: (id, _, { id: unsent }) => {
       write(place, (results) =>
-        id === null
+        results.some((it) => it.id === id)
           ? results.filter((it) => it.id !== unsent)
           : results.map((it) => (it.id === unsent ? { ...it, id } : it)),
       );
@@ -103,6 +106,16 @@ export function postMutation(
       return askAgain(place);
     },
   };
+}
+
+/**
+ * Which of the latest comments on a puzzle says this, by its reader; null where none does. The
+ * same may have been written under another puzzle.
+ */
+async function idOfWritten({ puzzleId, reader }: Place, content: string): Promise<string | null> {
+  const { results } = await call(listComments, { params: { puzzleId }, query: {} });
+  const written = results.find((it) => it.creator.id === reader && it.content === content);
+  return written?.id ?? null;
 }
 
 /** Replaces what one wrote, here at once. */
