@@ -7,9 +7,10 @@ import { gather, publish } from './serverPuzzles.ts';
 /** The solution of the puzzles that are published here. */
 const SOLUTION = 'bwbbwbbbb';
 
-/** A puzzle with this solution, and its number in a column of the first row. */
-function gridSolvedBy(letters: string, column: number): string {
-  return `3x3|T3:${letters}|C3:|Z|Snumber,x=${column},y=0,number=7|Rconnect_all,color=dark`;
+/** A puzzle with this solution, and its number in a cell, counted along the rows from 0. */
+function gridSolvedBy(letters: string, cell: number): string {
+  const at = `x=${cell % 3},y=${Math.floor(cell / 3)}`;
+  return `3x3|T3:${letters}|C3:|Z|Snumber,${at},number=7|Rconnect_all,color=dark`;
 }
 
 /** A browser of somebody else, or another device. */
@@ -92,18 +93,22 @@ test('somebody solves, loves and rates the puzzle of another, and goes on with t
   await expect(guest).toHaveURL(`/solve/${next}`);
 });
 
-test('a series is solved in its order on two devices', async ({ page, browser }) => {
+test('a series of five is solved in its order on two devices', async ({ page, browser }) => {
+  test.slow();
   await beginAs(page, 'Quinn');
-  const boards = { Dusk: SOLUTION, Night: 'bbbbwbbwb', Dawn: 'bbbwwbbbb' };
+  const boards = {
+    ...{ Dusk: SOLUTION, Night: 'bbbbwbbwb', Dawn: 'bbbwwbbbb' },
+    ...{ Noon: 'bbbbbwbbw', Eve: 'bwwbbbbbb' },
+  };
   const ids: string[] = [];
-  for (const [column, [title, solution]] of Object.entries(boards).entries())
-    ids.push(await publish(page, title, gridSolvedBy(solution, column)));
+  for (const [index, [title, solution]] of Object.entries(boards).entries())
+    ids.push(await publish(page, title, gridSolvedBy(solution, [0, 1, 2, 6, 8][index] ?? 0)));
   const series = await gather(page, 'A day', ids);
 
   const laptop = await another(browser);
   await beginAs(laptop, 'Rosa');
   let driver = await open(laptop, `/solve/${ids[0]}`);
-  await expect(laptop.getByRole('button', { name: /A day\s*1 of 3/ })).toBeVisible();
+  await expect(laptop.getByRole('button', { name: /A day\s*1 of 5/ })).toBeVisible();
   await paint(driver, boards.Dusk);
   await laptop.getByRole('link', { name: 'Next: Night' }).click();
   await expect(laptop).toHaveURL(`/solve/${ids[1]}?collection=${series}`);
@@ -121,13 +126,29 @@ test('a series is solved in its order on two devices', async ({ page, browser })
   await expect(phone.getByText('Here is the board as you left it')).toBeVisible();
   await paint(driver, boards.Night.slice(4), 4);
   await driver.expectSolved();
-  await phone.getByRole('button', { name: /A day\s*2 of 3/ }).click();
+  await phone.getByRole('button', { name: /A day\s*2 of 5/ }).click();
   const sheet = phone.getByRole('dialog', { name: 'A day' });
   await expect(sheet.getByRole('link', { name: /Night/ })).toHaveAttribute('aria-current', 'true');
   await axe(phone, '[role="dialog"]');
   await sheet.getByRole('link', { name: /Dawn/ }).click();
   await expect(phone).toHaveURL(`/solve/${ids[2]}?collection=${series}`);
   await expect(sheet).toBeHidden();
+  await paint(await open(phone, `/solve/${ids[2]}?collection=${series}`), boards.Dawn);
+  await expect(phone.getByRole('link', { name: 'Next: Noon' })).toBeVisible();
+
+  await paint(await open(laptop, `/solve/${ids[3]}?collection=${series}`), boards.Noon);
+  await laptop.getByRole('link', { name: 'Next: Eve' }).click();
+  await expect(laptop).toHaveURL(`/solve/${ids[4]}?collection=${series}`);
+  await expect(laptop.getByRole('button', { name: /A day\s*5 of 5/ })).toBeVisible();
+
+  driver = await open(phone, `/solve/${ids[4]}?collection=${series}`);
+  await paint(driver, boards.Eve);
+  await driver.expectSolved();
+  await expect(phone.getByRole('link', { name: /^Next: / }), 'it was the last').toHaveCount(0);
+  for (const device of [phone, laptop]) {
+    await device.goto(`/collection/${series}`);
+    await expect(device.getByText('5 of 5', { exact: false }).first()).toBeVisible();
+  }
 });
 
 test('two boards of one solve: the player is asked, and neither is lost', async ({

@@ -20,6 +20,14 @@ const TROUBLES: readonly State[] = [
       route.fulfill({ status: 500, json: { code: 'internal', summary: 'It broke.' } }),
   },
   { name: 'a line that drops', answer: async (route) => route.abort() },
+  {
+    name: 'a server that lets nobody in for a while',
+    answer: async (route) =>
+      route.fulfill({
+        ...{ status: 429, headers: { 'retry-after': '30' } },
+        json: { code: 'rate_limited', summary: 'Too much at once.' },
+      }),
+  },
 ];
 
 /** Wait until the page says something: nothing on it is awaited any more. */
