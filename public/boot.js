@@ -27,8 +27,16 @@
     document.currentScript.dataset.preloads ||
       '{"files":[],"pages":{"*":{"chunks":[],"texts":{}}}}',
   );
-  var path = location.pathname.replace(/(.)\/.*/, '$1'); // /solve of /solve/{id}
+  var path = location.pathname.replace(/(.)\/.*/, '$1'); // /collection of /collection/{id}
+  var puzzleId = (/^\/(?:solve|perfection)\/([\w-]+)$/.exec(location.pathname) || [])[1];
+  if (puzzleId) path += '/{id}';
   var page = Object.hasOwn(preloads.pages, path) ? preloads.pages[path] : preloads.pages['*'];
+  // The puzzle comes along with the scripts that show it. Offline mode makes no call.
+  if (puzzleId && settings.offlineMode !== true) {
+    var address = '/api/puzzle/' + puzzleId + '/solve';
+    window.askedAhead = { address: address, response: fetch(address, { credentials: 'include' }) };
+    window.askedAhead.response.catch(function () {}); // who takes the answer tells why there is none
+  }
   var languages = [settings.language].concat(
     navigator.languages.map(function (tag) {
       return tag.split('-')[0];

@@ -37,17 +37,24 @@ function serverPage(own: readonly string[], packs: readonly string[] = ['lists']
   return { modules: [...modules, ...client], texts };
 }
 
+/** What solving loads besides when the puzzle is on the server. */
+const SOLVE_BY_ID: PageParts = {
+  modules: [...SOLVE.modules, 'src/ui/pages/serverPuzzle.ts', 'contract/puzzles.ts'],
+  texts: SOLVE.texts,
+};
 const EMBED = otherPage(['EmbedPage.tsx', 'embedLoader.ts'], ['board', 'embed']);
 const LEARN = otherPage(['LearnPage.tsx', 'learnLoader.ts'], ['board', 'home']);
 
 /**
- * What each page loads when it is opened, by the first part of its path: what the route tables
- * (`router.tsx`, `otherRoutes.tsx`) load one after the other comes at once.
+ * What each page loads when it is opened, by the first part of its path, and `/{id}` if it has a
+ * part more and that makes a difference: what the route tables (`router.tsx`, `otherRoutes.tsx`) load one after the other comes at once.
  */
 export const PAGE_PARTS: Pages = {
   '/': HOME,
   '/solve': SOLVE,
   '/perfection': SOLVE,
+  '/solve/{id}': SOLVE_BY_ID,
+  '/perfection/{id}': SOLVE_BY_ID,
   '/create': CREATE,
   '/print': otherPage(['PrintPage.tsx', 'printLoader.ts'], ['board', 'home']),
   '/embed': {
@@ -86,5 +93,5 @@ const ON_BOARD = [
 
 /** Modules of all other pages. */
 export const WITHOUT_BOARD: readonly string[] = Object.entries(PAGE_PARTS)
-  .filter(([path]) => !ON_BOARD.includes(path))
+  .filter(([path]) => !ON_BOARD.includes(path.replace('/{id}', '')))
   .flatMap(([, { modules }]) => modules);

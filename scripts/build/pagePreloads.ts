@@ -9,7 +9,7 @@ export interface PageParts {
   readonly texts: readonly string[];
 }
 
-/** The parts of each page by its path; `*` is every other page. */
+/** The parts of each page by its path, as `boot.js` knows it; `*` is every other page. */
 export type Pages = Readonly<Record<string, PageParts>>;
 
 /** What each page loads ahead, as numbers in one list of all addresses: pages share most of it. */

@@ -36,6 +36,13 @@ interface Way {
   readonly cache?: RequestCache;
 }
 
+declare global {
+  interface Window {
+    /** A read that `boot.js` began before the scripts were here, as the page will want it. */
+    askedAhead?: { readonly address: string; readonly response: Promise<Response> };
+  }
+}
+
 interface AnyInput extends Way {
   readonly params?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, QueryValue>>;
@@ -74,7 +81,7 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
 async function send(address: string, init: RequestInit): Promise<Response> {
   if (network.current() === 'offlineMode') throw new NoAnswerError();
   try {
-    const response = await fetch(address, init);
+    const response = await (takeAskedAhead(address, init) ?? fetch(address, init));
     noteReached(true);
     return response;
   } catch (error) {
@@ -82,6 +89,14 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     serverWasNotReached();
     throw new NoAnswerError({ cause: error });
   }
+}
+
+/** The answer that was asked for ahead, once: afterwards it is as old as the page. */
+function takeAskedAhead(address: string, { method }: RequestInit): Promise<Response> | null {
+  const { askedAhead } = window;
+  if (method !== 'GET' || askedAhead?.address !== address) return null;
+  delete window.askedAhead;
+  return askedAhead.response;
 }
 
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {
