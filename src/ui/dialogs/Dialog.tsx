@@ -56,13 +56,13 @@ export function Dialog({
 }) {
   const t = useText();
   const returnFocus = useFocusReturn();
-  useEffect(makeRestInert, []);
+  useEffect(letPageRest, []);
   const isFull = shape === 'full';
   const inset = shape === 'drawer' ? 'px-6 max-sm:px-4' : '';
   return (
     <Radix.Root open onOpenChange={(isOpen) => isOpen || onClose()}>
       <Radix.Portal>
-        <div className={`fixed inset-0 z-31 ${VEILS[shape]}`} data-modal="" />
+        <div className={`fixed inset-0 z-31 ${VEILS[shape]}`} />
         <Radix.Content
           className={`${SURFACE} ${SHAPES[shape]}`}
           onCloseAutoFocus={returnFocus}
@@ -158,14 +158,22 @@ export function DialogSection({ title, children }: { title: string; children: Re
   );
 }
 
+/** Dialogs that are open, one over another. */
+let openDialogs = 0;
+
+/** Let the page rest for as long as any dialog is open. Returns the way back. */
+function letPageRest(): () => void {
+  setResting(++openDialogs > 0);
+  return () => setResting(--openDialogs > 0);
+}
+
 /**
- * Keep focus and pointer from what lies under a dialog; notices are still spoken. Returns the way
- * back.
+ * Keep focus and pointer from what lies under a dialog, and the page still; notices are spoken all
+ * the same. An attribute says so, as `:has()` on the root would style the whole page anew whenever
+ * any element of it comes or goes.
  */
-function makeRestInert(): () => void {
-  const rest = document.querySelectorAll<HTMLElement>('.site > :not([aria-live])');
-  for (const element of rest) element.inert = true;
-  return () => {
-    for (const element of rest) element.inert = false;
-  };
+function setResting(rests: boolean): void {
+  document.documentElement.toggleAttribute('data-modal', rests);
+  for (const element of document.querySelectorAll<HTMLElement>('.site > :not([aria-live])'))
+    element.inert = rests;
 }

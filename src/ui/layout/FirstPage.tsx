@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { PendingMark } from './Pending.tsx';
 
 let arrive: () => void = () => undefined;
@@ -13,8 +13,15 @@ export function FirstPagePending() {
     isAwaited = true;
     return arrive;
   }, []);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['first'] = ''; // the footer waits, too
+    return () => {
+      delete root.dataset['first'];
+    };
+  }, []);
   return (
-    <div className="min-h-dvh" data-first>
+    <div className="min-h-dvh">
       <PendingMark />
     </div>
   );

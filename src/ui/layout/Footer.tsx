@@ -22,7 +22,7 @@ export function Footer() {
   const t = useText();
   return (
     <>
-      <footer className="flex flex-wrap content-start gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted max-sm:min-h-52 max-sm:pb-[calc(84px+env(safe-area-inset-bottom))] group-has-data-first/site:hidden phone:group-data-immersive/site:hidden">
+      <footer className="flex flex-wrap content-start gap-x-6 gap-y-1 px-page pt-6 pb-8 text-meta text-muted max-sm:min-h-52 max-sm:pb-[calc(84px+env(safe-area-inset-bottom))] in-data-first:hidden phone:group-data-immersive/site:hidden">
         <Link className={LINK} to="/rules">
           {t('site.rules')}
         </Link>

@@ -18,7 +18,6 @@ export function PhoneBar() {
     <nav
       className="fixed inset-x-0 bottom-0 z-19 flex bg-base-100 px-1 pb-[env(safe-area-inset-bottom)] group-data-immersive/site:hidden sm:hidden"
       aria-label={t('site.navigation')}
-      data-phone-bar=""
     >
       {PLACES.map(({ to, section, label }) => {
         const Icon = ICONS[section];
