@@ -38,7 +38,7 @@ export function WindowedItems({
   const groups = useMemo(
     () =>
       Array.from({ length: Math.ceil(items.length / GROUP) }, (_, i) =>
-        items.slice(i * GROUP, (i + 1) * GROUP),
+        keep(items.slice(i * GROUP, (i + 1) * GROUP)),
       ),
     [items],
   );
@@ -60,22 +60,31 @@ export function WindowedItems({
   });
 }
 
-const Group = memo(function Group({
-  items,
-  from,
-  first,
-  end,
-  focused,
-  nameOf,
-  draw,
-}: ItemsProps & {
-  items: readonly Item[];
+/** Groups as they were, by their first item. */
+const kept = new WeakMap<Item, readonly Item[]>();
+
+/** A group of items: the one there was, if it had the same, so that it need not be drawn again. */
+function keep(group: readonly Item[]): readonly Item[] {
+  const [first] = group;
+  if (!first) return group;
+  const before = kept.get(first);
+  if (before?.length === group.length && before.every((item, i) => item === group[i]))
+    return before;
+  kept.set(first, group);
+  return group;
+}
+
+interface GroupProps extends ItemsProps {
+  readonly items: readonly Item[];
   /** The place of its first item in the list. */
-  from: number;
-  first: number;
-  end: number;
-  focused: number;
-}) {
+  readonly from: number;
+  /** Which of its items are drawn: from one to before another, and the one with the focus. */
+  readonly first: number;
+  readonly end: number;
+  readonly focused: number;
+}
+
+const Group = memo(function Group({ items, from, first, end, focused, nameOf, draw }: GroupProps) {
   return items.map((item, i) =>
     (i >= first && i < end) || i === focused ? (
       <li key={item.id} data-item={item.id}>
@@ -89,4 +98,25 @@ const Group = memo(function Group({
       </li>
     ),
   );
-});
+}, isSame);
+
+/**
+ * Whether a group looks as before. One that is away shows the names of its items, whatever draws
+ * them: a list of thousands is not gone through for each part that is added to it.
+ */
+function isSame(before: GroupProps, after: GroupProps): boolean {
+  if (before.items !== after.items || before.from !== after.from) return false;
+  if (isAway(before) && isAway(after)) return true;
+  const { first, end, focused, nameOf, draw } = before;
+  return (
+    first === after.first &&
+    end === after.end &&
+    focused === after.focused &&
+    nameOf === after.nameOf &&
+    draw === after.draw
+  );
+}
+
+function isAway({ first, end, focused }: GroupProps): boolean {
+  return first >= end && focused < 0;
+}

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_SIZE } from '#contract/shapes.ts';
@@ -10,6 +11,7 @@ import { queryClient } from '#ui/api/queryClient.ts';
 import { ItemList } from '#ui/lists/ItemList.tsx';
 import { countWhile } from '#ui/lists/useItemWindow.ts';
 import { usePagedList } from '#ui/lists/usePagedList.ts';
+import { WindowedItems } from '#ui/lists/WindowedItems.tsx';
 
 interface Item {
   readonly id: string;
@@ -37,6 +39,7 @@ afterEach(() => {
   cleanup();
   queryClient.clear();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 /** A server with `count` items; it answers by parts and fails when it is told to. */
@@ -178,4 +181,46 @@ describe('the window of a long list', () => {
     for (const edge of [0, 1, 5, 9, 10]) expect(countWhile(10, (i) => i < edge)).toBe(edge);
     expect(countWhile(0, () => true)).toBe(0);
   });
+
+  it('names what is away once, however often a part is added', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rowOf);
+    const shelf = new Shelf(120);
+    const named: number[] = [];
+    const { rerender } = render(<Windowed items={shelf.items.slice(0, 90)} named={named} />);
+    expect(screen.getAllByRole('listitem')).toHaveLength(90);
+    expect(named).toContain(60);
+    named.length = 0;
+
+    rerender(<Windowed items={shelf.items} named={named} />);
+
+    expect(screen.getAllByRole('listitem')).toHaveLength(120);
+    expect(named.filter((index) => index >= 30)).toEqual(
+      Array.from({ length: 30 }, (_, i) => 90 + i),
+    );
+  });
 });
+
+/** Rows of 300 px, as a list without columns has them. */
+function rowOf(this: Element): DOMRect {
+  const row = [...(this.parentElement?.children ?? [])].indexOf(this);
+  return new DOMRect(0, row * 300, 300, 300);
+}
+
+function Windowed({ items, named }: { items: readonly Item[]; named: number[] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const nameOf = (index: number) => {
+    named.push(index);
+    return `Item ${index}`;
+  };
+  return (
+    <ul ref={list}>
+      <WindowedItems
+        list={list}
+        items={items}
+        start={0}
+        nameOf={nameOf}
+        draw={(index) => <a href="/">{index}</a>}
+      />
+    </ul>
+  );
+}
