@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import { API_BASE, none, raw, type Endpoint, type QueryValue } from '#contract/endpoint.ts';
 import { Problem } from '#contract/problem.ts';
+import { takeAskedAhead } from '../platform/askedAhead.ts';
 import { network, noteReached } from '../platform/network.ts';
 import { ApiError } from './ApiError.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
@@ -34,13 +35,6 @@ interface Way {
   readonly keepalive?: boolean;
   /** `reload` for what the browser may know from before it changed. */
   readonly cache?: RequestCache;
-}
-
-declare global {
-  interface Window {
-    /** A read that `boot.js` began before the scripts were here, as the page will want it. */
-    askedAhead?: { readonly address: string; readonly response: Promise<Response> };
-  }
 }
 
 interface AnyInput extends Way {
@@ -81,7 +75,8 @@ export async function call(endpoint: Endpoint, input: AnyInput): Promise<unknown
 async function send(address: string, init: RequestInit): Promise<Response> {
   if (network.current() === 'offlineMode') throw new NoAnswerError();
   try {
-    const response = await (takeAskedAhead(address, init) ?? fetch(address, init));
+    const ahead = init.method === 'GET' ? takeAskedAhead(address) : null;
+    const response = await (ahead ?? fetch(address, init));
     noteReached(true);
     return response;
   } catch (error) {
@@ -89,14 +84,6 @@ async function send(address: string, init: RequestInit): Promise<Response> {
     serverWasNotReached();
     throw new NoAnswerError({ cause: error });
   }
-}
-
-/** The answer that was asked for ahead, once: afterwards it is as old as the page. */
-function takeAskedAhead(address: string, { method }: RequestInit): Promise<Response> | null {
-  const { askedAhead } = window;
-  if (method !== 'GET' || askedAhead?.address !== address) return null;
-  delete window.askedAhead;
-  return askedAhead.response;
 }
 
 function pathOf({ path }: Endpoint, params: Readonly<Record<string, string>>): string {

@@ -71,6 +71,22 @@ describe('a call', () => {
     expect(sent).toMatchObject([{ url: '/api/', init: { credentials: 'include' } }]);
   });
 
+  it('takes the answer that was asked for ahead, once and for its address only', async () => {
+    const note = { params: { id: ID } };
+    await call(readNote, note).catch(() => undefined);
+    const [{ url } = { url: '' }] = sent;
+    sent = [];
+    const ahead = new Response('{"code":"not_found","summary":"Asked ahead."}', { status: 404 });
+    vi.stubGlobal('askedAhead', { address: url, response: Promise.resolve(ahead) });
+
+    await call(listNotes, { params: { book: 'a' } });
+    expect(sent).toHaveLength(1);
+    expect(await failureOf(call(readNote, note))).toMatchObject({ message: 'Asked ahead. (404)' });
+    expect(sent).toHaveLength(1);
+    await call(readNote, note).catch(() => undefined);
+    expect(sent).toHaveLength(2);
+  });
+
   it('brings parameters of every type to the handler, and types the answer', async () => {
     const { results, total } = await call(listNotes, {
       params: { book: 'a/b ?#%é+' },
