@@ -46,8 +46,9 @@ const EMBED = otherPage(['EmbedPage.tsx', 'embedLoader.ts'], ['board', 'embed'])
 const LEARN = otherPage(['LearnPage.tsx', 'learnLoader.ts'], ['board', 'home']);
 
 /**
- * What each page loads when it is opened, by the first part of its path, and `/{id}` if it has a
- * part more and that makes a difference: what the route tables (`router.tsx`, `otherRoutes.tsx`) load one after the other comes at once.
+ * What each page loads when it is opened, by the first part of its path, and `/{id}` where one more
+ * part makes a difference: what the route tables (`router.tsx`, `otherRoutes.tsx`) load one after
+ * the other comes at once.
  */
 export const PAGE_PARTS: Pages = {
   '/': HOME,
