@@ -114,7 +114,10 @@ export const writeFollow = endpoint({
   errors: ['not_found'],
 });
 
-/** A new collection is private and empty. */
+/**
+ * A new collection is private and empty. With a `key` the call can be made again where its answer
+ * was lost: what it made before says then what is sent now, and no second one is made.
+ */
 export const createCollection = endpoint({
   method: 'POST',
   path: '/collection/create',
@@ -125,6 +128,7 @@ export const createCollection = endpoint({
     title: Title,
     isSeries: z.boolean(),
     description: z.optional(Description),
+    key: z.optional(Id),
   }),
   response: Created,
   errors: ['invalid_request'],

@@ -62,7 +62,11 @@ export const readBriefToSolve = endpoint({
   errors: ['not_found'],
 });
 
-/** A new puzzle is private. */
+/**
+ * A new puzzle is private. With a `key` the call can be made again where its answer was lost: what
+ * it made before is kept as it is sent now, and no second one is made. Where it was changed or
+ * published meanwhile, the call is refused as a `conflict`.
+ */
 export const createPuzzle = endpoint({
   method: 'POST',
   path: '/puzzle/create',
@@ -70,15 +74,15 @@ export const createPuzzle = endpoint({
   rate: 'uploads',
   restriction: 'puzzles',
   bodySize: 'puzzle',
-  body: Written,
+  body: z.strictObject({ ...Written.shape, key: z.optional(Id) }),
   response: Saved,
-  errors: ['invalid_request', 'too_large', 'busy'],
+  errors: ['invalid_request', 'too_large', 'busy', 'conflict'],
 });
 
 /**
  * One that is published must stay fit to be. `baseUpdatedAt` is the `updatedAt` of the puzzle that
- * the change is based on; where it was changed since, the call is refused as a `conflict`. Without
- * it, nothing is compared.
+ * the change is based on; where it was changed since, the call is refused as a `conflict`, unless it
+ * says what the puzzle says already. Without it, nothing is compared.
  */
 export const updatePuzzle = endpoint({
   method: 'PUT',

@@ -1,5 +1,4 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Refusal } from '#contract/problem.ts';
 import type { CollectionBrief, Visibility } from '#contract/shapes.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
@@ -10,6 +9,7 @@ import {
 } from '../domain/collectionRules.ts';
 import { collectionBrief, isVisibleTo, selectCollections, visibilityOf } from './briefs.ts';
 import type { Queryable, Tx } from './Db.ts';
+import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
 import { collectionPuzzles, puzzles, STATUS } from './schema/puzzles.ts';
 
@@ -45,14 +45,24 @@ export async function readVisibleCollection(
   return row ? ok(collectionBrief(row)) : fail(NO_COLLECTION);
 }
 
-/** Make a collection, private and empty. Returns its id. */
+/**
+ * Make a collection, private and empty. One that was made with the same key is made anew, as long
+ * as it is as it was made. Returns its id.
+ */
 export async function insertCollection(
   db: Queryable,
-  creatorId: string,
+  { creatorId, key }: { readonly creatorId: string; readonly key: string | undefined },
   fields: Pick<typeof collections.$inferInsert, 'title' | 'description' | 'isSeries'>,
 ): Promise<string> {
-  const id = uuidv7();
-  await db.insert(collections).values({ ...fields, id, creatorId });
+  const id = newId(creatorId, key);
+  await db
+    .insert(collections)
+    .values({ ...fields, id, creatorId })
+    .onConflictDoUpdate({
+      target: collections.id,
+      set: { ...fields, createdAt: sql`now()`, updatedAt: sql`now()` },
+      setWhere: eq(collections.updatedAt, collections.createdAt),
+    });
   return id;
 }
 

@@ -1,11 +1,10 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import { v7 as uuidv7 } from 'uuid';
 import type { Visibility } from '#contract/shapes.ts';
 import type { PuzzleFacts, PuzzleToPublish } from '../checks/PuzzleChecks.ts';
 import { visibilityOf } from './briefs.ts';
-import { invariant } from '#engine/invariant.ts';
 import { briefGrid } from '../domain/briefGrid.ts';
 import type { Queryable, Tx } from './Db.ts';
+import { newId } from './newId.ts';
 import { collections } from './schema/collections.ts';
 import { copyrighted, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
@@ -22,20 +21,28 @@ function columnsOf(facts: PuzzleFacts) {
   };
 }
 
-/** Keep a new puzzle, private. Returns its id, and when it was kept. */
+/**
+ * Keep a new puzzle, private. One that was made with the same key is kept anew, as long as it is as
+ * it was made. Returns its id, and when it was kept; null if it was changed since.
+ */
 export async function insertPuzzle(
   db: Queryable,
-  creatorId: string,
+  { creatorId, key }: { readonly creatorId: string; readonly key: string | undefined },
   { title, description, designDifficulty }: PuzzleStatement,
   facts: PuzzleFacts,
-): Promise<KeptPuzzle> {
-  const id = uuidv7();
+): Promise<KeptPuzzle | null> {
+  const id = newId(creatorId, key);
+  const columns = { title, description, designDifficulty, ...columnsOf(facts) };
   const [row] = await db
     .insert(puzzles)
-    .values({ id, creatorId, title, description, designDifficulty, ...columnsOf(facts) })
+    .values({ id, creatorId, ...columns })
+    .onConflictDoUpdate({
+      target: puzzles.id,
+      set: { ...columns, createdAt: sql`now()`, updatedAt: sql`now()` },
+      setWhere: eq(puzzles.updatedAt, puzzles.createdAt),
+    })
     .returning({ updatedAt: puzzles.updatedAt });
-  invariant(row, 'what is inserted is returned');
-  return { id, updatedAt: row.updatedAt };
+  return row ? { id, updatedAt: row.updatedAt } : null;
 }
 
 /** A puzzle that was just kept. */

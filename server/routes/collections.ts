@@ -116,10 +116,9 @@ function owningRoutes(deps: Deps): readonly Route[] {
       const texts = cleanTexts(body);
       if (texts === null) return fail(NO_TITLE);
       const { title = body.title, description } = texts;
-      const { isSeries } = body;
-      return ok({
-        id: await insertCollection(deps.db, session.userId, { title, description, isSeries }),
-      });
+      const { isSeries, key } = body;
+      const maker = { creatorId: session.userId, key };
+      return ok({ id: await insertCollection(deps.db, maker, { title, description, isSeries }) });
     }),
     implement(deps, updateCollection, async ({ params, body, session }) => {
       const texts = cleanTexts(body);

@@ -31,7 +31,7 @@ const COPYRIGHTED = {
   summary: 'This puzzle cannot be published here: it is the same as one that somebody else owns.',
 } as const;
 
-const CHANGED_SINCE = {
+export const CHANGED_SINCE = {
   code: 'conflict',
   summary: 'You have saved this puzzle from somewhere else since.',
 } as const;
@@ -62,7 +62,8 @@ async function tryOnOwn<Kept>(
 /**
  * Change a puzzle. A hostile author could publish something harmless and put something else in its
  * place: what is public passes the same checks again, and the solver looks at it again. What is
- * based on a puzzle that was saved since is refused. Returns when the change was kept.
+ * based on a puzzle that was saved since is refused, unless it was this change that was saved, and
+ * its answer lost. Returns when the change was kept.
  */
 export function saveChanges(
   deps: Pick<Deps, 'db' | 'checks' | 'jobs'>,
@@ -86,13 +87,23 @@ export function saveChanges(
   };
   return tryOnOwn(db, id, ownerId, async (puzzle) => {
     const { status, updatedAt } = puzzle;
-    if (baseMs !== null && baseMs !== updatedAt.getTime()) return fail(CHANGED_SINCE);
+    if (baseMs !== null && baseMs !== updatedAt.getTime()) {
+      const read = await checks.read(written.data);
+      const isKept = read.ok && isSame(puzzle, { ...written, data: read.value.data });
+      return isKept ? ok(updatedAt) : fail(CHANGED_SINCE);
+    }
     const facts = await (status === 'public'
       ? checks.checkForPublishing(written)
       : checks.read(written.data));
     if (!facts.ok) return facts;
     return withRetry(() => db.transaction((tx) => keep(tx, puzzle, facts.value)));
   });
+}
+
+function isSame(a: PuzzleToPublish, b: PuzzleToPublish): boolean {
+  return (['title', 'description', 'designDifficulty', 'data'] as const).every(
+    (part) => a[part] === b[part],
+  );
 }
 
 /**

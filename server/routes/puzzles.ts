@@ -26,7 +26,7 @@ import { insertPuzzle, readOwnState } from '../db/writePuzzle.ts';
 import type { Deps } from '../deps.ts';
 import { cleanPuzzle } from '../domain/writtenPuzzle.ts';
 import { implement, type Route } from '../http/implement.ts';
-import { publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
+import { CHANGED_SINCE, publish, refuseChecked, saveChanges } from './puzzleChanges.ts';
 
 /** Reading, making, changing, publishing, deleting and loving puzzles. */
 export function puzzleRoutes(deps: Deps): readonly Route[] {
@@ -64,12 +64,14 @@ function writingRoutes(deps: Deps): readonly Route[] {
   return [
     implement(deps, createPuzzle, async ({ body, session: { userId }, context }) => {
       const { db, checks } = deps;
-      const written = cleanPuzzle(body);
+      const { key, ...said } = body;
+      const written = cleanPuzzle(said);
       if (!written.ok) return written;
       const facts = await checks.read(written.value.data);
       if (!facts.ok) return refuseChecked(context, facts.error);
-      const { id, updatedAt } = await insertPuzzle(db, userId, written.value, facts.value);
-      return ok({ id, updatedAt: timeText(updatedAt) });
+      const maker = { creatorId: userId, key };
+      const kept = await insertPuzzle(db, maker, written.value, facts.value);
+      return kept ? ok({ id: kept.id, updatedAt: timeText(kept.updatedAt) }) : fail(CHANGED_SINCE);
     }),
     implement(deps, updatePuzzle, async ({ params: { id }, body, session, context }) => {
       const { baseUpdatedAt, ...said } = body;

@@ -5,7 +5,7 @@ import { SEPARATORS_IN_SQL } from '../../domain/words.ts';
 /** A moment, with its zone. Set by the clock of the database, compared in SQL only. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Columns of everything that has an address: ids are UUIDs of version 7, made by the server. */
+/** Columns of everything that has an address: ids are UUIDs made by the server, by `newId`. */
 export const resource = {
   id: uuid('id').primaryKey(),
   createdAt: moment('created_at')

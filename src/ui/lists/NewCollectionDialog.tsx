@@ -20,10 +20,11 @@ export default function NewCollectionDialog({ onClose }: { onClose: () => void }
   const [title, setTitle] = useState('');
   const [description, setDescription] = useState('');
   const [isSeries, setSeries] = useState(false);
+  const [key] = useState(() => crypto.randomUUID()); // one dialog makes one collection
   const { mutate, isPending } = useMutation(
     {
       meta: { isQuiet: true },
-      mutationFn: () => call(createCollection, { body: { title, description, isSeries } }),
+      mutationFn: () => call(createCollection, { body: { title, description, isSeries, key } }),
       onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
       onSuccess: async ({ id }) => {
         await queryClient.invalidateQueries({ queryKey: ['collections', 'own'] });

@@ -93,6 +93,22 @@ describe('a new collection', () => {
     });
   });
 
+  it('is made once with a key, as it was sent last, until it is changed', async () => {
+    const key = crypto.randomUUID();
+    const make = (title: string, who = ada) =>
+      site.ask(createCollection, who, { body: { title, isSeries: false, key } });
+    const titleOf = async (id: string) =>
+      (await site.ask(readCollection, ada, { params: { id } })).title;
+    const { id } = await make('Tunnels');
+
+    expect(await make('Bridges')).toEqual({ id });
+    expect(await titleOf(id)).toBe('Bridges');
+    expect(await make('Ferries', bob)).not.toEqual({ id });
+    await site.ask(updateCollection, ada, { params: { id }, body: { title: 'Fords' } });
+    expect(await make('Tunnels')).toEqual({ id });
+    expect(await titleOf(id)).toBe('Fords');
+  });
+
   it('is not there for others, until it is public', async () => {
     const id = await collectionWith();
 

@@ -179,6 +179,25 @@ describe('a new puzzle', () => {
     expect(await site.ask(createPuzzle, free, { body })).toHaveProperty('id');
   });
 
+  it('is made once with a key, as it was sent last, until it is changed', async () => {
+    const key = crypto.randomUUID();
+    const make = async (title: string) => ({
+      body: { ...(await written(GOOD_GRID, { title })), key },
+    });
+    const first = await site.ask(createPuzzle, ada, await make('Tunnel'));
+    const again = await site.ask(createPuzzle, ada, await make('Bridge'));
+    const others = await site.ask(createPuzzle, bob, await make('Ferry'));
+
+    expect(again.id).toBe(first.id);
+    expect(others.id).not.toBe(first.id);
+    expect(await rowOf(first.id)).toMatchObject({ title: 'Bridge' });
+    expect((await rowOf(first.id))?.updatedAt.toISOString()).toBe(again.updatedAt);
+    const body = await written(GOOD_GRID, { title: 'Elsewhere' });
+    await site.ask(updatePuzzle, ada, { params: { id: first.id }, body });
+    expect(await site.refusal(createPuzzle, ada, await make('Tunnel'))).toBe('conflict');
+    expect(await rowOf(first.id)).toMatchObject({ title: 'Elsewhere' });
+  });
+
   it('waits until checks have time for it', async () => {
     const busy = new TestSite(db, {
       checks: {
@@ -301,6 +320,8 @@ describe('changing a puzzle', () => {
     const late = await change('Phone', made.updatedAt);
     expect(await site.refusal(updatePuzzle, ada, late)).toBe('conflict');
     expect(await rowOf(made.id)).toMatchObject({ title: 'Laptop' });
+    const repeated = await change('Laptop', made.updatedAt); // its answer was lost
+    expect(await site.ask(updatePuzzle, ada, repeated)).toEqual(first);
 
     await site.ask(updatePuzzle, ada, await change('Phone', first.updatedAt));
     expect(await rowOf(made.id)).toMatchObject({ title: 'Phone' });
