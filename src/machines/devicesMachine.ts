@@ -33,6 +33,8 @@ export interface DevicesInput {
   readonly untouched: Letters | null;
   /** What this device and the server last agreed on; null before they did. */
   readonly agreed: KeptBoard | null;
+  /** What was sent since, and not answered; null for nothing. */
+  readonly sent: Letters | null;
   /** What is done here is sent by itself this long after it, with what follows meanwhile. */
   readonly restMs: number;
   /** False where it is sent only when that is asked for. */
@@ -42,8 +44,6 @@ export interface DevicesInput {
 interface DevicesContext extends DevicesInput {
   /** The newest board of another device, while it is asked which one is wanted. */
   readonly other: KeptBoard | null;
-  /** What the save under way was given. */
-  readonly sent: Letters | null;
   /** Why the last save was refused. */
   readonly refusal: Text | null;
 }
@@ -104,10 +104,11 @@ export const devicesMachine = setup({
   },
   actions: {
     note: assign((_, { letters }: { letters: Letters }) => ({ letters })),
-    agree: assign((_, { kept }: Found) => ({ agreed: kept, other: null })),
+    agree: assign((_, { kept }: Found) => ({ agreed: kept, other: null, sent: null })),
     agreeOnSent: assign(({ context }, { updatedAt }: { updatedAt: string }) => ({
       agreed: { letters: context.sent ?? context.letters, updatedAt },
       other: null,
+      sent: null,
     })),
     follow: assign((_, { kept }: Found) => (kept ? { letters: kept.letters } : {})),
     ask: assign((_, { kept }: Found) => ({ other: kept })),
@@ -115,11 +116,12 @@ export const devicesMachine = setup({
     noteRefusal: assign((_, { reason }: { reason: Text | null }) => ({ refusal: reason })),
     noteAutomatic: assign((_, { isAutomatic }: { isAutomatic: boolean }) => ({ isAutomatic })),
     /** What is sent now takes the place of the other board. */
-    passOver: assign(({ context: { other } }) => ({ agreed: other, other: null })),
+    passOver: assign(({ context: { other } }) => ({ agreed: other, other: null, sent: null })),
     takeOther: assign(({ context: { other, letters } }) => ({
       agreed: other,
       letters: other?.letters ?? letters,
       other: null,
+      sent: null,
     })),
     take: (_, _board: { letters: Letters }) => undefined,
     noteAgreed: (_, _agreed: { kept: KeptBoard | null }) => undefined,
@@ -128,7 +130,9 @@ export const devicesMachine = setup({
     /** Nothing was done elsewhere since both agreed. */
     isNoNews: ({ context: { agreed } }, { kept }: Found) =>
       kept === null || kept.updatedAt === agreed?.updatedAt,
-    isSame: ({ context: { letters } }, { kept }: Found) => kept?.letters === letters,
+    /** What the server has is from here: the answer of a save was lost, or it was published. */
+    isOurs: ({ context: { letters, agreed, sent } }, { kept }: Found) =>
+      kept !== null && [letters, agreed?.letters, sent].includes(kept.letters),
     /** Nothing was done here since both agreed. */
     isIdleHere: ({ context: { letters, agreed, untouched } }) =>
       letters === (agreed?.letters ?? untouched) || letters === untouched,
@@ -144,7 +148,7 @@ export const devicesMachine = setup({
   delays: { rest: ({ context }) => context.restMs, retry: RETRY_MS },
 }).createMachine({
   id: 'devices',
-  context: ({ input }) => ({ ...input, other: null, sent: null, refusal: null }),
+  context: ({ input }) => ({ ...input, other: null, refusal: null }),
   invoke: { src: 'board', id: 'board' },
   on: {
     'board.changed': { actions: { type: 'note', params: ({ event }) => event } },
@@ -158,7 +162,7 @@ export const devicesMachine = setup({
         onDone: [
           { guard: { type: 'isNoNews', ...KEPT }, target: 'settled' },
           {
-            guard: { type: 'isSame', ...KEPT },
+            guard: { type: 'isOurs', ...KEPT },
             target: 'settled',
             actions: [
               { type: 'agree', ...KEPT },
@@ -211,7 +215,7 @@ export const devicesMachine = setup({
         }),
         onDone: [
           {
-            guard: { type: 'isSame', params: overtaken },
+            guard: { type: 'isOurs', params: overtaken },
             target: 'settled',
             actions: [
               { type: 'agree', params: overtaken },

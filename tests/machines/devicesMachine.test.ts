@@ -9,6 +9,8 @@ const SOON_MS = 3_000;
 class TestServer {
   kept: KeptBoard | null = null;
   isReached = true;
+  /** Whether what it answers to saves arrives. */
+  isHeard = true;
   #saves = 0;
 
   read(): KeptBoard | null {
@@ -21,6 +23,7 @@ class TestServer {
     if (letters.includes('?')) return { kind: 'refused', reason: 'No question marks.' };
     if (this.kept && this.kept.updatedAt !== base) return { kind: 'overtaken', kept: this.kept };
     this.kept = { letters, updatedAt: String(++this.#saves) };
+    if (!this.isHeard) throw new Error('no network');
     return { kind: 'kept', updatedAt: this.kept.updatedAt };
   }
 }
@@ -29,6 +32,7 @@ class TestServer {
 interface Left {
   board?: string;
   agreed?: KeptBoard | null;
+  sent?: string;
   isAutomatic?: boolean;
 }
 
@@ -59,6 +63,7 @@ class TestDevice {
         clock: this.#clock,
         input: {
           ...{ letters: this.board, untouched: UNTOUCHED, agreed: this.agreed },
+          sent: left.sent ?? null,
           ...{ restMs: SOON_MS, isAutomatic: left.isAutomatic ?? true },
         },
       },
@@ -217,6 +222,33 @@ describe('a solve on two devices', () => {
     await device.send('devices.look').wait(SOON_MS);
 
     expect(server.kept?.letters).toBe('bbnn');
+  });
+
+  it('asks nothing about its own save whose answer was lost, and goes on from it', async () => {
+    const server = new TestServer();
+    const device = await new TestDevice(server).wait();
+    server.isHeard = false;
+    await device.paint('bnnn').wait(SOON_MS);
+    await device.paint('bbnn').wait();
+    server.isHeard = true;
+
+    await device.send('devices.look').wait(SOON_MS);
+
+    expect(device.asked).toBeNull();
+    expect(server.kept?.letters).toBe('bbnn');
+    expect(device.agreed).toEqual(server.kept);
+  });
+
+  it('knows what an earlier page had sent, and what is the same under another time', async () => {
+    for (const left of [{ sent: 'bnnn' }, { agreed: { letters: 'bnnn', updatedAt: '0' } }]) {
+      const server = new TestServer();
+      server.keep('bnnn', null);
+
+      const device = await new TestDevice(server, { board: 'bbnn', ...left }).wait(SOON_MS);
+
+      expect(device.asked).toBeNull();
+      expect(server.kept?.letters).toBe('bbnn');
+    }
   });
 
   it('waits to be told to where that is wanted', async () => {

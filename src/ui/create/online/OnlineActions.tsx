@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
 import type { Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
@@ -35,9 +35,9 @@ export function OnlineActions(props: OnlineActionsProps) {
   const isOnline = useNetwork() === 'online';
   const { pathname, search } = useLocation();
   if (me === undefined) return <div className={NOTE} />;
-  if (!isOnline && (me !== null || props.workspace.opened.server))
-    return <p className={NOTE}>{t('publishing.offline')}</p>;
-  if (me) return <SignedIn {...props} me={me} />;
+  const offlineNote = isOnline ? null : <p className={NOTE}>{t('publishing.offline')}</p>;
+  if (me) return <SignedIn {...props} me={me} offlineNote={offlineNote} />;
+  if (offlineNote && props.workspace.opened.server) return offlineNote;
   return (
     <p className={NOTE}>
       <span>
@@ -60,7 +60,14 @@ export function OnlineActions(props: OnlineActionsProps) {
   );
 }
 
-function SignedIn({ workspace, keeper, checklist, me }: OnlineActionsProps & { me: Me }) {
+/** What is done with a puzzle. The dialog stays where the network goes in the middle of it. */
+function SignedIn({
+  workspace,
+  keeper,
+  checklist,
+  me,
+  offlineNote,
+}: OnlineActionsProps & { me: Me; offlineNote: ReactNode }) {
   const { store, opened } = workspace;
   const puzzleId = opened.server?.id ?? null;
   const [isPublishing, setPublishing] = useState(false);
@@ -71,11 +78,12 @@ function SignedIn({ workspace, keeper, checklist, me }: OnlineActionsProps & { m
   const onPublish = () => setPublishing(true);
   return (
     <>
-      {draft ? (
-        <KeptActions key={draft.puzzleId} draft={draft} onPublish={onPublish} />
-      ) : (
-        <NewActions workspace={workspace} onPublish={onPublish} />
-      )}
+      {offlineNote ??
+        (draft ? (
+          <KeptActions key={draft.puzzleId} draft={draft} onPublish={onPublish} />
+        ) : (
+          <NewActions workspace={workspace} onPublish={onPublish} />
+        ))}
       {isPublishing && (
         <PublishDialog
           workspace={workspace}

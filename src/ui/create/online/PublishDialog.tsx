@@ -114,9 +114,16 @@ async function publish(
   const id = kept ?? (await uploadDraft(workspace));
   onKept(id);
   if (kept !== null) await saveDraftNow(workspace, id);
-  await call(publishPuzzle, { params: { id } });
-  await queryClient.query(puzzleQuery(id, 'edit')); // its state, and when it was saved last
+  const refusal = await call(publishPuzzle, { params: { id } }).then(() => null, unlessShown);
+  const { status } = await queryClient.query(puzzleQuery(id, 'edit')); // and when it was saved last
+  if (refusal && status !== 'public') throw refusal;
   return id;
+}
+
+/** It may be published already, as when the answer was lost: that is looked for. */
+function unlessShown(error: Error): Error {
+  if (refusedBecause(publishPuzzle, error) === 'conflict') return error;
+  throw error;
 }
 
 /** It is done: where it is, and the link to it. */

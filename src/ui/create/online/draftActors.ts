@@ -23,7 +23,7 @@ import { writtenOf } from '../../api/writtenOf.ts';
 import type { VersionKeeper } from '../../drafts/VersionKeeper.ts';
 import { browserCompression } from '../../platform/compress.ts';
 import { network } from '../../platform/network.ts';
-import { agreedDraft, noteAgreedDraft } from '../../platform/uploadStore.ts';
+import { agreedDraft, noteAgreedDraft, noteSentDraft } from '../../platform/uploadStore.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { presentPuzzle } from '../../workspace/presentPuzzle.ts';
 import { documentToEdit } from '../documentToEdit.ts';
@@ -41,10 +41,11 @@ export interface KeptDraft {
 
 /** What the machine begins with: the draft here, and what was last agreed on. */
 export async function draftInput({ puzzleId, store }: KeptDraft): Promise<DevicesInput> {
+  const agreed = await agreedDraft(puzzleId);
   return {
     letters: draftText(presentPuzzle(store)),
     untouched: null,
-    agreed: await agreedDraft(puzzleId),
+    ...{ agreed, sent: agreed?.sent ?? null },
     restMs: REST_MS,
     isAutomatic: false, // until it is known that nobody else sees what is saved
   };
@@ -133,6 +134,7 @@ async function keep(puzzleId: string, { letters, base }: KeepRequest): Promise<K
   if (!puzzle || puzzle.title.trim() === '')
     return { kind: 'refused', reason: message('publishing.needsTitle') };
   const written = await writtenOf(puzzle);
+  await noteSentDraft(puzzleId, letters);
   try {
     const { updatedAt } = await call(updatePuzzle, {
       params: { id: puzzleId },

@@ -1,17 +1,25 @@
 import { createPuzzle, updatePuzzle } from '#contract/puzzles.ts';
 import { call } from '../../api/client.ts';
+import { isRefused } from '../../api/isRefused.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import { writtenOf } from '../../api/writtenOf.ts';
 import { renameDraft } from '../../platform/draftStore.ts';
 import { draftKey } from '../../platform/storedSolve.ts';
-import { agreedDraft, noteAgreedDraft } from '../../platform/uploadStore.ts';
+import {
+  agreedDraft,
+  forgetUploadKey,
+  noteAgreedDraft,
+  noteSentDraft,
+  uploadKey,
+} from '../../platform/uploadStore.ts';
 import { presentPuzzle } from '../../workspace/presentPuzzle.ts';
 import type { Workspace } from '../../workspace/useWorkspace.ts';
 import { draftText } from './draftText.ts';
 
 /**
  * Keep the puzzle on the board in the account of whoever is signed in, private. The draft with its
- * history goes along, under the name of the puzzle. Returns the id.
+ * history goes along, under the name of the puzzle. Where the answer was lost, the next call goes
+ * on with the puzzle that was made then. Returns the id.
  */
 export async function uploadDraft({
   store,
@@ -19,11 +27,17 @@ export async function uploadDraft({
   slot,
 }: Pick<Workspace, 'store' | 'play' | 'slot'>): Promise<string> {
   const puzzle = presentPuzzle(store);
-  const { id, updatedAt } = await call(createPuzzle, { body: await writtenOf(puzzle) });
+  const draft = slot.key;
+  const body = { ...(await writtenOf(puzzle)), key: await uploadKey(draft) };
+  const { id, updatedAt } = await call(createPuzzle, { body }).catch(async (error: unknown) => {
+    if (isRefused(error)) await forgetUploadKey(draft);
+    throw error;
+  });
   void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });
   await noteAgreedDraft(id, { letters: draftText(puzzle), updatedAt });
   play.send({ type: 'page.left' }); // what is not stored yet is now
-  await renameDraft(slot.key, { key: draftKey(id), address: `/create/${id}` });
+  await renameDraft(draft, { key: draftKey(id), address: `/create/${id}` });
+  await forgetUploadKey(draft);
   return id;
 }
 
@@ -33,6 +47,7 @@ export async function saveDraftNow({ store }: Pick<Workspace, 'store'>, id: stri
   const letters = draftText(puzzle);
   const agreed = await agreedDraft(id);
   if (agreed?.letters === letters) return;
+  await noteSentDraft(id, letters);
   const { updatedAt } = await call(updatePuzzle, {
     params: { id },
     body: { ...(await writtenOf(puzzle)), ...(agreed && { baseUpdatedAt: agreed.updatedAt }) },

@@ -44,7 +44,7 @@ export async function devicesInput(solve: SharedSolve): Promise<DevicesInput> {
   return {
     letters: lettersNow(solve),
     untouched: lettersOf(solve.workspace.opened.puzzle.grid.tiles),
-    agreed,
+    ...{ agreed, sent: null },
     restMs: REST_MS,
     isAutomatic: true,
   };
