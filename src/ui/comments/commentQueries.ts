@@ -13,6 +13,7 @@ import { call } from '../api/client.ts';
 import { pagedList, type ListPage } from '../api/pagedList.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { ensureGone } from '../api/ensureGone.ts';
 import { notify } from '../platform/notices.ts';
 import { editKey, giveBack, newKey } from './commentDrafts.ts';
 import { noteAnswered, noteSent } from './sentWords.ts';
@@ -155,13 +156,7 @@ export function deleteMutation(place: Place): MutationOptions<unknown, Error, st
   return {
     mutationKey: keyOf(place),
     meta: QUIET,
-    mutationFn: async (id) => {
-      try {
-        await call(deleteComment, { params: { commentId: id } });
-      } catch (error) {
-        if (refusedBecause(deleteComment, error) !== 'not_found') throw error;
-      }
-    },
+    mutationFn: (id) => ensureGone(deleteComment, { params: { commentId: id } }),
     onMutate: async (id) =>
       await change(place, { id, step: -1 }, (results) => results.filter((it) => it.id !== id)),
     onError: (error, _, made) => {

@@ -3,9 +3,9 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { deleteCollection } from '#contract/collections.ts';
 import { TEXT_LIMITS, type CollectionBrief } from '#contract/shapes.ts';
-import { call } from '../api/client.ts';
 import { problemOf } from '../api/problemOf.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { ensureGone } from '../api/ensureGone.ts';
 import { Button } from '../components/Button.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
@@ -46,10 +46,7 @@ export default function CollectionOwner({ collection, reader }: OwnerProps) {
           {open === 'words' ? (
             <Words
               collection={collection}
-              onKeep={(words) => {
-                mutate(words);
-                close();
-              }}
+              onKeep={(words) => mutate(words, { onSuccess: close })}
               onCancel={close}
             />
           ) : (
@@ -123,7 +120,7 @@ function Deletion({ collection, onClose }: { collection: CollectionBrief; onClos
   const { mutate, isPending } = useMutation(
     {
       meta: { isQuiet: true },
-      mutationFn: () => call(deleteCollection, { params: { id: collection.id } }),
+      mutationFn: () => ensureGone(deleteCollection, { params: { id: collection.id } }),
       onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
       onSuccess: async () => {
         await navigate('/my-stuff/collections', { replace: true });

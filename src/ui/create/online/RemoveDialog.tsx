@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { deletePuzzle } from '#contract/puzzles.ts';
 import { documentOf } from '#machines/document.ts';
 import { message } from '#texts/message.ts';
-import { call } from '../../api/client.ts';
+import { ensureGone } from '../../api/ensureGone.ts';
 import { queryClient } from '../../api/queryClient.ts';
 import { Button } from '../../components/Button.tsx';
 import { Dialog } from '../../dialogs/Dialog.tsx';
@@ -29,7 +29,7 @@ export function RemoveDialog({
   const navigate = useNavigate();
   const { mutate, isPending } = useMutation(
     {
-      mutationFn: () => call(deletePuzzle, { params: { id: puzzleId } }),
+      mutationFn: () => ensureGone(deletePuzzle, { params: { id: puzzleId } }),
       onSuccess: async () => {
         void queryClient.invalidateQueries({ queryKey: ['puzzles', 'own'] });
         await noteAgreedDraft(puzzleId, null);

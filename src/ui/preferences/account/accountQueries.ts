@@ -16,10 +16,10 @@ import {
 import { updateMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { call } from '../../api/client.ts';
-import { refusedBecause } from '../../api/ApiError.ts';
 import { meQuery } from '../../api/me.ts';
 import { pagedList, type ListPage } from '../../api/pagedList.ts';
 import { problemOf } from '../../api/problemOf.ts';
+import { ensureGone } from '../../api/ensureGone.ts';
 import { notify } from '../../platform/notices.ts';
 
 /** A browser in which an account is signed in. */
@@ -75,7 +75,7 @@ export function removeIdentityMutation(
 ): MutationOptions<unknown, Error, Identity, Identity[] | undefined> {
   return {
     meta: QUIET,
-    mutationFn: ({ id }) => call(removeIdentity, { params: { id } }),
+    mutationFn: ({ id }) => ensureGone(removeIdentity, { params: { id } }),
     onMutate: async ({ id }) => {
       await client.cancelQueries({ queryKey: identitiesQuery.queryKey });
       const before = client.getQueryData(identitiesQuery.queryKey);
@@ -98,7 +98,7 @@ export function endSessionsMutation(
   return {
     meta: QUIET,
     mutationFn: async (ids) => {
-      for (const id of ids) await endOne(id);
+      for (const id of ids) await ensureGone(endSession, { params: { id } });
     },
     onMutate: async (ids) => {
       await client.cancelQueries({ queryKey });
@@ -112,15 +112,6 @@ export function endSessionsMutation(
     },
     onSettled: () => client.invalidateQueries({ queryKey }),
   };
-}
-
-/** Ends a session; one that ended meanwhile is ended as well. */
-async function endOne(id: string): Promise<void> {
-  try {
-    await call(endSession, { params: { id } });
-  } catch (error) {
-    if (refusedBecause(endSession, error) === null) throw error;
-  }
 }
 
 /** The ids of all sessions but that of this browser, on the page or not. */
