@@ -131,10 +131,9 @@ function useAdding(id: string, onAdded: () => void) {
           body: { puzzleIds: [...puzzleIds] },
         }),
       onError: (error) => notify({ kind: 'error', message: problemOf(error) }),
-      onSuccess: async () => {
-        onAdded();
-        await queryClient.invalidateQueries({ queryKey: ['collection', id] });
-      },
+      onSuccess: onAdded,
+      // Also after an error: they may be there, and the answer lost.
+      onSettled: () => queryClient.invalidateQueries({ queryKey: ['collection', id] }),
     },
     queryClient,
   );

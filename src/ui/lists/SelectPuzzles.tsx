@@ -134,9 +134,12 @@ function Deletion({
           });
         if (left > 0) notify({ kind: 'error', message: message('collections.stayed', { left }) });
         onDeleted();
-        void queryClient.invalidateQueries({ queryKey: ['puzzles'] });
       },
-      onSettled: onClose,
+      onSettled: async () => {
+        onClose();
+        // Also after an error: they may be gone, and the answer lost.
+        await queryClient.invalidateQueries({ queryKey: ['puzzles'] });
+      },
     },
     queryClient,
   );

@@ -44,7 +44,10 @@ function isDetail({ queryKey }: { readonly queryKey: QueryKey }): boolean {
   return queryKey[2] === 'detail';
 }
 
-/** Follows a collection or no longer, here at once. If the server refuses, all is as it was. */
+/**
+ * Follows a collection or no longer, here at once. If the server refuses, all is as it was. After
+ * an error it is asked all the same: it may be done, and the answer lost.
+ */
 export function followMutation(
   id: string,
   reader: string,
@@ -64,8 +67,9 @@ export function followMutation(
       queryClient.setQueryData(queryKey, before);
       tell(error);
     },
-    onSuccess: async () => {
+    onSettled: async () => {
       await Promise.all([
+        queryClient.invalidateQueries({ queryKey }),
         queryClient.invalidateQueries({
           queryKey: collectionQuery(id, reader).queryKey,
           exact: true,
@@ -94,9 +98,10 @@ export function changeMutation(
       queryClient.setQueryData(queryKey, (it) => it && { ...it, ...withoutNothing(changes) });
       return before;
     },
-    onError: (error, _, before) => {
+    onError: async (error, _, before) => {
       queryClient.setQueryData(queryKey, before);
       tell(error);
+      await queryClient.invalidateQueries({ queryKey, exact: true });
     },
     onSuccess: async (changed) => {
       queryClient.setQueryData(queryKey, changed);

@@ -38,13 +38,13 @@ function useTypedProfile({ id, name, description }: Me) {
       },
     });
   };
-  return { shown, type, isNameless, canSave, save, error };
+  return { shown, type, isNameless, isChanged, canSave, save, error };
 }
 
 /** Name and description of one's own account. */
 export function ProfileForm({ me }: { me: Me }) {
   const t = useText();
-  const { shown, type, isNameless, canSave, save, error } = useTypedProfile(me);
+  const { shown, type, isNameless, isChanged, canSave, save, error } = useTypedProfile(me);
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     save();
@@ -82,7 +82,7 @@ export function ProfileForm({ me }: { me: Me }) {
             </div>
           </details>
         )}
-        {error && (
+        {error && isChanged && (
           <p className="text-error" role="alert">
             {t('ownAccount.unsaved', { problem: t.say(problemOf(error)) })}
           </p>

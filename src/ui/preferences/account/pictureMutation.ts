@@ -36,8 +36,9 @@ export function pictureMutation(
       const failed = message('ownAccount.pictureUnsaved', { problem: problemOf(error) });
       notify({ kind: 'error', message: failed });
     },
-    onSuccess: async () => {
-      // Its address is what it was, and the browser keeps pictures for an hour.
+    onSettled: async () => {
+      // Its address is what it was, and the browser keeps pictures for an hour. After an error it
+      // is asked too: it may have been changed, and the answer lost.
       const response = await call(readAvatar, { params: { id }, cache: 'reload' });
       client.setQueryData(queryKey, URL.createObjectURL(await response.blob()));
     },

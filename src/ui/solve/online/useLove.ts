@@ -39,7 +39,12 @@ export function useLove(id: string): Love | null {
         queryClient.setQueryData(queryKey, change?.before);
         change?.undo();
       },
-      onSuccess: () => queryClient.invalidateQueries(briefQuery(id)),
+      // Also after an error: if only the answer was lost, it is as it was wished.
+      onSettled: () =>
+        Promise.all([
+          queryClient.invalidateQueries({ queryKey }),
+          queryClient.invalidateQueries(briefQuery(id)),
+        ]),
     },
     queryClient,
   );
