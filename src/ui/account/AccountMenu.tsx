@@ -12,6 +12,7 @@ import { useId, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router';
 import { signOut } from '#contract/auth.ts';
 import type { Me } from '#contract/users.ts';
+import { isSignedOut } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { install, isInstallable } from '../platform/install.ts';
 import { notify } from '../platform/notices.ts';
@@ -165,7 +166,9 @@ function LogOutEntry() {
   const logOut = async () => {
     setBusy(true);
     try {
-      await call(signOut, {});
+      await call(signOut, {}).catch((error: unknown) => {
+        if (!isSignedOut(error)) throw error; // an earlier call was enough
+      });
       noteSignedIn(false);
       window.location.reload();
     } catch (error) {

@@ -19,6 +19,11 @@ export class ApiError extends Error {
   }
 }
 
+/** Whether a call was refused because nobody is signed in any more. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'signed_out';
+}
+
 /** With which of the codes it declares `endpoint` refused a call; null for every other failure. */
 export function refusedBecause<E extends Endpoint>(endpoint: E, error: unknown): CodeOf<E> | null {
   if (!(error instanceof ApiError)) return null;

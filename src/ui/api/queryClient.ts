@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { notify } from '../platform/notices.ts';
-import { ApiError } from './ApiError.ts';
+import { isSignedOut } from './ApiError.ts';
 import { isWorthRetrying } from './isWorthRetrying.ts';
 import { NoAnswerError } from './NoAnswerError.ts';
 import { problemOf } from './problemOf.ts';
@@ -58,8 +58,7 @@ export function createQueryClient(): QueryClient {
 
 /** The session was ended elsewhere: whose account it was is asked anew, so that pages say so. */
 function noteSignedOut(client: QueryClient, error: Error): void {
-  if (error instanceof ApiError && error.code === 'signed_out')
-    void client.invalidateQueries({ queryKey: ['user', 'me'] });
+  if (isSignedOut(error)) void client.invalidateQueries({ queryKey: ['user', 'me'] });
 }
 
 function tell(error: Error): void {

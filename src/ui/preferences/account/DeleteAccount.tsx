@@ -2,9 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useId, useState, type SubmitEvent } from 'react';
 import { useNavigate } from 'react-router';
-import { removeMe, type Me } from '#contract/users.ts';
+import { readUser, removeMe, type Me } from '#contract/users.ts';
 import { message } from '#texts/message.ts';
 import { noteSignedIn } from '../../account/signedIn.ts';
+import { isSignedOut } from '../../api/ApiError.ts';
 import { call } from '../../api/client.ts';
 import { problemOf } from '../../api/problemOf.ts';
 import { queryClient } from '../../api/queryClient.ts';
@@ -29,20 +30,32 @@ export function DeleteAccount({ me }: { me: Me }) {
         <Trash2 className="size-4.5 stroke-[1.6]" aria-hidden />
         {t('ownAccount.deleteAccount')}
       </button>
-      {isOpen && <DeleteDialog name={me.name} onClose={() => setOpen(false)} />}
+      {isOpen && <DeleteDialog me={me} onClose={() => setOpen(false)} />}
     </>
   );
 }
 
-function DeleteDialog({ name, onClose }: { name: string; onClose: () => void }) {
+/** Deletes the account. Where that ended the session and the answer was lost, it is done too. */
+async function deleteAccount({ id, name }: Me): Promise<void> {
+  try {
+    await call(removeMe, { body: { confirm: name } });
+  } catch (error) {
+    if (!isSignedOut(error)) throw error;
+    const left = await call(readUser, { params: { id } });
+    if (left.name === name) throw error;
+  }
+}
+
+function DeleteDialog({ me, onClose }: { me: Me; onClose: () => void }) {
   const t = useText();
+  const { name } = me;
   const id = useId();
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const { mutate, isPending, error } = useMutation(
     {
       meta: { isQuiet: true }, // said in the dialog
-      mutationFn: () => call(removeMe, { body: { confirm: name } }),
+      mutationFn: () => deleteAccount(me),
       onSuccess: async () => {
         keepTyped(null);
         await navigate('/');
