@@ -184,6 +184,18 @@ describe('a ban', () => {
     expect((await toldTo(site, ada.id))[0]?.message).toContain('for 2 hours.');
   });
 
+  it('that has just begun is not begun again, and a longer one is', async () => {
+    const ada = await site.member('Ada');
+    for (const expiresInSeconds of [7200, 7200, 86_400])
+      await site.ask(banUser, mo, about(ada, { expiresInSeconds }));
+
+    const told = (await toldTo(site, ada.id)).map(({ message }) => message);
+    expect(told).toEqual([
+      expect.stringContaining('for 2 hours.'),
+      expect.stringContaining('for 1 day.'),
+    ]);
+  });
+
   it('is ended by unbanning, or by letting the account in again', async () => {
     for (const [call, body] of [
       [unbanUser, {}],

@@ -77,14 +77,18 @@ export async function setStatus(
   });
 }
 
-/** Block an account for some time, which ends its sessions at once. It reads why afterwards. */
+/**
+ * Block an account for some time, which ends its sessions at once. It reads why afterwards. A ban
+ * that has just begun is not begun again: its answer was lost.
+ */
 export async function banFor(
   db: Db,
   by: Moderating,
   userId: string,
   seconds: number,
 ): Promise<Moderated<never>> {
-  return moderate(db, by, userId, lockAccount, async (tx, { id }) => {
+  return moderate(db, by, userId, lockAccount, async (tx, { id, bannedSeconds }) => {
+    if (bannedSeconds <= seconds && bannedSeconds > JUST_BEGUN * seconds) return ok(null);
     const bannedUntil = sql`now() + make_interval(secs => ${seconds})`;
     await update(tx, id, { bannedUntil });
     await endAllSessions(tx, id);
@@ -162,6 +166,9 @@ export async function clearUserPicture(db: Db, by: Moderating, userId: string): 
   });
 }
 
+/** What is left of a ban that has just begun, as a share of all of it. */
+const JUST_BEGUN = 0.99;
+
 const LET_IN = 'A moderator has let you in again.';
 
 function profile(userId: string): string {
@@ -185,6 +192,7 @@ async function lockAccount(tx: Tx, userId: string) {
       description: users.description,
       active: users.active,
       isBanned: sql<boolean>`coalesce(${users.bannedUntil} > now(), false)`,
+      bannedSeconds: sql<number>`coalesce(extract(epoch from ${users.bannedUntil} - now()), 0)::float8`,
       ends: restrictionColumns,
     })
     .from(users)

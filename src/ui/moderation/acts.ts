@@ -13,6 +13,7 @@ import {
   unpublishPuzzle,
   type ModerationAction,
 } from '#contract/moderation.ts';
+import { refusedBecause } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 
 /** What a moderator does to a thing with an id, with nothing but a message. */
@@ -49,6 +50,12 @@ export function isGrave(action: ModerationAction): boolean {
   return GRAVE.includes(action);
 }
 
+/** What somebody else has done meanwhile, or what is gone, needs no second time. */
 export async function perform({ action, id }: Act, message: string): Promise<void> {
-  await call<typeof unbanUser>(SIMPLE[action], { params: { id }, body: { message } });
+  try {
+    await call<typeof unbanUser>(SIMPLE[action], { params: { id }, body: { message } });
+  } catch (error) {
+    const code = refusedBecause(unbanUser, error);
+    if (code !== 'conflict' && code !== 'not_found') throw error;
+  }
 }

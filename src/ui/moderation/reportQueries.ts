@@ -1,6 +1,5 @@
 import { handleReport, listReports, type Report, type ReportState } from '#contract/reports.ts';
 import { call } from '../api/client.ts';
-import { ApiError } from '../api/ApiError.ts';
 import { pagedList } from '../api/pagedList.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import { perform, type Act } from './acts.ts';
@@ -17,17 +16,8 @@ export function settle({ id }: Report, state: ReportState, note: string): Promis
   return call(handleReport, { params: { id }, body: { state, note } });
 }
 
-/**
- * Do something about what was reported, which settles the report: the message is its note. What
- * somebody else has done meanwhile, or what is gone, needs no second time.
- */
+/** Do something about what was reported, which settles the report: the message is its note. */
 export async function decide(report: Report, act: Act, message: string): Promise<void> {
-  try {
-    await perform(act, message);
-  } catch (error) {
-    const isDone =
-      error instanceof ApiError && ['conflict', 'not_found'].includes(error.code ?? '');
-    if (!isDone) throw error;
-  }
+  await perform(act, message);
   await settle(report, 'done', Array.from(message).slice(0, MODERATION_LIMITS.note).join(''));
 }
