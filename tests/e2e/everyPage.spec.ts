@@ -1,14 +1,13 @@
 import type { Page, Request } from '@playwright/test';
 import { ADDRESSES, furnish } from './addresses.ts';
 import { axe, axeContrast, expect, test } from './fixtures.ts';
+import { expectNoShift, frames, watchShifts } from './layoutShift.ts';
 
 /** One dark, one light, and one whose accent is lighter than its page is dark. */
 const THEMES = ['dark', 'light', 'cyberpunk'] as const;
 /** Later than the page, as over a slow line. */
 const LETTERS_MS = 500;
 const ANSWERS_MS = 700;
-/** The most that anything may move while a page comes. */
-const MOST_SHIFT = 0.02;
 /** The smallest phones, and 1440 pixels at 400 % and 200 %. */
 const NARROW = [
   { width: 320, height: 640 },
@@ -49,46 +48,6 @@ async function expectNarrow(page: Page): Promise<void> {
   }
 }
 
-/** What moved on the page, and by how much, without anybody pressing anything. */
-interface Shift {
-  readonly value: number;
-  readonly what: string;
-}
-
-declare global {
-  interface Window {
-    /** What moved so far, as `noteShifts` sees it. */
-    shifts?: Shift[];
-  }
-}
-
-/** Runs in the page before its own scripts, and so uses nothing from outside. */
-function noteShifts(): void {
-  const shifts: Shift[] = [];
-  window.shifts = shifts;
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as LayoutShift[]) {
-      if (entry.hadRecentInput) continue;
-      const what = entry.sources.map(({ node, previousRect, currentRect }) => {
-        const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
-        return `${String(name)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
-      });
-      shifts.push({ value: entry.value, what: what.join('\n') });
-    }
-  }).observe({ type: 'layout-shift', buffered: true });
-}
-
-/** As browsers with the Layout Instability API have it. */
-interface LayoutShift extends PerformanceEntry {
-  readonly value: number;
-  readonly hadRecentInput: boolean;
-  readonly sources: readonly {
-    readonly node: Node | null;
-    readonly previousRect: DOMRectReadOnly;
-    readonly currentRect: DOMRectReadOnly;
-  }[];
-}
-
 /** What a slow line brings late: letters and answers. */
 const LATE = /\.woff2$|\/api\//;
 
@@ -113,26 +72,16 @@ async function slowDown(page: Page): Promise<() => Promise<void>> {
     }).toPass();
 }
 
-/** A picture of the page, and one after it. */
-async function frames(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  });
-}
-
 /** Open pages over a slow line, and expect that nothing moves. */
 async function expectSteady(page: Page, addresses: readonly string[]): Promise<void> {
-  await page.addInitScript(noteShifts);
+  await watchShifts(page);
   const allCame = await slowDown(page);
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: width === 390 ? 844 : 900 });
     for (const address of addresses) {
       await open(page, address);
       await allCame();
-      const shifts = await page.evaluate(() => window.shifts ?? []);
-      const sum = shifts.reduce((total, { value }) => total + value, 0);
-      const told = shifts.map(({ value, what }) => `${value}\n${what}`).join('\n');
-      expect.soft(sum, `${address} at ${width}:\n${told}`).toBeLessThanOrEqual(MOST_SHIFT);
+      await expectNoShift(page, `${address} at ${width}`);
     }
   }
   await page.unrouteAll({ behavior: 'ignoreErrors' });

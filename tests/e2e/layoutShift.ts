@@ -1,0 +1,65 @@
+import { expect, type Page } from '@playwright/test';
+
+/** The most that anything may move while a page comes. */
+const MOST_SHIFT = 0.02;
+
+/** What moved on the page, and by how much, without anybody pressing anything. */
+interface Shift {
+  readonly value: number;
+  readonly what: string;
+}
+
+declare global {
+  interface Window {
+    /** What moved so far, as `noteShifts` sees it. */
+    shifts?: Shift[];
+  }
+}
+
+/** As browsers with the Layout Instability API have it. */
+interface LayoutShift extends PerformanceEntry {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+}
+
+/** Note from now on what moves on each page that is opened. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(noteShifts);
+}
+
+/** Runs in the page before its own scripts, and so uses nothing from outside. */
+function noteShifts(): void {
+  const shifts: Shift[] = [];
+  window.shifts = shifts;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LayoutShift[]) {
+      if (entry.hadRecentInput) continue;
+      const what = entry.sources.map(({ node, previousRect, currentRect }) => {
+        const name = node instanceof Element ? node.outerHTML.slice(0, 120) : node?.nodeName;
+        return `${String(name)}: ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+      });
+      shifts.push({ value: entry.value, what: what.join('\n') });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Expect that nothing moved since the page was opened; `where` says which page it is. */
+export async function expectNoShift(page: Page, where: string): Promise<void> {
+  await frames(page); // in which what came last is shown, and told of
+  const shifts = await page.evaluate(() => window.shifts ?? []);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  const told = shifts.map(({ value, what }) => `${value}\n${what}`).join('\n');
+  expect.soft(sum, `${where}:\n${told}`).toBeLessThanOrEqual(MOST_SHIFT);
+}
+
+/** A picture of the page, and one after it. */
+export async function frames(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let i = 0; i < 2; i++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  });
+}
