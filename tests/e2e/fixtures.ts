@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { invariant } from '#engine/invariant.ts';
 
 /** What Playwright itself says where a test goes without a service worker. */
@@ -38,16 +38,7 @@ export const test = base.extend<Options & Fixtures>({
   complaints: [
     async ({ context, hasTour }, use) => {
       const complaints: string[] = [];
-      context.on('console', (message) => {
-        if (message.text() === NO_SERVICE_WORKER) return;
-        if (message.type() === 'error' || message.type() === 'warning') {
-          complaints.push(`console ${message.type()}: ${message.text()}`);
-        }
-      });
-      context.on('weberror', (webError) => {
-        complaints.push(`uncaught: ${String(webError.error())}`);
-      });
-      await context.addInitScript(reportEval);
+      await listenTo(context, complaints);
       if (!hasTour) await context.addInitScript(declineTour);
       await use(complaints);
       expect(complaints, 'the page complained').toEqual([]);
@@ -65,6 +56,20 @@ export const test = base.extend<Options & Fixtures>({
 });
 
 export { expect };
+
+/** Note what pages of a browser complain about, from now on. */
+export async function listenTo(context: BrowserContext, complaints: string[]): Promise<void> {
+  context.on('console', (message) => {
+    if (message.text() === NO_SERVICE_WORKER) return;
+    if (message.type() === 'error' || message.type() === 'warning') {
+      complaints.push(`console ${message.type()}: ${message.text()}`);
+    }
+  });
+  context.on('weberror', (webError) => {
+    complaints.push(`uncaught: ${String(webError.error())}`);
+  });
+  await context.addInitScript(reportEval);
+}
 
 /**
  * A script that tries `eval` and catches the error says nothing, but breaks the policy all the

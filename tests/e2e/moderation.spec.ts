@@ -1,16 +1,8 @@
-import type { Browser, Page } from '@playwright/test';
-import { invariant } from '#engine/invariant.ts';
-import { StartedProduct } from '#tests/support/StartedProduct.ts';
+import type { Page } from '@playwright/test';
 import { axe, expect, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
+import { onModeratedSite } from './moderatedSite.ts';
 import { publish } from './serverPuzzles.ts';
-
-const FIRST_RUN = /^http:\S+\/oauth\/callback\?\S+$/m;
-
-/** A browser of somebody else, on a site of its own. */
-async function another(browser: Browser, baseURL: string): Promise<Page> {
-  return await (await browser.newContext({ baseURL })).newPage();
-}
 
 /** Do something in a dialog of the moderator, with a message. */
 async function act(page: Page, button: string, words: string): Promise<void> {
@@ -26,20 +18,12 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
 }) => {
   test.slow();
   await unused.close();
-  const product = new StartedProduct('0', { FIRST_RUN_LOGIN: 'on' });
-  try {
-    const site = await product.ready();
-    const moderator = await another(browser, site);
-    const first = await product.printed(FIRST_RUN);
-    invariant(first, 'a site without accounts prints how to begin');
-    await moderator.goto(first);
-    await expect(moderator.getByRole('button', { name: /^Account of/ })).toBeVisible();
-
-    const rolf = await another(browser, site);
+  await onModeratedSite(browser, async ({ site, moderator, another }) => {
+    const rolf = await another();
     const rolfId = await beginAs(rolf, 'Rolf');
     const puzzle = await publish(rolf, 'Buy lamps');
     await callFrom(rolf, 'POST', `/comment/${puzzle}`, { content: 'Cheap lamps, cheap!' });
-    const ute = await another(browser, site);
+    const ute = await another();
     await beginAs(ute, 'Ute');
     await ute.goto(`/solve/${puzzle}`);
     await ute.getByRole('main').getByRole('button', { name: 'Report' }).click();
@@ -117,8 +101,5 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await expect(moderator.getByText('Can be used')).toBeVisible();
     await rolf.getByRole('button', { name: 'Sign in with a passkey' }).click();
     await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();
-  } finally {
-    product.signal('SIGTERM');
-    await product.end();
-  }
+  });
 });

@@ -1,0 +1,35 @@
+import { expect, type Browser, type Page } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
+import { StartedProduct } from '#tests/support/StartedProduct.ts';
+
+const FIRST_RUN = /^http:\S+\/oauth\/callback\?\S+$/m;
+
+/** A site of its own, on which somebody moderates. */
+export interface ModeratedSite {
+  /** Its address. */
+  readonly site: string;
+  readonly moderator: Page;
+  /** A browser of somebody else on it. */
+  readonly another: () => Promise<Page>;
+}
+
+/** Start a site whose moderator has begun it, and end it after `use`. */
+export async function onModeratedSite(
+  browser: Browser,
+  use: (site: ModeratedSite) => Promise<void>,
+): Promise<void> {
+  const product = new StartedProduct('0', { FIRST_RUN_LOGIN: 'on', RATE_LIMIT_FACTOR: '100' });
+  try {
+    const site = await product.ready();
+    const another = async () => (await browser.newContext({ baseURL: site })).newPage();
+    const moderator = await another();
+    const first = await product.printed(FIRST_RUN);
+    invariant(first, 'a site without accounts prints how to begin');
+    await moderator.goto(first);
+    await expect(moderator.getByRole('button', { name: /^Account of/ })).toBeVisible();
+    await use({ site, moderator, another });
+  } finally {
+    product.signal('SIGTERM');
+    await product.end();
+  }
+}
