@@ -55,8 +55,9 @@ async function readPage(
   signal?: AbortSignal,
 ): Promise<NotificationPage> {
   const query = after === undefined ? {} : { cursorAfter: after };
-  const { results } = await call(listNotifications, { query, ...(signal && { signal }) });
-  return { results, hasMore: results.length === PAGE_SIZE };
+  const { total, results } = await call(listNotifications, { query, ...(signal && { signal }) });
+  const isWhole = after === undefined && results.length === total;
+  return { results, hasMore: !isWhole && results.length === PAGE_SIZE };
 }
 
 /** What can be done to notifications: to some by their ids, or to all that can be. */

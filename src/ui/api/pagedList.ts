@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, type QueryKey } from '@tanstack/react-query';
-import { PAGE_SIZE } from '#contract/shapes.ts';
+import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
 
 const FRESH_MS = 60_000;
 
@@ -17,7 +17,7 @@ interface ListCursor {
 
 /**
  * A list that the server answers in parts. A full part means that more may follow, after its last
- * item.
+ * item, unless all that there are have come.
  */
 export function pagedList<Item extends { readonly id: string }>(
   key: QueryKey,
@@ -30,7 +30,13 @@ export function pagedList<Item extends { readonly id: string }>(
     initialPageParam: null as string | null,
     queryFn: ({ pageParam, signal }) =>
       read(pageParam === null ? {} : { cursorAfter: pageParam }, signal),
-    getNextPageParam: ({ results }) =>
-      results.length < PAGE_SIZE ? null : (results.at(-1)?.id ?? null),
+    getNextPageParam: ({ total, results }, pages) => {
+      const isWhole = total < MAX_TOTAL && countOf(pages) >= total;
+      return isWhole || results.length < PAGE_SIZE ? null : (results.at(-1)?.id ?? null);
+    },
   });
+}
+
+function countOf(pages: readonly ListPage<unknown>[]): number {
+  return pages.reduce((sum, { results }) => sum + results.length, 0);
 }
