@@ -28,6 +28,7 @@ export function ItemList<Item extends { readonly id: string }>({
   skeleton,
   empty,
   nameOf,
+  isFollowed = false,
   children,
 }: {
   list: PagedList<Item>;
@@ -40,6 +41,8 @@ export function ItemList<Item extends { readonly id: string }>({
   empty: ReactNode;
   /** What an item is called where it is too far away to be drawn. Without it all are drawn. */
   nameOf?: (item: Item) => Text;
+  /** Something stands under it, which would move away: more comes only at a press. */
+  isFollowed?: boolean;
   children: (item: Item, index: number) => ReactNode;
 }) {
   const t = useText();
@@ -68,9 +71,9 @@ export function ItemList<Item extends { readonly id: string }>({
         nameOf={nameOf}
         draw={children}
       >
-        {list.isLoadingMore && <Skeletons count={MORE_SKELETONS}>{skeleton}</Skeletons>}
+        {list.isLoadingMore && <Skeletons count={comingOf(list)}>{skeleton}</Skeletons>}
       </Items>
-      {list.hasMore && <LoadMore list={list} />}
+      {list.hasMore && <LoadMore list={list} asksAhead={!isFollowed} />}
     </>
   );
 }
@@ -127,6 +130,12 @@ function Items<Item extends { readonly id: string }>({
   );
 }
 
+/** How many stand for the next part: no more than come, as far as that is known. */
+function comingOf({ items, total }: PagedList<unknown>): number {
+  if (total === null || total <= items.length) return MORE_SKELETONS;
+  return Math.min(MORE_SKELETONS, total - items.length);
+}
+
 function Skeletons({ count, children }: { count: number; children: ReactNode }) {
   return Array.from({ length: count }, (_, i) => (
     <li key={i} aria-hidden>
@@ -150,8 +159,8 @@ function Failed({ list, error }: { list: PagedList<unknown>; error: Error }) {
   );
 }
 
-/** Asks for the next part when the end of the list comes near, and at a press. */
-function LoadMore({ list }: { list: PagedList<unknown> }) {
+/** Asks for the next part at a press, and when the end of the list comes near. */
+function LoadMore({ list, asksAhead }: { list: PagedList<unknown>; asksAhead: boolean }) {
   const t = useText();
   const end = useRef<HTMLDivElement>(null);
   const { loadMore, isLoadingMore, hasFailedMore, items } = list;
@@ -160,7 +169,7 @@ function LoadMore({ list }: { list: PagedList<unknown> }) {
     newest.current = loadMore;
   });
   const { length } = items;
-  const waits = hasFailedMore || isLoadingMore;
+  const waits = !asksAhead || hasFailedMore || isLoadingMore;
   useEffect(() => {
     if (!end.current || waits) return undefined;
     const observer = new IntersectionObserver(

@@ -27,6 +27,7 @@ export function Log({ userId, direction }: { userId: string; direction: 'receive
         className={`${ROWS} gap-5`}
         skeleton={<RowSkeleton />}
         empty={<NothingYet />}
+        isFollowed
       >
         {({ action, description, message: said, createdAt, other }) => (
           <div>

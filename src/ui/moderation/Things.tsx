@@ -59,6 +59,7 @@ function Puzzles({ user, canAct }: ThingsProps) {
       className={`${ROWS} gap-7`}
       skeleton={<RowSkeleton />}
       empty={<NothingYet />}
+      isFollowed
     >
       {({ id, title, description, status, createdAt, width, height }) => {
         const name = t.say(title || UNTITLED);
@@ -98,6 +99,7 @@ function Collections({ user, canAct }: ThingsProps) {
       className={`${ROWS} gap-7`}
       skeleton={<RowSkeleton />}
       empty={<NothingYet />}
+      isFollowed
     >
       {(collection) => {
         const { id, description, status, createdAt, autoPopulate } = collection;
@@ -139,6 +141,7 @@ function Comments({ user, canAct }: ThingsProps) {
       className={`${ROWS} gap-7`}
       skeleton={<RowSkeleton />}
       empty={<NothingYet />}
+      isFollowed
     >
       {({ id, content, puzzle, createdAt }) => {
         const title = t.say(puzzle.title || UNTITLED);
