@@ -6,6 +6,7 @@ import type { Report, ReportKind } from '#contract/reports.ts';
 import { MODERATION_LIMITS } from '#contract/moderationLimits.ts';
 import type { Text } from '#texts/message.ts';
 import { queryClient } from '../api/queryClient.ts';
+import { Bar } from '../components/Bar.tsx';
 import { Button } from '../components/Button.tsx';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { RelativeTime } from '../components/RelativeTime.tsx';
@@ -80,6 +81,24 @@ export function ReportRow({ report, reader }: { report: Report; reader: string }
         <Decision report={report} mayDecide={about?.userId !== reader} />
       </div>
     </article>
+  );
+}
+
+/** In the place of a report until it is there. */
+export function ReportSkeleton() {
+  return (
+    <div className="grid animate-late grid-cols-[auto_minmax(0,1fr)] gap-x-4" aria-hidden>
+      <Bar className="size-9 rounded-[11px]" />
+      <span className="flex flex-col gap-3 pt-2.5">
+        <Bar className="h-3.5 w-40" />
+        <Bar className="h-3.5 w-full" />
+        <Bar className="h-2.5 w-2/3" />
+        <span className="mt-1 flex gap-2">
+          <Bar className="h-10 w-20 rounded-chip" />
+          <Bar className="h-10 w-28 rounded-chip" />
+        </span>
+      </span>
+    </div>
   );
 }
 

@@ -2,13 +2,13 @@ import { useSearchParams } from 'react-router';
 import { message } from '#texts/message.ts';
 import { useMe } from '../account/useMe.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
+import { countText } from '../lists/counts.ts';
 import { ItemList, ROWS } from '../lists/ItemList.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
-import { RowSkeleton } from '../lists/PuzzleRow.tsx';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { reportList } from '../moderation/reportQueries.ts';
-import { ReportRow } from '../moderation/ReportRow.tsx';
+import { ReportRow, ReportSkeleton } from '../moderation/ReportRow.tsx';
 import { useText } from '../texts/useText.ts';
 
 /** What people reported, for moderators: what waits for them, and what is settled. */
@@ -30,7 +30,7 @@ export function ModerationPage() {
               to: '/mod',
               label: t('moderation.open'),
               isCurrent: state === 'open',
-              count: open.total === null ? undefined : t.number(open.total),
+              count: open.total === null ? undefined : countText(t, open.total),
             },
             { to: '/mod?state=done', label: t('moderation.done'), isCurrent: state === 'done' },
           ]}
@@ -42,7 +42,7 @@ export function ModerationPage() {
           list={list}
           label={message('moderation.reports')}
           className={`${ROWS} gap-9`}
-          skeleton={<RowSkeleton />}
+          skeleton={<ReportSkeleton />}
           empty={
             <StateMessage
               kind="nothing"
