@@ -3,8 +3,7 @@ import type { talk as english } from '../en/talk.ts';
 
 export const talk: Translation<typeof english> = {
   comments: 'Kommentare',
-  count:
-    '{count, plural, =0 {Noch hat niemand etwas gesagt.} one {# Kommentar} other {# Kommentare}}',
+  count: '{count, plural, one {{shown} Kommentar} other {{shown} Kommentare}}',
   by: 'Kommentar von {name}',
   madeThis: 'hat es gebaut',
   changed: 'geändert',

@@ -1,7 +1,7 @@
 /** Comments on puzzles, reports to moderators, and all notifications. */
 export const talk = {
   comments: 'Comments',
-  count: '{count, plural, =0 {Nobody has said anything yet.} one {# comment} other {# comments}}',
+  count: '{count, plural, one {{shown} comment} other {{shown} comments}}',
   by: 'Comment by {name}',
   madeThis: 'made this',
   changed: 'changed',

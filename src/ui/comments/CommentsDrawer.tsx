@@ -9,6 +9,7 @@ import { queryClient } from '../api/queryClient.ts';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { Dialog } from '../dialogs/Dialog.tsx';
+import { countText } from '../lists/counts.ts';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { useNetwork } from '../platform/network.ts';
 import { useText } from '../texts/useText.ts';
@@ -47,7 +48,7 @@ export function CommentsDrawer(props: DrawerProps) {
   return (
     <Dialog
       title={t('talk.comments')}
-      description={count === undefined ? '' : t('talk.count', { count })}
+      description={count ? t('talk.count', { count, shown: countText(t, count) }) : ''}
       shape="drawer"
       onClose={props.onClose}
     >
