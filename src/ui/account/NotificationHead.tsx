@@ -49,7 +49,10 @@ export function NotificationHead({
       >
         {t('chrome.notifications')}
       </Heading>
-      <span className="-ms-2.5 flex flex-wrap max-sm:w-full">
+      {/* On phones it has its room before it is known what can be done: nothing moves. */}
+      <span
+        className={`-ms-2.5 flex flex-wrap max-sm:w-full ${Heading === 'h1' ? 'max-sm:min-h-10 max-sm:pointer-coarse:min-h-12' : ''}`}
+      >
         {unread > 0 && button(t('chrome.markAllRead'), () => markRead('all'))}
         {all.some(({ read }) => read) && button(t('chrome.deleteAllRead'), () => remove('all'))}
       </span>

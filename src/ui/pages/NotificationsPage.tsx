@@ -17,6 +17,7 @@ export function NotificationsPage() {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const { list, all, markRead, remove } = useNotifications();
+  const shown = listOf(list, all);
   usePageTitle(t('chrome.notifications'));
   return (
     <section
@@ -24,25 +25,27 @@ export function NotificationsPage() {
       aria-labelledby={titleId}
     >
       <NotificationHead as="h1" {...{ title, titleId, all, markRead, remove }} />
-      <ItemList
-        list={listOf(list, all)}
-        label={message('chrome.notifications')}
-        className={ROWS}
-        skeleton={<NotificationSkeleton />}
-        empty={<NoneYet as="h2" />}
-        nameOf={(notification) => notification.message}
-      >
-        {(notification) => (
-          <NotificationRow
-            notification={notification}
-            onRead={() => markRead([notification.id])}
-            onDelete={(row) => {
-              focusFirst([...neighborsOf(row), title.current]);
-              remove([notification.id]);
-            }}
-          />
-        )}
-      </ItemList>
+      <div className={shown.failure ? 'px-4 pt-3 sm:px-6' : ''}>
+        <ItemList
+          list={shown}
+          label={message('chrome.notifications')}
+          className={ROWS}
+          skeleton={<NotificationSkeleton />}
+          empty={<NoneYet as="h2" />}
+          nameOf={(notification) => notification.message}
+        >
+          {(notification) => (
+            <NotificationRow
+              notification={notification}
+              onRead={() => markRead([notification.id])}
+              onDelete={(row) => {
+                focusFirst([...neighborsOf(row), title.current]);
+                remove([notification.id]);
+              }}
+            />
+          )}
+        </ItemList>
+      </div>
     </section>
   );
 }
