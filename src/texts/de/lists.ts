@@ -107,6 +107,13 @@ export const lists: Translation<typeof english> = {
   lovedTab: 'Geliebt',
   solvedTab: 'Gelöst',
 
+  nothingPublished: 'Noch nichts veröffentlicht',
+  nothingPublishedHelp: 'Wer hier folgt, hört vom ersten Rätsel.',
+  noPublicCollections: 'Noch keine öffentlichen Sammlungen',
+  nothingLoved: 'Noch keine Rätsel geliebt',
+  nothingLovedHelp: 'Ein Herz unter einem Rätsel bringt es hierher.',
+  nothingSolved: 'Noch keine Rätsel gelöst',
+  nothingSolvedHelp: 'Was auf dieser Seite gelöst wird, steht hier.',
   lovesReceived: '{count, plural, one {Mal geliebt} other {Mal geliebt}}',
   calendar: 'Tage des Lösens',
   solvedNone: 'keine',
@@ -133,6 +140,7 @@ export const lists: Translation<typeof english> = {
   unfollow: 'Nicht mehr folgen',
   emptyCollection: 'Noch keine Rätsel darin',
   emptyCollectionHelp: 'Was in sie aufgenommen wird, steht dann hier.',
+  emptyOwnCollectionHelp: 'Füge eigene und fremde hinzu, in deiner Reihenfolge.',
 
   // SupportPage
   supportTitle: '{product} unterstützen',

@@ -102,6 +102,13 @@ export const lists = {
   lovedTab: 'Loved',
   solvedTab: 'Solved',
 
+  nothingPublished: 'Nothing published yet',
+  nothingPublishedHelp: 'Followers hear of the first puzzle.',
+  noPublicCollections: 'No public collections yet',
+  nothingLoved: 'No puzzles loved yet',
+  nothingLovedHelp: 'A heart under a puzzle puts it here.',
+  nothingSolved: 'No puzzles solved yet',
+  nothingSolvedHelp: 'What is solved on this site stands here.',
   lovesReceived: '{count, plural, one {love received} other {loves received}}',
   calendar: 'Days of solving',
   solvedNone: 'none',
@@ -128,6 +135,7 @@ export const lists = {
   unfollow: 'Unfollow',
   emptyCollection: 'No puzzles in it yet',
   emptyCollectionHelp: 'Whatever its author adds will stand here.',
+  emptyOwnCollectionHelp: 'Add yours or those of others, in the order you like.',
 
   // SupportPage
   supportTitle: 'Support {product}',

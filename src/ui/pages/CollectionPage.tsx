@@ -76,7 +76,7 @@ export function CollectionPage() {
 }
 
 /** What it is on the left, stays in sight; its puzzles on the right. */
-const COLUMNS = 'grid gap-x-19 gap-y-8 lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]';
+const COLUMNS = 'grid grid-cols-1 gap-x-19 gap-y-8 lg:grid-cols-[minmax(0,360px)_minmax(0,1fr)]';
 
 function Collection({
   collection,
@@ -130,6 +130,7 @@ function Collection({
             list={list}
             linkOf={linkOf}
             next={progress?.next?.id ?? null}
+            isOwn={owner !== null}
           />
         )}
       </div>
@@ -180,8 +181,11 @@ function Head({
         <CollectionProgress collection={collection} progress={progress} />
       )}
       <div className="mt-6 max-w-90 empty:hidden">
-        {first && <SolveLink puzzle={first} link={linkOf(first)} />}
-        {total === null && puzzleCount !== 0 && <Bar className="h-13 animate-late" />}
+        {first ? (
+          <SolveLink puzzle={first} link={linkOf(first)} />
+        ) : (
+          total === null && puzzleCount !== 0 && <Bar className="h-13 animate-late" />
+        )}
       </div>
       <Actions collection={collection} title={title} reader={reader} />
       {reader === creator.id && (
@@ -261,18 +265,21 @@ function Actions({
 }
 
 function Puzzles({
-  collection: { isSeries, creator },
+  collection: { isSeries, creator, autoPopulate },
   list,
   linkOf,
   next,
+  isOwn,
 }: {
   collection: CollectionBrief;
   list: PagedList<PuzzleBrief>;
   linkOf: (puzzle: PuzzleBrief) => string;
   /** The id of the one that the reader solves next. */
   next: string | null;
+  isOwn: boolean;
 }) {
   const t = useText();
+  const isFilled = isOwn && autoPopulate === null; // by hand
   return (
     <ItemList
       list={list}
@@ -282,7 +289,7 @@ function Puzzles({
       nameOf={(puzzle) => puzzle.title || UNTITLED}
       empty={
         <StateMessage kind="empty" title={t('lists.emptyCollection')}>
-          <p>{t('lists.emptyCollectionHelp')}</p>
+          <p>{t(isFilled ? 'lists.emptyOwnCollectionHelp' : 'lists.emptyCollectionHelp')}</p>
         </StateMessage>
       }
     >

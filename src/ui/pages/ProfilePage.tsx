@@ -9,6 +9,7 @@ import { useMe } from '../account/useMe.ts';
 import { queryClient } from '../api/queryClient.ts';
 import { buttonClass } from '../components/buttonStyles.ts';
 import { CARD_GRID } from '../components/PuzzleCardFrame.tsx';
+import { StateMessage } from '../components/StateMessage.tsx';
 import { NotFoundPage } from '../layout/NotFoundPage.tsx';
 import { CardSkeleton } from '../lists/CardSkeleton.tsx';
 import { Chip } from '../lists/Chip.tsx';
@@ -110,7 +111,7 @@ function Profile({
           <SolvingCalendar userId={user.id} reader={reader} />
         )}
       </div>
-      <div className="flex flex-wrap items-center justify-between gap-x-10">
+      <div className="mt-8 mb-6 flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <Figures user={user} detail={detail} />
         <Actions user={user} detail={detail} reader={reader} />
       </div>
@@ -135,7 +136,7 @@ function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
       : [{ label: t('lists.lastActive'), value: dayText(t, accessedAt) }]),
   ];
   return (
-    <dl className="mt-8 mb-6 flex flex-wrap gap-x-10 gap-y-4">
+    <dl className="flex flex-wrap gap-x-10 gap-y-4">
       {figures.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse">
           <dt className="text-meta text-muted">{label}</dt>
@@ -150,7 +151,7 @@ function Figures({ user, detail }: { user: UserBrief; detail: UserDetail }) {
 function Actions({ user: { id, name }, detail: { createdPuzzlesCollection }, reader }: TabProps) {
   const t = useText();
   return (
-    <p className="mb-6 flex flex-wrap gap-3">
+    <p className="flex flex-wrap gap-3">
       {reader !== null && reader !== id && createdPuzzlesCollection !== null && (
         <FollowButton id={createdPuzzlesCollection} reader={reader} />
       )}
@@ -223,11 +224,52 @@ interface TabProps {
   reader: string | null;
 }
 
+interface Nothing {
+  readonly title: MessageId;
+  readonly help: MessageId;
+}
+
+const NOTHING: Readonly<Record<Tab, Nothing>> = {
+  createdPuzzles: { title: 'lists.nothingPublished', help: 'lists.nothingPublishedHelp' },
+  collections: { title: 'lists.noPublicCollections', help: 'lists.noCollectionsHelp' },
+  lovedPuzzles: { title: 'lists.nothingLoved', help: 'lists.nothingLovedHelp' },
+  solvedPuzzles: { title: 'lists.nothingSolved', help: 'lists.nothingSolvedHelp' },
+};
+
+/** What their owner sees: private things too. */
+const NOTHING_OWN: Readonly<Partial<Record<Tab, Nothing>>> = {
+  createdPuzzles: { title: 'lists.noPuzzles', help: 'lists.noPuzzlesHelp' },
+  collections: { title: 'lists.noCollections', help: 'lists.noCollectionsHelp' },
+};
+
+/** What is said of a tab with nothing in it, and to its owner the way to begin. */
+function NothingOn({ tab, isOwn }: { tab: Tab; isOwn: boolean }) {
+  const t = useText();
+  const { title, help } = (isOwn ? NOTHING_OWN[tab] : undefined) ?? NOTHING[tab];
+  const begins = isOwn && tab === 'createdPuzzles';
+  return (
+    <StateMessage
+      kind={isOwn ? 'empty' : 'nothing'}
+      title={t(title)}
+      actions={
+        begins ? (
+          <Link className={buttonClass('primary')} to="/create">
+            {t('lists.newPuzzle')}
+          </Link>
+        ) : undefined
+      }
+    >
+      <p>{t(help)}</p>
+    </StateMessage>
+  );
+}
+
 /** Puzzles of a tab: those that came with the profile, or all of them where there are more. */
-function Puzzles({ detail, reader, tab }: TabProps & { tab: Exclude<Tab, 'collections'> }) {
+function Puzzles({ user, detail, reader, tab }: TabProps & { tab: Exclude<Tab, 'collections'> }) {
   const first = detail[tab] ?? [];
   const collection = detail[`${tab}Collection`];
   const showsAge = tab === 'createdPuzzles';
+  if (first.length === 0) return <NothingOn tab={tab} isOwn={user.id === reader} />;
   if (collection === null || first.length < PROFILE_ITEMS)
     return <FewPuzzles puzzles={first} reader={reader} showsAge={showsAge} />;
   return <AllPuzzles collection={collection} reader={reader} showsAge={showsAge} />;
@@ -242,7 +284,6 @@ function FewPuzzles({
   reader: string | null;
   showsAge: boolean;
 }) {
-  if (puzzles.length === 0) return <NothingYet />;
   return (
     <ul className={CARD_GRID}>
       {puzzles.map((puzzle) => (
@@ -274,13 +315,13 @@ function AllPuzzles({
 /** Collections of somebody. Only those who are signed in can look for more than come first. */
 function Collections({ user, detail, reader }: TabProps) {
   const first = detail.createdCollections;
+  if (first.length === 0) return <NothingOn tab="collections" isOwn={user.id === reader} />;
   if (reader === null || first.length < PROFILE_ITEMS)
     return <FewCollections collections={first} />;
   return <AllCollections userId={user.id} reader={reader} />;
 }
 
 function FewCollections({ collections }: { collections: readonly CollectionBrief[] }) {
-  if (collections.length === 0) return <NothingYet />;
   return (
     <ul className={CARD_GRID}>
       {collections.map((collection) => (
