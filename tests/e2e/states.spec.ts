@@ -1,8 +1,11 @@
 import type { Page, Route } from '@playwright/test';
 import { furnish } from './addresses.ts';
 import { beginAs, callFrom } from './account.ts';
-import { axe, expect, test } from './fixtures.ts';
-import { make } from './serverPuzzles.ts';
+import { expectCalm, expectWhole, settle } from './calm.ts';
+import { axe, expect, listenTo, test } from './fixtures.ts';
+import { watchShifts } from './layoutShift.ts';
+import { onModeratedSite } from './moderatedSite.ts';
+import { gather, make, publish } from './serverPuzzles.ts';
 
 /** An id that nothing on the server has. */
 const NOTHING = '01a20c54-6fac-71c3-8ba9-000000000000';
@@ -30,22 +33,6 @@ const TROUBLES: readonly State[] = [
   },
 ];
 
-/** Wait until the page says something: nothing on it is awaited any more. */
-async function settle(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
-  await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
-}
-
-/** The page is usable, has one heading, and says what it is. */
-async function expectCalm(page: Page, address: string): Promise<void> {
-  await settle(page, address);
-  await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  await expect.soft(page.getByRole('main'), address).not.toBeEmpty();
-  await expect.soft(page, address).toHaveTitle(/Chiaro/);
-  await axe(page);
-}
-
 test('every page says calmly that the server fails or is not reached', async ({
   page,
   complaints,
@@ -58,7 +45,11 @@ test('every page says calmly that the server fails or is not reached', async ({
       answer,
     );
     for (const address of addresses)
-      await test.step(`${address}: ${name}`, async () => expectCalm(page, address));
+      await test.step(`${address}: ${name}`, async () => {
+        await settle(page, address);
+        await expectWhole(page, address);
+        await axe(page);
+      });
     await page.unrouteAll();
   }
   complaints.length = 0; // each call that fails is a line in the console
@@ -98,6 +89,136 @@ test('what is not there, or not theirs, is the same to visitors and to others', 
       });
   }
   complaints.length = 0;
+});
+
+/** What a page says to whoever looks at it: its heading, and words that it shows. */
+interface Said {
+  readonly address: string;
+  readonly heading: string;
+  readonly words?: string;
+}
+
+/** Open pages as one person, and expect each to be calm and to say what it should. */
+async function expectSaid(page: Page, pages: readonly Said[]): Promise<void> {
+  await watchShifts(page);
+  for (const { address, heading, words } of pages)
+    await test.step(address, async () => {
+      await expectCalm(page, address);
+      await expect.soft(page.getByRole('heading', { level: 1 }), address).toHaveText(heading);
+      if (words !== undefined)
+        await expect.soft(page.getByRole('main'), address).toContainText(words);
+    });
+}
+
+test('pages say to others, to moderators and to people who may not go on what is theirs', async ({
+  page: unused,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  await unused.close();
+  await onModeratedSite(browser, async ({ moderator, another }) => {
+    const author = await another();
+    const id = await beginAs(author, 'Yara');
+    const puzzle = await publish(author, 'Low tide');
+    const series = await gather(author, 'Tides', [puzzle]);
+    const other = await another();
+    await beginAs(other, 'Zeno');
+    await callFrom(other, 'POST', '/report', { kind: 'puzzle', id: puzzle, reason: 'A copy.' });
+    for (const page of [author, other, moderator]) await listenTo(page.context(), complaints);
+
+    await expectSaid(other, [
+      { address: `/profile/${id}`, heading: 'Yara', words: 'Report' },
+      { address: `/profile/${id}?tab=collections`, heading: 'Yara', words: 'Tides' },
+      { address: `/collection/${series}`, heading: 'Tides', words: 'Follow' },
+      { address: '/mod', heading: 'This page is for moderators' },
+      { address: `/mod/profile/${id}`, heading: 'This page is for moderators' },
+    ]);
+    await other.goto(`/create/${puzzle}`);
+    await expect(other.getByText('Only its author can edit this puzzle.').first()).toBeVisible();
+
+    await expectSaid(moderator, [
+      { address: '/mod', heading: 'Moderation', words: 'Zeno says: A copy.' },
+      { address: '/mod?state=done', heading: 'Moderation', words: 'Nothing was settled yet' },
+      { address: `/mod/profile/${id}`, heading: 'Yara', words: 'Low tide' },
+      { address: `/mod/profile/${id}?tab=collections`, heading: 'Yara', words: 'Tides' },
+      { address: `/mod/profile/${id}?tab=comments`, heading: 'Yara', words: 'Nothing here yet.' },
+      { address: `/profile/${id}`, heading: 'Yara', words: 'Moderation' },
+    ]);
+
+    const until = '2200-01-01T00:00:00Z';
+    await callFrom(moderator, 'PUT', `/moderation/user/${id}/restrictions`, {
+      ...{ restrictions: { comments: until, puzzles: until, collections: until, ratings: until } },
+      message: 'A pause.',
+    });
+    await expectSaid(author, [
+      { address: '/notifications', heading: 'Notifications', words: 'A pause.' },
+      { address: '/my-stuff/puzzles', heading: 'My stuff', words: 'Low tide' },
+      { address: `/collection/${series}`, heading: 'Tides', words: 'Add puzzles' },
+    ]);
+    complaints.length = 0; // each call that is refused is a line in the console
+    await author.goto('/my-stuff/collections');
+    await author.getByRole('button', { name: 'New collection' }).click();
+    await author.getByRole('dialog').getByLabel('Title').fill('More tides');
+    await author.getByRole('dialog').getByRole('button', { name: 'Make collection' }).click();
+    await expect(author.getByText(/paused this for your account/).first()).toBeVisible();
+
+    await callFrom(moderator, 'PUT', `/moderation/user/${id}/status`, {
+      ...{ status: false, message: 'Enough.' },
+    });
+    complaints.length = 0;
+    await expectSaid(author, [
+      { address: '/my-stuff/puzzles', heading: 'Sign in to see this page' },
+      { address: '/notifications', heading: 'Sign in to see this page' },
+      { address: `/profile/${id}`, heading: 'Yara' },
+    ]);
+    complaints.length = 0;
+  });
+});
+
+test('pages of somebody new say what is missing, and lead to it', async ({ page, browser }) => {
+  test.slow();
+  const other = await (await browser.newContext()).newPage();
+  const someone = await beginAs(other, 'Ada');
+  const id = await beginAs(page, 'Bruno');
+  const made = await callFrom(page, 'POST', '/collection/create', {
+    ...{ title: 'Later', isSeries: false },
+  });
+  const { id: collection } = made.value as { id: string };
+  await expectSaid(page, [
+    { address: '/notifications', heading: 'Notifications', words: 'Nothing here yet' },
+    { address: '/support', heading: 'Support Chiaro', words: 'You are no supporter yet.' },
+    { address: `/profile/${id}`, heading: 'Bruno', words: 'No puzzles yet' },
+    { address: `/profile/${id}?tab=collections`, heading: 'Bruno', words: 'Later' },
+    { address: `/profile/${id}?tab=lovedPuzzles`, heading: 'Bruno', words: 'No puzzles loved yet' },
+    { address: `/profile/${id}?tab=solvedPuzzles`, heading: 'Bruno', words: 'No puzzles solved' },
+    { address: `/collection/${collection}`, heading: 'Later', words: 'No puzzles in it yet' },
+    { address: `/profile/${someone}`, heading: 'Ada', words: 'Nothing published yet' },
+    {
+      ...{ address: `/profile/${someone}?tab=collections`, heading: 'Ada' },
+      words: 'No public collections yet',
+    },
+  ]);
+});
+
+const AWAY = 'This page needs the network';
+
+test('in offline mode each page says what is on this device', async ({ page }) => {
+  test.slow();
+  const id = await beginAs(page, 'Carla');
+  await page.addInitScript(() =>
+    localStorage.setItem('siteSettings', '{"offlineMode":true,"runEditorTour":false}'),
+  );
+  await expectSaid(page, [
+    ...['/search/puzzles', '/my-stuff/puzzles', '/my-follows', '/notifications', '/support'].map(
+      (address) => ({ address, heading: AWAY }),
+    ),
+    ...[`/profile/${id}`, `/collection/${NOTHING}`, '/mod'].map((address) => ({
+      ...{ address, heading: AWAY },
+    })),
+    { address: '/learn', heading: 'Learn the rules' },
+    { address: '/rules', heading: 'Rules' },
+  ]);
 });
 
 /** A private puzzle and a private collection with it. */

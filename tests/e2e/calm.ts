@@ -1,0 +1,34 @@
+import { expect, type Page } from '@playwright/test';
+import { axe } from './fixtures.ts';
+import { expectNoShift } from './layoutShift.ts';
+
+/** A phone, on which most moves while a page comes. */
+export const PHONE = { width: 390, height: 844 };
+export const DESK = { width: 1440, height: 900 };
+
+/** Open a page, and wait until it says something: nothing on it is awaited any more. */
+export async function settle(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }).first(), address).toBeAttached();
+  await expect(page.locator('[aria-busy="true"]'), address).toHaveCount(0);
+}
+
+/** The page has one heading, says what it is, and has something on it. */
+export async function expectWhole(page: Page, where: string): Promise<void> {
+  await expect.soft(page.getByRole('heading', { level: 1 }), where).toHaveCount(1);
+  await expect.soft(page.getByRole('main'), where).not.toBeEmpty();
+  await expect.soft(page, where).toHaveTitle(/Chiaro/);
+}
+
+/**
+ * Open a page on a phone, where nothing may move, and look at all of it on a desk. `watchShifts`
+ * comes before.
+ */
+export async function expectCalm(page: Page, address: string, where = address): Promise<void> {
+  await page.setViewportSize(PHONE);
+  await settle(page, address);
+  await expectWhole(page, where);
+  await expectNoShift(page, where);
+  await page.setViewportSize(DESK);
+  await axe(page);
+}

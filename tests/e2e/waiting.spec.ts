@@ -1,0 +1,71 @@
+import type { Page } from '@playwright/test';
+import { beginAs } from './account.ts';
+import { expectWhole, PHONE } from './calm.ts';
+import { axe, expect, test } from './fixtures.ts';
+import { expectNoShift, watchShifts } from './layoutShift.ts';
+import { gather, publish } from './serverPuzzles.ts';
+
+/** Keep every answer but who is signed in. Returns the way to let all of them come. */
+async function holdAnswers(page: Page): Promise<() => Promise<void>> {
+  let release = () => undefined as unknown;
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(
+    (url) => url.pathname.startsWith('/api/') && url.pathname !== '/api/user/me',
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  return async () => {
+    release();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expect(page.getByText(/^Loading$/)).toHaveCount(0);
+    await page.unrouteAll({ behavior: 'wait' });
+  };
+}
+
+test('each page is there by name before the server answers, and nothing moves when it does', async ({
+  page,
+}) => {
+  test.slow();
+  const me = await beginAs(page, 'Gerda');
+  const ids = [await publish(page, 'Slow river'), await publish(page, 'Slow boat')];
+  const series = await gather(page, 'Slow things', ids);
+  await watchShifts(page);
+  await page.setViewportSize(PHONE);
+  for (const [address, title, isBare] of [
+    ['/search/puzzles', 'Explore'],
+    ['/search/collections', 'Explore'],
+    ['/my-stuff/puzzles', 'My stuff'],
+    ['/my-stuff/collections', 'My stuff'],
+    ['/my-follows', 'Followed collections', true],
+    ['/notifications', 'Notifications', true],
+    [`/profile/${me}`, 'Profile'],
+    [`/collection/${series}`, 'Collection'],
+    ['/support', 'Support Chiaro'],
+  ] as const)
+    await test.step(address, async () => {
+      const answer = await holdAnswers(page);
+      await page.goto(address);
+      await expect.soft(page, address).toHaveTitle(`${title} - Chiaro`);
+      await expectWhole(page, address);
+      if (isBare !== true) await axe(page);
+      await answer();
+      await expectWhole(page, address);
+      await expectNoShift(page, address);
+    });
+});
+
+test('a puzzle that takes long is marked on its way', async ({ page }) => {
+  await beginAs(page, 'Hanne');
+  const id = await publish(page, 'Slow train');
+  await page.goto('/my-stuff/puzzles');
+  const card = page.getByRole('link', { name: /^Slow train, / });
+  await expect(card).toBeVisible();
+  const answer = await holdAnswers(page);
+  await card.click();
+  await expect(page.getByRole('progressbar', { name: 'The page is loading' })).toBeVisible();
+  await answer();
+  await expect(page.getByRole('heading', { level: 1, name: 'Slow train' })).toBeVisible();
+  await expect(page).toHaveURL(`/solve/${id}`);
+});
