@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { MAX_TOTAL, PAGE_SIZE } from '#contract/shapes.ts';
+import type { listPayments, listPrices } from '#contract/payments.ts';
+import { briefId } from '#tests/support/briefs.ts';
+import type * as z from 'zod/mini';
+import { beginAs, callFrom } from './account.ts';
+import { DESK, expectWhole, PHONE, settle } from './calm.ts';
+import { axe, expect, listenTo, test } from './fixtures.ts';
+import { expectNoShift, frames, watchShifts } from './layoutShift.ts';
+import { multiply } from './manyItems.ts';
+import { onModeratedSite } from './moderatedSite.ts';
+import { gather, publish } from './serverPuzzles.ts';
+
+/** One full part, one item more, and more than is ever told. */
+const COUNTS = [PAGE_SIZE, PAGE_SIZE + 1, 10_000] as const;
+/** So many are drawn at most, however many are loaded. */
+const MOST_DRAWN = 60;
+/** Parts that are read of the longest lists. */
+const PARTS = 3;
+/** With the last part goes the button for more, and what is at the end of the page follows. */
+const BUTTON_PX = 80;
+
+/** A list of the site: where it stands, and how it is read on. */
+interface LongList {
+  readonly address: string;
+  /** What is listed, for readers. */
+  readonly label: string;
+  /** What the page says of their number; nothing where it says none. */
+  readonly told?: (count: string) => string;
+  /** Rows of a table, and comments, of which the newest are last. */
+  readonly kind?: 'table' | 'comments';
+  /** More comes only at a press. */
+  readonly isPressed?: boolean;
+  /** Few are loaded at once, and all of them are drawn. */
+  readonly drawsAll?: boolean;
+}
+
+const puzzles = (count: string) => `${count} puzzles`;
+const collections = (count: string) => `${count} collections`;
+
+/** A payment, which only a payment provider makes. */
+const PAYMENTS: z.output<typeof listPayments.response> = {
+  total: 1,
+  results: [
+    {
+      ...{ id: briefId(1), user: briefId(2), order: 'in_42', refundedAt: null },
+      ...{ createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z' },
+      ...{ currency: 'USD', amount: 3000, items: ['12 months'] },
+    },
+  ],
+};
+const PRICES: z.output<typeof listPrices.response> = [
+  { priceId: 'year', months: 12, price: 30, currency: 'USD' },
+];
+const SAMPLES = { '/api/payment/history': PAYMENTS, '/api/payment/supporter/prices': PRICES };
+
+function itemsOf(page: Page, { kind, label }: LongList): Locator {
+  if (kind === 'table') return page.getByRole('table').locator('tbody').getByRole('row');
+  return page.getByRole('list', { name: label, exact: true }).getByRole('listitem');
+}
+
+/** Go to where the next part is asked for, and wait until there are `count`; nothing jumps. */
+async function readOn(page: Page, list: LongList, count: number): Promise<void> {
+  const { address, kind, isPressed } = list;
+  const items = itemsOf(page, list);
+  const loaded = await items.count();
+  const last = items.nth(kind === 'comments' ? 0 : loaded - 1);
+  await last.scrollIntoViewIfNeeded();
+  await frames(page); // in which what came near is drawn
+  const before = await last.boundingBox();
+  if (isPressed) await page.getByRole('button', { name: 'Show more' }).click();
+  await expect(items, `${address} reads on`).toHaveCount(count);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  if (kind === 'comments') return; // others are first now
+  const after = await last.boundingBox();
+  const moved = Math.abs((after?.y ?? NaN) - (before?.y ?? NaN));
+  expect.soft(moved, `${address} keeps its place`).toBeLessThan(BUTTON_PX);
+}
+
+/** The list says how many there are, shows the first part, and reads on as far as there is more. */
+async function expectList(page: Page, list: LongList, count: number): Promise<void> {
+  const { address, told } = list;
+  const where = `${address} with ${count}`;
+  const items = itemsOf(page, list);
+  const more = page.getByRole('button', { name: /^Show (more|earlier ones)$/ });
+  await page.setViewportSize(PHONE);
+  await settle(page, address);
+  if (list.kind !== 'comments') await expectWhole(page, where); // which cover the page
+  await expect(items.first(), where).toBeVisible();
+  await expectNoShift(page, where);
+  if (told)
+    await expect
+      .soft(page.locator('body'), where)
+      .toContainText(told(count > MAX_TOTAL ? `${MAX_TOTAL}+` : String(count)));
+  if (count === PAGE_SIZE) await expect(items).toHaveCount(PAGE_SIZE);
+  else if (count <= 2 * PAGE_SIZE) await readOn(page, list, count);
+  else for (let part = 2; part <= PARTS; part++) await readOn(page, list, part * PAGE_SIZE);
+  if (count <= 2 * PAGE_SIZE) await expect(more, `${where}: no more follows`).toHaveCount(0);
+  else await expect(more, where).toBeAttached();
+  if (!list.drawsAll)
+    expect
+      .soft(await items.and(page.locator(':not([data-away])')).count(), `${where}: drawn`)
+      .toBeLessThanOrEqual(MOST_DRAWN);
+  await page.evaluate(() => window.scrollTo(0, 0)); // where the next one begins
+  if (count < MAX_TOTAL) return;
+  await page.setViewportSize(DESK);
+  await axe(page);
+}
+
+/** Somebody with something in each list: their own, and what somebody else did. */
+async function listsOfMember(page: Page, other: Page): Promise<readonly LongList[]> {
+  const me = await beginAs(page, 'Dana');
+  const id = await publish(page, 'Long corridor');
+  await gather(page, 'Doors', [id]);
+  await beginAs(other, 'Emil');
+  const theirs = await publish(other, 'Wide hall');
+  const series = await gather(other, 'Halls', [theirs]);
+  await callFrom(other, 'POST', `/comment/${id}`, { content: 'Where does it end?' });
+  await callFrom(page, 'PUT', `/puzzle/${theirs}/love`, { loved: true });
+  await callFrom(page, 'PUT', `/collection/${series}/follow`, { followed: true });
+  return [
+    { address: '/search/puzzles', label: 'Puzzles', told: puzzles },
+    { address: '/search/collections', label: 'Collections', told: collections },
+    { address: '/my-stuff/puzzles', label: 'Puzzles', told: puzzles },
+    { address: '/my-stuff/collections', label: 'Collections', told: collections },
+    { address: '/my-follows', label: 'Collections', told: collections },
+    { address: `/profile/${me}`, label: 'Puzzles' },
+    { address: `/profile/${me}?tab=collections`, label: 'Collections' },
+    { address: `/profile/${me}?tab=lovedPuzzles`, label: 'Puzzles' },
+    { address: `/collection/${series}`, label: 'Puzzles' },
+    { address: '/notifications', label: 'Notifications' },
+    { address: '/support', label: 'Payments', kind: 'table', isPressed: true, drawsAll: true },
+    {
+      ...{ address: `/solve/${id}#comments`, label: 'Comments', kind: 'comments', drawsAll: true },
+      told: (count) => `${count} comments`,
+    },
+  ];
+}
+
+/** What moderators read: what was reported, and what somebody made and wrote. */
+async function listsOfModerator(moderator: Page, other: Page): Promise<readonly LongList[]> {
+  const id = await beginAs(other, 'Falk');
+  const puzzle = await publish(other, 'Narrow stairs');
+  await gather(other, 'Stairs', [puzzle]);
+  await callFrom(other, 'POST', `/comment/${puzzle}`, { content: 'Mind the step.' });
+  await callFrom(moderator, 'POST', '/report', { kind: 'puzzle', id: puzzle, reason: 'A copy.' });
+  return [
+    { address: '/mod', label: 'Reports', told: (count) => `Open reports${count}`, drawsAll: true },
+    ...[
+      { address: `/mod/profile/${id}`, label: 'Puzzles' },
+      { address: `/mod/profile/${id}?tab=collections`, label: 'Collections' },
+      { address: `/mod/profile/${id}?tab=comments`, label: 'Comments' },
+    ].map((list) => ({ ...list, isPressed: true, drawsAll: true })),
+  ];
+}
+
+async function expectLists(page: Page, lists: readonly LongList[]): Promise<void> {
+  await watchShifts(page);
+  for (const count of COUNTS) {
+    await multiply(page, count, SAMPLES);
+    for (const list of lists)
+      await test.step(`${list.address}: ${count}`, async () => expectList(page, list, count));
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+  }
+}
+
+/** What members read, so that no test takes long. */
+const GROUPS = {
+  puzzles: ['Puzzles'],
+  collections: ['Collections'],
+  'messages and payments': ['Notifications', 'Payments', 'Comments'],
+} as const;
+
+for (const [name, labels] of Object.entries(GROUPS))
+  test(`each list of ${name} tells of 30, of 31 and of 10,000, and reads on to them`, async ({
+    page,
+    browser,
+    complaints,
+  }) => {
+    test.slow();
+    const other = await (await browser.newContext()).newPage();
+    const lists = await listsOfMember(page, other);
+    await expectLists(
+      page,
+      lists.filter(({ label }) => labels.some((it) => it === label)),
+    );
+    // What a card leads to is read ahead, and is not there for one that was made up.
+    expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([]);
+  });
+
+test('what moderators read goes on to the last of 30, of 31 and of 10,000 things', async ({
+  page: unused,
+  browser,
+  complaints,
+}) => {
+  test.slow();
+  await unused.close();
+  await onModeratedSite(browser, async ({ moderator, another }) => {
+    const lists = await listsOfModerator(moderator, await another());
+    await listenTo(moderator.context(), complaints);
+    await expectLists(moderator, lists);
+  });
+});
