@@ -1,0 +1,306 @@
+import { inflateRawSync } from 'node:zlib';
+import { solveLink } from '#tests/support/gridText.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { beginAs, callFrom } from './account.ts';
+import { expect, test } from './fixtures.ts';
+import {
+  another,
+  answer,
+  button,
+  drop,
+  dropAll,
+  listed,
+  LONG_MS,
+  losing,
+  networkIsBack,
+  waitForRealCalls,
+  type Mutation,
+} from './lostCalls.ts';
+import { make, publish } from './serverPuzzles.ts';
+
+test.beforeEach(({ page }) => waitForRealCalls(page));
+
+test.describe.configure({ timeout: LONG_MS });
+
+/** The solution of the puzzles that are published here. */
+const SOLUTION = 'bwbbwbbbb';
+
+interface Solve {
+  readonly solvedAt: string | null;
+  readonly ratedDifficulty: number | null;
+  readonly progress: { readonly colors: string } | null;
+}
+
+interface Brief {
+  readonly solveCount: number;
+  readonly loveCount: number;
+  readonly ratedDifficulty: readonly number[];
+}
+
+test('a solve, its board, love, rating and comments are kept once', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  await beginAs(page, 'Sanne Source');
+  const id = await publish(page, 'Switchyard');
+  const guest = await another(browser, 'Gijs Guest');
+  const content = 'Seen from a train.';
+  await callFrom(guest, 'POST', `/comment/${id}`, { content });
+  const solveOf = async () =>
+    (await callFrom(guest, 'POST', `/completion/${id}/begin`)).value as Solve;
+  const briefOf = () => answer<Brief>(page, `/puzzle/${id}/solve/brief`);
+  const comments = async () =>
+    (await listed(page, `/comment/${id}`)).map((comment) => comment['content']);
+  const driver = new SolveDriver(guest);
+  await guest.goto(`/solve/${id}`);
+  await expect(guest.locator('.live-board[data-live]')).toBeVisible();
+  const paint = async (cell: number) => {
+    const { x, y } = await driver.middleOf(cell);
+    await guest.mouse.click(x, y, { button: SOLUTION[cell] === 'b' ? 'left' : 'right' });
+  };
+  const love = guest.getByRole('button', { name: /^Love this puzzle/ });
+  await drop({
+    ...{ name: 'a love', page: guest, call: 'PUT /puzzle/*/love', then: 'asks' },
+    press: () => love.click(),
+    async isAsBefore() {
+      await expect(love).toHaveAttribute('aria-pressed', 'false');
+      expect(await briefOf()).toMatchObject({ loveCount: 0 });
+    },
+    async isDone() {
+      await expect(love).toHaveAttribute('aria-pressed', 'true');
+      expect(await briefOf()).toMatchObject({ loveCount: 1 });
+    },
+  });
+
+  await test.step('the board', async () => {
+    const kept = async () => lettersIn((await solveOf()).progress?.colors ?? null);
+    const save = `PUT /completion/${id}/progress`;
+    await losing(guest, save, ['call'], () => paint(0));
+    expect(await kept()).toBeNull();
+    await networkIsBack(guest);
+    await expect.poll(kept).toBe('bnnnnnnnn');
+    await losing(guest, save, ['answer'], () => paint(1));
+    await paint(2); // nobody has heard that the one before is kept
+    await networkIsBack(guest);
+    await expect.poll(kept).toBe('bwbnnnnnn');
+    await expect(guest.getByRole('dialog')).toHaveCount(0);
+    expect(await driver.letters()).toBe('bwbnnnnnn');
+  });
+
+  await guest.unroute('**/api/'); // what is kept goes out as soon as the server is reached
+  await test.step('the solve', async () => {
+    await losing(guest, `POST /completion/${id}/complete`, ['call', 'answer'], async () => {
+      for (let cell = 3; cell < SOLUTION.length; cell++) await paint(cell);
+      await driver.expectSolved();
+      await networkIsBack(guest);
+    });
+    await networkIsBack(guest);
+    await expect.poll(async () => (await solveOf()).solvedAt).not.toBeNull();
+    expect(await briefOf()).toMatchObject({ solveCount: 1 });
+  });
+
+  const key = guest
+    .getByRole('group', { name: 'How hard was it?' })
+    .getByRole('button', { name: /^7 of 10/ });
+  for (const [name, rated] of [
+    ['a rating', 7],
+    ['a rating that is taken back', null],
+  ] as const)
+    await test.step(name, async () => {
+      await losing(guest, `PUT /completion/${id}/rate`, ['call', 'answer'], async () => {
+        await key.click();
+        await expect(key).toHaveAttribute('aria-pressed', String(rated !== null));
+        await networkIsBack(guest);
+      });
+      await networkIsBack(guest);
+      await expect.poll(async () => (await solveOf()).ratedDifficulty).toBe(rated);
+      const count = rated === null ? 0 : 1;
+      expect((await briefOf()).ratedDifficulty).toEqual([0, 0, 0, 0, 0, 0, count, 0, 0, 0]);
+      await expect(key).toHaveAttribute('aria-pressed', String(rated !== null));
+    });
+
+  await guest.goto(`/solve/${id}#comments`);
+  const row = guest.getByRole('article');
+  const field = guest.getByRole('textbox', { name: 'Your comment' });
+  await dropAll([
+    {
+      ...{ name: 'another wording', page: guest, call: 'PUT /comment/*', then: 'again' },
+      async begin() {
+        await button(row, 'Edit').click();
+        await field.fill('Seen from a bridge.');
+      },
+      press: () => field.press('Enter'),
+      async isAsBefore() {
+        await expect(field).toHaveValue('Seen from a bridge.');
+        expect(await comments()).toEqual([content]);
+      },
+      async isDone() {
+        await expect(field).toBeHidden();
+        await expect(row).toContainText('Seen from a bridge.');
+        expect(await comments()).toEqual(['Seen from a bridge.']);
+      },
+    },
+    {
+      ...{ name: 'a comment deleted', page: guest, call: 'DELETE /comment/*', then: 'asks' },
+      async press() {
+        await button(row, 'Delete').click();
+        await button(row.getByRole('group'), 'Delete').click();
+      },
+      async isAsBefore() {
+        await expect(row).toContainText('Seen from a bridge.');
+        expect(await comments()).toHaveLength(1);
+      },
+      async isDone() {
+        await expect(row).toHaveCount(0);
+        expect(await comments()).toEqual([]);
+        expect(await answer(page, `/comment/${id}/count`)).toEqual({ total: 0 });
+      },
+    },
+  ]);
+  complaints.length = 0; // the browser tells of each call that was lost
+});
+
+/** The colors of a board as pages send them; null for none. */
+function lettersIn(colors: string | null): string | null {
+  if (colors === null) return null;
+  return inflateRawSync(Buffer.from(colors.replace('dfl_', ''), 'base64url')).toString();
+}
+
+/** A puzzle that lacks nothing but a title of its own. */
+function editLink(title: string): string {
+  const puzzle = `0_${JSON.stringify({
+    title,
+    grid: '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark',
+    difficulty: 3,
+    author: '',
+    description: '',
+  })}`;
+  return solveLink(puzzle).replace('/solve?', '/create?loader=visible&');
+}
+
+test('a puzzle is kept, saved, published and deleted once', async ({ page, complaints }) => {
+  await beginAs(page, 'Pim Press');
+  const site = page.getByRole('group', { name: 'On the site' });
+  const offline = 'Offline: this draft is kept here';
+  const recover = async () => {
+    await expect(page.getByText(offline)).toBeVisible();
+    await networkIsBack(page);
+    await expect(site).toBeVisible();
+  };
+  const own = async () =>
+    (await listed(page, '/puzzle/search/own')).map(
+      ({ title, status }) => `${String(title)}: ${String(status)}`,
+    );
+  const rename = async (title: string) => {
+    await page.getByRole('tab', { name: 'Info' }).click();
+    await page.getByRole('textbox', { name: 'Title' }).fill(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  };
+  const open = async (address: string) => {
+    await page.goto(address);
+    await expect(page.locator('.live-board[data-live]')).toBeVisible();
+  };
+  const save = async (title: string) => {
+    await expect(button(site, 'Save')).toBeVisible();
+    await rename(title);
+    await page.keyboard.press('Control+s');
+  };
+
+  await open(editLink('Lock'));
+  await drop({
+    ...{ name: 'a new puzzle', page, call: 'POST /puzzle/create', then: 'again' },
+    press: () => button(site, 'Keep on the site').click(),
+    ...{ says: offline, recover },
+    async isAsBefore() {
+      await expect(page).toHaveURL(/\/create\?loader=visible/);
+      expect(await own()).toEqual([]);
+      await rename('Canal lock');
+    },
+    async isDone() {
+      await expect(page).toHaveURL(/\/create\/[\w-]{36}$/);
+      await expect(site.getByText('Saved')).toBeVisible();
+      expect(await own()).toEqual(['Canal lock: private']);
+    },
+  });
+
+  await test.step('a save', async () => {
+    await losing(page, 'PUT /puzzle/*', ['call'], () => save('Lock gate'));
+    await expect(page.getByText(offline)).toBeVisible();
+    expect(await own()).toEqual(['Canal lock: private']);
+    await recover();
+    await losing(page, 'PUT /puzzle/*', ['answer'], () => save('Lock keeper'));
+    expect(await own()).toEqual(['Lock keeper: private']);
+    await rename('Lock house'); // nobody has heard that the one before is kept
+    await recover();
+    await save('Lock house');
+    await expect.poll(own).toEqual(['Lock house: private']);
+    await expect(site.getByText('Saved')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  const dialog = page.getByRole('dialog', { name: 'Publish this puzzle' });
+  const publishing = (name: string, call: string): Mutation => ({
+    ...{ name, page, call, then: 'asks' },
+    press: () => button(dialog, 'Publish it').click(),
+    async isAsBefore() {
+      await expect(button(dialog, 'Publish it')).toBeEnabled();
+      expect(await own()).not.toContain('Lock bridge: public');
+    },
+    async isDone() {
+      await expect(button(dialog, 'Publish it')).toBeEnabled();
+    },
+  });
+  await rename('Lock bridge');
+  await button(site, 'Publish').click();
+  await dropAll([
+    publishing('a save before it is published', 'PUT /puzzle/*'),
+    publishing('a publication', 'POST /puzzle/*/publish'),
+  ]);
+  await button(dialog, 'Publish it').click();
+  const done = page.getByRole('dialog', { name: 'It is published' });
+  await expect(done).toBeVisible();
+  await button(done, 'Close').last().click();
+  expect(await own()).toEqual(['Lock bridge: public']);
+
+  const id = await make(page, 'Sluice');
+  await open(`/create/${id}`);
+  await expect(site.getByText('Saved')).toBeVisible();
+  await drop({
+    ...{ name: 'a puzzle deleted', page, call: 'DELETE /puzzle/*', then: 'again' },
+    async press() {
+      await button(site, 'Delete from the site').click();
+      await button(page.getByRole('dialog'), 'Delete from the site').click();
+    },
+    ...{ says: offline, recover },
+    async isAsBefore() {
+      expect(await own()).toContain('Sluice: private');
+    },
+    async isDone() {
+      await expect(page).toHaveURL(/\/create\?draft=/);
+      expect(await own()).toEqual(['Lock bridge: public']);
+    },
+  });
+
+  for (const title of ['Weir', 'Dam']) await make(page, title);
+  await page.goto('/my-stuff/puzzles');
+  await button(page, 'Select').click();
+  for (const name of ['Weir', 'Dam']) await page.getByRole('checkbox', { name }).check();
+  await drop({
+    ...{ name: 'many puzzles deleted', page, call: 'POST /puzzle/delete', then: 'asks' },
+    async press() {
+      await button(page.getByRole('toolbar', { name: 'Chosen puzzles' }), 'Delete').click();
+      await button(page.getByRole('dialog'), 'Delete').click();
+    },
+    async isAsBefore() {
+      await expect(page.getByText('2 chosen')).toBeVisible();
+      expect(await own()).toHaveLength(3);
+    },
+    async isDone() {
+      await expect(page.getByRole('checkbox')).toHaveCount(1);
+      await expect(page.getByText('none chosen')).toBeVisible();
+      expect(await own()).toEqual(['Lock bridge: public']);
+    },
+  });
+  complaints.length = 0; // the browser tells of each call that was lost
+});
