@@ -4,6 +4,7 @@ import {
   Created,
   Id,
   Ids,
+  NewKey,
   PuzzleBrief,
   PuzzleFull,
   TEXT_LIMITS,
@@ -74,15 +75,15 @@ export const createPuzzle = endpoint({
   rate: 'uploads',
   restriction: 'puzzles',
   bodySize: 'puzzle',
-  body: z.strictObject({ ...Written.shape, key: z.optional(Id) }),
+  body: z.strictObject({ ...Written.shape, key: z.optional(NewKey) }),
   response: Saved,
   errors: ['invalid_request', 'too_large', 'busy', 'conflict'],
 });
 
 /**
  * One that is published must stay fit to be. `baseUpdatedAt` is the `updatedAt` of the puzzle that
- * the change is based on; where it was changed since, the call is refused as a `conflict`, unless it
- * says what the puzzle says already. Without it, nothing is compared.
+ * the change is based on; where it was changed since, the call is refused as a `conflict`, unless
+ * it says what the puzzle says already. Without it, nothing is compared.
  */
 export const updatePuzzle = endpoint({
   method: 'PUT',

@@ -3,6 +3,12 @@ import * as z from 'zod/mini';
 /** An id of anything. */
 export const Id = z.uuid();
 
+/**
+ * What a page calls something new by, so that a call that is made again is known. It names nothing
+ * that is there: the same key of somebody else is another one.
+ */
+export const NewKey = z.string().check(z.regex(/^[\w-]{16,64}$/, 'Expected 16 to 64 letters'));
+
 /** The name of a file: an id and how it ends, such as `.atom`. What comes out is the id. */
 export function idFile(ending: `.${string}`) {
   const name = new RegExp(`^[\\da-fA-F]{8}(?:-[\\da-fA-F]{4}){3}-[\\da-fA-F]{12}\\${ending}$`);
