@@ -69,7 +69,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'pages', include: PAGES, setupFiles: ['tests/support/provideEnglish.ts'] },
+        test: {
+          name: 'pages',
+          include: PAGES,
+          setupFiles: ['tests/support/provideEnglish.ts', 'tests/support/waitForLateParts.ts'],
+        },
       },
     ],
   },

@@ -45,8 +45,8 @@ describe('a database is down', () => {
 
   it('when no connection gets free in time', async () => {
     const small = openDatabase(url, { poolSize: 1 });
+    const client = await small.pool.connect(); // however long that takes
     small.pool.options.connectionTimeoutMillis = 20;
-    const client = await small.pool.connect();
     const error = await errorOf(small.db.execute(sql`select 1`));
     client.release();
     await small.close();
