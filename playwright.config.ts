@@ -24,7 +24,8 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   retries: 1, // docs/decisions/0008-a-second-try.md
-  timeout: 90_000,
+  // It ends what hangs; a journey of two people takes a minute and a half on two busy cores.
+  timeout: 180_000,
   // A page that draws in software on busy cores may stand still for ten seconds.
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -121,4 +121,4 @@ export function newWord(): string {
 }
 
 /** For a test that goes through many losses. */
-export const LONG_MS = 180_000;
+export const LONG_MS = 360_000;
