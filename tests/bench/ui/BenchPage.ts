@@ -17,6 +17,8 @@ const TIMEOUT_MS = 120_000;
 export class BenchPage {
   readonly page: Page;
   readonly session: CDPSession;
+  /** Where the product is. */
+  readonly origin: string;
 
   static async open(browser: Browser, baseURL: string, slowed: number): Promise<BenchPage> {
     const viewport = { width: 1440, height: 900 };
@@ -26,12 +28,13 @@ export class BenchPage {
     const session = await page.context().newCDPSession(page);
     await session.send('Performance.enable');
     await session.send('Emulation.setCPUThrottlingRate', { rate: slowed });
-    return new BenchPage(page, session);
+    return new BenchPage(page, session, baseURL);
   }
 
-  private constructor(page: Page, session: CDPSession) {
+  private constructor(page: Page, session: CDPSession, origin: string) {
     this.page = page;
     this.session = session;
+    this.origin = origin;
   }
 
   /** Load a puzzle and wait until its canvas is drawn and at rest. */

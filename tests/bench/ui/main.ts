@@ -18,6 +18,7 @@ import {
 import { filling, firstPress } from './firstPress.ts';
 import { openingPage, PAGES } from './pages.ts';
 import { pressParts } from './pressParts.ts';
+import { openingBy, scrolling } from './site.ts';
 
 /**
  * Measures the built product in a real browser, against what is promised: `npm run bench:ui [--
@@ -50,6 +51,10 @@ const measures: readonly NamedMeasure[] = [
   { name: 'open-10-slow-4g', measure: opening(10, true), slowed: [4] },
   { name: 'open-100', measure: opening(100, false), slowed: WHOLE },
   ...PAGES.map((path) => ({ name: `pages ${path}`, measure: openingPage(path), slowed: [4] })),
+  { name: 'site link', measure: openingBy('link'), slowed: [4], isCold: true },
+  { name: 'site id', measure: openingBy('id'), slowed: [4], isCold: true },
+  { name: 'site list 150', measure: scrolling(150), slowed: [1] },
+  { name: 'site list 10000', measure: scrolling(10_000), slowed: [1] },
   { name: 'reopen', measure: reopening(200), slowed: [1] },
 ];
 
