@@ -158,10 +158,16 @@ async function expectLists(page: Page, lists: readonly LongList[]): Promise<void
   await watchShifts(page);
   for (const count of COUNTS) {
     await multiply(page, count, SAMPLES);
-    for (const list of lists)
+    // Lists of the same things end in the same way after a full part: one of them is read.
+    const read = count === PAGE_SIZE ? lists.filter(isFirstOfItsThings) : lists;
+    for (const list of read)
       await test.step(`${list.address}: ${count}`, async () => expectList(page, list, count));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   }
+}
+
+function isFirstOfItsThings({ label }: LongList, at: number, all: readonly LongList[]): boolean {
+  return all.findIndex((other) => other.label === label) === at;
 }
 
 /** What members read, so that no test takes long. */
