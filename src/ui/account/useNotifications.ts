@@ -14,9 +14,11 @@ export function useNotifications() {
 }
 
 /** The buttons that delete the notifications beside one, the next first. */
-export function neighborsOf(row: HTMLElement | null): readonly (HTMLElement | null | undefined)[] {
-  const item = row?.closest('li');
-  return [item?.nextElementSibling, item?.previousElementSibling].map((it) =>
-    it?.querySelector<HTMLElement>('[data-delete]'),
-  );
+export function neighborsOf(row: HTMLElement | null): readonly (HTMLElement | undefined)[] {
+  const own = row?.querySelector('[data-delete]');
+  const list = row?.closest('ul, [role="list"]');
+  if (!own || !list) return [];
+  const buttons = [...list.querySelectorAll<HTMLElement>('[data-delete]')];
+  const place = buttons.findIndex((button) => button === own);
+  return [buttons[place + 1], buttons[place - 1]];
 }

@@ -13,7 +13,7 @@ import { Dialog } from '../dialogs/Dialog.tsx';
 import { notify } from '../platform/notices.ts';
 import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
-import { ItemList, NothingYet, ROWS } from './ItemList.tsx';
+import { ItemList, NothingYet, rows } from './ItemList.tsx';
 import { PuzzlePicture, useBoardHere } from './PuzzlePicture.tsx';
 import { RowSkeleton } from './PuzzleRow.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -105,7 +105,7 @@ function Candidates({
     <ItemList
       list={list}
       label={message('lists.puzzlesLabel')}
-      className={ROWS}
+      layout={rows()}
       skeleton={<RowSkeleton />}
       empty={<NothingYet />}
     >

@@ -10,8 +10,18 @@ import type { PagedList } from './usePagedList.ts';
 import { useReturn } from './useReturn.ts';
 import { WindowedItems } from './WindowedItems.tsx';
 
-/** Rows under each other. */
-export const ROWS = 'flex flex-col';
+/** How the items of a list lie. */
+export interface ListLayout {
+  readonly items: string;
+  /** The space between rows, of which a long list has several parts. */
+  readonly gap: string;
+}
+
+/** Cards side by side: at most seven, of which a part of a long list has full rows. */
+const CARDS: ListLayout = { items: `${CARD_GRID} max-w-596`, gap: 'gap-7.5' };
+
+/** Rows under each other, with so much space between them. */
+export const rows = (gap = ''): ListLayout => ({ items: `flex flex-col ${gap}`, gap });
 
 /** How far below the window the next part of a list is asked for. */
 const AHEAD = '800px';
@@ -24,7 +34,7 @@ const MORE_SKELETONS = 4;
 export function ItemList<Item extends { readonly id: string }>({
   list,
   label,
-  className = CARD_GRID,
+  layout = CARDS,
   skeleton,
   empty,
   nameOf,
@@ -34,7 +44,7 @@ export function ItemList<Item extends { readonly id: string }>({
   list: PagedList<Item>;
   /** What is listed, for readers. */
   label: Text;
-  className?: string;
+  layout?: ListLayout;
   /** Stands in for an item until it is there. */
   skeleton: ReactNode;
   /** What is said where there is nothing. */
@@ -46,7 +56,7 @@ export function ItemList<Item extends { readonly id: string }>({
   children: (item: Item, index: number) => ReactNode;
 }) {
   const t = useText();
-  const element = useRef<HTMLUListElement>(null);
+  const element = useRef<HTMLDivElement>(null);
   useFocusOnNew(element, list);
   if (list.failure) return <Failed list={list} error={list.failure} />;
   if (list.isPending)
@@ -55,9 +65,9 @@ export function ItemList<Item extends { readonly id: string }>({
         <p className="sr-only" role="status">
           {t('lists.loading')}
         </p>
-        <ul className={className} aria-hidden>
+        <div className={layout.items} aria-hidden>
           <Skeletons count={SKELETONS}>{skeleton}</Skeletons>
-        </ul>
+        </div>
       </>
     );
   if (list.items.length === 0) return empty;
@@ -67,7 +77,7 @@ export function ItemList<Item extends { readonly id: string }>({
         list={list}
         element={element}
         label={label}
-        className={className}
+        layout={layout}
         nameOf={nameOf}
         draw={children}
       >
@@ -83,15 +93,15 @@ function Items<Item extends { readonly id: string }>({
   list: { items, isOutdated, isLoadingMore },
   element,
   label,
-  className,
+  layout,
   nameOf,
   draw,
   children,
 }: {
   list: PagedList<Item>;
-  element: RefObject<HTMLUListElement | null>;
+  element: RefObject<HTMLDivElement | null>;
   label: Text;
-  className: string;
+  layout: ListLayout;
   nameOf: ((item: Item) => Text) | undefined;
   draw: (item: Item, index: number) => ReactNode;
   /** What stands after the items. */
@@ -109,24 +119,36 @@ function Items<Item extends { readonly id: string }>({
   };
   return (
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- presses of its links are only noted
-    <ul
+    <div
       ref={element}
-      className={`${className} transition-opacity ${isOutdated ? 'opacity-60' : ''}`}
+      role="list"
+      className={`flex flex-col transition-opacity ${layout.gap} ${isOutdated ? 'opacity-60' : ''}`}
       aria-label={t.say(label)}
       aria-busy={isOutdated || isLoadingMore}
       onClick={noteOpened}
     >
       {nameOf ? (
-        <WindowedItems list={element} items={items} start={start} draw={drawAt} nameOf={nameAt} />
+        <WindowedItems
+          list={element}
+          items={items}
+          start={start}
+          layout={layout.items}
+          draw={drawAt}
+          nameOf={nameAt}
+        >
+          {children}
+        </WindowedItems>
       ) : (
-        items.map((item, i) => (
-          <li key={item.id} data-item={item.id}>
-            {draw(item, i)}
-          </li>
-        ))
+        <div className={layout.items}>
+          {items.map((item, i) => (
+            <div key={item.id} role="listitem" data-item={item.id}>
+              {draw(item, i)}
+            </div>
+          ))}
+          {children}
+        </div>
       )}
-      {children}
-    </ul>
+    </div>
   );
 }
 
@@ -138,9 +160,9 @@ function comingOf({ items, total }: PagedList<unknown>): number {
 
 function Skeletons({ count, children }: { count: number; children: ReactNode }) {
   return Array.from({ length: count }, (_, i) => (
-    <li key={i} aria-hidden>
+    <div key={i} aria-hidden>
       {children}
-    </li>
+    </div>
   ));
 }
 
@@ -195,7 +217,7 @@ function LoadMore({ list, asksAhead }: { list: PagedList<unknown>; asksAhead: bo
  * is new gets it.
  */
 function useFocusOnNew(
-  list: { readonly current: HTMLUListElement | null },
+  list: RefObject<HTMLElement | null>,
   { items: { length }, hasMore }: PagedList<unknown>,
 ): void {
   const before = useRef({ length, hasMore });
@@ -206,7 +228,8 @@ function useFocusOnNew(
     if (!last.hasMore || hasMore || !isLost || last.length === 0) return;
     queueMicrotask(() => {
       // By now it is drawn: the window of the list followed.
-      list.current?.children[last.length]?.querySelector<HTMLElement>('a, button')?.focus();
+      const item = list.current?.querySelectorAll('[data-item]')[last.length];
+      item?.querySelector<HTMLElement>('a, button')?.focus();
     });
   }, [list, length, hasMore]);
 }

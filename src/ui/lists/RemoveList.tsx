@@ -7,7 +7,7 @@ import { UNTITLED } from '../product.ts';
 import { useText } from '../texts/useText.ts';
 import { ChoiceBar } from './ChoiceBar.tsx';
 import { puzzlesMutation } from './collectionMutations.ts';
-import { ItemList, NothingYet, ROWS } from './ItemList.tsx';
+import { ItemList, NothingYet, rows } from './ItemList.tsx';
 import { PuzzleRow, RowSkeleton } from './PuzzleRow.tsx';
 import { useChosen } from './useChosen.ts';
 import type { PagedList } from './usePagedList.ts';
@@ -43,7 +43,7 @@ export default function RemoveList({
       <ItemList
         list={list}
         label={message('collections.removable')}
-        className={ROWS}
+        layout={rows()}
         skeleton={<RowSkeleton />}
         nameOf={({ title }) => title || UNTITLED}
         empty={<NothingYet />}

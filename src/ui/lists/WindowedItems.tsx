@@ -1,10 +1,11 @@
 import { memo, useMemo, type ReactNode, type RefObject } from 'react';
 import type { Text } from '#texts/message.ts';
 import { Said } from '../texts/Said.tsx';
-import { heightOf, useItemWindow } from './useItemWindow.ts';
+import { heightOf, PART, useItemWindow } from './useItemWindow.ts';
 
 /** Items that are drawn again together: scrolling changes few of these groups. */
 const GROUP = 30;
+const GROUPS_IN_PART = PART / GROUP;
 /** So many items are all drawn: nothing would be gained. */
 const FEW = 60;
 
@@ -26,12 +27,18 @@ export function WindowedItems({
   list,
   items,
   start,
+  layout,
+  children,
   ...props
 }: ItemsProps & {
   list: RefObject<HTMLElement | null>;
   items: readonly Item[];
   /** The item to begin at. */
   start: number;
+  /** How the items of each part lie. */
+  layout: string;
+  /** What stands after the items. */
+  children?: ReactNode;
 }) {
   const near = useItemWindow(list, items, start);
   const { first, end, focused } = items.length <= FEW ? { first: 0, end: FEW, focused: -1 } : near;
@@ -42,7 +49,7 @@ export function WindowedItems({
       ),
     [items],
   );
-  return groups.map((group, i) => {
+  const drawn = groups.map((group, i) => {
     const from = i * GROUP;
     const within = (index: number) => Math.min(GROUP, Math.max(0, index - from));
     const hasFocus = focused >= from && focused < from + GROUP;
@@ -56,6 +63,20 @@ export function WindowedItems({
         end={within(end)}
         focused={hasFocus ? focused - from : -1}
       />
+    );
+  });
+  // What follows a full part begins a new one, as the next items will.
+  const count = Math.floor(items.length / PART) + 1;
+  return Array.from({ length: count }, (_, i) => {
+    const part = drawn.slice(i * GROUPS_IN_PART, (i + 1) * GROUPS_IN_PART);
+    const rest = i === count - 1 ? children : null;
+    if (part.length === 0 && !rest) return null;
+    return (
+      // Of parts that change nothing within, nothing is laid out anew.
+      <div key={i} className={`contain-layout contain-style ${layout}`}>
+        {part}
+        {rest}
+      </div>
     );
   });
 }
@@ -87,15 +108,21 @@ interface GroupProps extends ItemsProps {
 const Group = memo(function Group({ items, from, first, end, focused, nameOf, draw }: GroupProps) {
   return items.map((item, i) =>
     (i >= first && i < end) || i === focused ? (
-      <li key={item.id} data-item={item.id}>
+      <div key={item.id} role="listitem" data-item={item.id}>
         {draw(from + i)}
-      </li>
+      </div>
     ) : (
-      <li key={item.id} data-item={item.id} data-away="" style={{ height: heightOf(item) }}>
+      <div
+        key={item.id}
+        role="listitem"
+        data-item={item.id}
+        data-away=""
+        style={{ height: heightOf(item) }}
+      >
         <span className="sr-only">
           <Said text={nameOf(from + i)} />
         </span>
-      </li>
+      </div>
     ),
   );
 }, isSame);

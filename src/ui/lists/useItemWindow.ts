@@ -1,5 +1,11 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
+/**
+ * So many items of a list are laid out together, in parts that are the children of the list: rows
+ * of one to seven are full. A list of thousands in one part would take longer than a frame,
+ * whenever something changes in it.
+ */
+export const PART = 420;
 /** How far beyond the window items are drawn, so that a fast hand finds them there. */
 const BEYOND_PX = 1200;
 /** Items that are drawn before anything is measured, on each side of the first one. */
@@ -32,8 +38,8 @@ function startAt(start: number): ItemWindow {
 
 /**
  * Which items of a list are in sight as the page is scrolled, and some beyond. Each is a child of
- * `list`; the heights of those that were drawn are kept, so that nothing moves when they no longer
- * are, and a list that is visited again is as long as it was.
+ * its part of `list`; the heights of those that were drawn are kept, so that nothing moves when
+ * they no longer are, and a list that is visited again is as long as it was.
  */
 export function useItemWindow(
   list: RefObject<HTMLElement | null>,
@@ -77,22 +83,45 @@ function noteHeights(
   }
   for (let i = first; i < Math.min(end, items.length); i++) {
     const item = items[i];
-    const child = list.children[i];
+    const child = list.children[Math.floor(i / PART)]?.children[i % PART];
     if (!item || !(child instanceof HTMLElement) || child.dataset['away'] !== undefined) continue;
     usualPx = child.offsetHeight || USUAL_PX;
     heights.set(item, usualPx);
   }
 }
 
-function windowOf({ children }: HTMLElement, count: number): ItemWindow {
-  const edges = (index: number) => children[index]?.getBoundingClientRect();
+function windowOf(list: HTMLElement, count: number): ItemWindow {
   const bottom = window.innerHeight + BEYOND_PX;
-  const focused = document.activeElement?.closest('li');
   return {
-    first: countWhile(count, (i) => (edges(i)?.bottom ?? 0) < -BEYOND_PX),
-    end: countWhile(count, (i) => (edges(i)?.top ?? bottom) < bottom),
-    focused: focused ? [...children].indexOf(focused) : -1,
+    first: firstNotWhere(list, count, (edges) => edges.bottom < -BEYOND_PX),
+    end: firstNotWhere(list, count, (edges) => edges.top < bottom),
+    focused: placeOf(list, document.activeElement?.closest('[data-item]')),
   };
+}
+
+/** The first item for which a claim does not hold that holds for all before it. */
+function firstNotWhere(
+  { children }: HTMLElement,
+  count: number,
+  holds: (edges: DOMRect) => boolean,
+): number {
+  const holdsFor = (element: Element | undefined) =>
+    element !== undefined && holds(element.getBoundingClientRect());
+  const parts = Math.ceil(count / PART);
+  // The last part whose first item it holds for has the last such item.
+  const part = countWhile(parts, (i) => holdsFor(children[i]?.children[0])) - 1;
+  if (part < 0) return 0;
+  const first = part * PART;
+  const items = children[part]?.children;
+  return first + countWhile(Math.min(PART, count - first), (i) => holdsFor(items?.[i]));
+}
+
+/** The place of an item in a list; -1 where it is none of its items. */
+function placeOf({ children }: HTMLElement, item: Element | null | undefined): number {
+  const part = item?.parentElement;
+  if (!item || !part) return -1;
+  const place = [...children].indexOf(part);
+  return place < 0 ? -1 : place * PART + [...part.children].indexOf(item);
 }
 
 function isSame(a: ItemWindow, b: ItemWindow): boolean {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Link } from 'react-router';
 import { message } from '#texts/message.ts';
 import { RelativeTime } from '../components/RelativeTime.tsx';
-import { ItemList, NothingYet, ROWS } from '../lists/ItemList.tsx';
+import { ItemList, NothingYet, rows } from '../lists/ItemList.tsx';
 import { RowSkeleton } from '../lists/PuzzleRow.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { RichText } from '../texts/RichText.tsx';
@@ -24,7 +24,7 @@ export function Log({ userId, direction }: { userId: string; direction: 'receive
       <ItemList
         list={list}
         label={message(title)}
-        className={`${ROWS} gap-5`}
+        layout={rows('gap-5')}
         skeleton={<RowSkeleton />}
         empty={<NothingYet />}
         isFollowed

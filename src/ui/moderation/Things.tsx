@@ -6,7 +6,7 @@ import { joined, message } from '#texts/message.ts';
 import { RelativeTime } from '../components/RelativeTime.tsx';
 import { Chip } from '../lists/Chip.tsx';
 import { collectionTitle } from '../lists/collectionTitle.ts';
-import { ItemList, NothingYet, ROWS } from '../lists/ItemList.tsx';
+import { ItemList, NothingYet, rows } from '../lists/ItemList.tsx';
 import { RowSkeleton } from '../lists/PuzzleRow.tsx';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
@@ -56,7 +56,7 @@ function Puzzles({ user, canAct }: ThingsProps) {
     <ItemList
       list={list}
       label={message('moderation.puzzles')}
-      className={`${ROWS} gap-7`}
+      layout={rows('gap-7')}
       skeleton={<RowSkeleton />}
       empty={<NothingYet />}
       isFollowed
@@ -96,7 +96,7 @@ function Collections({ user, canAct }: ThingsProps) {
     <ItemList
       list={list}
       label={message('moderation.collections')}
-      className={`${ROWS} gap-7`}
+      layout={rows('gap-7')}
       skeleton={<RowSkeleton />}
       empty={<NothingYet />}
       isFollowed
@@ -138,7 +138,7 @@ function Comments({ user, canAct }: ThingsProps) {
     <ItemList
       list={list}
       label={message('moderation.comments')}
-      className={`${ROWS} gap-7`}
+      layout={rows('gap-7')}
       skeleton={<RowSkeleton />}
       empty={<NothingYet />}
       isFollowed

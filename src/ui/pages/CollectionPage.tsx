@@ -18,7 +18,7 @@ import { collectionTitle } from '../lists/collectionTitle.ts';
 import type { CollectionMode } from '../lists/CollectionTools.tsx';
 import { countText } from '../lists/counts.ts';
 import { FollowButton } from '../lists/FollowButton.tsx';
-import { ItemList, ROWS } from '../lists/ItemList.tsx';
+import { ItemList, rows } from '../lists/ItemList.tsx';
 import { collectionPuzzles, collectionQuery } from '../lists/listQueries.ts';
 import { AwaitedPage, FailedPage, HeadSkeleton, isNotThere } from '../lists/PageState.tsx';
 import { PersonLink } from '../lists/PersonLink.tsx';
@@ -64,7 +64,7 @@ export function CollectionPage() {
           <div>
             <HeadSkeleton />
           </div>
-          <div className={ROWS}>
+          <div className={rows().items}>
             {[0, 1, 2, 3, 4, 5].map((row) => (
               <RowSkeleton key={row} />
             ))}
@@ -284,7 +284,7 @@ function Puzzles({
     <ItemList
       list={list}
       label={message('lists.puzzlesLabel')}
-      className={ROWS}
+      layout={rows()}
       skeleton={<RowSkeleton />}
       nameOf={(puzzle) => puzzle.title || UNTITLED}
       empty={

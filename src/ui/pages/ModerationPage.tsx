@@ -3,7 +3,7 @@ import { message } from '#texts/message.ts';
 import { useMe } from '../account/useMe.ts';
 import { StateMessage } from '../components/StateMessage.tsx';
 import { countText } from '../lists/counts.ts';
-import { ItemList, ROWS } from '../lists/ItemList.tsx';
+import { ItemList, rows } from '../lists/ItemList.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
@@ -41,7 +41,7 @@ export function ModerationPage() {
         <ItemList
           list={list}
           label={message('moderation.reports')}
-          className={`${ROWS} gap-9`}
+          layout={rows('gap-9')}
           skeleton={<ReportSkeleton />}
           empty={
             <StateMessage

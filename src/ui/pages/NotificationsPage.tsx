@@ -5,7 +5,7 @@ import { NotificationHead } from '../account/NotificationHead.tsx';
 import { NoneYet, NotificationSkeleton } from '../account/NotificationPanel.tsx';
 import { NotificationRow } from '../account/NotificationRow.tsx';
 import { neighborsOf, useNotifications } from '../account/useNotifications.ts';
-import { ItemList, ROWS } from '../lists/ItemList.tsx';
+import { ItemList, rows } from '../lists/ItemList.tsx';
 import type { PagedList } from '../lists/usePagedList.ts';
 import { focusFirst } from '../platform/focusFirst.ts';
 import { usePageTitle } from '../platform/pageTitle.ts';
@@ -29,7 +29,7 @@ export function NotificationsPage() {
         <ItemList
           list={shown}
           label={message('chrome.notifications')}
-          className={ROWS}
+          layout={rows()}
           skeleton={<NotificationSkeleton />}
           empty={<NoneYet as="h2" />}
           nameOf={(notification) => notification.message}

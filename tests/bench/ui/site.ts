@@ -68,7 +68,7 @@ export function scrolling(count: number): Measure {
       await route.fulfill({ json: { total: count, results } });
     });
     await page.goto('/my-stuff/puzzles');
-    const items = page.getByRole('list', { name: 'Puzzles' }).locator(':scope > li');
+    const items = page.getByRole('list', { name: 'Puzzles' }).getByRole('listitem');
     await items.first().waitFor();
     await page.evaluate(loadAll, count);
     const frames = await page.evaluate(scrollThrough, { step: STEP, frames: FRAMES });
@@ -86,7 +86,7 @@ export function scrolling(count: number): Measure {
 
 /** Runs in the page: scroll to the end until the whole list is there. */
 async function loadAll(count: number): Promise<void> {
-  const listed = () => document.querySelectorAll('main ul > li').length;
+  const listed = () => document.querySelectorAll('main [data-item]').length;
   while (listed() < count) {
     window.scrollTo(0, document.documentElement.scrollHeight);
     await new Promise((resolve) => setTimeout(resolve, 20));

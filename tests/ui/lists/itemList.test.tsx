@@ -181,7 +181,7 @@ describe('the window of a long list', () => {
   });
 
   it('names what is away once, however often a part is added', () => {
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rowOf);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rowsFrom(0));
     const shelf = new Shelf(120);
     const named: number[] = [];
     const { rerender } = render(<Windowed items={shelf.items.slice(0, 90)} named={named} />);
@@ -198,27 +198,48 @@ describe('the window of a long list', () => {
   });
 });
 
-/** Rows of 300 px, as a list without columns has them. */
-function rowOf(this: Element): DOMRect {
-  const row = [...(this.parentElement?.children ?? [])].indexOf(this);
-  return new DOMRect(0, row * 300, 300, 300);
+it.each([
+  { above: 0, first: 0 },
+  { above: 419, first: 414 },
+  { above: 420, first: 415 },
+  { above: 425, first: 420 },
+  { above: 840, first: 835 },
+  { above: 990, first: 985 },
+])('a list of 1000 scrolled by $above draws from $first on', ({ above, first }) => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(rowsFrom(above));
+  render(<Windowed items={new Shelf(1000).items} named={[]} />);
+  fireEvent.scroll(window);
+  const drawn = screen.getAllByRole('link').map(({ textContent }) => Number(textContent));
+  const rowsBelow = Math.ceil((window.innerHeight + 1200) / 300);
+  expect(drawn).toEqual(
+    Array.from({ length: Math.min(1000, above + rowsBelow) - first }, (_, i) => first + i),
+  );
+});
+
+/** Rows of 300 px, as a list without columns has them, of which so many are above the window. */
+function rowsFrom(above: number) {
+  return function edges(this: Element): DOMRect {
+    const items = [...document.querySelectorAll('[data-item]')];
+    return new DOMRect(0, (items.indexOf(this) - above) * 300, 300, 300);
+  };
 }
 
 function Windowed({ items, named }: { items: readonly Item[]; named: number[] }) {
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const nameOf = (index: number) => {
     named.push(index);
     return `Item ${index}`;
   };
   return (
-    <ul ref={list}>
+    <div ref={list} role="list">
       <WindowedItems
         list={list}
         items={items}
         start={0}
+        layout=""
         nameOf={nameOf}
         draw={(index) => <a href="/">{index}</a>}
       />
-    </ul>
+    </div>
   );
 }
