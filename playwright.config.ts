@@ -16,7 +16,15 @@ export default defineConfig({
   // The board first: it has the longest test, and nothing waits for that if it does not come last.
   projects: [
     { name: 'board', testMatch: 'visual/**/*.spec.ts' },
-    { name: 'journeys', testMatch: 'e2e/**/*.spec.ts' },
+    {
+      name: 'journeys',
+      testMatch: 'e2e/**/*.spec.ts',
+      use: {
+        // Drawn in software, each pixel of each frame costs: `board` has all of them.
+        deviceScaleFactor: 0.5,
+        contextOptions: { reducedMotion: 'reduce' },
+      },
+    },
   ],
   snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}-{platform}{ext}',
   outputDir: 'test-results',

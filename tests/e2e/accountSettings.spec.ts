@@ -85,8 +85,10 @@ test('name and description are changed by keyboard, and come back where the netw
   await name.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Account of Nora Renamed' })).toBeVisible();
-  const { value } = await callFrom(page, 'GET', '/user/me');
-  expect(value).toMatchObject({ name: 'Nora Renamed', description: 'I like **wrap-around**.' });
+  // The page shows it before the server has it.
+  await expect
+    .poll(async () => (await callFrom(page, 'GET', '/user/me')).value)
+    .toMatchObject({ name: 'Nora Renamed', description: 'I like **wrap-around**.' });
   complaints.splice(0); // the browser tells of the call that was cut off
 });
 

@@ -3,7 +3,9 @@ import type { Point } from '#engine/grid/grid.ts';
 import { invariant } from '#engine/invariant.ts';
 import { Fingers } from '#tests/support/Fingers.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, test } from './fixtures.ts';
+
+test.use(IN_MOTION);
 
 const SIDE = 12;
 const EMPTY = `${SIDE}x${SIDE}|T${SIDE}:${'n'.repeat(SIDE * SIDE)}|C1:|Z|S|R`;

@@ -57,6 +57,9 @@ export const test = base.extend<Options & Fixtures>({
 
 export { expect };
 
+/** For tests of what moves: all others go without, see `playwright.config.ts`. */
+export const IN_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const;
+
 /** Note what pages of a browser complain about, from now on. */
 export async function listenTo(context: BrowserContext, complaints: string[]): Promise<void> {
   context.on('console', (message) => {

@@ -8,6 +8,8 @@ import { invariant } from '#engine/invariant.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, test } from './fixtures.ts';
 
+test.use({ deviceScaleFactor: 1 }); // pixels of pictures are looked up where cells are
+
 /** Every color, given and not, with clues and without. */
 const MIXED = [
   '0_4x3',

@@ -3,8 +3,10 @@ import { HERO_GRID } from '#ui/home/heroPuzzle.ts';
 import { missingColors } from '#tests/support/missingColors.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { addAuthenticator, signUp } from './account.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, IN_MOTION, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
+
+test.use(IN_MOTION);
 
 const ANSWER = missingColors(HERO_GRID);
 

@@ -1,8 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { beginAs, callFrom } from './account.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, IN_MOTION, test } from './fixtures.ts';
 import { publish } from './serverPuzzles.ts';
+
+test.use(IN_MOTION);
 
 /** The solution of the puzzle that is published here. */
 const SOLUTION = 'bwbbwbbbb';

@@ -25,6 +25,7 @@ test('rules, symbols and people are chips of the search, and stand in its addres
   await box.fill('viewp');
   const offered = page.getByRole('list', { name: 'Rules, symbols and people' });
   await expect(offered.getByRole('button', { name: 'Viewpoint', exact: true })).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
   await axe(page);
   await box.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -37,6 +38,7 @@ test('rules, symbols and people are chips of the search, and stand in its addres
   await offered.getByRole('button', { name: `Nives ${word}` }).click();
   await expect(page).toHaveURL(new RegExp(`creator(?:=|%3D)${me}`));
   await expect(cards).toHaveCount(1);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
   await axe(page);
   await page.getByRole('button', { name: 'Any puzzle' }).isEnabled();
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CreateDriver } from '#tests/support/CreateDriver.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, IN_MOTION, test } from './fixtures.ts';
+
+test.use(IN_MOTION);
 
 const root = (page: Page) => page.locator('html');
 const themeOf = (page: Page) => expect.poll(() => root(page).getAttribute('data-theme'));

@@ -1,6 +1,8 @@
 import { answerOf, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, IN_MOTION, test } from './fixtures.ts';
+
+test.use(IN_MOTION);
 
 test('a puzzle with joined tiles is solved with the mouse, undone and loaded again', async ({
   page,
