@@ -55,6 +55,7 @@ export default defineConfig({
         '--enable-unsafe-swiftshader',
         '--disable-gpu-rasterization', // in software it costs more than the board itself
         '--autoplay-policy=no-user-gesture-required',
+        '--font-render-hinting=none', // letters as in a window: without one all are sharpened
       ],
     },
   },
