@@ -77,7 +77,9 @@ test('a collection is made, filled, arranged, published and followed', async ({
   await page.getByRole('button', { name: 'Edit title and description' }).click();
   await page.getByRole('textbox', { name: 'Description' }).fill('For the end of the day.');
   await page.getByRole('button', { name: 'Keep' }).click();
-  await expect(page.getByText('For the end of the day.')).toBeVisible();
+  await expect(
+    page.getByRole('paragraph').filter({ hasText: 'For the end of the day.' }),
+  ).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Public' })).toBeChecked();
   await expect
     .poll(async () => (await callFrom(page, 'GET', address)).value)

@@ -98,7 +98,7 @@ test('what the network swallows is as it was, and is done once', async ({
     .getByRole('button', { name: /^Delete:/ })
     .click();
   await expect(rowsOf(page)).toHaveCount(2);
-  expect(await unreadOf(page)).toBe(2);
+  await expect.poll(() => unreadOf(page)).toBe(2);
   await page.unroute('**/api/notification/delete');
   complaints.length = 0;
 });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
-import { axe, expect, test } from './fixtures.ts';
+import { axe, expect, IN_MOTION, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
 import { gather, publish } from './serverPuzzles.ts';
 
@@ -238,20 +238,24 @@ test('a love that the server refuses is taken back', async ({ page, browser, com
   complaints.length = 0; // the browser tells of the call that failed
 });
 
-test('one’s own solve can be watched, stroke by stroke', async ({ page }) => {
-  await beginAs(page, 'Zoe');
-  const id = await publish(page, 'Film');
-  const driver = await open(page, `/solve/${id}`);
-  await paint(driver, SOLUTION);
-  await driver.expectSolved();
+test.describe('in motion', () => {
+  test.use(IN_MOTION);
 
-  await page.getByRole('button', { name: 'Watch my solve' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Watch my solve' });
-  await expect(dialog.getByText('Stroke 9 of 9').last()).toBeVisible();
-  const slider = dialog.getByRole('slider');
-  await slider.press('Home');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Stroke 0 of 9');
-  await slider.press('ArrowRight');
-  await expect(slider).toHaveAttribute('aria-valuetext', 'Stroke 1 of 9');
-  await axe(page, '[role="dialog"]');
+  test('one’s own solve can be watched, stroke by stroke', async ({ page }) => {
+    await beginAs(page, 'Zoe');
+    const id = await publish(page, 'Film');
+    const driver = await open(page, `/solve/${id}`);
+    await paint(driver, SOLUTION);
+    await driver.expectSolved();
+
+    await page.getByRole('button', { name: 'Watch my solve' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Watch my solve' });
+    await expect(dialog.getByText('Stroke 9 of 9').last()).toBeVisible();
+    const slider = dialog.getByRole('slider');
+    await slider.press('Home');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Stroke 0 of 9');
+    await slider.press('ArrowRight');
+    await expect(slider).toHaveAttribute('aria-valuetext', 'Stroke 1 of 9');
+    await axe(page, '[role="dialog"]');
+  });
 });

@@ -4,6 +4,8 @@ import { readPng } from '#tests/support/readPng.ts';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { expect, test } from './fixtures.ts';
 
+test.use({ deviceScaleFactor: 1 }); // sizes are rounded to pixels of the screen
+
 const RULES = 'Rconnect_all,color=dark:region_area,color=light,size=3';
 const empty = (width: number, height: number) =>
   `${width}x${height}|T${width}:${'n'.repeat(width * height)}|C1:|Z|Snumber,x=1,y=1,number=4|${RULES}`;
