@@ -109,8 +109,8 @@ function Earlier({
   useEffect(() => {
     if (!button.current || isLoadingMore || hasFailedMore) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) loadMore();
+      (entries) => {
+        if (entries.at(-1)?.isIntersecting) loadMore();
       },
       { root: scroller.current, rootMargin: AHEAD },
     );

@@ -195,8 +195,9 @@ function LoadMore({ list, asksAhead }: { list: PagedList<unknown>; asksAhead: bo
   useEffect(() => {
     if (!end.current || waits) return undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) newest.current();
+      (entries) => {
+        // A fast scroll leaves and comes back between two calls: the last entry is how it is.
+        if (entries.at(-1)?.isIntersecting) newest.current();
       },
       { rootMargin: AHEAD },
     );

@@ -71,8 +71,8 @@ function followSight(
 ): void {
   let isInSight = false;
   const follow = () => onSeen(isInSight && document.visibilityState === 'visible');
-  const observer = new IntersectionObserver(([entry]) => {
-    isInSight = entry?.isIntersecting === true;
+  const observer = new IntersectionObserver((entries) => {
+    isInSight = entries.at(-1)?.isIntersecting === true;
     follow();
   });
   observer.observe(element);

@@ -17,19 +17,20 @@ interface Item {
   readonly id: string;
 }
 
-/** Tells that the end of the list is in sight, for as long as somebody looks. */
-let comeToTheEnd: () => void = () => undefined;
+/** Tells whether the end of the list is in sight, for as long as somebody looks. */
+let tell: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+const comeToTheEnd = () => tell([{ isIntersecting: true }]);
 
 beforeEach(() => {
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(told: (entries: { isIntersecting: boolean }[]) => void) {
-        comeToTheEnd = () => told([{ isIntersecting: true }]);
+      constructor(told: typeof tell) {
+        tell = told;
       }
       observe = () => undefined;
       disconnect = () => {
-        comeToTheEnd = () => undefined;
+        tell = () => undefined;
       };
     },
   );
@@ -118,6 +119,15 @@ describe('a list', () => {
     await waitFor(() => expect(cards()).toEqual(ids(31)));
     expect(more()).toBeNull();
     expect(shelf.asked).toEqual([undefined, briefId(29)]);
+  });
+
+  it('reads on where its end went and came back before anybody was told', async () => {
+    const shelf = new Shelf(31);
+    await show(shelf);
+    act(() => tell([{ isIntersecting: true }, { isIntersecting: false }]));
+    expect(shelf.asked).toHaveLength(1);
+    act(() => tell([{ isIntersecting: false }, { isIntersecting: true }]));
+    await waitFor(() => expect(cards()).toEqual(ids(31)));
   });
 
   it('is read on by keyboard too, and the focus goes to what is new', async () => {
