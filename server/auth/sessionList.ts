@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { SignedInBrowser } from '#contract/auth.ts';
 import { timeText } from '../db/briefs.ts';
 import type { Db, Queryable } from '../db/Db.ts';
-import { countUpTo, readPage, type Cursor } from '../db/page.ts';
+import { countUpTo, readPage, type PageCursor } from '../db/page.ts';
 import { sessions } from '../db/schema/users.ts';
 import { agentName } from '../domain/agentName.ts';
 import type { Session } from '../http/session.ts';
@@ -12,7 +12,7 @@ import { isLiveSession } from './sessions.ts';
 type Item = z.infer<typeof SignedInBrowser>;
 
 /** Where an account is signed in, the newest session first. */
-export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cursor: Cursor) {
+export async function sessionsOf(db: Db, { id: currentId, userId }: Session, cursor: PageCursor) {
   const where = and(eq(sessions.userId, userId), isLiveSession);
   return readPage<Item>(
     db,

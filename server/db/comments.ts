@@ -14,7 +14,7 @@ import { REMOVED_COMMENT } from '../domain/moderation.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable, Tx } from './Db.ts';
 import { jsonOf } from './jsonOf.ts';
-import { readPage, type Cursor, type Page } from './page.ts';
+import { readPage, type PageCursor, type Page } from './page.ts';
 import { comments, puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
 
@@ -140,7 +140,7 @@ export async function pageOfComments(
   db: Db,
   puzzleId: string,
   total: number,
-  cursor: Cursor,
+  cursor: PageCursor,
 ): Promise<Result<Page<Comment>, Refusal<'invalid_request'>>> {
   const page = await readPage(
     db,

@@ -2,7 +2,7 @@ import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { timeText } from './briefs.ts';
 import type { Queryable } from './Db.ts';
-import { countUpTo, readPage, type Cursor, type KeysetList } from './page.ts';
+import { countUpTo, readPage, type PageCursor, type KeysetList } from './page.ts';
 
 /** A table whose rows have an address and a time at which they were made. */
 type Dated = PgTable & { readonly id: PgColumn; readonly createdAt: PgColumn };
@@ -12,7 +12,7 @@ export async function readNewest<Row>(
   db: Queryable,
   table: Dated,
   where: SQL | undefined,
-  cursor: Cursor,
+  cursor: PageCursor,
   select: KeysetList<Row>['select'],
 ) {
   const { createdAt, id } = table;

@@ -4,7 +4,7 @@ import type { Refusal } from '#contract/problem.ts';
 import { ok, type Result } from '#engine/result.ts';
 import type { Db, Queryable } from './Db.ts';
 import { jsonOf } from './jsonOf.ts';
-import { countUpTo, readPage, type Cursor, type Page } from './page.ts';
+import { countUpTo, readPage, type PageCursor, type Page } from './page.ts';
 import { notifications } from './schema/messages.ts';
 
 const notificationJson = jsonOf({
@@ -23,7 +23,7 @@ const notificationJson = jsonOf({
 export async function pageOfNotifications(
   db: Db,
   userId: string,
-  cursor: Cursor,
+  cursor: PageCursor,
 ): Promise<Result<Page<Notification>, Refusal<'invalid_request'>>> {
   const page = await readPage(
     db,

@@ -5,7 +5,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import type { Queryable } from './Db.ts';
 
 /** Where a page begins, as the query of a call says it; both undefined is the first page. */
-export interface Cursor {
+export interface PageCursor {
   readonly cursorBefore?: string | undefined;
   readonly cursorAfter?: string | undefined;
 }
@@ -38,7 +38,7 @@ export interface KeysetList<Row> {
 export async function readPage<Row>(
   db: Queryable,
   list: KeysetList<Row>,
-  { cursorBefore, cursorAfter }: Cursor,
+  { cursorBefore, cursorAfter }: PageCursor,
 ): Promise<Result<Page<Row>, Refusal<'invalid_request'>>> {
   const cursor = cursorAfter ?? cursorBefore;
   if (cursorAfter !== undefined && cursorBefore !== undefined)

@@ -6,7 +6,7 @@ import { timeText } from './briefs.ts';
 import { withRetry } from './databaseErrors.ts';
 import type { Db, Tx } from './Db.ts';
 import { readNewest, withTimes } from './newest.ts';
-import type { Cursor } from './page.ts';
+import type { PageCursor } from './page.ts';
 import { paymentEvents, payments } from './schema/payments.ts';
 import { users } from './schema/users.ts';
 
@@ -116,7 +116,7 @@ async function shorten(tx: Tx, userId: string, months: number): Promise<void> {
 }
 
 /** What an account paid, the newest first. */
-export async function readPayments(db: Db, userId: string, cursor: Cursor) {
+export async function readPayments(db: Db, userId: string, cursor: PageCursor) {
   const isTheirs = eq(payments.userId, userId);
   return readNewest(db, payments, isTheirs, cursor, async (where, orderBy, limit) => {
     const rows = await db

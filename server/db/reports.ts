@@ -6,7 +6,7 @@ import { fail, ok, type Result } from '#engine/result.ts';
 import { isVisibleTo, userJson } from './briefs.ts';
 import type { Db, Queryable } from './Db.ts';
 import { readNewest, withTimes } from './newest.ts';
-import type { Cursor } from './page.ts';
+import type { PageCursor } from './page.ts';
 import { collections } from './schema/collections.ts';
 import { reports } from './schema/messages.ts';
 import { comments, puzzles } from './schema/puzzles.ts';
@@ -110,7 +110,7 @@ function reportAnswer(row: Awaited<ReturnType<typeof selectReports>>[number]): R
 }
 
 /** Reports, the newest first: all, or those in one state. */
-export async function readReports(db: Db, state: ReportState | undefined, cursor: Cursor) {
+export async function readReports(db: Db, state: ReportState | undefined, cursor: PageCursor) {
   const where = state && eq(reports.state, state);
   return readNewest(db, reports, where, cursor, async (filter, orderBy, limit) => {
     const rows = await selectReports(db)

@@ -3,7 +3,7 @@ import type { SitemapKind } from '#contract/sitemap.ts';
 import { isActiveUser } from '../auth/sessions.ts';
 import { timeText } from './briefs.ts';
 import type { Queryable } from './Db.ts';
-import type { Cursor } from './page.ts';
+import type { PageCursor } from './page.ts';
 import { collections } from './schema/collections.ts';
 import { puzzles, STATUS } from './schema/puzzles.ts';
 import { users } from './schema/users.ts';
@@ -33,7 +33,7 @@ const SHOWN: Readonly<Record<SitemapKind, Shown>> = {
 export async function sitemapPage(
   db: Queryable,
   kind: SitemapKind,
-  { cursorAfter, cursorBefore }: Cursor,
+  { cursorAfter, cursorBefore }: PageCursor,
 ) {
   const { table, where } = SHOWN[kind];
   const rows = await db

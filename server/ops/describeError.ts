@@ -4,21 +4,21 @@ import { errorCode } from '../db/databaseErrors.ts';
 const MAX_CAUSES = 5;
 
 /** An error as it is logged. */
-export interface ErrorDescription {
+export interface LoggedError {
   readonly name?: string;
   readonly message?: string;
   /** Of PostgreSQL or of Node. Not called `code`, which hides codes of sign-ins. */
   readonly errorCode?: string | undefined;
   readonly constraint?: string | undefined;
   readonly stack?: string | undefined;
-  readonly cause?: ErrorDescription;
+  readonly cause?: LoggedError;
 }
 
 /**
  * What of an error is logged. Of errors of the database no more than this: others of their fields,
  * and messages of the query layer, hold what was written or the password of the connection.
  */
-export function describeError(error: unknown, depth = 0): ErrorDescription {
+export function describeError(error: unknown, depth = 0): LoggedError {
   if (!(error instanceof Error)) return { message: typeof error };
   if (error instanceof pg.DatabaseError) {
     return { errorCode: error.code, message: error.message, constraint: error.constraint };

@@ -29,7 +29,7 @@ import {
 import { withRetry } from '../db/databaseErrors.ts';
 import type { Queryable, Tx } from '../db/Db.ts';
 import { readFollowing, storeFollowing } from '../db/follows.ts';
-import { readPage, type Cursor, type KeysetList } from '../db/page.ts';
+import { readPage, type PageCursor, type KeysetList } from '../db/page.ts';
 import type { Deps } from '../deps.ts';
 import { cleanLine, cleanText, showsNothing } from '../domain/texts.ts';
 import { implement, type Route } from '../http/implement.ts';
@@ -53,7 +53,7 @@ function inTransaction<T>({ db }: Deps, work: (tx: Tx) => Promise<T>): Promise<T
 async function pageOfBriefs<Row, Brief>(
   db: Queryable,
   list: KeysetList<Row>,
-  cursor: Cursor,
+  cursor: PageCursor,
   brief: (row: Row) => Brief,
 ) {
   const page = await readPage(db, list, cursor);

@@ -8,7 +8,7 @@ import type { Refusal } from '#contract/problem.ts';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { fail, ok, type Result } from '#engine/result.ts';
 import { puzzleBrief } from '../db/briefs.ts';
-import { readPage, type Cursor, type Page } from '../db/page.ts';
+import { readPage, type PageCursor, type Page } from '../db/page.ts';
 import { pickPuzzle } from '../db/randomPuzzle.ts';
 import { puzzleSearcher, type PuzzleScope } from '../db/searchPuzzles.ts';
 import type { Deps } from '../deps.ts';
@@ -24,7 +24,7 @@ export function searchRoutes(deps: Deps): readonly Route[] {
   const searcher = puzzleSearcher(db);
   const search = async (
     scope: PuzzleScope,
-    query: PuzzleQuery & Cursor,
+    query: PuzzleQuery & PageCursor,
     session: Session | null,
   ): Promise<Found> => {
     const callerId = session?.userId ?? null;

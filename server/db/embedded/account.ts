@@ -3,7 +3,7 @@ import path from 'node:path';
 import { StartProblem } from '../../StartProblem.ts';
 
 /** An account of the system. */
-export interface Account {
+export interface SystemAccount {
   readonly name: string;
   readonly uid: number;
   readonly gid: number;
@@ -16,7 +16,7 @@ const HARMLESS = ['postgres', 'nobody'];
  * Who runs the database: PostgreSQL refuses root. Null means whoever runs this process; for root it
  * is the owner of the folder, else an account that owns nothing else.
  */
-export async function databaseAccount(folder: string): Promise<Account | null> {
+export async function databaseAccount(folder: string): Promise<SystemAccount | null> {
   if (process.getuid?.() !== 0) return null;
   const accounts = await knownAccounts();
   const owner = await stat(folder).catch(() => null);
@@ -31,7 +31,7 @@ export async function databaseAccount(folder: string): Promise<Account | null> {
   );
 }
 
-async function knownAccounts(): Promise<readonly Account[]> {
+async function knownAccounts(): Promise<readonly SystemAccount[]> {
   const lines = (await readFile('/etc/passwd', 'utf8').catch(() => '')).split('\n');
   return lines.map((line) => {
     const [name = '', , uid, gid] = line.split(':');
@@ -40,7 +40,7 @@ async function knownAccounts(): Promise<readonly Account[]> {
 }
 
 /** The first folder on the way to `file` that `account` may not enter, or null. */
-export async function closedFolder(file: string, account: Account): Promise<string | null> {
+export async function closedFolder(file: string, account: SystemAccount): Promise<string | null> {
   const parent = path.dirname(file);
   const above = parent === file ? null : await closedFolder(parent, account);
   if (above !== null) return above;
@@ -52,7 +52,7 @@ export async function closedFolder(file: string, account: Account): Promise<stri
 }
 
 /** Throws if the account cannot reach the place: in the home of root, for example. */
-export async function requireReachable(file: string, account: Account | null): Promise<void> {
+export async function requireReachable(file: string, account: SystemAccount | null): Promise<void> {
   const closed = account && (await closedFolder(file, account));
   if (!closed) return;
   throw new StartProblem(

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { z } from 'zod';
 import { StartProblem } from '../../StartProblem.ts';
 import { errorCode } from '../databaseErrors.ts';
-import { requireReachable, type Account } from './account.ts';
+import { requireReachable, type SystemAccount } from './account.ts';
 import { childOptions } from './child.ts';
 
 /** The programs of the built-in PostgreSQL. */
@@ -22,7 +22,7 @@ const Links = z.array(z.object({ source: z.string(), target: z.string() }));
 const INSTEAD = 'give the address of a PostgreSQL 15 or newer in DATABASE_URL';
 
 /** Find the programs among the installed packages, and ask them for their version. */
-export async function findBinaries(account: Account | null): Promise<Binaries> {
+export async function findBinaries(account: SystemAccount | null): Promise<Binaries> {
   if (process.platform === 'win32') {
     throw new StartProblem(`There is no built-in database on Windows: ${INSTEAD}.`);
   }
@@ -64,7 +64,7 @@ export async function linkLibraries(root: string): Promise<void> {
   }
 }
 
-async function majorOf(postgres: string, account: Account | null): Promise<string> {
+async function majorOf(postgres: string, account: SystemAccount | null): Promise<string> {
   try {
     const { stdout } = await promisify(execFile)(postgres, ['--version'], childOptions(account));
     return / (\d+)/.exec(stdout)?.[1] ?? stdout.trim();

@@ -1,4 +1,4 @@
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 
 interface ChildOptions {
   readonly cwd: string;
@@ -11,7 +11,7 @@ interface ChildOptions {
  * How programs of the database are run: as its account, and without our environment, which has
  * secrets in it, and perhaps `PGPORT`.
  */
-export function childOptions(account: Account | null): ChildOptions {
+export function childOptions(account: SystemAccount | null): ChildOptions {
   const ids = account ? { uid: account.uid, gid: account.gid } : {};
   return { cwd: '/', env: { PATH: process.env['PATH'], LC_ALL: 'C', TZ: 'UTC' }, ...ids };
 }

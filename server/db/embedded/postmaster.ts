@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { open, readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
-import type { Account } from './account.ts';
+import type { SystemAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { childOptions } from './child.ts';
 import type { EmbeddedPlace } from './place.ts';
@@ -41,7 +41,7 @@ export function logOf({ folder }: EmbeddedPlace): string {
 export async function launch(
   place: EmbeddedPlace,
   { postgres }: Binaries,
-  account: Account | null,
+  account: SystemAccount | null,
   settings: Settings,
 ): Promise<Postmaster> {
   const file = logOf(place);

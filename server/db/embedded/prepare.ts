@@ -3,7 +3,7 @@ import { chmod, chown, mkdir, open, readdir, readFile, rename, rm, stat } from '
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { StartProblem } from '../../StartProblem.ts';
-import { requireReachable, type Account } from './account.ts';
+import { requireReachable, type SystemAccount } from './account.ts';
 import type { Binaries } from './binaries.ts';
 import { childOptions } from './child.ts';
 import { EMBEDDED_USER, type EmbeddedPlace } from './place.ts';
@@ -14,7 +14,7 @@ const OWNER_ONLY = 0o700;
 interface Preparation {
   readonly place: EmbeddedPlace;
   readonly binaries: Binaries;
-  readonly account: Account | null;
+  readonly account: SystemAccount | null;
   /** For tests: leave the new files to the system's cache. */
   readonly isSynced: boolean;
   readonly signal: AbortSignal;
@@ -113,7 +113,10 @@ async function removeLeftovers(folder: string): Promise<void> {
   }
 }
 
-async function prepareSocketFolder(place: EmbeddedPlace, account: Account | null): Promise<void> {
+async function prepareSocketFolder(
+  place: EmbeddedPlace,
+  account: SystemAccount | null,
+): Promise<void> {
   const { folder, socketFolder } = place;
   if (socketFolder === folder) return;
   await mkdir(socketFolder, { mode: OWNER_ONLY, recursive: true });

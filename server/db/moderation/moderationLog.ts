@@ -2,12 +2,12 @@ import { eq, type SQL } from 'drizzle-orm';
 import { userJson } from '../briefs.ts';
 import type { Db } from '../Db.ts';
 import { readNewest, withTimes } from '../newest.ts';
-import type { Cursor } from '../page.ts';
+import type { PageCursor } from '../page.ts';
 import { moderations } from '../schema/messages.ts';
 import { users } from '../schema/users.ts';
 
 /** What moderators did to an account and its things, the newest first. */
-export async function readModerationsReceived(db: Db, userId: string, cursor: Cursor) {
+export async function readModerationsReceived(db: Db, userId: string, cursor: PageCursor) {
   const { userId: theirs, moderatorId: others } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
     const rows = await selectDeeds(db, others, ...rest);
@@ -16,7 +16,7 @@ export async function readModerationsReceived(db: Db, userId: string, cursor: Cu
 }
 
 /** What an account did as a moderator, the newest first. */
-export async function readModerationsGiven(db: Db, userId: string, cursor: Cursor) {
+export async function readModerationsGiven(db: Db, userId: string, cursor: PageCursor) {
   const { userId: others, moderatorId: theirs } = moderations;
   return readNewest(db, moderations, eq(theirs, userId), cursor, async (...rest) => {
     const rows = await selectDeeds(db, others, ...rest);

@@ -4,13 +4,13 @@ import { field, type Comparison } from '#engine/config/field.ts';
 import { emptyGrid, type Params, type Point } from '#engine/grid/grid.ts';
 
 /** A clue with params as its definition has them. */
-export interface Clue {
+export interface ClueWithParams {
   readonly id: string;
   readonly params: Params;
 }
 
 /** A symbol; `at` may be between cells. */
-export interface PlacedClue extends Clue {
+export interface PlacedClue extends ClueWithParams {
   readonly at: Point;
 }
 
@@ -162,7 +162,7 @@ function isOnAxis({ x, y }: Point, orientation: string): boolean {
 }
 
 /** Translate a rule. */
-export function translateRule({ id, params }: Clue): Translation {
+export function translateRule({ id, params }: ClueWithParams): Translation {
   return RULES[id]?.(params) ?? UNTRANSLATABLE;
 }
 

@@ -79,9 +79,8 @@ const browser = await launch(...GL);
 try {
   const word = process.argv[2] ?? '';
   const figures: Figure[] = [];
-  for (const { measure, slowed, isCold, isFlat } of measures.filter((one) =>
-    one.name.includes(word),
-  )) {
+  const chosen = measures.filter(({ name }) => name.includes(word));
+  for (const { measure, slowed, isCold, isFlat } of chosen) {
     for (const rate of slowed) {
       const own = isCold || isFlat ? await launch(...(isFlat ? ['--disable-gpu'] : GL)) : browser;
       const bench = await BenchPage.open(own, origin, rate);

@@ -16,7 +16,7 @@ import type { Damage } from '../scene/Damage.ts';
 import { GlyphAtlas } from '../symbols/GlyphAtlas.ts';
 import type { BoardTheme } from '../scene/theme.ts';
 import type { Layer } from './Layer.ts';
-import { barsOf, STRIDE, verticesOf, type Bar } from './overlayBars.ts';
+import { barsOf, STRIDE, verticesOf, type OverlayBar } from './overlayBars.ts';
 
 /** Room round what is drawn, for soft edges and lines kept wide enough to be seen. */
 const EDGE = 0.06;
@@ -194,7 +194,7 @@ export class OverlayLayer implements Layer {
     atlas.upload();
   }
 
-  #lay(bars: readonly Bar[], theme: BoardTheme): void {
+  #lay(bars: readonly OverlayBar[], theme: BoardTheme): void {
     this.#corners.data = Float32Array.from(bars.flatMap((bar) => verticesOf(bar, theme)));
     this.#mesh.geometry.indexBuffer.data = Uint32Array.from(
       bars.flatMap((_, index) => [0, 1, 2, 0, 2, 3].map((corner) => 4 * index + corner)),

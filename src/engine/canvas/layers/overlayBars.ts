@@ -12,7 +12,7 @@ import type { BoardTheme } from '../scene/theme.ts';
 export const STRIDE = 13;
 
 /** A box turned so that its width lies along an axis. Everything but glyphs is made of these. */
-export interface Bar {
+export interface OverlayBar {
   readonly center: Point;
   readonly axis: Point;
   readonly halfLength: number;
@@ -30,11 +30,11 @@ const CORNERS: readonly Point[] = [
 ];
 
 /** The numbers of all corners of a bar. */
-export function verticesOf(bar: Bar, theme: BoardTheme): readonly number[] {
+export function verticesOf(bar: OverlayBar, theme: BoardTheme): readonly number[] {
   return CORNERS.flatMap((corner) => vertexOf(bar, corner, theme));
 }
 
-function vertexOf(bar: Bar, corner: Point, theme: BoardTheme): readonly number[] {
+function vertexOf(bar: OverlayBar, corner: Point, theme: BoardTheme): readonly number[] {
   const { center, halfLength, halfWidth, axis, radius, ink, alpha } = bar;
   const color = theme[ink];
   return [
@@ -55,21 +55,21 @@ function vertexOf(bar: Bar, corner: Point, theme: BoardTheme): readonly number[]
 }
 
 /** The bars of a step; none for glyphs. */
-export function barsOf(step: OverlayStep): readonly Bar[] {
+export function barsOf(step: OverlayStep): readonly OverlayBar[] {
   if (step.kind === 'glyph') return [];
   return step.kind === 'fill' ? [barOfFill(step)] : barsOfLine(step);
 }
 
-function barOfFill({ left, top, width, height, radius, ink, alpha = 1 }: OverlayFill): Bar {
+function barOfFill({ left, top, width, height, radius, ink, alpha = 1 }: OverlayFill): OverlayBar {
   const center = { x: left + width / 2, y: top + height / 2 };
   const axis = { x: 1, y: 0 };
   return { center, axis, halfLength: width / 2, halfWidth: height / 2, radius, ink, alpha };
 }
 
 /** One bar with round ends for each straight piece. */
-function barsOfLine(line: OverlayLine): readonly Bar[] {
+function barsOfLine(line: OverlayLine): readonly OverlayBar[] {
   return dashesOf(line).flatMap((points) =>
-    points.slice(1).map((end, index): Bar => {
+    points.slice(1).map((end, index): OverlayBar => {
       const start = points[index] ?? end;
       const length = Math.hypot(end.x - start.x, end.y - start.y);
       return {
