@@ -134,7 +134,10 @@ async function work(boss: PgBoss, handlers: JobHandlers, log: Logger): Promise<v
   }
 }
 
-/** Take jobs one by one; what fails is logged here and tried again by the library. */
+/**
+ * Take jobs one by one, each at once after the one before; what fails is logged here and tried
+ * again by the library.
+ */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties handler and library
 async function workOn<Data>(
   boss: PgBoss,
@@ -142,13 +145,16 @@ async function workOn<Data>(
   log: Logger,
   handle: (data: Data, signal: AbortSignal) => Promise<void>,
 ): Promise<void> {
-  await boss.work<Data>(name, { pollingIntervalSeconds: POLLING_SECONDS }, async (jobs) => {
+  const options = { pollingIntervalSeconds: POLLING_SECONDS };
+  const worker: string = await boss.work<Data>(name, options, async (jobs) => {
     for (const job of jobs) {
       try {
         await handle(job.data, AbortSignal.timeout(job.expireInSeconds * 1000));
       } catch (error) {
         log.warn({ err: error, job: name, jobId: job.id }, 'a job failed');
         throw error;
+      } finally {
+        boss.notifyWorker(worker); // or it would rest before it looks for another one
       }
     }
   });

@@ -59,6 +59,19 @@ describe('a job', () => {
     expect(await waiting()).toBe(before + 2);
   });
 
+  it('is done at once after the one before', async () => {
+    const done: unknown[] = [];
+    const jobs = await started(null);
+    const many = Array.from({ length: 40 }, (_, i) => ({ collectionId: 'all', puzzleId: `${i}` }));
+    for (const data of many)
+      await db.transaction((tx) => jobs.enqueue(tx, 'notifyFollowers', data));
+    const { notifyFollowers } = noting(done);
+    await started(noting([], { notifyFollowers }));
+
+    // One each time that the queue is asked by the clock would take 80 s.
+    await expect.poll(() => done, { timeout: 40_000 }).toHaveLength(many.length);
+  });
+
   it('that fails is tried again', async () => {
     let tries = 0;
     const handlers = noting([], {
