@@ -71,6 +71,13 @@ describe('the puzzle to go on with', () => {
     expect(await next()).toEqual([briefId(31), 'alike']);
   });
 
+  it('is one of the same kind where all that the author made are solved', async () => {
+    offers['q=creator'] = [SOLVED, puzzle(20, { mine: solvedByReader })];
+    offers['type='] = [puzzle(30, { mine: solvedByReader }), puzzle(31)];
+
+    expect(await next()).toEqual([briefId(31), 'alike']);
+  });
+
   it('is any other where there is none of its kind', async () => {
     offers = { 'q=creator': [], 'type=': [], '/random': [puzzle(40)], '/brief': [puzzle(40)] };
 

@@ -22,7 +22,7 @@ interface Solved {
 
 /**
  * The puzzle to go on with after one of the server: the next of its collection, else another one
- * of its author, else one like it, else any. Null where there is none.
+ * of its author, else one like it, both not solved yet, else any. Null where there is none.
  */
 export function nextQuery(solved: Solved) {
   const { puzzle, collectionId, reader } = solved;
@@ -70,13 +70,13 @@ async function ofAuthor(
       : (await call(searchPuzzles, { query: { q: `creator=${id}` }, signal })).results;
   const at = made.findIndex((each) => each.id === puzzle.id);
   const others = [...made.slice(at + 1), ...made.slice(0, Math.max(0, at))];
-  const next = firstOf(others.filter(({ status }) => status === 'public'));
+  const next = unsolvedOf(others.filter(({ status }) => status === 'public'));
   return next ? { puzzle: next, why: 'author' } : null;
 }
 
-/** One that the reader has not solved, if there is one. */
-function firstOf(puzzles: readonly PuzzleBrief[]): PuzzleBrief | undefined {
-  return puzzles.find(({ mine }) => (mine?.solvedAt ?? null) === null) ?? puzzles[0];
+/** The first one that the reader has not solved. */
+function unsolvedOf(puzzles: readonly PuzzleBrief[]): PuzzleBrief | undefined {
+  return puzzles.find(({ mine }) => (mine?.solvedAt ?? null) === null);
 }
 
 async function alike({ puzzle, reader }: Solved, signal: AbortSignal): Promise<NextPuzzle | null> {
@@ -86,7 +86,7 @@ async function alike({ puzzle, reader }: Solved, signal: AbortSignal): Promise<N
   const near =
     level === 0 ? {} : { minDiff: Math.max(1, level - 1), maxDiff: Math.min(10, level + 1) };
   const { results } = await call(searchPuzzles, { query: { type, ...near }, signal });
-  const next = firstOf(
+  const next = unsolvedOf(
     results.filter(({ id, creator }) => id !== puzzle.id && creator.id !== reader),
   );
   return next ? { puzzle: next, why: 'alike' } : null;
