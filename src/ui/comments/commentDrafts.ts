@@ -22,7 +22,11 @@ export function noteArrived(key: string, contents: readonly string[]): void {
   if (drafts.current().has(key)) return; // what was sent since is answered by itself
   const arrived = lostAt(key).filter((content) => contents.includes(content));
   for (const content of arrived) noteAnswered(key, content);
-  if (arrived.length > 0) drafts.set(new Map(drafts.current()));
+  // As the page went its calls may have failed first, and have given their words back.
+  const begun = readOfTab(key);
+  const isRepeated = begun !== null && contents.includes(begun);
+  if (isRepeated) removeOfTab(key);
+  if (arrived.length > 0 || isRepeated) drafts.set(new Map(drafts.current()));
 }
 
 /** Keep what is begun, for when the comments are opened again; null forgets it. */
