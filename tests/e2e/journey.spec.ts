@@ -101,7 +101,8 @@ async function walk(author: Page, reader: Page, way: Way, isPhone: boolean): Pro
   await expect(reader.getByText('1 says 3')).toBeVisible();
 
   if (isPhone) await way.press(reader.getByRole('button', { name: 'More', exact: true }));
-  await way.press(reader.getByRole('button', { name: /^Comments, / }).first());
+  const tools = isPhone ? reader.getByRole('dialog', { name: `The ${word}` }) : reader;
+  await way.press(tools.getByRole('button', { name: /^Comments, / }).first());
   const drawer = reader.getByRole('dialog', { name: 'Comments' });
   await way.write(drawer.getByRole('textbox', { name: 'What do you think?' }), 'It glows.');
   await way.press(drawer.getByRole('button', { name: 'Send' }));
