@@ -1,10 +1,18 @@
 import { derivedStore, type ReadableStore } from '#engine/store.ts';
-import { forgetRecorded, onStored, removeStored, writeStored } from '../platform/storage.ts';
+import {
+  forgetRecorded,
+  onStored,
+  readStored,
+  removeStored,
+  writeStored,
+} from '../platform/storage.ts';
 import { readOfTab, removeOfTab, writeOfTab } from '../platform/tabStorage.ts';
 import { isRemembered, SIGNED_IN_KEY } from './remembered.ts';
 
 const RETURN_KEY = 'redirect';
 const own = new Set<() => void>();
+/** The sign-in with whose eyes this page reads. */
+let followed = readStored(SIGNED_IN_KEY);
 
 /**
  * Whether somebody signed in with this browser, as far as it remembers: the session itself no
@@ -26,6 +34,19 @@ export function noteSignedIn(isSignedIn: boolean): void {
   else removeStored(SIGNED_IN_KEY);
   forgetRecorded(); // what one account solved is not what another one did
   for (const emit of own) emit();
+}
+
+/**
+ * Calls a listener after each sign-in and sign-out since the page began, here or in another tab:
+ * for one that came before anybody listened at once. Returns the way to stop.
+ */
+export function onReaderChange(listener: () => void): () => void {
+  const follow = () => {
+    followed = readStored(SIGNED_IN_KEY);
+    listener();
+  };
+  if (readStored(SIGNED_IN_KEY) !== followed) follow();
+  return mayBeSignedIn.subscribe(follow);
 }
 
 /** Come back to this path of the site after signing in, or once the site was loaded anew. */

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { mayBeSignedIn } from '../account/signedIn.ts';
+import { mayBeSignedIn, onReaderChange } from '../account/signedIn.ts';
 import { queryClient } from '../api/queryClient.ts';
 
 /**
@@ -10,7 +10,7 @@ import { queryClient } from '../api/queryClient.ts';
 export function useReaderChange(): void {
   useEffect(
     () =>
-      mayBeSignedIn.subscribe(() => {
+      onReaderChange(() => {
         if (mayBeSignedIn.current()) void queryClient.resetQueries();
         else queryClient.removeQueries({ type: 'inactive' });
       }),
