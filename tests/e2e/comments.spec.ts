@@ -89,6 +89,7 @@ test('two people talk about a puzzle: one is told, answers, and the other is men
 
   const author = new Talk(page);
   await page.goto('/notifications');
+  await expect(page.getByRole('heading', { name: 'Notifications', level: 1 })).toBeVisible();
   await axe(page);
   await page
     .getByRole('main')
