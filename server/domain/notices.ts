@@ -35,10 +35,22 @@ export function commentNotices(comment: NoticedComment): readonly NewNotificatio
   }));
 }
 
+/** A puzzle that came to a collection, as far as followers are told of it. */
+export interface NoticedPuzzle {
+  readonly title: string;
+  readonly collectionTitle: string;
+  /** The collection fills itself: whoever follows it follows a person. */
+  readonly isAutomatic: boolean;
+  /** Whose collection it is. */
+  readonly ownerName: string;
+}
+
 /** What followers of a collection read about a puzzle that came to it. */
-export function newPuzzleMessage(collectionTitle: string, puzzleTitle: string): string {
-  const collection = strong(collectionTitle, 'Untitled collection');
-  return `${strong(puzzleTitle, 'Untitled puzzle')} is new in ${collection}.`;
+export function newPuzzleMessage(puzzle: NoticedPuzzle): string {
+  const title = strong(puzzle.title, 'Untitled puzzle');
+  return puzzle.isAutomatic
+    ? `${strong(puzzle.ownerName, 'Somebody')} published ${title}.`
+    : `${title} is new in ${strong(puzzle.collectionTitle, 'Untitled collection')}.`;
 }
 
 /** A name or a title that stands out, whatever characters it is made of. */

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { NotificationType } from '#contract/notifications.ts';
 import type { Db, Queryable } from '../db/Db.ts';
 import { STATUS } from '../db/schema/puzzles.ts';
-import { newPuzzleMessage } from '../domain/notices.ts';
+import { newPuzzleMessage, type NoticedPuzzle } from '../domain/notices.ts';
 import type { JobData } from './JobQueue.ts';
 
 type Arrival = JobData['notifyFollowers'];
@@ -25,11 +25,11 @@ export async function notifyFollowers(
   { db }: { readonly db: Db },
   arrival: Arrival,
 ): Promise<void> {
-  const titles = await findTitles(db, arrival);
-  if (!titles) return;
+  const puzzle = await findPuzzle(db, arrival);
+  if (!puzzle) return;
   await db.transaction(async (tx) => {
     await tx.execute(sql`select set_config('statement_timeout', ${String(TIMEOUT_MS)}, true)`);
-    await tellAll(tx, arrival, newPuzzleMessage(titles.collection, titles.puzzle));
+    await tellAll(tx, arrival, newPuzzleMessage(puzzle));
   });
 }
 
@@ -40,10 +40,11 @@ const together = ({ collectionId, puzzleId }: Arrival) => sql`
     and (c.auto_populate is not null
       or exists (select from collection_puzzle where collection_id = c.id and puzzle_id = p.id))`;
 
-async function findTitles(db: Queryable, arrival: Arrival) {
-  const { rows } = await db.execute<{ collection: string; puzzle: string }>(
-    sql`select c.title as collection, p.title as puzzle ${together(arrival)}`,
-  );
+async function findPuzzle(db: Queryable, arrival: Arrival) {
+  const { rows } = await db.execute<{ [Key in keyof NoticedPuzzle]: NoticedPuzzle[Key] }>(sql`
+    select p.title, c.title as "collectionTitle", c.auto_populate is not null as "isAutomatic",
+      (select name from app_user where id = c.creator_id) as "ownerName"
+    ${together(arrival)}`);
   return rows[0];
 }
 

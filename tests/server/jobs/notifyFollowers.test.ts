@@ -84,7 +84,8 @@ describe('the followers of a collection', () => {
 
     await notifyFollowers({ db }, { collectionId, puzzleId });
 
-    expect(await toldBy(collectionId)).toHaveLength(1);
+    const told = await toldBy(collectionId);
+    expect(told.map(({ message }) => message)).toEqual(['**Somebody** published **A puzzle**.']);
   });
 
   it('are not told of a private collection', async () => {
