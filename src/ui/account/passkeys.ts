@@ -13,6 +13,8 @@ import {
   Assertion,
   Attestation,
 } from '#contract/auth.ts';
+import { updateMe } from '#contract/users.ts';
+import { refusedBecause } from '../api/ApiError.ts';
 import { call } from '../api/client.ts';
 import { problemOf } from '../api/problemOf.ts';
 
@@ -21,20 +23,54 @@ export function canUsePasskeys(): boolean {
   return window.isSecureContext && browserSupportsWebAuthn();
 }
 
-/** Make an account with a passkey of this device. */
-export function signUp(name: string): Promise<void> {
-  return makePasskey({ name });
+/** An account whose passkey is on this device, while the server has not answered to it. */
+let unanswered: { readonly name: string; readonly passkey: Attestation } | null = null;
+
+/**
+ * Make an account with a passkey of this device. After a line that dropped, the account that was
+ * asked for then is gone on with: nobody gets two.
+ */
+export async function signUp(name: string): Promise<void> {
+  if (unanswered !== null && (await goOn(unanswered))) {
+    if (unanswered.name !== name) await call(updateMe, { body: { name } });
+  } else {
+    unanswered = null;
+    const passkey = await makePasskey({ name });
+    unanswered = { name, passkey };
+    await call(registerPasskey, { body: passkey });
+  }
+  unanswered = null;
+}
+
+/**
+ * Send a passkey again. The server takes each once: where it did, its account is there and is
+ * signed in to. False when it never came to be, and can no more.
+ */
+async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolean> {
+  try {
+    await call(registerPasskey, { body: passkey });
+    return true;
+  } catch (error) {
+    if (refusedBecause(registerPasskey, error) === null) throw error;
+  }
+  try {
+    await signIn();
+    return true;
+  } catch (error) {
+    if (refusedBecause(signInWithPasskey, error) !== 'sign_in_failed') throw error;
+    return false;
+  }
 }
 
 /** Add a passkey of this device to the account that is signed in. */
-export function addPasskey(): Promise<void> {
-  return makePasskey({});
+export async function addPasskey(): Promise<void> {
+  await call(registerPasskey, { body: await makePasskey({}) });
 }
 
-async function makePasskey(body: { readonly name?: string }): Promise<void> {
+async function makePasskey(body: { readonly name?: string }): Promise<Attestation> {
   const optionsJSON = await call(passkeyRegistrationOptions, { body });
   const made = await startRegistration({ optionsJSON });
-  await call(registerPasskey, { body: Attestation.parse({ ...made, clientExtensionResults: {} }) });
+  return Attestation.parse({ ...made, clientExtensionResults: {} });
 }
 
 /** Sign in with a passkey; which one, the browser asks. */
