@@ -1,17 +1,15 @@
-import { addAuthenticator, beginAs, callFrom } from './account.ts';
+import { addAuthenticator, beginAs, callFrom, logOut } from './account.ts';
 import { expect, test } from './fixtures.ts';
 import {
   answer,
   button,
-  drop,
   dropAll,
   listed,
   LONG_MS,
   networkIsBack,
+  newWord,
   waitForRealCalls,
-  type Mutation,
 } from './lostCalls.ts';
-import { onModeratedSite } from './moderatedSite.ts';
 
 test.beforeEach(({ page }) => waitForRealCalls(page));
 
@@ -169,79 +167,42 @@ test('what is done with an account is done once', async ({ page, complaints }) =
   complaints.length = 0; // the browser tells of each call that was lost
 });
 
-test('what moderators do is done once', async ({ page: unused, browser }) => {
-  await unused.close();
-  await onModeratedSite(browser, async ({ moderator: page, another }) => {
-    await waitForRealCalls(page);
-    const rolf = await another();
-    const rolfId = await beginAs(rolf, 'Rolf');
-    const ute = await another();
-    await beginAs(ute, 'Ute');
-    await callFrom(ute, 'POST', '/report', { kind: 'user', id: rolfId, reason: 'He shouts.' });
-
-    const dialog = page.getByRole('dialog');
-    const message = dialog.getByRole('textbox', { name: 'Message to them' });
-    const log = async () =>
-      (await listed(page, `/moderation/user/${rolfId}/moderations/received`)).map(
-        ({ action }) => action,
-      );
-    const reports = async () =>
-      (await listed(page, '/moderation/reports')).map(({ state, note }) => ({ state, note }));
-    const act = (
-      action: string,
-      opener: string,
-      call: string,
-      fill = async () => Promise.resolve(),
-    ): Mutation => {
-      let before: readonly unknown[] = [];
-      return {
-        ...{ name: opener, page, call, then: 'again' },
-        async begin() {
-          before = await log();
-          await button(page, opener).click();
-          await fill();
-          await message.fill(`Because of ${action}.`);
-        },
-        press: () => button(dialog, opener).click(),
-        async isAsBefore() {
-          await expect(message).toHaveValue(`Because of ${action}.`);
-          expect(await log()).toEqual(before);
-        },
-        async isDone() {
-          await expect(dialog).toBeHidden();
-          expect(await log()).toEqual([action, ...before]);
-        },
-      };
-    };
-
-    await page.goto('/mod');
-    const note = dialog.getByRole('textbox', { name: 'Note for moderators' });
-    await drop({
-      ...{ name: 'a report', page, call: 'PUT /moderation/reports/*', then: 'again' },
-      async begin() {
-        await button(page, 'Keep it').click();
-        await note.fill('Not loud.');
-      },
-      press: () => button(dialog, 'Keep it').click(),
+test('signing up makes one account, and signing in finds it', async ({ page, complaints }) => {
+  const name = newWord();
+  const field = page.getByLabel('New here? Your name');
+  const account = button(page, `Account of ${name}`);
+  await addAuthenticator(page);
+  await page.goto('/auth');
+  /** A session comes with the answer, and is lost with it. */
+  const loseSession = () => page.context().clearCookies({ name: 'session' });
+  await dropAll([
+    {
+      ...{ name: 'signing up', page, call: 'POST /auth/passkey/register', then: 'again' },
+      begin: () => field.fill(name),
+      press: () => button(page, 'Sign up with a passkey').click(),
+      recover: loseSession,
       async isAsBefore() {
-        await expect(note).toHaveValue('Not loud.');
-        expect(await reports()).toEqual([{ state: 'open', note: '' }]);
+        await expect(field).toHaveValue(name);
+        expect((await callFrom(page, 'GET', '/user/me')).status).toBe(401);
       },
       async isDone() {
-        await expect(dialog).toBeHidden();
-        await expect(page.getByRole('article')).toHaveCount(0);
-        expect(await reports()).toEqual([{ state: 'done', note: 'Not loud.' }]);
+        await expect(account).toBeVisible();
+        expect(await answer(page, `/user/autocomplete?q=${name}`)).toHaveLength(1);
       },
-    });
-    await page.goto(`/mod/profile/${rolfId}`);
-    const user = '/moderation/user/*';
-    await dropAll([
-      act('restrict', 'Change', `PUT ${user}/restrictions`, () =>
-        dialog.getByRole('button', { name: /week.*comments/i }).click(),
-      ),
-      act('ban', 'Block for some time', `POST ${user}/ban`),
-      act('unban', 'End the ban', `POST ${user}/unban`),
-      act('block', 'Block for good', `PUT ${user}/status`),
-    ]);
-  });
+    },
+    {
+      ...{ name: 'signing in', page, call: 'POST /auth/passkey/login', then: 'again' },
+      async begin() {
+        await logOut(page);
+        await page.goto('/auth');
+      },
+      press: () => button(page, 'Sign in with a passkey').click(),
+      recover: loseSession,
+      async isAsBefore() {
+        expect((await callFrom(page, 'GET', '/user/me')).status).toBe(401);
+      },
+      isDone: () => expect(account).toBeVisible(),
+    },
+  ]);
+  complaints.length = 0; // the browser tells of each call that was lost
 });

@@ -5,6 +5,7 @@ import {
   another,
   answer,
   button,
+  drop,
   dropAll,
   listed,
   LONG_MS,
@@ -13,19 +14,18 @@ import {
   waitForRealCalls,
   type Mutation,
 } from './lostCalls.ts';
-import { publish } from './serverPuzzles.ts';
+import { gather, publish } from './serverPuzzles.ts';
 
 test.beforeEach(({ page }) => waitForRealCalls(page));
 
 test.describe.configure({ timeout: LONG_MS });
 
-test('collections are made, filled and followed once, whatever of it is lost', async ({
+test('collections are made, filled and deleted once, whatever of it is lost', async ({
   page,
-  browser,
   complaints,
 }) => {
   const word = newWord();
-  const author = await beginAs(page, 'Lotte Lost');
+  await beginAs(page, 'Lotte Lost');
   for (const name of ['one', 'two', 'three']) await publish(page, `${word} ${name}`);
   const dialog = page.getByRole('dialog');
   const own = '/collection/search/own';
@@ -143,63 +143,87 @@ test('collections are made, filled and followed once, whatever of it is lost', a
     },
   ]);
 
-  const reader = await another(browser, 'Rik Reader');
   const collection = id();
+  await drop({
+    ...{ name: 'a deletion', page, call: 'DELETE /collection/*', then: 'again' },
+    begin: () => button(page, 'Delete collection').click(),
+    press: () => button(dialog, 'Delete collection').click(),
+    async isAsBefore() {
+      await expect(dialog).toBeVisible();
+      expect(await brief()).toMatchObject({ puzzleCount: 2 });
+    },
+    async isDone() {
+      await expect(page).toHaveURL('/my-stuff/collections');
+      await expect(page.getByText(word)).toHaveCount(0);
+      expect((await callFrom(page, 'GET', `/collection/${collection}`)).status).toBe(404);
+    },
+  });
+  complaints.length = 0; // the browser tells of each call that was lost
+});
+
+test('collections and people are followed, and all is reported, once', async ({
+  page,
+  browser,
+  complaints,
+}) => {
+  const author = await beginAs(page, 'Lotte Lost');
+  const puzzle = await publish(page, newWord());
+  const collection = await gather(page, 'Lost things', [puzzle]);
+  const said = await callFrom(page, 'POST', `/comment/${puzzle}`, { content: 'Mine.' });
+  const { id: comment } = said.value as { id: string };
+  const reader = await another(browser, 'Rik Reader');
   const detail = () => answer<{ createdPuzzlesCollection: string }>(page, `/user/${author}/detail`);
   const { createdPuzzlesCollection: works } = await detail();
   await callFrom(page, 'PUT', `/collection/${works}`, { status: 'public' });
   const followers = async (followed: string) =>
     (await answer<{ followCount: number }>(page, `/collection/${followed}`)).followCount;
-  const follow = (name: string, path: string, followed: string): Mutation => ({
-    ...{ name, page: reader, call: 'PUT /collection/*/follow', then: 'asks' },
+  const follow = (path: string, followed: string, isOn: boolean): Mutation => {
+    const [pressed, then] = isOn ? ['Follow', 'Unfollow'] : ['Unfollow', 'Follow'];
+    return {
+      ...{ name: `${pressed} at ${path}`, page: reader, then: 'asks' },
+      call: 'PUT /collection/*/follow',
+      async begin() {
+        await reader.goto(path);
+      },
+      press: () => button(reader, pressed).click(),
+      async isAsBefore() {
+        await expect(button(reader, pressed)).toBeEnabled();
+        expect(await followers(followed)).toBe(isOn ? 0 : 1);
+      },
+      async isDone() {
+        await expect(button(reader, then)).toBeEnabled();
+        expect(await followers(followed)).toBe(isOn ? 1 : 0);
+      },
+    };
+  };
+  const wrong = reader.getByRole('textbox', { name: 'What is wrong?' });
+  const report = (kind: string, id: string, path: string): Mutation => ({
+    ...{ name: `a report of a ${kind}`, page: reader, call: 'POST /report', then: 'again' },
     async begin() {
       await reader.goto(path);
+      const place = kind === 'comment' ? reader.getByRole('article') : reader.getByRole('main');
+      await button(place, 'Report').click();
+      await wrong.fill('It drops.');
     },
-    press: () => button(reader, 'Follow').click(),
+    press: () => button(reader, 'Tell the moderators').click(),
     async isAsBefore() {
-      await expect(button(reader, 'Follow')).toBeEnabled();
-      expect(await followers(followed)).toBe(0);
+      await expect(wrong).toHaveValue('It drops.');
     },
     async isDone() {
-      await expect(button(reader, 'Unfollow')).toBeEnabled();
-      expect(await followers(followed)).toBe(1);
+      await expect(reader.getByText('You have told the moderators already')).toBeVisible();
+      const body = { kind, id, reason: 'Again.' };
+      expect((await callFrom(reader, 'POST', '/report', body)).status).toBe(409);
     },
   });
-  const report = { kind: 'user', id: author, reason: 'Everything.' };
   await dropAll([
-    follow('a collection that is followed', `/collection/${collection}`, collection),
-    follow('a person who is followed', `/profile/${author}`, works),
-    {
-      ...{ name: 'a report', page: reader, call: 'POST /report', then: 'again' },
-      async begin() {
-        await button(reader, 'Report').click();
-        await reader.getByRole('textbox', { name: 'What is wrong?' }).fill('It drops.');
-      },
-      press: () => button(reader, 'Tell the moderators').click(),
-      async isAsBefore() {
-        await expect(reader.getByRole('textbox', { name: 'What is wrong?' })).toHaveValue(
-          'It drops.',
-        );
-      },
-      async isDone() {
-        await expect(reader.getByText('You have told the moderators already')).toBeVisible();
-        expect((await callFrom(reader, 'POST', '/report', report)).status).toBe(409);
-      },
-    },
-    {
-      ...{ name: 'a deletion', page, call: 'DELETE /collection/*', then: 'again' },
-      begin: () => button(page, 'Delete collection').click(),
-      press: () => button(dialog, 'Delete collection').click(),
-      async isAsBefore() {
-        await expect(dialog).toBeVisible();
-        expect(await brief()).toMatchObject({ puzzleCount: 2 });
-      },
-      async isDone() {
-        await expect(page).toHaveURL('/my-stuff/collections');
-        await expect(page.getByText(word)).toHaveCount(0);
-        expect((await callFrom(page, 'GET', `/collection/${collection}`)).status).toBe(404);
-      },
-    },
+    follow(`/collection/${collection}`, collection, true),
+    follow(`/collection/${collection}`, collection, false),
+    follow(`/profile/${author}`, works, true),
+    follow(`/profile/${author}`, works, false),
+    report('user', author, `/profile/${author}`),
+    report('collection', collection, `/collection/${collection}`),
+    report('puzzle', puzzle, `/solve/${puzzle}`),
+    report('comment', comment, `/solve/${puzzle}#comments`),
   ]);
   complaints.length = 0; // the browser tells of each call that was lost
 });

@@ -5,18 +5,21 @@ import { callFrom } from './account.ts';
 /** The grid text of a puzzle with one solution that can be published. */
 const GRID = '3x3|T3:bwbbwbbbb|C3:|Z|Snumber,x=0,y=0,number=7|Rconnect_all,color=dark';
 
-/** Make a private puzzle of whoever is signed in on the page. Returns its id. */
-export async function make(page: Page, title: string, grid = GRID): Promise<string> {
+/** What the server is sent to make a puzzle. */
+export function newPuzzle(title: string, grid = GRID) {
   const data = `dfl_${deflateRawSync(grid).toString('base64url')}`;
-  const made = await callFrom(page, 'POST', '/puzzle/create', {
-    ...{ title, description: '', designDifficulty: 2, data },
-  });
+  return { title, description: '', designDifficulty: 2, data };
+}
+
+/** Make a private puzzle of whoever is signed in on the page. Returns its id. */
+export async function make(page: Page, title: string, grid?: string): Promise<string> {
+  const made = await callFrom(page, 'POST', '/puzzle/create', newPuzzle(title, grid));
   expect(made.status).toBe(200);
   return (made.value as { id: string }).id;
 }
 
 /** Make a puzzle of whoever is signed in on the page, and publish it. Returns its id. */
-export async function publish(page: Page, title: string, grid = GRID): Promise<string> {
+export async function publish(page: Page, title: string, grid?: string): Promise<string> {
   const id = await make(page, title, grid);
   expect((await callFrom(page, 'POST', `/puzzle/${id}/publish`)).value).toEqual({ id });
   return id;

@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { solveLink } from '#tests/support/gridText.ts';
+import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
 import { furnish } from './addresses.ts';
 import { beginAs, callFrom } from './account.ts';
 import { expectCalm, expectWhole, settle } from './calm.ts';
@@ -207,16 +209,27 @@ test('in offline mode each page says what is on this device', async ({ page }) =
   await page.addInitScript(() =>
     localStorage.setItem('siteSettings', '{"offlineMode":true,"runEditorTour":false}'),
   );
+  const ofServer = [
+    ...['/search/puzzles', '/search/collections', '/my-stuff/puzzles', '/my-stuff/collections'],
+    ...['/my-follows', '/notifications', '/support', '/mod', `/mod/profile/${id}`],
+    ...[`/profile/${id}`, `/profile/${id}?tab=collections`, `/collection/${NOTHING}`],
+  ];
   await expectSaid(page, [
-    ...['/search/puzzles', '/my-stuff/puzzles', '/my-follows', '/notifications', '/support'].map(
-      (address) => ({ address, heading: AWAY }),
-    ),
-    ...[`/profile/${id}`, `/collection/${NOTHING}`, '/mod'].map((address) => ({
-      ...{ address, heading: AWAY },
-    })),
+    ...ofServer.map((address) => ({ address, heading: AWAY })),
     { address: '/learn', heading: 'Learn the rules' },
     { address: '/rules', heading: 'Rules' },
+    { address: '/settings', heading: 'Settings', words: 'Offline mode' },
+    { address: '/uploader', heading: 'Import puzzles' },
+    { address: '/privacy-policy', heading: 'Privacy' },
+    { address: '/create', heading: 'Untitled puzzle' },
+    { address: solveLink(sharedPuzzle('unique-045').grid), heading: 'Untitled puzzle' },
   ]);
+  for (const address of [`/solve/${NOTHING}`, `/perfection/${NOTHING}`, `/create/${NOTHING}`])
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page, 'a puzzle that is not here leads home').toHaveURL('/');
+      await expect(page.getByText('this puzzle is not on this device').first()).toBeVisible();
+    });
 });
 
 /** A private puzzle and a private collection with it. */

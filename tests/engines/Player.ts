@@ -89,10 +89,40 @@ export class Player {
     return box;
   }
 
+  /** A text is somewhere on the page, once or more often, as soon as it is there. */
+  async shows(text: string): Promise<void> {
+    const look = `return document.body.innerText.includes(${JSON.stringify(text)})`;
+    await expect.poll(() => this.#query(look), { timeout: SHOWN_MS, message: text }).toBe(true);
+  }
+
   /** A text is somewhere on the page, as soon as it is there. */
   async sees(text: string): Promise<void> {
     const look = `return TestingLibraryDom.queryAllByText(document.body, '${text}').length`;
     await expect.poll(() => this.#query(look), { timeout: SHOWN_MS, message: text }).toBe(1);
+  }
+
+  /** Sign in as somebody, at a provider that believes whatever one says. */
+  async signInAs(name: string): Promise<void> {
+    await this.open('/auth');
+    await this.press('button', 'Continue with Google');
+    await this.press('button', name);
+    await this.find('button', `Account of ${name}`);
+  }
+
+  /** What the server answers to a call of the page. */
+  async call(method: string, path: string, body?: unknown): Promise<unknown> {
+    const init = {
+      method,
+      ...(body !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    };
+    return this.#browser.run(
+      `return fetch('/api${path}', ${JSON.stringify(init)})
+         .then((response) => response.text())
+         .then((text) => (text === '' ? null : JSON.parse(text)));`,
+    );
   }
 
   async press(role: string, name: string): Promise<void> {
@@ -162,6 +192,10 @@ export class Player {
   async key(value: string): Promise<void> {
     const actions = [{ type: 'keyDown', value } as const, { type: 'keyUp', value } as const];
     await this.#perform({ type: 'key', id: 'keyboard', actions });
+  }
+
+  async type(text: string): Promise<void> {
+    for (const letter of text) await this.key(letter);
   }
 
   /** Wait until nothing moves: three frames that the page draws, and what they started. */

@@ -19,7 +19,7 @@ export default defineConfig<{ engine: 'firefox' | 'webkit' }>({
   expect: { timeout: 20_000 },
   reporter: 'list',
   webServer: {
-    command: 'node ../../scripts/fresh-server.mjs engines',
+    command: 'node ../../scripts/fresh-server.mjs engines --provider',
     env: { PORT: '0' },
     wait: { stdout: /http:\/\/localhost:(?<ENGINES_PORT>\d+)/ },
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
