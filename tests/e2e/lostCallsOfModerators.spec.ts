@@ -11,7 +11,7 @@ import {
   type Mutation,
 } from './lostCalls.ts';
 import { onModeratedSite } from './moderatedSite.ts';
-import { gather, make, publish } from './serverPuzzles.ts';
+import { gather, make, newPuzzle, publish } from './serverPuzzles.ts';
 
 test.describe.configure({ timeout: LONG_MS });
 
@@ -150,13 +150,17 @@ test('what moderators do to a person, and to what they made, is done once', asyn
     const rolf = await another();
     const id = await beginAs(rolf, 'Rolf');
     await callFrom(rolf, 'PUT', '/user/me', { description: 'Lamps and more.' });
-    const puzzle = await publish(rolf, 'Lamps');
-    await callFrom(rolf, 'PUT', `/puzzle/${puzzle}`, { description: 'Buy them.' });
+    const avatar = await rolf.screenshot({ clip: { x: 0, y: 0, width: 200, height: 200 } });
+    const written = { picture: avatar.toString('base64') };
+    expect((await callFrom(rolf, 'PUT', '/user/me/avatar', written)).status).toBe(204);
+    const lamps = { ...newPuzzle('Lamps'), description: 'Buy them.' };
+    const made = await callFrom(rolf, 'POST', '/puzzle/create', lamps);
+    const { id: puzzle } = made.value as { id: string };
+    await callFrom(rolf, 'POST', `/puzzle/${puzzle}/publish`);
     await make(rolf, 'Bulbs');
     const series = await gather(rolf, 'Shop', [puzzle]);
     await callFrom(rolf, 'PUT', `/collection/${series}`, { description: 'All of them.' });
     await callFrom(rolf, 'POST', `/comment/${puzzle}`, { content: 'Cheap!' });
-    await callFrom(rolf, 'POST', `/comment/${puzzle}`, { content: 'Bright!' });
 
     const log = () => logOf(page, id);
     const go = async (tab: string, deeds: readonly Deed[]) => {
@@ -170,6 +174,10 @@ test('what moderators do to a person, and to what they made, is done once', asyn
       {
         ...about('', 'removeComment', 'Remove its words', `${COMMENT}/remove`),
         opener: 'Remove its words: comment under Lamps',
+      },
+      {
+        ...about('', 'deleteComment', 'Delete', `${COMMENT}/delete`),
+        opener: 'Delete: comment under Lamps',
       },
     ]);
     await go('collections', [

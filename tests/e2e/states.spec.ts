@@ -219,15 +219,16 @@ test('in offline mode each page says what is on this device', async ({ page }) =
     { address: '/learn', heading: 'Learn the rules' },
     { address: '/rules', heading: 'Rules' },
     { address: '/settings', heading: 'Settings', words: 'Offline mode' },
-    { address: '/uploader', heading: 'Import puzzles' },
-    { address: '/privacy-policy', heading: 'Privacy' },
-    { address: '/create', heading: 'Untitled puzzle' },
-    { address: solveLink(sharedPuzzle('unique-045').grid), heading: 'Untitled puzzle' },
+    { address: '/uploader', heading: 'Bulk import' },
+    { address: '/privacy-policy', heading: 'Privacy policy' },
+    { address: '/create', heading: 'Untitled Puzzle' },
+    { address: solveLink(sharedPuzzle('unique-045').grid), heading: 'Untitled Puzzle' },
   ]);
   for (const address of [`/solve/${NOTHING}`, `/perfection/${NOTHING}`, `/create/${NOTHING}`])
     await test.step(address, async () => {
       await page.goto(address);
-      await expect(page, 'a puzzle that is not here leads home').toHaveURL('/');
+      const isEditor = address.startsWith('/create');
+      await expect(page, 'one that is not here').toHaveURL(isEditor ? /\/create\?draft=/ : '/');
       await expect(page.getByText('this puzzle is not on this device').first()).toBeVisible();
     });
 });

@@ -211,7 +211,8 @@ function Reopen({ report }: { report: Report }) {
   const { mutate, isPending } = useMutation(
     {
       mutationFn: () => settle(report, 'open', report.note),
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: ['moderation', 'reports'] }),
+      // Its answer may be lost: what became of it is asked.
+      onSettled: () => queryClient.invalidateQueries({ queryKey: ['moderation', 'reports'] }),
     },
     queryClient,
   );
