@@ -79,7 +79,7 @@ export class Player {
         `const [found] = TestingLibraryDom.queryAllByRole(document.body, '${role}',
            { name: (name) => name.includes(${JSON.stringify(name)}) });
          return found === undefined ? null : boxOf(found);`,
-      )) as Box | null;
+      ).catch(() => null)) as Box | null; // the page may give way to another one
       if (box !== null) found.push(box);
       return box !== null;
     };
