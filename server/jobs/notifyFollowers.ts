@@ -41,7 +41,7 @@ const together = ({ collectionId, puzzleId }: Arrival) => sql`
       or exists (select from collection_puzzle where collection_id = c.id and puzzle_id = p.id))`;
 
 async function findPuzzle(db: Queryable, arrival: Arrival) {
-  const { rows } = await db.execute<{ [Key in keyof NoticedPuzzle]: NoticedPuzzle[Key] }>(sql`
+  const { rows } = await db.execute<Pick<NoticedPuzzle, keyof NoticedPuzzle>>(sql`
     select p.title, c.title as "collectionTitle", c.auto_populate is not null as "isAutomatic",
       (select name from app_user where id = c.creator_id) as "ownerName"
     ${together(arrival)}`);

@@ -54,7 +54,7 @@ async function goOn({ passkey }: NonNullable<typeof unanswered>): Promise<boolea
     if (refusedBecause(registerPasskey, error) === null) throw error;
   }
   try {
-    await signIn();
+    await signInWith(passkey.id); // with no other: it is this account that is gone on with
     return true;
   } catch (error) {
     if (refusedBecause(signInWithPasskey, error) !== 'sign_in_failed') throw error;
@@ -74,9 +74,15 @@ async function makePasskey(body: { readonly name?: string }): Promise<Attestatio
 }
 
 /** Sign in with a passkey; which one, the browser asks. */
-export async function signIn(): Promise<void> {
-  const optionsJSON = await call(passkeySignInOptions, {});
-  const used = await startAuthentication({ optionsJSON });
+export function signIn(): Promise<void> {
+  return signInWith(null);
+}
+
+/** Sign in with the passkey of this id; null for any. */
+async function signInWith(id: string | null): Promise<void> {
+  const options = await call(passkeySignInOptions, {});
+  const allowCredentials = id === null ? [] : [{ type: 'public-key' as const, id }];
+  const used = await startAuthentication({ optionsJSON: { ...options, allowCredentials } });
   await call(signInWithPasskey, { body: Assertion.parse({ ...used, clientExtensionResults: {} }) });
 }
 
