@@ -1,7 +1,8 @@
 import type { Comparison } from '#engine/config/field.ts';
 import type { Color } from '#engine/grid/grid.ts';
 import type { RuleSolving } from '#engine/solver/model/SolverModel.ts';
-import { countedTouches } from './countedTouches.ts';
+import { touchedStoredCells } from '#engine/grid/placement.ts';
+import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
 
 interface Params {
   readonly count: number;
@@ -10,12 +11,18 @@ interface Params {
 }
 
 export const solve: RuleSolving<Params> = {
+  readsSymbols: true,
   choices: ['cspuz', 'backtrack'],
   post({ count, color, comparison }, model) {
     if (color === 'gray') return 'checkFull';
     const least = comparison === 'le' ? -Infinity : count;
     const most = comparison === 'ge' ? Infinity : count;
-    model.regions(color).touches(countedTouches(model.board), least, most);
+    const { board } = model;
+    const sets = board.countedSymbols().map((symbol) => ({
+      cells: touchedStoredCells(symbol.at, board),
+      clue: refOfSymbol(board, symbol),
+    }));
+    model.regions(color).touches(sets, least, most);
     return 'stated';
   },
 };

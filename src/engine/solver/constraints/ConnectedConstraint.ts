@@ -1,4 +1,4 @@
-import type { Cause } from '../sat/Reason.ts';
+import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { floodFrom, type Graph } from './Graph.ts';
@@ -8,6 +8,13 @@ import { floodFrom, type Graph } from './Graph.ts';
  * minus a cell that is deduced to be false.
  */
 const UNREACHABLE = -1;
+
+/** Cells that have to be connected if they are true. */
+export interface Terminals {
+  has(cell: number): boolean;
+  /** The clues that demand it of a cell. */
+  cluesAt(cell: number): readonly ClueRef[];
+}
 
 /**
  * All true terminals of a graph are connected by true cells. One depth-first search finds which
@@ -20,6 +27,7 @@ export class ConnectedConstraint implements Propagator {
   readonly #search: Search;
   readonly #graph: Graph;
   readonly #terminals: readonly boolean[];
+  readonly #cluesAt: Terminals['cluesAt'];
   readonly #order: Int32Array;
   readonly #low: Int32Array;
   readonly #parentOf: Int32Array;
@@ -27,10 +35,11 @@ export class ConnectedConstraint implements Propagator {
   readonly #terminalsBelow: Int32Array;
   readonly #stack: Int32Array;
 
-  constructor(search: Search, graph: Graph, isTerminal: (cell: number) => boolean) {
+  constructor(search: Search, graph: Graph, terminals: Terminals) {
     this.#search = search;
     this.#graph = graph;
-    this.#terminals = graph.literals.map((it, cell) => it >= 0 && isTerminal(cell));
+    this.#terminals = graph.literals.map((it, cell) => it >= 0 && terminals.has(cell));
+    this.#cluesAt = (cell) => terminals.cluesAt(cell);
     this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1]));
     const { length } = graph.literals;
     this.#order = new Int32Array(length);
@@ -108,6 +117,16 @@ export class ConnectedConstraint implements Propagator {
     return note <= UNREACHABLE
       ? { type: 'connected', fault: 'unreachable', cell: UNREACHABLE - note }
       : { type: 'connected', fault: 'separated', cell: note };
+  }
+
+  /** Those of the terminals that would not be connected. */
+  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
+    const known = new Set(because);
+    const own = note <= UNREACHABLE ? this.#cluesAt(UNREACHABLE - note) : [];
+    const others = this.#graph.literals.flatMap((it, cell) =>
+      this.#terminals[cell] && known.has(it) ? this.#cluesAt(cell) : [],
+    );
+    return [...new Set([...own, ...others])];
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {

@@ -1,4 +1,4 @@
-import type { Cause } from '../sat/Reason.ts';
+import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { RegionScan } from './RegionScan.ts';
@@ -9,13 +9,26 @@ const KINDS = 2;
 const TOO_MANY = 0;
 const TOO_FEW = 1;
 
+/** Cells that count as one, and the clue they come from. */
+export interface TouchedSet {
+  readonly cells: readonly number[];
+  readonly clue: ClueRef;
+  /**
+   * False: the set may be there or not. It is not counted where a region touches too many, and
+   * taken for granted where it could touch enough.
+   */
+  readonly isCertain: boolean;
+}
+
 /** How many of some sets of cells a region must touch. */
 export interface TouchDemand {
-  readonly sets: readonly (readonly number[])[];
+  readonly sets: readonly TouchedSet[];
   readonly least: number;
   readonly most: number;
   /** The cell whose region is meant, -1 for every region. */
   readonly at: number;
+  /** The clues that demand it. */
+  readonly clues: readonly ClueRef[];
 }
 
 /**
@@ -30,19 +43,23 @@ export class TouchConstraint implements Propagator {
   readonly #least: number;
   readonly #most: number;
   readonly #at: number;
+  readonly #sets: readonly TouchedSet[];
+  readonly #clues: readonly ClueRef[];
   /** By cell: indexes of the sets that contain it. */
   readonly #setsAt: readonly (readonly number[])[];
   readonly #scan: RegionScan;
   readonly #mark: Int32Array;
 
-  constructor(search: Search, graph: Graph, { sets, least, most, at }: TouchDemand) {
+  constructor(search: Search, graph: Graph, { sets, least, most, at, clues }: TouchDemand) {
     this.#search = search;
     this.#graph = graph;
     this.#least = least;
     this.#most = most;
     this.#at = at;
+    this.#sets = sets;
+    this.#clues = clues;
     const setsAt = graph.literals.map((): number[] => []);
-    sets.forEach((cells, set) => {
+    sets.forEach(({ cells }, set) => {
       for (const cell of new Set(cells)) setsAt[cell]?.push(set);
     });
     this.#setsAt = setsAt;
@@ -65,7 +82,7 @@ export class TouchConstraint implements Propagator {
       const inReach = reachable.get(reach) ?? new Set<number>();
       reachable.set(reach, inReach);
       for (const set of sets) {
-        region?.add(set);
+        if (this.#isCertain(set)) region?.add(set);
         inReach.add(set);
       }
     });
@@ -80,6 +97,10 @@ export class TouchConstraint implements Propagator {
       if (!this.#search.deduce(literal ^ 1, note)) return false;
     }
     return true;
+  }
+
+  #isCertain(set: number): boolean {
+    return this.#sets[set]?.isCertain === true;
   }
 
   /** Whether a cell is in the region that is meant, or would be. */
@@ -97,7 +118,7 @@ export class TouchConstraint implements Propagator {
   #countAt(cell: number, touched: readonly ReadonlySet<number>[]): number {
     const region = this.#scan.regionOf[cell] ?? -1;
     if (region >= 0) return touched[region]?.size ?? 0;
-    const sets = new Set(this.#setsAt[cell]);
+    const sets = new Set(this.#setsAt[cell]?.filter((set) => this.#isCertain(set)));
     this.#scan.mergedSize(cell);
     for (let i = 0; i < this.#scan.mergedCount; i++) {
       for (const set of touched[this.#scan.mergedRegions[i] ?? 0] ?? []) sets.add(set);
@@ -112,6 +133,22 @@ export class TouchConstraint implements Propagator {
       fault: kind === TOO_FEW ? 'few' : 'many',
       cell: (note - kind) / KINDS,
     };
+  }
+
+  /** Too many: also the clues of the sets that are touched by what is known. */
+  cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
+    if (note % KINDS === TOO_FEW) return this.#clues;
+    const known = new Set(because);
+    const cells = [(note - TOO_MANY) / KINDS];
+    this.#graph.literals.forEach((it, cell) => {
+      if (known.has(it)) cells.push(cell);
+    });
+    const sets = new Set(cells.flatMap((cell) => this.#setsAt[cell] ?? []));
+    const counted = [...sets].flatMap((set) => {
+      const { clue, isCertain } = this.#sets[set] ?? {};
+      return clue && isCertain ? [clue] : [];
+    });
+    return [...new Set([...this.#clues, ...counted])];
   }
 
   explain(literal: Literal, note: number, limit: number, because: Because): void {
@@ -133,7 +170,7 @@ export class TouchConstraint implements Propagator {
     const enough = this.#at < 0 ? this.#most : Infinity;
     for (const cell of floodFrom(this.#graph, [start], holds, this.#mark).cells) {
       push(literals[cell] ?? 0);
-      for (const set of this.#setsAt[cell] ?? []) sets.add(set);
+      for (const set of this.#setsAt[cell] ?? []) if (this.#isCertain(set)) sets.add(set);
       if (sets.size > enough) return;
     }
   }

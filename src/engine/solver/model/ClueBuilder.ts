@@ -7,21 +7,26 @@ import { MirrorConstraint, type MirrorPair } from '../constraints/MirrorConstrai
 import { SightConstraint } from '../constraints/SightConstraint.ts';
 import type { ModelBuilder } from './ModelBuilder.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
+import type { ClueRef } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
 import { NONE, SOLID, type RegionModel, type ClueModel, type SightAxis } from './SolverModel.ts';
+
+/** What fulfills numbers. */
+export interface Targets {
+  /** The counts that fulfill a symbol with this number, sorted. */
+  of(number: number): readonly number[];
+  /** The clues besides the symbol that this comes from. */
+  readonly clues: readonly ClueRef[];
+}
 
 /** The model as one symbol sees it. */
 export class ClueBuilder implements ClueModel {
   readonly board: Board;
   readonly honest: Literal;
   readonly #model: ModelBuilder;
-  readonly #targets: (number: number) => readonly number[];
+  readonly #targets: Targets;
 
-  constructor(
-    model: ModelBuilder,
-    honest: Literal,
-    targets: (number: number) => readonly number[],
-  ) {
+  constructor(model: ModelBuilder, honest: Literal, targets: Targets) {
     this.board = model.board;
     this.honest = honest;
     this.#model = model;
@@ -56,12 +61,26 @@ export class ClueBuilder implements ClueModel {
     return this.#model.regions(color);
   }
 
+  join(name: string, cell: Cell): void {
+    this.#model.join(name, cell);
+  }
+
+  isChosen(clue: ClueRef): boolean {
+    return this.#model.isChosen(clue);
+  }
+
+  withMore(clues: readonly ClueRef[], state: () => void): void {
+    this.#model.withMore(clues, state);
+  }
+
   add(make: (search: Search) => Propagator): void {
     this.#model.add(make);
   }
 
-  targets(number: number): readonly number[] {
-    return this.#targets(number);
+  withTargets(number: number, state: (targets: readonly number[]) => void): void {
+    this.#model.withMore(this.#targets.clues, () => {
+      state(this.#targets.of(number));
+    });
   }
 
   demand(literals: readonly Literal[]): void {
@@ -82,24 +101,26 @@ export class ClueBuilder implements ClueModel {
     literalsFor: (color: SolidColor) => readonly Literal[],
     number: number,
   ): void {
-    const targets = new Set(this.targets(number));
-    this.#forColorOf(own, (color, isRight, when) =>
-      this.count(literalsFor(color), (count) => targets.has(count) === isRight, [when]),
-    );
+    this.withTargets(number, (targets) => {
+      this.#forColorOf(own, (color, isRight, when) =>
+        this.count(literalsFor(color), (count) => targets.includes(count) === isRight, [when]),
+      );
+    });
   }
 
   sees(own: Cell, axes: readonly SightAxis[], number: number): void {
     const most = axes.reduce((sum, axis) => sum + axis.most, 0);
-    const targets = this.targets(number).map((target) => target - 1);
     const all = Array.from({ length: most + 1 }, (_, count) => count);
-    this.#forColorOf(own, (color, isRight, when) => {
-      const arm = (cells: readonly Cell[]) => cells.map((cell) => this.is(cell, color));
-      const literals = axes.map((axis) => ({
-        arms: [arm(axis.arms[0]), arm(axis.arms[1])] as const,
-        most: axis.most,
-      }));
-      const allowed = all.filter((count) => targets.includes(count) === isRight);
-      this.#addSight(literals, allowed, [when]);
+    this.withTargets(number, (targets) => {
+      this.#forColorOf(own, (color, isRight, when) => {
+        const arm = (cells: readonly Cell[]) => cells.map((cell) => this.is(cell, color));
+        const literals = axes.map((axis) => ({
+          arms: [arm(axis.arms[0]), arm(axis.arms[1])] as const,
+          most: axis.most,
+        }));
+        const allowed = all.filter((count) => targets.includes(count + 1) === isRight);
+        this.#addSight(literals, allowed, [when]);
+      });
     });
   }
 

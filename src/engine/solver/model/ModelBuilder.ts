@@ -7,14 +7,17 @@ import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
-import { Search } from '../sat/Search.ts';
-import { NONE, SOLID, type RegionModel } from './SolverModel.ts';
+import { Search, type SearchOptions } from '../sat/Search.ts';
+import { NONE, SOLID, type ClueChoice, type RegionModel } from './SolverModel.ts';
 
 /** A clause or a propagator's factory with the clues from which it comes. */
 interface Attributed<T> {
   readonly item: T;
   readonly clues: readonly ClueRef[];
 }
+
+/** Cells that are in one region, each with the clues that say so. */
+type JoinedCells = Map<Cell, readonly ClueRef[]>;
 
 /** Builds a search from what clues state: variables, clauses and propagators. */
 export class ModelBuilder implements AttributedModel {
@@ -28,12 +31,18 @@ export class ModelBuilder implements AttributedModel {
   readonly #propagatorFactories: Attributed<(search: Search) => Propagator>[] = [];
   readonly #regionBuilders: Readonly<Record<SolidColor, RegionBuilder>>;
   readonly #connectingClues: Readonly<Record<SolidColor, ClueRef[]>> = { dark: [], light: [] };
+  readonly #joined = new Map<string, JoinedCells>();
+  readonly #chosen: ClueChoice | null;
   #clues: readonly ClueRef[] = [];
 
-  /** `board` has givens only. */
-  constructor(board: Board) {
+  /**
+   * `board` has givens only. If some clues are chosen, what comes from others too is left out, and
+   * so are the givens: the model then says what follows from these clues and from nothing else.
+   */
+  constructor(board: Board, chosen: ClueChoice | null = null) {
     const { grid, size } = board;
     this.board = board;
+    this.#chosen = chosen;
     this.dark = new Int32Array(size).fill(NONE);
     let hasBlanks = false;
     for (let cell = 0; cell < size; cell++) {
@@ -54,11 +63,20 @@ export class ModelBuilder implements AttributedModel {
     return this.#clues;
   }
 
+  isChosen(clue: ClueRef): boolean {
+    return this.#chosen === null || this.#chosen(clue);
+  }
+
   withClues(clues: readonly ClueRef[], state: () => void): void {
+    if (!clues.every((clue) => this.isChosen(clue))) return;
     const before = this.#clues;
     this.#clues = clues;
     state();
     this.#clues = before;
+  }
+
+  withMore(clues: readonly ClueRef[], state: () => void): void {
+    this.withClues([...this.#clues, ...clues], state);
   }
 
   #addGroup(group: readonly Cell[]): void {
@@ -66,7 +84,7 @@ export class ModelBuilder implements AttributedModel {
     for (const cell of group) {
       this.dark[cell] = literal;
       const color = this.board.color(cell);
-      if (color !== 'gray') this.clause([this.is(cell, color)]);
+      if (color !== 'gray' && !this.#chosen) this.clause([this.is(cell, color)]);
     }
   }
 
@@ -95,7 +113,15 @@ export class ModelBuilder implements AttributedModel {
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void {
     if (!within) this.#connectingClues[color].push(...this.#clues);
     const graph = graphOfColor(this, color, within);
-    this.add((search) => new ConnectedConstraint(search, graph, () => true));
+    const clues = this.#clues;
+    const terminals = { has: () => true, cluesAt: () => clues };
+    this.add((search) => new ConnectedConstraint(search, graph, terminals));
+  }
+
+  join(name: string, cell: Cell): void {
+    const cells: JoinedCells = this.#joined.get(name) ?? new Map<Cell, readonly ClueRef[]>();
+    this.#joined.set(name, cells);
+    if (!cells.has(cell)) cells.set(cell, this.#clues);
   }
 
   regions(color: SolidColor): RegionModel {
@@ -106,14 +132,15 @@ export class ModelBuilder implements AttributedModel {
     this.#propagatorFactories.push({ item: make, clues: this.#clues });
   }
 
-  /** The search for a coloring; see `Search` for `forgets`. */
-  build(forgets: boolean): Search {
+  /** The search for a coloring. */
+  build(options: SearchOptions): Search {
     const { dark, light } = this.#connectingClues;
-    for (const color of SOLID) this.#regionBuilders[color].build(this.#connectingClues[color]);
+    for (const cells of this.#joined.values()) if (cells.size > 1) this.#addJoined(cells);
+    for (const color of SOLID) this.#regionBuilders[color].build(this.#connectingClues[color].slice(0, 1));
     if (dark.length > 0 && light.length > 0) {
-      this.withClues([...dark, ...light], () => this.#addPlanarity());
+      this.withClues([...dark.slice(0, 1), ...light.slice(0, 1)], () => this.#addPlanarity());
     }
-    const search = new Search(this.#variables, forgets);
+    const search = new Search(this.#variables, options);
     for (const { item: what, clues } of this.#clauses) search.addClause(what, clues);
     for (const { item: make, clues } of this.#propagatorFactories) {
       const propagator = make(search);
@@ -122,6 +149,26 @@ export class ModelBuilder implements AttributedModel {
       for (const literal of propagator.watched) search.bump(literal >> 1, weight);
     }
     return search;
+  }
+
+  #addJoined(cells: JoinedCells): void {
+    for (const [a, cluesOfA] of cells) {
+      for (const [b, cluesOfB] of cells) {
+        if (b <= a) continue;
+        this.withClues([...cluesOfA, ...cluesOfB], () => {
+          this.clause([this.is(a, 'dark'), this.is(b, 'light')]);
+          this.clause([this.is(a, 'light'), this.is(b, 'dark')]);
+        });
+      }
+    }
+    for (const color of SOLID) {
+      const graph = graphOfColor(this, color);
+      const terminals = {
+        has: (cell: Cell) => cells.has(cell),
+        cluesAt: (cell: Cell) => cells.get(cell) ?? [],
+      };
+      this.add((search) => new ConnectedConstraint(search, graph, terminals));
+    }
   }
 
   /**

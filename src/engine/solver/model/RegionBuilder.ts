@@ -3,7 +3,6 @@ import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { RegionConstraint } from '../constraints/RegionConstraint.ts';
 import type { SizeDemand } from '../constraints/SizeDemand.ts';
 import { RegionLabels } from '../constraints/RegionLabels.ts';
-import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
 import { graphOf, type Graph } from '../constraints/Graph.ts';
@@ -12,7 +11,7 @@ import { TouchConstraint } from '../constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
 import { everyCell } from './everyCell.ts';
 import type { Literal } from '../sat/Propagator.ts';
-import { NONE, type RegionModel, type SolverModel } from './SolverModel.ts';
+import { NONE, type CountedSet, type RegionModel, type SolverModel } from './SolverModel.ts';
 
 /** A model that records from which clues constraints come. */
 export interface AttributedModel extends SolverModel {
@@ -50,17 +49,12 @@ export class RegionBuilder implements RegionModel {
     this.#labels.add(cell, kind, label, this.#model.clues);
   }
 
-  inOneRegion(cells: readonly Cell[]): void {
-    const terminals = new Set(cells);
+  touches(sets: readonly CountedSet[], least: number, most: number, at?: Cell): void {
     const graph = graphOfColor(this.#model, this.#color);
-    this.#model.add((search) => new ConnectedConstraint(search, graph, (it) => terminals.has(it)));
-  }
-
-  touches(sets: readonly (readonly Cell[])[], least: number, most: number, at?: Cell): void {
-    const graph = graphOfColor(this.#model, this.#color);
-    this.#model.add(
-      (search) => new TouchConstraint(search, graph, { sets, least, most, at: at ?? NONE }),
-    );
+    const { clues } = this.#model;
+    const counted = sets.map((set) => ({ ...set, isCertain: this.#model.isChosen(set.clue) }));
+    const demand = { sets: counted, least, most, at: at ?? NONE, clues };
+    this.#model.add((search) => new TouchConstraint(search, graph, demand));
   }
 
   withoutLoops(): void {

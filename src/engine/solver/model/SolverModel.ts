@@ -4,15 +4,25 @@ import type { DirectionMap, PlacePair } from '../../symmetry/linkedDirections.ts
 import type { LazyPredicate } from '../constraints/PredicateConstraint.ts';
 import type { ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
+import type { ClueRef } from '../sat/Reason.ts';
 import type { Search } from '../sat/Search.ts';
 
 /** The literal of a cell that does not exist, and of a condition that always holds. */
 export const NONE: Literal = -1;
 
+/** Which clues of a puzzle are chosen. */
+export type ClueChoice = (clue: ClueRef) => boolean;
+
 /** Opposite arms of a view, cells from the inside out, and how many can be seen at most. */
 export interface SightAxis {
   readonly arms: readonly [readonly Cell[], readonly Cell[]];
   readonly most: number;
+}
+
+/** Cells that count as one thing where regions count things, and the clue they come from. */
+export interface CountedSet {
+  readonly cells: readonly Cell[];
+  readonly clue: ClueRef;
 }
 
 /** What clues state about the regions of one color. */
@@ -23,12 +33,11 @@ export interface RegionModel {
   everySize(size: number): void;
   /** Cells with different labels of one kind are in different regions. */
   label(cell: Cell, kind: string, label: string): void;
-  /** Those of these cells that have the color are in one region. */
-  inOneRegion(cells: readonly Cell[]): void;
   /**
    * Every region, or only that of the cell `at`, contains cells of `least` to `most` of the sets.
+   * Each set comes from a clue, which a deduction names if it counts the set.
    */
-  touches(sets: readonly (readonly Cell[])[], least: number, most: number, at?: Cell): void;
+  touches(sets: readonly CountedSet[], least: number, most: number, at?: Cell): void;
   /** Regions contain no cycle of cells. */
   withoutLoops(): void;
   /** All regions have the same shape, or all different ones. Not for wrapped boards. */
@@ -59,6 +68,12 @@ export interface SolverModel {
   /** All cells of the color are connected; of those in `within` only, if given. */
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void;
   regions(color: SolidColor): RegionModel;
+  /** All cells for which the same name is given are in one region, and so have one color. */
+  join(name: string, cell: Cell): void;
+  /** Whether the model is of the puzzle with this clue. */
+  isChosen(clue: ClueRef): boolean;
+  /** What `state` adds follows only if these clues hold as well. */
+  withMore(clues: readonly ClueRef[], state: () => void): void;
   add(make: (search: Search) => Propagator): void;
 }
 
@@ -66,8 +81,11 @@ export interface SolverModel {
 export interface ClueModel extends SolverModel {
   /** Holds unless the symbol lies; `NONE` where no symbol can lie. */
   readonly honest: Literal;
-  /** The counts that fulfill a symbol with this number, sorted. */
-  targets(number: number): readonly number[];
+  /**
+   * Call `state` with the counts that fulfill a symbol with this number, sorted. What it adds
+   * follows only together with the rule that changes them, if there is one.
+   */
+  withTargets(number: number, state: (targets: readonly number[]) => void): void;
   /**
    * The number of true literals, of those for the color of a cell, is a target of `number`; it is
    * not if the symbol lies.
@@ -99,6 +117,8 @@ export type LimitedSolver = 'cspuz' | 'backtrack';
 
 /** What a rule means to solvers. Without `post` it forbids nothing by itself. */
 export interface RuleSolving<P> {
+  /** Whether symbols matter to it. */
+  readonly readsSymbols?: boolean;
   /** Limited solvers that support the rule. */
   readonly choices?: readonly LimitedSolver[];
   /** State the rule in the model. */
@@ -113,6 +133,8 @@ export interface RuleSolving<P> {
 
 /** What a symbol means to solvers. */
 export interface SymbolSolving<P> {
+  /** Whether other symbols of its kind matter to it. */
+  readonly readsOthers?: boolean;
   /** Limited solvers that support the symbol. */
   readonly choices?: readonly LimitedSolver[];
   /** State the symbol in the model. */

@@ -14,12 +14,13 @@ import { ruleById } from '../../rules/index.ts';
 import { ruleSolving } from '../../rules/solving.ts';
 import { symbolById } from '../../symbols/index.ts';
 import { symbolSolving } from '../../symbols/solving.ts';
-import { ClueBuilder } from '../model/ClueBuilder.ts';
+import { ClueBuilder, type Targets } from '../model/ClueBuilder.ts';
+import { refOfSymbol } from '../model/refOfSymbol.ts';
 import { CheckConstraint, paintedCells } from '../constraints/CheckConstraint.ts';
 import { ModelBuilder } from '../model/ModelBuilder.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { NONE } from '../model/SolverModel.ts';
+import { NONE, type ClueChoice } from '../model/SolverModel.ts';
 
 /** A puzzle as a search. */
 export interface Compiled {
@@ -38,8 +39,24 @@ interface KnownRule {
 
 /** State all clues of a grid. Colors that are not given are ignored. See `Search` for `forgets`. */
 export function compile(grid: Grid, forgets = false): Compiled {
-  const board = boardOf(clearToGivens(grid));
-  const model = new ModelBuilder(board);
+  return compileBoard(boardOf(clearToGivens(grid)), { forgets });
+}
+
+/** What to state, and for which search. */
+interface CompileOptions {
+  readonly forgets?: boolean;
+  /** See `ModelBuilder`; absent for all, with the givens. */
+  readonly chosen?: ClueChoice;
+  /** See `Search`. */
+  readonly defersUnits?: boolean;
+}
+
+/** State clues of a board that has givens only. */
+export function compileBoard(
+  board: Board,
+  { forgets = false, defersUnits = false, chosen }: CompileOptions = {},
+): Compiled {
+  const model = new ModelBuilder(board, chosen);
   const rules = board.grid.rules.flatMap((rule, index): KnownRule[] => {
     const def = ruleById.get(rule.id);
     return def ? [{ rule, def, index }] : [];
@@ -48,15 +65,11 @@ export function compile(grid: Grid, forgets = false): Compiled {
   for (const known of rules) {
     model.withClues([{ type: 'rule', index: known.index }], () => postRule(model, known));
   }
-  for (const [id, list] of board.grid.symbols) {
-    list.forEach((symbol, index) => {
-      const honest = honestLiterals?.get(symbol) ?? NONE;
-      model.withClues([{ type: 'symbol', id, index }], () =>
-        postSymbol(model, id, symbol, rules, honest),
-      );
-    });
+  for (const symbol of board.allSymbols()) {
+    const honest = honestLiterals?.get(symbol) ?? NONE;
+    model.withClues([refOfSymbol(board, symbol)], () => postSymbol(model, symbol, rules, honest));
   }
-  return { board, search: model.build(forgets), dark: model.dark };
+  return { board, search: model.build({ forgets, defersUnits }), dark: model.dark };
 }
 
 /** For each symbol a literal that holds unless it lies; null if no symbol can lie. */
@@ -85,25 +98,34 @@ function postRule(model: ModelBuilder, { rule, def }: KnownRule): void {
   const params = paramsOf(def, rule);
   const stating = model.hasGrayGivens ? 'checkFull' : (solving?.post?.(params, model) ?? 'check');
   if (stating === 'stated') return;
-  addCheck(model, NONE, stating, (board) => def.check(params, board).state === 'error');
+  const { board } = model;
+  const read = solving?.readsSymbols ? board.allSymbols() : [];
+  model.withMore(
+    read.map((symbol) => refOfSymbol(board, symbol)),
+    () => {
+      addCheck(model, NONE, stating, (painted) => def.check(params, painted).state === 'error');
+    },
+  );
 }
 
 function postSymbol(
   model: ModelBuilder,
-  id: string,
   symbol: SymbolInstance,
   rules: readonly KnownRule[],
   honest: Literal,
 ): void {
+  const { id } = symbol;
   const def = symbolById.get(id);
   if (!def || def.traits?.needsSolution) return;
   const params = paramsOf(def, symbol);
-  const clue = new ClueBuilder(model, honest, (number) => targetsOf(rules, number));
-  const stating = model.hasGrayGivens
-    ? 'check'
-    : (symbolSolving.get(id)?.post(symbol.at, params, clue) ?? 'check');
+  const targets = targetsBy(rules);
+  const clue = new ClueBuilder(model, honest, targets);
+  const solving = symbolSolving.get(id);
+  const stating = model.hasGrayGivens ? 'check' : (solving?.post(symbol.at, params, clue) ?? 'check');
   if (stating === 'stated') return;
-  addCheck(model, honest, stating, (board) => {
+  const others = solving?.readsOthers ? model.board.symbols(id) : [];
+  const read = others.map((other) => refOfSymbol(model.board, other));
+  const isViolatedOn = (board: Board): boolean => {
     for (const { rule, def: judging } of rules) {
       if (!judging.judgeCount || !def.count || !def.number) continue;
       const count = def.count(symbol.at, params, board);
@@ -111,16 +133,21 @@ function postSymbol(
       return judging.judgeCount(paramsOf(judging, rule), count, number) === 'error';
     }
     return def.check(symbol.at, params, board, null) === 'error';
+  };
+  model.withMore([...(def.number ? targets.clues : []), ...read], () => {
+    addCheck(model, honest, stating, isViolatedOn);
   });
 }
 
-/** The counts that fulfill a number: those of the first rule that changes them. */
-function targetsOf(rules: readonly KnownRule[], number: number): readonly number[] {
-  for (const { rule, def } of rules) {
-    const targets = ruleSolving.get(rule.id)?.targets?.(paramsOf(def, rule), number);
-    if (targets) return targets;
+/** The counts that fulfill numbers: those of the first rule that changes them. */
+function targetsBy(rules: readonly KnownRule[]): Targets {
+  for (const { rule, def, index } of rules) {
+    const change = ruleSolving.get(rule.id)?.targets;
+    if (!change) continue;
+    const params = paramsOf(def, rule);
+    return { of: (number) => change(params, number), clues: [{ type: 'rule', index }] };
   }
-  return [number];
+  return { of: (number) => [number], clues: [] };
 }
 
 function addCheck(

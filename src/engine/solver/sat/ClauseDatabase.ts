@@ -40,6 +40,28 @@ export class ClauseDatabase {
     return ref;
   }
 
+  /** The clauses that are not learnt. Only while none are. */
+  *originals(): Generator<number, void> {
+    yield* this.store.refs();
+  }
+
+  /**
+   * The only literal of a clause that is not false, if it is undecided; -1 if all are false, null if
+   * the clause forces nothing.
+   */
+  openLiteral(ref: number, value: Int8Array): Literal | null {
+    const { words } = this.store;
+    const end = ref + this.store.lengthOf(ref);
+    let open = -1;
+    for (let at = ref; at < end; at++) {
+      const literal = words[at] ?? 0;
+      if (value[literal] === -1) continue;
+      if (value[literal] === 1 || open >= 0) return null;
+      open = literal;
+    }
+    return open;
+  }
+
   /** Watch the first two literals of a clause. */
   attach(ref: number): void {
     const { words } = this.store;

@@ -31,6 +31,15 @@ export class ClauseStore {
     return ref;
   }
 
+  /** The references of all clauses. */
+  *refs(): Generator<number, void> {
+    for (let from = HEADER; from < this.#end;) {
+      const ref = from + HEADER;
+      yield ref;
+      from = ref + this.lengthOf(ref);
+    }
+  }
+
   lengthOf(ref: number): number {
     return this.words[ref - 2] ?? 0;
   }

@@ -28,6 +28,15 @@ export class PropagatorQueue {
     this.#queues[priority].push(index);
   }
 
+  /** Queue all propagators. */
+  addAll(): void {
+    this.#priorities.forEach((priority, index) => {
+      if (this.#isQueued[index] === 1) return;
+      this.#isQueued[index] = 1;
+      this.#queues[priority].push(index);
+    });
+  }
+
   /** Queue all propagators that watch a literal. */
   wake(literal: Literal): void {
     for (const index of this.#watchers[literal] ?? []) {

@@ -54,3 +54,9 @@ export interface Reason {
   /** Empty if it follows from the givens alone, or from learnt clauses. */
   readonly clues: readonly ClueRef[];
 }
+
+/** A literal that must hold, and why; null: the reason is a contradiction. */
+export interface Deduction {
+  readonly literal: Literal | null;
+  readonly reason: Reason;
+}

@@ -5,7 +5,7 @@ import { DecisionOrder } from './DecisionOrder.ts';
 import { lubyAt } from './luby.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import { PropagatorQueue } from './PropagatorQueue.ts';
-import type { Reason } from './Reason.ts';
+import type { ClueRef, Deduction, Reason } from './Reason.ts';
 import { Trail } from './Trail.ts';
 
 /** Conflicts before the first restart; later ones follow the Luby sequence. */
@@ -28,6 +28,12 @@ export interface SearchStatistics {
   propagations: number;
 }
 
+/** How a search works; see its constructor. */
+export interface SearchOptions {
+  readonly forgets?: boolean;
+  readonly defersUnits?: boolean;
+}
+
 /**
  * Conflict-driven search over Boolean variables: watched clauses, learning at the first unique
  * implication point (Marques-Silva and Sakallah 1999; Moskewicz et al. 2001; Eén and Sörensson
@@ -44,6 +50,11 @@ export class Search {
   readonly #queue: PropagatorQueue;
   readonly #sources: ClueSources;
   readonly #forgets: boolean;
+  readonly #defersUnits: boolean;
+  /** References to the unit clauses that wait. */
+  readonly #units: number[] = [];
+  /** Takes what is deduced, in place of the trail. */
+  #record: ((deduction: Deduction) => void) | null = null;
   /** Index of the propagator that is running. */
   #current = -1;
   /** Trail position up to which clauses are propagated. */
@@ -62,9 +73,13 @@ export class Search {
    * never restarts: depth-first search that backtracks over decisions without a part in the
    * conflict (Ginsberg 1993). It terminates, since every conflict adds a literal on an earlier
    * level (Zhang and Malik 2003).
+   *
+   * One that `defersUnits` assigns nothing by itself, so that what follows from some assumptions can
+   * be looked at step by step; see `assume` and `consequences`.
    */
-  constructor(variables: number, forgets = false) {
+  constructor(variables: number, { forgets = false, defersUnits = false }: SearchOptions = {}) {
     this.#forgets = forgets;
+    this.#defersUnits = defersUnits;
     this.#clauses = new ClauseDatabase(variables, forgets);
     this.trail = new Trail(variables);
     this.#sources = new ClueSources(this.trail, this.#clauses, this.#propagators);
@@ -101,6 +116,7 @@ export class Search {
   addClause(literals: readonly Literal[], clues = NO_CLUES): void {
     this.backtrack(0);
     if (this.#isUnsat) return;
+    if (this.#defersUnits && this.#deferUnit(literals, clues)) return;
     const { value } = this.trail;
     const open: Literal[] = [];
     const falsified: Literal[] = [];
@@ -117,6 +133,82 @@ export class Search {
       this.#reportFalsified(ref);
     } else if (open.length === 1) this.trail.push(first, ref, 0);
     else this.#clauses.attach(ref);
+  }
+
+  /** Store a clause that must not be assigned yet; whether it is one. */
+  #deferUnit(literals: readonly Literal[], clues: readonly ClueRef[]): boolean {
+    const [literal, other] = new Set(literals);
+    if (literal === undefined || other !== undefined) return false;
+    this.#units.push(this.#clauses.addOriginal([literal], this.#sources.sourceOf(clues)));
+    return true;
+  }
+
+  /**
+   * Assign these literals, as one decision and without what follows from them. Undoes all else.
+   * Returns false if two of them cannot hold together.
+   */
+  assume(literals: readonly Literal[]): boolean {
+    const { trail } = this;
+    this.backtrack(0);
+    this.#queue.addAll();
+    trail.openLevel();
+    for (const literal of literals) {
+      if (trail.value[literal] === -1) return false;
+      if (trail.value[literal] === 0) trail.push(literal, 0, 0);
+    }
+    return true;
+  }
+
+  /** Assign what deferred clauses say, on the current level, then propagate; false after a conflict. */
+  propagateAll(): boolean {
+    const { trail } = this;
+    for (const ref of this.#units) {
+      const [literal = 0] = this.#clauses.literalsOf(ref);
+      if (trail.value[literal] === -1) return this.#reportFalsified(ref);
+      if (trail.value[literal] === 0) trail.push(literal, ref, 0);
+    }
+    return this.propagate();
+  }
+
+  /**
+   * All that single clauses and propagators deduce from what is assigned now, each with its reason.
+   * Nothing is assigned, so that no deduction hides another one of the same literal.
+   */
+  consequences(): readonly Deduction[] {
+    const found: Deduction[] = [];
+    const { value } = this.trail;
+    for (const ref of this.#clauses.originals()) {
+      const open = this.#clauses.openLiteral(ref, value);
+      if (open === null) continue;
+      const literals = [...this.#clauses.literalsOf(ref)];
+      const because = literals.flatMap((it) => (it === open ? [] : [it ^ 1]));
+      const literal = open < 0 ? null : open;
+      found.push({ literal, reason: this.#sources.resolve(because, ref, 0) });
+    }
+    this.#record = (deduction) => found.push(deduction);
+    for (const [index, propagator] of this.#propagators.entries()) {
+      this.#current = index;
+      propagator.propagate();
+    }
+    this.#record = null;
+    return found;
+  }
+
+  /**
+   * After `run` found that these assumptions cannot hold: those among them that are to blame, maybe
+   * none (final analysis: Eén and Sörensson 2003).
+   */
+  failedAmong(assumptions: readonly Literal[]): readonly Literal[] {
+    const failed = assumptions.find((it) => this.trail.value[it] === -1);
+    if (this.#isUnsat || failed === undefined) return [];
+    const core = [failed];
+    const seen = new Set([failed ^ 1]);
+    for (const literal of seen) {
+      const reason = this.reasonOf(literal);
+      if (reason) for (const it of reason.because) seen.add(it);
+      else core.push(literal);
+    }
+    return core;
   }
 
   /**
@@ -137,6 +229,13 @@ export class Search {
   deduce(literal: Literal, note: number): boolean {
     const value = this.trail.value[literal];
     if (value === 1) return true;
+    if (value === 0 && this.#record) {
+      const because: Literal[] = [];
+      this.#propagators[this.#current]?.explain(literal, note, this.trail.size, because);
+      const reason = this.#sources.resolve(because, -1 - this.#current, note);
+      this.#record({ literal, reason });
+      return true;
+    }
     if (value === -1) {
       const because: Literal[] = [];
       this.#propagators[this.#current]?.explain(literal, note, this.trail.size, because);
@@ -152,6 +251,7 @@ export class Search {
     this.#conflict = because.map((it) => it ^ 1);
     this.#conflictSource = -1 - this.#current;
     this.#conflictNote = note;
+    this.#record?.({ literal: null, reason: this.lastConflict });
     return false;
   }
 

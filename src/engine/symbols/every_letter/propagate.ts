@@ -1,11 +1,14 @@
 import { homeCell, storedHome, touchedCells, touchedPoints } from '#engine/grid/placement.ts';
+import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
 import { NONE, SOLID, type SymbolSolving } from '#engine/solver/model/SolverModel.ts';
 
 export const solve: SymbolSolving<{ readonly letter: string }> = {
+  readsOthers: true,
   post(at, { letter }, model) {
     const { board, honest } = model;
     const all = board.symbols('every_letter').map((symbol) => ({
       letter: String(symbol.params['letter']),
+      clue: refOfSymbol(board, symbol),
       home: storedHome(symbol.at, board),
     }));
     const isOrdinary = all.every(({ home }) => home !== undefined && board.exists(home));
@@ -14,16 +17,21 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
     if (!isOrdinary || !areAllThere || honest !== NONE) return 'check';
     if (home === undefined || home !== storedHome(at, board)) return 'check';
     model.demandOneColor(touchedCells(at, board));
-    const homesOf = (of: string) =>
-      all.flatMap((it) => (it.letter === of && it.home !== undefined ? [it.home] : []));
+    const setsOf = (of: string) =>
+      all.flatMap(({ letter: own, home: cell, clue }) =>
+        own === of && cell !== undefined ? [{ cells: [cell], clue }] : [],
+      );
     // Equal letters in one cell can never be right.
-    if (homesOf(letter).filter((cell) => cell === home).length > 1) return 'check';
+    if (setsOf(letter).filter(({ cells }) => cells[0] === home).length > 1) return 'check';
     for (const color of SOLID) {
       const area = model.regions(color);
       area.label(home, `every ${letter}`, String(home));
       for (const other of new Set(all.map((it) => it.letter))) {
-        const sets = homesOf(other).map((cell) => [cell]);
-        if (other !== letter) area.touches(sets, 1, 1, home);
+        if (other === letter) continue;
+        const sets = setsOf(other);
+        // The letter is demanded only because there is one.
+        const known = sets.find(({ clue }) => model.isChosen(clue));
+        if (known) model.withMore([known.clue], () => area.touches(sets, 1, 1, home));
       }
     }
     return 'stated';

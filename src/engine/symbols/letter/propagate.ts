@@ -3,6 +3,7 @@ import { NONE, SOLID, type SymbolSolving } from '#engine/solver/model/SolverMode
 
 export const solve: SymbolSolving<{ readonly letter: string }> = {
   choices: ['cspuz', 'backtrack'],
+  readsOthers: true,
   post(at, { letter }, model) {
     const { board, honest } = model;
     const homes = board.symbols('letter').map((other) => storedHome(other.at, board));
@@ -13,15 +14,7 @@ export const solve: SymbolSolving<{ readonly letter: string }> = {
     if (home !== storedHome(at, board)) return 'check';
     model.demandOneColor(touchedCells(at, board));
     for (const color of SOLID) model.regions(color).label(home, 'letter', letter);
-    const like = board
-      .symbols('letter')
-      .flatMap((other, i) => (other.params['letter'] === letter ? [homes[i] ?? home] : []));
-    const cells = [...new Set(like)].sort((a, b) => a - b);
-    // The first symbol of each letter posts the constraint for all of them.
-    if (cells.length > 1 && home === cells[0]) {
-      model.demandOneColor(cells);
-      for (const color of SOLID) model.regions(color).inOneRegion(cells);
-    }
+    model.join(`letter ${letter}`, home);
     return 'stated';
   },
 };

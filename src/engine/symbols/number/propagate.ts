@@ -11,14 +11,15 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
     const touched = touchedCells(at, board);
     if (touched.length > 1 && honest !== NONE) return 'check';
     model.demandOneColor(touched);
-    const targets = model.targets(number);
     const all = Array.from({ length: board.size }, (_, i) => i + 1);
-    for (const color of SOLID) {
-      model.regions(color).sizeAt(home, targets, honest);
-      if (honest === NONE) continue;
-      const others = all.filter((size) => !targets.includes(size));
-      model.regions(color).sizeAt(home, others, honest ^ 1);
-    }
+    model.withTargets(number, (targets) => {
+      for (const color of SOLID) {
+        model.regions(color).sizeAt(home, targets, honest);
+        if (honest === NONE) continue;
+        const others = all.filter((size) => !targets.includes(size));
+        model.regions(color).sizeAt(home, others, honest ^ 1);
+      }
+    });
     return 'stated';
   },
 };

@@ -79,11 +79,12 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
       model.sees(own, axes, number);
       return 'stated';
     }
-    const targets = model.targets(number);
     const literals = [own, ...arms.flat()].map((cell) => model.is(cell, 'dark'));
-    model.predicate(literals, (ask) => {
-      const color = ask(model.is(own, 'dark')) ? 'dark' : 'light';
-      return !targets.includes(countSeen(arms, (cell) => ask(model.is(cell, color))));
+    model.withTargets(number, (targets) => {
+      model.predicate(literals, (ask) => {
+        const color = ask(model.is(own, 'dark')) ? 'dark' : 'light';
+        return !targets.includes(countSeen(arms, (cell) => ask(model.is(cell, color))));
+      });
     });
     return 'stated';
   },

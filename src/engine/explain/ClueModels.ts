@@ -1,0 +1,66 @@
+import type { Board } from '../grid/board.ts';
+import { compileBoard } from '../solver/run/compile.ts';
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import { clueKey, clueSetKey } from './clueSet.ts';
+import { FrozenModel } from './FrozenModel.ts';
+import { Prover } from './Prover.ts';
+
+/** Sets of clues of which models are kept. */
+const MOST_KEPT = 300;
+
+/** Models of the clues of a board that are chosen and nothing else; no given either. */
+export class ClueModels {
+  readonly board: Board;
+  readonly #frozen = new Map<string, FrozenModel>();
+  readonly #provers = new Map<string, Prover>();
+  #whole: FrozenModel | null = null;
+  #wholeProver: Prover | null = null;
+
+  /** `board` has givens only. */
+  constructor(board: Board) {
+    this.board = board;
+  }
+
+  /** All clues, step by step. */
+  get whole(): FrozenModel {
+    const options = { chosen: () => true, defersUnits: true };
+    this.#whole ??= new FrozenModel(compileBoard(this.board, options));
+    return this.#whole;
+  }
+
+  /** All clues, by complete search. */
+  get wholeProver(): Prover {
+    this.#wholeProver ??= new Prover(compileBoard(this.board, { chosen: () => true }));
+    return this.#wholeProver;
+  }
+
+  frozen(clues: readonly ClueRef[]): FrozenModel {
+    return kept(this.#frozen, clueSetKey(clues), () => {
+      const options = { chosen: choiceOf(clues), defersUnits: true };
+      return new FrozenModel(compileBoard(this.board, options));
+    });
+  }
+
+  prover(clues: readonly ClueRef[]): Prover {
+    return kept(this.#provers, clueSetKey(clues), () => this.freshProver(clues));
+  }
+
+  /** A prover that has learnt nothing yet. */
+  freshProver(clues: readonly ClueRef[]): Prover {
+    return new Prover(compileBoard(this.board, { chosen: choiceOf(clues) }));
+  }
+}
+
+function choiceOf(clues: readonly ClueRef[]): (clue: ClueRef) => boolean {
+  const keys = new Set(clues.map(clueKey));
+  return (clue) => keys.has(clueKey(clue));
+}
+
+function kept<T>(known: Map<string, T>, key: string, make: () => T): T {
+  const before = known.get(key);
+  if (before !== undefined) return before;
+  if (known.size >= MOST_KEPT) known.clear();
+  const made = make();
+  known.set(key, made);
+  return made;
+}

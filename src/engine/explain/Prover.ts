@@ -1,0 +1,40 @@
+import type { Compiled } from '../solver/run/compile.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
+
+/** Decisions and conflicts after which a proof is given up. */
+const MOST_STEPS = 2000;
+
+/** Proves by a complete search what follows from some clues. What it learns makes it faster. */
+export class Prover {
+  readonly #compiled: Compiled;
+
+  constructor(compiled: Compiled) {
+    this.#compiled = compiled;
+  }
+
+  /**
+   * Those of the facts that suffice to prove that the literal holds; null if it does not follow, or
+   * not within the steps allowed.
+   */
+  coreOf(
+    literal: Literal,
+    facts: readonly Literal[],
+    isLate: () => boolean = () => false,
+    mostSteps = MOST_STEPS,
+  ): readonly Literal[] | null {
+    const { search } = this.#compiled;
+    const assumptions = [...facts, literal ^ 1];
+    search.backtrack(0);
+    let steps = 0;
+    const outcome = search.run(assumptions, () => ++steps >= mostSteps || isLate());
+    const isRefuted = outcome === 'unsat';
+    const blamed = isRefuted ? new Set(search.failedAmong(assumptions)) : null;
+    search.backtrack(0);
+    return blamed && facts.filter((it) => blamed.has(it));
+  }
+
+  /** Whether the literal follows from the facts. */
+  proves(literal: Literal, facts: readonly Literal[], isLate?: () => boolean): boolean {
+    return this.coreOf(literal, facts, isLate) !== null;
+  }
+}
