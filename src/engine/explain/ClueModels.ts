@@ -1,5 +1,6 @@
 import type { Board } from '../grid/board.ts';
 import { compileBoard } from '../solver/run/compile.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { clueKey, clueSetKey } from './clueSet.ts';
 import { FrozenModel } from './FrozenModel.ts';
@@ -19,6 +20,11 @@ export class ClueModels {
   /** `board` has givens only. */
   constructor(board: Board) {
     this.board = board;
+  }
+
+  /** By cell: the literal that is true when it is dark; the same in all models. */
+  get dark(): ArrayLike<Literal> {
+    return this.whole.dark;
   }
 
   /** All clues, step by step. */

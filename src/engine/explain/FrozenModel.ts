@@ -26,6 +26,10 @@ export class FrozenModel {
     this.#isCell = new Set(Array.from(compiled.dark).flatMap((it) => (it < 0 ? [] : [it >> 1])));
   }
 
+  get dark(): ArrayLike<Literal> {
+    return this.#compiled.dark;
+  }
+
   get search(): Compiled['search'] {
     return this.#compiled.search;
   }

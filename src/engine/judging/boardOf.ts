@@ -22,6 +22,19 @@ export function makeBoard(grid: Grid): Board {
   return createBoard(grid, optionsOf(grid));
 }
 
+/** A board of the grid as if no rule joined its sides. */
+export function flatBoardOf(grid: Grid): Board {
+  return createBoard(grid, { topology: FLAT, isWrapped: false, isOptional });
+}
+
+/** The index of the rule that joins the sides of the grid; -1 if none does. */
+export function joiningRule({ rules }: Grid): number {
+  return rules.findIndex((rule) => {
+    const def = ruleById.get(rule.id);
+    return def?.topology?.(paramsOf(def, rule)) !== undefined;
+  });
+}
+
 /** A board of the grid in which some symbols are excused. */
 export function boardWithout(grid: Grid, excused: ReadonlySet<SymbolInstance>): Board {
   return createBoard(grid, { ...optionsOf(grid), excused });

@@ -63,6 +63,10 @@ export class ModelBuilder implements AttributedModel {
     return this.#clues;
   }
 
+  get isPartial(): boolean {
+    return this.#chosen !== null;
+  }
+
   isChosen(clue: ClueRef): boolean {
     return this.#chosen === null || this.#chosen(clue);
   }

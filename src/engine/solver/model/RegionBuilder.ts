@@ -1,7 +1,8 @@
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Cell, Point, SolidColor } from '../../grid/grid.ts';
 import { RegionConstraint } from '../constraints/RegionConstraint.ts';
-import type { SizeDemand } from '../constraints/SizeDemand.ts';
+import { largestOf, type SizeDemand } from '../constraints/SizeDemand.ts';
+import { ReachConstraint } from '../constraints/ReachConstraint.ts';
 import { RegionLabels } from '../constraints/RegionLabels.ts';
 import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
@@ -16,6 +17,8 @@ import { NONE, type CountedSet, type RegionModel, type SolverModel } from './Sol
 /** A model that records from which clues constraints come. */
 export interface AttributedModel extends SolverModel {
   readonly clues: readonly ClueRef[];
+  /** Whether it is of some clues only, to see what follows from them. */
+  readonly isPartial: boolean;
   /** Call `state`; what it adds to the model comes from these clues. */
   withClues(clues: readonly ClueRef[], state: () => void): void;
 }
@@ -26,6 +29,9 @@ export class RegionBuilder implements RegionModel {
   readonly #color: SolidColor;
   readonly #demands: SizeDemand[] = [];
   readonly #labels = new RegionLabels();
+  /** Sets of which every region has one, each time with the clues that say so. */
+  readonly #needed: { readonly sets: readonly CountedSet[]; readonly clues: readonly ClueRef[] }[] =
+    [];
 
   constructor(model: AttributedModel, color: SolidColor) {
     this.#model = model;
@@ -55,6 +61,7 @@ export class RegionBuilder implements RegionModel {
     const counted = sets.map((set) => ({ ...set, isCertain: this.#model.isChosen(set.clue) }));
     const demand = { sets: counted, least, most, at: at ?? NONE, clues };
     this.#model.add((search) => new TouchConstraint(search, graph, demand));
+    if (at === undefined && least >= 1) this.#needed.push({ sets, clues });
   }
 
   withoutLoops(): void {
@@ -97,10 +104,28 @@ export class RegionBuilder implements RegionModel {
     }
     if (connecting.length > 0) this.#stateTotals(connecting);
     this.#excludeImpossibleCells();
+    if (this.#model.isPartial) this.#stateReaches();
     if (this.#demands.length === 0 && this.#labels.isEmpty) return;
     const graph = graphOfColor(this.#model, this.#color);
     const [demands, labels] = [this.#demands, this.#labels];
     this.#model.add((search) => new RegionConstraint(search, graph, { demands, labels }));
+  }
+
+  /** State that cells too far from everything that regions need are in none. */
+  #stateReaches(): void {
+    const graph = graphOfColor(this.#model, this.#color);
+    for (const { sets, clues } of this.#needed) {
+      const sources = sets.flatMap(({ cells, clue }) => {
+        const sized = this.#demands.find(({ cell, when }) => cells.includes(cell) && when === NONE);
+        const most = sized ? largestOf(sized.sizes) : Infinity;
+        const named = sized ? [...sized.clues, clue] : [];
+        return cells.map((cell) => ({ cell, most, clues: named }));
+      });
+      if (sources.every(({ most }) => most === Infinity)) continue;
+      this.#model.withClues(clues, () =>
+        this.#model.add((search) => new ReachConstraint(search, graph, { sources, clues })),
+      );
+    }
   }
 
   /** Give cells whose own labels exclude each other the other color. */

@@ -1,0 +1,38 @@
+import type { Literal } from '../solver/sat/Propagator.ts';
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import type { ClueModels } from './ClueModels.ts';
+import type { Finding } from './Finding.ts';
+import { fewerFacts } from './shrink.ts';
+
+/**
+ * A set of clues that leaves a cell one color, as small as taking clues away in halves, then one by
+ * one, makes it (QuickXplain: Junker 2004). Null if the color does not follow, or if it is late.
+ */
+export function smallestClueSet(
+  models: ClueModels,
+  literal: Literal,
+  facts: readonly Literal[],
+  all: readonly ClueRef[],
+  isLate: () => boolean,
+): Finding | null {
+  const follows = (clues: readonly ClueRef[]): boolean =>
+    !isLate() && models.freshProver(clues).proves(literal, facts, isLate);
+  const clues = divide([], false, all);
+  if (isLate() || !models.freshProver(clues).proves(literal, facts, isLate)) return null;
+  const needed = fewerFacts(models, { literal, facts, clues }, isLate);
+  return { literals: [literal], facts: needed, clues, cause: { type: 'answers' } };
+
+  function divide(
+    held: readonly ClueRef[],
+    isNew: boolean,
+    from: readonly ClueRef[],
+  ): readonly ClueRef[] {
+    if (isNew && follows(held)) return [];
+    if (from.length <= 1) return from;
+    const middle = from.length >> 1;
+    const [first, second] = [from.slice(0, middle), from.slice(middle)];
+    const ofSecond = divide([...held, ...first], true, second);
+    const ofFirst = divide([...held, ...ofSecond], ofSecond.length > 0, first);
+    return [...ofFirst, ...ofSecond];
+  }
+}

@@ -1,0 +1,93 @@
+import type { Board } from '../grid/board.ts';
+import type { Cell } from '../grid/grid.ts';
+import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
+import type { ChainLink, Level, Step, SupposedChain } from './Step.ts';
+
+/** The first guess of `docs/hints.md`, all in one place. */
+const LEVEL_BASE: Readonly<Record<Level, number>> = {
+  1: 0,
+  2: 2,
+  3: 6,
+  4: 14,
+  5: 30,
+  6: 50,
+  7: 90,
+};
+
+type CauseType = Cause['type'] | 'answers' | 'whatIf' | 'unexplained';
+
+const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
+  clause: 1,
+  count: 1,
+  sight: 2,
+  mirror: 2,
+  joined: 2,
+  connected: 3,
+  far: 3,
+  touch: 3,
+  cycle: 3,
+  region: 3,
+  predicate: 4,
+  answers: 4,
+  whatIf: 4,
+  shape: 5,
+  pattern: 5,
+  rim: 6,
+  check: 6,
+  learnt: 6,
+  unexplained: 10,
+};
+
+const PER_CLUE = 3;
+const PER_LINK = 2;
+const PER_FURTHER_CELL = 2;
+const MOST_FURTHER_CELLS = 3;
+
+/** Number of deductions in a what-if, those of inner ones and their suppositions included. */
+export function lengthOfChain({ links }: SupposedChain): number {
+  const ofLink = ({ cells, inner }: ChainLink): number =>
+    (cells.length > 0 ? 1 : 0) + (inner ? 1 + lengthOfChain(inner) : 0);
+  return links.reduce((sum, link) => sum + ofLink(link), 0);
+}
+
+/** How hard a step is to find, wherever the player looks. Lower is easier. */
+export function costOf(step: Omit<Step, 'cost'>, board: Board): number {
+  const { cells, facts, clues, level, cause, whatIf } = step;
+  const groups = new Set(cells.map(({ cell }) => cell)).size;
+  return Math.max(
+    0,
+    LEVEL_BASE[level] +
+      CAUSE_WEIGHT[cause.type] +
+      facts.length +
+      PER_CLUE * Math.max(0, clues.length - 1) +
+      PER_LINK * (whatIf ? lengthOfChain(whatIf) : 0) +
+      spreadOf(step, board) / 2 -
+      PER_FURTHER_CELL * Math.min(groups - 1, MOST_FURTHER_CELLS),
+  );
+}
+
+/** The larger side of the smallest rectangle around all that the step speaks of, less one. */
+function spreadOf({ cells, facts, clues }: Omit<Step, 'cost'>, board: Board): number {
+  const { width } = board;
+  const [first] = cells;
+  const named = [...(first ? [first] : []), ...facts].map(({ cell }) => ({
+    x: cell % width,
+    y: Math.floor(cell / width),
+  }));
+  const points = [...named, ...clues.flatMap((clue) => placeOf(clue, board) ?? [])];
+  const span = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+  return points.length === 0
+    ? 0
+    : Math.max(span(points.map(({ x }) => x)), span(points.map(({ y }) => y)));
+}
+
+/** Where a clue stands; undefined for rules, which stand nowhere. */
+export function placeOf(clue: ClueRef, board: Board): { x: number; y: number } | undefined {
+  return clue.type === 'rule' ? undefined : board.symbols(clue.id)[clue.index]?.at;
+}
+
+/** The distance of two cells, in steps of a king. */
+export function distanceOf(a: Cell, b: Cell, width: number): number {
+  const rows = Math.abs(Math.floor(a / width) - Math.floor(b / width));
+  return Math.max(rows, Math.abs((a % width) - (b % width)));
+}

@@ -1,0 +1,45 @@
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
+import type { ClueModels } from './ClueModels.ts';
+
+/** A literal that follows from facts and clues. */
+interface Claim {
+  readonly literal: Literal;
+  readonly facts: readonly Literal[];
+  readonly clues: readonly ClueRef[];
+}
+
+type IsLate = () => boolean;
+
+/** Leave out clues, one at a time, that the claim does not need; null if it is not proved at all. */
+export function fewerClues(
+  models: ClueModels,
+  { literal, facts, clues }: Claim,
+  isLate: IsLate,
+): Pick<Claim, 'facts' | 'clues'> | null {
+  const core = models.prover(clues).coreOf(literal, facts, isLate);
+  if (!core) return null;
+  let kept = clues;
+  for (const clue of clues) {
+    if (kept.length <= 1) break;
+    const rest = kept.filter((it) => it !== clue);
+    if (models.prover(rest).proves(literal, facts, isLate)) kept = rest;
+  }
+  return { clues: kept, facts };
+}
+
+/** Leave out facts, one at a time, that the claim does not need. Those listed first go first. */
+export function fewerFacts(
+  models: ClueModels,
+  { literal, facts, clues }: Claim,
+  isLate: IsLate,
+): readonly Literal[] {
+  const prover = models.prover(clues);
+  let kept = prover.coreOf(literal, facts, isLate) ?? facts;
+  for (const fact of [...kept]) {
+    if (!kept.includes(fact)) continue;
+    const rest = kept.filter((it) => it !== fact);
+    kept = prover.coreOf(literal, rest, isLate) ?? kept;
+  }
+  return kept;
+}

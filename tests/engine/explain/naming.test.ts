@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
+import { bySymbolId } from '#engine/grid/symbols.ts';
+import { allRules } from '#engine/rules/index.ts';
+import { compileBoard, type Compiled } from '#engine/solver/run/compile.ts';
+import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
+import type { ClueRef } from '#engine/solver/sat/Reason.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
+import { bruteForce, Draw, randomGrid, type GridChoice } from '#tests/support/randomGrids.ts';
+
+const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
+const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
+
+function keyOf(clue: ClueRef): string {
+  return JSON.stringify(clue);
+}
+
+/** The puzzle with the clues that are chosen; what joins sides stays, as the board is what it is. */
+function restricted(grid: Grid, isChosen: (clue: ClueRef) => boolean): Grid {
+  const board = boardOf(grid);
+  const rules = grid.rules.filter(
+    ({ id }, index) =>
+      isChosen({ type: 'rule', index }) || allRules.find((it) => it.id === id)?.topology,
+  );
+  const symbols: SymbolInstance[] = board
+    .allSymbols()
+    .filter((symbol) => isChosen(refOfSymbol(board, symbol)));
+  return { ...grid, rules, symbols: bySymbolId(symbols) };
+}
+
+/** Whether the model accepts a coloring: something fits for all that is no cell. */
+function accepts({ search, dark }: Compiled, colors: string): boolean {
+  const assumptions = Array.from(dark).flatMap((literal, cell) =>
+    literal < 0 ? [] : [colors.charAt(cell) === 'd' ? literal : literal ^ 1],
+  );
+  search.backtrack(0);
+  return search.run(assumptions, () => false) === 'sat';
+}
+
+/**
+ * Leave out clues at random: every coloring that the rest allows, and every one that all allow,
+ * satisfies what is stated without them.
+ */
+function proveNaming(seed: number, choice: GridChoice): void {
+  const grid = clearToGivens(randomGrid(seed, choice));
+  const board = boardOf(grid);
+  const draw = new Draw(seed);
+  const all: readonly ClueRef[] = [
+    ...grid.rules.map((_, index): ClueRef => ({ type: 'rule', index })),
+    ...board.allSymbols().map((symbol) => refOfSymbol(board, symbol)),
+  ];
+  const allowed = bruteForce(grid);
+  const sets = [
+    ...all.map((clue) => all.filter((it) => it !== clue)),
+    all.filter(() => draw.isLucky(0.5)),
+  ];
+  for (const set of sets) {
+    const keys = new Set(set.map(keyOf));
+    const isChosen = (clue: ClueRef) => keys.has(keyOf(clue));
+    const compiled = compileBoard(board, { chosen: isChosen });
+    const rest = bruteForce(restricted(grid, isChosen));
+    for (const colors of new Set([...rest, ...allowed])) {
+      expect(
+        accepts(compiled, colors),
+        `${colors} with ${[...keys].join(' ')} of ${writeGridText(grid)}`,
+      ).toBe(true);
+    }
+  }
+}
+
+describe('what is stated without a clue does not need it', () => {
+  it.each(SYMBOLS)('for $id', ({ id }) => {
+    for (let seed = 1; seed <= 24; seed++) {
+      const draw = new Draw(seed);
+      const rules = draw.of([[], ['wrap_around'], ['off_by_x'], ['lying_symbols'], ['off_by_x']]);
+      proveNaming(seed, { rules, symbols: new Array<string>(2 + draw.below(3)).fill(id) });
+    }
+  });
+
+  it.each(RULES)('for $id', ({ id }) => {
+    for (let seed = 1; seed <= 24; seed++) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: draw.below(4) }, () => draw.of(SYMBOLS).id);
+      const rules = draw.isLucky(0.3) ? [id, draw.of(RULES).id] : [id];
+      proveNaming(seed, { rules, symbols });
+    }
+  });
+
+  it('for mixes', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: 1 + draw.below(3) }, () =>
+        draw.of(['number', 'letter', 'house', 'every_letter', 'galaxy', 'viewpoint', 'dart']),
+      );
+      const rules = Array.from({ length: 1 + draw.below(2) }, () =>
+        draw.of(['connect_all', 'connect_all', 'region_area', 'lying_symbols', 'off_by_x']),
+      );
+      proveNaming(seed, { rules, symbols });
+    }
+  });
+});
