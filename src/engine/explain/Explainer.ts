@@ -34,10 +34,14 @@ const MOST_PROBES = 24;
 /** Facts of a step of level 1, and deductions of a what-if of level 4. */
 const FEW_FACTS = 3;
 const SHORT_CHAIN = 6;
-/** Suppositions inside which others are refuted. */
-const MOST_NESTED = 12;
+/** A what-if after which more cells follow is worth more effort. */
+const PER_OPENED = 1.5;
+const MOST_OPENED = 8;
 /** Cells for which a smallest set of clues is looked for. */
-const MOST_SETS = 4;
+const MOST_SETS = 2;
+
+/** Since a board was asked about, until when each way to a step is tried. */
+const LIMIT_MS = { direct: 400, whatIf: 700, nested: 1200, clueSet: 1800 } as const;
 
 /** What to say of a board. */
 export interface NextOptions {
@@ -45,8 +49,8 @@ export interface NextOptions {
   readonly solution?: Grid | null;
   /** Where the player was last: steps near it are preferred. */
   readonly near?: Cell;
-  /** Whether the time is over. */
-  readonly isLate?: IsLate;
+  /** Milliseconds that never run backwards; without it, nothing ends for lack of time. */
+  readonly now?: () => number;
 }
 
 /** What comes next on a board. */
@@ -84,7 +88,10 @@ export class Explainer {
   }
 
   /** The easiest next step on a board of the puzzle with these colors. */
-  next(grid: Grid, { solution = null, near, isLate = () => false }: NextOptions = {}): Next {
+  next(grid: Grid, { solution = null, near, now = () => 0 }: NextOptions = {}): Next {
+    const start = now();
+    const within = (limitMs: number) => () => now() - start >= limitMs;
+    const isLate = within(LIMIT_MS.direct);
     const facts = this.#factsOf(grid);
     const known = new Set(facts);
     const open = [...this.#cellsOf.keys()]
@@ -104,13 +111,18 @@ export class Explainer {
     );
     if (direct) return { type: 'step', step: this.#withTopology(direct) };
     const suppositions = this.#suppositions(open, solution);
-    const { refuted, others } = trySuppositions(this.#models, facts, suppositions, isLate);
+    const { refuted, others } = trySuppositions(
+      this.#models,
+      facts,
+      suppositions,
+      within(LIMIT_MS.whatIf),
+    );
     const crowded = look.candidates.flatMap((it) => this.#crowded(it));
     const probes = [...crowded, ...refuted].sort((a, b) => a.weight - b.weight);
     const step =
-      this.#whatIf(probes, suppositions, weigh, isLate) ??
-      this.#nested(facts, open, others, isLate) ??
-      this.#clueSet(facts, suppositions, isLate) ??
+      this.#whatIf(facts, probes, suppositions, weigh, within(LIMIT_MS.whatIf)) ??
+      this.#nested(facts, open, others, within(LIMIT_MS.nested)) ??
+      this.#clueSet(facts, suppositions, within(LIMIT_MS.clueSet)) ??
       this.#unexplained(open, solution);
     return step ? { type: 'step', step: this.#withTopology(step) } : { type: 'stuck' };
   }
@@ -136,21 +148,26 @@ export class Explainer {
   }
 
   #whatIf(
+    facts: readonly Literal[],
     probes: readonly Probe[],
     suppositions: readonly Literal[],
     weigh: (step: Step) => number,
     isLate: IsLate,
   ): Step | null {
     const steps: Step[] = [];
+    const opened = new Map<Step, number>();
     for (const [index, probe] of probes.entries()) {
       const isEnough = index >= MOST_WHAT_IFS && steps.some(({ level }) => level <= 4);
       if (isEnough || index >= MOST_PROBES || isLate()) break;
       const own = smallestWhatIf(this.#models, probe, isLate);
       const finding = own && withLikeCells(this.#models, own, suppositions, SHORT_CHAIN);
       const step = finding && this.#stepOf(finding);
-      if (step) steps.push(step);
+      if (!step) continue;
+      steps.push(step);
+      const opens = this.#models.whole.opens(finding.literals, facts);
+      opened.set(step, Math.min(MOST_OPENED, opens));
     }
-    return easiestOf(steps, weigh);
+    return easiestOf(steps, (step) => weigh(step) - PER_OPENED * (opened.get(step) ?? 0));
   }
 
   #nested(
@@ -160,7 +177,7 @@ export class Explainer {
     isLate: IsLate,
   ): Step | null {
     const both = open.flatMap((it) => [it, it ^ 1]);
-    for (const supposed of suppositions.slice(0, MOST_NESTED)) {
+    for (const supposed of suppositions) {
       if (isLate()) return null;
       const finding = nestedWhatIf(this.#models, supposed, facts, both, isLate);
       const step = finding && this.#stepOf(finding);

@@ -82,6 +82,17 @@ export class FrozenModel {
     return !search.assume([...facts, supposed]) || !search.propagateAll();
   }
 
+  /** Number of further cells whose color follows from literals and facts, by propagation. */
+  opens(literals: readonly Literal[], facts: readonly Literal[]): number {
+    const { search } = this.#compiled;
+    if (!search.assume([...facts, ...literals]) || !search.propagateAll()) return 0;
+    const { trail } = search;
+    const known = new Set([...facts, ...literals]);
+    return trail.literals
+      .subarray(0, trail.size)
+      .filter((it) => this.isCell(it) && !known.has(it)).length;
+  }
+
   /**
    * How a supposition leads to a contradiction, deduction by deduction in rounds, so that the chain
    * is short; only what the contradiction needs. Null if there is none.

@@ -11,6 +11,9 @@ interface Claim {
 
 type IsLate = () => boolean;
 
+/** Steps of a search that tries to do with less: what takes longer is not easier to see. */
+const MOST_STEPS = 120;
+
 /** Leave out clues, one at a time, that the claim does not need; null if it is not proved at all. */
 export function fewerClues(
   models: ClueModels,
@@ -23,7 +26,7 @@ export function fewerClues(
   for (const clue of clues) {
     if (kept.length <= 1) break;
     const rest = kept.filter((it) => it !== clue);
-    if (models.prover(rest).proves(literal, facts, isLate)) kept = rest;
+    if (models.prover(rest).coreOf(literal, facts, isLate, MOST_STEPS)) kept = rest;
   }
   return { clues: kept, facts };
 }
@@ -39,7 +42,7 @@ export function fewerFacts(
   for (const fact of [...kept]) {
     if (!kept.includes(fact)) continue;
     const rest = kept.filter((it) => it !== fact);
-    kept = prover.coreOf(literal, rest, isLate) ?? kept;
+    kept = prover.coreOf(literal, rest, isLate, MOST_STEPS) ?? kept;
   }
   return kept;
 }

@@ -2,13 +2,14 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Finding, Link, WhatIf } from './Finding.ts';
-import { fewerFacts } from './shrink.ts';
+import { fewerClues, fewerFacts } from './shrink.ts';
 import { groundsOf, type FrozenModel } from './FrozenModel.ts';
 
 type IsLate = () => boolean;
 
 /** Clues above which it takes too long to try without each of them. */
 const MOST_TRIED = 8;
+const MOST_NESTED_CLUES = 16;
 
 /** A supposition that leads to a contradiction, and how far away that seems. */
 export interface Probe {
@@ -164,10 +165,29 @@ export function nestedWhatIf(
   open: readonly Literal[],
   isLate: IsLate,
 ): Finding | null {
-  const inner = refuteInside(models.whole, supposed, facts, open, isLate);
+  const first = nestedOn(models, models.whole, supposed, facts, open, isLate);
+  if (!first || first.clues.length > MOST_NESTED_CLUES) return first;
+  const claim = { literal: supposed ^ 1, facts: first.facts, clues: first.clues };
+  const kept = fewerClues(models, claim, isLate);
+  if (!kept) return first;
+  const fewer = fewerFacts(models, { ...claim, clues: kept.clues }, isLate);
+  const model = models.frozen(kept.clues);
+  const unknown = first.facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
+  return nestedOn(models, model, supposed, fewer, [...open, ...unknown], isLate) ?? first;
+}
+
+function nestedOn(
+  models: ClueModels,
+  model: FrozenModel,
+  supposed: Literal,
+  facts: readonly Literal[],
+  open: readonly Literal[],
+  isLate: IsLate,
+): Finding | null {
+  const inner = refuteInside(model, supposed, facts, open, isLate);
   if (!inner) return null;
   const grounds = [...facts, ...inner.keys()];
-  const last = models.whole.whatIf(supposed, grounds);
+  const last = model.whatIf(supposed, grounds);
   if (!last) return null;
   const given = innerLinks(models, last, inner);
   const whatIf = { supposed, links: [...given, ...last.links] };
@@ -193,7 +213,8 @@ function refuteInside(
   const { search } = model;
   const { trail } = search;
   const found = new Map<Literal, Probe>();
-  if (!search.assume([...facts, supposed]) || !search.propagateAll()) return null;
+  if (!search.assume([...facts, supposed])) return null;
+  if (!search.propagateAll()) return found;
   for (let before = -1; before < found.size;) {
     before = found.size;
     for (const literal of open) {
