@@ -15,6 +15,7 @@ import type { Finding, Link, WhatIf } from './Finding.ts';
 import type { Direct } from './FrozenModel.ts';
 import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
 import {
+  fromFewerClues,
   nestedWhatIf,
   smallestWhatIf,
   trySuppositions,
@@ -37,6 +38,8 @@ const SHORT_CHAIN = 6;
 /** A what-if after which more cells follow is worth more effort. */
 const PER_OPENED = 1.5;
 const MOST_OPENED = 8;
+/** What-ifs with others inside of which the easiest is taken. */
+const MOST_NESTED = 4;
 /** Cells for which a smallest set of clues is looked for. */
 const MOST_SETS = 2;
 
@@ -120,7 +123,7 @@ export class Explainer {
     const crowded = look.candidates.flatMap((it) => this.#crowded(it));
     const probes = [...crowded, ...refuted].sort((a, b) => a.weight - b.weight);
     const step =
-      this.#whatIf(facts, probes, suppositions, weigh, within(LIMIT_MS.whatIf)) ??
+      this.#whatIf(facts, open, probes, suppositions, weigh, within(LIMIT_MS.whatIf)) ??
       this.#nested(facts, open, others, within(LIMIT_MS.nested)) ??
       this.#clueSet(facts, suppositions, within(LIMIT_MS.clueSet)) ??
       this.#unexplained(open, solution);
@@ -149,6 +152,7 @@ export class Explainer {
 
   #whatIf(
     facts: readonly Literal[],
+    open: readonly Literal[],
     probes: readonly Probe[],
     suppositions: readonly Literal[],
     weigh: (step: Step) => number,
@@ -159,8 +163,12 @@ export class Explainer {
     for (const [index, probe] of probes.entries()) {
       const isEnough = index >= MOST_WHAT_IFS && steps.some(({ level }) => level <= 4);
       if (isEnough || index >= MOST_PROBES || isLate()) break;
-      const own = smallestWhatIf(this.#models, probe, isLate);
-      const finding = own && withLikeCells(this.#models, own, suppositions, SHORT_CHAIN);
+      const shortest = smallestWhatIf(this.#models, probe, isLate);
+      const length = shortest?.whatIf ? lengthOfChain(this.#chainOf(shortest.whatIf)) : 0;
+      const isLong = shortest && length > SHORT_CHAIN;
+      const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
+      const most = Math.max(length, SHORT_CHAIN);
+      const finding = own && withLikeCells(this.#models, own, suppositions, most);
       const step = finding && this.#stepOf(finding);
       if (!step) continue;
       steps.push(step);
@@ -177,13 +185,14 @@ export class Explainer {
     isLate: IsLate,
   ): Step | null {
     const both = open.flatMap((it) => [it, it ^ 1]);
+    const steps: Step[] = [];
     for (const supposed of suppositions) {
-      if (isLate()) return null;
+      if (isLate() || steps.length >= MOST_NESTED) break;
       const finding = nestedWhatIf(this.#models, supposed, facts, both, isLate);
       const step = finding && this.#stepOf(finding);
-      if (step) return step;
+      if (step) steps.push(step);
     }
-    return null;
+    return easiestOf(steps, (step) => step.cost);
   }
 
   #clueSet(
@@ -202,7 +211,8 @@ export class Explainer {
       .slice(0, MOST_SETS)
       .flatMap(
         ({ literal, core }) =>
-          smallestClueSet(this.#models, literal, core, this.#clues, isLate) ?? [],
+          smallestClueSet(this.#models, { literal, facts: core }, this.#clues, suppositions, isLate) ??
+          [],
       );
     return this.#easiest(
       findings,

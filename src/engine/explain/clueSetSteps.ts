@@ -2,17 +2,21 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Finding } from './Finding.ts';
-import { fewerFacts } from './shrink.ts';
+import { fewerFacts, type Claim } from './shrink.ts';
+
+/** Steps of a search for further cells of which the clues say the same. */
+const MOST_STEPS = 60;
 
 /**
  * A set of clues that leaves a cell one color, as small as taking clues away in halves, then one by
- * one, makes it (QuickXplain: Junker 2004). Null if the color does not follow, or if it is late.
+ * one, makes it (QuickXplain: Junker 2004), with all open cells whose color it settles as well. Null
+ * if the color does not follow, or if it is late.
  */
 export function smallestClueSet(
   models: ClueModels,
-  literal: Literal,
-  facts: readonly Literal[],
+  { literal, facts }: Pick<Claim, 'literal' | 'facts'>,
   all: readonly ClueRef[],
+  suppositions: readonly Literal[],
   isLate: () => boolean,
 ): Finding | null {
   const follows = (clues: readonly ClueRef[]): boolean =>
@@ -20,7 +24,12 @@ export function smallestClueSet(
   const clues = divide([], false, all);
   if (isLate() || !models.freshProver(clues).proves(literal, facts, isLate)) return null;
   const needed = fewerFacts(models, { literal, facts, clues }, isLate);
-  return { literals: [literal], facts: needed, clues, cause: { type: 'answers' } };
+  const prover = models.prover(clues);
+  const others = suppositions.flatMap((supposed) => {
+    const other = supposed ^ 1;
+    return other !== literal && prover.coreOf(other, needed, isLate, MOST_STEPS) ? [other] : [];
+  });
+  return { literals: [literal, ...others], facts: needed, clues, cause: { type: 'answers' } };
 
   function divide(
     held: readonly ClueRef[],

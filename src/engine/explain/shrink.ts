@@ -3,7 +3,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 
 /** A literal that follows from facts and clues. */
-interface Claim {
+export interface Claim {
   readonly literal: Literal;
   readonly facts: readonly Literal[];
   readonly clues: readonly ClueRef[];

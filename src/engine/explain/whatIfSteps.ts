@@ -2,7 +2,7 @@ import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import type { Finding, Link, WhatIf } from './Finding.ts';
-import { fewerClues, fewerFacts } from './shrink.ts';
+import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
 import { groundsOf, type FrozenModel } from './FrozenModel.ts';
 
 type IsLate = () => boolean;
@@ -166,14 +166,38 @@ export function nestedWhatIf(
   isLate: IsLate,
 ): Finding | null {
   const first = nestedOn(models, models.whole, supposed, facts, open, isLate);
-  if (!first || first.clues.length > MOST_NESTED_CLUES) return first;
+  return first && fromFewerClues(models, first, open, isLate);
+}
+
+/**
+ * A what-if from fewer clues and facts, with suppositions inside it where that is needed; the given
+ * one if there is none.
+ */
+export function fromFewerClues(
+  models: ClueModels,
+  first: Finding,
+  open: readonly Literal[],
+  isLate: IsLate,
+): Finding {
+  const supposed = (first.literals[0] ?? 0) ^ 1;
+  if (first.clues.length > MOST_NESTED_CLUES) return first;
   const claim = { literal: supposed ^ 1, facts: first.facts, clues: first.clues };
   const kept = fewerClues(models, claim, isLate);
   if (!kept) return first;
-  const fewer = fewerFacts(models, { ...claim, clues: kept.clues }, isLate);
-  const model = models.frozen(kept.clues);
-  const unknown = first.facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
-  return nestedOn(models, model, supposed, fewer, [...open, ...unknown], isLate) ?? first;
+  return whatIfFrom(models, { ...claim, clues: kept.clues }, open, isLate) ?? first;
+}
+
+/** The what-if of what is proved of facts and clues, with as few facts as possible. */
+export function whatIfFrom(
+  models: ClueModels,
+  { literal, facts, clues }: Claim,
+  open: readonly Literal[],
+  isLate: IsLate,
+): Finding | null {
+  const fewer = fewerFacts(models, { literal, facts, clues }, isLate);
+  const unknown = facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
+  const others = [...open, ...unknown];
+  return nestedOn(models, models.frozen(clues), literal ^ 1, fewer, others, isLate);
 }
 
 function nestedOn(
