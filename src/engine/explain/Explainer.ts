@@ -1,5 +1,5 @@
-import { boardOf, flatBoardOf, joiningRule } from '../judging/boardOf.ts';
-import type { Cell, Grid, SolidColor } from '../grid/grid.ts';
+import { boardOf } from '../judging/boardOf.ts';
+import type { Cell, Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
@@ -7,13 +7,12 @@ import { refOfSymbol } from '../solver/model/refOfSymbol.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
-import { clueSet } from './clueSet.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
-import { costOf, distanceOf, lengthOfChain } from './costs.ts';
-import { lookDirectly, MOST_CLUES, smallestStep } from './directSteps.ts';
-import type { Finding, Link, WhatIf } from './Finding.ts';
+import { distanceOf } from './costs.ts';
+import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
-import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
+import type { Step } from './Step.ts';
+import { MOST_CLUES, SHORT_CHAIN, StepMaker } from './StepMaker.ts';
 import {
   fromFewerClues,
   nestedWhatIf,
@@ -25,16 +24,15 @@ import {
 
 type IsLate = () => boolean;
 
-/** How many deductions, or suppositions, are made smaller before the easiest one is chosen. */
+/** Deductions that are made smaller before the easiest one is chosen. */
 const MOST_DIRECT = 10;
+/** The same for each cell where all easy steps are wanted. */
+const MOST_DIRECT_OF_CELL = 3;
+/** What-ifs that are made smaller; as long as none of them is short, more. */
 const MOST_WHAT_IFS = 6;
+const MOST_PROBES = 24;
 /** Clues of a deduction that is tried with fewer of them. */
 const MOST_NAMED = 5;
-/** The same as long as none of them is short. */
-const MOST_PROBES = 24;
-/** Facts of a step of level 1, and deductions of a what-if of level 4. */
-const FEW_FACTS = 3;
-const SHORT_CHAIN = 6;
 /** A what-if after which more cells follow is worth more effort. */
 const PER_OPENED = 1.5;
 const MOST_OPENED = 8;
@@ -42,6 +40,8 @@ const MOST_OPENED = 8;
 const MOST_NESTED = 4;
 /** Cells for which a smallest set of clues is looked for. */
 const MOST_SETS = 2;
+/** Level up to which steps are easy. */
+const EASY = 2;
 
 /** Since a board was asked about, until when each way to a step is tried. */
 const LIMIT_MS = { direct: 400, whatIf: 700, nested: 1200, clueSet: 1800 } as const;
@@ -56,82 +56,143 @@ export interface NextOptions {
   readonly now?: () => number;
 }
 
-/** What comes next on a board. */
-export type Next =
-  | { readonly type: 'step'; readonly step: Step }
-  /** Nothing more follows, or every cell has a color. */
-  | { readonly type: 'stuck' }
-  | { readonly type: 'full' }
+/** Why there is no step. */
+type NoStep =
+  /** Every cell has a color, or none follows for another one. */
+  | { readonly type: 'full' | 'stuck' }
   /** The colors contradict the clues. */
   | { readonly type: 'contradiction' };
+
+/** What comes next on a board. */
+export type Next = NoStep | { readonly type: 'step'; readonly step: Step };
+
+/** What a round of a solve gives: all easy steps, or else the easiest one. */
+export type NextRound =
+  | NoStep
+  | {
+      readonly type: 'steps';
+      readonly steps: readonly Step[];
+      /** Cells that can be found by steps of this kind. */
+      readonly width: number;
+    };
+
+/** A board, and how to look at it. */
+interface Look extends DirectLook {
+  readonly facts: readonly Literal[];
+  /** Cells without a color, as literals that they are dark. */
+  readonly open: readonly Literal[];
+  readonly solution: Grid | null;
+  readonly weigh: (step: Step) => number;
+  /** Whether a time since the look began is over. */
+  readonly after: (limitMs: number) => IsLate;
+}
+
+/** A step, and how many cells could be found by one of its kind. */
+interface Choice {
+  readonly step: Step;
+  readonly width: number;
+}
 
 /** Finds the easiest next step of a puzzle, on any board of it. */
 export class Explainer {
   readonly #models: ClueModels;
-  /** The same as if no sides were joined. */
-  #flat: ClueModels | null = null;
-  /** By cell: the literal that is true when it is dark. */
-  readonly #dark: ArrayLike<Literal>;
-  /** By variable: its cells. */
-  readonly #cellsOf: ReadonlyMap<number, readonly Cell[]>;
+  readonly #maker: StepMaker;
   readonly #clues: readonly ClueRef[];
 
   constructor(grid: Grid) {
     this.#models = new ClueModels(boardOf(clearToGivens(grid)));
-    this.#dark = this.#models.dark;
-    const cellsOf = new Map<number, Cell[]>();
-    Array.from(this.#dark).forEach((literal, cell) => {
-      if (literal < 0) return;
-      const cells = cellsOf.get(literal >> 1);
-      if (cells) cells.push(cell);
-      else cellsOf.set(literal >> 1, [cell]);
-    });
-    this.#cellsOf = cellsOf;
+    this.#maker = new StepMaker(this.#models);
     this.#clues = cluesOf(this.#models.board.grid);
   }
 
   /** The easiest next step on a board of the puzzle with these colors. */
-  next(grid: Grid, { solution = null, near, now = () => 0 }: NextOptions = {}): Next {
-    const start = now();
-    const within = (limitMs: number) => () => now() - start >= limitMs;
-    const isLate = within(LIMIT_MS.direct);
-    const facts = this.#factsOf(grid);
-    const known = new Set(facts);
-    const open = [...this.#cellsOf.keys()]
-      .map((variable) => 2 * variable)
-      .filter((it) => !known.has(it) && !known.has(it ^ 1));
-    if (open.length === 0) return { type: 'full' };
-    const look = lookDirectly(this.#models, facts);
+  next(grid: Grid, options: NextOptions = {}): Next {
+    const look = this.#lookAt(grid, options);
+    if (look.open.length === 0) return { type: 'full' };
     if (look.contradiction) return { type: 'contradiction' };
-    const weigh = (step: Step) => step.cost - nearness(step, near, this.#models.board.width);
-    const direct = this.#easiest(
-      look.candidates.slice(0, MOST_DIRECT).flatMap((it) => {
-        if (it.clues.length > MOST_NAMED) return [];
-        return smallestStep(this.#models, it, isLate) ?? [];
-      }),
-      weigh,
-      (step) => step.level <= 3,
-    );
-    if (direct) return { type: 'step', step: this.#withTopology(direct) };
-    const suppositions = this.#suppositions(open, solution);
-    const { refuted, others } = trySuppositions(
-      this.#models,
-      facts,
-      suppositions,
-      within(LIMIT_MS.whatIf),
-    );
-    const crowded = look.candidates.flatMap((it) => this.#crowded(it));
-    const probes = [...crowded, ...refuted].sort((a, b) => a.weight - b.weight);
-    const step =
-      this.#whatIf(facts, open, probes, suppositions, weigh, within(LIMIT_MS.whatIf)) ??
-      this.#nested(facts, open, others, within(LIMIT_MS.nested)) ??
-      this.#clueSet(facts, suppositions, within(LIMIT_MS.clueSet)) ??
-      this.#unexplained(open, solution);
-    return step ? { type: 'step', step: this.#withTopology(step) } : { type: 'stuck' };
+    const choice = this.#direct(look) ?? this.#indirect(look);
+    return choice ? { type: 'step', step: choice.step } : { type: 'stuck' };
   }
 
-  /** What is assumed to be refuted: the colors that the solution has not, or any. */
-  #suppositions(open: readonly Literal[], solution: Grid | null): readonly Literal[] {
+  /** All steps of levels 1 and 2, the easiest of each cell; without any, the easiest step. */
+  round(grid: Grid, options: NextOptions = {}): NextRound {
+    const look = this.#lookAt(grid, options);
+    if (look.open.length === 0) return { type: 'full' };
+    if (look.contradiction) return { type: 'contradiction' };
+    const steps = this.#allEasy(look);
+    if (steps.length > 0) return { type: 'steps', steps, width: steps.length };
+    const choice = this.#direct(look) ?? this.#indirect(look);
+    return choice
+      ? { type: 'steps', steps: [choice.step], width: choice.width }
+      : { type: 'stuck' };
+  }
+
+  #lookAt(grid: Grid, { solution = null, near, now = () => 0 }: NextOptions): Look {
+    const start = now();
+    const facts = this.#maker.factsOf(grid);
+    const known = new Set(facts);
+    const { width } = this.#models.board;
+    return {
+      ...lookDirectly(this.#models, facts),
+      facts,
+      open: this.#maker.literals.filter((it) => !known.has(it) && !known.has(it ^ 1)),
+      solution,
+      weigh: (step) => step.cost - nearness(step, near, width),
+      after: (limitMs) => () => now() - start >= limitMs,
+    };
+  }
+
+  /** The easiest step by one deduction from a few clues. */
+  #direct({ candidates, weigh, after }: Look): Choice | null {
+    const isLate = after(LIMIT_MS.direct);
+    const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
+    const steps = few.slice(0, MOST_DIRECT).flatMap((it) => this.#smallest(it, isLate));
+    const step = easiestOf(
+      steps.filter(({ level }) => level <= MOST_CLUES),
+      weigh,
+    );
+    return step && { step, width: new Set(few.map(({ literal }) => literal)).size };
+  }
+
+  #allEasy({ candidates, after }: Look): readonly Step[] {
+    const isLate = after(LIMIT_MS.direct);
+    const byLiteral = new Map<Literal, Direct[]>();
+    for (const it of candidates) {
+      if (it.literal === null || it.clues.length > 1) continue;
+      const known = byLiteral.get(it.literal) ?? [];
+      byLiteral.set(it.literal, known);
+      if (known.length < MOST_DIRECT_OF_CELL) known.push(it);
+    }
+    return [...byLiteral.values()].flatMap((own) => {
+      const steps = own.flatMap((it) => this.#smallest(it, isLate));
+      const easy = steps.filter(({ level }) => level <= EASY);
+      return easiestOf(easy, ({ cost }) => cost) ?? [];
+    });
+  }
+
+  #smallest(direct: Direct, isLate: IsLate): readonly Step[] {
+    const finding = smallestStep(this.#models, direct, isLate);
+    const step = finding && this.#maker.make(finding);
+    return step ? [step] : [];
+  }
+
+  /** The easiest step that takes more than a look. */
+  #indirect(look: Look): Choice | null {
+    const { facts, candidates, after } = look;
+    const suppositions = this.#suppositions(look);
+    const isLate = after(LIMIT_MS.whatIf);
+    const { refuted, others } = trySuppositions(this.#models, facts, suppositions, isLate);
+    const crowded = candidates.flatMap((it) => asProbe(it));
+    const probes = [...crowded, ...refuted].sort((a, b) => a.weight - b.weight);
+    const whatIf = this.#whatIf(look, probes, suppositions);
+    if (whatIf) return { step: whatIf, width: probes.length };
+    const step =
+      this.#nested(look, others) ?? this.#clueSet(look, suppositions) ?? this.#unexplained(look);
+    return step && { step, width: 1 };
+  }
+
+  /** The colors that the solution has not; without it, both. */
+  #suppositions({ open, solution }: Look): readonly Literal[] {
     return open.flatMap((dark) => {
       const color = this.#colorIn(solution, dark);
       if (color === 'gray') return solution ? [] : [dark, dark ^ 1];
@@ -139,37 +200,30 @@ export class Explainer {
     });
   }
 
-  #colorIn(solution: Grid | null, dark: Literal): SolidColor | 'gray' {
-    const [cell = 0] = this.#cellsOf.get(dark >> 1) ?? [];
+  #colorIn(solution: Grid | null, dark: Literal) {
+    const [{ cell } = { cell: 0 }] = this.#maker.colored(dark);
     return solution?.tiles[cell]?.color ?? 'gray';
   }
 
-  /** A deduction from many clues, as the shortest of all what-ifs. */
-  #crowded({ literal, facts, clues }: Direct): readonly Probe[] {
-    if (literal === null || clues.length <= MOST_NAMED) return [];
-    return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
-  }
-
   #whatIf(
-    facts: readonly Literal[],
-    open: readonly Literal[],
+    { facts, open, weigh, after }: Look,
     probes: readonly Probe[],
     suppositions: readonly Literal[],
-    weigh: (step: Step) => number,
-    isLate: IsLate,
   ): Step | null {
+    const isLate = after(LIMIT_MS.whatIf);
     const steps: Step[] = [];
     const opened = new Map<Step, number>();
     for (const [index, probe] of probes.entries()) {
       const isEnough = index >= MOST_WHAT_IFS && steps.some(({ level }) => level <= 4);
       if (isEnough || index >= MOST_PROBES || isLate()) break;
       const shortest = smallestWhatIf(this.#models, probe, isLate);
-      const length = shortest?.whatIf ? lengthOfChain(this.#chainOf(shortest.whatIf)) : 0;
-      const isLong = shortest && length > SHORT_CHAIN;
+      if (!shortest) continue;
+      const length = shortest.whatIf ? this.#maker.lengthOf(shortest.whatIf) : 0;
+      const isLong = length > SHORT_CHAIN;
       const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
       const most = Math.max(length, SHORT_CHAIN);
-      const finding = own && withLikeCells(this.#models, own, suppositions, most);
-      const step = finding && this.#stepOf(finding);
+      const finding = withLikeCells(this.#models, own, suppositions, most);
+      const step = this.#maker.make(finding);
       if (!step) continue;
       steps.push(step);
       const opens = this.#models.whole.opens(finding.literals, facts);
@@ -178,144 +232,50 @@ export class Explainer {
     return easiestOf(steps, (step) => weigh(step) - PER_OPENED * (opened.get(step) ?? 0));
   }
 
-  #nested(
-    facts: readonly Literal[],
-    open: readonly Literal[],
-    suppositions: readonly Literal[],
-    isLate: IsLate,
-  ): Step | null {
+  #nested({ facts, open, after }: Look, suppositions: readonly Literal[]): Step | null {
+    const isLate = after(LIMIT_MS.nested);
     const both = open.flatMap((it) => [it, it ^ 1]);
     const steps: Step[] = [];
     for (const supposed of suppositions) {
       if (isLate() || steps.length >= MOST_NESTED) break;
       const finding = nestedWhatIf(this.#models, supposed, facts, both, isLate);
-      const step = finding && this.#stepOf(finding);
+      const step = finding && this.#maker.make(finding);
       if (step) steps.push(step);
     }
-    return easiestOf(steps, (step) => step.cost);
+    return easiestOf(steps, ({ cost }) => cost);
   }
 
-  #clueSet(
-    facts: readonly Literal[],
-    suppositions: readonly Literal[],
-    isLate: IsLate,
-  ): Step | null {
-    const cores = suppositions.flatMap((supposed) => {
+  #clueSet({ facts, after }: Look, suppositions: readonly Literal[]): Step | null {
+    const isLate = after(LIMIT_MS.clueSet);
+    const claims = suppositions.flatMap((supposed) => {
       if (isLate()) return [];
       const literal = supposed ^ 1;
       const core = this.#models.wholeProver.coreOf(literal, facts, isLate);
-      return core ? [{ literal, core }] : [];
+      return core ? [{ literal, facts: core }] : [];
     });
-    const findings = cores
-      .sort((a, b) => a.core.length - b.core.length)
+    const findings = claims
+      .sort((a, b) => a.facts.length - b.facts.length)
       .slice(0, MOST_SETS)
       .flatMap(
-        ({ literal, core }) =>
-          smallestClueSet(this.#models, { literal, facts: core }, this.#clues, suppositions, isLate) ??
-          [],
+        (claim) => smallestClueSet(this.#models, claim, this.#clues, suppositions, isLate) ?? [],
       );
-    return this.#easiest(
-      findings,
-      (step) => step.cost,
-      () => true,
-    );
+    const steps = findings.flatMap((finding) => this.#maker.make(finding) ?? []);
+    return easiestOf(steps, ({ cost }) => cost);
   }
 
-  #unexplained(open: readonly Literal[], solution: Grid | null): Step | null {
+  #unexplained({ open, solution }: Look): Step | null {
     for (const dark of open) {
       const color = this.#colorIn(solution, dark);
-      if (color === 'gray') continue;
-      const literals = [color === 'dark' ? dark : dark ^ 1];
-      const cause = { type: 'unexplained' } as const;
-      return this.#priced({ literals, facts: [], clues: [], cause }, 7);
+      if (color !== 'gray') return this.#maker.unexplained(color === 'dark' ? dark : dark ^ 1);
     }
     return null;
   }
+}
 
-  #easiest(
-    findings: readonly Finding[],
-    weigh: (step: Step) => number,
-    isWanted: (step: Step) => boolean,
-  ): Step | null {
-    const steps = findings.flatMap((it) => this.#stepOf(it) ?? []).filter(isWanted);
-    return easiestOf(steps, weigh);
-  }
-
-  /** The step of a finding, if it holds on a model that nobody used before. */
-  #stepOf(finding: Finding): Step | null {
-    const { literals, facts, clues } = finding;
-    const [literal] = literals;
-    const prover = this.#models.freshProver(clues);
-    if (literal === undefined || !prover.proves(literal, facts)) return null;
-    const proved = literals.filter((it) => it === literal || prover.proves(it, facts));
-    return this.#priced({ ...finding, literals: proved }, this.#levelOf(finding));
-  }
-
-  #levelOf({ facts, clues, cause, whatIf }: Finding): Level {
-    if (whatIf && cause.type === 'whatIf') {
-      const isNested = whatIf.links.some(({ inner }) => inner);
-      const length = lengthOfChain(this.#chainOf(whatIf));
-      return isNested || length > SHORT_CHAIN ? 5 : 4;
-    }
-    if (clues.length > MOST_CLUES) return 6;
-    if (clues.length > 1) return 3;
-    return facts.length > FEW_FACTS || cause.type === 'answers' ? 2 : 1;
-  }
-
-  #priced({ literals, facts, clues, cause, whatIf }: Finding, level: Level): Step {
-    const step = {
-      cells: literals.flatMap((it) => this.#colored(it)),
-      facts: facts.flatMap((it) => this.#colored(it).slice(0, 1)),
-      clues,
-      level,
-      cause,
-      ...(whatIf && { whatIf: this.#chainOf(whatIf) }),
-    };
-    return { ...step, cost: costOf(step, this.#models.board) };
-  }
-
-  /** The rule that joins sides is named where the step does not hold on a flat board. */
-  #withTopology(step: Step): Step {
-    const { grid } = this.#models.board;
-    const index = joiningRule(grid);
-    if (index < 0 || step.level === 7) return step;
-    this.#flat ??= new ClueModels(flatBoardOf(grid));
-    const prover = this.#flat.freshProver(step.clues);
-    const literalOf = ({ cell, color }: ColoredCell) =>
-      (this.#dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
-    const facts = step.facts.map(literalOf);
-    if (step.cells.every((it) => prover.proves(literalOf(it), facts))) return step;
-    return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
-  }
-
-  #chainOf({ supposed, links }: WhatIf): SupposedChain {
-    return { supposed: this.#colored(supposed), links: links.map((it) => this.#linkOf(it)) };
-  }
-
-  #linkOf({ literal, because, clues, cause, inner }: Link): ChainLink {
-    return {
-      cells: literal === null ? [] : this.#colored(literal),
-      because: because.flatMap((it) => this.#colored(it).slice(0, 1)),
-      clues,
-      cause,
-      ...(inner && { inner: this.#chainOf(inner) }),
-    };
-  }
-
-  /** The cells of a literal; none if it is of something that clues define. */
-  #colored(literal: Literal): readonly ColoredCell[] {
-    const cells = this.#cellsOf.get(literal >> 1) ?? [];
-    const [first = 0] = cells;
-    const color = literal === this.#dark[first] ? 'dark' : 'light';
-    return cells.map((cell) => ({ cell, color }));
-  }
-
-  #factsOf({ tiles }: Grid): readonly Literal[] {
-    return [...this.#cellsOf].flatMap(([variable, cells]) => {
-      const color = cells.map((cell) => tiles[cell]?.color).find((it) => it && it !== 'gray');
-      return color === undefined ? [] : [2 * variable + (color === 'dark' ? 0 : 1)];
-    });
-  }
+/** A deduction from many clues, as the shortest of all what-ifs. */
+function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
+  if (literal === null || clues.length <= MOST_NAMED) return [];
+  return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
 }
 
 /** All clues that forbid something. */

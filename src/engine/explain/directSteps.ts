@@ -1,12 +1,10 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { clueSetKey } from './clueSet.ts';
-import type { Finding, StepCause } from './Finding.ts';
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import type { Finding } from './Finding.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fewerClues, fewerFacts } from './shrink.ts';
-
-/** Most clues of a step that is not a search. */
-export const MOST_CLUES = 3;
 
 /** What follows from a board by one deduction each. */
 export interface DirectLook {
@@ -36,7 +34,8 @@ function weightOf({ facts, clues }: Direct): number {
 
 /**
  * The smallest step that a deduction gives: fewer clues, then fewer facts, as long as the color
- * still follows from them, whatever else is true. Null if that cannot be proved.
+ * still follows from them. With one clue it follows whatever else is true, maybe not by one
+ * deduction any more. Null if it cannot be proved.
  */
 export function smallestStep(
   models: ClueModels,
@@ -46,16 +45,27 @@ export function smallestStep(
   if (literal === null) return null;
   const kept = fewerClues(models, { literal, facts, clues }, isLate);
   if (!kept) return null;
-  const needed = fewerFacts(models, { literal, facts: kept.facts, clues: kept.clues }, isLate);
-  const model = models.frozen(kept.clues);
-  const direct = model.direct(needed).filter((it) => it.literal !== null);
-  const own = direct.filter((it) => it.literal === literal);
-  const [best] = own;
-  const cause: StepCause = best && best.cause.type !== 'learnt' ? best.cause : { type: 'answers' };
+  const fewer = fewerFacts(models, { literal, facts, clues: kept.clues }, isLate);
+  const direct = stepBy(models, literal, fewer, kept.clues);
+  if (direct) return direct;
+  if (kept.clues.length === 1) {
+    return { literals: [literal], facts: fewer, clues: kept.clues, cause: { type: 'answers' } };
+  }
+  return stepBy(models, literal, facts, kept.clues) ?? stepBy(models, literal, facts, clues);
+}
+
+/** A step by one deduction, with all cells that follow in the same way; null if there is none. */
+function stepBy(
+  models: ClueModels,
+  literal: Literal,
+  facts: readonly Literal[],
+  clues: readonly ClueRef[],
+): Finding | null {
+  const direct = models.frozen(clues).direct(facts);
+  const cause = direct.find((it) => it.literal === literal)?.cause;
+  if (!cause || cause.type === 'learnt') return null;
   const others = direct.flatMap((it) =>
-    it.literal !== null && it.literal !== literal && it.cause.type === cause.type
-      ? [it.literal]
-      : [],
+    it.literal !== null && it.cause.type === cause.type ? [it.literal] : [],
   );
-  return { literals: [...new Set([literal, ...others])], facts: needed, clues: kept.clues, cause };
+  return { literals: [...new Set([literal, ...others])], facts, clues, cause };
 }

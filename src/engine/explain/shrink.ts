@@ -19,16 +19,15 @@ export function fewerClues(
   models: ClueModels,
   { literal, facts, clues }: Claim,
   isLate: IsLate,
-): Pick<Claim, 'facts' | 'clues'> | null {
-  const core = models.prover(clues).coreOf(literal, facts, isLate);
-  if (!core) return null;
+): Pick<Claim, 'clues'> | null {
+  if (!models.prover(clues).proves(literal, facts, isLate)) return null;
   let kept = clues;
   for (const clue of clues) {
     if (kept.length <= 1) break;
     const rest = kept.filter((it) => it !== clue);
     if (models.prover(rest).coreOf(literal, facts, isLate, MOST_STEPS)) kept = rest;
   }
-  return { clues: kept, facts };
+  return { clues: kept };
 }
 
 /** Leave out facts, one at a time, that the claim does not need. Those listed first go first. */

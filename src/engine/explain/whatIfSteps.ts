@@ -226,6 +226,17 @@ function nestedOn(
   };
 }
 
+/** Whether a supposition is refuted by refuting others under it. */
+export function refutesInside(
+  models: ClueModels,
+  supposed: Literal,
+  facts: readonly Literal[],
+  open: readonly Literal[],
+  isLate: IsLate,
+): boolean {
+  return refuteInside(models.whole, supposed, facts, open, isLate) !== null;
+}
+
 /** What follows from a supposition by refuting others, until that gives a contradiction. */
 function refuteInside(
   model: FrozenModel,

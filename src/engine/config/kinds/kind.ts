@@ -38,6 +38,10 @@ export interface Kind<K extends FieldKind> {
   canonical?(value: FieldValues[K], grids: GridWriter): string;
   /** The value where the grid around the clue was turned; the same value when absent. */
   turned?(value: FieldValues[K], turn: Turn): FieldValues[K];
+  /** The value where dark and light are swapped on the whole grid; the same value when absent. */
+  swapped?(value: FieldValues[K]): FieldValues[K];
+  /** One value for all that mean the same; the same value when absent. */
+  normal?(value: FieldValues[K]): FieldValues[K];
   /** Called only with values that are not identical. */
   isEqual(a: FieldValues[K], b: FieldValues[K], gridEquals: GridEquality): boolean;
 }

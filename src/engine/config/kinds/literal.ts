@@ -1,4 +1,5 @@
 import { turnedDirection, turnedOrientation } from '../../grid/turning.ts';
+import { opposite } from '../../grid/grid.ts';
 import { ok } from '../../result.ts';
 import type { FieldKind, FieldValues } from '../field.ts';
 import type { Kind } from './kind.ts';
@@ -39,7 +40,10 @@ function literalKind<K extends LiteralKind>(): Kind<K> {
   };
 }
 
-export const colorKind = literalKind<'color'>();
+export const colorKind: Kind<'color'> = {
+  ...literalKind<'color'>(),
+  swapped: (color) => (color === 'gray' ? color : opposite(color)),
+};
 export const comparisonKind = literalKind<'comparison'>();
 export const wrappingKind = literalKind<'wrapping'>();
 export const directionKind: Kind<'direction'> = {

@@ -1,4 +1,5 @@
 import { escapeText, unescapeText } from '../../text/escape.ts';
+import { swappedColors } from '../../grid/swappedColors.ts';
 import { emptyGrid, tileOf, type Grid } from '../../grid/grid.ts';
 import { ok } from '../../result.ts';
 import { canonicalShape, isSameShape, shapeOfGrid } from '../../shapes/shape.ts';
@@ -25,6 +26,13 @@ export const shapeKind: Kind<'shape'> = {
   },
   write: (grid, grids) => escapeText(grids.write(grid)),
   canonical: (grid) => canonicalElements(grid).toSorted().join('/'),
+  swapped: swappedColors,
+  normal: (grid) => {
+    const { width, height, cells } = canonicalShape(shapeOfGrid(grid));
+    const tiles = [...emptyGrid(width, height).tiles];
+    for (const { x, y, color } of cells) tiles[y * width + x] = tileOf(true, false, color);
+    return { ...emptyGrid(width, height), tiles };
+  },
   isEqual: (a, b) => isSameShape(shapeOfGrid(a), shapeOfGrid(b)),
 };
 

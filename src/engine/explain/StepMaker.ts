@@ -1,0 +1,131 @@
+import { flatBoardOf, joiningRule } from '../judging/boardOf.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell, Grid } from '../grid/grid.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
+import { ClueModels } from './ClueModels.ts';
+import { clueSet } from './clueSet.ts';
+import { costOf, lengthOfChain } from './costs.ts';
+import type { Finding, Link, WhatIf } from './Finding.ts';
+import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
+
+/** Clues of a step that is neither a what-if nor a search. */
+export const MOST_CLUES = 3;
+/** Facts of a step of level 1, and deductions of a what-if of level 4. */
+const FEW_FACTS = 3;
+export const SHORT_CHAIN = 6;
+
+/** Makes steps of what was found, once it is proved on models that nobody used before. */
+export class StepMaker {
+  readonly #models: ClueModels;
+  /** The same as if no sides were joined. */
+  #flat: ClueModels | null = null;
+  /** By variable: its cells. */
+  readonly #cellsOf = new Map<number, Cell[]>();
+
+  constructor(models: ClueModels) {
+    this.#models = models;
+    Array.from(models.dark).forEach((literal, cell) => {
+      if (literal < 0) return;
+      const cells = this.#cellsOf.get(literal >> 1);
+      if (cells) cells.push(cell);
+      else this.#cellsOf.set(literal >> 1, [cell]);
+    });
+  }
+
+  get board(): Board {
+    return this.#models.board;
+  }
+
+  /** For each cell, or cells that are connected, the literal that it is dark. */
+  get literals(): readonly Literal[] {
+    return [...this.#cellsOf.keys()].map((variable) => 2 * variable);
+  }
+
+  /** The literals of the colors of a grid. */
+  factsOf({ tiles }: Grid): readonly Literal[] {
+    return [...this.#cellsOf].flatMap(([variable, cells]) => {
+      const color = cells.map((cell) => tiles[cell]?.color).find((it) => it && it !== 'gray');
+      return color === undefined ? [] : [2 * variable + (color === 'dark' ? 0 : 1)];
+    });
+  }
+
+  /** The cells of a literal, with the color it says; none if it is of no cell. */
+  colored(literal: Literal): readonly ColoredCell[] {
+    const color = (literal & 1) === 0 ? 'dark' : 'light';
+    return (this.#cellsOf.get(literal >> 1) ?? []).map((cell) => ({ cell, color }));
+  }
+
+  /** The step of a finding; null if it cannot be proved. */
+  make(finding: Finding): Step | null {
+    const { literals, facts, clues } = finding;
+    const [literal] = literals;
+    const prover = this.#models.freshProver(clues);
+    if (literal === undefined || !prover.proves(literal, facts)) return null;
+    const proved = literals.filter((it) => it === literal || prover.proves(it, facts));
+    const step = this.#priced({ ...finding, literals: proved }, this.#levelOf(finding));
+    return this.#withTopology(step);
+  }
+
+  /** A step of which only the color is known. */
+  unexplained(literal: Literal): Step {
+    const cause = { type: 'unexplained' } as const;
+    return this.#priced({ literals: [literal], facts: [], clues: [], cause }, 7);
+  }
+
+  /** Number of deductions in a what-if. */
+  lengthOf(whatIf: WhatIf): number {
+    return lengthOfChain(this.#chainOf(whatIf));
+  }
+
+  #levelOf({ facts, clues, cause, whatIf }: Finding): Level {
+    if (whatIf && cause.type === 'whatIf') {
+      const isNested = whatIf.links.some(({ inner }) => inner);
+      return isNested || this.lengthOf(whatIf) > SHORT_CHAIN ? 5 : 4;
+    }
+    if (clues.length > MOST_CLUES) return 6;
+    if (clues.length > 1) return cause.type === 'answers' ? 6 : 3;
+    return facts.length > FEW_FACTS || cause.type === 'answers' ? 2 : 1;
+  }
+
+  #priced({ literals, facts, clues, cause, whatIf }: Finding, level: Level): Step {
+    const step = {
+      cells: literals.flatMap((it) => this.colored(it)),
+      facts: facts.flatMap((it) => this.colored(it).slice(0, 1)),
+      clues,
+      level,
+      cause,
+      ...(whatIf && { whatIf: this.#chainOf(whatIf) }),
+    };
+    return { ...step, cost: costOf(step, this.board) };
+  }
+
+  /** The rule that joins sides is named where the step does not hold on a flat board. */
+  #withTopology(step: Step): Step {
+    const { grid } = this.board;
+    const index = joiningRule(grid);
+    if (index < 0) return step;
+    this.#flat ??= new ClueModels(flatBoardOf(grid));
+    const prover = this.#flat.freshProver(step.clues);
+    const facts = step.facts.map((it) => this.#literalOf(it));
+    if (step.cells.every((it) => prover.proves(this.#literalOf(it), facts))) return step;
+    return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
+  }
+
+  #literalOf({ cell, color }: ColoredCell): Literal {
+    return (this.#models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
+  }
+
+  #chainOf({ supposed, links }: WhatIf): SupposedChain {
+    return { supposed: this.colored(supposed), links: links.map((it) => this.#linkOf(it)) };
+  }
+
+  #linkOf({ literal, because, clues, cause, inner }: Link): ChainLink {
+    return {
+      cells: literal === null ? [] : this.colored(literal),
+      because: because.flatMap((it) => this.colored(it).slice(0, 1)),
+      clues,
+      cause,
+      ...(inner && { inner: this.#chainOf(inner) }),
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { canonicalText } from '../codec/checksum.ts';
+import { valueOf } from '../clues/params.ts';
+import type { Field, FieldKind, FieldValues } from '../config/field.ts';
+import { KINDS } from '../config/kinds/index.ts';
+import { turned } from '../edit/turn.ts';
+import type { Grid, RuleInstance, SymbolInstance } from '../grid/grid.ts';
+import { clearToGivens } from '../grid/reset.ts';
+import { swappedColors } from '../grid/swappedColors.ts';
+import { bySymbolId } from '../grid/symbols.ts';
+import { ruleById } from '../rules/index.ts';
+
+/**
+ * One puzzle for all that differ only by being turned, mirrored, with colors swapped or with clues
+ * in another order: the one whose canonical text comes first.
+ */
+export function canonicalPuzzle(grid: Grid): Grid {
+  const [first = grid] = allVariants(clearToGivens(grid))
+    .map((variant) => ({ variant, text: canonicalText(variant) }))
+    .sort((a, b) => (a.text < b.text ? -1 : 1))
+    .map(({ variant }) => variant);
+  return inOrder(first);
+}
+
+function allVariants(grid: Grid): readonly Grid[] {
+  const plain = withRules(grid, normalField);
+  const swapped = withRules(swappedColors(plain), swappedField);
+  const sides = [plain, swapped].flatMap((it) => [it, turned(it, 'mirror')]);
+  const quarters = (it: Grid): readonly Grid[] => {
+    const once = quarterTurned(it);
+    const twice = quarterTurned(once);
+    return [it, once, twice, quarterTurned(twice)];
+  };
+  return sides.flatMap(quarters);
+}
+
+/** What joins the sides changes from across to upright, and back. */
+function quarterTurned(grid: Grid): Grid {
+  const rules = grid.rules.map((rule): RuleInstance => {
+    const def = ruleById.get(rule.id);
+    if (!def?.topology) return rule;
+    const { horizontal, vertical, ...others } = rule.params;
+    return { ...rule, params: { ...others, horizontal: vertical, vertical: horizontal } };
+  });
+  return turned({ ...grid, rules }, 'right');
+}
+
+type Change = <K extends FieldKind>(field: Field<K>, value: FieldValues[K]) => FieldValues[K];
+
+const normalField: Change = ({ kind }, value) => KINDS[kind].normal?.(value) ?? value;
+
+const swappedField: Change = (field, value) => {
+  const swapped = KINDS[field.kind].swapped?.(value) ?? value;
+  return normalField(field, swapped);
+};
+
+function withRules(grid: Grid, change: Change): Grid {
+  const rules = grid.rules.map((rule): RuleInstance => {
+    const fields = Object.entries<Field>(ruleById.get(rule.id)?.config ?? {});
+    const changed = fields.map(
+      ([name, field]) => [name, change(field, valueOf(field, name, rule.params))] as const,
+    );
+    return { ...rule, params: { ...rule.params, ...Object.fromEntries<unknown>(changed) } };
+  });
+  return { ...grid, rules };
+}
+
+function inOrder(grid: Grid): Grid {
+  const keyOf = ({ id, params }: RuleInstance) => `${id} ${JSON.stringify(params)}`;
+  const placeOf = (symbol: SymbolInstance) => symbol.at.y * 2 * grid.width + symbol.at.x;
+  const symbols = [...grid.symbols.values()]
+    .flat()
+    .sort((a, b) => compare(a.id, b.id) || placeOf(a) - placeOf(b) || compare(keyOf(a), keyOf(b)));
+  return {
+    ...grid,
+    rules: grid.rules.toSorted((a, b) => compare(keyOf(a), keyOf(b))),
+    symbols: bySymbolId(symbols),
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,0 +1,195 @@
+import { boardOf } from '../judging/boardOf.ts';
+import type { Grid } from '../grid/grid.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
+import { canonicalPuzzle } from './canonicalPuzzle.ts';
+import { ClueModels } from './ClueModels.ts';
+import { solvedForHints } from './solvedForHints.ts';
+import { StepMaker } from './StepMaker.ts';
+import { refutesInside, trySuppositions } from './whatIfSteps.ts';
+import { workClock } from './workClock.ts';
+
+/** What a round takes: as the levels of steps, 3 for any number of clues. */
+export type RoundLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+
+/** A round of a solve: all that can be seen at once in the easiest way that gives anything. */
+export interface Round {
+  readonly level: RoundLevel;
+  /** Cells, or groups of connected ones, that get a color. */
+  readonly width: number;
+}
+
+/** How hard a puzzle is, as computed. */
+export interface Rating {
+  /** The hardest round, from 1 to 10. */
+  readonly hardest: number;
+  /** Effort in all. */
+  readonly total: number;
+  readonly rounds: number;
+  /** Rounds in which one cell alone could be found. */
+  readonly bottlenecks: number;
+  /** Rounds that take a what-if. */
+  readonly whatIfs: number;
+  /** Expected time. */
+  readonly minutes: number;
+  readonly curve: readonly Round[];
+}
+
+/** Effort of a round by its level. */
+const ROUND_EFFORT: Readonly<Record<RoundLevel, number>> = {
+  1: 0,
+  2: 1,
+  3: 2,
+  4: 4,
+  5: 4,
+  6: 4,
+  7: 4,
+};
+/**
+ * Effort of each cell by the hardest round until then: who got stuck looks longer at all that
+ * follows. More clues can only lower it.
+ */
+const CELL_EFFORT: Readonly<Record<RoundLevel, number>> = {
+  1: 1,
+  2: 2,
+  3: 3,
+  4: 6,
+  5: 10,
+  6: 16,
+  7: 24,
+};
+/**
+ * Minutes for an effort: less than in proportion, since what takes a computer long is often seen. A
+ * first guess, until solves say better.
+ */
+const MINUTES = 0.1;
+const MINUTES_EXPONENT = 0.8;
+
+/** Time for the solution, and for the ways to a round, by the clock of work. */
+const SOLVE_MS = 5000;
+const NESTED_MS = 2000;
+/** Facts of a deduction that is seen at once. */
+const FEW_FACTS = 3;
+/** Rounds of one level from which a puzzle is one grade harder. */
+const MANY_ROUNDS = 4;
+
+/** Hardest rounds from 1 to 10: by level, and one more where there are many of them. */
+const GRADE: Readonly<Record<RoundLevel, number>> = { 1: 1, 2: 2, 3: 3, 4: 5, 5: 7, 6: 9, 7: 10 };
+const IS_STEPPED: Readonly<Record<RoundLevel, boolean>> = {
+  1: false,
+  2: false,
+  3: true,
+  4: true,
+  5: true,
+  6: false,
+  7: false,
+};
+
+/**
+ * Solve a puzzle in rounds, and tell how hard that is: the same for a puzzle that is turned,
+ * mirrored or has its colors swapped, and on every machine. Null if there can be no hints.
+ */
+export function rate(grid: Grid): Rating | null {
+  const puzzle = canonicalPuzzle(grid);
+  const clock = workClock();
+  const solved = solvedForHints(puzzle, () => clock() >= SOLVE_MS);
+  if (solved.type === 'refused') return null;
+  const rater = new Rater(puzzle, solved.type === 'solved' ? solved.solution : null);
+  return summaryOf(rater.rounds());
+}
+
+/** Plays a puzzle in rounds, each with all that the easiest way gives. */
+class Rater {
+  readonly #models: ClueModels;
+  readonly #maker: StepMaker;
+  /** The literals that hold in the solution; null if that is not known. */
+  readonly #true: ReadonlySet<Literal> | null;
+  #facts: readonly Literal[];
+
+  constructor(puzzle: Grid, solution: Grid | null) {
+    this.#models = new ClueModels(boardOf(puzzle));
+    this.#maker = new StepMaker(this.#models);
+    this.#facts = this.#maker.factsOf(puzzle);
+    this.#true = solution && new Set(this.#maker.factsOf(solution));
+  }
+
+  rounds(): readonly Round[] {
+    const rounds: Round[] = [];
+    for (;;) {
+      const known = new Set(this.#facts.map((it) => it >> 1));
+      const open = this.#maker.literals.filter((it) => !known.has(it >> 1));
+      if (open.length === 0) return rounds;
+      const found = this.#direct() ?? this.#indirect(open);
+      if (!found || found.literals.length === 0) return rounds;
+      const { level, literals } = found;
+      rounds.push({ level, width: literals.length });
+      this.#facts = [...this.#facts, ...literals];
+    }
+  }
+
+  /** What follows by one deduction each: from one clue, or else from several. */
+  #direct(): { readonly level: RoundLevel; readonly literals: readonly Literal[] } | null {
+    const easy = new Map<Literal, number>();
+    const others = new Set<Literal>();
+    for (const { literal, facts, clues } of this.#models.whole.direct(this.#facts)) {
+      if (literal === null) return null;
+      if (clues.length > 1) others.add(literal);
+      else easy.set(literal, Math.min(facts.length, easy.get(literal) ?? Infinity));
+    }
+    if (easy.size > 0) {
+      const isObvious = [...easy.values()].every((count) => count <= FEW_FACTS);
+      return { level: isObvious ? 1 : 2, literals: [...easy.keys()] };
+    }
+    return others.size > 0 ? { level: 3, literals: [...others] } : null;
+  }
+
+  #indirect(
+    open: readonly Literal[],
+  ): { readonly level: RoundLevel; readonly literals: readonly Literal[] } | null {
+    const suppositions = open.flatMap((dark) => this.#supposed(dark));
+    const now = workClock();
+    const { refuted, others } = trySuppositions(
+      this.#models,
+      this.#facts,
+      suppositions,
+      () => false,
+    );
+    if (refuted.length > 0) return { level: 4, literals: refuted.map((it) => it.supposed ^ 1) };
+    const both = open.flatMap((it) => [it, it ^ 1]);
+    const isLate = () => now() >= NESTED_MS;
+    const nested = others.filter((supposed) =>
+      refutesInside(this.#models, supposed, this.#facts, both, isLate),
+    );
+    if (nested.length > 0) return { level: 5, literals: nested.map((it) => it ^ 1) };
+    const prover = this.#models.wholeProver;
+    const proved = suppositions.filter((it) => prover.proves(it ^ 1, this.#facts));
+    if (proved.length > 0) return { level: 6, literals: proved.map((it) => it ^ 1) };
+    const rest = open.flatMap((dark) => [dark, dark ^ 1]).filter((it) => this.#true?.has(it));
+    return rest.length > 0 ? { level: 7, literals: rest } : null;
+  }
+
+  /** The color that the solution has not; without it, both. */
+  #supposed(dark: Literal): readonly Literal[] {
+    if (!this.#true) return [dark, dark ^ 1];
+    if (this.#true.has(dark)) return [dark ^ 1];
+    return this.#true.has(dark ^ 1) ? [dark] : [];
+  }
+}
+
+function summaryOf(curve: readonly Round[]): Rating {
+  let total = 0;
+  let hardest: RoundLevel = 1;
+  for (const { level, width } of curve) {
+    if (level > hardest) hardest = level;
+    total += ROUND_EFFORT[level] + CELL_EFFORT[hardest] * width;
+  }
+  const same = curve.filter(({ level }) => level === hardest).length;
+  return {
+    hardest: GRADE[hardest] + (IS_STEPPED[hardest] && same >= MANY_ROUNDS ? 1 : 0),
+    total,
+    rounds: curve.length,
+    bottlenecks: curve.filter(({ width }) => width === 1).length,
+    whatIfs: curve.filter((it) => it.level === 4 || it.level === 5).length,
+    minutes: Math.max(1, Math.round(MINUTES * total ** MINUTES_EXPONENT)),
+    curve,
+  };
+}

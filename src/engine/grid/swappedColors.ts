@@ -1,0 +1,9 @@
+import { opposite, recolor, type Grid } from './grid.ts';
+
+/** The grid with dark and light swapped on its tiles; what its clues say of colors stays. */
+export function swappedColors(grid: Grid): Grid {
+  const tiles = grid.tiles.map((tile) =>
+    tile.color === 'gray' ? tile : recolor(tile, opposite(tile.color)),
+  );
+  return { ...grid, tiles };
+}
