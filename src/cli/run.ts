@@ -2,6 +2,8 @@ import { OK, refuse, type Command } from './Command.ts';
 import { checksumCommand } from './commands/checksumCommand.ts';
 import { convertCommand } from './commands/convertCommand.ts';
 import { evalCommand } from './commands/evalCommand.ts';
+import { hintCommand } from './commands/hintCommand.ts';
+import { rateCommand } from './commands/rateCommand.ts';
 import { renderCommand } from './commands/renderCommand.ts';
 import { solveCommand } from './commands/solveCommand.ts';
 import { validateCommand } from './commands/validateCommand.ts';
@@ -13,6 +15,8 @@ const COMMANDS: readonly Command[] = [
   checksumCommand,
   renderCommand,
   solveCommand,
+  hintCommand,
+  rateCommand,
 ];
 
 /**

@@ -1,11 +1,10 @@
-import { createInterface } from 'node:readline';
 import { parseArgs } from 'node:util';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { SolveStatus } from '#engine/solver/run/outcome.ts';
 import { choiceOf, SOLVER_CHOICES, type SolverChoice } from '#solvers/choices.ts';
 import { solveCompletely } from '#solvers/solveCompletely.ts';
 import { OK, refuse, type Command } from '../Command.ts';
-import { inWords, openAnything } from '../readInput.ts';
+import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.ts';
 
 const DEFAULT_SECONDS = 60;
 const DEFAULT_SOLUTIONS = 2;
@@ -49,41 +48,17 @@ export const solveCommand: Command = {
     const options = { solver, most, limitMs };
     const [text, ...rest] = positionals;
     if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
-    if (text !== undefined && text !== '-') print(await solveText(null, text, options));
-    else await solveLines(options);
+    if (text !== undefined && text !== '-')
+      printLine(await solveLine(await puzzleOf(null, text), options));
+    else for await (const line of puzzleLines()) printLine(await solveLine(line, options));
     return OK;
   },
 };
 
-function print(answer: Answer): void {
-  process.stdout.write(`${JSON.stringify(answer)}\n`);
-}
-
-async function solveLines(options: SolveOptions): Promise<void> {
-  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
-    if (line.trim() !== '') print(await solveLine(line, options));
-  }
-}
-
-async function solveLine(line: string, options: SolveOptions): Promise<Answer> {
-  let fields: unknown;
-  try {
-    fields = JSON.parse(line);
-  } catch {
-    return failed(null, 'This line is no JSON.');
-  }
-  if (typeof fields !== 'object' || fields === null) return failed(null, 'This line is no object.');
-  const id = 'id' in fields ? fields.id : null;
-  if (!('grid' in fields) || typeof fields.grid !== 'string')
-    return failed(id, 'This line has no grid.');
-  return solveText(id, fields.grid, options);
-}
-
-async function solveText(id: unknown, text: string, options: SolveOptions): Promise<Answer> {
-  const opened = await openAnything(text);
-  if (!opened.ok) return failed(id, inWords(opened.error));
+async function solveLine({ id, puzzle }: PuzzleLine, options: SolveOptions): Promise<Answer> {
+  if (!puzzle.ok) return { id, status: 'unsupported', solutions: [], ms: 0, error: puzzle.error };
   const start = performance.now();
-  const { status, solutions } = await solveCompletely(options.solver, opened.value.grid, {
+  const { status, solutions } = await solveCompletely(options.solver, puzzle.value.grid, {
     // Whether there is more than one solution is known only after a second one was found.
     most: Math.max(2, options.most),
     isLate: () => performance.now() - start >= options.limitMs,
@@ -91,9 +66,4 @@ async function solveText(id: unknown, text: string, options: SolveOptions): Prom
   const ms = Math.round((performance.now() - start) * 100) / 100;
   const texts = solutions.slice(0, options.most).map((grid) => writeGridText(grid));
   return { id, status, solutions: texts, ms };
-}
-
-/** The answer where there is no puzzle to solve. */
-function failed(id: unknown, error: string): Answer {
-  return { id, status: 'unsupported', solutions: [], ms: 0, error };
 }

@@ -44,7 +44,7 @@ const MOST_SETS = 2;
 const EASY = 2;
 
 /** Since a board was asked about, until when each way to a step is tried. */
-const LIMIT_MS = { direct: 400, whatIf: 700, nested: 1200, clueSet: 1800 } as const;
+const LIMIT_MS = { direct: 400, whatIf: 700, nested: 1100, clueSet: 1600 } as const;
 
 /** What to say of a board. */
 export interface NextOptions {
@@ -58,8 +58,10 @@ export interface NextOptions {
 
 /** Why there is no step. */
 type NoStep =
-  /** Every cell has a color, or none follows for another one. */
-  | { readonly type: 'full' | 'stuck' }
+  /** Every cell has a color. */
+  | { readonly type: 'full' }
+  /** For no cell without one a color follows. */
+  | { readonly type: 'stuck' }
   /** The colors contradict the clues. */
   | { readonly type: 'contradiction' };
 

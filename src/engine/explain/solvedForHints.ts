@@ -5,17 +5,19 @@ import { alternativesOf } from '../solver/run/alternatives.ts';
 import { boardOf } from '../judging/boardOf.ts';
 import { clearToGivens } from '../grid/reset.ts';
 
+/**
+ * Why there are no hints. `solution`: only the author's solution satisfies a clue. `alternative`:
+ * another coloring is accepted, whatever clues say. `none`: there is no solution.
+ */
+export type Refusal = 'solution' | 'alternative' | 'none';
+
 /** Whether a puzzle can be explained, and what its solutions have in common. */
 export type Solved =
   /** The only solution; of an underclued puzzle, the colors that follow. */
   | { readonly type: 'solved'; readonly solution: Grid }
   /** Nothing is known: there are several solutions, or it took too long. */
   | { readonly type: 'open' }
-  /**
-   * No hints: `solution`: only the author's solution satisfies a clue. `alternative`: another
-   * coloring is accepted, whatever clues say. `none`: there is no solution.
-   */
-  | { readonly type: 'refused'; readonly why: 'solution' | 'alternative' | 'none' };
+  | { readonly type: 'refused'; readonly why: Refusal };
 
 /** Solve a puzzle for its hints, whatever is painted on it. */
 export function solvedForHints(grid: Grid, isLate: () => boolean): Solved {

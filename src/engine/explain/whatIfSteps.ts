@@ -104,7 +104,7 @@ export function smallestWhatIf(
     const rest = facts.filter((it) => it !== fact);
     if (!isLate() && model.refutes(supposed, rest)) facts = rest;
   }
-  const whatIf = model.whatIf(supposed, facts);
+  const whatIf = leastWhatIf(models, supposed, { facts, clues }, isLate);
   if (!whatIf) return null;
   const grounds = groundsOf(whatIf);
   if (grounds.clues.length === 1) return allWays(models, whatIf, isLate);
@@ -116,6 +116,26 @@ export function smallestWhatIf(
     cause: { type: 'whatIf', contradiction },
     whatIf,
   };
+}
+
+/**
+ * The what-if from what a complete search needs of facts and clues, if propagation from that leads
+ * to a contradiction as well; else from all of them.
+ */
+function leastWhatIf(
+  models: ClueModels,
+  supposed: Literal,
+  { facts, clues }: Pick<Claim, 'facts' | 'clues'>,
+  isLate: IsLate,
+): WhatIf | null {
+  const claim = { literal: supposed ^ 1, facts, clues };
+  const fewer = clues.length > MOST_TRIED ? null : fewerClues(models, claim, isLate);
+  for (const own of fewer && fewer.clues.length < clues.length ? [fewer.clues, clues] : [clues]) {
+    const least = fewerFacts(models, { ...claim, clues: own }, isLate);
+    const whatIf = models.frozen(own).whatIf(supposed, least);
+    if (whatIf) return whatIf;
+  }
+  return models.frozen(clues).whatIf(supposed, facts);
 }
 
 /** A what-if about one clue: all ways to satisfy that have the color in common. */

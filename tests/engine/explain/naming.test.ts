@@ -2,34 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import type { Grid, SymbolInstance } from '#engine/grid/grid.ts';
-import { bySymbolId } from '#engine/grid/symbols.ts';
 import { allRules } from '#engine/rules/index.ts';
 import { compileBoard, type Compiled } from '#engine/solver/run/compile.ts';
-import { refOfSymbol } from '#engine/solver/model/refOfSymbol.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
+import { allClues, clueText, withOnly } from '#tests/support/hintChecks.ts';
 import { bruteForce, Draw, randomGrid, type GridChoice } from '#tests/support/randomGrids.ts';
 
 const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
-
-function keyOf(clue: ClueRef): string {
-  return JSON.stringify(clue);
-}
-
-/** The puzzle with the clues that are chosen; what joins sides stays, as the board is what it is. */
-function restricted(grid: Grid, isChosen: (clue: ClueRef) => boolean): Grid {
-  const board = boardOf(grid);
-  const rules = grid.rules.filter(
-    ({ id }, index) =>
-      isChosen({ type: 'rule', index }) || allRules.find((it) => it.id === id)?.topology,
-  );
-  const symbols: SymbolInstance[] = board
-    .allSymbols()
-    .filter((symbol) => isChosen(refOfSymbol(board, symbol)));
-  return { ...grid, rules, symbols: bySymbolId(symbols) };
-}
 
 /** Whether the model accepts a coloring: something fits for all that is no cell. */
 function accepts({ search, dark }: Compiled, colors: string): boolean {
@@ -48,20 +29,17 @@ function proveNaming(seed: number, choice: GridChoice): void {
   const grid = clearToGivens(randomGrid(seed, choice));
   const board = boardOf(grid);
   const draw = new Draw(seed);
-  const all: readonly ClueRef[] = [
-    ...grid.rules.map((_, index): ClueRef => ({ type: 'rule', index })),
-    ...board.allSymbols().map((symbol) => refOfSymbol(board, symbol)),
-  ];
+  const all = allClues(grid);
   const allowed = bruteForce(grid);
   const sets = [
     ...all.map((clue) => all.filter((it) => it !== clue)),
     all.filter(() => draw.isLucky(0.5)),
   ];
   for (const set of sets) {
-    const keys = new Set(set.map(keyOf));
-    const isChosen = (clue: ClueRef) => keys.has(keyOf(clue));
+    const keys = new Set(set.map(clueText));
+    const isChosen = (clue: ClueRef) => keys.has(clueText(clue));
     const compiled = compileBoard(board, { chosen: isChosen });
-    const rest = bruteForce(restricted(grid, isChosen));
+    const rest = bruteForce(withOnly(grid, set, true));
     for (const colors of new Set([...rest, ...allowed])) {
       expect(
         accepts(compiled, colors),

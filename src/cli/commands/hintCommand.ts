@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import type { Board } from '#engine/grid/board.ts';
+import { explained, type ExplainedEnd } from '#engine/explain/explained.ts';
+import type { ChainLink, ColoredCell, Step, SupposedChain } from '#engine/explain/Step.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import type { ClueRef } from '#engine/solver/sat/Reason.ts';
+import { OK, refuse, type Command } from '../Command.ts';
+import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.ts';
+
+/** How long a puzzle is solved before it is explained without its solution. */
+const SOLVE_MS = 20_000;
+
+const REASONS: Readonly<Record<Extract<ExplainedEnd, { end: 'refused' }>['why'], string>> = {
+  solution: 'Only the author’s solution can satisfy a clue of this puzzle.',
+  alternative: 'This puzzle accepts a second solution, whatever its clues say.',
+  none: 'This puzzle has no solution.',
+  wrong: 'Some colors on the board are wrong.',
+};
+
+/** Explains puzzles step by step: the easiest next step, again and again, or only once. */
+export const hintCommand: Command = {
+  name: 'hint',
+  usage: 'hint [TEXT|LINK] [--one]',
+  summary: 'Explains how a puzzle goes on, or those of the JSON Lines {"id","grid"} of standard input.',
+  async run(args) {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      options: { one: { type: 'boolean', default: false } },
+      allowPositionals: true,
+    });
+    const [text, ...rest] = positionals;
+    if (rest.length > 0) return refuse('Give one text or link, or none to read lines.');
+    if (text !== undefined && text !== '-')
+      printLine(hintsOf(await puzzleOf(null, text), values.one));
+    else for await (const line of puzzleLines()) printLine(hintsOf(line, values.one));
+    return OK;
+  },
+};
+
+/** All steps to the end; with `isOne` the next one, and no end if there is one. */
+function hintsOf({ id, puzzle }: PuzzleLine, isOne: boolean): object {
+  if (!puzzle.ok) return { id, steps: [], end: 'refused', reason: puzzle.error };
+  const { grid } = puzzle.value;
+  const steps: object[] = [];
+  const board = boardOf(grid);
+  const walk = explained(grid, { now: () => performance.now(), solveMs: SOLVE_MS });
+  for (;;) {
+    const start = performance.now();
+    const next = walk.next();
+    const ms = Math.round((performance.now() - start) * 100) / 100;
+    if (next.done) return { id, steps, ...endFields(next.value) };
+    steps.push({ ...stepFields(next.value, board), ms });
+    if (isOne) return { id, steps };
+  }
+}
+
+function endFields(end: ExplainedEnd): object {
+  return end.end === 'refused' ? { end: end.end, reason: REASONS[end.why] } : end;
+}
+
+function stepFields(step: Step, { width }: Board): object {
+  const { cells, facts, clues, level, cause, whatIf } = step;
+  return {
+    cells: cellFields(cells, width),
+    facts: cellFields(facts, width),
+    clues: clues.map(clueFields),
+    level,
+    cause: cause.type,
+    ...(whatIf && { chain: chainFields(whatIf, width) }),
+  };
+}
+
+/** The supposition first, then what follows from it; the contradiction, last, has no cells. */
+function chainFields({ supposed, links }: SupposedChain, width: number): readonly object[] {
+  return [
+    { cells: cellFields(supposed, width), cause: 'supposed' },
+    ...links.map((link) => linkFields(link, width)),
+  ];
+}
+
+function linkFields({ cells, because, clues, cause, inner }: ChainLink, width: number): object {
+  return {
+    cells: cellFields(cells, width),
+    because: cellFields(because, width),
+    clues: clues.map(clueFields),
+    cause: cause.type,
+    ...(inner && { chain: chainFields(inner, width) }),
+  };
+}
+
+function cellFields(cells: readonly ColoredCell[], width: number) {
+  return cells.map(({ cell, color }) => [cell % width, Math.floor(cell / width), color] as const);
+}
+
+function clueFields(clue: ClueRef): object {
+  return clue.type === 'rule' ? { rule: clue.index } : { symbol: clue.id, index: clue.index };
+}

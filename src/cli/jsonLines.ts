@@ -1,0 +1,44 @@
+import { createInterface } from 'node:readline';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { fail, type Result } from '#engine/result.ts';
+import { inWords, openAnything } from './readInput.ts';
+
+/** A line of standard input, as far as it could be read. */
+export interface PuzzleLine {
+  readonly id: unknown;
+  /** The puzzle, or one sentence that says why there is none. */
+  readonly puzzle: Result<Puzzle, string>;
+}
+
+/** The puzzles of the JSON Lines `{"id","grid"}` of standard input; empty lines are skipped. */
+export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
+  for await (const line of createInterface({ input: process.stdin, crlfDelay: Infinity })) {
+    if (line.trim() !== '') yield await readLine(line);
+  }
+}
+
+/** The puzzle of a text, or of a link. */
+export async function puzzleOf(id: unknown, text: string): Promise<PuzzleLine> {
+  const opened = await openAnything(text);
+  return { id, puzzle: opened.ok ? opened : fail(inWords(opened.error)) };
+}
+
+/** Write one object as a line of standard output. */
+export function printLine(answer: object): void {
+  process.stdout.write(`${JSON.stringify(answer)}\n`);
+}
+
+async function readLine(line: string): Promise<PuzzleLine> {
+  let fields: unknown;
+  try {
+    fields = JSON.parse(line);
+  } catch {
+    return { id: null, puzzle: fail('This line is no JSON.') };
+  }
+  if (typeof fields !== 'object' || fields === null)
+    return { id: null, puzzle: fail('This line is no object.') };
+  const id = 'id' in fields ? fields.id : null;
+  if (!('grid' in fields) || typeof fields.grid !== 'string')
+    return { id, puzzle: fail('This line has no grid.') };
+  return puzzleOf(id, fields.grid);
+}

@@ -1,0 +1,196 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { explained } from '#engine/explain/explained.ts';
+import { lengthOfChain } from '#engine/explain/costs.ts';
+import type { Step } from '#engine/explain/Step.ts';
+import { compileBoard } from '#engine/solver/run/compile.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import type { ClueRef } from '#engine/solver/sat/Reason.ts';
+import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
+
+/**
+ * Explains every puzzle of the corpus with one solution from its givens to the end, prints what the
+ * hints were like and how long they took, beside the bars they have to meet, and keeps the numbers:
+ * `npm run bench:hints [-- WORD]`.
+ */
+
+const OUTPUT = '.cache/bench';
+const SMALL = 10;
+
+/** A step as measured. */
+interface Measured {
+  readonly level: number;
+  readonly cause: string;
+  readonly facts: number;
+  readonly clues: number;
+  /** Deductions of its what-if; null if it is none. */
+  readonly chain: number | null;
+  readonly ms: number;
+  /** Whether no fact and no clue can be left out; null where that is not asked. */
+  readonly isMinimal: boolean | null;
+}
+
+interface Row {
+  readonly id: string;
+  readonly class: string;
+  readonly side: number;
+  readonly isSolved: boolean;
+  readonly hardest: number;
+  readonly steps: readonly Measured[];
+}
+
+function explainPuzzle({ id, class: kind, grid: text }: SolverPuzzle): Row {
+  const grid = clearToGivens(readGrid(text));
+  const walk = explained(grid, { now: () => performance.now(), solveMs: 20_000 });
+  const steps: Measured[] = [];
+  for (;;) {
+    const start = performance.now();
+    const next = walk.next();
+    const ms = performance.now() - start;
+    if (next.done) {
+      const hardest = Math.max(0, ...steps.map(({ level }) => level));
+      const side = Math.max(grid.width, grid.height);
+      const isSolved = next.value.end === 'solved';
+      return { id, class: kind, side, isSolved, hardest, steps };
+    }
+    steps.push(measure(next.value, grid, ms));
+  }
+}
+
+function measure(step: Step, grid: Grid, ms: number): Measured {
+  const { level, cause, facts, clues, whatIf } = step;
+  const isAsked = level === 1 || level === 2 || level === 4;
+  return {
+    level,
+    cause: cause.type,
+    facts: facts.length,
+    clues: clues.length,
+    chain: whatIf && cause.type === 'whatIf' ? lengthOfChain(whatIf) : null,
+    ms,
+    isMinimal: isAsked ? isMinimal(step, grid) : null,
+  };
+}
+
+/** Whether the first cell of a step does not follow any more without some fact or clue. */
+function isMinimal({ cells: [target], facts, clues }: Step, grid: Grid): boolean {
+  if (!target) return false;
+  const follows = (someFacts: Step['facts'], someClues: readonly ClueRef[]): boolean => {
+    const keys = new Set(someClues.map((clue) => JSON.stringify(clue)));
+    const chosen = (clue: ClueRef) => keys.has(JSON.stringify(clue));
+    const { search, dark } = compileBoard(boardOf(grid), { chosen });
+    const literalOf = ({ cell, color }: Step['cells'][number]) =>
+      (dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
+    let steps = 0;
+    const assumptions = [...someFacts.map(literalOf), literalOf(target) ^ 1];
+    return search.run(assumptions, () => ++steps > 300) === 'unsat';
+  };
+  return (
+    facts.every((fact) => !follows(facts.filter((it) => it !== fact), clues)) &&
+    clues.every((clue) => !follows(facts, clues.filter((it) => it !== clue)))
+  );
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function shareOf<T>(items: readonly T[], isCounted: (item: T) => boolean): number {
+  return items.length === 0 ? 1 : items.filter(isCounted).length / items.length;
+}
+
+/** A measured value and its bar. */
+interface Bar {
+  readonly name: string;
+  readonly value: number;
+  readonly bar: string;
+  readonly isMet: boolean;
+}
+
+function atMost(name: string, value: number, most: number): Bar {
+  return { name, value, bar: `<= ${most}`, isMet: value <= most };
+}
+
+function atLeast(name: string, value: number, least: number): Bar {
+  return { name, value, bar: `>= ${least}`, isMet: value >= least };
+}
+
+function barsOf(rows: readonly Row[]): readonly Bar[] {
+  const small = rows.filter(({ side }) => side <= SMALL);
+  const steps = small.flatMap((row) => row.steps);
+  const times = (from: readonly Row[]) => from.flatMap((row) => row.steps.map(({ ms }) => ms));
+  const explainedSteps = steps.filter(({ level }) => level < 7);
+  const facts = explainedSteps.map((step) => step.facts);
+  const clues = explainedSteps.map((step) => step.clues);
+  const minimal = steps.filter((step) => step.isMinimal !== null);
+  const large = rows.filter(({ side }) => side > SMALL && side <= 15);
+  return [
+    atLeast('puzzles up to 10 x 10 explained to the end', shareOf(small, (it) => it.isSolved), 1),
+    atLeast('with levels 1 to 5', shareOf(small, ({ hardest }) => hardest <= 5), 0.75),
+    atLeast('without the last resort', shareOf(small, ({ hardest }) => hardest <= 6), 0.9),
+    atMost('facts, median', quantile(facts, 0.5), 3),
+    atMost('facts, 90 %', quantile(facts, 0.9), 8),
+    atMost('clues, median', quantile(clues, 0.5), 1),
+    atMost('clues, 90 %', quantile(clues, 0.9), 3),
+    atLeast('minimal steps of levels 1, 2 and 4', shareOf(minimal, (it) => it.isMinimal === true), 1),
+    atMost('ms up to 10 x 10, median', quantile(times(small), 0.5), 50),
+    atMost('ms up to 10 x 10, 95 %', quantile(times(small), 0.95), 300),
+    atMost('ms up to 15 x 15, 95 %', quantile(times(large), 0.95), 1000),
+    atMost('ms, longest', Math.max(0, ...times(rows)), 2000),
+  ];
+}
+
+const [word = ''] = process.argv.slice(2);
+const puzzles = SOLVER_PUZZLES.filter(
+  (it) => it.expect === 'unique' && (it.id.includes(word) || it.class.includes(word)),
+);
+const rows: Row[] = [];
+console.log('Puzzle, class, side, steps of levels 1 to 7, ms');
+for (const puzzle of puzzles) {
+  const row = explainPuzzle(puzzle);
+  rows.push(row);
+  const counts = [1, 2, 3, 4, 5, 6, 7].map(
+    (level) => row.steps.filter((step) => step.level === level).length,
+  );
+  const ms = row.steps.reduce((sum, step) => sum + step.ms, 0);
+  console.log(
+    [
+      row.id.padEnd(12),
+      row.class.padEnd(28),
+      String(row.side).padStart(2),
+      ...counts.map((count) => String(count).padStart(4)),
+      ms.toFixed(0).padStart(7),
+    ].join(' '),
+  );
+}
+const bars = barsOf(rows);
+console.log();
+for (const { name, value, bar, isMet } of bars) {
+  const shown = Number.isInteger(value) ? String(value) : value.toFixed(2);
+  console.log(`${name.padEnd(46)} ${shown.padStart(8)}   ${bar.padEnd(8)} ${isMet ? '' : 'MISSED'}`);
+}
+console.log();
+console.log('Level, steps, facts (median, 90 %), clues (median, 90 %), ms (median, 95 %), minimal');
+for (let level = 1; level <= 7; level++) {
+  const own = rows.flatMap((row) => row.steps.filter((step) => step.level === level));
+  const pair = (of: (step: Measured) => number, high: number) =>
+    [0.5, high].map((share) => quantile(own.map(of), share).toFixed(0)).join(' / ');
+  console.log(
+    [
+      String(level),
+      String(own.length).padStart(6),
+      pair((it) => it.facts, 0.9).padStart(10),
+      pair((it) => it.clues, 0.9).padStart(10),
+      pair((it) => it.ms, 0.95).padStart(12),
+      shareOf(own.filter((it) => it.isMinimal !== null), (it) => it.isMinimal === true)
+        .toFixed(3)
+        .padStart(6),
+    ].join(' '),
+  );
+}
+mkdirSync(OUTPUT, { recursive: true });
+writeFileSync(
+  `${OUTPUT}/hints.json`,
+  JSON.stringify({ node: process.version, bars, rows }, null, 2),
+);
