@@ -19,6 +19,7 @@ const ENGINE_LAYERS = [
   ['codec', 'picture'],
   ['puzzle'],
   ['play', 'solver/run', 'foreign', 'script'],
+  ['explain'],
   ['assistant', 'import'],
   ['canvas/motion', 'audio/voices'],
   ['canvas/camera'],

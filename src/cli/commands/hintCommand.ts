@@ -21,7 +21,8 @@ const REASONS: Readonly<Record<Extract<ExplainedEnd, { end: 'refused' }>['why'],
 export const hintCommand: Command = {
   name: 'hint',
   usage: 'hint [TEXT|LINK] [--one]',
-  summary: 'Explains how a puzzle goes on, or those of the JSON Lines {"id","grid"} of standard input.',
+  summary:
+    'Explains how a puzzle goes on, or those of the JSON Lines {"id","grid"} of standard input.',
   async run(args) {
     const { values, positionals } = parseArgs({
       args: [...args],

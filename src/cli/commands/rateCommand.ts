@@ -9,7 +9,8 @@ const NO_RATING = 'Nothing is known of how players solve this puzzle.';
 export const rateCommand: Command = {
   name: 'rate',
   usage: 'rate [TEXT|LINK]',
-  summary: 'Computes how hard a puzzle is, or those of the JSON Lines {"id","grid"} of standard input.',
+  summary:
+    'Computes how hard a puzzle is, or those of the JSON Lines {"id","grid"} of standard input.',
   async run(args) {
     const { positionals } = parseArgs({ args: [...args], allowPositionals: true });
     const [text, ...rest] = positionals;

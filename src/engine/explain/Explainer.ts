@@ -11,16 +11,11 @@ import { smallestClueSet } from './clueSetSteps.ts';
 import { distanceOf } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
+import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
+import { trySuppositions, type Probe } from './probes.ts';
 import type { Step } from './Step.ts';
 import { MOST_CLUES, SHORT_CHAIN, StepMaker } from './StepMaker.ts';
-import {
-  fromFewerClues,
-  nestedWhatIf,
-  smallestWhatIf,
-  trySuppositions,
-  withLikeCells,
-  type Probe,
-} from './whatIfSteps.ts';
+import { smallestWhatIf, withLikeCells } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
 
@@ -36,8 +31,12 @@ const MOST_NAMED = 5;
 /** A what-if after which more cells follow is worth more effort. */
 const PER_OPENED = 1.5;
 const MOST_OPENED = 8;
+/** One that could do with less, worth less. */
+const LOOSE = 12;
 /** What-ifs with others inside of which the easiest is taken. */
 const MOST_NESTED = 4;
+/** What each clue of them weighs besides. */
+const PER_NAMED = 5;
 /** Cells for which a smallest set of clues is looked for. */
 const MOST_SETS = 2;
 /** Level up to which steps are easy. */
@@ -214,7 +213,7 @@ export class Explainer {
   ): Step | null {
     const isLate = after(LIMIT_MS.whatIf);
     const steps: Step[] = [];
-    const opened = new Map<Step, number>();
+    const extra = new Map<Step, number>();
     for (const [index, probe] of probes.entries()) {
       const isEnough = index >= MOST_WHAT_IFS && steps.some(({ level }) => level <= 4);
       if (isEnough || index >= MOST_PROBES || isLate()) break;
@@ -229,9 +228,10 @@ export class Explainer {
       if (!step) continue;
       steps.push(step);
       const opens = this.#models.whole.opens(finding.literals, facts);
-      opened.set(step, Math.min(MOST_OPENED, opens));
+      const looseness = finding.isLoose ? LOOSE : 0;
+      extra.set(step, looseness - PER_OPENED * Math.min(MOST_OPENED, opens));
     }
-    return easiestOf(steps, (step) => weigh(step) - PER_OPENED * (opened.get(step) ?? 0));
+    return easiestOf(steps, (step) => weigh(step) + (extra.get(step) ?? 0));
   }
 
   #nested({ facts, open, after }: Look, suppositions: readonly Literal[]): Step | null {
@@ -241,10 +241,12 @@ export class Explainer {
     for (const supposed of suppositions) {
       if (isLate() || steps.length >= MOST_NESTED) break;
       const finding = nestedWhatIf(this.#models, supposed, facts, both, isLate);
-      const step = finding && this.#maker.make(finding);
+      const length = finding?.whatIf ? this.#maker.lengthOf(finding.whatIf) : 0;
+      const step =
+        finding && this.#maker.make(withLikeCells(this.#models, finding, suppositions, length));
       if (step) steps.push(step);
     }
-    return easiestOf(steps, ({ cost }) => cost);
+    return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
   }
 
   #clueSet({ facts, after }: Look, suppositions: readonly Literal[]): Step | null {

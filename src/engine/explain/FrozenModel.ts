@@ -88,9 +88,8 @@ export class FrozenModel {
     if (!search.assume([...facts, ...literals]) || !search.propagateAll()) return 0;
     const { trail } = search;
     const known = new Set([...facts, ...literals]);
-    return trail.literals
-      .subarray(0, trail.size)
-      .filter((it) => this.isCell(it) && !known.has(it)).length;
+    return trail.literals.subarray(0, trail.size).filter((it) => this.isCell(it) && !known.has(it))
+      .length;
   }
 
   /**
@@ -152,7 +151,7 @@ function chainTo(contradiction: Link, links: ReadonlyMap<Literal, Link>): readon
     needed.add(literal);
     stack.push(...link.because);
   }
-  const chain = [...links.values()].filter(({ literal }) => literal !== null && needed.has(literal));
+  const chain = [...links].flatMap(([literal, link]) => (needed.has(literal) ? [link] : []));
   return [...chain, contradiction];
 }
 

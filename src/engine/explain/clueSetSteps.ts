@@ -9,8 +9,8 @@ const MOST_STEPS = 60;
 
 /**
  * A set of clues that leaves a cell one color, as small as taking clues away in halves, then one by
- * one, makes it (QuickXplain: Junker 2004), with all open cells whose color it settles as well. Null
- * if the color does not follow, or if it is late.
+ * one, makes it (QuickXplain: Junker 2004), with all open cells whose color it settles as well.
+ * Null if the color does not follow, or if it is late.
  */
 export function smallestClueSet(
   models: ClueModels,

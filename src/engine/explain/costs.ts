@@ -82,7 +82,7 @@ function spreadOf({ cells, facts, clues }: Omit<Step, 'cost'>, board: Board): nu
 }
 
 /** Where a clue stands; undefined for rules, which stand nowhere. */
-export function placeOf(clue: ClueRef, board: Board): { x: number; y: number } | undefined {
+function placeOf(clue: ClueRef, board: Board): { x: number; y: number } | undefined {
   return clue.type === 'rule' ? undefined : board.symbols(clue.id)[clue.index]?.at;
 }
 

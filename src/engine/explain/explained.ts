@@ -44,7 +44,7 @@ export function* explained(
 }
 
 /** Whether no cell has a color that the solution has not, its connected cells included. */
-export function agrees(grid: Grid, solution: Grid): boolean {
+function agrees(grid: Grid, solution: Grid): boolean {
   return grid.tiles.every(({ exists, color }, cell) => {
     if (!exists || color === 'gray') return true;
     return groupOf(grid, cell).every((it) => {

@@ -3,16 +3,17 @@ import type { Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import { canonicalPuzzle } from './canonicalPuzzle.ts';
 import { ClueModels } from './ClueModels.ts';
+import { refutesInside } from './nestedWhatIfs.ts';
+import { trySuppositions } from './probes.ts';
 import { solvedForHints } from './solvedForHints.ts';
 import { StepMaker } from './StepMaker.ts';
-import { refutesInside, trySuppositions } from './whatIfSteps.ts';
 import { workClock } from './workClock.ts';
 
 /** What a round takes: as the levels of steps, 3 for any number of clues. */
-export type RoundLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
+type RoundLevel = 1 | 2 | 3 | 4 | 5 | 6 | 7;
 
 /** A round of a solve: all that can be seen at once in the easiest way that gives anything. */
-export interface Round {
+interface Round {
   readonly level: RoundLevel;
   /** Cells, or groups of connected ones, that get a color. */
   readonly width: number;

@@ -14,7 +14,7 @@ type IsLate = () => boolean;
 /** Steps of a search that tries to do with less: what takes longer is not easier to see. */
 const MOST_STEPS = 120;
 
-/** Leave out clues, one at a time, that the claim does not need; null if it is not proved at all. */
+/** Leave out clues, one at a time, that the claim does not need; null if it is not proved. */
 export function fewerClues(
   models: ClueModels,
   { literal, facts, clues }: Claim,

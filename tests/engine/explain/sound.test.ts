@@ -37,9 +37,10 @@ function proveSteps(seed: number, choice: GridChoice): void {
     if (next.type !== 'step') return;
     const { step } = next;
     const text = `${JSON.stringify(step)} on ${writeGridText(current)}`;
-    expect(step.facts.every(({ cell, color }) => current.tiles[cell]?.color === color), text).toBe(
-      true,
-    );
+    expect(
+      step.facts.every(({ cell, color }) => current.tiles[cell]?.color === color),
+      text,
+    ).toBe(true);
     expect(isTrue(grid, step), text).toBe(true);
     met.add(step.level);
     current = withStep(current, step);
@@ -50,7 +51,13 @@ describe('every step follows from the facts and clues it names', () => {
   it.each(SYMBOLS)('for $id', ({ id }) => {
     for (let seed = 1; seed <= RUNS; seed++) {
       const draw = new Draw(seed);
-      const rules = draw.of([[], ['wrap_around'], ['off_by_x'], ['lying_symbols'], ['connect_all']]);
+      const rules = draw.of([
+        [],
+        ['wrap_around'],
+        ['off_by_x'],
+        ['lying_symbols'],
+        ['connect_all'],
+      ]);
       proveSteps(seed, { rules, symbols: new Array<string>(1 + draw.below(3)).fill(id) });
     }
   });

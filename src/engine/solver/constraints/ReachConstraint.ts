@@ -70,7 +70,7 @@ export class ReachConstraint implements Propagator {
 
   /** Find what sources reach over open cells, those with most cells left first. */
   #spread(
-    regionAt: (cell: number) => ArrayLike<number>,
+    regionAt: (cell: number) => Iterable<number> & ArrayLike<number>,
     isOpen: (literal: Literal) => boolean,
   ): void {
     const { literals, starts, neighbors } = this.#graph;
@@ -86,7 +86,7 @@ export class ReachConstraint implements Propagator {
       if (!isOpen(literals[cell] ?? 0)) continue;
       const region = regionAt(cell);
       const rest = Math.min(size, most - region.length);
-      if (rest >= 0) for (let i = 0; i < region.length; i++) reach(region[i] ?? 0, rest);
+      if (rest >= 0) for (const it of region) reach(it, rest);
     }
     for (let rest = size; rest > 0; rest--) {
       for (const cell of byLeft[rest] ?? []) {

@@ -140,9 +140,11 @@ export class ModelBuilder implements AttributedModel {
   build(options: SearchOptions): Search {
     const { dark, light } = this.#connectingClues;
     for (const cells of this.#joined.values()) if (cells.size > 1) this.#addJoined(cells);
-    for (const color of SOLID) this.#regionBuilders[color].build(this.#connectingClues[color].slice(0, 1));
+    for (const color of SOLID)
+      this.#regionBuilders[color].build(this.#connectingClues[color].slice(0, 1));
     if (dark.length > 0 && light.length > 0) {
-      this.withClues([...dark.slice(0, 1), ...light.slice(0, 1)], () => this.#addPlanarity());
+      const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
+      this.withClues(clues, () => this.#addPlanarity());
     }
     const search = new Search(this.#variables, options);
     for (const { item: what, clues } of this.#clauses) search.addClause(what, clues);

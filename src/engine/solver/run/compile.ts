@@ -121,7 +121,9 @@ function postSymbol(
   const targets = targetsBy(rules);
   const clue = new ClueBuilder(model, honest, targets);
   const solving = symbolSolving.get(id);
-  const stating = model.hasGrayGivens ? 'check' : (solving?.post(symbol.at, params, clue) ?? 'check');
+  const stating = model.hasGrayGivens
+    ? 'check'
+    : (solving?.post(symbol.at, params, clue) ?? 'check');
   if (stating === 'stated') return;
   const others = solving?.readsOthers ? model.board.symbols(id) : [];
   const read = others.map((other) => refOfSymbol(model.board, other));
@@ -142,10 +144,11 @@ function postSymbol(
 /** The counts that fulfill numbers: those of the first rule that changes them. */
 function targetsBy(rules: readonly KnownRule[]): Targets {
   for (const { rule, def, index } of rules) {
-    const change = ruleSolving.get(rule.id)?.targets;
-    if (!change) continue;
+    const solving = ruleSolving.get(rule.id);
+    if (!solving?.targets) continue;
     const params = paramsOf(def, rule);
-    return { of: (number) => change(params, number), clues: [{ type: 'rule', index }] };
+    const of = (number: number) => solving.targets?.(params, number) ?? [number];
+    return { of, clues: [{ type: 'rule', index }] };
   }
   return { of: (number) => [number], clues: [] };
 }

@@ -46,8 +46,8 @@ export class ClauseDatabase {
   }
 
   /**
-   * The only literal of a clause that is not false, if it is undecided; -1 if all are false, null if
-   * the clause forces nothing.
+   * The only literal of a clause that is not false, if it is undecided; -1 if all are false, null
+   * if the clause forces nothing.
    */
   openLiteral(ref: number, value: Int8Array): Literal | null {
     const { words } = this.store;

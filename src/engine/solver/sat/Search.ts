@@ -74,8 +74,8 @@ export class Search {
    * conflict (Ginsberg 1993). It terminates, since every conflict adds a literal on an earlier
    * level (Zhang and Malik 2003).
    *
-   * One that `defersUnits` assigns nothing by itself, so that what follows from some assumptions can
-   * be looked at step by step; see `assume` and `consequences`.
+   * One that `defersUnits` assigns nothing by itself, so that what follows from some assumptions
+   * can be looked at step by step; see `assume` and `consequences`.
    */
   constructor(variables: number, { forgets = false, defersUnits = false }: SearchOptions = {}) {
     this.#forgets = forgets;
@@ -159,7 +159,7 @@ export class Search {
     return true;
   }
 
-  /** Assign what deferred clauses say, on the current level, then propagate; false after a conflict. */
+  /** Assign what deferred clauses say on the current level, and propagate; false if that fails. */
   propagateAll(): boolean {
     const { trail } = this;
     for (const ref of this.#units) {

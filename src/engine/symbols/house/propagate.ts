@@ -16,13 +16,13 @@ export const solve: SymbolSolving<{ readonly number: number }> = {
       const clue = refOfSymbol(board, house);
       return cell === undefined ? [] : [{ cells: [cell], clue }];
     });
-    let isStated = true;
+    const few: number[] = [];
     model.withTargets(number, (targets) => {
-      isStated = targets.length === 1;
+      few.push(targets.length);
       for (const color of SOLID) {
         model.regions(color).touches(sets, Math.min(...targets), Math.max(...targets), home);
       }
     });
-    return isStated ? 'stated' : 'check';
+    return few.every((count) => count === 1) ? 'stated' : 'check';
   },
 };

@@ -1,0 +1,150 @@
+import type { Literal } from '../solver/sat/Propagator.ts';
+import type { ClueModels } from './ClueModels.ts';
+import type { Finding, Link, WhatIf } from './Finding.ts';
+import { groundsOf, type FrozenModel } from './FrozenModel.ts';
+import { weigh, type Probe } from './probes.ts';
+import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
+
+type IsLate = () => boolean;
+
+/** Clues above which it takes too long to try without each of them. */
+const MOST_TRIED = 16;
+
+/** A refuted supposition inside another one, by the literal that follows. */
+type InnerProbes = ReadonlyMap<Literal, Probe>;
+
+/**
+ * A what-if in which other suppositions are refuted on the way, in rounds until nothing new follows.
+ * Null if the supposition is not refuted so.
+ */
+export function nestedWhatIf(
+  models: ClueModels,
+  supposed: Literal,
+  facts: readonly Literal[],
+  open: readonly Literal[],
+  isLate: IsLate,
+): Finding | null {
+  const first = nestedOn(models, models.whole, supposed, facts, open, isLate);
+  return first && fromFewerClues(models, first, open, isLate);
+}
+
+/**
+ * A what-if from fewer clues and facts, with suppositions inside it where that is needed; the given
+ * one if there is none.
+ */
+export function fromFewerClues(
+  models: ClueModels,
+  first: Finding,
+  open: readonly Literal[],
+  isLate: IsLate,
+): Finding {
+  const supposed = (first.literals[0] ?? 0) ^ 1;
+  if (first.clues.length > MOST_TRIED) return first;
+  const claim = { literal: supposed ^ 1, facts: first.facts, clues: first.clues };
+  const kept = fewerClues(models, claim, isLate);
+  if (!kept) return first;
+  return whatIfFrom(models, { ...claim, clues: kept.clues }, open, isLate) ?? first;
+}
+
+/** The what-if of what is proved of facts and clues, with as few facts as possible. */
+function whatIfFrom(
+  models: ClueModels,
+  { literal, facts, clues }: Claim,
+  open: readonly Literal[],
+  isLate: IsLate,
+): Finding | null {
+  const fewer = fewerFacts(models, { literal, facts, clues }, isLate);
+  const unknown = facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
+  const others = [...open, ...unknown];
+  return nestedOn(models, models.frozen(clues), literal ^ 1, fewer, others, isLate);
+}
+
+function nestedOn(
+  models: ClueModels,
+  model: FrozenModel,
+  supposed: Literal,
+  facts: readonly Literal[],
+  open: readonly Literal[],
+  isLate: IsLate,
+): Finding | null {
+  const inner = refuteInside(model, supposed, facts, open, isLate);
+  if (!inner) return null;
+  const grounds = [...facts, ...inner.keys()];
+  const last = model.whatIf(supposed, grounds);
+  if (!last) return null;
+  const given = innerLinks(models, last, inner);
+  const whatIf = { supposed, links: [...given, ...last.links] };
+  const { facts: needed, clues } = groundsOf(whatIf);
+  const contradiction = last.links.at(-1)?.cause ?? { type: 'clause' };
+  return {
+    literals: [supposed ^ 1],
+    facts: needed,
+    clues,
+    cause: { type: 'whatIf', contradiction },
+    whatIf,
+  };
+}
+
+/** Whether a supposition is refuted by refuting others under it. */
+export function refutesInside(
+  models: ClueModels,
+  supposed: Literal,
+  facts: readonly Literal[],
+  open: readonly Literal[],
+  isLate: IsLate,
+): boolean {
+  return refuteInside(models.whole, supposed, facts, open, isLate) !== null;
+}
+
+/** What follows from a supposition by refuting others, until that gives a contradiction. */
+function refuteInside(
+  model: FrozenModel,
+  supposed: Literal,
+  facts: readonly Literal[],
+  open: readonly Literal[],
+  isLate: IsLate,
+): InnerProbes | null {
+  const { search } = model;
+  const { trail } = search;
+  const found = new Map<Literal, Probe>();
+  if (!search.assume([...facts, supposed])) return null;
+  if (!search.propagateAll()) return found;
+  for (let before = -1; before < found.size;) {
+    before = found.size;
+    for (const literal of open) {
+      if (isLate()) return null;
+      if (trail.value[literal] !== 0) continue;
+      const { depth } = trail;
+      search.decide(literal);
+      if (!search.propagate()) {
+        const probe = weigh(model, literal);
+        search.backtrack(depth);
+        found.set(literal ^ 1, probe);
+        search.decide(literal ^ 1);
+        if (!search.propagate()) return found;
+      } else search.backtrack(depth);
+    }
+  }
+  return null;
+}
+
+/** The inner suppositions that a chain needs, in their order, each with its own chain. */
+function innerLinks(models: ClueModels, { links }: WhatIf, inner: InnerProbes): readonly Link[] {
+  const needed = new Set(links.flatMap(({ because }) => because));
+  const made: Link[] = [];
+  for (const [literal, probe] of [...inner].reverse()) {
+    if (!needed.has(literal)) continue;
+    const chain = models.frozen(probe.clues).whatIf(probe.supposed, probe.facts);
+    const grounds = chain ? groundsOf(chain) : probe;
+    const cause = chain?.links.at(-1)?.cause ?? { type: 'clause' };
+    for (const it of grounds.facts) needed.add(it);
+    made.push({
+      literal,
+      because: grounds.facts,
+      cause,
+      clues: grounds.clues,
+      inner: chain ?? { supposed: probe.supposed, links: [] },
+    });
+  }
+  return made.reverse();
+}

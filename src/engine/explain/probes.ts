@@ -1,0 +1,70 @@
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import type { Literal } from '../solver/sat/Propagator.ts';
+import type { ClueModels } from './ClueModels.ts';
+import type { FrozenModel } from './FrozenModel.ts';
+
+/** A supposition that leads to a contradiction, and how far away that seems. */
+export interface Probe {
+  readonly supposed: Literal;
+  readonly clues: readonly ClueRef[];
+  readonly facts: readonly Literal[];
+  readonly weight: number;
+}
+
+/** The deductions on the trail that a contradiction needs: those after the facts. */
+export function weigh(model: FrozenModel, supposed: Literal): Probe {
+  const { search } = model;
+  const stack = [...search.lastConflict.because];
+  const clues = new Set(search.lastConflict.clues);
+  const facts = new Set<Literal>();
+  const seen = new Set<Literal>();
+  let steps = 0;
+  for (let literal = stack.pop(); literal !== undefined; literal = stack.pop()) {
+    if (seen.has(literal)) continue;
+    seen.add(literal);
+    if (literal === supposed) continue;
+    const reason = search.reasonOf(literal);
+    if (!reason) {
+      facts.add(literal);
+      continue;
+    }
+    if (model.isCell(literal)) steps++;
+    for (const clue of reason.clues) clues.add(clue);
+    stack.push(...reason.because);
+  }
+  const weight = 2 * steps + facts.size + 3 * clues.size;
+  return { supposed, clues: [...clues], facts: [...facts], weight };
+}
+
+/** What suppositions lead to. */
+export interface Suppositions {
+  /** Those that propagation refutes. */
+  readonly refuted: readonly Probe[];
+  /** The others, those first from which most follows. */
+  readonly others: readonly Literal[];
+}
+
+/** Try suppositions of single cells, each on its own. */
+export function trySuppositions(
+  models: ClueModels,
+  facts: readonly Literal[],
+  suppositions: readonly Literal[],
+  isLate: () => boolean,
+): Suppositions {
+  const model = models.whole;
+  const { search } = model;
+  const refuted: Probe[] = [];
+  const others: { readonly supposed: Literal; readonly size: number }[] = [];
+  if (!search.assume(facts) || !search.propagateAll()) return { refuted, others: [] };
+  const { depth } = search.trail;
+  for (const supposed of suppositions) {
+    if (isLate()) break;
+    if (search.trail.value[supposed] !== 0) continue;
+    search.decide(supposed);
+    if (!search.propagate()) refuted.push(weigh(model, supposed));
+    else others.push({ supposed, size: search.trail.size });
+    search.backtrack(depth);
+  }
+  others.sort((a, b) => b.size - a.size);
+  return { refuted, others: others.map(({ supposed }) => supposed) };
+}
