@@ -7,6 +7,7 @@ import * as core from './packs/core.ts';
 import * as embed from './packs/embed.ts';
 import * as guards from './packs/guards.ts';
 import * as help from './packs/help.ts';
+import * as hints from './packs/hints.ts';
 import * as home from './packs/home.ts';
 import * as collections from './packs/collections.ts';
 import * as lists from './packs/lists.ts';
@@ -34,6 +35,7 @@ export const GERMAN = {
   ...music,
   ...settings,
   ...solving,
+  ...hints,
   ...making,
   ...tour,
   ...checklist,

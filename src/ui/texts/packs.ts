@@ -13,6 +13,7 @@ export type Pack =
   | 'music'
   | 'settings'
   | 'solving'
+  | 'hints'
   | 'making'
   | 'checklist'
   | 'tour'
@@ -46,6 +47,7 @@ export const PACKS: Readonly<
     music: () => import('#texts/en/packs/music.ts'),
     settings: () => import('#texts/en/packs/settings.ts'),
     solving: () => import('#texts/en/packs/solving.ts'),
+    hints: () => import('#texts/en/packs/hints.ts'),
     making: () => import('#texts/en/packs/making.ts'),
     checklist: () => import('#texts/en/packs/checklist.ts'),
     tour: () => import('#texts/en/packs/tour.ts'),
@@ -75,6 +77,7 @@ export const PACKS: Readonly<
     music: () => import('#texts/de/packs/music.ts'),
     settings: () => import('#texts/de/packs/settings.ts'),
     solving: () => import('#texts/de/packs/solving.ts'),
+    hints: () => import('#texts/de/packs/hints.ts'),
     making: () => import('#texts/de/packs/making.ts'),
     checklist: () => import('#texts/de/packs/checklist.ts'),
     tour: () => import('#texts/de/packs/tour.ts'),
@@ -113,6 +116,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   music: 'music',
   settings: 'settings',
   solver: 'solving',
+  hints: 'hints',
   create: 'making',
   tools: 'making',
   tour: 'tour',

@@ -1,0 +1,1 @@
+export { hints } from '../hints.ts';
