@@ -43,6 +43,7 @@ export const zoneCellCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.zone_cell_count.explain', { color }),
   brief: () => message('rules.zone_cell_count.brief'),
+  noun: ({ color }) => message('hints.zone_cell_count.noun', { of: color }),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'bwwb/wwbw/bbwb'),
     zones: 'aabb/aabb/aabb',
@@ -71,5 +72,21 @@ export const zoneCellCount = defineRule({
       short: message('rules.zone_cell_count.short', miss),
       long: message('rules.zone_cell_count.long', { ...miss, color }),
     };
+  },
+  because({ color }, { cause, intro, supposed: board }) {
+    if (cause.type !== 'count') return undefined;
+    const counts = zoneCounts(board, color);
+    const broken = findUneven(counts);
+    const limits = broken && limitsBySize(counts).get(broken.size);
+    if (!limits) return undefined;
+    const { done, open } = broken;
+    const [more, less] =
+      limits.most > done + open ? [limits.most, done + open] : [done, limits.least];
+    return message('hints.zone_cell_count.uneven', {
+      supposed: intro,
+      of: color,
+      counted: more,
+      less,
+    });
   },
 });

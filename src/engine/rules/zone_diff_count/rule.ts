@@ -23,6 +23,7 @@ export const zoneDiffCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.zone_diff_count.explain', { color }),
   brief: () => message('rules.zone_diff_count.brief'),
+  noun: ({ color }) => message('hints.zone_diff_count.noun', { of: color }),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'wbww/bbwb/bwww'),
     zones: 'aabb/aabb/aabb',
@@ -43,5 +44,11 @@ export const zoneDiffCount = defineRule({
       short: message('rules.zone_diff_count.short', { count }),
       long: message('rules.zone_diff_count.long', { count, color }),
     };
+  },
+  because({ color }, { cause, intro, supposed: board }) {
+    if (cause.type !== 'count') return undefined;
+    const twin = findTwin(zoneCounts(board, color));
+    const values = { supposed: intro, of: color };
+    return twin && message('hints.zone_diff_count.twins', { ...values, counted: twin.done });
   },
 });

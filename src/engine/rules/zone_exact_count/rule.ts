@@ -27,6 +27,7 @@ export const zoneExactCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color, count }) => message('rules.zone_exact_count.explain', { color, count }),
   brief: ({ count }) => message('rules.zone_exact_count.brief', { count }),
+  noun: ({ color, count }) => message('hints.zone_exact_count.noun', { of: color, total: count }),
   example: ({ color, count }) => ({
     tiles: exampleTiles(color, count === 1 ? 'bwww/wwwb/wbww' : 'bwwb/wbbw'),
     zones: count === 1 ? 'aabb/aabb/ccbb' : 'aabb/aabb',
@@ -50,5 +51,17 @@ export const zoneExactCount = defineRule({
         long: message('rules.zone_exact_count.long', { ...miss, color }),
       }
     );
+  },
+  because({ color, count: number }, { cause, intro, supposed: board }) {
+    if (cause.type !== 'count') return undefined;
+    const wrong = findWrong(zoneCounts(board, color), number);
+    if (!wrong) return undefined;
+    const isOver = wrong.done > number;
+    return message(isOver ? 'hints.zone_exact_count.over' : 'hints.zone_exact_count.under', {
+      supposed: intro,
+      of: color,
+      counted: isOver ? wrong.done : wrong.done + wrong.open,
+      number,
+    });
   },
 });

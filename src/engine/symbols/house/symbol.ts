@@ -1,4 +1,5 @@
 import { message } from '#texts/message.ts';
+import { anyOf } from '#engine/clues/because.ts';
 import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
@@ -35,6 +36,7 @@ export const house = defineSymbol({
   explain: () => message('symbols.house.explain'),
   caption: () => message('symbols.house.caption'),
   speak: ({ number }) => message('symbols.house.speak', { number }),
+  noun: () => message('hints.house.noun'),
   example: () => ({
     tiles: 'wwb/bww/bbw',
     symbols: [
@@ -60,4 +62,14 @@ export const house = defineSymbol({
   number: ({ number }) => number,
   describeError: (at, { number }, board) =>
     describeCountError(countHouses(at, board), number, TEXT),
+  because(at, _params, { cause, intro, targets, supposed: board }) {
+    const count = countHouses(at, board);
+    if (cause.type !== 'touch' || !count) return undefined;
+    const values = { supposed: intro, number: anyOf(targets) };
+    if (count.completed > Math.max(...targets))
+      return message('hints.house.over', { ...values, counted: count.completed });
+    return count.possible < Math.min(...targets)
+      ? message('hints.house.under', { ...values, counted: count.possible })
+      : undefined;
+  },
 });

@@ -64,6 +64,7 @@ export const letterSymbol = defineSymbol({
   explain: () => message('symbols.letter.explain'),
   caption: () => message('symbols.letter.caption'),
   speak: ({ letter }) => message('symbols.letter.speak', { letter }),
+  noun: ({ letter }) => message('hints.letter.noun', { letter }),
   example: () => ({
     tiles: 'wbb/wwb/bbw',
     symbols: [
@@ -82,4 +83,10 @@ export const letterSymbol = defineSymbol({
   describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
   /** A letter that stands alone says nothing: its like comes next. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'letter', 'A', 2) }),
+  because(at, { letter }, { cause, intro, supposed: board }) {
+    const isApart =
+      cause.type === 'connected' ||
+      (cause.type === 'clause' && inspect(at, letter, board) === 'separated');
+    return isApart ? message('hints.letter.apart', { supposed: intro, letter }) : undefined;
+  },
 });

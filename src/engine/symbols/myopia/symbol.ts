@@ -113,6 +113,7 @@ export const myopia = defineSymbol({
   caption: (params) => message('symbols.myopia.caption', { form: formOf(params) }),
   speak: (params) =>
     message('symbols.myopia.speak', { form: formOf(params), directions: pointingText(params) }),
+  noun: (params) => message('hints.myopia.noun', { shape: formOf(params) }),
   legendKey: formOf,
   example: ({ diagonals }) =>
     diagonals
@@ -161,4 +162,11 @@ export const myopia = defineSymbol({
     !params.diagonals && params.directions.some(isDiagonal)
       ? { ...params, diagonals: true }
       : params,
+  because(at, params, { cause, intro, supposed: board }) {
+    const around = lookAround(at, params, board);
+    const fault = around && faultOf(around.pointed, around.others);
+    return cause.type === 'clause' && fault
+      ? message('hints.myopia.fault', { supposed: intro, fault })
+      : undefined;
+  },
 });

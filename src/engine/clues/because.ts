@@ -1,0 +1,30 @@
+import { listed, type Text } from '#texts/message.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell, SolidColor } from '../grid/grid.ts';
+import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
+
+/** A deduction that is to be put in words, as clues see it. */
+export interface Deduction {
+  readonly cause: Cause;
+  /** All clues that it follows from. */
+  readonly clues: readonly ClueRef[];
+  /** The board with the facts, and gray elsewhere. */
+  readonly known: Board;
+  /** The same with the other color in the cell that follows: what a clue does not allow. */
+  readonly supposed: Board;
+  /** The cell that follows, with its color; null for a contradiction, or for more than one cell. */
+  readonly only: { readonly cell: Cell; readonly color: SolidColor } | null;
+  /** What a sentence begins with: "If this cell were dark,". */
+  readonly intro: Text;
+  /** The counts that fulfill the numbers of the clues, sorted; none without a number. */
+  readonly targets: readonly number[];
+  /** The symbols among the clues: "letter A and letter B". */
+  readonly symbols: Text;
+  /** Number of symbols among the clues that are wrong on `supposed`. */
+  readonly wrong: number;
+}
+
+/** Counts of which any is right: "3 or 7". */
+export function anyOf(counts: readonly number[]): Text {
+  return listed(counts.map(String), 'disjunction');
+}
