@@ -1,0 +1,226 @@
+import { message, type Text } from '#texts/message.ts';
+import { anyOf, type Deduction } from '../clues/because.ts';
+import { paramsOf } from '../clues/params.ts';
+import type { Board } from '../grid/board.ts';
+import type { SolidColor } from '../grid/grid.ts';
+import { touchedCells } from '../grid/placement.ts';
+import { ruleSolving } from '../rules/solving.ts';
+import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
+import {
+  hasNumber,
+  namedClues,
+  ruleName,
+  symbolNames,
+  symbolNoun,
+  targetsOf,
+  tellingClues,
+  type NamedClues,
+  type NamedSymbol,
+} from './namedClues.ts';
+import { numberClause } from './numberClauses.ts';
+import { inOtherColor, paintedOnly } from './painted.ts';
+import type { ColoredCell } from './Step.ts';
+
+/** How a sentence speaks of what follows, and what precedes the consequence in it. */
+export interface Frame {
+  readonly form: 'if' | 'suppose' | 'link' | 'but';
+  readonly which: 'one' | 'all' | 'more' | 'first';
+  /** Of what follows. */
+  readonly color: SolidColor;
+  /** Named in links alone. */
+  readonly place: Text;
+  readonly count: number;
+  /** Of a supposition. */
+  readonly steps: number;
+}
+
+/** A deduction as the engine gives it. */
+export interface Reasoning {
+  readonly cause: Cause;
+  readonly clues: readonly ClueRef[];
+  readonly facts: readonly ColoredCell[];
+  /** Cells of one literal; none for a contradiction. */
+  readonly cells: readonly ColoredCell[];
+}
+
+/** A sentence that says what would be wrong, and whether it says more than that something is. */
+export interface Clause {
+  readonly text: Text;
+  readonly isTelling: boolean;
+}
+
+/** The sentence of one deduction: by a clue's own hook, else by the cause. */
+export function clauseOf(reasoning: Reasoning, frame: Frame, board: Board): Clause {
+  const named = tellingClues(namedClues(reasoning.clues, board));
+  const deduction = deductionOf(reasoning, named, frame, board);
+  const text = ownClause(named, deduction) ?? causeClause(named, deduction, frame);
+  return text
+    ? { text, isTelling: true }
+    : { text: plainClause(named, deduction.intro, canLie(board)), isTelling: false };
+}
+
+function deductionOf(
+  { cause, clues, facts, cells }: Reasoning,
+  named: NamedClues,
+  frame: Frame,
+  board: Board,
+): Deduction {
+  const supposed = paintedOnly(board, [...facts, ...inOtherColor(cells)]);
+  const [only] = cells;
+  const isOnly = frame.form !== 'but' && frame.which === 'one' && cells.length === 1;
+  const numbered = named.symbols.find(hasNumber);
+  return {
+    cause,
+    clues,
+    known: paintedOnly(board, facts),
+    supposed,
+    only: only && isOnly ? only : null,
+    intro: message('hints.supposed', { ...frame }),
+    targets: numbered ? targetsOf(numbered, named) : [],
+    symbols: symbolNames(named.symbols),
+    wrong: named.symbols.filter((it) => isWrong(it, supposed)).length,
+  };
+}
+
+function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
+  return def.check(symbol.at, paramsOf(def, symbol), board, null) === 'error';
+}
+
+function ownClause({ rules, symbols }: NamedClues, deduction: Deduction): Text | undefined {
+  for (const { rule, def } of rules) {
+    const text = def.because?.(paramsOf(def, rule), deduction);
+    if (text !== undefined) return text;
+  }
+  for (const { symbol, def } of symbols) {
+    const text = def.because?.(symbol.at, paramsOf(def, symbol), deduction);
+    if (text !== undefined) return text;
+  }
+  return undefined;
+}
+
+/** What would be wrong, by the cause and the clues' nouns. */
+function causeClause(named: NamedClues, deduction: Deduction, frame: Frame): Text | undefined {
+  const { cause, intro } = deduction;
+  const values = { supposed: intro };
+  switch (cause.type) {
+    case 'clause':
+      return splitSymbol(named, deduction) ?? numberClause(named, deduction, frame);
+    case 'count':
+    case 'sight':
+    case 'predicate':
+      return numberClause(named, deduction, frame);
+    case 'region':
+      return regionClause(named, deduction, cause);
+    case 'joined':
+      return named.symbols.length === 2
+        ? message('hints.joined', { ...values, clues: deduction.symbols })
+        : message('hints.apart', values);
+    case 'touch':
+      return message(cause.fault === 'many' ? 'hints.touchMany' : 'hints.touchFew', values);
+    case 'check':
+      return checkClause(named, deduction);
+    case 'connected':
+      return message('hints.connected', values);
+    case 'far':
+      return message('hints.far', values);
+    case 'mirror':
+      return message('hints.mirror', values);
+    case 'cycle':
+      return message('hints.cycle', values);
+    case 'shape':
+      return message('hints.shape', values);
+    case 'pattern':
+      return message('hints.pattern', values);
+    case 'rim':
+      return message('hints.rim', values);
+    case 'learnt':
+      return undefined;
+  }
+}
+
+/** A symbol that needs one color, on cells of two. */
+function splitSymbol({ symbols }: NamedClues, { supposed, intro }: Deduction): Text | undefined {
+  const split = symbols.find(({ symbol }) => {
+    const colors = touchedCells(symbol.at, supposed)
+      .filter((cell) => supposed.exists(cell))
+      .map((cell) => supposed.color(cell));
+    return colors.includes('dark') && colors.includes('light');
+  });
+  return split && message('hints.oneColor', { supposed: intro, clue: symbolNoun(split) });
+}
+
+const AREA = {
+  large: ['hints.areaOver', 'hints.anyAreaOver'],
+  small: ['hints.areaUnder', 'hints.anyAreaUnder'],
+} as const;
+
+/** The size of the region of a cell is wrong; it is told where it shows on the board. */
+function regionClause(
+  { symbols }: NamedClues,
+  { supposed: board, intro: supposed }: Deduction,
+  { fault, cell, sizes }: Extract<Cause, { readonly type: 'region' }>,
+): Text {
+  const symbol = symbols.find(hasNumber);
+  const clue = symbol && symbolNoun(symbol);
+  const values = { supposed, number: anyOf(sizes) };
+  const color = board.color(cell);
+  const size =
+    color === 'gray'
+      ? 0
+      : fault === 'large'
+        ? (board.regionOf(cell)?.cells.length ?? 0)
+        : (board.reachOf(cell, color)?.cells.length ?? 0);
+  const isTold =
+    fault === 'large'
+      ? size > Math.max(...sizes)
+      : fault === 'small' && size > 0 && size < Math.min(...sizes);
+  if (isTold && fault !== 'between') {
+    const counted = { ...values, counted: size };
+    const [own, any] = AREA[fault];
+    return clue === undefined ? message(any, counted) : message(own, { ...counted, clue });
+  }
+  if (fault === 'small') {
+    return clue === undefined
+      ? message('hints.anyAreaRoom', values)
+      : message('hints.areaRoom', { ...values, clue });
+  }
+  return clue === undefined
+    ? message('hints.anyAreaBetween', values)
+    : message('hints.areaBetween', { ...values, clue });
+}
+
+/** A clue that is known by its check alone, in the words of its own error. */
+function checkClause(
+  { rules, symbols }: NamedClues,
+  { supposed: board, intro: supposed }: Deduction,
+): Text | undefined {
+  const [symbol] = symbols;
+  const [rule] = rules;
+  if (symbol && !rule) {
+    const { at } = symbol.symbol;
+    const params = paramsOf(symbol.def, symbol.symbol);
+    const error = symbol.def.describeError?.(at, params, board);
+    const clue = symbolNoun(symbol);
+    return error && message('hints.check', { supposed, clue, detail: error.short });
+  }
+  if (!rule || rules.length > 1) return undefined;
+  const params = paramsOf(rule.def, rule.rule);
+  if (rule.def.check(params, board).state !== 'error') return undefined;
+  const error = rule.def.describeError?.(params, board);
+  return error && message('hints.check', { supposed, clue: ruleName(rule), detail: error.short });
+}
+
+/** Whether symbols of the board may be wrong. */
+function canLie({ grid }: Board): boolean {
+  return grid.rules.some(({ id }) => ruleSolving.get(id)?.liars !== undefined);
+}
+
+/** All that can be said where the board does not show what is wrong. */
+function plainClause({ rules, symbols }: NamedClues, supposed: Text, canBeWrong: boolean): Text {
+  const [rule] = rules;
+  const [symbol] = symbols;
+  const total = rules.length + symbols.length;
+  if (total > 1) return message('hints.clues', { supposed, total });
+  const clue = symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : message('clues.aRule');
+  return message(symbol && canBeWrong ? 'hints.clueLying' : 'hints.clue', { supposed, clue });
+}

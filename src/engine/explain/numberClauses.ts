@@ -1,0 +1,99 @@
+import { message, type Text } from '#texts/message.ts';
+import { anyOf, type Deduction } from '../clues/because.ts';
+import { paramsOf } from '../clues/params.ts';
+import type { Count } from '../clues/count.ts';
+import type { Board } from '../grid/board.ts';
+import type { SolidColor } from '../grid/grid.ts';
+import { homeColor } from '../grid/placement.ts';
+import { symbolNoun, targetsOf, type NamedClues, type NamedSymbol } from './namedClues.ts';
+
+/** How a sentence speaks of what follows; part of a frame. */
+interface Spoken {
+  readonly form: string;
+  readonly which: 'one' | 'all' | 'more' | 'first';
+  readonly color: SolidColor;
+}
+
+/** A number symbol among the clues, and how its count misses its number. */
+interface Missed {
+  readonly symbol: NamedSymbol;
+  readonly targets: readonly number[];
+  readonly count: Count;
+  readonly bound: 'over' | 'under' | 'between';
+}
+
+const TEXTS = {
+  sight: ['hints.sightOver', 'hints.sightUnder', 'hints.sightBetween'],
+  count: ['hints.countOver', 'hints.countUnder', 'hints.countBetween'],
+} as const;
+
+/** A number that the count can no longer be; undefined where the board does not show it. */
+export function numberClause(
+  named: NamedClues,
+  deduction: Deduction,
+  spoken: Spoken,
+): Text | undefined {
+  const { cause, intro: supposed, known } = deduction;
+  const missed = missedIn(named, deduction.supposed);
+  if (!missed) return undefined;
+  const { symbol, targets, count, bound } = missed;
+  const clue = symbolNoun(symbol);
+  if (cause.type === 'count' && spoken.form === 'if' && spoken.which !== 'first') {
+    const text = settledClause(symbol, targets, known, spoken);
+    if (text !== undefined) return text;
+  }
+  const [over, under, between] = TEXTS[cause.type === 'sight' ? 'sight' : 'count'];
+  const values = { supposed, clue, number: anyOf(targets) };
+  switch (bound) {
+    case 'over':
+      return message(over, { ...values, counted: count.completed });
+    case 'under':
+      return message(under, { ...values, counted: count.possible });
+    case 'between':
+      return message(between, values);
+  }
+}
+
+function missedIn(named: NamedClues, board: Board): Missed | undefined {
+  for (const symbol of named.symbols) {
+    const targets = targetsOf(symbol, named);
+    const count = countOf(symbol, board);
+    if (!count || targets.length === 0) continue;
+    const { completed, possible } = count;
+    if (targets.some((it) => it >= completed && it <= possible)) continue;
+    const bound =
+      completed > Math.max(...targets)
+        ? 'over'
+        : possible < Math.min(...targets)
+          ? 'under'
+          : 'between';
+    return { symbol, targets, count, bound };
+  }
+  return undefined;
+}
+
+/** What a number symbol counts on a board; undefined for other symbols. */
+export function countOf({ symbol, def }: NamedSymbol, board: Board): Count | undefined {
+  return def.count?.(symbol.at, paramsOf(def, symbol), board) ?? undefined;
+}
+
+/** The symbol has all that it needs, or needs all that it can have: then the rest is settled. */
+function settledClause(
+  symbol: NamedSymbol,
+  targets: readonly number[],
+  known: Board,
+  { which, color }: Spoken,
+): Text | undefined {
+  const [number] = targets;
+  const count = countOf(symbol, known);
+  if (number === undefined || targets.length > 1 || !count) return undefined;
+  // Without a color of its own, the counts are bounds for both.
+  if (homeColor(symbol.symbol.at, known) === 'gray') return undefined;
+  const values = { clue: symbolNoun(symbol), which, color };
+  if (count.completed === number) {
+    return number === 0
+      ? message('hints.countNone', values)
+      : message('hints.countFull', { ...values, number });
+  }
+  return count.possible === number ? message('hints.countLeft', { ...values, number }) : undefined;
+}

@@ -1,0 +1,142 @@
+import { isSameText, joined, message, type Text } from '#texts/message.ts';
+import type { Board } from '../grid/board.ts';
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import { clauseOf, type Frame } from './clauses.ts';
+import { namedClues, ruleName, symbolNoun } from './namedClues.ts';
+import { groupsOfCells } from './painted.ts';
+import { placesOf } from './places.ts';
+import type { ChainLink, ColoredCell, Step, SupposedChain } from './Step.ts';
+
+type Group = readonly ColoredCell[];
+
+/** Why the cells of a step get their colors, in at most 25 words. */
+export function sentenceOf(step: Step, board: Board): Text {
+  const { cause, cells, clues, whatIf } = step;
+  const groups = groupsOfCells(cells, board);
+  if (cause.type === 'unexplained') return message('hints.unexplained', togetherOf(groups));
+  if (cause.type === 'answers') {
+    return message('hints.answers', { clue: cluesTogether(clues, board), ...togetherOf(groups) });
+  }
+  if (cause.type !== 'whatIf') return directSentence({ ...step, cause }, groups, board);
+  return whatIf ? supposedSentence(whatIf, groups, board) : '';
+}
+
+/** How a sentence about all cells at once speaks of them. */
+function togetherOf(groups: readonly Group[]) {
+  const cells = groups.flat();
+  const color = cells[0]?.color ?? 'dark';
+  const isMixed = cells.some((it) => it.color !== color);
+  return { which: isMixed ? 'mixed' : cells.length > 1 ? 'all' : 'one', color } as const;
+}
+
+/** The clues by their nouns, or by their number if these would be too long. */
+function cluesTogether(refs: readonly ClueRef[], board: Board): Text {
+  const { rules, symbols } = namedClues(refs, board);
+  const [rule] = rules;
+  const [symbol] = symbols;
+  const total = rules.length + symbols.length;
+  if (total !== 1) return message('hints.theseClues', { total });
+  return symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : message('clues.aRule');
+}
+
+function frameOf(group: Group, values: Pick<Frame, 'form' | 'which'>): Frame {
+  const color = group[0]?.color ?? 'dark';
+  return { color, place: '', count: group.length, steps: 0, ...values };
+}
+
+function withConclusion(clause: Text, { form, which, color }: Frame): Text {
+  const isWhole = typeof clause === 'object' && 'id' in clause && !clause.values?.['supposed'];
+  return isWhole ? clause : joined([clause, message('hints.so', { form, which, color })]);
+}
+
+/**
+ * One deduction. Cells with the same reason are spoken of together; where the reasons differ in a
+ * number, the first cell is spoken of.
+ */
+function directSentence(
+  { cause, clues, facts }: Pick<Step, 'clues' | 'facts'> & { cause: ChainLink['cause'] },
+  groups: readonly Group[],
+  board: Board,
+): Text {
+  const say = (cells: Group, which: Frame['which']) => {
+    const frame = frameOf(cells, { form: 'if', which });
+    const { text } = clauseOf({ cause, clues, facts, cells }, frame, board);
+    return withConclusion(text, frame);
+  };
+  const [first = []] = groups;
+  if (groups.length < 2) return say(first, first.length > 1 ? 'all' : 'one');
+  const [text = '', ...others] = groups.map((it) => say(it, 'more'));
+  return others.every((it) => isSameText(it, text)) ? text : say(first, 'first');
+}
+
+/** The short form of a what-if: the supposition and its contradiction. */
+function supposedSentence(whatIf: SupposedChain, groups: readonly Group[], board: Board): Text {
+  const [first = []] = groups;
+  const steps = whatIf.links.filter(({ cells }) => cells.length > 0).length;
+  const which = groups.length > 1 ? 'first' : first.length > 1 ? 'all' : 'one';
+  const frame = { ...frameOf(first, { form: steps > 0 ? 'suppose' : 'if', which }), steps };
+  const last = whatIf.links.at(-1);
+  if (!last) return '';
+  return withConclusion(clauseOfLink(last, stateAfter(whatIf), frame, board), frame);
+}
+
+/** All cells that a supposition colors, itself included. */
+function stateAfter({ supposed, links }: SupposedChain): readonly ColoredCell[] {
+  return [...supposed, ...links.flatMap(({ cells }) => cells)];
+}
+
+/**
+ * What would be wrong without a link. Where its own cells do not show it, because it follows from
+ * something that is no cell, all that is known by then may.
+ */
+function clauseOfLink(
+  { cause, clues, because, cells }: ChainLink,
+  before: readonly ColoredCell[],
+  frame: Frame,
+  board: Board,
+): Text {
+  const own = clauseOf({ cause, clues, facts: because, cells }, frame, board);
+  if (own.isTelling) return own.text;
+  const facts = [...before.filter((it) => !cells.some(({ cell }) => cell === it.cell)), ...because];
+  return clauseOf({ cause, clues, facts, cells }, frame, board).text;
+}
+
+/** Where a link stands in its chain. */
+export interface LinkPlace {
+  /** All that is colored when it comes: facts, the supposition, and earlier links. */
+  readonly before: readonly ColoredCell[];
+  /** The contradiction comes last. */
+  readonly isLast: boolean;
+}
+
+/** What a link of a what-if says. */
+export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, board: Board): Text {
+  const { cells, inner, clues } = link;
+  if (isLast) {
+    return clauseOfLink(link, before, frameOf([], { form: 'but', which: 'one' }), board);
+  }
+  // What follows may be about no cell: which symbols lie, or how large the only area is.
+  if (cells.length === 0) {
+    return message('hints.settled', { clue: cluesTogether(clues, board) });
+  }
+  const place = placesOf(
+    cells.map(({ cell }) => cell),
+    board,
+  );
+  const frame = { ...frameOf(cells, { form: 'link', which: 'one' }), place };
+  if (!inner) return clauseOfLink(link, before, frame, board);
+  const { color, count } = frame;
+  return message('hints.refuted', { place, color, count, total: clues.length });
+}
+
+/** What a chain supposes. */
+export function suppositionOf({ supposed }: SupposedChain, board: Board): Text {
+  return message('hints.suppose', {
+    place: placesOf(
+      supposed.map(({ cell }) => cell),
+      board,
+    ),
+    count: supposed.length,
+    color: supposed[0]?.color ?? 'dark',
+  });
+}
