@@ -1,0 +1,67 @@
+import { isSameText, type Text } from '#texts/message.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell } from '../grid/grid.ts';
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import { linkSentence, suppositionOf } from './sentence.ts';
+import type { ChainLink, ColoredCell, SupposedChain } from './Step.ts';
+
+/** A link of a chain in words. */
+interface NumberedLink {
+  /** "2", or "2.1" in a supposition of its own. */
+  readonly number: string;
+  readonly text: Text;
+  /** Those that get a color, and those that it follows from. */
+  readonly cells: readonly Cell[];
+  readonly clue?: ClueRef;
+}
+
+interface ChainOptions {
+  /** Without the links of suppositions inside it. */
+  readonly isShort?: boolean;
+}
+
+/** The supposition and all that follows from it; inner suppositions come before their links. */
+export function chainInWords(
+  chain: SupposedChain,
+  facts: readonly ColoredCell[],
+  board: Board,
+  { isShort = false }: ChainOptions = {},
+): readonly NumberedLink[] {
+  return withPrefix('', chain, facts);
+
+  function withPrefix(
+    prefix: string,
+    { supposed, links }: SupposedChain,
+    known: readonly ColoredCell[],
+  ): readonly NumberedLink[] {
+    const before = [...known, ...supposed];
+    const lines: NumberedLink[] = [
+      {
+        number: `${prefix}1`,
+        text: suppositionOf({ supposed, links }, board),
+        cells: supposed.map(({ cell }) => cell),
+      },
+    ];
+    let count = 1;
+    for (const [index, link] of links.entries()) {
+      const place = { before: [...before], isLast: index === links.length - 1 };
+      const text = linkSentence(link, place, board);
+      before.push(...link.cells);
+      // What follows about no cell may come several times, once for each color of a symbol.
+      if (isSameText(text, lines.at(-1)?.text)) continue;
+      count += 1;
+      const number = `${prefix}${count}`;
+      if (link.inner && !isShort) {
+        lines.push(...withPrefix(`${number}.`, link.inner, place.before));
+      }
+      lines.push({ number, text, ...litBy(link) });
+    }
+    return lines;
+  }
+}
+
+function litBy({ cells, because, clues }: ChainLink): Pick<NumberedLink, 'cells' | 'clue'> {
+  const [clue] = clues;
+  const lit = [...new Set([...cells, ...because].map(({ cell }) => cell))];
+  return { cells: lit, ...(clue && { clue }) };
+}

@@ -1,0 +1,136 @@
+import { message, type Text } from '#texts/message.ts';
+import type { Board } from '../grid/board.ts';
+import type { Cell } from '../grid/grid.ts';
+import { homeCell, homeColor, isCentered, touchedCells } from '../grid/placement.ts';
+import type { ClueRef } from '../solver/sat/Reason.ts';
+import {
+  namedClues,
+  ruleName,
+  symbolName,
+  targetsOf,
+  type NamedClues,
+  type NamedSymbol,
+} from './namedClues.ts';
+import { countOf } from './numberClauses.ts';
+import { paintedOnly } from './painted.ts';
+import { placeOfCell, placeOfPoint } from './places.ts';
+import { chainInWords } from './chainInWords.ts';
+import type { ColoredCell, Step, SupposedChain } from './Step.ts';
+
+/** One line of a reason, for eyes, arrow keys and screen readers. */
+export interface ReasonLine {
+  /** May begin in lower case where it is a name; `capitalized` makes it begin a line. */
+  readonly text: Text;
+  /** Where that is, or the number of a link: "2", and "2.1" inside it. */
+  readonly detail: Text;
+  /** What the board lights. */
+  readonly cells: readonly Cell[];
+  readonly clue?: ClueRef;
+}
+
+/** The reason of a step as a list: its clues, the facts, and the course of a supposition. */
+export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
+  const { clues, facts, whatIf } = step;
+  const named = namedClues(clues, board);
+  const known = paintedOnly(board, facts);
+  const [symbol] = named.symbols;
+  const isAlone = named.symbols.length === 1 && named.rules.length === 0;
+  return [
+    ...named.symbols.map((it) => symbolLine(it, named, known)),
+    ...named.rules.map((it) => ({
+      text: ruleName(it),
+      detail: message('hints.ruleLine'),
+      cells: [],
+      clue: it.ref,
+    })),
+    ...factLines(facts, isAlone ? symbol : undefined, board),
+    ...(whatIf ? chainLines(whatIf, facts, board) : []),
+  ];
+}
+
+function symbolLine(named: NamedSymbol, among: NamedClues, known: Board): ReasonLine {
+  const { at } = named.symbol;
+  return {
+    text: needOf(named, among, known) ?? symbolName(named),
+    detail: placeOfPoint(at, known),
+    cells: touchedCells(at, known).filter((cell) => known.exists(cell)),
+    clue: named.ref,
+  };
+}
+
+/** What a number symbol needs, if it has that, or can have no more. */
+function needOf(named: NamedSymbol, among: NamedClues, known: Board): Text | undefined {
+  const targets = targetsOf(named, among);
+  const [number] = targets;
+  const count = countOf(named, known);
+  if (number === undefined || targets.length > 1 || !count) return undefined;
+  if (homeColor(named.symbol.at, known) === 'gray') return undefined;
+  if (count.completed === number) return message('hints.needsHas', { number });
+  return count.possible === number ? message('hints.needsLeft', { number }) : undefined;
+}
+
+type Side = 'up' | 'down' | 'left' | 'right';
+
+/** Where a fact lies from a symbol in a cell, if in one line with it. */
+interface Bearing {
+  readonly side: Side | null;
+  readonly distance: number;
+}
+
+/** From the symbol outwards, side by side, where it stands in line with the facts. */
+const SIDES: readonly (Side | null)[] = [null, 'up', 'down', 'left', 'right'];
+
+function factLines(
+  facts: readonly ColoredCell[],
+  symbol: NamedSymbol | undefined,
+  board: Board,
+): readonly ReasonLine[] {
+  const borne = facts
+    .map((fact) => ({ fact, bearing: symbol && bearingOf(fact.cell, symbol, board) }))
+    .sort((a, b) => compareRanks(a.bearing, b.bearing) || a.fact.cell - b.fact.cell);
+  const hasMoreOn = (side: Side | null) =>
+    borne.filter(({ bearing }) => bearing?.side === side).length > 1;
+  return borne.map(({ fact, bearing }) => ({
+    text: bearing ? factFrom(fact, bearing, hasMoreOn(bearing.side)) : factAlone(fact),
+    detail: placeOfCell(fact.cell, board),
+    cells: [fact.cell],
+  }));
+}
+
+function compareRanks(a: Bearing | undefined, b: Bearing | undefined): number {
+  if (!a || !b) return Number(!a) - Number(!b);
+  return SIDES.indexOf(a.side) - SIDES.indexOf(b.side) || a.distance - b.distance;
+}
+
+function bearingOf(cell: Cell, { symbol }: NamedSymbol, board: Board): Bearing | undefined {
+  const home = homeCell(symbol.at, board);
+  if (home === undefined || !isCentered(symbol.at) || board.isWrapped) return undefined;
+  const { width } = board;
+  const dx = (cell % width) - (home % width);
+  const dy = Math.floor(cell / width) - Math.floor(home / width);
+  if (dx !== 0 && dy !== 0) return undefined;
+  const side = dx < 0 ? 'left' : dx > 0 ? 'right' : dy < 0 ? 'up' : dy > 0 ? 'down' : null;
+  return { side, distance: Math.abs(dx + dy) };
+}
+
+function factAlone({ color }: ColoredCell): Text {
+  return message('hints.fact', { color });
+}
+
+function factFrom({ color }: ColoredCell, { side, distance }: Bearing, hasMore: boolean): Text {
+  if (side === null) return message('hints.factOwn', { color });
+  return distance === 1 && !hasMore
+    ? message('hints.factNext', { color, side })
+    : message('hints.factAway', { color, side, distance });
+}
+
+function chainLines(
+  chain: SupposedChain,
+  facts: readonly ColoredCell[],
+  board: Board,
+): readonly ReasonLine[] {
+  return chainInWords(chain, facts, board).map(({ number, ...line }) => ({
+    ...line,
+    detail: number,
+  }));
+}
