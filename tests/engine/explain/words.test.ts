@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { reasonLines } from '#engine/explain/reasonLines.ts';
+import { sentenceOf } from '#engine/explain/sentence.ts';
+import { spokenStep } from '#engine/explain/spokenStep.ts';
+import type { ColoredCell, SupposedChain } from '#engine/explain/Step.ts';
+import type { Config } from '#engine/config/field.ts';
+import { paramsOf } from '#engine/clues/params.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { allRules, ruleById } from '#engine/rules/index.ts';
+import { ruleSolving } from '#engine/rules/solving.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
+import { english } from '#texts/english.ts';
+import type { Text } from '#texts/message.ts';
+import { BUILT_HINTS } from '#tests/support/builtHints.ts';
+import { german } from '#tests/support/german.ts';
+import { stepsFrom, type FoundStep } from '#tests/support/hintSteps.ts';
+import { parseHint } from '#tests/support/parseHint.ts';
+import { bruteForce, Draw, randomGrid } from '#tests/support/randomGrids.ts';
+import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
+
+/** Clues that steps can follow from. */
+const RULES = allRules.filter((def) => {
+  const solving = ruleSolving.get(def.id) ?? {};
+  const says = 'post' in solving || 'liars' in solving || 'targets' in solving;
+  const isChecked = !def.traits?.needsSolution && !def.traits?.optional;
+  return isChecked && (says || def.topology !== undefined);
+});
+const SILENT = ['custom_text', 'custom_icon', 'hidden', 'unsupported'];
+const SYMBOLS = allSymbols.filter(({ id }) => !SILENT.includes(id));
+
+const LANGUAGES = [english, german];
+const MOST_WORDS = 25;
+const MOST_STEPS = 3;
+const SEEDS = Array.from({ length: 14 }, (_, i) => i + 1);
+/** Cells of the largest puzzle, and steps of it, so that all take seconds. */
+const MOST_CELLS = 36;
+
+function* randomSteps(): Generator<FoundStep> {
+  for (const { id } of SYMBOLS) {
+    for (const seed of SEEDS) {
+      const draw = new Draw(seed);
+      const rules = draw.of([[], [], ['wrap_around'], ['off_by_x'], ['lying_symbols']]);
+      const symbols = new Array<string>(1 + draw.below(3)).fill(id);
+      yield* stepsOfPossible(randomGrid(seed, { rules, symbols }));
+    }
+  }
+  for (const { id } of RULES) {
+    for (const seed of SEEDS) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: draw.below(3) }, () => draw.of(SYMBOLS).id);
+      const rules = draw.isLucky(0.3) ? [id, draw.of(RULES).id] : [id];
+      yield* stepsOfPossible(randomGrid(seed, { rules, symbols }));
+    }
+  }
+}
+
+/** A board without a solution may have steps that give a cell both colors. */
+function stepsOfPossible(grid: Grid): Iterable<FoundStep> {
+  return bruteForce(grid).size === 0 ? [] : stepsFrom(grid, { most: MOST_STEPS });
+}
+
+/** One puzzle of each class that is small. */
+function* puzzleSteps(): Generator<FoundStep> {
+  const classes = new Set<string>();
+  for (const puzzle of SOLVER_PUZZLES) {
+    const grid = readGrid(puzzle.grid);
+    if (puzzle.expect !== 'unique' || classes.has(puzzle.class)) continue;
+    if (grid.tiles.length > MOST_CELLS || puzzle.class.includes('lying')) continue;
+    classes.add(puzzle.class);
+    const solution = puzzle.solution === undefined ? null : readGrid(puzzle.solution);
+    yield* stepsFrom(grid, { solution, most: MOST_STEPS });
+  }
+}
+
+const STEPS = [...BUILT_HINTS, ...randomSteps(), ...puzzleSteps()];
+
+/** Something about a step, to find it again. */
+function nameOf({ step, grid }: FoundStep): string {
+  return english.say(spokenStep(step, boardOf(grid)));
+}
+
+function causesOf(chain: SupposedChain | undefined): readonly string[] {
+  return (chain?.links ?? []).flatMap(({ cause, inner }) => [cause.type, ...causesOf(inner)]);
+}
+
+function idsOf({ step, grid }: FoundStep): readonly string[] {
+  return step.clues.map((clue) =>
+    clue.type === 'rule' ? (grid.rules[clue.index]?.id ?? '') : clue.id,
+  );
+}
+
+const sortedCells = (cells: readonly ColoredCell[]) =>
+  cells.map(({ cell, color }) => `${cell} ${color}`).sort();
+
+describe('the steps that are tested', () => {
+  it('follow from every cause', () => {
+    const met = new Set(STEPS.flatMap(({ step }) => [step.cause.type, ...causesOf(step.whatIf)]));
+
+    expect([...met].sort()).toEqual([
+      ...['answers', 'check', 'clause', 'connected', 'count', 'cycle', 'far', 'joined', 'mirror'],
+      ...['pattern', 'predicate', 'region', 'rim', 'shape', 'sight', 'touch', 'unexplained'],
+      'whatIf',
+    ]);
+  });
+
+  it('follow from every clue', () => {
+    const met = new Set(STEPS.flatMap(idsOf));
+    const all = [...RULES, ...SYMBOLS].map(({ id }) => id);
+
+    expect(all.filter((id) => !met.has(id))).toEqual([]);
+  });
+});
+
+/** No id, no value that is missing, no brace of a pattern. */
+const NO_WORDS = /_|undefined|NaN|Infinity|[{}]/;
+
+describe.each(LANGUAGES)('in $language', (translator) => {
+  const say = (text: Text) => translator.say(text);
+
+  it('a sentence is short', () => {
+    const long = STEPS.map(({ step, grid }) => say(sentenceOf(step, boardOf(grid)))).filter(
+      (text) => text.split(/\s+/).length > MOST_WORDS,
+    );
+
+    expect(long).toEqual([]);
+  });
+
+  it('all that is said are words', () => {
+    for (const { step, grid } of STEPS) {
+      const board = boardOf(grid);
+      const lines = reasonLines(step, board);
+      const texts: Text[] = [
+        sentenceOf(step, board),
+        spokenStep(step, board),
+        ...lines.flatMap(({ text, detail }) => [text, detail]),
+      ];
+      for (const text of texts) {
+        expect(say(text)).not.toBe('');
+        expect(say(text)).not.toMatch(NO_WORDS);
+      }
+    }
+  });
+
+  it('every clue has a noun', () => {
+    const nouns = [...RULES, ...SYMBOLS].map((def) => def.noun?.(initialOf(def)));
+
+    for (const noun of nouns) expect(noun === undefined ? '' : say(noun)).not.toMatch(/^$|[{}_]/);
+  });
+});
+
+function initialOf({ config }: { readonly config: Config }) {
+  return Object.fromEntries(Object.entries(config).map(([name, field]) => [name, field.initial]));
+}
+
+describe('a spoken step', () => {
+  it.each(STEPS.map((it) => [nameOf(it), it] as const))('says all of it: %s', (text, found) => {
+    const { step, grid } = found;
+    const board = boardOf(grid);
+
+    const parsed = parseHint(text, grid.width);
+
+    expect(sortedCells(parsed.cells)).toEqual(sortedCells(step.cells));
+    expect(sortedCells(parsed.facts)).toEqual(sortedCells(step.facts));
+    const symbols = step.clues.flatMap((clue) => {
+      const symbol = clue.type === 'symbol' ? board.symbols(clue.id)[clue.index] : undefined;
+      return symbol ? [{ kind: symbol.id, ...symbol.at }] : [];
+    });
+    expect(parsed.symbols).toEqual(symbols);
+    const rules = step.clues.flatMap((clue) => {
+      const rule = clue.type === 'rule' ? grid.rules[clue.index] : undefined;
+      const def = rule && ruleById.get(rule.id);
+      const noun = rule && def?.noun?.(paramsOf(def, rule));
+      return noun === undefined ? [] : [english.say(noun)];
+    });
+    expect(parsed.rules).toEqual(rules);
+  });
+});
+
+describe('the reason as a list', () => {
+  it('has a line for each clue and each fact', () => {
+    for (const { step, grid } of STEPS) {
+      const lines = reasonLines(step, boardOf(grid));
+      const own = lines.slice(0, step.clues.length + step.facts.length);
+
+      expect(own.filter(({ clue }) => clue)).toHaveLength(step.clues.length);
+      const lit = own.filter(({ clue }) => !clue).flatMap(({ cells }) => cells);
+      expect(lit.toSorted()).toEqual(step.facts.map(({ cell }) => cell).toSorted());
+    }
+  });
+});

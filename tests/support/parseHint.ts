@@ -1,0 +1,85 @@
+import type { ColoredCell } from '#engine/explain/Step.ts';
+
+/** A symbol as a spoken hint names it. */
+interface NamedSymbol {
+  readonly kind: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What a spoken hint says, read by nothing but the grammar of its English sentences. */
+export interface ParsedHint {
+  readonly cells: readonly ColoredCell[];
+  readonly facts: readonly ColoredCell[];
+  readonly symbols: readonly NamedSymbol[];
+  /** In their own words. */
+  readonly rules: readonly string[];
+}
+
+/** What each kind of symbol is called; a name that begins like another one comes before it. */
+const KINDS: readonly (readonly [name: string, kind: string])[] = [
+  ['area number', 'number'],
+  ['hollow letter', 'every_letter'],
+  ['letter', 'letter'],
+  ['viewpoint', 'viewpoint'],
+  ['dart', 'dart'],
+  ['lotus', 'lotus'],
+  ['galaxy', 'galaxy'],
+  ['framed myopia arrow', 'myopia'],
+  ['myopia arrow', 'myopia'],
+  ['minesweeper', 'minesweeper'],
+  ['focus', 'focus'],
+  ['dead end', 'focus'],
+  ['house', 'house'],
+];
+
+const PLACE = 'row \\d+, column \\d+';
+const FOLLOWS = new RegExp(`^(${PLACE}(?:, ${PLACE})*) (?:is|are) (dark|light)\\. `, 'i');
+const FACTS = new RegExp(`^(dark|light): (${PLACE}(?:, ${PLACE})*)$`);
+const SYMBOL = new RegExp(`^(.+) at (${PLACE})(?: on its (.+) (?:edge|corner))?$`);
+const RULE = /^“(.+)”$/;
+
+/** Read a spoken hint for a board of this width; throws where it is not as the grammar says. */
+export function parseHint(text: string, width: number): ParsedHint {
+  const cells: ColoredCell[] = [];
+  let rest = text;
+  for (let match = FOLLOWS.exec(rest); match; match = FOLLOWS.exec(rest)) {
+    cells.push(...coloredCells(match[1] ?? '', match[2] ?? '', width));
+    rest = rest.slice(match[0].length);
+  }
+  const parsed = {
+    cells,
+    facts: [] as ColoredCell[],
+    symbols: [] as NamedSymbol[],
+    rules: [] as string[],
+  };
+  const start = rest.lastIndexOf('Because of: ');
+  const reasons = start < 0 ? [] : rest.slice(start + 'Because of: '.length, -1).split('; ');
+  for (const reason of reasons) {
+    const facts = FACTS.exec(reason);
+    const rule = RULE.exec(reason);
+    if (facts) parsed.facts.push(...coloredCells(facts[2] ?? '', facts[1] ?? '', width));
+    else if (rule) parsed.rules.push(rule[1] ?? '');
+    else parsed.symbols.push(symbolIn(reason));
+  }
+  return parsed;
+}
+
+function coloredCells(places: string, color: string, width: number): readonly ColoredCell[] {
+  return [...places.matchAll(/row (\d+), column (\d+)/gi)].map(([, row, column]) => ({
+    cell: (Number(row) - 1) * width + Number(column) - 1,
+    color: color === 'dark' ? 'dark' : 'light',
+  }));
+}
+
+function symbolIn(reason: string): NamedSymbol {
+  const match = SYMBOL.exec(reason);
+  const [, name = '', place = '', side = ''] = match ?? [];
+  const kind = KINDS.find(([start]) => name.startsWith(start))?.[1];
+  const [row, column] = [...place.matchAll(/\d+/g)].map(Number);
+  if (kind === undefined || row === undefined || column === undefined)
+    throw new Error(`No symbol: ${reason}`);
+  const along = (less: string, more: string) =>
+    side.includes(less) ? -0.5 : side.includes(more) ? 0.5 : 0;
+  return { kind, x: column - 1 + along('left', 'right'), y: row - 1 + along('upper', 'lower') };
+}
