@@ -3,7 +3,9 @@ import type { Board } from '#engine/grid/board.ts';
 import { explained, type ExplainedEnd } from '#engine/explain/explained.ts';
 import type { ChainLink, ColoredCell, Step, SupposedChain } from '#engine/explain/Step.ts';
 import { boardOf } from '#engine/judging/boardOf.ts';
+import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ClueRef } from '#engine/solver/sat/Reason.ts';
+import { english } from '#texts/english.ts';
 import { OK, refuse, type Command } from '../Command.ts';
 import { printLine, puzzleLines, puzzleOf, type PuzzleLine } from '../jsonLines.ts';
 
@@ -59,7 +61,8 @@ function endFields(end: ExplainedEnd): object {
   return end.end === 'refused' ? { end: end.end, reason: REASONS[end.why] } : end;
 }
 
-function stepFields(step: Step, { width }: Board): object {
+function stepFields(step: Step, board: Board): object {
+  const { width } = board;
   const { cells, facts, clues, level, cause, whatIf } = step;
   return {
     cells: cellFields(cells, width),
@@ -68,6 +71,7 @@ function stepFields(step: Step, { width }: Board): object {
     level,
     cause: cause.type,
     ...(whatIf && { chain: chainFields(whatIf, width) }),
+    text: english.say(spokenStep(step, board)),
   };
 }
 

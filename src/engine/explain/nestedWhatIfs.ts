@@ -14,8 +14,8 @@ const MOST_TRIED = 16;
 type InnerProbes = ReadonlyMap<Literal, Probe>;
 
 /**
- * A what-if in which other suppositions are refuted on the way, in rounds until nothing new follows.
- * Null if the supposition is not refuted so.
+ * A what-if in which other suppositions are refuted on the way, in rounds until nothing new
+ * follows. Null if the supposition is not refuted so.
  */
 export function nestedWhatIf(
   models: ClueModels,
