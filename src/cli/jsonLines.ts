@@ -1,13 +1,20 @@
 import { createInterface } from 'node:readline';
+import { parseGridText } from '#engine/codec/gridText.ts';
+import type { Grid } from '#engine/grid/grid.ts';
 import type { Puzzle } from '#engine/puzzle/puzzle.ts';
-import { fail, type Result } from '#engine/result.ts';
+import { fail, ok, type Result } from '#engine/result.ts';
 import { inWords, openAnything } from './readInput.ts';
 
 /** A line of standard input, as far as it could be read. */
 export interface PuzzleLine {
   readonly id: unknown;
   /** The puzzle, or one sentence that says why there is none. */
-  readonly puzzle: Result<Puzzle, string>;
+  readonly puzzle: Result<ReadPuzzle, string>;
+}
+
+/** A puzzle, and its grid in the colors that the text has, which opening takes for a solution. */
+interface ReadPuzzle extends Puzzle {
+  readonly colored: Grid;
 }
 
 /** The puzzles of the JSON Lines `{"id","grid"}` of standard input; empty lines are skipped. */
@@ -20,7 +27,10 @@ export async function* puzzleLines(): AsyncGenerator<PuzzleLine> {
 /** The puzzle of a text, or of a link. */
 export async function puzzleOf(id: unknown, text: string): Promise<PuzzleLine> {
   const opened = await openAnything(text);
-  return { id, puzzle: opened.ok ? opened : fail(inWords(opened.error)) };
+  if (!opened.ok) return { id, puzzle: fail(inWords(opened.error)) };
+  const colored = parseGridText(text.trim());
+  const { grid } = opened.value;
+  return { id, puzzle: ok({ ...opened.value, colored: colored.ok ? colored.value : grid }) };
 }
 
 /** Write one object as a line of standard output. */

@@ -43,7 +43,7 @@ export const hintCommand: Command = {
 /** All steps to the end; with `isOne` the next one, and no end if there is one. */
 function hintsOf({ id, puzzle }: PuzzleLine, isOne: boolean): object {
   if (!puzzle.ok) return { id, steps: [], end: 'refused', reason: puzzle.error };
-  const { grid } = puzzle.value;
+  const { colored: grid } = puzzle.value;
   const steps: object[] = [];
   const board = boardOf(grid);
   const walk = explained(grid, { now: () => performance.now(), solveMs: SOLVE_MS });
