@@ -121,4 +121,26 @@ export const BUILT_HINTS: readonly FoundStep[] = [
     [{ cell: 1, color: 'light' }],
     { cause: { type: 'touch', fault: 'many', cell: 1 }, clues: [symbolRef('house')] },
   ),
+  built(
+    {
+      tiles: 'bnb/nnn',
+      symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 2 } }],
+      rules: [rule('connect_all', { color: 'dark' })],
+    },
+    [{ cell: 5, color: 'light' }],
+    { cause: { type: 'count' }, clues: [symbolRef('number'), RULE] },
+  ),
+  built(
+    {
+      tiles: 'bw/nb',
+      rules: [rule('connect_all', { color: 'dark' }), rule('connect_all', { color: 'light' })],
+    },
+    [{ cell: 2, color: 'dark' }],
+    { cause: { type: 'clause' }, clues: [RULE, LAST] },
+  ),
+  built(
+    { tiles: 'bnw', symbols: [{ id: 'galaxy', at: { x: 0.5, y: 0 }, params: {} }] },
+    [{ cell: 1, color: 'dark' }],
+    { cause: { type: 'mirror' }, clues: [symbolRef('galaxy')] },
+  ),
 ];

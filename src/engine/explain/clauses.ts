@@ -221,6 +221,8 @@ function plainClause({ rules, symbols }: NamedClues, supposed: Text, canBeWrong:
   const [symbol] = symbols;
   const total = rules.length + symbols.length;
   if (total > 1) return message('hints.clues', { supposed, total });
-  const clue = symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : message('clues.aRule');
+  // Only the size of all cells of a connected color follows from earlier links, not from clues.
+  if (!symbol && !rule) return message('hints.onlyArea', { supposed });
+  const clue = symbol ? symbolNoun(symbol) : rule ? ruleName(rule) : '';
   return message(symbol && canBeWrong ? 'hints.clueLying' : 'hints.clue', { supposed, clue });
 }

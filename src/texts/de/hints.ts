@@ -38,6 +38,7 @@ export const hints: Translation<typeof english> = {
   clueLying: '{supposed} könnte {clue} nicht so richtig oder falsch sein wie nötig.',
   clues:
     '{supposed} könnten {total, plural, =2 {zwei Hinweise} other {# Hinweise}} nicht zugleich stimmen.',
+  onlyArea: '{supposed} hätte das einzige Gebiet nicht die nötige Größe.',
   oneColor: '{supposed} stünde {clue} zwischen zwei Farben.',
   countNone: `Weil {clue} keines braucht, ${IS_WHICH} ${OWN}.`,
   countFull: `Weil {clue} {number} braucht und {number, plural, one {es} other {sie}} hat, ${IS_WHICH} ${OWN}.`,

@@ -29,6 +29,7 @@ export const hints = {
   clue: '{supposed} {clue} could no longer be right.',
   clueLying: '{supposed} {clue} could not be as right or wrong as it must be.',
   clues: '{supposed} {total, plural, =2 {two clues} other {# clues}} could not be right together.',
+  onlyArea: '{supposed} the only area would not have the size it needs.',
   oneColor: '{supposed} {clue} would stand between two colors.',
   countNone: `Since {clue} needs none, ${WHICH_IS} ${OWN}.`,
   countFull: `Since {clue} needs {number} and has {number, plural, one {it} other {them}}, ${WHICH_IS} ${OWN}.`,
