@@ -1,6 +1,6 @@
 import { listed, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
-import type { Cell, SolidColor } from '../grid/grid.ts';
+import type { Cell, Point, SolidColor } from '../grid/grid.ts';
 import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 
 /** A deduction that is to be put in words, as clues see it. */
@@ -22,6 +22,25 @@ export interface Deduction {
   readonly symbols: Text;
   /** Number of symbols among the clues that are wrong on `supposed`. */
   readonly wrong: number;
+}
+
+/** What hints say of a rule. Apart from its definition, because pages need that without hints. */
+export interface RuleWords<P> {
+  /** What holds, inside a sentence: "all dark cells are connected". */
+  noun(params: P): Text;
+  /**
+   * Why a deduction of which the rule is a reason holds, where its cause alone says too little: a
+   * sentence that begins with the deduction's `intro`. Undefined: by the cause.
+   */
+  because?(params: P, deduction: Deduction): Text | undefined;
+}
+
+/** What hints say of a symbol. */
+export interface SymbolWords<P> {
+  /** As the subject of a sentence, with its article: "the viewpoint". */
+  noun(params: P): Text;
+  /** Why a deduction of which the symbol is a reason holds; see `RuleWords`. */
+  because?(at: Point, params: P, deduction: Deduction): Text | undefined;
 }
 
 /** Counts of which any is right: "3 or 7". */

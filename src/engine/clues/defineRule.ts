@@ -2,7 +2,6 @@ import type { Text } from '#texts/message.ts';
 import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board, Topology } from '../grid/board.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
-import type { Deduction } from './because.ts';
 import type { Example } from './Example.ts';
 import type { ErrorDescription } from './ErrorDescription.ts';
 import type { Feature } from './feature.ts';
@@ -55,8 +54,6 @@ export interface RuleDef<C extends Config = Config> {
   explain(params: ParamsOf<C>): Text;
   /** Name on the phone's rule strip, at most three words. */
   brief(params: ParamsOf<C>): Text;
-  /** What holds, inside a sentence: "all dark cells are connected". `brief` when absent. */
-  noun?(params: ParamsOf<C>): Text;
   example(params: ParamsOf<C>): Example;
   /**
    * Three-valued and sound: `error` only if no coloring of the gray cells would do (deliberate
@@ -70,11 +67,6 @@ export interface RuleDef<C extends Config = Config> {
   culprits?(params: ParamsOf<C>, board: Board): readonly Cell[] | undefined;
   /** Why the rule is in error, with numbers; called only then. */
   describeError?(params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
-  /**
-   * Why a deduction of which the rule is a reason holds, where its cause alone says too little: a
-   * sentence that begins with the deduction's `intro`. Undefined: by the cause.
-   */
-  because?(params: ParamsOf<C>, deduction: Deduction): Text | undefined;
 
   /**
    * Whether nothing on the board is of the kind that the rule judges, so that it holds without

@@ -3,7 +3,6 @@ import type { Config, ParamsOf } from '../config/field.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell, Grid, Point, SymbolInstance } from '../grid/grid.ts';
 import type { Glyph } from '../glyph/glyph.ts';
-import type { Deduction } from './because.ts';
 import type { Count, CountLine } from './count.ts';
 import type { Example } from './Example.ts';
 import type { ErrorDescription } from './ErrorDescription.ts';
@@ -52,8 +51,6 @@ export interface SymbolDef<C extends Config = Config> {
   caption(params: ParamsOf<C>): Text;
   /** Spoken after the position: "area number 4". */
   speak(params: ParamsOf<C>): Text;
-  /** As the subject of a sentence, with its article: "the viewpoint". `speak` when absent. */
-  noun?(params: ParamsOf<C>): Text;
   /** Symbols with equal keys share a legend row; all of the id when absent. */
   legendKey?(params: ParamsOf<C>): string;
   example(params: ParamsOf<C>): Example;
@@ -86,8 +83,6 @@ export interface SymbolDef<C extends Config = Config> {
   number?(params: ParamsOf<C>): number;
   /** Why the symbol is in error, with numbers; undefined if it is not. */
   describeError?(at: Point, params: ParamsOf<C>, board: Board): ErrorDescription | undefined;
-  /** Why a deduction of which the symbol is a reason holds; see `RuleDef`. */
-  because?(at: Point, params: ParamsOf<C>, deduction: Deduction): Text | undefined;
   /** What suits a new symbol here better than the initial values of its config. */
   suggest?(at: Point, board: Board): Partial<ParamsOf<C>>;
   /** Applied to params whenever a symbol is made or parsed. */

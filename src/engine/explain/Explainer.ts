@@ -214,8 +214,9 @@ export class Explainer {
     const isLate = after(LIMIT_MS.whatIf);
     const steps: Step[] = [];
     const extra = new Map<Step, number>();
+    let isGood = false;
     for (const [index, probe] of probes.entries()) {
-      const isEnough = index >= MOST_WHAT_IFS && steps.some(({ level }) => level <= 4);
+      const isEnough = index >= MOST_WHAT_IFS && isGood;
       if (isEnough || index >= MOST_PROBES || isLate()) break;
       const shortest = smallestWhatIf(this.#models, probe, isLate);
       if (!shortest) continue;
@@ -227,6 +228,7 @@ export class Explainer {
       const step = this.#maker.make(finding);
       if (!step) continue;
       steps.push(step);
+      if (step.level <= 4 && !finding.isLoose) isGood = true;
       const opens = this.#models.whole.opens(finding.literals, facts);
       const looseness = finding.isLoose ? LOOSE : 0;
       extra.set(step, looseness - PER_OPENED * Math.min(MOST_OPENED, opens));

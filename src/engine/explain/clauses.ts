@@ -1,5 +1,7 @@
 import { message, type Text } from '#texts/message.ts';
 import { anyOf, type Deduction } from '../clues/because.ts';
+import { ruleWords } from '../rules/words.ts';
+import { symbolWords } from '../symbols/words.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';
@@ -88,11 +90,12 @@ function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
 
 function ownClause({ rules, symbols }: NamedClues, deduction: Deduction): Text | undefined {
   for (const { rule, def } of rules) {
-    const text = def.because?.(paramsOf(def, rule), deduction);
+    const text = ruleWords.get(def.id)?.because?.(paramsOf(def, rule), deduction);
     if (text !== undefined) return text;
   }
   for (const { symbol, def } of symbols) {
-    const text = def.because?.(symbol.at, paramsOf(def, symbol), deduction);
+    const words = symbolWords.get(def.id);
+    const text = words?.because?.(symbol.at, paramsOf(def, symbol), deduction);
     if (text !== undefined) return text;
   }
   return undefined;

@@ -1,3 +1,5 @@
+import { ruleWords } from '../rules/words.ts';
+import { symbolWords } from '../symbols/words.ts';
 import { listed, message, type Text } from '#texts/message.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { RuleDef } from '../clues/defineRule.ts';
@@ -47,13 +49,15 @@ export function namedClues(refs: readonly ClueRef[], board: Board): NamedClues {
 /** A rule inside a sentence, in quotes: “all dark cells are connected”. */
 export function ruleName({ rule, def }: NamedRule): Text {
   const params = paramsOf(def, rule);
-  return message('hints.ruleNamed', { rule: def.noun?.(params) ?? def.brief(params) });
+  return message('hints.ruleNamed', {
+    rule: ruleWords.get(def.id)?.noun(params) ?? def.brief(params),
+  });
 }
 
 /** A symbol inside a sentence: "the viewpoint". */
 export function symbolNoun({ symbol, def }: NamedSymbol): Text {
   const params = paramsOf(def, symbol);
-  return def.noun?.(params) ?? def.speak(params);
+  return symbolWords.get(def.id)?.noun(params) ?? def.speak(params);
 }
 
 /** A symbol as it is told apart from others of its kind: "viewpoint 5". */

@@ -64,13 +64,9 @@ function leastWhatIf(
   isLate: IsLate,
 ): WhatIf | null {
   const claim = { literal: supposed ^ 1, facts, clues };
-  const fewer = clues.length > MOST_TRIED ? null : fewerClues(models, claim, isLate);
-  for (const own of fewer && fewer.clues.length < clues.length ? [fewer.clues, clues] : [clues]) {
-    const least = fewerFacts(models, { ...claim, clues: own }, isLate);
-    const whatIf = models.frozen(own).whatIf(supposed, least);
-    if (whatIf) return whatIf;
-  }
-  return null;
+  const fewer = fewerClues(models, claim, isLate)?.clues ?? clues;
+  const least = fewerFacts(models, { ...claim, clues: fewer }, isLate);
+  return models.frozen(fewer).whatIf(supposed, least);
 }
 
 /** A what-if about one clue: all ways to satisfy that have the color in common. */

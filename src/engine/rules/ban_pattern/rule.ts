@@ -4,16 +4,10 @@ import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import { patternWords } from '#engine/clues/patternText.ts';
 import { error, incomplete, satisfied } from '#engine/clues/verdict.ts';
 import { field } from '#engine/config/field.ts';
-import { emptyGrid, type Grid } from '#engine/grid/grid.ts';
+import { emptyGrid } from '#engine/grid/grid.ts';
 import { findShape, patternVariants } from '#engine/shapes/match.ts';
 import { shapeOfGrid } from '#engine/shapes/shape.ts';
 import { framedPattern } from '#engine/shapes/framedPattern.ts';
-
-/** The pattern as texts of hints need it, which say `color` of what follows. */
-function bannedWords(pattern: Grid) {
-  const { shape, color, count, short, long } = patternWords(shapeOfGrid(pattern));
-  return { shape, of: color, size: count, short, long };
-}
 
 /** The pattern does not occur on the board in any orientation. An empty pattern always occurs. */
 export const banPattern = defineRule({
@@ -37,7 +31,6 @@ export const banPattern = defineRule({
   explain: ({ pattern }) =>
     message('rules.ban_pattern.explain', patternWords(shapeOfGrid(pattern))),
   brief: ({ pattern }) => message('rules.ban_pattern.brief', patternWords(shapeOfGrid(pattern))),
-  noun: ({ pattern }) => message('hints.ban_pattern.noun', bannedWords(pattern)),
   example: ({ pattern }) => ({ tiles: '', grid: framedPattern(pattern) }),
   check({ pattern }, board) {
     const cells = findShape(patternVariants(pattern), board);
@@ -51,8 +44,4 @@ export const banPattern = defineRule({
       long: message('rules.ban_pattern.long', words),
     };
   },
-  because: ({ pattern }, { cause, intro }) =>
-    cause.type === 'clause'
-      ? message('hints.ban_pattern.complete', { ...bannedWords(pattern), supposed: intro })
-      : undefined,
 });

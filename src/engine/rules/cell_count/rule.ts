@@ -37,7 +37,6 @@ export const cellCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color, count }) => message('rules.cell_count.explain', { color, count }),
   brief: ({ color, count }) => message('rules.cell_count.brief', { color, count }),
-  noun: ({ color, count }) => message('hints.cell_count.noun', { of: color, total: count }),
   example: ({ color, count }) => ({ tiles: exampleTiles(color, scattered(count)) }),
   check({ color, count }, board) {
     const done = board.count(color);
@@ -53,20 +52,6 @@ export const cellCount = defineRule({
         short: message('clues.missed', miss),
         long: message('rules.cell_count.long', { ...miss, color }),
       }
-    );
-  },
-  because({ color, count: number }, { cause, intro, supposed: board }) {
-    if (cause.type !== 'count') return undefined;
-    const completed = board.count(color);
-    const miss = missOf({ completed, possible: completed + board.count('gray') }, number);
-    return (
-      miss &&
-      message(miss.bound === 'over' ? 'hints.cell_count.over' : 'hints.cell_count.under', {
-        supposed: intro,
-        of: color,
-        counted: miss.counted,
-        number,
-      })
     );
   },
 });

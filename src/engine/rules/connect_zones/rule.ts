@@ -30,7 +30,6 @@ export const connectZones = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.connect_zones.explain', { color }),
   brief: () => message('rules.connect_zones.brief'),
-  noun: ({ color }) => message('hints.connect_zones.noun', { of: color }),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'bbwb/wbbb/wwbw'),
     zones: 'aabb/aabb/aacc',
@@ -48,8 +47,4 @@ export const connectZones = defineRule({
       long: message('rules.connect_zones.long', { count, color }),
     };
   },
-  because: ({ color }, { cause, intro }) =>
-    cause.type === 'connected'
-      ? message('hints.connect_zones.apart', { supposed: intro, of: color })
-      : undefined,
 });

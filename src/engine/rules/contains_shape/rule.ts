@@ -70,7 +70,6 @@ export const containsShape = defineRule({
   explain: ({ color, pattern }) =>
     message('rules.contains_shape.explain', { ...patternWords(shapeOfGrid(pattern)), color }),
   brief: ({ color }) => message('rules.contains_shape.brief', { color }),
-  noun: ({ color }) => message('hints.contains_shape.noun', { of: color }),
   example: ({ pattern }) => ({ tiles: '', grid: framedPattern(pattern) }),
   check({ color, pattern }, board) {
     const broken = board

@@ -43,7 +43,6 @@ export const lyingSymbols = defineRule({
   traits: { singleton: true },
   explain: ({ count }) => message('rules.lying_symbols.explain', { count }),
   brief: ({ count }) => message('rules.lying_symbols.brief', { count }),
-  noun: ({ count }) => message('hints.lying_symbols.noun', { total: count }),
   example: () => ({
     tiles: 'bbww/bwwb/wwbb',
     symbols: [
@@ -62,10 +61,5 @@ export const lyingSymbols = defineRule({
     if (liars.size > count) return withVerdict(judgement, index, error());
     if (liars.size === count) return rejudge(liars, satisfied);
     return rejudge(liars, board.isFilled ? error() : incomplete);
-  },
-  because({ count: number }, { intro: supposed, wrong: counted }) {
-    return counted > number
-      ? message('hints.lying_symbols.over', { supposed, counted, number })
-      : message('hints.lying_symbols.other', { supposed, number });
   },
 });

@@ -26,7 +26,6 @@ export const noLoops = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.no_loops.explain', { color }),
   brief: ({ color }) => message('rules.no_loops.brief', { color }),
-  noun: ({ color }) => message('hints.no_loops.noun', { of: color }),
   example: ({ color }) => ({ tiles: exampleTiles(color, 'bbbw/bwwb/bbbb') }),
   check({ color }, board) {
     const loop = findLoop(board, color);
@@ -41,6 +40,4 @@ export const noLoops = defineRule({
       long: message('rules.no_loops.long', { color }),
     };
   },
-  because: (_params, { cause, intro }) =>
-    cause.type === 'clause' ? message('hints.cycle', { supposed: intro }) : undefined,
 });

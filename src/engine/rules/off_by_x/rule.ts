@@ -17,7 +17,6 @@ export const offByX = defineRule({
   traits: { singleton: true },
   explain: ({ number }) => message('rules.off_by_x.explain', { number }),
   brief: ({ number }) => message('rules.off_by_x.brief', { number }),
-  noun: ({ number }) => message('hints.off_by_x.noun', { number }),
   example: ({ number }) => ({
     tiles: 'bbw/bww/www',
     symbols: [{ id: 'number', at: { x: 0, y: 0 }, params: { number: 3 + number } }],

@@ -49,7 +49,6 @@ export const regionArea = defineRule({
   variants: [{ color: 'dark' }, { color: 'light' }],
   explain: ({ color, size }) => message('rules.region_area.explain', { color, size }),
   brief: ({ color, size }) => message('rules.region_area.brief', { color, size }),
-  noun: ({ color, size }) => message('hints.region_area.noun', { of: color, size }),
   example: ({ color, size }) => ({
     tiles: exampleTiles(color, EXAMPLES.get(size) ?? inRows(size)),
   }),
@@ -71,11 +70,4 @@ export const regionArea = defineRule({
     );
   },
   isVacuous: ({ color }, board) => board.count(color) === 0,
-  because({ size }, { cause, intro: supposed }) {
-    // A size that no region can have is stated of each cell, and not of a region.
-    if (cause.type !== 'clause') return undefined;
-    return size < 1
-      ? message('hints.anyAreaOver', { supposed, counted: 1, number: '0' })
-      : message('hints.anyAreaRoom', { supposed, number: String(size) });
-  },
 });

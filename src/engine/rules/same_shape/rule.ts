@@ -14,7 +14,6 @@ export const sameShape = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.same_shape.explain', { color }),
   brief: ({ color }) => message('rules.same_shape.brief', { color }),
-  noun: ({ color }) => message('hints.same_shape.noun', { of: color }),
   example: ({ color }) => ({ tiles: exampleTiles(color, 'bbwb/bwbb/wwww/bbww/wbww') }),
   check({ color }, board) {
     const shapes = closedShapes(board, color);
@@ -32,6 +31,4 @@ export const sameShape = defineRule({
       long: message('rules.same_shape.long', { count, color }),
     };
   },
-  because: (_params, { cause, intro }) =>
-    cause.type === 'shape' ? message('hints.same_shape.differ', { supposed: intro }) : undefined,
 });

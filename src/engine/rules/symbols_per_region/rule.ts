@@ -29,7 +29,7 @@ interface Wrong {
   readonly isOver: boolean;
 }
 
-function findWrong(
+export function findWrong(
   board: Board,
   color: Color,
   count: number,
@@ -73,8 +73,6 @@ export const symbolsPerRegion = defineRule({
     message('rules.symbols_per_region.explain', { count, color, comparison }),
   brief: ({ count, comparison }) =>
     message('rules.symbols_per_region.brief', { count, comparison }),
-  noun: ({ count, color, comparison }) =>
-    message('hints.symbols_per_region.noun', { of: color, total: count, comparison }),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'bbwb/bwwb/wwbb'),
     symbols: [
@@ -98,16 +96,4 @@ export const symbolsPerRegion = defineRule({
     };
   },
   isVacuous: ({ color }, board) => board.count(color) === 0,
-  because({ count: number, color, comparison }, { cause, intro, supposed: board }) {
-    if (cause.type !== 'touch') return undefined;
-    const wrong = findWrong(board, color, number, comparison);
-    return (
-      wrong &&
-      message(wrong.isOver ? 'hints.symbols_per_region.over' : 'hints.symbols_per_region.under', {
-        supposed: intro,
-        counted: wrong.has,
-        number,
-      })
-    );
-  },
 });

@@ -20,7 +20,6 @@ export const uniqueShape = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.unique_shape.explain', { color }),
   brief: ({ color }) => message('rules.unique_shape.brief', { color }),
-  noun: ({ color }) => message('hints.unique_shape.noun', { of: color }),
   example: ({ color }) => ({ tiles: exampleTiles(color, 'bbwb/wwbb/bwww') }),
   check({ color }, board) {
     const repeated = findRepeated(board, color);
@@ -36,6 +35,4 @@ export const uniqueShape = defineRule({
       long: message('rules.unique_shape.long', { count, color }),
     };
   },
-  because: (_params, { cause, intro }) =>
-    cause.type === 'shape' ? message('hints.unique_shape.alike', { supposed: intro }) : undefined,
 });

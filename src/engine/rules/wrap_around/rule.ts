@@ -46,7 +46,6 @@ export const wrapAround = defineRule({
   ],
   explain: ({ horizontal, vertical }) => joined(sentences(horizontal, vertical)),
   brief: () => message('rules.wrap_around.brief'),
-  noun: () => message('hints.wrap_around.noun'),
   example: ({ horizontal, vertical }) => ({
     tiles: 'bwwb/wwbw/bwww',
     rules: [{ id: 'wrap_around', params: { horizontal, vertical } }],

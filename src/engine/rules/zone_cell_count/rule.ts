@@ -13,7 +13,7 @@ interface Limits {
   readonly least: number;
 }
 
-function limitsBySize(counts: readonly ZoneCount[]): ReadonlyMap<number, Limits> {
+export function limitsBySize(counts: readonly ZoneCount[]): ReadonlyMap<number, Limits> {
   const limits = new Map<number, Limits>();
   for (const { size, done, open } of counts) {
     const known = limits.get(size) ?? { most: 0, least: Infinity };
@@ -26,7 +26,7 @@ function limitsBySize(counts: readonly ZoneCount[]): ReadonlyMap<number, Limits>
 }
 
 /** The first zone that can no longer have as many as another one of its size. */
-function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined {
+export function findUneven(counts: readonly ZoneCount[]): ZoneCount | undefined {
   const limits = limitsBySize(counts);
   return counts.find(({ size, done, open }) => {
     const { most = 0, least = Infinity } = limits.get(size) ?? {};
@@ -43,7 +43,6 @@ export const zoneCellCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.zone_cell_count.explain', { color }),
   brief: () => message('rules.zone_cell_count.brief'),
-  noun: ({ color }) => message('hints.zone_cell_count.noun', { of: color }),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'bwwb/wwbw/bbwb'),
     zones: 'aabb/aabb/aabb',
@@ -72,21 +71,5 @@ export const zoneCellCount = defineRule({
       short: message('rules.zone_cell_count.short', miss),
       long: message('rules.zone_cell_count.long', { ...miss, color }),
     };
-  },
-  because({ color }, { cause, intro, supposed: board }) {
-    if (cause.type !== 'count') return undefined;
-    const counts = zoneCounts(board, color);
-    const broken = findUneven(counts);
-    const limits = broken && limitsBySize(counts).get(broken.size);
-    if (!limits) return undefined;
-    const { done, open } = broken;
-    const [more, less] =
-      limits.most > done + open ? [limits.most, done + open] : [done, limits.least];
-    return message('hints.zone_cell_count.uneven', {
-      supposed: intro,
-      of: color,
-      counted: more,
-      less,
-    });
   },
 });

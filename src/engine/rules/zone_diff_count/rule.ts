@@ -5,7 +5,7 @@ import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 
 /** The first zone that is full and has as many as another full zone of its size. */
-function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
+export function findTwin(counts: readonly ZoneCount[]): ZoneCount | undefined {
   const full = counts.filter(({ open }) => open === 0);
   const nameOf = ({ size, done }: ZoneCount) => `${size}:${done}`;
   const seen = new Set<string>();
@@ -23,7 +23,6 @@ export const zoneDiffCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color }) => message('rules.zone_diff_count.explain', { color }),
   brief: () => message('rules.zone_diff_count.brief'),
-  noun: ({ color }) => message('hints.zone_diff_count.noun', { of: color }),
   example: ({ color }) => ({
     tiles: exampleTiles(color, 'wbww/bbwb/bwww'),
     zones: 'aabb/aabb/aabb',
@@ -44,11 +43,5 @@ export const zoneDiffCount = defineRule({
       short: message('rules.zone_diff_count.short', { count }),
       long: message('rules.zone_diff_count.long', { count, color }),
     };
-  },
-  because({ color }, { cause, intro, supposed: board }) {
-    if (cause.type !== 'count') return undefined;
-    const twin = findTwin(zoneCounts(board, color));
-    const values = { supposed: intro, of: color };
-    return twin && message('hints.zone_diff_count.twins', { ...values, counted: twin.done });
   },
 });

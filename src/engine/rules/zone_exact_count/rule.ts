@@ -6,7 +6,7 @@ import { exampleTiles } from '#engine/clues/exampleTiles.ts';
 import { culpritsIn, zoneCounts, zoneVerdict, type ZoneCount } from '#engine/clues/zoneCounts.ts';
 import { field } from '#engine/config/field.ts';
 
-function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | undefined {
+export function findWrong(counts: readonly ZoneCount[], count: number): ZoneCount | undefined {
   return counts.find(({ done, open }) => done > count || done + open < count);
 }
 
@@ -27,7 +27,6 @@ export const zoneExactCount = defineRule({
   variants: [{ color: 'light' }, { color: 'dark' }],
   explain: ({ color, count }) => message('rules.zone_exact_count.explain', { color, count }),
   brief: ({ count }) => message('rules.zone_exact_count.brief', { count }),
-  noun: ({ color, count }) => message('hints.zone_exact_count.noun', { of: color, total: count }),
   example: ({ color, count }) => ({
     tiles: exampleTiles(color, count === 1 ? 'bwww/wwwb/wbww' : 'bwwb/wbbw'),
     zones: count === 1 ? 'aabb/aabb/ccbb' : 'aabb/aabb',
@@ -51,17 +50,5 @@ export const zoneExactCount = defineRule({
         long: message('rules.zone_exact_count.long', { ...miss, color }),
       }
     );
-  },
-  because({ color, count: number }, { cause, intro, supposed: board }) {
-    if (cause.type !== 'count') return undefined;
-    const wrong = findWrong(zoneCounts(board, color), number);
-    if (!wrong) return undefined;
-    const isOver = wrong.done > number;
-    return message(isOver ? 'hints.zone_exact_count.over' : 'hints.zone_exact_count.under', {
-      supposed: intro,
-      of: color,
-      counted: isOver ? wrong.done : wrong.done + wrong.open,
-      number,
-    });
   },
 });

@@ -54,7 +54,6 @@ export const dart = defineSymbol({
   caption: () => message('symbols.dart.caption'),
   speak: ({ number, orientation }) =>
     message('symbols.dart.speak', { number, direction: directionText(orientation) }),
-  noun: () => message('hints.dart.noun'),
   example: () => ({
     tiles: 'bbb/bww/bbb',
     symbols: [{ id: 'dart', at: { x: 0, y: 1 }, params: { number: 2, orientation: 'right' } }],

@@ -21,7 +21,7 @@ type Finding =
 /**
  * What holds for one hollow letter, from how often each letter lies in its region and in its reach.
  */
-function inspect(at: Point, board: Board): Finding {
+export function inspect(at: Point, board: Board): Finding {
   if (!standsInOneColor(at, board)) return { kind: 'misplaced' };
   const letters = tallyOf(board, 'every_letter', ({ params }) => String(params['letter']));
   if (letters.total.size === 0) return { kind: 'satisfied' };
@@ -71,7 +71,6 @@ export const hollowLetter = defineSymbol({
   explain: () => message('symbols.every_letter.explain'),
   caption: () => message('symbols.every_letter.caption'),
   speak: ({ letter }) => message('symbols.every_letter.speak', { letter }),
-  noun: ({ letter }) => message('hints.every_letter.noun', { letter }),
   example: () => ({
     tiles: 'wwb/bbb/bww',
     symbols: [
@@ -93,14 +92,4 @@ export const hollowLetter = defineSymbol({
   describeError: (at, _params, board) => describeFinding(inspect(at, board)),
   /** Every kind once, before any comes again. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'every_letter', 'a', 1) }),
-  because(at, { letter }, { cause, intro, supposed: board }) {
-    if (cause.type === 'joined')
-      return message('hints.every_letter.repeated', { supposed: intro, letter });
-    const finding = inspect(at, board);
-    if (cause.type !== 'touch' || !('letter' in finding)) return undefined;
-    return message(
-      finding.kind === 'repeated' ? 'hints.every_letter.repeated' : 'hints.every_letter.missing',
-      { supposed: intro, letter: finding.letter },
-    );
-  },
 });

@@ -81,7 +81,6 @@ export const focus = defineSymbol({
     message(deadEnd ? 'symbols.focus.captionDeadEnd' : 'symbols.focus.caption'),
   speak: ({ deadEnd, number }) =>
     deadEnd ? message('symbols.focus.speakDeadEnd') : message('symbols.focus.speak', { number }),
-  noun: ({ deadEnd }) => message(deadEnd ? 'hints.focus.nounDeadEnd' : 'hints.focus.noun'),
   legendKey: ({ deadEnd }) => (deadEnd ? 'dead end' : 'focus'),
   example: ({ deadEnd }) => ({
     tiles: deadEnd ? 'bbb/bwb/bwb' : 'bwb/bww/bbb',

@@ -7,16 +7,8 @@ import { compareLinked } from '#engine/symmetry/linkedDirections.ts';
 import { galaxyGlyph } from './glyph.ts';
 import { HALF_TURN, halfTurnPairs } from './halfTurn.ts';
 
-function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
+export function compare(at: Point, board: Board, visit?: (cell: Cell) => void) {
   return compareLinked(board, halfTurnPairs(at), HALF_TURN, visit);
-}
-
-/** The color of the cell opposite; undefined if there is none, or across joined sides. */
-function imageColor(cell: Cell, at: Point, board: Board) {
-  if (board.isWrapped) return undefined;
-  const { width } = board;
-  const image = board.cellAt(2 * at.x - (cell % width), 2 * at.y - Math.floor(cell / width));
-  return image === undefined || image === cell ? undefined : board.color(image);
 }
 
 /**
@@ -30,7 +22,6 @@ export const galaxy = defineSymbol({
   explain: () => message('symbols.galaxy.explain'),
   caption: () => message('symbols.galaxy.caption'),
   speak: () => message('symbols.galaxy.speak'),
-  noun: () => message('hints.galaxy.noun'),
   example: () => ({
     tiles: 'wwb/bwb/bww',
     symbols: [{ id: 'galaxy', at: { x: 1, y: 1 }, params: {} }],
@@ -49,11 +40,4 @@ export const galaxy = defineSymbol({
           long: message('symbols.galaxy.long'),
         }
       : undefined,
-  because(at, _params, { cause, intro, known, supposed: board, only }) {
-    const isUnlike = cause.type === 'check' && compare(at, board) === 'error';
-    if (cause.type !== 'mirror' && !isUnlike) return undefined;
-    if (only && imageColor(only.cell, at, known) === only.color)
-      return message('hints.galaxy.image', { color: only.color });
-    return message('hints.galaxy.unlike', { supposed: intro });
-  },
 });

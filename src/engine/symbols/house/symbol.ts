@@ -1,5 +1,4 @@
 import { message } from '#texts/message.ts';
-import { anyOf } from '#engine/clues/because.ts';
 import { regionAt, regionCells, regionScope } from '#engine/clues/regionAt.ts';
 import { defineSymbol } from '#engine/clues/defineSymbol.ts';
 import { stateOfCount, UNBOUNDED, type Count } from '#engine/clues/count.ts';
@@ -15,7 +14,7 @@ const TEXT: CountText = {
   long: (miss) => message('symbols.house.long', miss),
 };
 
-function countHouses(at: Point, board: Board): Count | null {
+export function countHouses(at: Point, board: Board): Count | null {
   if (!standsInOneColor(at, board)) return null;
   const own = regionAt(at, board);
   if (!own) return UNBOUNDED;
@@ -36,7 +35,6 @@ export const house = defineSymbol({
   explain: () => message('symbols.house.explain'),
   caption: () => message('symbols.house.caption'),
   speak: ({ number }) => message('symbols.house.speak', { number }),
-  noun: () => message('hints.house.noun'),
   example: () => ({
     tiles: 'wwb/bww/bbw',
     symbols: [
@@ -62,14 +60,4 @@ export const house = defineSymbol({
   number: ({ number }) => number,
   describeError: (at, { number }, board) =>
     describeCountError(countHouses(at, board), number, TEXT),
-  because(at, _params, { cause, intro, targets, supposed: board }) {
-    const count = countHouses(at, board);
-    if (cause.type !== 'touch' || !count) return undefined;
-    const values = { supposed: intro, number: anyOf(targets) };
-    if (count.completed > Math.max(...targets))
-      return message('hints.house.over', { ...values, counted: count.completed });
-    return count.possible < Math.min(...targets)
-      ? message('hints.house.under', { ...values, counted: count.possible })
-      : undefined;
-  },
 });

@@ -17,7 +17,7 @@ const config = {
 type Finding = Exclude<State, 'error' | 'ignored'> | 'misplaced' | 'separated' | 'mixed';
 
 /** What holds for one letter, from how often each letter lies in its region and in its reach. */
-function inspect(at: Point, letter: string, board: Board): Finding {
+export function inspect(at: Point, letter: string, board: Board): Finding {
   if (!standsInOneColor(at, board)) return 'misplaced';
   const own = regionAt(at, board);
   if (!own) return 'incomplete';
@@ -64,7 +64,6 @@ export const letterSymbol = defineSymbol({
   explain: () => message('symbols.letter.explain'),
   caption: () => message('symbols.letter.caption'),
   speak: ({ letter }) => message('symbols.letter.speak', { letter }),
-  noun: ({ letter }) => message('hints.letter.noun', { letter }),
   example: () => ({
     tiles: 'wbb/wwb/bbw',
     symbols: [
@@ -83,10 +82,4 @@ export const letterSymbol = defineSymbol({
   describeError: (at, { letter }, board) => describeFinding(inspect(at, letter, board), letter),
   /** A letter that stands alone says nothing: its like comes next. */
   suggest: (_at, board) => ({ letter: nextLetter(board, 'letter', 'A', 2) }),
-  because(at, { letter }, { cause, intro, supposed: board }) {
-    const isApart =
-      cause.type === 'connected' ||
-      (cause.type === 'clause' && inspect(at, letter, board) === 'separated');
-    return isApart ? message('hints.letter.apart', { supposed: intro, letter }) : undefined;
-  },
 });

@@ -16,20 +16,6 @@ function compare(at: Point, orientation: Orientation, board: Board, visit?: (cel
   return compareLinked(board, mirrorPairs(at, axis), MIRRORED[axis], visit);
 }
 
-/** The color of the image of a cell; undefined if that has no cell, or across joined sides. */
-function imageColor(cell: Cell, at: Point, orientation: Orientation, board: Board) {
-  if (board.isWrapped) return undefined;
-  const [dx, dy] = [(cell % board.width) - at.x, Math.floor(cell / board.width) - at.y];
-  const [x, y] = {
-    vertical: [-dx, dy],
-    horizontal: [dx, -dy],
-    rising: [-dy, -dx],
-    falling: [dy, dx],
-  }[AXIS[orientation]];
-  const image = board.cellAt(at.x + (x ?? 0), at.y + (y ?? 0));
-  return image === undefined || image === cell ? undefined : board.color(image);
-}
-
 /** The region at the symbol, or the pair of regions, is its own mirror image. */
 export const lotus = defineSymbol({
   id: 'lotus',
@@ -39,7 +25,6 @@ export const lotus = defineSymbol({
   explain: () => message('symbols.lotus.explain'),
   caption: () => message('symbols.lotus.caption'),
   speak: ({ orientation }) => message('symbols.lotus.speak', { axis: AXIS[orientation] }),
-  noun: () => message('hints.lotus.noun'),
   example: () => ({
     tiles: 'wbw/www/bwb',
     symbols: [{ id: 'lotus', at: { x: 1, y: 1 }, params: { orientation: 'up' } }],
@@ -62,12 +47,5 @@ export const lotus = defineSymbol({
           short: message('symbols.lotus.unlikeShort'),
           long: message('symbols.lotus.unlike'),
         };
-  },
-  because(at, { orientation }, { cause, intro, known, only }) {
-    const isUnlike = cause.type === 'check' && !isAskew(at, AXIS[orientation]);
-    if (cause.type !== 'mirror' && !isUnlike) return undefined;
-    if (only && imageColor(only.cell, at, orientation, known) === only.color)
-      return message('hints.lotus.image', { color: only.color });
-    return message('hints.lotus.unlike', { supposed: intro });
   },
 });

@@ -36,7 +36,6 @@ export const minesweeper = defineSymbol({
   explain: () => message('symbols.minesweeper.explain'),
   caption: () => message('symbols.minesweeper.caption'),
   speak: ({ number }) => message('symbols.minesweeper.speak', { number }),
-  noun: () => message('hints.minesweeper.noun'),
   example: () => ({
     tiles: 'bwb/bbw/wbb',
     symbols: [{ id: 'minesweeper', at: { x: 1, y: 1 }, params: { number: 3 } }],

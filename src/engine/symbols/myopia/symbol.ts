@@ -13,7 +13,7 @@ import { homeColor, isCentered, touchedCells } from '#engine/grid/placement.ts';
 import { myopiaGlyph } from './glyph.ts';
 import { lookAlong, type Look } from './looks.ts';
 
-interface Params {
+export interface MyopiaParams {
   readonly diagonals: boolean;
   readonly directions: readonly Orientation[];
 }
@@ -22,7 +22,7 @@ interface Params {
  * Looks along the directions with an arrow and along the others; undefined while the own cell is
  * gray.
  */
-function lookAround(at: Point, { diagonals, directions }: Params, board: Board) {
+export function lookAround(at: Point, { diagonals, directions }: MyopiaParams, board: Board) {
   const own = homeColor(at, board);
   if (own === 'gray' || !isCentered(at) || !board.tileAt(at.x, at.y).exists) return undefined;
   const looks = (diagonals ? ORIENTATIONS : DIRECTIONS).map((orientation) =>
@@ -40,7 +40,7 @@ const mostFar = (looks: readonly Look[]) => Math.max(...looks.map(({ far }) => f
 const leastFar = (looks: readonly Look[]) => Math.min(...looks.map(({ far }) => far));
 
 /** Why no coloring of the gray cells satisfies the symbol; undefined if one may. */
-function faultOf(pointed: readonly Look[], others: readonly Look[]): Fault | undefined {
+export function faultOf(pointed: readonly Look[], others: readonly Look[]): Fault | undefined {
   if (pointed.some(({ near }) => near > leastFar(pointed))) return 'unequal';
   if (pointed.length > 0 && others.length > 0 && leastFar(others) <= mostNear(pointed))
     return 'unpointed';
@@ -78,12 +78,12 @@ const FAULT_TEXTS: Readonly<Record<Fault, ErrorDescription>> = {
 };
 
 /** Which of the two forms of the symbol its texts speak of. */
-function formOf({ diagonals }: Pick<Params, 'diagonals'>) {
+export function formOf({ diagonals }: Pick<MyopiaParams, 'diagonals'>) {
   return diagonals ? 'framed' : 'plain';
 }
 
 /** Where the arrows point. */
-function pointingText({ directions }: Pick<Params, 'directions'>): Text {
+function pointingText({ directions }: Pick<MyopiaParams, 'directions'>): Text {
   return directions.length === 0
     ? message('symbols.myopia.noDirections')
     : listed(directions.map(directionText));
@@ -113,7 +113,6 @@ export const myopia = defineSymbol({
   caption: (params) => message('symbols.myopia.caption', { form: formOf(params) }),
   speak: (params) =>
     message('symbols.myopia.speak', { form: formOf(params), directions: pointingText(params) }),
-  noun: (params) => message('hints.myopia.noun', { shape: formOf(params) }),
   legendKey: formOf,
   example: ({ diagonals }) =>
     diagonals
@@ -162,11 +161,4 @@ export const myopia = defineSymbol({
     !params.diagonals && params.directions.some(isDiagonal)
       ? { ...params, diagonals: true }
       : params,
-  because(at, params, { cause, intro, supposed: board }) {
-    const around = lookAround(at, params, board);
-    const fault = around && faultOf(around.pointed, around.others);
-    return cause.type === 'clause' && fault
-      ? message('hints.myopia.fault', { supposed: intro, fault })
-      : undefined;
-  },
 });

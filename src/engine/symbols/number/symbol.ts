@@ -32,7 +32,6 @@ export const areaNumber = defineSymbol({
   explain: () => message('symbols.number.explain'),
   caption: () => message('symbols.number.caption'),
   speak: ({ number }) => message('symbols.number.speak', { number }),
-  noun: () => message('hints.number.noun'),
   example: () => ({
     tiles: 'bbb/bww/bbw',
     symbols: [{ id: 'number', at: { x: 1, y: 1 }, params: { number: 3 } }],

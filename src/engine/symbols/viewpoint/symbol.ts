@@ -110,7 +110,6 @@ export const viewpoint = defineSymbol({
   explain: () => message('symbols.viewpoint.explain'),
   caption: () => message('symbols.viewpoint.caption'),
   speak: ({ number }) => message('symbols.viewpoint.speak', { number }),
-  noun: () => message('hints.viewpoint.noun'),
   example: () => ({
     tiles: 'bwb/www/bwb',
     symbols: [{ id: 'viewpoint', at: { x: 1, y: 1 }, params: { number: 5 } }],

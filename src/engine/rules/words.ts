@@ -1,0 +1,66 @@
+import type { Config, ParamsOf } from '../config/field.ts';
+import type { RuleWords } from '../clues/because.ts';
+import type { RuleDef } from '../clues/defineRule.ts';
+import { banPattern } from './ban_pattern/rule.ts';
+import { cellCount } from './cell_count/rule.ts';
+import { connectAll } from './connect_all/rule.ts';
+import { connectZones } from './connect_zones/rule.ts';
+import { containsShape } from './contains_shape/rule.ts';
+import { lyingSymbols } from './lying_symbols/rule.ts';
+import { noLoops } from './no_loops/rule.ts';
+import { offByX } from './off_by_x/rule.ts';
+import { regionArea } from './region_area/rule.ts';
+import { sameShape } from './same_shape/rule.ts';
+import { symbolsPerRegion } from './symbols_per_region/rule.ts';
+import { uniqueShape } from './unique_shape/rule.ts';
+import { wrapAround } from './wrap_around/rule.ts';
+import { zoneCellCount } from './zone_cell_count/rule.ts';
+import { zoneDiffCount } from './zone_diff_count/rule.ts';
+import { zoneExactCount } from './zone_exact_count/rule.ts';
+import { words as banPatternWords } from './ban_pattern/words.ts';
+import { words as cellCountWords } from './cell_count/words.ts';
+import { words as connectAllWords } from './connect_all/words.ts';
+import { words as connectZonesWords } from './connect_zones/words.ts';
+import { words as containsShapeWords } from './contains_shape/words.ts';
+import { words as lyingSymbolsWords } from './lying_symbols/words.ts';
+import { words as noLoopsWords } from './no_loops/words.ts';
+import { words as offByXWords } from './off_by_x/words.ts';
+import { words as regionAreaWords } from './region_area/words.ts';
+import { words as sameShapeWords } from './same_shape/words.ts';
+import { words as symbolsPerRegionWords } from './symbols_per_region/words.ts';
+import { words as uniqueShapeWords } from './unique_shape/words.ts';
+import { words as wrapAroundWords } from './wrap_around/words.ts';
+import { words as zoneCellCountWords } from './zone_cell_count/words.ts';
+import { words as zoneDiffCountWords } from './zone_diff_count/words.ts';
+import { words as zoneExactCountWords } from './zone_exact_count/words.ts';
+
+/**
+ * What hints say of rules, by their wire ids. Apart from the definitions, because pages need these
+ * without hints. Of a rule that is not here, its own short text is said.
+ */
+export const ruleWords: ReadonlyMap<string, RuleWords<ParamsOf<Config>>> = new Map([
+  entry(banPattern, banPatternWords),
+  entry(cellCount, cellCountWords),
+  entry(connectAll, connectAllWords),
+  entry(connectZones, connectZonesWords),
+  entry(containsShape, containsShapeWords),
+  entry(lyingSymbols, lyingSymbolsWords),
+  entry(noLoops, noLoopsWords),
+  entry(offByX, offByXWords),
+  entry(regionArea, regionAreaWords),
+  entry(sameShape, sameShapeWords),
+  entry(symbolsPerRegion, symbolsPerRegionWords),
+  entry(uniqueShape, uniqueShapeWords),
+  entry(wrapAround, wrapAroundWords),
+  entry(zoneCellCount, zoneCellCountWords),
+  entry(zoneDiffCount, zoneDiffCountWords),
+  entry(zoneExactCount, zoneExactCountWords),
+]);
+
+/** A definition with what hints say of the same params. */
+function entry<C extends Config>(
+  { id }: RuleDef<C>,
+  words: RuleWords<ParamsOf<C>>,
+): readonly [string, RuleWords<ParamsOf<Config>>] {
+  return [id, words];
+}
