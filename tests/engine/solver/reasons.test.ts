@@ -3,7 +3,9 @@ import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Grid } from '#engine/grid/grid.ts';
 import { allRules } from '#engine/rules/index.ts';
 import type { Reason } from '#engine/solver/sat/Reason.ts';
-import { compile, type Compiled } from '#engine/solver/run/compile.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import { compileBoard, type Compiled } from '#engine/solver/run/compile.ts';
 import type { Literal } from '#engine/solver/sat/Propagator.ts';
 import { allSymbols } from '#engine/symbols/index.ts';
 import { bruteForce, Draw, randomGrid, type GridChoice } from '#tests/support/randomGrids.ts';
@@ -11,8 +13,21 @@ import { bruteForce, Draw, randomGrid, type GridChoice } from '#tests/support/ra
 const RULES = allRules.filter((it) => !it.traits?.needsSolution && !it.traits?.optional);
 const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
 const WALKS = 6;
+/** Sizes with enough cells for partial sums. */
+const TOTALS_SIZES = [
+  [3, 3],
+  [3, 4],
+  [5, 2],
+  [6, 2],
+  [1, 12],
+] as const;
 /** Types of causes that occurred, to make sure that all are tested. */
 const met = new Set<string>();
+
+/** With partial sums from the beginning, so that they are tested as well. */
+function compile(grid: Grid): Compiled {
+  return compileBoard(boardOf(clearToGivens(grid)), { statesTotals: 'now' });
+}
 
 /** By literal, for one solution: whether it can be true. Both of a variable can if it is open. */
 type Truth = Uint8Array;
@@ -147,6 +162,22 @@ describe('every reason that is given is true', () => {
     for (let seed = 1; seed <= 40; seed++) {
       const symbols = new Array<string>(1 + new Draw(seed).below(3)).fill('number');
       proveReasons(seed, { rules: ['region_area'], symbols });
+    }
+  });
+
+  it('for totals with bans', () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const draw = new Draw(seed);
+      const bans = new Array<string>(1 + draw.below(2)).fill('ban_pattern');
+      const zones = draw.of([
+        ['cell_count'],
+        ['zone_cell_count'],
+        ['zone_exact_count', 'cell_count'],
+        ['zone_diff_count'],
+        ['cell_count', 'wrap_around'],
+      ]);
+      const symbols = Array.from({ length: draw.below(3) }, () => draw.of(SYMBOLS).id);
+      proveReasons(seed, { rules: [...bans, ...zones], symbols, sizes: TOTALS_SIZES });
     }
   });
 

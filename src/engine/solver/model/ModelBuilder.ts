@@ -8,6 +8,7 @@ import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search, type SearchOptions } from '../sat/Search.ts';
+import { Totals, type Total } from './Totals.ts';
 import { NONE, SOLID, type ClueChoice, type RegionModel } from './SolverModel.ts';
 
 /** A clause or a propagator's factory with the clues from which it comes. */
@@ -18,6 +19,14 @@ interface Attributed<T> {
 
 /** Cells that are in one region, each with the clues that say so. */
 type JoinedCells = Map<Cell, readonly ClueRef[]>;
+
+/** When totals are stated as partial sums too; `late`: when a search turns out to be long. */
+export type StatesTotals = 'now' | 'late' | 'never';
+
+/** How to build a search; see its constructor. */
+export interface BuildOptions extends SearchOptions {
+  readonly statesTotals?: StatesTotals;
+}
 
 /** Builds a search from what clues state: variables, clauses and propagators. */
 export class ModelBuilder implements AttributedModel {
@@ -33,6 +42,7 @@ export class ModelBuilder implements AttributedModel {
   readonly #connectingClues: Readonly<Record<SolidColor, ClueRef[]>> = { dark: [], light: [] };
   readonly #joined = new Map<string, JoinedCells>();
   readonly #chosen: ClueChoice | null;
+  readonly #totals: Total[] = [];
   #clues: readonly ClueRef[] = [];
 
   /**
@@ -112,6 +122,8 @@ export class ModelBuilder implements AttributedModel {
   ): void {
     const [real, conditions] = [literals, when].map((list) => list.filter((it) => it !== NONE));
     this.add((search) => new CountConstraint(search, real ?? [], isAllowed, conditions ?? []));
+    if (conditions?.length === 0)
+      this.#totals.push({ literals: real ?? [], isAllowed, clues: this.#clues });
   }
 
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void {
@@ -137,7 +149,7 @@ export class ModelBuilder implements AttributedModel {
   }
 
   /** The search for a coloring. */
-  build(options: SearchOptions): Search {
+  build({ statesTotals = 'late', ...options }: BuildOptions): Search {
     const { dark, light } = this.#connectingClues;
     for (const cells of this.#joined.values()) if (cells.size > 1) this.#addJoined(cells);
     for (const color of SOLID)
@@ -146,7 +158,11 @@ export class ModelBuilder implements AttributedModel {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
       this.withClues(clues, () => this.#addPlanarity());
     }
-    const search = new Search(this.#variables, options);
+    const totals = new Totals(this.board, this.dark, {
+      totals: statesTotals === 'never' ? [] : this.#totals,
+      clauses: this.#clauses,
+    });
+    const search = new Search(this.#variables, { ...options, reserved: totals.variables });
     for (const { item: what, clues } of this.#clauses) search.addClause(what, clues);
     for (const { item: make, clues } of this.#propagatorFactories) {
       const propagator = make(search);
@@ -154,6 +170,8 @@ export class ModelBuilder implements AttributedModel {
       const weight = 1 / Math.max(1, propagator.watched.length);
       for (const literal of propagator.watched) search.bump(literal >> 1, weight);
     }
+    if (statesTotals === 'now') totals.state(search);
+    else if (totals.size > 0) search.extendAfter(totals.size, () => totals.state(search));
     return search;
   }
 

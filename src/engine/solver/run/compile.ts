@@ -17,7 +17,7 @@ import { symbolSolving } from '../../symbols/solving.ts';
 import { ClueBuilder, type Targets } from '../model/ClueBuilder.ts';
 import { refOfSymbol } from '../model/refOfSymbol.ts';
 import { CheckConstraint, paintedCells } from '../constraints/CheckConstraint.ts';
-import { ModelBuilder } from '../model/ModelBuilder.ts';
+import { ModelBuilder, type StatesTotals } from '../model/ModelBuilder.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { NONE, type ClueChoice } from '../model/SolverModel.ts';
@@ -49,12 +49,19 @@ interface CompileOptions {
   readonly chosen?: ClueChoice;
   /** See `Search`. */
   readonly defersUnits?: boolean;
+  /** See `ModelBuilder`. Absent for never where units are deferred: each step would be tiny. */
+  readonly statesTotals?: StatesTotals;
 }
 
 /** State clues of a board that has givens only. */
 export function compileBoard(
   board: Board,
-  { forgets = false, defersUnits = false, chosen }: CompileOptions = {},
+  {
+    forgets = false,
+    defersUnits = false,
+    statesTotals = defersUnits ? 'never' : 'late',
+    chosen,
+  }: CompileOptions = {},
 ): Compiled {
   const model = new ModelBuilder(board, chosen);
   const rules = board.grid.rules.flatMap((rule, index): KnownRule[] => {
@@ -69,7 +76,7 @@ export function compileBoard(
     const honest = honestLiterals?.get(symbol) ?? NONE;
     model.withClues([refOfSymbol(board, symbol)], () => postSymbol(model, symbol, rules, honest));
   }
-  return { board, search: model.build({ forgets, defersUnits }), dark: model.dark };
+  return { board, search: model.build({ forgets, defersUnits, statesTotals }), dark: model.dark };
 }
 
 /** For each symbol a literal that holds unless it lies; null if no symbol can lie. */

@@ -16,11 +16,17 @@ export class DecisionOrder {
   readonly #phase: Uint8Array;
   #increment = 1;
 
-  constructor(variables: number) {
+  /** The first `decided` variables are decided from the beginning, others once included. */
+  constructor(variables: number, decided = variables) {
     this.#activity = new Float64Array(variables);
     this.#heap = new VariableHeap(this.#activity);
     this.#phase = new Uint8Array(variables);
-    for (let variable = 0; variable < variables; variable++) this.#heap.insert(variable);
+    for (let variable = 0; variable < decided; variable++) this.#heap.insert(variable);
+  }
+
+  /** Decide a variable from now on. */
+  include(variable: number): void {
+    this.#heap.insert(variable);
   }
 
   /** Raise the activity of a variable, by default as for a conflict. */

@@ -28,10 +28,18 @@ export interface SearchStatistics {
   propagations: number;
 }
 
+/** What is added to a search that turns out to be long. */
+interface Extension {
+  readonly conflicts: number;
+  readonly extend: () => void;
+}
+
 /** How a search works; see its constructor. */
 export interface SearchOptions {
   readonly forgets?: boolean;
   readonly defersUnits?: boolean;
+  /** Variables for statements that are added later; until then they are not decided. */
+  readonly reserved?: number;
 }
 
 /**
@@ -67,6 +75,8 @@ export class Search {
   #conflictSource = 0;
   #conflictNote = 0;
   #isUnsat = false;
+  #nextReserved: number;
+  #extension: Extension | null = null;
 
   /**
    * A search that `forgets` keeps a learnt clause only while it is the reason of an assignment, and
@@ -77,13 +87,18 @@ export class Search {
    * One that `defersUnits` assigns nothing by itself, so that what follows from some assumptions
    * can be looked at step by step; see `assume` and `consequences`.
    */
-  constructor(variables: number, { forgets = false, defersUnits = false }: SearchOptions = {}) {
+  constructor(
+    initial: number,
+    { forgets = false, defersUnits = false, reserved = 0 }: SearchOptions = {},
+  ) {
+    const variables = initial + reserved;
+    this.#nextReserved = initial;
     this.#forgets = forgets;
     this.#defersUnits = defersUnits;
     this.#clauses = new ClauseDatabase(variables, forgets);
     this.trail = new Trail(variables);
     this.#sources = new ClueSources(this.trail, this.#clauses, this.#propagators);
-    this.#order = new DecisionOrder(variables);
+    this.#order = new DecisionOrder(variables, initial);
     this.#queue = new PropagatorQueue(2 * variables);
     this.#analysis = new Analysis(this.trail, this.#clauses.store, this.#propagators, (variable) =>
       this.#order.bump(variable),
@@ -110,6 +125,21 @@ export class Search {
     const index = this.#propagators.push(propagator) - 1;
     this.#sources.addPropagator(clues);
     this.#queue.add(index, propagator);
+  }
+
+  /** Take one of the reserved variables, as its positive literal. */
+  takeReserved(): Literal {
+    const variable = this.#nextReserved++;
+    this.#order.include(variable);
+    return 2 * variable;
+  }
+
+  /**
+   * Call `extend` on level 0 when a search has had so many conflicts, so that it adds what is too
+   * costly for a short one.
+   */
+  extendAfter(conflicts: number, extend: () => void): void {
+    this.#extension = { conflicts, extend };
   }
 
   /** Add a clause that comes from these clues. Backtracks to level 0. */
@@ -298,6 +328,8 @@ export class Search {
         this.statistics.conflicts++;
         if (!this.#learn()) return 'unsat';
         this.#conflictsLeft--;
+      } else if (this.#extension && this.statistics.conflicts >= this.#extension.conflicts) {
+        this.#extend(this.#extension);
       } else if (this.#conflictsLeft <= 0 && !this.#forgets) {
         this.#restart();
       } else {
@@ -357,6 +389,12 @@ export class Search {
     else trail.push(first, this.#clauses.learn(learnt, glue, trail), 0);
     this.#order.decay();
     return true;
+  }
+
+  #extend({ extend }: Extension): void {
+    this.#extension = null;
+    this.backtrack(0);
+    extend();
   }
 
   #restart(): void {

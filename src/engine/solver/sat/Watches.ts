@@ -1,5 +1,7 @@
 import type { Literal } from './Propagator.ts';
 
+const NO_WATCHES = new Int32Array(0);
+
 /**
  * For each literal the clauses that watch it, each with a blocker: another of its literals. If that
  * is true, the clause need not be visited.
@@ -11,15 +13,15 @@ export class Watches {
   readonly counts: Int32Array;
 
   constructor(literals: number) {
-    this.lists = Array.from({ length: literals }, () => new Int32Array(8));
+    this.lists = new Array<Int32Array>(literals).fill(NO_WATCHES);
     this.counts = new Int32Array(literals);
   }
 
   add(literal: Literal, ref: number, blocker: Literal): void {
     const count = this.counts[literal] ?? 0;
-    let list = this.lists[literal] ?? new Int32Array(8);
+    let list = this.lists[literal] ?? NO_WATCHES;
     if (count + 2 > list.length) {
-      const grown = new Int32Array(2 * list.length);
+      const grown = new Int32Array(Math.max(8, 2 * list.length));
       grown.set(list);
       list = grown;
       this.lists[literal] = grown;

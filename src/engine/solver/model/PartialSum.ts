@@ -1,0 +1,128 @@
+import type { Literal } from '../sat/Propagator.ts';
+import type { CountBounds } from './countBounds.ts';
+
+/** Where sums are stated. */
+export interface SumModel {
+  newLiteral(): Literal;
+  clause(literals: readonly Literal[]): void;
+}
+
+/** How many of some literals hold. */
+export interface Sum {
+  readonly bounds: CountBounds;
+  /** Narrow its bounds, and by them those of its parts; false if no number remains. */
+  narrow(bounds: CountBounds): boolean;
+  /** State that it is the sum of its parts, unless that is done. */
+  state(model: SumModel): void;
+  /** After that: the literal for less than a number, if that is possible at all. */
+  fewerThan(count: number): readonly Literal[];
+  /** After that: the literal for more than a number, if that is possible at all. */
+  moreThan(count: number): readonly Literal[];
+}
+
+/**
+ * A node of a totalizer (Bailleux and Boufkhad 2003): it has a literal for each number between its
+ * bounds, so that learnt clauses can speak of it.
+ */
+export class PartialSum implements Sum {
+  readonly #parts: readonly [Sum, Sum] | null;
+  #least: number;
+  #most: number;
+  /** Entry i is true if at least `least + 1 + i` hold. */
+  #atLeast: readonly Literal[] = [];
+  #isStated = false;
+
+  private constructor(parts: readonly [Sum, Sum] | null, { least, most }: CountBounds) {
+    this.#parts = parts;
+    this.#least = least;
+    this.#most = most;
+  }
+
+  /** The sum of one literal. */
+  static of(literal: Literal): PartialSum {
+    const sum = new PartialSum(null, { least: 0, most: 1 });
+    sum.#atLeast = [literal];
+    return sum;
+  }
+
+  /** The sum of two others, with what else is known of it. */
+  static join(a: Sum, b: Sum, known?: CountBounds): PartialSum {
+    return new PartialSum([a, b], {
+      least: Math.max(known?.least ?? 0, a.bounds.least + b.bounds.least),
+      most: Math.min(known?.most ?? Infinity, a.bounds.most + b.bounds.most),
+    });
+  }
+
+  get bounds(): CountBounds {
+    return { least: this.#least, most: this.#most };
+  }
+
+  narrow({ least, most }: CountBounds): boolean {
+    this.#least = Math.max(this.#least, least);
+    this.#most = Math.min(this.#most, most);
+    if (this.#least > this.#most) return false;
+    if (!this.#parts) return true;
+    const [a, b] = this.#parts;
+    const [boundsOfA, boundsOfB] = [a.bounds, b.bounds];
+    return (
+      a.narrow({ least: this.#least - boundsOfB.most, most: this.#most - boundsOfB.least }) &&
+      b.narrow({ least: this.#least - boundsOfA.most, most: this.#most - boundsOfA.least })
+    );
+  }
+
+  state(model: SumModel): void {
+    if (this.#isStated) return;
+    this.#isStated = true;
+    if (this.#parts) this.#stateParts(this.#parts, model);
+    else if (this.#least === this.#most) {
+      const [literal = 0] = this.#atLeast;
+      this.#atLeast = [];
+      model.clause([this.#most === 0 ? literal ^ 1 : literal]);
+    }
+  }
+
+  #stateParts(parts: readonly [Sum, Sum], model: SumModel): void {
+    const [a, b] = parts;
+    a.state(model);
+    b.state(model);
+    this.#atLeast = Array.from({ length: this.#most - this.#least }, () => model.newLiteral());
+    // Numbers beyond the bounds by more than one say nothing new.
+    for (let i = a.bounds.least; i <= a.bounds.most; i++) {
+      for (let j = b.bounds.least; j <= b.bounds.most; j++) {
+        const sum = i + j;
+        if (sum > this.#least && sum <= this.#most + 1) {
+          model.clause([...a.fewerThan(i), ...b.fewerThan(j), ...this.moreThan(sum - 1)]);
+        }
+        if (sum < this.#most && sum >= this.#least - 1) {
+          model.clause([...a.moreThan(i), ...b.moreThan(j), ...this.fewerThan(sum + 1)]);
+        }
+      }
+    }
+  }
+
+  fewerThan(count: number): readonly Literal[] {
+    const literal = this.#atLeast[count - this.#least - 1];
+    return literal === undefined ? [] : [literal ^ 1];
+  }
+
+  moreThan(count: number): readonly Literal[] {
+    const literal = this.#atLeast[count - this.#least];
+    return literal === undefined ? [] : [literal];
+  }
+}
+
+/** How many of `size` literals do not hold, from how many do. */
+export function complementOf(sum: Sum, size: number): Sum {
+  const turned = ({ least, most }: CountBounds) => ({ least: size - most, most: size - least });
+  return {
+    get bounds() {
+      return turned(sum.bounds);
+    },
+    narrow: (bounds) => sum.narrow(turned(bounds)),
+    state(model) {
+      sum.state(model);
+    },
+    fewerThan: (count) => sum.moreThan(size - count),
+    moreThan: (count) => sum.fewerThan(size - count),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Point } from '../../grid/grid.ts';
+import type { Literal } from '../sat/Propagator.ts';
+import type { ClueRef } from '../sat/Reason.ts';
+import { cellOrders, type CellOrder } from './cellOrders.ts';
+import { countBounds, type CountBounds } from './countBounds.ts';
+import { complementOf, PartialSum, type Sum } from './PartialSum.ts';
+
+/** A clause with the clues from which it comes. */
+export interface StatedClause {
+  readonly item: readonly Literal[];
+  readonly clues: readonly ClueRef[];
+}
+
+/** Fewer literals than this are not worth a bound. */
+const FEWEST_BOUNDED = 3;
+
+/** Places at which a band is divided, from its middle: so far away is any cell of a period. */
+const SHIFTS = [0, 1, -1, 2, -2];
+
+/** Builds sums of literals from partial sums, those of the same cells once. */
+export class SumBuilder {
+  readonly #pointOf: (literal: Literal) => Point;
+  /** By the first variable. */
+  readonly #clausesOf: ReadonlyMap<number, readonly StatedClause[]>;
+  readonly #used: Set<ClueRef>;
+  readonly #known = new Map<string, Sum>();
+
+  /** Adds to `used` the clues from which bounds come. */
+  constructor(
+    pointOf: (literal: Literal) => Point,
+    clausesOf: ReadonlyMap<number, readonly StatedClause[]>,
+    used: Set<ClueRef>,
+  ) {
+    this.#pointOf = pointOf;
+    this.#clausesOf = clausesOf;
+    this.#used = used;
+  }
+
+  /** The sum of literals, of which so many may hold. */
+  sumOf(literals: readonly Literal[], allowed: CountBounds): Sum {
+    const positive = literals.filter((it) => (it & 1) === 0);
+    const negative = literals.filter((it) => (it & 1) === 1).map((it) => it ^ 1);
+    if (negative.length === 0) return this.#sumOfCells(positive, allowed);
+    const { length } = negative;
+    const isAll = positive.length === 0;
+    const least = isAll ? length - allowed.most : 0;
+    const most = isAll ? length - allowed.least : length;
+    const others = complementOf(this.#sumOfCells(negative, { least, most }), length);
+    if (isAll) return others;
+    return PartialSum.join(this.#sumOfCells(positive, { least: 0, most: positive.length }), others);
+  }
+
+  #sumOfCells(literals: readonly Literal[], allowed: CountBounds): Sum {
+    const key = literals.toSorted((a, b) => a - b).join(' ');
+    const known = this.#known.get(key) ?? this.#newSum(literals, allowed);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  /** In the first of the orders in which the bounds of the bands leave the least room. */
+  #newSum(literals: readonly Literal[], allowed: CountBounds): Sum {
+    const [first, ...others] = cellOrders(literals, this.#pointOf);
+    let [best, leastRoom] = [first, Infinity];
+    for (const order of [first, ...others]) {
+      if (!order) continue;
+      const bounds = order.bands.map((band) => this.#boundsOf(band, new Set()));
+      const least = bounds.reduce((sum, it) => sum + it.least, 0);
+      const most = bounds.reduce((sum, it) => sum + it.most, 0);
+      const room = Math.min(most - allowed.least, allowed.most - least);
+      if (room < leastRoom) [best, leastRoom] = [order, room];
+    }
+    return balanced((best?.bands ?? []).map((band) => this.#sumOfBand(band, best?.height ?? 1)));
+  }
+
+  #sumOfBand(band: readonly Literal[], height: CellOrder['height']): Sum {
+    const [first = 0] = band;
+    if (band.length === 1) return PartialSum.of(first);
+    const split = this.#splitOf(band, height);
+    const a = this.#sumOfBand(band.slice(0, split), height);
+    const b = this.#sumOfBand(band.slice(split), height);
+    return PartialSum.join(a, b, this.#boundsOf(band, this.#used));
+  }
+
+  /** Where to divide a band: near the middle, where the bounds of both parts leave least room. */
+  #splitOf(band: readonly Literal[], height: number): number {
+    const middle = Math.ceil(band.length / 2);
+    const aligned = Math.ceil(middle / height) * height;
+    let [best, leastRoom] = [middle, Infinity];
+    for (const shift of SHIFTS) {
+      const split = aligned + shift * height;
+      if (split < 1 || split >= band.length) continue;
+      const parts = [band.slice(0, split), band.slice(split)];
+      const bounds = parts.map((part) => this.#boundsOf(part, new Set()));
+      const room = bounds.reduce((sum, { least, most }) => sum + most - least, 0);
+      if (room < leastRoom) [best, leastRoom] = [split, room];
+    }
+    return best;
+  }
+
+  /** Bounds from the clauses that are about these literals alone; adds their clues to `used`. */
+  #boundsOf(literals: readonly Literal[], used: Set<ClueRef>): CountBounds {
+    const trivial = { least: 0, most: literals.length };
+    if (literals.length < FEWEST_BOUNDED) return trivial;
+    const variables = new Set(literals.map((it) => it >> 1));
+    const clauses: (readonly Literal[])[] = [];
+    for (const variable of variables) {
+      for (const { item, clues } of this.#clausesOf.get(variable) ?? []) {
+        if (!item.every((it) => variables.has(it >> 1))) continue;
+        clauses.push(item);
+        for (const clue of clues) used.add(clue);
+      }
+    }
+    return clauses.length === 0 ? trivial : countBounds(literals, clauses);
+  }
+}
+
+/** The sum of some sums, as a balanced tree. */
+function balanced(sums: readonly Sum[]): Sum {
+  const [first, ...others] = sums;
+  if (first && others.length === 0) return first;
+  const half = sums.length >> 1;
+  return PartialSum.join(balanced(sums.slice(0, half)), balanced(sums.slice(half)));
+}

@@ -1,0 +1,147 @@
+import type { Board } from '../../grid/board.ts';
+import type { Point } from '../../grid/grid.ts';
+import type { ClueRef } from '../sat/Reason.ts';
+import type { Literal } from '../sat/Propagator.ts';
+import type { Search } from '../sat/Search.ts';
+import type { Sum, SumModel } from './PartialSum.ts';
+import { SumBuilder, type StatedClause } from './SumBuilder.ts';
+
+/** The number of literals that hold is an allowed one. */
+export interface Total {
+  readonly literals: readonly Literal[];
+  readonly isAllowed: (count: number) => boolean;
+  readonly clues: readonly ClueRef[];
+}
+
+/** Fewest literals of which partial sums are of use. */
+const FEWEST_LITERALS = 9;
+
+/**
+ * States totals once more as sums of partial sums, which are variables of their own: else a search
+ * has to exclude all combinations of what parts of the board contain. The parts follow the board,
+ * so that clauses about neighbors bound what a part can contain: of three cells in a row at most
+ * two can be dark if a pattern is banned. If a total leaves little room within these bounds, the
+ * sums have few variables and exclude much.
+ *
+ * All of this is redundant, and costly for easy boards.
+ */
+export class Totals {
+  readonly #groups: readonly (readonly Total[])[];
+  readonly #clauses: readonly StatedClause[];
+  readonly #pointOf: (literal: Literal) => Point;
+
+  /** `dark` has the literals of the cells; `clauses` may bound what parts contain. */
+  constructor(
+    { width }: Board,
+    dark: ArrayLike<Literal>,
+    { totals, clauses }: { totals: readonly Total[]; clauses: readonly StatedClause[] },
+  ) {
+    const large = totals.filter(({ literals }) => literals.length >= FEWEST_LITERALS);
+    this.#groups = groupsOf([...large, ...unionOf(large)]);
+    this.#clauses = clauses;
+    const cellOf = new Map(Array.from(dark, (it, cell) => [it >> 1, cell]));
+    this.#pointOf = (literal) => {
+      const cell = cellOf.get(literal >> 1) ?? -1;
+      return { x: cell % width, y: Math.floor(cell / width) };
+    };
+  }
+
+  /** How many new variables they need at most. */
+  get variables(): number {
+    return this.#groups.flat().reduce((sum, { literals }) => sum + mostVariables(literals), 0);
+  }
+
+  /** How many literals they are about. */
+  get size(): number {
+    const variables = this.#groups.flat().flatMap(({ literals }) => literals.map((it) => it >> 1));
+    return new Set(variables).size;
+  }
+
+  /** Add them to a search on level 0. */
+  state(search: Search): void {
+    const clausesOf = new Map<number, StatedClause[]>();
+    for (const clause of this.#clauses) {
+      const first = (clause.item[0] ?? 0) >> 1;
+      const known = clausesOf.get(first);
+      if (known) known.push(clause);
+      else clausesOf.set(first, [clause]);
+    }
+    for (const totals of this.#groups) {
+      const used = new Set(totals.flatMap(({ clues }) => clues));
+      const builder = new SumBuilder(this.#pointOf, clausesOf, used);
+      const sums = totals.map((total) => {
+        const { literals, isAllowed } = total;
+        const allowed = allowedCounts(total);
+        const bounds = { least: allowed[0] ?? Infinity, most: allowed.at(-1) ?? -1 };
+        const sum = builder.sumOf(literals, bounds);
+        return { sum, isAllowed, isPossible: sum.narrow(bounds) };
+      });
+      const clues = [...used];
+      const model: SumModel = {
+        newLiteral: () => search.takeReserved(),
+        clause(literals) {
+          search.addClause(literals, clues);
+        },
+      };
+      if (!sums.every(({ isPossible }) => isPossible)) model.clause([]);
+      else for (const { sum, isAllowed } of sums) stateAllowed(sum, isAllowed, model);
+    }
+  }
+}
+
+/** State a sum and that it is allowed. */
+function stateAllowed(sum: Sum, isAllowed: (count: number) => boolean, model: SumModel): void {
+  sum.state(model);
+  const { least, most } = sum.bounds;
+  for (let count = least; count <= most; count++) {
+    if (!isAllowed(count)) model.clause([...sum.fewerThan(count), ...sum.moreThan(count)]);
+  }
+}
+
+function mostVariables({ length }: ArrayLike<Literal>): number {
+  return length * (Math.ceil(Math.log2(length)) + 5);
+}
+
+/** Totals that have cells in common are in one group, since they share sums. */
+function groupsOf(totals: readonly Total[]): readonly (readonly Total[])[] {
+  let groups: { variables: Set<number>; totals: Total[] }[] = [];
+  for (const total of totals) {
+    const group = { variables: new Set(total.literals.map((it) => it >> 1)), totals: [total] };
+    const rest: typeof groups = [];
+    for (const other of groups) {
+      if (![...other.variables].some((it) => group.variables.has(it))) rest.push(other);
+      else {
+        group.totals.unshift(...other.totals);
+        for (const it of other.variables) group.variables.add(it);
+      }
+    }
+    groups = [...rest, group];
+  }
+  return groups.map((group) => group.totals);
+}
+
+/** If several totals have one allowed number each and no cell in common, their sum is a total. */
+function unionOf(totals: readonly Total[]): readonly Total[] {
+  const literals: Literal[] = [];
+  const clues = new Set<ClueRef>();
+  const variables = new Set<number>();
+  let sum = 0;
+  let joined = 0;
+  for (const total of totals) {
+    const [count, other] = allowedCounts(total);
+    if (count === undefined || other !== undefined) continue;
+    if (total.literals.some((it) => variables.has(it >> 1))) continue;
+    for (const it of total.literals) variables.add(it >> 1);
+    literals.push(...total.literals);
+    for (const clue of total.clues) clues.add(clue);
+    sum += count;
+    joined += 1;
+  }
+  if (joined < 2) return [];
+  return [{ literals, isAllowed: (count) => count === sum, clues: [...clues] }];
+}
+
+/** The allowed counts, sorted. */
+function allowedCounts({ literals, isAllowed }: Total): readonly number[] {
+  return Array.from({ length: literals.length + 1 }, (_, count) => count).filter(isAllowed);
+}

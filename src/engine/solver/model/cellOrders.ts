@@ -1,0 +1,55 @@
+import type { Point } from '../../grid/grid.ts';
+import type { Literal } from '../sat/Propagator.ts';
+
+/** Some literals divided into bands; those of a band are sorted along it. */
+export interface CellOrder {
+  readonly bands: readonly (readonly Literal[])[];
+  /** How many cells lie side by side across a band. */
+  readonly height: number;
+}
+
+/** The band of a cell, and its place in the band. */
+type Placing = (point: Point) => readonly [band: number, place: number];
+
+/** Rows or columns so many of which lie in a band. */
+function straightPlacings(height: number): readonly Placing[] {
+  return [
+    ({ x, y }) => [Math.floor(y / height), x * height + (y % height)],
+    ({ x, y }) => [Math.floor(x / height), y * height + (x % height)],
+  ];
+}
+
+const DIAGONAL_PLACINGS: readonly Placing[] = [({ x, y }) => [x + y, x], ({ x, y }) => [x - y, x]];
+
+/** Narrow bands first. Wide ones are for patterns that lie within as many rows or columns. */
+const PLACINGS: readonly { readonly height: number; readonly placings: readonly Placing[] }[] = [
+  { height: 1, placings: [...straightPlacings(1), ...DIAGONAL_PLACINGS] },
+  { height: 2, placings: straightPlacings(2) },
+  { height: 3, placings: straightPlacings(3) },
+];
+
+/** Literals of cells in bands of rows, of columns, and in diagonals. */
+export function cellOrders(
+  literals: readonly Literal[],
+  pointOf: (literal: Literal) => Point,
+): readonly CellOrder[] {
+  return PLACINGS.flatMap(({ height, placings }) =>
+    placings.map((placing) => ({ height, bands: bandsOf(literals, (it) => placing(pointOf(it))) })),
+  );
+}
+
+function bandsOf(
+  literals: readonly Literal[],
+  place: (literal: Literal) => ReturnType<Placing>,
+): readonly (readonly Literal[])[] {
+  const bands = new Map<number, { readonly literal: Literal; readonly at: number }[]>();
+  for (const literal of literals) {
+    const [band, at] = place(literal);
+    const known = bands.get(band);
+    if (known) known.push({ literal, at });
+    else bands.set(band, [{ literal, at }]);
+  }
+  return [...bands]
+    .toSorted(([a], [b]) => a - b)
+    .map(([, band]) => band.toSorted((a, b) => a.at - b.at).map(({ literal }) => literal));
+}
