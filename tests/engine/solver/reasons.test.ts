@@ -26,7 +26,7 @@ const met = new Set<string>();
 
 /** With partial sums from the beginning, so that they are tested as well. */
 function compile(grid: Grid): Compiled {
-  return compileBoard(boardOf(clearToGivens(grid)), { statesTotals: 'now' });
+  return compileBoard(boardOf(clearToGivens(grid)), { redundancy: 'now' });
 }
 
 /** By literal, for one solution: whether it can be true. Both of a variable can if it is open. */

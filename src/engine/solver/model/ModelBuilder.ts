@@ -8,6 +8,8 @@ import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
 import { Search, type SearchOptions } from '../sat/Search.ts';
+import { everyCell } from './everyCell.ts';
+import { packSizes } from './sizePacking.ts';
 import { Totals, type Total } from './Totals.ts';
 import { NONE, SOLID, type ClueChoice, type RegionModel } from './SolverModel.ts';
 
@@ -20,12 +22,15 @@ interface Attributed<T> {
 /** Cells that are in one region, each with the clues that say so. */
 type JoinedCells = Map<Cell, readonly ClueRef[]>;
 
-/** When totals are stated as partial sums too; `late`: when a search turns out to be long. */
-export type StatesTotals = 'now' | 'late' | 'never';
+/**
+ * Whether to add what follows from several clues together. What is costly is added when a search
+ * turns out to be long (`late`), or from the beginning (`now`).
+ */
+export type Redundancy = 'now' | 'late' | 'never';
 
 /** How to build a search; see its constructor. */
 export interface BuildOptions extends SearchOptions {
-  readonly statesTotals?: StatesTotals;
+  readonly redundancy?: Redundancy;
 }
 
 /** Builds a search from what clues state: variables, clauses and propagators. */
@@ -149,8 +154,9 @@ export class ModelBuilder implements AttributedModel {
   }
 
   /** The search for a coloring. */
-  build({ statesTotals = 'late', ...options }: BuildOptions): Search {
+  build({ redundancy = 'late', ...options }: BuildOptions): Search {
     const { dark, light } = this.#connectingClues;
+    if (redundancy !== 'never') this.#addPacking();
     for (const cells of this.#joined.values()) if (cells.size > 1) this.#addJoined(cells);
     for (const color of SOLID)
       this.#regionBuilders[color].build(this.#connectingClues[color].slice(0, 1));
@@ -159,7 +165,7 @@ export class ModelBuilder implements AttributedModel {
       this.withClues(clues, () => this.#addPlanarity());
     }
     const totals = new Totals(this.board, this.dark, {
-      totals: statesTotals === 'never' ? [] : this.#totals,
+      totals: redundancy === 'never' ? [] : this.#totals,
       clauses: this.#clauses,
     });
     const search = new Search(this.#variables, { ...options, reserved: totals.variables });
@@ -170,9 +176,32 @@ export class ModelBuilder implements AttributedModel {
       const weight = 1 / Math.max(1, propagator.watched.length);
       for (const literal of propagator.watched) search.bump(literal >> 1, weight);
     }
-    if (statesTotals === 'now') totals.state(search);
+    if (redundancy === 'now') totals.state(search);
     else if (totals.size > 0) search.extendAfter(totals.size, () => totals.state(search));
     return search;
+  }
+
+  /** State what follows from there being no room for larger regions. */
+  #addPacking(): void {
+    const { dark, light } = this.#regionBuilders;
+    const sizedLight = light.sizedCells();
+    const sized = [...dark.sizedCells().values()].flatMap(({ cell, sizes, clues }) => {
+      const other = sizedLight.get(cell);
+      if (!other) return [];
+      const either = [...new Set([...sizes, ...other.sizes])].sort((a, b) => a - b);
+      const all = [...new Set([...clues, ...other.clues])];
+      return either.length === 0 ? [] : [{ cell, sizes: either, clues: all }];
+    });
+    const { groups, clues } = packSizes(sized, everyCell(this.board).length);
+    this.withClues(clues, () => {
+      for (const { cells, sizes, isNarrowed, areJoined } of groups) {
+        for (const cell of cells) {
+          if (areJoined) this.join(`sizes ${sizes.join(' ')}`, cell);
+          if (!isNarrowed) continue;
+          for (const color of SOLID) this.regions(color).sizeAt(cell, sizes, NONE);
+        }
+      }
+    });
   }
 
   #addJoined(cells: JoinedCells): void {

@@ -10,6 +10,7 @@ import { graphOf, type Graph } from '../constraints/Graph.ts';
 import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstraint.ts';
 import { TouchConstraint } from '../constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
+import type { SizedCell } from './sizePacking.ts';
 import { everyCell } from './everyCell.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import { NONE, type CountedSet, type RegionModel, type SolverModel } from './SolverModel.ts';
@@ -95,6 +96,18 @@ export class RegionBuilder implements RegionModel {
   each(passes: (cells: readonly Cell[]) => boolean): void {
     const graph = graphOfColor(this.#model, this.#color);
     this.#model.add((search) => new ContainsConstraint(search, graph, passes));
+  }
+
+  /** By cell: the sizes that its region can have if it has the color. */
+  sizedCells(): ReadonlyMap<Cell, SizedCell> {
+    const found = new Map<Cell, SizedCell>();
+    for (const { cell, sizes, when, clues } of this.#demands) {
+      if (when !== NONE) continue;
+      const before = found.get(cell);
+      const both = before ? before.sizes.filter((size) => sizes.includes(size)) : sizes;
+      found.set(cell, { cell, sizes: both, clues: [...(before?.clues ?? []), ...clues] });
+    }
+    return found;
   }
 
   /** Add what was collected; `connecting` are the clues that connect all cells of the color. */

@@ -3,6 +3,7 @@ import type { Point } from '../../grid/grid.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
+import type { CountBounds } from './countBounds.ts';
 import type { Sum, SumModel } from './PartialSum.ts';
 import { SumBuilder, type StatedClause } from './SumBuilder.ts';
 
@@ -26,34 +27,32 @@ const FEWEST_LITERALS = 9;
  * All of this is redundant, and costly for easy boards.
  */
 export class Totals {
-  readonly #groups: readonly (readonly Total[])[];
+  readonly #board: Board;
+  readonly #dark: ArrayLike<Literal>;
+  readonly #totals: readonly Total[];
   readonly #clauses: readonly StatedClause[];
-  readonly #pointOf: (literal: Literal) => Point;
 
   /** `dark` has the literals of the cells; `clauses` may bound what parts contain. */
   constructor(
-    { width }: Board,
+    board: Board,
     dark: ArrayLike<Literal>,
     { totals, clauses }: { totals: readonly Total[]; clauses: readonly StatedClause[] },
   ) {
     const large = totals.filter(({ literals }) => literals.length >= FEWEST_LITERALS);
-    this.#groups = groupsOf([...large, ...unionOf(large)]);
+    this.#totals = [...large, ...unionOf(large)];
+    this.#board = board;
+    this.#dark = dark;
     this.#clauses = clauses;
-    const cellOf = new Map(Array.from(dark, (it, cell) => [it >> 1, cell]));
-    this.#pointOf = (literal) => {
-      const cell = cellOf.get(literal >> 1) ?? -1;
-      return { x: cell % width, y: Math.floor(cell / width) };
-    };
   }
 
   /** How many new variables they need at most. */
   get variables(): number {
-    return this.#groups.flat().reduce((sum, { literals }) => sum + mostVariables(literals), 0);
+    return this.#totals.reduce((sum, { literals }) => sum + mostVariables(literals), 0);
   }
 
   /** How many literals they are about. */
   get size(): number {
-    const variables = this.#groups.flat().flatMap(({ literals }) => literals.map((it) => it >> 1));
+    const variables = this.#totals.flatMap(({ literals }) => literals.map((it) => it >> 1));
     return new Set(variables).size;
   }
 
@@ -66,16 +65,18 @@ export class Totals {
       if (known) known.push(clause);
       else clausesOf.set(first, [clause]);
     }
-    for (const totals of this.#groups) {
-      const used = new Set(totals.flatMap(({ clues }) => clues));
-      const builder = new SumBuilder(this.#pointOf, clausesOf, used);
-      const sums = totals.map((total) => {
-        const { literals, isAllowed } = total;
-        const allowed = allowedCounts(total);
-        const bounds = { least: allowed[0] ?? Infinity, most: allowed.at(-1) ?? -1 };
-        const sum = builder.sumOf(literals, bounds);
-        return { sum, isAllowed, isPossible: sum.narrow(bounds) };
-      });
+    const { width } = this.#board;
+    const cellOf = new Map(Array.from(this.#dark, (it, cell) => [it >> 1, cell]));
+    const pointOf = (literal: Literal): Point => {
+      const cell = cellOf.get(literal >> 1) ?? -1;
+      return { x: cell % width, y: Math.floor(cell / width) };
+    };
+    for (const group of groupsOf(this.#totals)) {
+      const used = new Set(group.flatMap(({ clues }) => clues));
+      const builder = new SumBuilder(pointOf, clausesOf, used);
+      const sums = group.map((total) => builder.sumOf(total.literals, boundsOf(total)));
+      // All sums get their bounds before any is stated, since they share parts.
+      const isPossible = group.every((total, i) => sums[i]?.narrow(boundsOf(total)));
       const clues = [...used];
       const model: SumModel = {
         newLiteral: () => search.takeReserved(),
@@ -83,21 +84,29 @@ export class Totals {
           search.addClause(literals, clues);
         },
       };
-      if (!sums.every(({ isPossible }) => isPossible)) model.clause([]);
-      else for (const { sum, isAllowed } of sums) stateAllowed(sum, isAllowed, model);
+      if (!isPossible) model.clause([]);
+      else sums.forEach((sum, i) => stateAllowed(sum, group[i], model));
     }
   }
 }
 
-/** State a sum and that it is allowed. */
-function stateAllowed(sum: Sum, isAllowed: (count: number) => boolean, model: SumModel): void {
+/** State a sum and that it is an allowed one. */
+function stateAllowed(sum: Sum, total: Total | undefined, model: SumModel): void {
   sum.state(model);
   const { least, most } = sum.bounds;
   for (let count = least; count <= most; count++) {
-    if (!isAllowed(count)) model.clause([...sum.fewerThan(count), ...sum.moreThan(count)]);
+    if (total?.isAllowed(count)) continue;
+    model.clause([...sum.fewerThan(count), ...sum.moreThan(count)]);
   }
 }
 
+/** The smallest and the largest allowed count. */
+function boundsOf(total: Total): CountBounds {
+  const allowed = allowedCounts(total);
+  return { least: allowed[0] ?? Infinity, most: allowed.at(-1) ?? -1 };
+}
+
+/** More variables than the sum of so many literals has, however they are divided. */
 function mostVariables({ length }: ArrayLike<Literal>): number {
   return length * (Math.ceil(Math.log2(length)) + 5);
 }

@@ -17,7 +17,7 @@ import { symbolSolving } from '../../symbols/solving.ts';
 import { ClueBuilder, type Targets } from '../model/ClueBuilder.ts';
 import { refOfSymbol } from '../model/refOfSymbol.ts';
 import { CheckConstraint, paintedCells } from '../constraints/CheckConstraint.ts';
-import { ModelBuilder, type StatesTotals } from '../model/ModelBuilder.ts';
+import { ModelBuilder, type Redundancy } from '../model/ModelBuilder.ts';
 import type { Literal } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
 import { NONE, type ClueChoice } from '../model/SolverModel.ts';
@@ -49,8 +49,8 @@ interface CompileOptions {
   readonly chosen?: ClueChoice;
   /** See `Search`. */
   readonly defersUnits?: boolean;
-  /** See `ModelBuilder`. Absent for never where units are deferred: each step would be tiny. */
-  readonly statesTotals?: StatesTotals;
+  /** See `ModelBuilder`. By default never if units are deferred: such steps are hard to follow. */
+  readonly redundancy?: Redundancy;
 }
 
 /** State clues of a board that has givens only. */
@@ -59,7 +59,7 @@ export function compileBoard(
   {
     forgets = false,
     defersUnits = false,
-    statesTotals = defersUnits ? 'never' : 'late',
+    redundancy = defersUnits ? 'never' : 'late',
     chosen,
   }: CompileOptions = {},
 ): Compiled {
@@ -76,7 +76,7 @@ export function compileBoard(
     const honest = honestLiterals?.get(symbol) ?? NONE;
     model.withClues([refOfSymbol(board, symbol)], () => postSymbol(model, symbol, rules, honest));
   }
-  return { board, search: model.build({ forgets, defersUnits, statesTotals }), dark: model.dark };
+  return { board, search: model.build({ forgets, defersUnits, redundancy }), dark: model.dark };
 }
 
 /** For each symbol a literal that holds unless it lies; null if no symbol can lie. */

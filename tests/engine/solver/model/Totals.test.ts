@@ -14,7 +14,7 @@ function rowWith(cells: number, dark: number) {
 
 describe('totals with partial sums', () => {
   it('deduce what a ban leaves room for, and name both rules', () => {
-    const { search, dark } = compileBoard(rowWith(9, 6), { statesTotals: 'now' });
+    const { search, dark } = compileBoard(rowWith(9, 6), { redundancy: 'now' });
     expect(search.propagate()).toBe(true);
 
     // Each three cells have two dark ones.
@@ -30,7 +30,7 @@ describe('totals with partial sums', () => {
   });
 
   it('exclude a total that a ban leaves no room for, and name both rules', () => {
-    const { search } = compileBoard(rowWith(12, 9), { statesTotals: 'now' });
+    const { search } = compileBoard(rowWith(12, 9), { redundancy: 'now' });
 
     expect(search.isUnsat).toBe(true);
     expect(search.lastConflict).toEqual({
@@ -51,7 +51,7 @@ describe('totals with partial sums', () => {
   });
 
   it('are left out on request', () => {
-    const { search, dark } = compileBoard(rowWith(9, 6), { statesTotals: 'never' });
+    const { search, dark } = compileBoard(rowWith(9, 6), { redundancy: 'never' });
 
     expect(search.trail.variables).toBe(9);
     search.decide((dark[0] ?? 0) ^ 1);
