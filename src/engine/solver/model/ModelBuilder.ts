@@ -22,6 +22,9 @@ interface Attributed<T> {
 /** Cells that are in one region, each with the clues that say so. */
 type JoinedCells = Map<Cell, readonly ClueRef[]>;
 
+/** Conflicts before what is costly is added: about as long as it takes to add it. */
+const PATIENCE = 350;
+
 /**
  * Whether to add what follows from several clues together. What is costly is added when a search
  * turns out to be long (`late`), or from the beginning (`now`).
@@ -176,8 +179,13 @@ export class ModelBuilder implements AttributedModel {
       const weight = 1 / Math.max(1, propagator.watched.length);
       for (const literal of propagator.watched) search.bump(literal >> 1, weight);
     }
+    if (totals.variables === 0) return search;
     if (redundancy === 'now') totals.state(search);
-    else if (totals.size > 0) search.extendAfter(totals.size, () => totals.state(search));
+    else {
+      search.extendAfter(PATIENCE, () => {
+        totals.state(search);
+      });
+    }
     return search;
   }
 

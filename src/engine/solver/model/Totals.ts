@@ -50,12 +50,6 @@ export class Totals {
     return this.#totals.reduce((sum, { literals }) => sum + mostVariables(literals), 0);
   }
 
-  /** How many literals they are about. */
-  get size(): number {
-    const variables = this.#totals.flatMap(({ literals }) => literals.map((it) => it >> 1));
-    return new Set(variables).size;
-  }
-
   /** Add them to a search on level 0. */
   state(search: Search): void {
     const clausesOf = new Map<number, StatedClause[]>();
