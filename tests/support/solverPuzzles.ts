@@ -16,7 +16,7 @@ export interface SolverPuzzle {
   readonly deduced?: string;
 }
 
-const FILES = ['unique', 'hard', 'multiple', 'unsat', 'underclued'];
+const FILES = ['unique', 'hard', 'multiple', 'unsat', 'underclued', 'totals'];
 
 /** All of them, file by file. Read from the project's root, where tests and benches run. */
 export const SOLVER_PUZZLES: readonly SolverPuzzle[] = FILES.flatMap((file) =>
