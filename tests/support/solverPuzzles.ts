@@ -14,6 +14,8 @@ export interface SolverPuzzle {
   readonly solution?: string;
   /** What can be deduced. */
   readonly deduced?: string;
+  /** Choices that know all its clues, but for which it takes too long to be tested each time. */
+  readonly slowFor?: readonly string[];
 }
 
 const FILES = ['unique', 'hard', 'multiple', 'unsat', 'underclued', 'totals'];

@@ -216,7 +216,7 @@ export class ModelBuilder implements AttributedModel {
     for (const [a, cluesOfA] of cells) {
       for (const [b, cluesOfB] of cells) {
         if (b <= a) continue;
-        this.withClues([...cluesOfA, ...cluesOfB], () => {
+        this.withClues([...new Set([...cluesOfA, ...cluesOfB])], () => {
           this.clause([this.is(a, 'dark'), this.is(b, 'light')]);
           this.clause([this.is(a, 'light'), this.is(b, 'dark')]);
         });
