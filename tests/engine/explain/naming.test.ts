@@ -38,7 +38,7 @@ function proveNaming(seed: number, choice: GridChoice): void {
   for (const set of sets) {
     const keys = new Set(set.map(clueText));
     const isChosen = (clue: ClueRef) => keys.has(clueText(clue));
-    const compiled = compileBoard(board, { chosen: isChosen });
+    const compiled = compileBoard(board, { chosen: isChosen, redundancy: 'now' });
     const rest = bruteForce(withOnly(grid, set, true));
     for (const colors of new Set([...rest, ...allowed])) {
       expect(

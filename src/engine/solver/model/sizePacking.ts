@@ -10,7 +10,7 @@ export interface SizedCell {
 }
 
 /** Cells whose regions can have these sizes only, so that all regions fit on the board. */
-export interface PackedCells {
+interface PackedCells {
   readonly cells: readonly Cell[];
   /** Sorted; empty if there is no solution. */
   readonly sizes: readonly number[];
