@@ -1,4 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { ClueModels } from '#engine/explain/ClueModels.ts';
+import { boardOf } from '#engine/judging/boardOf.ts';
 import { explained } from '#engine/explain/explained.ts';
 import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
@@ -96,14 +98,35 @@ function follows(
   return outcome === 'paused' ? null : outcome === 'unsat';
 }
 
-/** Whether the first cell of a step does not follow any more without some fact or clue. */
-function isMinimal({ cells: [target], facts, clues }: Step, grid: Grid): boolean {
+/**
+ * Whether the first cell of a step does not follow any more without some fact or clue: not at all,
+ * or, of a what-if, not by propagation.
+ */
+function isMinimal(step: Step, grid: Grid): boolean {
+  const { cells, facts, clues, whatIf, cause } = step;
+  const [target] = cells;
   if (!target) return false;
+  const stillFollows = (fewer: Pick<Step, 'facts' | 'clues'>): boolean =>
+    whatIf && cause.type === 'whatIf'
+      ? isRefuted(grid, target, fewer)
+      : follows(grid, target, fewer) === true;
   const without = <T>(items: readonly T[], item: T) => items.filter((it) => it !== item);
   return (
-    facts.every((it) => !follows(grid, target, { facts: without(facts, it), clues })) &&
-    clues.every((it) => !follows(grid, target, { facts, clues: without(clues, it) }))
+    facts.every((it) => !stillFollows({ facts: without(facts, it), clues })) &&
+    clues.every((it) => !stillFollows({ facts, clues: without(clues, it) }))
   );
+}
+
+/** Whether propagation refutes the other color of a cell from these facts and clues. */
+function isRefuted(
+  grid: Grid,
+  target: ColoredCell,
+  { facts, clues }: Pick<Step, 'facts' | 'clues'>,
+): boolean {
+  const models = new ClueModels(boardOf(grid));
+  const literalOf = ({ cell, color }: ColoredCell) =>
+    (models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
+  return models.frozen(clues).refutes(literalOf(target) ^ 1, facts.map(literalOf));
 }
 
 function quantile(values: readonly number[], share: number): number {
