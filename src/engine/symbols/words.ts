@@ -25,8 +25,8 @@ import { words as areaNumberWords } from './number/words.ts';
 import { words as viewpointWords } from './viewpoint/words.ts';
 
 /**
- * What hints say of symbols, by their wire ids. Apart from the definitions, because pages need these
- * without hints. Of a symbol that is not here, its own short text is said.
+ * What hints say of symbols, by their wire ids. Apart from the definitions, because pages need
+ * these without hints. Of a symbol that is not here, its own short text is said.
  */
 export const symbolWords: ReadonlyMap<string, SymbolWords<ParamsOf<Config>>> = new Map([
   entry(dart, dartWords),
