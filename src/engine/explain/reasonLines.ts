@@ -13,7 +13,7 @@ import {
 } from './namedClues.ts';
 import { countOf } from './numberClauses.ts';
 import { paintedOnly } from './painted.ts';
-import { placeOfCell, placeOfPoint } from './places.ts';
+import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
 import { chainInWords } from './chainInWords.ts';
 import type { ColoredCell, Step, SupposedChain } from './Step.ts';
 
@@ -52,7 +52,7 @@ function symbolLine(named: NamedSymbol, among: NamedClues, known: Board): Reason
   const { at } = named.symbol;
   return {
     text: needOf(named, among, known) ?? symbolName(named),
-    detail: placeOfPoint(at, known),
+    detail: spokenPoint(at, known),
     cells: touchedCells(at, known).filter((cell) => known.exists(cell)),
     clue: named.ref,
   };
@@ -92,7 +92,7 @@ function factLines(
     borne.filter(({ bearing }) => bearing?.side === side).length > 1;
   return borne.map(({ fact, bearing }) => ({
     text: bearing ? factFrom(fact, bearing, hasMoreOn(bearing.side)) : factAlone(fact),
-    detail: placeOfCell(fact.cell, board),
+    detail: spokenPlace(board.width, fact.cell),
     cells: [fact.cell],
   }));
 }

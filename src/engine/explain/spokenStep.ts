@@ -2,7 +2,7 @@ import { joined, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { SolidColor } from '../grid/grid.ts';
 import { namedClues, ruleName, symbolName } from './namedClues.ts';
-import { placeOfCell, placeOfPoint } from './places.ts';
+import { spokenPlace, spokenPoint } from '../clues/spokenPlaces.ts';
 import { chainInWords } from './chainInWords.ts';
 import { sentenceOf } from './sentence.ts';
 import type { ColoredCell, Step } from './Step.ts';
@@ -46,7 +46,7 @@ function followingCells(
 
 function placesInRow(cells: readonly ColoredCell[], board: Board): Text {
   return joined(
-    cells.map(({ cell }) => placeOfCell(cell, board)),
+    cells.map(({ cell }) => spokenPlace(board.width, cell)),
     ', ',
   );
 }
@@ -58,7 +58,7 @@ function groundsOfStep({ clues, facts }: Step, board: Board): readonly Text[] {
     ...symbols.map((it) =>
       message('hints.symbolAt', {
         symbol: symbolName(it),
-        place: placeOfPoint(it.symbol.at, board),
+        place: spokenPoint(it.symbol.at, board),
       }),
     ),
     ...rules.map(ruleName),

@@ -7,7 +7,7 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { Cell, Grid, SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import type { CursorAnswer, PuzzleAnswer } from '#machines/assistantAnswer.ts';
-import { spokenPlace } from '../store/places.ts';
+import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 import { clueName, clueNameInside } from './clueNames.ts';
 
 /** A clue that is spoken of. */

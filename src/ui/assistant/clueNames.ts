@@ -5,7 +5,7 @@ import { paramsOf } from '#engine/clues/params.ts';
 import type { Grid, Point } from '#engine/grid/grid.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
-import { spokenPlace, spokenPoint } from '../store/places.ts';
+import { spokenPlace, spokenPoint } from '#engine/clues/spokenPlaces.ts';
 
 /** A clue by name and place: "Area number 3 at row 4, column 2". */
 export function clueName(t: Translator, grid: Grid, clue: PuzzleClue): string {

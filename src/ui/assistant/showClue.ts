@@ -1,6 +1,6 @@
 import type { PuzzleClue } from '#engine/assistant/puzzleClues.ts';
 import type { BoardStore } from '../store/boardStore.ts';
-import { cellOfPoint } from '../store/places.ts';
+import { cellOfPoint } from '#engine/clues/spokenPlaces.ts';
 import { cluePoint } from './clueNames.ts';
 
 /** Show a clue where it stands: the keyboard's cell goes there, and a symbol is read. */

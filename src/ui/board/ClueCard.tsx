@@ -12,7 +12,7 @@ import { focusFirst } from '../platform/focusFirst.ts';
 import { Sentence } from '../components/Sentence.tsx';
 import type { BoardStore, BoardSnapshot } from '../store/boardStore.ts';
 import type { ClueReading } from '../store/clueReader.ts';
-import { spokenPlace } from '../store/places.ts';
+import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { useText } from '../texts/useText.ts';
 import { clueNotes, type ClueNote } from './a11y/clueNotes.ts';

@@ -2,7 +2,7 @@ import { message, type Text } from '#texts/message.ts';
 import type { Judgement } from '#engine/clues/judgement.ts';
 import type { CheckAnswer } from '#engine/play/check.ts';
 import type { Foresight } from '#engine/play/foresight.ts';
-import { spokenPlace } from '../store/places.ts';
+import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 
 /** How a solve ended: a word to be seen first, and what is said of the clues. */
 interface SolvedWords {

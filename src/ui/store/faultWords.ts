@@ -3,7 +3,7 @@ import { joined, message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
 import { describeFault, type Fault } from '#engine/judging/faults.ts';
 import type { BoardSnapshot } from './boardStore.ts';
-import { spokenPoint } from './places.ts';
+import { spokenPoint } from '#engine/clues/spokenPlaces.ts';
 
 /**
  * A broken clue by name and place, to stand inside a sentence, and what is wrong with it, without

@@ -1,6 +1,6 @@
 import { describeFault, type Fault } from '#engine/judging/faults.ts';
 import type { BoardStore } from './boardStore.ts';
-import { cellOfPoint } from './places.ts';
+import { cellOfPoint } from '#engine/clues/spokenPlaces.ts';
 
 /**
  * Show a broken clue on the board: its cells, what it says, and the keyboard's cell at it, which is

@@ -10,7 +10,7 @@ import { sameClues } from '#engine/judging/boardOf.ts';
 import type { BoardSnapshot } from '../../store/boardStore.ts';
 import { firstConflict } from '../../legend/firstConflict.ts';
 import { spokenList } from '../../components/spokenList.ts';
-import { spokenPlace } from '../../store/places.ts';
+import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 import { spokenClueAt, spokenMark } from './spokenCell.ts';
 
 /** What the sentences need to know of the play. */

@@ -11,7 +11,7 @@ import type { State } from '#engine/clues/verdict.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Cell, Edge, SymbolInstance } from '#engine/grid/grid.ts';
 import { spokenList } from '../../components/spokenList.ts';
-import { spokenAtSide, spokenPlace, spokenPoint } from '../../store/places.ts';
+import { spokenAtSide, spokenPlace, spokenPoint } from '#engine/clues/spokenPlaces.ts';
 
 /** A symbol that touches a cell, and where in the list of its id it stands. */
 export interface PlacedSymbol {

@@ -8,7 +8,7 @@ import { message, type Text } from '#texts/message.ts';
 import type { Translator } from '#texts/translator.ts';
 import { spokenClueAt } from '../../board/a11y/spokenCell.ts';
 import { spokenList } from '../../components/spokenList.ts';
-import { spokenAtSide, spokenPlace, spokenPoint } from '../../store/places.ts';
+import { spokenAtSide, spokenPlace, spokenPoint } from '#engine/clues/spokenPlaces.ts';
 
 /** What became of edges, or of symbols. */
 type EdgeChange = 'joined' | 'parted' | 'border' | 'borderRemoved';

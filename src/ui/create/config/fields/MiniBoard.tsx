@@ -3,7 +3,7 @@ import type { Cell, Grid } from '#engine/grid/grid.ts';
 import { TRAY_MARGIN } from '#engine/picture/geometry.ts';
 import { message, type Text } from '#texts/message.ts';
 import { BoardPicture } from '../../../components/BoardPicture.tsx';
-import { spokenPlace } from '../../../store/places.ts';
+import { spokenPlace } from '#engine/clues/spokenPlaces.ts';
 import { useText } from '../../../texts/useText.ts';
 import { paintedByKey, usePainting, type Brush } from './usePainting.ts';
 

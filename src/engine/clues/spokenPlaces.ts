@@ -1,6 +1,6 @@
 import { message, type Text } from '#texts/message.ts';
-import { touchedStoredCells } from '#engine/grid/placement.ts';
-import type { Cell, Point } from '#engine/grid/grid.ts';
+import { touchedStoredCells } from '../grid/placement.ts';
+import type { Cell, Point } from '../grid/grid.ts';
 
 /** "row 3, column 5", counted from one. */
 export function spokenPlace(width: number, cell: Cell): Text {
