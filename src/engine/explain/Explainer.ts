@@ -1,6 +1,5 @@
 import { boardOf } from '../judging/boardOf.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
-import { clearToGivens } from '../grid/reset.ts';
 import { ruleById } from '../rules/index.ts';
 import { symbolById } from '../symbols/index.ts';
 import { refOfSymbol } from '../solver/model/refOfSymbol.ts';
@@ -14,6 +13,7 @@ import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import { trySuppositions, type Probe } from './probes.ts';
 import type { Step } from './Step.ts';
+import { withoutColors } from './withoutColors.ts';
 import { MOST_CLUES, SHORT_CHAIN, StepMaker } from './StepMaker.ts';
 import { smallestWhatIf, withLikeCells } from './whatIfSteps.ts';
 
@@ -101,7 +101,7 @@ export class Explainer {
   readonly #clues: readonly ClueRef[];
 
   constructor(grid: Grid) {
-    this.#models = new ClueModels(boardOf(clearToGivens(grid)));
+    this.#models = new ClueModels(boardOf(withoutColors(grid)));
     this.#maker = new StepMaker(this.#models);
     this.#clues = cluesOf(this.#models.board.grid);
   }

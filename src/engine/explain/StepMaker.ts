@@ -21,6 +21,8 @@ export class StepMaker {
   #flat: ClueModels | null = null;
   /** By variable: its cells. */
   readonly #cellsOf = new Map<number, Cell[]>();
+  /** By variable: the cell that showed its color, on the board that was last read. */
+  readonly #seen = new Map<number, Cell>();
 
   constructor(models: ClueModels) {
     this.#models = models;
@@ -44,8 +46,10 @@ export class StepMaker {
   /** The literals of the colors of a grid. */
   factsOf({ tiles }: Grid): readonly Literal[] {
     return [...this.#cellsOf].flatMap(([variable, cells]) => {
-      const color = cells.map((cell) => tiles[cell]?.color).find((it) => it && it !== 'gray');
-      return color === undefined ? [] : [2 * variable + (color === 'dark' ? 0 : 1)];
+      const cell = cells.find((it) => (tiles[it]?.color ?? 'gray') !== 'gray');
+      if (cell === undefined) return [];
+      this.#seen.set(variable, cell);
+      return [2 * variable + (tiles[cell]?.color === 'dark' ? 0 : 1)];
     });
   }
 
@@ -90,7 +94,7 @@ export class StepMaker {
   #priced({ literals, facts, clues, cause, whatIf }: Finding, level: Level): Step {
     const step = {
       cells: literals.flatMap((it) => this.colored(it)),
-      facts: facts.flatMap((it) => this.colored(it).slice(0, 1)),
+      facts: facts.flatMap((it) => this.#fact(it)),
       clues,
       level,
       cause,
@@ -111,6 +115,13 @@ export class StepMaker {
     return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
   }
 
+  /** One cell of a literal: of those that are connected, one that has the color. */
+  #fact(literal: Literal): readonly ColoredCell[] {
+    const [first] = this.colored(literal);
+    if (!first) return [];
+    return [{ ...first, cell: this.#seen.get(literal >> 1) ?? first.cell }];
+  }
+
   #literalOf({ cell, color }: ColoredCell): Literal {
     return (this.#models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
   }
@@ -122,7 +133,7 @@ export class StepMaker {
   #linkOf({ literal, because, clues, cause, inner }: Link): ChainLink {
     return {
       cells: literal === null ? [] : this.colored(literal),
-      because: because.flatMap((it) => this.colored(it).slice(0, 1)),
+      because: because.flatMap((it) => this.#fact(it)),
       clues,
       cause,
       ...(inner && { inner: this.#chainOf(inner) }),

@@ -7,6 +7,7 @@ import { refutesInside } from './nestedWhatIfs.ts';
 import { trySuppositions } from './probes.ts';
 import { solvedForHints } from './solvedForHints.ts';
 import { StepMaker } from './StepMaker.ts';
+import { withoutColors } from './withoutColors.ts';
 import { workClock } from './workClock.ts';
 
 /** What a round takes: as the levels of steps, 3 for any number of clues. */
@@ -107,7 +108,7 @@ class Rater {
   #facts: readonly Literal[];
 
   constructor(puzzle: Grid, solution: Grid | null) {
-    this.#models = new ClueModels(boardOf(puzzle));
+    this.#models = new ClueModels(boardOf(withoutColors(puzzle)));
     this.#maker = new StepMaker(this.#models);
     this.#facts = this.#maker.factsOf(puzzle);
     this.#true = solution && new Set(this.#maker.factsOf(solution));
