@@ -117,9 +117,10 @@ export class FrozenModel {
         else if (isSimpler(link, next[same])) next[same] = link;
       }
       for (const link of next) {
-        if (link.literal === null || search.trail.value[link.literal] !== 0) continue;
+        if (link.literal === null) continue;
+        // Of two literals that contradict each other only one is assigned, but both have reasons.
         links.set(link.literal, link);
-        search.trail.push(link.literal, 0, 0);
+        if (search.trail.value[link.literal] === 0) search.trail.push(link.literal, 0, 0);
       }
       if (contradictions.length > 0) {
         const chains = contradictions.map(({ reason }) => chainTo(linkOf(null, reason), links));
