@@ -4,7 +4,7 @@ import type { Cell, Point, SolidColor } from '../grid/grid.ts';
 import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 
 /** A deduction that is to be put in words, as clues see it. */
-export interface Deduction {
+export interface DeductionToSay {
   readonly cause: Cause;
   /** All clues that it follows from. */
   readonly clues: readonly ClueRef[];
@@ -32,7 +32,7 @@ export interface RuleWords<P> {
    * Why a deduction of which the rule is a reason holds, where its cause alone says too little: a
    * sentence that begins with the deduction's `intro`. Undefined: by the cause.
    */
-  because?(params: P, deduction: Deduction): Text | undefined;
+  because?(params: P, deduction: DeductionToSay): Text | undefined;
 }
 
 /** What hints say of a symbol. */
@@ -40,7 +40,7 @@ export interface SymbolWords<P> {
   /** As the subject of a sentence, with its article: "the viewpoint". */
   noun(params: P): Text;
   /** Why a deduction of which the symbol is a reason holds; see `RuleWords`. */
-  because?(at: Point, params: P, deduction: Deduction): Text | undefined;
+  because?(at: Point, params: P, deduction: DeductionToSay): Text | undefined;
 }
 
 /** Counts of which any is right: "3 or 7". */

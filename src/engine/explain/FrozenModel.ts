@@ -1,6 +1,6 @@
 import type { Compiled } from '../solver/run/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
-import type { Cause, ClueRef, Deduction, Reason } from '../solver/sat/Reason.ts';
+import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
 import type { Link, WhatIf } from './Finding.ts';
 import { clueSet } from './clueSet.ts';
 
@@ -62,7 +62,7 @@ export class FrozenModel {
     }
   }
 
-  #traced({ literal, reason }: Deduction, origins: ReadonlyMap<Literal, Direct>): Direct {
+  #traced({ literal, reason }: Consequence, origins: ReadonlyMap<Literal, Direct>): Direct {
     const facts = new Set<Literal>();
     const clues = [...reason.clues];
     for (const it of reason.because) {

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type Deduction } from '../clues/because.ts';
+import { anyOf, type DeductionToSay } from '../clues/because.ts';
 import { ruleWords } from '../rules/words.ts';
 import { symbolWords } from '../symbols/words.ts';
 import { paramsOf } from '../clues/params.ts';
@@ -66,7 +66,7 @@ function deductionOf(
   named: NamedClues,
   frame: Frame,
   board: Board,
-): Deduction {
+): DeductionToSay {
   const supposed = paintedOnly(board, [...facts, ...inOtherColor(cells)]);
   const [only] = cells;
   const isOnly = frame.form !== 'but' && frame.which === 'one' && cells.length === 1;
@@ -88,7 +88,7 @@ function isWrong({ symbol, def }: NamedSymbol, board: Board): boolean {
   return def.check(symbol.at, paramsOf(def, symbol), board, null) === 'error';
 }
 
-function ownClause({ rules, symbols }: NamedClues, deduction: Deduction): Text | undefined {
+function ownClause({ rules, symbols }: NamedClues, deduction: DeductionToSay): Text | undefined {
   for (const { rule, def } of rules) {
     const text = ruleWords.get(def.id)?.because?.(paramsOf(def, rule), deduction);
     if (text !== undefined) return text;
@@ -102,7 +102,7 @@ function ownClause({ rules, symbols }: NamedClues, deduction: Deduction): Text |
 }
 
 /** What would be wrong, by the cause and the clues' nouns. */
-function causeClause(named: NamedClues, deduction: Deduction, frame: Frame): Text | undefined {
+function causeClause(named: NamedClues, deduction: DeductionToSay, frame: Frame): Text | undefined {
   const { cause, intro } = deduction;
   const values = { supposed: intro };
   switch (cause.type) {
@@ -142,7 +142,10 @@ function causeClause(named: NamedClues, deduction: Deduction, frame: Frame): Tex
 }
 
 /** A symbol that needs one color, on cells of two. */
-function splitSymbol({ symbols }: NamedClues, { supposed, intro }: Deduction): Text | undefined {
+function splitSymbol(
+  { symbols }: NamedClues,
+  { supposed, intro }: DeductionToSay,
+): Text | undefined {
   const split = symbols.find(({ symbol }) => {
     const colors = touchedCells(symbol.at, supposed)
       .filter((cell) => supposed.exists(cell))
@@ -160,7 +163,7 @@ const AREA = {
 /** The size of the region of a cell is wrong; it is told where it shows on the board. */
 function regionClause(
   { symbols }: NamedClues,
-  { supposed: board, intro: supposed }: Deduction,
+  { supposed: board, intro: supposed }: DeductionToSay,
   { fault, cell, sizes }: Extract<Cause, { readonly type: 'region' }>,
 ): Text {
   const symbol = symbols.find(hasNumber);
@@ -195,7 +198,7 @@ function regionClause(
 /** A clue that is known by its check alone, in the words of its own error. */
 function checkClause(
   { rules, symbols }: NamedClues,
-  { supposed: board, intro: supposed }: Deduction,
+  { supposed: board, intro: supposed }: DeductionToSay,
 ): Text | undefined {
   const [symbol] = symbols;
   const [rule] = rules;

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type Deduction } from '../clues/because.ts';
+import { anyOf, type DeductionToSay } from '../clues/because.ts';
 import { paramsOf } from '../clues/params.ts';
 import type { Count } from '../clues/count.ts';
 import type { Board } from '../grid/board.ts';
@@ -30,7 +30,7 @@ const TEXTS = {
 /** A number that the count can no longer be; undefined where the board does not show it. */
 export function numberClause(
   named: NamedClues,
-  deduction: Deduction,
+  deduction: DeductionToSay,
   spoken: Spoken,
 ): Text | undefined {
   const { cause, intro: supposed, known } = deduction;

@@ -1,5 +1,5 @@
 import { message, type Text } from '#texts/message.ts';
-import { anyOf, type Deduction, type RuleWords } from '#engine/clues/because.ts';
+import { anyOf, type DeductionToSay, type RuleWords } from '#engine/clues/because.ts';
 import type { Board } from '#engine/grid/board.ts';
 import type { Color } from '#engine/grid/grid.ts';
 
@@ -18,7 +18,7 @@ function hasCrossing(board: Board): boolean {
 }
 
 /** The size of the only region, or of what it can be at most, is not what a number demands. */
-function becauseOfSize(of: Color, { supposed: board, intro, targets }: Deduction) {
+function becauseOfSize(of: Color, { supposed: board, intro, targets }: DeductionToSay) {
   const counted = board.count(of);
   const most = counted + board.count('gray');
   const values = { supposed: intro, of, number: anyOf(targets) };
@@ -29,7 +29,7 @@ function becauseOfSize(of: Color, { supposed: board, intro, targets }: Deduction
     : undefined;
 }
 
-function becauseConnected(of: Color, deduction: Deduction): Text | undefined {
+function becauseConnected(of: Color, deduction: DeductionToSay): Text | undefined {
   const { cause, clues, supposed, symbols, intro, only } = deduction;
   const values = { supposed: intro, of };
   const count = clues.filter(({ type }) => type === 'symbol').length;

@@ -58,7 +58,7 @@ export interface Reason {
 }
 
 /** A literal that must hold, and why; null: the reason is a contradiction. */
-export interface Deduction {
+export interface Consequence {
   readonly literal: Literal | null;
   readonly reason: Reason;
 }

@@ -5,7 +5,7 @@ import { DecisionOrder } from './DecisionOrder.ts';
 import { lubyAt } from './luby.ts';
 import type { Literal, Propagator } from './Propagator.ts';
 import { PropagatorQueue } from './PropagatorQueue.ts';
-import type { ClueRef, Deduction, Reason } from './Reason.ts';
+import type { ClueRef, Consequence, Reason } from './Reason.ts';
 import { Trail } from './Trail.ts';
 
 /** Conflicts before the first restart; later ones follow the Luby sequence. */
@@ -62,7 +62,7 @@ export class Search {
   /** References to the unit clauses that wait. */
   readonly #units: number[] = [];
   /** Takes what is deduced, in place of the trail. */
-  #record: ((deduction: Deduction) => void) | null = null;
+  #record: ((deduction: Consequence) => void) | null = null;
   /** Index of the propagator that is running. */
   #current = -1;
   /** Trail position up to which clauses are propagated. */
@@ -204,8 +204,8 @@ export class Search {
    * All that single clauses and propagators deduce from what is assigned now, each with its reason.
    * Nothing is assigned, so that no deduction hides another one of the same literal.
    */
-  consequences(): readonly Deduction[] {
-    const found: Deduction[] = [];
+  consequences(): readonly Consequence[] {
+    const found: Consequence[] = [];
     const { value } = this.trail;
     for (const ref of this.#clauses.originals()) {
       const open = this.#clauses.openLiteral(ref, value);
