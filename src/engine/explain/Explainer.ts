@@ -12,7 +12,7 @@ import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import { trySuppositions, type Probe } from './probes.ts';
-import type { Step } from './Step.ts';
+import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
 import { MOST_CLUES, SHORT_CHAIN, StepMaker } from './StepMaker.ts';
 import { smallestWhatIf, withLikeCells } from './whatIfSteps.ts';
@@ -82,6 +82,8 @@ interface Look extends DirectLook {
   readonly facts: readonly Literal[];
   /** Cells without a color, as literals that they are dark. */
   readonly open: readonly Literal[];
+  /** The only color that is asked about; null for any. */
+  readonly wanted: Literal | null;
   readonly solution: Grid | null;
   readonly weigh: (step: Step) => number;
   /** Whether a time since the look began is over. */
@@ -115,6 +117,27 @@ export class Explainer {
     return choice ? { type: 'step', step: choice.step } : { type: 'stuck' };
   }
 
+  /** The easiest step that gives a cell without a color this one, on a board that is right. */
+  why(grid: Grid, wanted: ColoredCell, options: NextOptions = {}): Step | null {
+    const look = this.#lookAt(grid, options);
+    const literal = this.#maker.literalOf(wanted);
+    const candidates = look.candidates.filter((it) => it.literal === literal);
+    const asked = { ...look, candidates, wanted: literal };
+    const step = (this.#direct(asked) ?? this.#indirect(asked))?.step;
+    if (!step) return null;
+    const cells = this.#maker.colored(literal);
+    return { ...step, cells };
+  }
+
+  /**
+   * Whether the colors of a board, or these alone, contradict the clues: what is not proved in time
+   * is taken to be right.
+   */
+  contradicts(colored: readonly ColoredCell[], isLate: () => boolean): boolean {
+    const facts = colored.map((it) => this.#maker.literalOf(it));
+    return this.#models.wholeProver.refutes(facts, isLate);
+  }
+
   /** All steps of levels 1 and 2, the easiest of each cell; without any, the easiest step. */
   round(grid: Grid, options: NextOptions = {}): NextRound {
     const look = this.#lookAt(grid, options);
@@ -137,6 +160,7 @@ export class Explainer {
       ...lookDirectly(this.#models, facts),
       facts,
       open: this.#maker.literals.filter((it) => !known.has(it) && !known.has(it ^ 1)),
+      wanted: null,
       solution,
       weigh: (step) => step.cost - nearness(step, near, width),
       after: (limitMs) => () => now() - start >= limitMs,
@@ -193,7 +217,8 @@ export class Explainer {
   }
 
   /** The colors that the solution has not; without it, both. */
-  #suppositions({ open, solution }: Look): readonly Literal[] {
+  #suppositions({ open, solution, wanted }: Look): readonly Literal[] {
+    if (wanted !== null) return [wanted ^ 1];
     return open.flatMap((dark) => {
       const color = this.#colorIn(solution, dark);
       if (color === 'gray') return solution ? [] : [dark, dark ^ 1];
@@ -269,7 +294,8 @@ export class Explainer {
     return easiestOf(steps, ({ cost }) => cost);
   }
 
-  #unexplained({ open, solution }: Look): Step | null {
+  #unexplained({ open, solution, wanted }: Look): Step | null {
+    if (wanted !== null) return this.#maker.unexplained(wanted);
     for (const dark of open) {
       const color = this.#colorIn(solution, dark);
       if (color !== 'gray') return this.#maker.unexplained(color === 'dark' ? dark : dark ^ 1);

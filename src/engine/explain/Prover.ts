@@ -33,6 +33,16 @@ export class Prover {
     return blamed && facts.filter((it) => blamed.has(it));
   }
 
+  /** Whether the facts contradict the clues; false if that is not known within the steps allowed. */
+  refutes(facts: readonly Literal[], isLate: () => boolean = () => false): boolean {
+    const { search } = this.#compiled;
+    search.backtrack(0);
+    let steps = 0;
+    const outcome = search.run(facts, () => ++steps >= MOST_STEPS || isLate());
+    search.backtrack(0);
+    return outcome === 'unsat';
+  }
+
   /** Whether the literal follows from the facts. */
   proves(literal: Literal, facts: readonly Literal[], isLate?: () => boolean): boolean {
     return this.coreOf(literal, facts, isLate) !== null;

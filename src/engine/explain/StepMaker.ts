@@ -110,8 +110,8 @@ export class StepMaker {
     if (index < 0) return step;
     this.#flat ??= new ClueModels(flatBoardOf(grid));
     const prover = this.#flat.freshProver(step.clues);
-    const facts = step.facts.map((it) => this.#literalOf(it));
-    if (step.cells.every((it) => prover.proves(this.#literalOf(it), facts))) return step;
+    const facts = step.facts.map((it) => this.literalOf(it));
+    if (step.cells.every((it) => prover.proves(this.literalOf(it), facts))) return step;
     return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
   }
 
@@ -122,7 +122,8 @@ export class StepMaker {
     return [{ ...first, cell: this.#seen.get(literal >> 1) ?? first.cell }];
   }
 
-  #literalOf({ cell, color }: ColoredCell): Literal {
+  /** The literal that a cell has a color. */
+  literalOf({ cell, color }: ColoredCell): Literal {
     return (this.#models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
   }
 

@@ -1,4 +1,4 @@
-import { isSameText, type Text } from '#texts/message.ts';
+import { isSameText, message, type Text } from '#texts/message.ts';
 import type { Board } from '../grid/board.ts';
 import type { Cell } from '../grid/grid.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
@@ -7,10 +7,13 @@ import type { ChainLink, ColoredCell, SupposedChain } from './Step.ts';
 
 /** A link of a chain in words. */
 interface NumberedLink {
-  /** "2", or "2.1" in a supposition of its own. */
-  readonly number: string;
+  readonly kind: 'supposed' | 'link' | 'contradiction';
+  /** "2", or "2.1" in a supposition of its own; "if" of what is supposed. */
+  readonly number: Text;
   readonly text: Text;
-  /** Those that get a color, and those that it follows from. */
+  /** Those that get a color. */
+  readonly gets: readonly ColoredCell[];
+  /** The same, and those that it follows from. */
   readonly cells: readonly Cell[];
   readonly clue?: ClueRef;
 }
@@ -37,24 +40,31 @@ export function chainInWords(
     const before = [...known, ...supposed];
     const lines: NumberedLink[] = [
       {
-        number: `${prefix}1`,
+        kind: 'supposed',
+        number: message('hints.if'),
         text: suppositionOf({ supposed, links }, board),
+        gets: supposed,
         cells: supposed.map(({ cell }) => cell),
       },
     ];
-    let count = 1;
+    let count = 0;
     for (const [index, link] of links.entries()) {
       const place = { before: [...before], isLast: index === links.length - 1 };
       const text = linkSentence(link, place, board);
       before.push(...link.cells);
       // What follows about no cell may come several times, once for each color of a symbol.
-      if (isSameText(text, lines.at(-1)?.text)) continue;
+      const last = lines.at(-1);
+      if (last && isSameText(text, last.text)) {
+        lines.splice(-1, 1, { ...last, gets: [...last.gets, ...link.cells] });
+        continue;
+      }
       count += 1;
       const number = `${prefix}${count}`;
       if (link.inner && !isShort) {
         lines.push(...withPrefix(`${number}.`, link.inner, place.before));
       }
-      lines.push({ number, text, ...litBy(link) });
+      const kind = place.isLast ? 'contradiction' : 'link';
+      lines.push({ kind, number, text, gets: link.cells, ...litBy(link) });
     }
     return lines;
   }

@@ -1,5 +1,5 @@
 import type { Grid } from '../grid/grid.ts';
-import { groupOf } from '../grid/connections.ts';
+import { agrees } from './agrees.ts';
 import { Explainer } from './Explainer.ts';
 import { solvedForHints, type Refusal } from './solvedForHints.ts';
 import type { Step } from './Step.ts';
@@ -41,15 +41,4 @@ export function* explained(
     yield next.step;
     current = withStep(current, next.step);
   }
-}
-
-/** Whether no cell has a color that the solution has not, its connected cells included. */
-function agrees(grid: Grid, solution: Grid): boolean {
-  return grid.tiles.every(({ exists, color }, cell) => {
-    if (!exists || color === 'gray') return true;
-    return groupOf(grid, cell).every((it) => {
-      const other = solution.tiles[it];
-      return !other?.exists || other.color === color;
-    });
-  });
 }

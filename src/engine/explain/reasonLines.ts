@@ -19,12 +19,15 @@ import type { ColoredCell, Step, SupposedChain } from './Step.ts';
 
 /** One line of a reason, for eyes, arrow keys and screen readers. */
 export interface ReasonLine {
+  readonly kind: 'symbol' | 'rule' | 'fact' | 'supposed' | 'link' | 'contradiction';
   /** May begin in lower case where it is a name; `capitalized` makes it begin a line. */
   readonly text: Text;
-  /** Where that is, or the number of a link: "2", and "2.1" inside it. */
+  /** Where that is, or the number of a link: "2", and "2.1" inside it; "if" of a supposition. */
   readonly detail: Text;
   /** What the board lights. */
   readonly cells: readonly Cell[];
+  /** Of a fact its cell, of a supposition and a link the cells that get a color. */
+  readonly colored: readonly ColoredCell[];
   readonly clue?: ClueRef;
 }
 
@@ -38,9 +41,11 @@ export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
   return [
     ...named.symbols.map((it) => symbolLine(it, named, known)),
     ...named.rules.map((it) => ({
+      kind: 'rule' as const,
       text: ruleName(it),
       detail: message('hints.ruleLine'),
       cells: [],
+      colored: [],
       clue: it.ref,
     })),
     ...factLines(facts, isAlone ? symbol : undefined, board),
@@ -51,9 +56,11 @@ export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
 function symbolLine(named: NamedSymbol, among: NamedClues, known: Board): ReasonLine {
   const { at } = named.symbol;
   return {
+    kind: 'symbol',
     text: needOf(named, among, known) ?? symbolName(named),
     detail: spokenPoint(at, known),
     cells: touchedCells(at, known).filter((cell) => known.exists(cell)),
+    colored: [],
     clue: named.ref,
   };
 }
@@ -91,9 +98,11 @@ function factLines(
   const hasMoreOn = (side: Side | null) =>
     borne.filter(({ bearing }) => bearing?.side === side).length > 1;
   return borne.map(({ fact, bearing }) => ({
+    kind: 'fact',
     text: bearing ? factFrom(fact, bearing, hasMoreOn(bearing.side)) : factAlone(fact),
     detail: spokenPlace(board.width, fact.cell),
     cells: [fact.cell],
+    colored: [fact],
   }));
 }
 
@@ -129,8 +138,9 @@ function chainLines(
   facts: readonly ColoredCell[],
   board: Board,
 ): readonly ReasonLine[] {
-  return chainInWords(chain, facts, board).map(({ number, ...line }) => ({
+  return chainInWords(chain, facts, board).map(({ number, gets, ...line }) => ({
     ...line,
+    colored: gets,
     detail: number,
   }));
 }

@@ -88,7 +88,38 @@ export const hints: Translation<typeof english> = {
   refuted: `Dann {count, plural, one {ist} other {sind}} {place} ${OWN}, denn die andere Farbe widerspricht {total, plural, one {einem Hinweis} other {# Hinweisen}}.`,
   settled: 'Damit steht fest, was {clue} bedeuten kann.',
 
+  // The ladder
+  lookAt: 'Hier lohnt sich ein Blick: {clue} auf {place}.',
+  lookBetween: `Hier lohnt sich ein Blick: zwischen Zeile {top}, Spalte {left} und Zeile {bottom},
+    Spalte {right}.`,
+  takes: `Es braucht {clues}{facts, plural, =0 {} one { und das markierte Feld}
+    other { und die # markierten Felder}}.`,
+  takesNone: 'Hier ist kein kurzer Grund bekannt: Nur die Lösung sagt es.',
+  thisCell: `{count, plural, one {Eine Farbe ergibt sich für {places}.}
+    other {Farben ergeben sich für {places}.}}`,
+  spokenLine: '{text}: {detail}.',
+
+  // What is wrong
+  notRight: 'Noch stimmt etwas nicht.',
+  rightUntil: `{strokes, plural, one {Bis zum letzten Strich stimmte alles.}
+    other {Bis vor # Strichen stimmte alles.}}`,
+  wrongBefore: 'Es war schon vor dem ersten Strich da, der noch bekannt ist.',
+  wrongRegion: 'Es beginnt zwischen Zeile {top}, Spalte {left} und Zeile {bottom}, Spalte {right}.',
+  wrongCells: `{count, plural, one {Ein Feld ist falsch: {place}.}
+    other {# Felder sind falsch. Das erste war {place}.}}`,
+  wrongPlaces: 'Und zwar: {places}.',
+
+  // No hint
+  refusedSolution: `Für dieses Rätsel gibt es keine Tipps: Manches darin stimmt nur mit der Lösung
+    überein, die der Autor im Sinn hat.`,
+  refusedAlternative: `Für dieses Rätsel gibt es keine Tipps: Auch eine andere Färbung löst es,
+    was immer die Hinweise sagen.`,
+  refusedNone: 'Für dieses Rätsel gibt es keine Tipps: Seine Hinweise widersprechen einander.',
+  full: 'Jedes Feld hat seine Farbe.',
+  stuck: 'Aus den Hinweisen ergibt sich keine weitere Farbe.',
+
   // The reason as a list
+  if: 'wenn',
   needsHas:
     '{number, plural, =0 {Braucht keines} one {Braucht # und hat es} other {Braucht # und hat sie}}',
   needsLeft: 'Braucht {number} und kann nicht mehr haben',

@@ -81,7 +81,36 @@ export const hints = {
   refuted: `Then {place} {count, plural, one {is} other {are}} ${OWN}, for the other color contradicts {total, plural, one {a clue} other {# clues}}.`,
   settled: 'That settles what {clue} can mean.',
 
+  // The ladder
+  lookAt: 'A good place to look: {clue} in {place}.',
+  lookBetween: `A good place to look: between row {top}, column {left} and row {bottom},
+    column {right}.`,
+  takes: `It takes {clues}{facts, plural, =0 {} one { and the marked cell} other { and the # marked cells}}.`,
+  takesNone: 'No short reason is known here: only the solution tells.',
+  thisCell: `{count, plural, one {A color follows for {places}.} other {Colors follow for {places}.}}`,
+  spokenLine: '{text}: {detail}.',
+
+  // What is wrong
+  notRight: 'Something is not right yet.',
+  rightUntil: `{strokes, plural, one {All was right until the last stroke.}
+    other {All was right until # strokes ago.}}`,
+  wrongBefore: 'It was there before the first stroke that is remembered.',
+  wrongRegion: 'It begins between row {top}, column {left} and row {bottom}, column {right}.',
+  wrongCells: `{count, plural, one {One cell is wrong: {place}.}
+    other {# cells are wrong. The first was {place}.}}`,
+  wrongPlaces: 'They are: {places}.',
+
+  // No hint
+  refusedSolution: `There are no hints for this puzzle: some of its clues hold only in the solution
+    that its author has in mind.`,
+  refusedAlternative: `There are no hints for this puzzle: another coloring solves it too, whatever
+    the clues say.`,
+  refusedNone: 'There are no hints for this puzzle: its clues contradict each other.',
+  full: 'Every cell has its color.',
+  stuck: 'No further color follows from the clues.',
+
   // The reason as a list
+  if: 'if',
   needsHas:
     '{number, plural, =0 {It needs none} one {It needs # and has it} other {It needs # and has them}}',
   needsLeft: 'It needs {number} and can have no more',

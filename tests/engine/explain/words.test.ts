@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { reasonLines } from '#engine/explain/reasonLines.ts';
+import { rungsOfStep } from '#engine/explain/rungsOfStep.ts';
 import { sentenceOf } from '#engine/explain/sentence.ts';
 import { spokenStep } from '#engine/explain/spokenStep.ts';
 import type { ColoredCell, SupposedChain } from '#engine/explain/Step.ts';
@@ -136,6 +137,7 @@ describe.each(LANGUAGES)('in $language', (translator) => {
         sentenceOf(step, board),
         spokenStep(step, board),
         ...lines.flatMap(({ text, detail }) => [text, detail]),
+        ...rungsOfStep(step, board).flatMap(({ text, spoken }) => [text, spoken]),
       ];
       for (const text of texts) {
         expect(say(text)).not.toBe('');
@@ -180,6 +182,21 @@ describe('a spoken step', () => {
       return noun === undefined ? [] : [english.say(noun)];
     });
     expect(parsed.rules).toEqual(rules);
+  });
+});
+
+describe('the ladder of a step', () => {
+  it('lights more from rung to rung, and tells no color before the last one', () => {
+    for (const { step, grid } of STEPS) {
+      const [where, which, cell, why] = rungsOfStep(step, boardOf(grid));
+
+      expect(where?.marks?.targets).toEqual([]);
+      expect(which?.marks?.targets).toEqual([]);
+      expect(cell?.marks?.targets.map((it) => it.color)).toEqual(step.cells.map(() => null));
+      expect(why?.marks?.targets).toEqual(step.cells);
+      expect(why?.lines.length).toBeGreaterThan(step.clues.length + step.facts.length - 1);
+      expect([where, which, cell].flatMap((it) => it?.lines ?? [])).toEqual([]);
+    }
   });
 });
 

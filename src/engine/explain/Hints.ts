@@ -1,0 +1,123 @@
+import { message, type Text } from '#texts/message.ts';
+import { boardOf } from '../judging/boardOf.ts';
+import { recolor, type Cell, type Color, type Grid } from '../grid/grid.ts';
+import { clearToGivens } from '../grid/reset.ts';
+import { agrees } from './agrees.ts';
+import { Explainer } from './Explainer.ts';
+import { isComplete, mistakeOn, type Mistake } from './mistake.ts';
+import type { MistakeRungId, Rung } from './Rung.ts';
+import { rungsOfMistake } from './rungsOfMistake.ts';
+import { rungsOfStep } from './rungsOfStep.ts';
+import { solvedForHints, type Refusal, type Solved } from './solvedForHints.ts';
+import type { ColoredCell, Level } from './Step.ts';
+
+/** The board of a puzzle as it is asked about. */
+export interface HintBoard {
+  /** By cell: its color, also of givens. */
+  readonly colors: readonly Color[];
+  /** By cell: the number of the stroke that gave it its color, from 0; -1 where none is known. */
+  readonly strokes: readonly number[];
+  /** Number of strokes so far. */
+  readonly made: number;
+  /** Where the player was last; null for nowhere. */
+  readonly near: Cell | null;
+}
+
+/** What there is to say of a board. */
+export type Hint =
+  | {
+      readonly type: 'step';
+      /** What follows. */
+      readonly cells: readonly ColoredCell[];
+      readonly level: Level;
+      readonly rungs: readonly Rung[];
+    }
+  | {
+      readonly type: 'mistake';
+      /** The first wrong stroke; -1 where it is not known. */
+      readonly stroke: number;
+      readonly wrong: readonly ColoredCell[];
+      readonly rungs: readonly Rung<MistakeRungId>[];
+    }
+  /** There is no hint, and why. */
+  | { readonly type: 'none'; readonly text: Text };
+
+/** Milliseconds for the solution, and for what is wrong where that is not known. */
+const SOLVE_MS = 4000;
+const MISTAKE_MS = 400;
+
+const REFUSED: Readonly<Record<Refusal, Text>> = {
+  solution: message('hints.refusedSolution'),
+  alternative: message('hints.refusedAlternative'),
+  none: message('hints.refusedNone'),
+};
+
+/** Hints for the boards of one puzzle. */
+export class Hints {
+  readonly #puzzle: Grid;
+  readonly #now: () => number;
+  readonly #explainer: Explainer;
+  #solved: Solved | null = null;
+
+  /**
+   * @param puzzle whose fixed cells are its givens
+   * @param now milliseconds that never run backwards
+   */
+  constructor(puzzle: Grid, now: () => number) {
+    this.#puzzle = clearToGivens(puzzle);
+    this.#now = now;
+    this.#explainer = new Explainer(this.#puzzle);
+  }
+
+  /** What to say of a board. Nothing is deduced from what is wrong. */
+  hint(asked: HintBoard): Hint {
+    const solved = this.#solve();
+    if (solved.type === 'refused') return { type: 'none', text: REFUSED[solved.why] };
+    const solution = solved.type === 'solved' ? solved.solution : null;
+    const grid = this.#painted(asked);
+    const mistake = this.#mistakeOn(grid, asked, solution);
+    if (mistake) {
+      const rungs = rungsOfMistake(mistake, boardOf(grid), asked.made);
+      return { type: 'mistake', stroke: mistake.stroke, wrong: mistake.wrong, rungs };
+    }
+    const near = asked.near === null ? {} : { near: asked.near };
+    const next = this.#explainer.next(grid, { solution, now: this.#now, ...near });
+    if (next.type === 'contradiction') return { type: 'none', text: message('hints.refusedNone') };
+    if (next.type !== 'step') return { type: 'none', text: message(`hints.${next.type}`) };
+    const { cells, level } = next.step;
+    return { type: 'step', cells, level, rungs: rungsOfStep(next.step, boardOf(grid)) };
+  }
+
+  /** All that follows by steps of level 1; none from a board that is wrong. */
+  obvious(asked: HintBoard): readonly ColoredCell[] {
+    const solved = this.#solve();
+    if (solved.type === 'refused') return [];
+    const solution = solved.type === 'solved' ? solved.solution : null;
+    const grid = this.#painted(asked);
+    if (this.#mistakeOn(grid, asked, solution)) return [];
+    const round = this.#explainer.round(grid, { solution, now: this.#now });
+    if (round.type !== 'steps') return [];
+    const easy = round.steps.filter(({ level }) => level === 1);
+    const byCell = new Map(easy.flatMap(({ cells }) => cells).map((it) => [it.cell, it]));
+    return [...byCell.values()];
+  }
+
+  #solve(): Solved {
+    const start = this.#now();
+    this.#solved ??= solvedForHints(this.#puzzle, () => this.#now() - start >= SOLVE_MS);
+    return this.#solved;
+  }
+
+  #painted({ colors }: HintBoard): Grid {
+    const tiles = this.#puzzle.tiles.map((tile, cell) =>
+      tile.exists && !tile.fixed ? recolor(tile, colors[cell] ?? 'gray') : tile,
+    );
+    return { ...this.#puzzle, tiles };
+  }
+
+  #mistakeOn(grid: Grid, { strokes }: HintBoard, solution: Grid | null): Mistake | null {
+    if (isComplete(solution) && agrees(grid, solution)) return null;
+    const options = { solution, now: this.#now, limitMs: MISTAKE_MS };
+    return mistakeOn(this.#explainer, { grid, strokes }, options);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Board } from '../grid/board.ts';
+import type { Cell } from '../grid/grid.ts';
+
+/** Cells on each side of a region in which to look. */
+const SIDE = 4;
+
+/** A rectangle of the board, in columns and rows from 0; the ends are included. */
+export interface BoardRegion {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * A region of about four by four cells around a cell, with as many of some other cells as possible:
+ * where to look, without telling which cell.
+ */
+export function regionAround(cell: Cell, others: readonly Cell[], board: Board): BoardRegion {
+  const { width, height } = board;
+  const [column, row] = [cell % width, Math.floor(cell / width)];
+  let best: BoardRegion | null = null;
+  let most = -1;
+  for (const top of startsFor(row, height))
+    for (const left of startsFor(column, width)) {
+      const region = {
+        left,
+        top,
+        right: Math.min(left + SIDE, width) - 1,
+        bottom: Math.min(top + SIDE, height) - 1,
+      };
+      const count = others.filter((it) => isIn(region, it, width)).length;
+      if (count > most) [best, most] = [region, count];
+    }
+  return best ?? { left: 0, top: 0, right: width - 1, bottom: height - 1 };
+}
+
+/** The cells of a region that exist. */
+export function cellsOfRegion(
+  { left, top, right, bottom }: BoardRegion,
+  board: Board,
+): readonly Cell[] {
+  const cells: Cell[] = [];
+  for (let row = top; row <= bottom; row++)
+    for (let column = left; column <= right; column++) cells.push(row * board.width + column);
+  return cells.filter((it) => board.exists(it));
+}
+
+/** Where a region that holds a line may begin, with the middle ones first. */
+function startsFor(line: number, length: number): readonly number[] {
+  const last = Math.max(0, length - SIDE);
+  const starts = [1, 2, 0, 3].map((before) => Math.min(Math.max(line - before, 0), last));
+  return [...new Set(starts)];
+}
+
+function isIn({ left, top, right, bottom }: BoardRegion, cell: Cell, width: number): boolean {
+  const [column, row] = [cell % width, Math.floor(cell / width)];
+  return column >= left && column <= right && row >= top && row <= bottom;
+}

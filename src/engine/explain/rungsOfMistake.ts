@@ -1,0 +1,73 @@
+import { joined, message, type Text } from '#texts/message.ts';
+import { opposite } from '../grid/grid.ts';
+import type { Board } from '../grid/board.ts';
+import { litOnly } from '../picture/hintMarks.ts';
+import { marksOfStep } from './marksOfStep.ts';
+import type { Mistake } from './mistake.ts';
+import { placesOf } from './places.ts';
+import { cellsOfRegion, regionAround } from './regionOf.ts';
+import type { MistakeRungId, Rung } from './Rung.ts';
+import { linesOf, regionText } from './rungsOfStep.ts';
+import { sentenceOf } from './sentence.ts';
+import { spokenStep } from './spokenStep.ts';
+
+type MistakeRung = Rung<MistakeRungId>;
+
+/**
+ * The ladder of what is wrong on a board, from that something is to which cells are. `made` is the
+ * number of strokes so far. The first two rungs give nothing away.
+ */
+export function rungsOfMistake(
+  mistake: Mistake,
+  board: Board,
+  made: number,
+): readonly MistakeRung[] {
+  const [first] = mistake.wrong;
+  const wrong = mistake.wrong.map(({ cell }) => cell);
+  const region = regionAround(first.cell, wrong, board);
+  const regional = regionText('hints.wrongRegion', region);
+  const cells = message('hints.wrongCells', {
+    count: wrong.length,
+    place: placesOf(wrong.slice(0, 1), board),
+  });
+  const marks = { ...litOnly(wrong), wrong };
+  return [
+    said('notice', message('hints.notRight')),
+    said('since', sinceWhen(mistake, made)),
+    { ...said('region', regional), marks: litOnly(cellsOfRegion(region, board)) },
+    ...reasonOf(mistake, board),
+    {
+      ...said('cells', cells),
+      spoken: joined([cells, message('hints.wrongPlaces', { places: placesOf(wrong, board) })]),
+      marks,
+    },
+  ];
+}
+
+function said(id: MistakeRungId, text: Text): MistakeRung {
+  return { id, text, spoken: text, marks: null, lines: [] };
+}
+
+function sinceWhen({ stroke }: Mistake, made: number): Text {
+  return stroke < 0
+    ? message('hints.wrongBefore')
+    : message('hints.rightUntil', { strokes: made - stroke });
+}
+
+/** The contradiction to which the first wrong cell leads; nothing where that is not known. */
+function reasonOf({ why, wrong: [first] }: Mistake, board: Board): readonly MistakeRung[] {
+  if (!why) return [];
+  const lines = linesOf(why, board);
+  const marks = marksOfStep(why, lines, board, { hasTargets: true, hasColors: true });
+  const color = opposite(first.color);
+  const targets = marks.targets.map(({ cell }) => ({ cell, color }));
+  return [
+    {
+      id: 'reason',
+      text: sentenceOf(why, board),
+      spoken: spokenStep(why, board),
+      marks: { ...marks, targets },
+      lines,
+    },
+  ];
+}

@@ -1,0 +1,98 @@
+import { joined, listed, message, type Text } from '#texts/message.ts';
+import { spokenPoint } from '../clues/spokenPlaces.ts';
+import type { Board } from '../grid/board.ts';
+import { touchedCells } from '../grid/placement.ts';
+import { litOnly } from '../picture/hintMarks.ts';
+import { marksOfStep } from './marksOfStep.ts';
+import { namedClues, ruleName, symbolName, symbolNoun } from './namedClues.ts';
+import { placesOf } from './places.ts';
+import { reasonLines } from './reasonLines.ts';
+import { cellsOfRegion, regionAround, type BoardRegion } from './regionOf.ts';
+import type { Rung, RungLine } from './Rung.ts';
+import { sentenceOf } from './sentence.ts';
+import { spokenStep } from './spokenStep.ts';
+import type { Step } from './Step.ts';
+
+/** Clues that are named one by one. */
+const MOST_NAMED = 3;
+
+/** The ladder of a step, from where to look to why. */
+export function rungsOfStep(step: Step, board: Board): readonly Rung[] {
+  const lines = linesOf(step, board);
+  const takes = whatItTakes(step, board);
+  const places = placesOf(
+    step.cells.map(({ cell }) => cell),
+    board,
+  );
+  const cell = message('hints.thisCell', { count: step.cells.length, places });
+  const marks = (hasTargets: boolean, hasColors: boolean) =>
+    marksOfStep(step, lines, board, { hasTargets, hasColors });
+  const grounds = lines.filter(
+    ({ kind }) => kind === 'symbol' || kind === 'rule' || kind === 'fact',
+  );
+  return [
+    whereToLook(step, board),
+    {
+      id: 'which',
+      text: takes,
+      spoken: joined([takes, ...spokenLines(grounds)]),
+      marks: marks(false, false),
+      lines: [],
+    },
+    { id: 'cell', text: cell, spoken: cell, marks: marks(true, false), lines: [] },
+    {
+      id: 'why',
+      text: sentenceOf(step, board),
+      spoken: spokenStep(step, board),
+      marks: marks(true, true),
+      lines,
+    },
+  ];
+}
+
+/** The lines of a reason, with the places of its symbols. */
+export function linesOf(step: Step, board: Board): readonly RungLine[] {
+  return reasonLines(step, board).map((line) => {
+    const [named] = line.clue ? namedClues([line.clue], board).symbols : [];
+    return named ? { ...line, at: named.symbol.at } : line;
+  });
+}
+
+/** The only symbol, or else a region. */
+function whereToLook(step: Step, board: Board): Rung {
+  const { symbols } = namedClues(step.clues, board);
+  const [only] = symbols;
+  if (only && symbols.length === 1) {
+    const { at } = only.symbol;
+    const text = message('hints.lookAt', { clue: symbolNoun(only), place: spokenPoint(at, board) });
+    const lit = touchedCells(at, board).filter((it) => board.exists(it));
+    return { id: 'where', text, spoken: text, marks: { ...litOnly(lit), clues: [at] }, lines: [] };
+  }
+  const first = step.cells[0]?.cell ?? 0;
+  const others = step.facts.map(({ cell }) => cell);
+  const region = regionAround(first, others, board);
+  const text = regionText('hints.lookBetween', region);
+  const marks = litOnly(cellsOfRegion(region, board));
+  return { id: 'where', text, spoken: text, marks, lines: [] };
+}
+
+/** A region by its rows and columns, counted from one. */
+export function regionText(
+  id: 'hints.lookBetween' | 'hints.wrongRegion',
+  { left, top, right, bottom }: BoardRegion,
+): Text {
+  return message(id, { top: top + 1, bottom: bottom + 1, left: left + 1, right: right + 1 });
+}
+
+function whatItTakes({ clues, facts }: Step, board: Board): Text {
+  const { rules, symbols } = namedClues(clues, board);
+  const total = rules.length + symbols.length;
+  if (total === 0) return message('hints.takesNone');
+  const names = [...symbols.map(symbolName), ...rules.map(ruleName)];
+  const named = total > MOST_NAMED ? message('hints.theseClues', { total }) : listed(names);
+  return message('hints.takes', { clues: named, facts: facts.length });
+}
+
+function spokenLines(lines: readonly RungLine[]): readonly Text[] {
+  return lines.map(({ text, detail }) => message('hints.spokenLine', { text, detail }));
+}

@@ -1,0 +1,44 @@
+import type { Cell, Point, SolidColor } from '../grid/grid.ts';
+
+/** A cell in a color. */
+interface Colored {
+  readonly cell: Cell;
+  readonly color: SolidColor;
+}
+
+/** What a hint shows on the board, as data. */
+export interface HintMarks {
+  /** Cells that stay bright; all others are dimmed. */
+  readonly lit: readonly Cell[];
+  /** Positions of the clues it takes. */
+  readonly clues: readonly Point[];
+  /** Colored cells it rests on; `isWall` where they bar the way. */
+  readonly facts: readonly (Colored & { readonly isWall: boolean })[];
+  /** Cells whose color follows, and which; null as long as that is not told. */
+  readonly targets: readonly { readonly cell: Cell; readonly color: SolidColor | null }[];
+  /** Whether the other color is supposed for the targets. */
+  readonly isSupposed: boolean;
+  /** Ways of sight or of a connection, from the middle of one cell to that of another. */
+  readonly paths: readonly (readonly Point[])[];
+  /** What follows from the supposition, by the numbers of its links. */
+  readonly ghosts: readonly (Colored & { readonly number: string })[];
+  /** Where that ends in a contradiction: two neighbors, or one cell; null for no cell. */
+  readonly clash: readonly [Cell, Cell] | readonly [Cell] | null;
+  /** Cells that are wrong. */
+  readonly wrong: readonly Cell[];
+}
+
+/** Nothing but some bright cells. */
+export function litOnly(lit: readonly Cell[]): HintMarks {
+  return {
+    lit,
+    clues: [],
+    facts: [],
+    targets: [],
+    isSupposed: false,
+    paths: [],
+    ghosts: [],
+    clash: null,
+    wrong: [],
+  };
+}

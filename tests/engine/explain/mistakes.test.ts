@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { Explainer } from '#engine/explain/Explainer.ts';
+import { Hints, type HintBoard } from '#engine/explain/Hints.ts';
+import { mistakeOn } from '#engine/explain/mistake.ts';
+import { workClock } from '#engine/explain/workClock.ts';
+import type { Color, Grid } from '#engine/grid/grid.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import { allSymbols } from '#engine/symbols/index.ts';
+import { english } from '#texts/english.ts';
+import { fuzzRuns } from '#tests/support/fuzzRuns.ts';
+import { isTrue } from '#tests/support/hintChecks.ts';
+import { injectErrors, type InjectedErrors } from '#tests/support/injectedErrors.ts';
+import { bruteForce, Draw, randomGrid } from '#tests/support/randomGrids.ts';
+import { readGrid, SOLVER_PUZZLES } from '#tests/support/solverPuzzles.ts';
+
+const UNIQUE = SOLVER_PUZZLES.filter(({ expect: status }) => status === 'unique');
+const SMALL = UNIQUE.filter(({ grid }) => readGrid(grid).tiles.length <= 42);
+const RUNS = fuzzRuns(60);
+const SYMBOLS = allSymbols.filter((it) => !it.traits?.needsSolution);
+
+/** Puzzles with one solution, with errors made on the way to it. */
+function* injected(runs: number): Generator<InjectedErrors & { solution: Grid }> {
+  for (let seed = 1; seed <= runs; seed++) {
+    const { grid, solution: text = '' } = SMALL[seed % SMALL.length] ?? { grid: '' };
+    const solution = readGrid(text);
+    const errors = injectErrors(readGrid(grid), solution, new Draw(seed));
+    if (errors) yield { ...errors, solution };
+  }
+}
+
+function colorsOf({ tiles }: Grid): readonly Color[] {
+  return tiles.map(({ color }) => color);
+}
+
+function askedOf({ grid, strokes, made }: InjectedErrors): HintBoard {
+  return { colors: colorsOf(grid), strokes, made, near: null };
+}
+
+describe('what is wrong on a board with one solution', () => {
+  it('is found, with the first wrong stroke', () => {
+    for (const { grid, strokes, wrong, first, solution } of injected(RUNS)) {
+      const found = mistakeOn(
+        new Explainer(grid),
+        { grid, strokes },
+        { solution, now: workClock(), limitMs: 1000 },
+      );
+
+      expect(found?.stroke).toBe(first);
+      expect(found?.wrong.map(({ cell }) => cell).toSorted()).toEqual(wrong.toSorted());
+    }
+  });
+
+  it('is explained from cells that are right', () => {
+    let explained = 0;
+    for (const { grid, strokes, solution } of injected(RUNS)) {
+      const options = { solution, now: workClock(), limitMs: 1000 };
+      const found = mistakeOn(new Explainer(grid), { grid, strokes }, options);
+      if (!found?.why) throw new Error('nothing is explained');
+      const { why, wrong } = found;
+      const [target] = why.cells;
+
+      expect(why.cells.map(({ cell }) => cell)).toContain(wrong[0].cell);
+      expect(target?.color).toBe(solution.tiles[target?.cell ?? -1]?.color);
+      for (const { cell, color } of why.facts) {
+        expect(grid.tiles[cell]?.color).toBe(color);
+        expect(solution.tiles[cell]?.color).toBe(color);
+      }
+      if (why.level < 7 && grid.tiles.length <= 12) {
+        expect(isTrue(grid, why)).toBe(true);
+        explained++;
+      }
+    }
+    expect(explained).toBeGreaterThan(0);
+  });
+
+  it('is told in rungs, of which the first two give nothing away', () => {
+    for (const errors of injected(10)) {
+      const { grid, made, first, wrong } = errors;
+      const hint = new Hints(grid, workClock()).hint(askedOf(errors));
+      if (hint.type !== 'mistake') throw new Error(`no mistake but ${hint.type}`);
+      const [notice, since, region] = hint.rungs;
+
+      expect(notice?.marks).toBeNull();
+      expect(since?.marks).toBeNull();
+      expect(english.say(notice?.spoken ?? '')).toBe('Something is not right yet.');
+      const ago = made - first;
+      expect(english.say(since?.spoken ?? '')).toBe(
+        ago === 1
+          ? 'All was right until the last stroke.'
+          : `All was right until ${ago} strokes ago.`,
+      );
+      expect(region?.marks?.lit).toContain(hint.wrong[0]?.cell);
+      expect(region?.marks?.lit.length).toBeGreaterThan(1);
+      expect(region?.lines).toEqual([]);
+      expect(hint.rungs.at(-1)?.marks?.wrong.toSorted()).toEqual(wrong.toSorted());
+    }
+  });
+
+  it('is nothing on a board that is right', () => {
+    for (const { grid, solution, strokes } of injected(10)) {
+      const tiles = grid.tiles.map((tile, cell) =>
+        tile.exists && tile.color !== 'gray' ? (solution.tiles[cell] ?? tile) : tile,
+      );
+      const right = { ...grid, tiles };
+      const options = { solution, now: workClock(), limitMs: 1000 };
+
+      expect(mistakeOn(new Explainer(grid), { grid: right, strokes }, options)).toBeNull();
+    }
+  });
+});
+
+describe('what is wrong on a board with several solutions', () => {
+  it('begins with the cell after which no solution is left', () => {
+    let count = 0;
+    for (let seed = 1; seed <= RUNS * 4; seed++) {
+      const draw = new Draw(seed);
+      const symbols = Array.from({ length: 1 + draw.below(3) }, () => draw.of(SYMBOLS).id);
+      const rules = draw.of([[], ['connect_all'], ['no_loops']]);
+      const puzzle = clearToGivens(randomGrid(seed, { rules, symbols, sizes: [[4, 2]] }));
+      const solutions = [...bruteForce(puzzle)];
+      const open = puzzle.tiles.flatMap(({ exists, fixed }, cell) =>
+        exists && !fixed ? [cell] : [],
+      );
+      if (solutions.length < 2 || open.length < 3) continue;
+      const [chosen = ''] = solutions;
+      const errors = injectErrors(puzzle, solutionGrid(puzzle, chosen), draw);
+      if (!errors) continue;
+      const { grid, strokes } = errors;
+      const options = { solution: null, now: workClock(), limitMs: 1000 };
+      const found = mistakeOn(new Explainer(puzzle), { grid, strokes }, options);
+
+      expect(found?.stroke, `seed ${seed}`).toBe(firstWrong(errors, solutions));
+      if (found?.why && found.why.level < 7) expect(isTrue(puzzle, found.why)).toBe(true);
+      if (found) count++;
+    }
+    expect(count).toBeGreaterThan(5);
+  });
+});
+
+function solutionGrid(puzzle: Grid, solution: string): Grid {
+  const tiles = puzzle.tiles.map((tile, cell) =>
+    tile.exists
+      ? { ...tile, color: solution.charAt(cell) === 'd' ? ('dark' as const) : ('light' as const) }
+      : tile,
+  );
+  return { ...puzzle, tiles };
+}
+
+/** The first stroke after which no solution agrees with all that is painted by then. */
+function firstWrong(
+  { grid, strokes, made }: InjectedErrors,
+  solutions: readonly string[],
+): number | undefined {
+  for (let stroke = 0; stroke < made; stroke++) {
+    const isPossible = solutions.some((colors) =>
+      grid.tiles.every(({ exists, color }, cell) => {
+        const isPainted = exists && color !== 'gray' && (strokes[cell] ?? -1) <= stroke;
+        return !isPainted || colors.charAt(cell) === color.charAt(0);
+      }),
+    );
+    if (!isPossible) return stroke;
+  }
+  return undefined;
+}
