@@ -40,6 +40,7 @@ const COLORS = {
   '--board-halo': 'Canvas',
   '--board-zone': 'CanvasText',
   '--board-focus': 'Highlight',
+  '--board-trial': 'CanvasText',
   '--board-calm': '0.72',
   '--board-calm-gray': '0.72',
 };

@@ -38,6 +38,8 @@ export interface BoardProgress extends BoardPosition {
   readonly path: readonly Cell[];
   /** Where colors are final, how many mistakes were taken back since the board was begun. */
   readonly mistakes: number;
+  /** How many hints were taken since the puzzle was begun. */
+  readonly hints: number;
 }
 
 /** An edit of the document that came within a stroke: it waits for the end of that. */
@@ -88,20 +90,25 @@ export function freshProgress(document: Document): BoardProgress {
     history: EMPTY_HISTORY,
     path: [],
     mistakes: 0,
+    hints: 0,
   };
 }
 
 /** Whether two moments of one board have the same things to keep. */
 export function hasSameSteps(a: BoardProgress, b: BoardProgress): boolean {
   return (
-    a.history === b.history && a.grid === b.grid && a.marks === b.marks && a.mistakes === b.mistakes
+    a.history === b.history &&
+    a.grid === b.grid &&
+    a.marks === b.marks &&
+    a.mistakes === b.mistakes &&
+    a.hints === b.hints
   );
 }
 
 /** Whether nothing was ever done on a board, or nothing since it was begun anew. */
-export function isUntouched({ history, path, marks, mistakes }: BoardProgress): boolean {
+export function isUntouched({ history, path, marks, mistakes, hints }: BoardProgress): boolean {
   const isStepless = history.past.length === 0 && history.future.length === 0;
-  return isStepless && path.length === 0 && marks.size === 0 && mistakes === 0;
+  return isStepless && path.length === 0 && marks.size === 0 && mistakes === 0 && hints === 0;
 }
 
 /** A board before its first event. */

@@ -30,13 +30,18 @@ export type BoardEvent =
   | { readonly type: 'desk.change'; readonly change: Partial<Desk> }
   /**
    * The colors of a grid of the same size, such as a solution, as one step that can be undone.
-   * Givens stay.
+   * Givens stay, and what is final.
    */
   | { readonly type: 'colors.take'; readonly from: Grid }
-  /** What is painted from here on is only tried. Trials may begin within trials. */
-  | { readonly type: 'trial.start' }
+  /**
+   * What is painted from here on, or is not on the board `from`, is only tried. Trials may begin
+   * within trials.
+   */
+  | { readonly type: 'trial.start'; readonly from?: Grid }
   | { readonly type: 'trial.keep' }
   | { readonly type: 'trial.drop' }
+  /** A hint was taken: no step of the history, and never taken back. */
+  | { readonly type: 'hint.note' }
   | { readonly type: 'key.move'; readonly step: CursorStep }
   /** Half a cell on, where places between cells mean something. */
   | { readonly type: 'key.nudge'; readonly step: Direction }

@@ -104,7 +104,7 @@ export const boardMachine = setup({
     ),
     editPostponed: assign(({ context }) => postponedEdited(context)),
     changeDesk: assign((_, { change }: { change: Partial<Desk> }) => change),
-    startTrial: assign(({ context }) => trialStarted(context)),
+    startTrial: assign(({ context }, { from }: { from?: Grid }) => trialStarted(context, from)),
     keepTrial: assign(({ context }) => trialKept(context)),
     dropTrial: assign(({ context }) => trialDropped(context)),
     moveCursor: assign(({ context: { grid, cursor, mode } }, { step }: { step: CursorStep }) => ({
@@ -138,6 +138,7 @@ export const boardMachine = setup({
     toggleMarking: assign(({ context: { tool } }) => ({
       tool: tool === 'mark' ? ('color' as const) : ('mark' as const),
     })),
+    noteHint: assign(({ context }) => ({ hints: context.hints + 1 })),
     countMistake: assign(({ context }) => ({ mistakes: context.mistakes + 1 })),
     toggleFill: assign(({ context }) => ({ isFilling: !context.isFilling })),
   },
@@ -156,6 +157,8 @@ export const boardMachine = setup({
     hasMarks: ({ context }) => context.mode.hasMarks,
     /** No stroke is under way, and colors are not final. */
     mayChange: and([stateIn({ stroke: 'idle' }), stateIn({ finality: 'free' })]),
+    /** Colors are not final, or all that are were right. */
+    mayPaint: and([not(stateIn({ finality: 'mistaken' })), not(stateIn({ finality: 'done' }))]),
     mayUndo: and([
       stateIn({ stroke: 'idle' }),
       not(stateIn({ finality: 'playing' })),
@@ -183,6 +186,7 @@ export const boardMachine = setup({
     'fill.toggle': { actions: 'toggleFill' },
     'key.move': { actions: { type: 'moveCursor', params: ({ event }) => event } },
     'key.nudge': { actions: { type: 'nudgeCursor', params: ({ event }) => event } },
+    'hint.note': { actions: 'noteHint' },
     'desk.change': { actions: { type: 'changeDesk', params: ({ event }) => event } },
   },
   type: 'parallel',
@@ -221,7 +225,7 @@ export const boardMachine = setup({
             'key.erase': { target: 'idle', reenter: true, actions: ['erase', 'commit'] },
             'history.restart': { target: 'idle', reenter: true, actions: ['restart', 'commit'] },
             'colors.take': {
-              guard: 'mayChange',
+              guard: 'mayPaint',
               target: 'idle',
               reenter: true,
               actions: [{ type: 'takeColors', params: ({ event }) => event }, 'commit'],
@@ -319,7 +323,12 @@ export const boardMachine = setup({
     },
     trial: {
       initial: 'none',
-      on: { 'trial.start': { guard: 'mayTry', actions: 'startTrial' } },
+      on: {
+        'trial.start': {
+          guard: 'mayTry',
+          actions: { type: 'startTrial', params: ({ event }) => event },
+        },
+      },
       states: {
         none: { always: { guard: 'isTrying', target: 'trying' } },
         trying: {

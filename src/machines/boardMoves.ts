@@ -156,7 +156,7 @@ export function jumped(context: BoardContext, step: number): Move {
  */
 export function restarted(context: BoardContext): Move {
   const { grid, initial, mode, trials } = context;
-  if (mode.isFinal) return { ...freshProgress(initial), contact: null };
+  if (mode.isFinal) return { ...freshProgress(initial), hints: context.hints, contact: null };
   const isSameSize = grid.width === initial.grid.width && grid.height === initial.grid.height;
   const begun = isSameSize ? withTiles(grid, initial.grid.tiles) : initial.grid;
   const next = mode.isSolving ? admitted(context, begun) : resetToGivens(grid);
@@ -201,10 +201,10 @@ export function postponedEdited(context: BoardContext): Move {
   return { ...documentEdited(context, change, first.session), postponed };
 }
 
-/** What is painted from here on is only tried. */
-export function trialStarted(context: BoardContext): Move {
-  const { grid, marks, trials } = context;
-  return tried(context, { trials: [...trials, { grid, marks }] });
+/** What is painted from here on, or is not on another board, is only tried. */
+export function trialStarted(context: BoardContext, from: Grid = context.grid): Move {
+  const { marks, trials } = context;
+  return tried(context, { trials: [...trials, { grid: from, marks }] });
 }
 
 /** What was tried last counts. */

@@ -147,7 +147,11 @@ export const playMachine = setup({
       if (event.type !== 'play.begun')
         enqueue.sendTo('progress', (now) => ({ type: 'progress.changed', ...toSave(now.context) }));
       if (isSolved && input.mode.isSolving)
-        enqueue.sendTo('solve', { type: 'board.solved', atMs: input.now() });
+        enqueue.sendTo('solve', {
+          type: 'board.solved',
+          atMs: input.now(),
+          hints: board.hints,
+        });
     }),
     passTime: sendTo('solve', (_, event: TimedEvent) => event),
     flush: sendTo('progress', ({ context }) => ({ type: 'progress.flush', ...toSave(context) })),
@@ -276,10 +280,10 @@ function verdictFound(verdict: PlayContext['verdict']) {
 }
 
 function boardPart(snapshot: SnapshotFrom<typeof boardMachine>) {
-  const { grid, solution, metadata, marks, trials, history, path, mistakes, lastCell } =
+  const { grid, solution, metadata, marks, trials, history, path, mistakes, hints, lastCell } =
     snapshot.context;
   return {
-    board: { grid, solution, metadata, marks, trials, history, path, mistakes },
+    board: { grid, solution, metadata, marks, trials, history, path, mistakes, hints },
     isBoardIdle: snapshot.matches({ stroke: 'idle' }),
     lastCell,
   };

@@ -35,7 +35,13 @@ export function readProgress(saved: unknown, puzzle: Document): BoardProgress | 
   const future = trials && stepsFrom(saved['future'], position, 'before', puzzle.grid);
   const path = all(saved['path'], (cell) => pathCellFrom(cell, puzzle.grid));
   const history: History<BoardStep> = past && future ? { past, future } : EMPTY_HISTORY;
-  return { ...position, history, path: path ?? [], mistakes: countFrom(saved['mistakes']) };
+  return {
+    ...position,
+    history,
+    path: path ?? [],
+    mistakes: countFrom(saved['mistakes']),
+    hints: countFrom(saved['hints']),
+  };
 }
 
 function presentFrom(saved: Readonly<Record<string, unknown>>, puzzle: Document): Document | null {

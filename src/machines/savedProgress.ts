@@ -72,11 +72,13 @@ export interface SavedProgress {
   readonly marks?: SavedMarks;
   /** Mistakes that were taken back; absent for none. */
   readonly mistakes?: number;
+  /** Hints that were taken; absent for none. */
+  readonly hints?: number;
 }
 
 /** What to save of a board that may be left at any moment. */
 export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): SavedProgress {
-  const { grid, marks, history, trials, path, mistakes } = progress;
+  const { grid, marks, history, trials, path, mistakes, hints } = progress;
   const present = mode.rights.replaceFixed
     ? { document: savedDocument(progress) }
     : { tiles: lettersOf(grid.tiles) };
@@ -88,6 +90,7 @@ export function saveProgress(progress: BoardProgress, mode: WorkspaceMode): Save
     path,
     ...(marks.size > 0 && { marks: savedMarks(marks) }),
     ...(mistakes > 0 && { mistakes }),
+    ...(hints > 0 && { hints }),
   };
 }
 

@@ -8,8 +8,8 @@ export type SolveMachineEvent =
   | { readonly type: 'page.shown'; readonly atMs: number }
   /** The page is out of sight, perhaps for ever. */
   | { readonly type: 'page.hidden'; readonly atMs: number }
-  /** Everything holds. */
-  | { readonly type: 'board.solved'; readonly atMs: number };
+  /** Everything holds, after so many hints. */
+  | { readonly type: 'board.solved'; readonly atMs: number; readonly hints: number };
 
 /** Time spent on a puzzle: what is added up, and since when the page is seen. */
 export interface SpentTime {
@@ -26,6 +26,8 @@ export interface SolveInput extends SpentTime {
 interface SolveContext extends SolveInput {
   /** How much of the time spent has been reported. */
   readonly reportedMs: number;
+  /** Hints it took, known at its end. */
+  readonly hints: number;
 }
 
 /** What whoever records solves knows of this one as it begins: it may have begun elsewhere. */
@@ -61,7 +63,9 @@ export const solveMachine = setup({
   actors: {
     begin: fromPromise<KnownSolve | null>(() => Promise.resolve(null)),
     reporter: fromCallback<SolveReport>(() => undefined),
-    complete: fromPromise<unknown, { msTimeElapsed: number }>(() => Promise.resolve()),
+    complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(() =>
+      Promise.resolve(),
+    ),
   },
   actions: {
     startClock: assign(({ context }, { atMs }: { atMs: number }) => ({
@@ -75,6 +79,7 @@ export const solveMachine = setup({
       type: 'solve.report',
       msTimeElapsed: context.spentMs - context.reportedMs,
     })),
+    noteHints: assign((_, { hints }: { hints: number }) => ({ hints })),
     noteReport: assign(({ context }) => ({ reportedMs: context.spentMs })),
     noteRecord: assign({ isRecorded: true }),
     /** Time spent elsewhere counts, and was reported there. */
@@ -93,7 +98,7 @@ export const solveMachine = setup({
   },
 }).createMachine({
   id: 'solve',
-  context: ({ input }) => ({ ...input, reportedMs: input.spentMs }),
+  context: ({ input }) => ({ ...input, reportedMs: input.spentMs, hints: 0 }),
   initial: 'playing',
   states: {
     playing: {
@@ -116,7 +121,10 @@ export const solveMachine = setup({
           },
           {
             target: 'completing',
-            actions: { type: 'stopClock', params: ({ event }) => event },
+            actions: [
+              { type: 'stopClock', params: ({ event }) => event },
+              { type: 'noteHints', params: ({ event }) => event },
+            ],
           },
         ],
       },
@@ -137,7 +145,10 @@ export const solveMachine = setup({
     completing: {
       invoke: {
         src: 'complete',
-        input: ({ context: { spentMs, reportedMs } }) => ({ msTimeElapsed: spentMs - reportedMs }),
+        input: ({ context: { spentMs, reportedMs, hints } }) => ({
+          msTimeElapsed: spentMs - reportedMs,
+          hints,
+        }),
         onDone: { target: 'solved', actions: ['noteRecord', 'noteReport'] },
         onError: 'unrecorded',
       },
@@ -147,7 +158,12 @@ export const solveMachine = setup({
      * try.
      */
     unrecorded: {
-      on: { 'board.solved': 'completing' },
+      on: {
+        'board.solved': {
+          target: 'completing',
+          actions: { type: 'noteHints', params: ({ event }) => event },
+        },
+      },
     },
     solved: {},
   },

@@ -53,7 +53,7 @@ export class BoardView extends Container {
   readonly #symbols = new SymbolLayer();
   readonly #underlay = new OverlayLayer('underlay', ({ underlay }) => underlay);
   readonly #overlay = new OverlayLayer('overlay', ({ overlay }) => overlay);
-  readonly #layers: readonly Layer[] = [
+  readonly #layers: Layer[] = [
     this.#cells,
     new RimLayer(),
     this.#underlay,
@@ -62,6 +62,8 @@ export class BoardView extends Container {
     new ForesightLayer(),
     new FocusLayer(),
   ];
+  /** Whether the layer of hints is there, or on its way: it loads with the first of them. */
+  #hasHintLayer = false;
   #host: BoardHost | null = null;
   #view: BoardViewModel | null = null;
   #scene: BoardScene | null = null;
@@ -92,6 +94,7 @@ export class BoardView extends Container {
     this.#view = view;
     this.cameraController.isAnimated = view.settings.isAnimated;
     this.#refresh();
+    if (view.hint && !this.#hasHintLayer) void this.#addHintLayer();
   }
 
   /** Pictures drawn so far. */
@@ -176,6 +179,24 @@ export class BoardView extends Container {
     this.#host = null;
     for (const layer of this.#layers) layer.destroy();
     super.destroy();
+  }
+
+  /** Without the layer, its words stand beside the board all the same. */
+  async #addHintLayer(): Promise<void> {
+    this.#hasHintLayer = true;
+    try {
+      const { HintLayer } = await import('./layers/HintLayer.ts');
+      if (this.destroyed) return;
+      const layer = new HintLayer();
+      // Below the ring of the keyboard, which stays in sight.
+      this.#layers.splice(-1, 0, layer);
+      this.addChildAt(layer.container, this.children.length - 1);
+      if (this.#scene === null) return;
+      layer.update(this.#scene, null, this.#frame());
+      this.#invalidate();
+    } catch {
+      this.#hasHintLayer = false; // the script is not here: the next hint tries again
+    }
   }
 
   /** Draw one cell with everything a layer has, and again as it is, within one task. */

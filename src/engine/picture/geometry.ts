@@ -51,7 +51,7 @@ export const ERROR = {
   disc: 0.3,
 } as const;
 /**
- * The dotted outline by which foresight and hints point at a place. On a cell it lies inside the
+ * The dotted outline by which foresight points at a place. On a cell it lies inside the
  * line of an error, which may be there too.
  */
 export const SHOWN = {
@@ -59,7 +59,6 @@ export const SHOWN = {
   line: 0.075,
   gap: 0.115,
   cell: { reach: 0.32, radius: 0.1 },
-  clue: { reach: 0.41, radius: 0.41 },
 } as const;
 /** Patterns that tell cells apart where the system forces colors; they leave room for clues. */
 export const PATTERN = {

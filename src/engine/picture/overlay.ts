@@ -3,7 +3,18 @@ import type { Point } from '../grid/grid.ts';
 
 /** Colors of a theme that drawings over the board take. */
 export type OverlayInk =
-  'dark' | 'light' | 'gray' | 'onDark' | 'onLight' | 'onGray' | 'halo' | 'error' | 'zone' | 'focus';
+  | 'dark'
+  | 'light'
+  | 'gray'
+  | 'onDark'
+  | 'onLight'
+  | 'onGray'
+  | 'halo'
+  | 'error'
+  | 'zone'
+  | 'focus'
+  | 'trial'
+  | 'page';
 
 /** An upright rectangle. Lengths in cells from the top-left corner of the board. */
 export interface Box {

@@ -89,6 +89,8 @@ function paintOf(ink: OverlayInk, { tile, on, ...palette }: Palette): Paint {
     case 'error':
     case 'zone':
     case 'focus':
+    case 'trial':
+    case 'page':
       return palette[ink];
   }
 }

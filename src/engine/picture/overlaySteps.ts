@@ -9,7 +9,7 @@ import type { GhostDepth } from './lattice.ts';
 import { arcPoints, roundedBox, type OverlayInk, type OverlayStep } from './overlay.ts';
 import type { DrawnPreview } from './DrawnPreview.ts';
 import type { BoardAssistance } from './shownAssistance.ts';
-import { shownMarks, shownSteps, type BoardHint } from './shownMarks.ts';
+import { shownMarks, shownSteps } from './shownMarks.ts';
 
 /** What is drawn over a board besides its symbols. */
 export interface OverlaySubject {
@@ -20,8 +20,6 @@ export interface OverlaySubject {
   readonly final: Judgement['final'];
   /** Cells that foresight points at. */
   readonly foreseen: readonly Cell[];
-  /** What a hint points at. */
-  readonly hint: BoardHint | null;
   /** Counts of the clues at the pointer. */
   readonly counts: readonly OverlayCount[];
   /** What the active tool would do. */
@@ -35,11 +33,11 @@ const FOCUS = { radius: 0.2, halo: 0.13, line: 0.06 } as const;
 
 /** The drawing over a board, from the tray upwards. */
 export function overlaySteps(subject: OverlaySubject): readonly OverlayStep[] {
-  const { grid, depth, foreseen, hint, counts, preview, assistant = null } = subject;
+  const { grid, depth, foreseen, counts, preview, assistant = null } = subject;
   const { width, height } = grid;
   return [
     ...ringSteps(subject),
-    ...shownMarks(foreseen, hint, width).flatMap(shownSteps),
+    ...shownMarks(foreseen, width).flatMap(shownSteps),
     ...countSteps(counts, { width, height, depth }),
     ...(preview?.steps ?? []),
     ...(assistant?.above ?? []),

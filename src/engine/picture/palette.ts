@@ -22,6 +22,7 @@ export interface Palette {
   readonly halo: Paint;
   readonly zone: Paint;
   readonly focus: Paint;
+  readonly trial: Paint;
   readonly accent: Paint;
   readonly page: Paint;
   readonly font: string;
@@ -54,6 +55,7 @@ const CSS_PALETTE: Palette = {
   halo: property('--board-halo'),
   zone: property('--board-zone'),
   focus: property('--board-focus'),
+  trial: property('--board-trial'),
   accent: property('--color-primary'),
   page: property('--color-base-100'),
   font: 'var(--font-board)',
@@ -74,6 +76,7 @@ export function paletteOf(theme: BoardTheme | 'css'): Palette {
     halo: opaque(theme.halo),
     zone: opaque(theme.zone),
     focus: opaque(theme.focus),
+    trial: opaque(theme.trial),
     accent: opaque(theme.accent),
     page: opaque(theme.page),
     font: BOARD_FONT,

@@ -27,6 +27,7 @@ export const PAPER_THEME: BoardTheme = {
   halo: WHITE,
   zone: BLACK,
   focus: BLACK,
+  trial: BLACK,
   accent: BLACK,
   page: WHITE,
   isDark: false,

@@ -19,6 +19,8 @@ export interface BoardTheme {
   readonly halo: number;
   readonly zone: number;
   readonly focus: number;
+  /** What is only supposed. */
+  readonly trial: number;
   readonly accent: number;
   /** The page around the board. */
   readonly page: number;

@@ -56,6 +56,7 @@ export const help: Translation<typeof english> = {
   keyFillToggle: 'Füllen ein und aus',
   keyMark: 'Felder mit Punkten und Kreuzen markieren; noch einmal, um zu malen',
   keyCheck: 'Das Brett prüfen',
+  keyHint: 'Ein Tipp, und mehr davon',
   keyForesight: 'Die Voraussicht fragen',
   keyTrial: 'Einen Versuch beginnen',
   keyKeep: 'Behalten, was versucht wurde',

@@ -118,7 +118,43 @@ export const hints: Translation<typeof english> = {
   full: 'Jedes Feld hat seine Farbe.',
   stuck: 'Aus den Hinweisen ergibt sich keine weitere Farbe.',
 
+  // The panel
+  title: 'Tipp',
+  ladder: 'Wie weit der Tipp verraten ist',
+  looking: 'Der leichteste nächste Schritt wird gesucht …',
+  failed: 'Der Tipp konnte nicht gefunden werden.',
+  tryAgain: 'Noch einmal versuchen',
+  rungWhere: 'wo',
+  rungWhich: 'womit',
+  rungCell: 'Feld',
+  rungWhy: 'warum',
+  rungApply: 'tun',
+  rungNotice: 'was',
+  rungSince: 'seit',
+  rungRegion: 'wo',
+  rungReason: 'warum',
+  rungCells: 'Felder',
+  rungUndo: 'zurück',
+  askWhere: 'Wo?',
+  askWhich: 'Welche Hinweise?',
+  askCell: 'Welches Feld?',
+  askWhy: 'Warum?',
+  askSince: 'Seit wann?',
+  askCells: 'Welche Felder?',
+  doApply: 'Übernehmen',
+  doUndo: 'Zurücknehmen',
+  letMe: 'Selbst malen',
+  findIt: 'Selbst suchen',
+  goBack: 'Zurückgehen, dies als Versuch behalten',
+  showAll: 'Alles auf einmal zeigen',
+  yoursAllTheSame:
+    'Auch mit Tipps ist es deine Lösung. Sie zählt nur nicht für Zeiten und Bewertungen.',
+  taken:
+    '{count, plural, one {Mit einem Tipp} other {Mit # Tipps}}: zählt nicht für Zeiten und Bewertungen.',
+  didObvious: '{count, plural, one {Ein Feld war klar.} other {# Felder waren klar.}}',
+
   // The reason as a list
+  becauseList: 'Weil',
   if: 'wenn',
   needsHas:
     '{number, plural, =0 {Braucht keines} one {Braucht # und hat es} other {Braucht # und hat sie}}',

@@ -45,6 +45,7 @@ export const play: Translation<typeof english> = {
   // What can be done besides painting
   puzzleTools: 'Werkzeuge des Rätsels',
   trySomething: 'Etwas versuchen',
+  hint: 'Tipp',
   check: 'Prüfen',
   history: 'Verlauf',
   historyStep: 'Schritt {step} von {steps}',
@@ -82,6 +83,7 @@ export const play: Translation<typeof english> = {
   everythingHolds: 'Alle Regeln und Symbole sind erfüllt.',
   mistakesTakenBack:
     '{count, plural, one {Ein Fehler wurde zurückgenommen.} other {# Fehler wurden zurückgenommen.}}',
+  noHints: 'Die Tipps konnten nicht geladen werden. Sie brauchen einmal das Netz.',
   effort:
     '{cells, plural, one {# Feld} other {# Felder}}, {strokes, plural, one {# Zug} other {# Züge}}',
   solvedPuzzle: 'Das gelöste Rätsel',

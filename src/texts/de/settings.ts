@@ -30,6 +30,11 @@ export const settings: Translation<typeof english> = {
   checksAlways: 'Sofort',
   checksOnDemand: 'Auf Wunsch',
   checksWhenFull: 'Wenn voll',
+  hintsAtOnce: 'Ganze Tipps',
+  hintsAtOnceNote: 'Ein Tipp zeigt alles auf einmal: wo, welche Hinweise, welches Feld und warum.',
+  hintsDoObvious: 'Klares gleich malen',
+  hintsDoObviousNote:
+    'Ein Tipp färbt zuerst alle Felder, die aus einem Hinweis und wenigen Feldern folgen.',
   showTimer: 'Zeit anzeigen',
   showTimerNote: 'Sie läuft, solange das Rätsel zu sehen ist.',
 

@@ -53,6 +53,7 @@ export const help = {
   keyFillToggle: 'Fill on and off',
   keyMark: 'Mark cells with dots and crosses; again to paint',
   keyCheck: 'Check the board',
+  keyHint: 'A hint, and more of it',
   keyForesight: 'Ask foresight',
   keyTrial: 'Begin a trial',
   keyKeep: 'Keep what was tried',

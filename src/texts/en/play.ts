@@ -43,6 +43,7 @@ export const play = {
   // What can be done besides painting
   puzzleTools: 'Puzzle tools',
   trySomething: 'Try something',
+  hint: 'Hint',
   check: 'Check',
   history: 'History',
   historyStep: 'Step {step} of {steps}',
@@ -79,6 +80,7 @@ export const play = {
   everythingHolds: 'Every rule and symbol holds.',
   mistakesTakenBack:
     '{count, plural, one {One mistake was taken back.} other {# mistakes were taken back.}}',
+  noHints: 'Hints could not be loaded. They need the network once.',
   effort:
     '{cells, plural, one {# cell} other {# cells}}, {strokes, plural, one {# stroke} other {# strokes}}',
   solvedPuzzle: 'The solved puzzle',

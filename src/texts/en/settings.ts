@@ -28,6 +28,10 @@ export const settings = {
   checksAlways: 'At once',
   checksOnDemand: 'When asked',
   checksWhenFull: 'When full',
+  hintsAtOnce: 'Whole hints',
+  hintsAtOnceNote: 'A hint shows everything at once: where, which clues, which cell, and why.',
+  hintsDoObvious: 'Do the obvious',
+  hintsDoObviousNote: 'A hint first colors all cells that follow from one clue and a few cells.',
   showTimer: 'Show the time',
   showTimerNote: 'It counts while you can see the puzzle.',
 

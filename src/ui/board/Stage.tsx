@@ -15,6 +15,7 @@ import type { BoardMark, BoardViewModel } from '#engine/canvas/scene/BoardViewMo
 import type { Camera } from '#engine/canvas/camera/camera.ts';
 import type { Hover } from '#engine/canvas/input/Hover.ts';
 import type { Grip } from '#engine/canvas/input/PointerTarget.ts';
+import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { OverlayCount } from '#engine/judging/countOverlay.ts';
 import { cellsOf } from '#engine/judging/legend.ts';
@@ -54,6 +55,8 @@ interface StageProps {
   selected: string | null;
   /** The cell foresight speaks of. */
   foreseen: Cell | null;
+  /** What a hint shows; absent for nothing. */
+  hint?: BoardHint | null;
   /** What the live assistant shows; absent for nothing. */
   assistant?: BoardAssistance | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
@@ -98,6 +101,7 @@ export function Stage({
   label,
   selected,
   foreseen,
+  hint = null,
   assistant = null,
   isPathShown,
   solvedFrom,
@@ -119,7 +123,7 @@ export function Stage({
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(store, isPathShown, solvedFrom !== null);
   const { counts, ...listeners } = usePointerNews(store, { onPointed, isLive, isPartOfPage });
-  const also = { highlight, marks, solvedFrom, foreseen: shownCells, counts, preview };
+  const also = { highlight, marks, solvedFrom, foreseen: shownCells, hint, counts, preview };
   const view = useBoardView(store, { ...also, assistant });
   const showGhosts = useSetting('visualizeWrapArounds');
   const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);

@@ -1,3 +1,4 @@
+import { VEIL } from '#engine/picture/BoardHint.ts';
 import { assistanceBelow } from '#engine/picture/shownAssistance.ts';
 import type { BoardViewModel } from '#engine/canvas/scene/BoardViewModel.ts';
 import type { PlacedGlyph } from '#engine/picture/drawing.ts';
@@ -39,7 +40,11 @@ export function pictureOverlay({
 }: BoardViewModel): readonly OverlayStep[] {
   const depth = settings.showGhosts ? ghostDepth(topology) : NO_GHOSTS;
   return [
-    ...overlaySteps({ grid, topology, depth, final, foreseen, hint, counts, preview, assistant }),
+    ...overlaySteps({ grid, topology, depth, final, foreseen, counts, preview, assistant }),
+    ...(hint?.veil ?? NONE).map(
+      (box) => ({ kind: 'fill', ...box, radius: 0, ink: 'page', alpha: VEIL }) as const,
+    ),
+    ...(hint?.steps ?? NONE),
     ...(focus === null ? [] : focusSteps(focus, grid.width)),
   ];
 }

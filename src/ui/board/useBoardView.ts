@@ -11,14 +11,14 @@ import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 type ShownToo = Required<
   Pick<
     BoardViewModel,
-    'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'counts' | 'preview' | 'assistant'
+    'highlight' | 'marks' | 'solvedFrom' | 'foreseen' | 'hint' | 'counts' | 'preview' | 'assistant'
   >
 >;
 
 /** Everything the canvas shows of a board. The same object until something in it changes. */
 export function useBoardView(
   store: BoardStore,
-  { highlight, marks, solvedFrom, foreseen, counts, preview, assistant }: ShownToo,
+  { highlight, marks, solvedFrom, foreseen, hint, counts, preview, assistant }: ShownToo,
 ): BoardViewModel {
   const { board, judgement, visible, errors } = useBoardSnapshot(store, (snapshot) => snapshot);
   const contact = useSelector(store.actor, ({ context }) => context.contact);
@@ -41,6 +41,7 @@ export function useBoardView(
       highlight,
       marks,
       foreseen,
+      hint,
       counts,
       preview,
       assistant,
@@ -59,6 +60,7 @@ export function useBoardView(
       highlight,
       marks,
       foreseen,
+      hint,
       counts,
       preview,
       assistant,

@@ -1,8 +1,7 @@
 import { useSelector } from '@xstate/react';
 import { Plus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Translator } from '#texts/translator.ts';
-import { Announcer } from '../board/a11y/Announcer.tsx';
 import { TOOL_SIZE } from '../components/buttonStyles.ts';
 import { IconButton } from '../components/IconButton.tsx';
 import { ScrollPanel } from '../components/ScrollPanel.tsx';
@@ -19,6 +18,11 @@ import { CreateDock } from './CreateDock.tsx';
 import { CreateTabs, type CreateTab } from './CreateTabs.tsx';
 import { ToolStrip } from './toolbox/ToolStrip.tsx';
 import type { ToolChoice } from './toolbox/useTools.ts';
+
+/** Nothing is announced before something was done. */
+const Announcer = lazy(() =>
+  import('../board/a11y/Announcer.tsx').then(({ Announcer }) => ({ default: Announcer })),
+);
 
 /** The parts of the editor; where they lie is up to the frame. */
 export interface CreateParts {
@@ -81,7 +85,9 @@ export function CreateFrame(props: FrameProps) {
       {hasColumns && <RightColumn parts={parts} />}
       {layout === 'wide' && !hasColumns && <SideColumn {...props} />}
       {layout !== 'wide' && <LowerDrawer {...props} />}
-      <Announcer store={workspace.store} />
+      <Suspense>
+        <Announcer store={workspace.store} />
+      </Suspense>
     </div>
   );
 }

@@ -4,6 +4,8 @@ import { database } from './database.ts';
 import { Milliseconds } from './storedSolve.ts';
 
 const LAST_RATING = 10;
+/** As many as the server takes. */
+const MOST_HINTS = 10_000;
 
 /**
  * What the server is still to be told of one solve, and the board that it was last seen to have.
@@ -18,6 +20,8 @@ const SolveRecord = z.object({
   unsentMs: Milliseconds,
   /** The puzzle is solved, and that was not told yet. */
   isSolveUnsent: z.catch(z.boolean(), false),
+  /** Hints that the solve took. */
+  hints: z.catch(z.int().check(z.nonnegative(), z.maximum(MOST_HINTS)), 0),
   /** The rating that was not told yet, 0 to take one back; null for none. */
   unsentRating: z.catch(z.nullable(z.int().check(z.nonnegative(), z.maximum(LAST_RATING))), null),
   /** The board that this browser and the server last agreed on; null before they did. */
@@ -36,7 +40,7 @@ function keyOf({ userId, puzzleId }: RecordKey): string {
 function emptyRecord(key: RecordKey): SolveRecord {
   return {
     ...{ key: keyOf(key), puzzleId: key.puzzleId, userId: key.userId },
-    ...{ unsentMs: 0, isSolveUnsent: false, unsentRating: null, agreed: null },
+    ...{ unsentMs: 0, isSolveUnsent: false, hints: 0, unsentRating: null, agreed: null },
   };
 }
 

@@ -42,12 +42,12 @@ const TELL_SOLVED = ['puzzles', 'collection'] as const;
 
 /** Tell all there is of one solve, in its order. Returns whether to go on with others. */
 async function send(record: SolveRecord): Promise<boolean> {
-  const { puzzleId, unsentMs, isSolveUnsent, unsentRating } = record;
+  const { puzzleId, unsentMs, isSolveUnsent, hints, unsentRating } = record;
   const params = { puzzleId };
   try {
     if (unsentMs > 0) await sendTime(record);
     if (isSolveUnsent) {
-      note(record, await call(completeSolve, { params, body: {} }));
+      note(record, await call(completeSolve, { params, body: { hints } }));
       await changeRecord(record, () => ({ isSolveUnsent: false }));
       for (const telling of TELL_SOLVED)
         void queryClient.invalidateQueries({ queryKey: [telling] });

@@ -37,11 +37,15 @@ function beacon(puzzleId: string, msTimeElapsed: number): boolean {
 }
 
 /** Tell that a puzzle is solved, now or as soon as the server can be told. */
-export async function recordSolve(puzzleId: string, msTimeElapsed: number): Promise<void> {
+export async function recordSolve(
+  puzzleId: string,
+  { msTimeElapsed, hints }: { readonly msTimeElapsed: number; readonly hints: number },
+): Promise<void> {
   const key = { userId: readerId.current(), puzzleId };
   await changeRecord(key, ({ unsentMs }) => ({
     unsentMs: unsentMs + msTimeElapsed,
     isSolveUnsent: true,
+    hints,
   }));
   await sendNow();
 }

@@ -55,6 +55,7 @@ export function readBoardTheme(theme: Theme, system = forcedColors(matchesNow)):
     halo: solid('--board-halo'),
     zone: solid('--board-zone'),
     focus: solid('--board-focus'),
+    trial: solid('--board-trial'),
     accent: solid('--color-primary'),
     page: solid('--color-base-100'),
     isDark: system === null ? isDarkTheme(theme) : system === 'dark',

@@ -99,6 +99,18 @@ export const SETTING_ROWS: Readonly<Record<Exclude<SettingId, 'runEditorTour'>, 
     label: message('settings.checks'),
     options: optionsOf(CHECK_MODES, (it) => CHECK_LABELS[it]),
   },
+  hintsAtOnce: {
+    control: 'switch',
+    section: 'settings.solving',
+    label: message('settings.hintsAtOnce'),
+    note: message('settings.hintsAtOnceNote'),
+  },
+  hintsDoObvious: {
+    control: 'switch',
+    section: 'settings.solving',
+    label: message('settings.hintsDoObvious'),
+    note: message('settings.hintsDoObviousNote'),
+  },
   showTimer: {
     control: 'switch',
     section: 'settings.solving',

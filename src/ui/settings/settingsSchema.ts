@@ -25,6 +25,8 @@ export const Settings = z.object({
   keyboardLayout: choice(KEYBOARD_LAYOUTS, 'qwerty'),
   enableExitConfirmation: toggle(true),
   checks: choice(CHECK_MODES, 'always'),
+  hintsAtOnce: toggle(false),
+  hintsDoObvious: toggle(false),
   showTimer: toggle(false),
   liveAssistant: toggle(true),
   showMoreTools: toggle(false),

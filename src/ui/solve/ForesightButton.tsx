@@ -1,4 +1,4 @@
-import { Lightbulb } from 'lucide-react';
+import { Telescope } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import { iconButtonClass } from '../components/buttonStyles.ts';
 import { useText } from '../texts/useText.ts';
@@ -26,7 +26,7 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
       disabled={!canAsk}
       onClick={ask}
     >
-      <Lightbulb aria-hidden />
+      <Telescope aria-hidden />
       <span
         className="absolute top-[calc(50%-16px)] left-[calc(50%+8px)] text-[11px]/none font-semibold lining-nums tabular-nums"
         aria-hidden

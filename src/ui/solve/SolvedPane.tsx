@@ -149,6 +149,7 @@ function EndWords({
   const spentMs = useSelector(solve, ({ context }) => context.spentMs);
   const strokes = useSelector(store.actor, ({ context }) => context.history.past.length);
   const mistakes = useSelector(store.actor, ({ context }) => context.mistakes);
+  const hints = useSelector(store.actor, ({ context }) => context.hints);
   const judgement = useBoardSnapshot(store, (snapshot) => snapshot.judgement);
   const { title, clues } = solvedWords({ isFinal: store.mode.isFinal, mistakes, judgement });
   return (
@@ -163,6 +164,7 @@ function EndWords({
           </span>
           {t.say(effortText(cells, strokes))}
         </p>
+        {hints > 0 && <p className="text-note text-muted">{t('hints.taken', { count: hints })}</p>}
         <p
           className={`text-muted max-lg:hidden xl:text-lead score:text-control ${isShort ? '' : 'phone:low:hidden phone:not-low:block'}`}
         >

@@ -1,6 +1,6 @@
 import { useText } from '../texts/useText.ts';
 import { About } from './About.tsx';
-import { HistorySlider } from './HistorySlider.tsx';
+import { HistoryPart } from './HistoryPart.tsx';
 import { PlayActions } from './PlayActions.tsx';
 import { Progress } from './Progress.tsx';
 import type { Workspace } from './useWorkspace.ts';
@@ -44,7 +44,7 @@ export function AboutSection({
       <div className={PLAY}>
         <div className={NOTES}>
           {parts.notes}
-          {isHistoryOpen && <HistorySlider store={store} />}
+          {isHistoryOpen && <HistoryPart store={store} />}
         </div>
         {parts.path}
         {parts.result}

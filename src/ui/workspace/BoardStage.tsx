@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react';
 import { lazy, Suspense, useCallback, useState, type ComponentType, type ReactNode } from 'react';
 import { NO_HOVER, type Hover } from '#engine/canvas/input/Hover.ts';
 import type { Cell, Point } from '#engine/grid/grid.ts';
+import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import type { BoardAssistance } from '#engine/picture/shownAssistance.ts';
 import type { DrawnPreview } from '#engine/picture/DrawnPreview.ts';
 import { createStore } from '#engine/store.ts';
@@ -26,6 +27,8 @@ const ScoreFrame = lazy(() =>
 export interface BoardExtras {
   /** The cell foresight speaks of. */
   readonly foreseen: Cell | null;
+  /** What a hint shows; absent for nothing. */
+  readonly hint?: BoardHint | null;
   /** Whether cells carry the numbers of the order in which they were colored. */
   readonly isPathShown: boolean;
   /** What the live assistant of the editor shows; absent for nothing. */
@@ -75,6 +78,7 @@ export function BoardStage({ workspace, extras }: { workspace: Workspace; extras
         label={t('play.boardName', { title: title || UNTITLED, width, height })}
         selected={selected}
         foreseen={extras.foreseen}
+        hint={extras.hint ?? null}
         assistant={extras.assistant ?? null}
         isPathShown={extras.isPathShown}
         solvedFrom={solvedFrom}

@@ -4,7 +4,7 @@ import { RuleStrip, STRIP_CARD } from '../legend/RuleStrip.tsx';
 import { useLegend } from '../legend/useLegend.ts';
 import { useText } from '../texts/useText.ts';
 import { AuthorWords } from './AuthorWords.tsx';
-import { HistorySlider } from './HistorySlider.tsx';
+import { HistoryPart } from './HistoryPart.tsx';
 import { PhoneControls } from './PhoneControls.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import type { Workspace } from './useWorkspace.ts';
@@ -99,7 +99,7 @@ function Notes({
     <div ref={place} className={NOTES}>
       {parts.notes}
       {parts.result}
-      {isHistoryOpen && <HistorySlider store={store} />}
+      {isHistoryOpen && <HistoryPart store={store} />}
     </div>
   );
 }

@@ -62,7 +62,7 @@ export function PlayActions({
         <IconButton icon={FlaskConical} label={t('play.trySomething')} keys="T" onPress={onTrial} />
       )}
       {onCheck && (
-        <IconButton icon={CircleCheck} label={t('play.check')} keys="H" onPress={onCheck} />
+        <IconButton icon={CircleCheck} label={t('play.check')} keys="V" onPress={onCheck} />
       )}
       {onHistory && (
         <IconButton

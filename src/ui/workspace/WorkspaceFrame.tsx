@@ -71,6 +71,8 @@ export interface WorkspaceParts {
   readonly tools: ReactNode;
   /** Below the rules. */
   readonly panel: ReactNode;
+  /** In place of the rules, or of the drawer of a phone, while there is something in it. */
+  readonly hint: ReactNode;
   readonly online: OnlineParts | null;
 }
 
@@ -125,6 +127,7 @@ export function WorkspaceFrame({
       {layout === 'phone' && (
         <PhoneDrawer workspace={workspace} parts={parts} transport={transport} />
       )}
+      {parts.hint}
       <Suspense>
         <Announcer store={store} />
       </Suspense>

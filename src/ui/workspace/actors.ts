@@ -51,11 +51,13 @@ export function playWithEffects(
       playback: playbackMachine.provide({ actors: { player: playerActor(seconds) } }),
       solve: solveMachine.provide({
         actors: {
-          complete: fromPromise<unknown, { msTimeElapsed: number }>(async ({ input }) => {
-            noteRecorded(opened.puzzleKey);
-            await rememberSolved(opened.puzzleKey, Date.now());
-            await told?.((id, { recordSolve }) => recordSolve(id, input.msTimeElapsed));
-          }),
+          complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(
+            async ({ input }) => {
+              noteRecorded(opened.puzzleKey);
+              await rememberSolved(opened.puzzleKey, Date.now());
+              await told?.((id, { recordSolve }) => recordSolve(id, input));
+            },
+          ),
           ...(told && {
             begin: fromPromise(() => told((id, { beginRecord }) => beginRecord(id))),
             reporter: fromCallback<SolveReport>(({ receive }) =>

@@ -17,6 +17,8 @@ import { otherModeOf, type PlayActionsProps } from './PlayActions.tsx';
 import { usePlayActor, type Playing } from './usePlayActor.ts';
 import type { WorkspaceDialog } from './WorkspaceDialogs.tsx';
 
+const nothing = () => undefined;
+
 /** A press of a zoom button, in steps of the camera. */
 const ZOOM_STEPS = 2;
 
@@ -54,7 +56,11 @@ export interface Workspace {
 }
 
 /** Start, or take up again, the work on a puzzle, in the mode it was opened for. */
-export function useWorkspace(opened: OpenedPuzzle): Workspace {
+export function useWorkspace(
+  opened: OpenedPuzzle,
+  /** A hint is asked for. */
+  onHint: () => void = nothing,
+): Workspace {
   const { mode } = opened;
   const { play, slot, seconds } = usePlayActor(opened);
   const address = useSyncExternalStore(slot.address.subscribe, slot.address.current);
@@ -83,6 +89,7 @@ export function useWorkspace(opened: OpenedPuzzle): Workspace {
     else if (command === 'zoom.in') onZoom(1);
     else if (command === 'zoom.out') onZoom(-1);
     else if (command === 'restart') onRestart();
+    else if (command === 'hint') onHint();
     else play.send({ type: command === 'check' ? 'check.request' : 'foresight.request' });
   });
   const canCheck = checks !== 'always';

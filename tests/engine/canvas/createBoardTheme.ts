@@ -19,6 +19,7 @@ export function createBoardTheme(): BoardTheme {
     halo: 0x080808,
     zone: 0xffd080,
     focus: 0xffb050,
+    trial: 0x90c8e8,
     accent: 0xffb050,
     page: 0x1c1612,
     isDark: true,

@@ -20,7 +20,7 @@ interface MovingMark {
 }
 
 /**
- * What foresight and hints show: marks appear one by one, pulse once, stay, and disappear when they
+ * What foresight shows: marks appear one by one, pulse once, stay, and disappear when they
  * are no longer shown.
  */
 export class ForesightLayer implements Layer {

@@ -2,6 +2,7 @@ import type { Topology } from '../../grid/board.ts';
 import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Grid, Point } from '../../grid/grid.ts';
 import { errorsWithClash } from '../../picture/shownAssistance.ts';
+import type { BoardHint } from '../../picture/BoardHint.ts';
 import { ghostDepth, NO_GHOSTS, type GhostDepth } from '../../picture/lattice.ts';
 import { featuresOf } from '../../play/features.ts';
 import type { Contact } from '../../edit/Contact.ts';
@@ -30,6 +31,8 @@ export interface BoardScene extends OverlayScene {
   readonly symbols: readonly SceneSymbol[];
   /** Where the symbols of the puzzle are. */
   readonly clues: readonly Point[];
+  /** What a hint shows; null for nothing. */
+  readonly hint: BoardHint | null;
   readonly focus: Cell | null;
   /** None once all is solved: the finished picture is clean. */
   readonly hoveredCell: Cell | null;
@@ -71,6 +74,7 @@ export function boardSceneOf(
     clues: hasSameSymbols ? previous.clues : cluePoints(symbols, previous?.clues ?? []),
     spanning,
     ...sceneOverlayOf(view, spanning, depth, previous),
+    hint: view.hint ?? null,
     focus: view.focus,
     hoveredCell: view.solvedFrom === null ? hoveredCell : null,
     solvedFrom: view.solvedFrom,

@@ -6,7 +6,7 @@ import type { Givens } from '../../grid/givens.ts';
 import type { Cell, Point } from '../../grid/grid.ts';
 import type { BoardAssistance } from '../../picture/shownAssistance.ts';
 import type { DrawnPreview } from '../../picture/DrawnPreview.ts';
-import type { BoardHint } from '../../picture/shownMarks.ts';
+import type { BoardHint } from '../../picture/BoardHint.ts';
 import type { Contact } from '../../edit/Contact.ts';
 import type { BoardTheme } from './theme.ts';
 
@@ -36,7 +36,7 @@ export interface BoardViewModel {
   readonly marks?: readonly BoardMark[];
   /** Cells that foresight points at; absent for none. */
   readonly foreseen?: readonly Cell[];
-  /** What a hint points at; absent for none. The same object as long as it is the same hint. */
+  /** What a hint shows; absent for nothing. The same object while nothing in it changes. */
   readonly hint?: BoardHint | null;
   /** What the clues at the pointer count, while the player requests it; absent for nothing. */
   readonly counts?: readonly OverlayCount[];

@@ -19,7 +19,7 @@ export interface SceneOverlay {
   readonly halos: readonly OverlayStep[];
   /** Of that, what the live assistant shows. */
   readonly assisted: readonly OverlayStep[];
-  /** Marks of what foresight and a hint show. */
+  /** Marks of what foresight shows. */
   readonly shown: readonly ShownMark[];
   /** What is drawn above the symbols. */
   readonly overlay: readonly OverlayStep[];
@@ -57,7 +57,7 @@ export function sceneOverlayOf(
   };
 }
 
-/** What foresight and hints show is left out: it moves, and has a layer of its own. */
+/** What foresight shows is left out: it moves, and has a layer of its own. */
 function subjectOf(
   { board, judgement, counts = NONE, preview = null, assistant = null }: BoardViewModel,
   depth: GhostDepth,
@@ -69,7 +69,6 @@ function subjectOf(
     depth,
     final: judgement.final,
     foreseen: NONE,
-    hint: null,
     counts,
     preview,
     assistant,
@@ -92,10 +91,10 @@ function isSameSubject(a: OverlaySubject, b: OverlaySubject): boolean {
 
 /** The previous array as long as it has the same marks. */
 function shownOf(
-  { board, foreseen = NONE, hint = null }: BoardViewModel,
+  { board, foreseen = NONE }: BoardViewModel,
   previous: OverlayScene | null,
 ): readonly ShownMark[] {
-  const marks = shownMarks(foreseen, hint, board.width);
+  const marks = shownMarks(foreseen, board.width);
   const last = previous?.shown ?? NONE;
   const isSame =
     previous?.grid.width === board.width &&

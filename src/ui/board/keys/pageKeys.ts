@@ -5,7 +5,7 @@ import { digit, isChord, letter, type KeyPress, type KeyRow } from '../../keys/k
 
 /** What keys can ask of the page besides what they do to the board. */
 export type PageAction =
-  'help' | 'check' | 'foresight' | 'fit' | 'zoom.in' | 'zoom.out' | 'restart';
+  'help' | 'hint' | 'check' | 'foresight' | 'fit' | 'zoom.in' | 'zoom.out' | 'restart';
 export type PageCommand = BoardEvent | PageAction;
 
 /**
@@ -63,7 +63,8 @@ const SOLVING_KEYS: readonly KeyRow<PageCommand>[] = [
   digit(2, message('help.keyLight'), { type: 'color.choose', color: 'light' }),
   digit(3, message('help.keyFillToggle'), { type: 'fill.toggle' }),
   letter('m', message('help.keyMark'), { type: 'marking.toggle' }),
-  letter('h', message('help.keyCheck'), 'check'),
+  letter('h', message('help.keyHint'), 'hint'),
+  letter('v', message('help.keyCheck'), 'check'),
   letter('f', message('help.keyForesight'), 'foresight'),
 ];
 

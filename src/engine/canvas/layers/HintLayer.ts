@@ -1,0 +1,70 @@
+import { Container, Graphics } from 'pixi.js';
+import { VEIL, type BoardHint } from '../../picture/BoardHint.ts';
+import type { OverlayStep } from '../../picture/overlay.ts';
+import type { BoardFrame } from '../scene/BoardFrame.ts';
+import type { BoardScene } from '../scene/BoardScene.ts';
+import { easeInk, isMoving, redirect, still, valueAt, type Tween } from '../motion/tween.ts';
+import type { Layer } from './Layer.ts';
+import { OverlayLayer } from './OverlayLayer.ts';
+
+const FADE_MS = 160;
+const NONE: readonly OverlayStep[] = [];
+
+/** What a hint shows: a veil over all that it is not about, and marks over that. */
+export class HintLayer implements Layer {
+  readonly container = new Container({ label: 'hint' });
+  readonly #veil = new Graphics();
+  readonly #marks: OverlayLayer;
+  /** What is drawn; the last hint while it fades. */
+  #drawn: BoardHint | null = null;
+  #page: number | null = null;
+  #fade: Tween = still(0);
+
+  constructor() {
+    this.#marks = new OverlayLayer('hint marks', () => this.#drawn?.steps ?? NONE);
+    this.#veil.alpha = 0;
+    this.container.addChild(this.#veil, this.#marks.container);
+  }
+
+  update(scene: BoardScene, _previous: BoardScene | null, frame: BoardFrame): void {
+    const { hint, theme, isAnimated } = scene;
+    const { nowMs, damage } = frame;
+    this.#fade = redirect(this.#fade, hint === null ? 0 : 1, nowMs, {
+      durationMs: isAnimated ? FADE_MS : 0,
+      ease: easeInk,
+    });
+    const isOther = hint !== null && hint !== this.#drawn;
+    if (isOther) this.#drawn = hint;
+    if (isOther || theme.page !== this.#page) {
+      this.#page = theme.page;
+      this.#drawVeil(theme.page);
+      damage.addAll();
+    }
+    this.#marks.update(scene, null, frame);
+  }
+
+  tick(frame: BoardFrame): boolean {
+    const { nowMs, damage } = frame;
+    const alpha = valueAt(this.#fade, nowMs);
+    if (alpha !== this.#veil.alpha) {
+      damage.addAll();
+      this.#veil.alpha = alpha;
+    }
+    this.container.visible = alpha > 0;
+    this.#marks.fade(alpha, damage);
+    this.#marks.tick(frame);
+    return isMoving(this.#fade, nowMs);
+  }
+
+  destroy(): void {
+    this.#marks.destroy();
+    this.container.destroy({ children: true });
+  }
+
+  /** Edges are not smoothed, so that boxes side by side leave no line between them. */
+  #drawVeil(page: number): void {
+    const veil = this.#veil.clear();
+    for (const { left, top, width, height } of this.#drawn?.veil ?? [])
+      veil.rect(left, top, width, height).fill({ color: page, alpha: VEIL });
+  }
+}

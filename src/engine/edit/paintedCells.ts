@@ -1,0 +1,15 @@
+import type { Cell, Color, Grid } from '../grid/grid.ts';
+import { paintCells } from './edit.ts';
+
+const COLORS: readonly Color[] = ['dark', 'light', 'gray'];
+
+/** A grid with some of its cells in other colors, with all they are connected with; givens stay. */
+export function paintedCells(
+  grid: Grid,
+  cells: readonly { readonly cell: Cell; readonly color: Color }[],
+): Grid {
+  return COLORS.reduce((current, color) => {
+    const own = cells.filter((it) => it.color === color).map(({ cell }) => cell);
+    return own.length === 0 ? current : paintCells(current, own, color, ({ fixed }) => !fixed);
+  }, grid);
+}

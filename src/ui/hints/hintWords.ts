@@ -1,0 +1,35 @@
+import { message, type Text } from '#texts/message.ts';
+import type { MistakeRungId, RungId } from '#engine/explain/Rung.ts';
+
+/** Rungs that hints of both kinds have, and what is done at their end. */
+export type AnyRungId = RungId | MistakeRungId | 'apply' | 'undo';
+
+/** What rungs are called. */
+export const RUNG_NAMES: Readonly<Record<AnyRungId, Text>> = {
+  where: message('hints.rungWhere'),
+  which: message('hints.rungWhich'),
+  cell: message('hints.rungCell'),
+  why: message('hints.rungWhy'),
+  apply: message('hints.rungApply'),
+  notice: message('hints.rungNotice'),
+  since: message('hints.rungSince'),
+  region: message('hints.rungRegion'),
+  reason: message('hints.rungReason'),
+  cells: message('hints.rungCells'),
+  undo: message('hints.rungUndo'),
+};
+
+/** What a button says that goes to a rung, or does what comes after the last one. */
+export const RUNG_ACTIONS: Readonly<Record<AnyRungId, Text>> = {
+  where: message('hints.askWhere'),
+  which: message('hints.askWhich'),
+  cell: message('hints.askCell'),
+  why: message('hints.askWhy'),
+  apply: message('hints.doApply'),
+  notice: message('hints.askWhere'),
+  since: message('hints.askSince'),
+  region: message('hints.askWhere'),
+  reason: message('hints.askWhy'),
+  cells: message('hints.askCells'),
+  undo: message('hints.doUndo'),
+};

@@ -1,0 +1,128 @@
+import { wrap } from 'comlink';
+import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
+import type { ColoredCell } from '#engine/explain/Step.ts';
+import type { RemoteHints } from './hints.worker.ts';
+
+/** A worker that is still busy with an older board after so long is replaced. */
+const STUCK_MS = 300;
+
+/** What is asked of a board. */
+export interface HintRequest {
+  /** Tells the answer from those to older requests. */
+  readonly id: number;
+  readonly board: HintBoard;
+  /** All that is obvious instead of the next hint. */
+  readonly isObvious: boolean;
+}
+
+export type HintReply =
+  | { readonly id: number; readonly hint: Hint }
+  | { readonly id: number; readonly obvious: readonly ColoredCell[] };
+
+/** What hears of hints. */
+export interface HintListener {
+  readonly onReply: (reply: HintReply) => void;
+  readonly onFailed: (message: string) => void;
+}
+
+/** A worker that answers requests about one puzzle, one after the other. */
+export interface HintWorker {
+  readonly send: (request: HintRequest) => Promise<HintReply>;
+  readonly terminate: () => void;
+}
+
+/** Hints beside the page. */
+export interface HintSource {
+  /** Ask; what was asked before and is not begun is not answered any more. */
+  readonly ask: (request: HintRequest) => void;
+  /** Ends the worker; no reply comes after that. */
+  readonly stop: () => void;
+}
+
+/**
+ * Hints for a puzzle in a worker, which starts with the first request. The newest board wins. The
+ * caller has to stop it.
+ *
+ * @param puzzle grid text
+ */
+export function spawnHints(
+  puzzle: string,
+  { onReply, onFailed }: HintListener,
+  start: (puzzle: string) => HintWorker = startWorker,
+): HintSource {
+  let worker: HintWorker | null = null;
+  /** What it works on. */
+  let current: HintRequest | null = null;
+  let next: HintRequest | null = null;
+  let watch: ReturnType<typeof setTimeout> | undefined;
+
+  const end = () => {
+    clearTimeout(watch);
+    watch = undefined;
+    worker?.terminate();
+    worker = null;
+    current = null;
+  };
+
+  const begin = () => {
+    clearTimeout(watch);
+    watch = undefined;
+    const request = next;
+    if (!request) return;
+    next = null;
+    current = request;
+    const asked: HintWorker = (worker ??= start(puzzle));
+    asked.send(request).then(
+      (reply) => {
+        if (worker !== asked) return;
+        current = null;
+        onReply(reply);
+        begin();
+      },
+      (error: unknown) => {
+        if (worker !== asked) return;
+        end();
+        onFailed(error instanceof Error ? error.message : String(error));
+      },
+    );
+  };
+
+  return {
+    ask(request) {
+      if (current && isSame(current, request)) return;
+      next = request;
+      if (!current) begin();
+      else
+        watch ??= setTimeout(() => {
+          end();
+          begin();
+        }, STUCK_MS);
+    },
+    stop() {
+      next = null;
+      end();
+    },
+  };
+}
+
+function isSame(a: HintRequest, b: HintRequest): boolean {
+  return a.id === b.id && a.isObvious === b.isObvious;
+}
+
+function startWorker(puzzle: string): HintWorker {
+  const worker = new Worker(new URL('./hints.worker.ts', import.meta.url), { type: 'module' });
+  const remote = wrap<RemoteHints>(worker);
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+  });
+  broken.catch(() => undefined); // heard where something is asked
+  const opening = remote.open(puzzle);
+  return {
+    async send({ id, board, isObvious }) {
+      await Promise.race([opening, broken]);
+      if (isObvious) return { id, obvious: await Promise.race([remote.obvious(board), broken]) };
+      return { id, hint: await Promise.race([remote.hint(board), broken]) };
+    },
+    terminate: () => worker.terminate(),
+  };
+}
