@@ -4,6 +4,7 @@ import { boardMachine } from '#machines/boardMachine.ts';
 import { checkingMachine } from '#machines/checkingMachine.ts';
 import { devicesMachine } from '#machines/devicesMachine.ts';
 import { foresightMachine } from '#machines/foresightMachine.ts';
+import { hintMachine } from '#machines/hintMachine.ts';
 import { importMachine } from '#machines/importMachine.ts';
 import { playbackMachine } from '#machines/playbackMachine.ts';
 import { playMachine } from '#machines/playMachine.ts';
@@ -19,6 +20,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   checkingMachine,
   devicesMachine,
   foresightMachine,
+  hintMachine,
   importMachine,
   playbackMachine,
   playMachine,

@@ -24,7 +24,7 @@ export type HintEvent =
   | { readonly type: 'board.touched' }
   /** The colors rest. */
   | { readonly type: 'board.rested'; readonly board: HintBoard }
-  /** A hint, or the next rung of the one that is shown; after the last one, what it says is done. */
+  /** A hint, or the next rung of the one that is shown; after the last one, it is done. */
   | ({ readonly type: 'hint.ask' } & HintWish)
   | { readonly type: 'hint.whole' }
   /** Do what the hint says, however far it is told. */
@@ -61,8 +61,8 @@ interface HintContext {
  * or failed. The next hint is asked for whenever the colors rest, so that it is there before it is
  * wanted; as soon as they change, what is shown is gone.
  *
- * The UI provides `board`, which tells of the colors, `hints`, which answers the newest `hints.ask`,
- * and what `apply`, `applyObvious` and `count` do.
+ * The UI provides `board`, which tells of the colors, `hints`, which answers the newest
+ * `hints.ask`, and what `apply`, `applyObvious` and `count` do.
  */
 export const hintMachine = setup({
   types: {

@@ -32,8 +32,8 @@ export function strokesOfCells(past: readonly BoardStep[], size: number): CellSt
 }
 
 /**
- * Note what trials begin with, and forget it as they end. Of a step that ends some: the strokes from
- * before the outermost of them; null where that is not known.
+ * Note what trials begin with, and forget it as they end. Of a step that ends some: the strokes
+ * from before the outermost of them; null where that is not known.
  */
 function trialsOver(
   { before, after }: Extract<BoardStep, { kind: 'trial' }>,

@@ -193,7 +193,7 @@ test('verdicts wait until they are asked for', async ({ page }) => {
   await page.getByRole('button', { name: 'Check' }).click();
   await expect(page.getByText('One cell is wrong.')).toBeVisible();
   await page.keyboard.press('z');
-  await page.keyboard.press('h');
+  await page.keyboard.press('v');
   await expect(page.getByText('Right so far.')).toBeVisible();
 });
 

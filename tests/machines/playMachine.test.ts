@@ -61,6 +61,8 @@ class TestPlay {
   readonly #judges: ((grid: Grid, solution: Grid | null) => void)[] = [];
   readonly saved: ProgressToSave[] = [];
   readonly completed: number[] = [];
+  /** Hints of the solves that were completed. */
+  readonly hints: number[] = [];
   /** Grids the judge actor was asked about. */
   readonly judged: Grid[] = [];
   /** What the player of sounds was told. */
@@ -100,10 +102,13 @@ class TestPlay {
         }),
         solve: solveMachine.provide({
           actors: {
-            complete: fromPromise<unknown, { msTimeElapsed: number }>(({ input }) => {
-              this.completed.push(input.msTimeElapsed);
-              return Promise.resolve();
-            }),
+            complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(
+              ({ input }) => {
+                this.hints.push(input.hints);
+                this.completed.push(input.msTimeElapsed);
+                return Promise.resolve();
+              },
+            ),
           },
         }),
         progress: progressMachine.provide({
@@ -318,6 +323,19 @@ describe('a board that is solved', () => {
     expect(play.solve.value).toBe('solved');
     await play.undo().paint(1).settled();
     expect(play.completed).toEqual([1000]);
+    expect(play.hints).toEqual([0]);
+  });
+
+  it('tells how many hints it took; no undo takes them back', async () => {
+    const play = new TestPlay();
+    play.board({ type: 'hint.note' });
+    play.paint(0).undo();
+    play.board({ type: 'hint.note' });
+
+    await play.paint(0).paint(1).settled();
+
+    expect(play.hints).toEqual([2]);
+    expect(play.context.board.hints).toBe(2);
   });
 
   it('is no longer when it changes', () => {

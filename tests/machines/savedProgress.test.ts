@@ -50,7 +50,7 @@ describe('progress that was saved', () => {
   it('comes back with board, history, trials and path', () => {
     const { grid, solution, metadata, marks, history, trials } = played().progress();
     expect([...marks], 'a trial began with marks').toHaveLength(2);
-    const kept = { path: [1, 0], mistakes: 2 };
+    const kept = { path: [1, 0], mistakes: 2, hints: 3 };
     const progress = { grid, solution, metadata, marks, history, trials, ...kept };
 
     const saved = stored(saveProgress(progress, solve));
@@ -139,9 +139,9 @@ class TestDraft {
   }
 
   get progress(): BoardProgress {
-    const { grid, solution, metadata, marks, trials, history, path, mistakes } =
+    const { grid, solution, metadata, marks, trials, history, path, mistakes, hints } =
       this.#actor.getSnapshot().context;
-    return { grid, solution, metadata, marks, trials, history, path, mistakes };
+    return { grid, solution, metadata, marks, trials, history, path, mistakes, hints };
   }
 
   get steps(): number {

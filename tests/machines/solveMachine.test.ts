@@ -37,7 +37,7 @@ class TestSolve {
           reporter: fromCallback<SolveReport>(({ receive }) =>
             receive(({ msTimeElapsed }) => this.told.push(`report ${msTimeElapsed}`)),
           ),
-          complete: fromPromise<unknown, { msTimeElapsed: number }>(({ input }) =>
+          complete: fromPromise<unknown, { msTimeElapsed: number; hints: number }>(({ input }) =>
             tell('complete', `complete ${input.msTimeElapsed}`),
           ),
         },
@@ -75,7 +75,7 @@ class TestSolve {
   }
 
   solve(): this {
-    this.#actor.send({ type: 'board.solved', atMs: this.#clock.now() });
+    this.#actor.send({ type: 'board.solved', atMs: this.#clock.now(), hints: 0 });
     return this;
   }
 

@@ -28,6 +28,19 @@ describe('a trial', () => {
     trying().dropTrial().expectGrid('bnnn').expectTrials('----');
   });
 
+  it('may take in what was painted before it began', () => {
+    const board = () => {
+      const painted = new TestBoard('nnnn').drag('dark', [0, 0]).release();
+      const { grid } = painted.progress();
+      painted.drag('light', [1, 0], [2, 0]).release();
+      return painted.send({ type: 'trial.start', from: grid });
+    };
+
+    board().expectGrid('bwwn').expectTrials('-11-');
+    board().dropTrial().expectGrid('bnnn').expectTrials('----');
+    board().undo().expectGrid('bwwn').expectTrials('----');
+  });
+
   it('may begin within a trial, and ends before that', () => {
     const nested = () => trying().startTrial().drag('dark', [2, 0]).release();
 

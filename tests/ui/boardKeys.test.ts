@@ -108,7 +108,8 @@ describe('a key on the page', () => {
     ['t', { type: 'trial.start' }],
     ['k', { type: 'trial.keep' }],
     ['d', { type: 'trial.drop' }],
-    ['h', 'check'],
+    ['h', 'hint'],
+    ['v', 'check'],
     ['f', 'foresight'],
     ['r', 'restart'],
   ])('%s means %o', (key, wish) => {

@@ -74,10 +74,13 @@ describe('keys of tools', () => {
 });
 
 describe('keys of the page', () => {
-  it.each(['r', 'm', '1', '2', '3', 'h', 'f', 't', 'k', 'd'])('%s is for solving only', (key) => {
-    expect(commandOf(pageKeysOf(create), press(key))).toBeNull();
-    expect(commandOf(pageKeysOf(solve), press(key))).not.toBeNull();
-  });
+  it.each(['r', 'm', '1', '2', '3', 'h', 'v', 'f', 't', 'k', 'd'])(
+    '%s is for solving only',
+    (key) => {
+      expect(commandOf(pageKeysOf(create), press(key))).toBeNull();
+      expect(commandOf(pageKeysOf(solve), press(key))).not.toBeNull();
+    },
+  );
 
   it.each(['z', 'y', '?', '0', '+', '=', '-'])('%s means the same in every mode', (key) => {
     const [first, ...others] = [solve, perfection, create].map((mode) =>

@@ -168,10 +168,10 @@ export class Explainer {
   }
 
   /** The easiest step by one deduction from a few clues. */
-  #direct({ candidates, weigh, after }: Look): Choice | null {
+  #direct({ candidates, open, weigh, after }: Look): Choice | null {
     const isLate = after(LIMIT_MS.direct);
     const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
-    const steps = few.slice(0, MOST_DIRECT).flatMap((it) => this.#smallest(it, isLate));
+    const steps = few.slice(0, MOST_DIRECT).flatMap((it) => this.#smallest(it, open, isLate));
     const step = easiestOf(
       steps.filter(({ level }) => level <= MOST_CLUES),
       weigh,
@@ -179,7 +179,7 @@ export class Explainer {
     return step && { step, width: new Set(few.map(({ literal }) => literal)).size };
   }
 
-  #allEasy({ candidates, after }: Look): readonly Step[] {
+  #allEasy({ candidates, open, after }: Look): readonly Step[] {
     const isLate = after(LIMIT_MS.direct);
     const byLiteral = new Map<Literal, Direct[]>();
     for (const it of candidates) {
@@ -189,15 +189,18 @@ export class Explainer {
       if (known.length < MOST_DIRECT_OF_CELL) known.push(it);
     }
     return [...byLiteral.values()].flatMap((own) => {
-      const steps = own.flatMap((it) => this.#smallest(it, isLate));
+      const steps = own.flatMap((it) => this.#smallest(it, open, isLate));
       const easy = steps.filter(({ level }) => level <= EASY);
       return easiestOf(easy, ({ cost }) => cost) ?? [];
     });
   }
 
-  #smallest(direct: Direct, isLate: IsLate): readonly Step[] {
+  /** With fewer facts, more follows than is open. */
+  #smallest(direct: Direct, open: readonly Literal[], isLate: IsLate): readonly Step[] {
     const finding = smallestStep(this.#models, direct, isLate);
-    const step = finding && this.#maker.make(finding);
+    if (!finding) return [];
+    const literals = finding.literals.filter((it) => open.includes(it & ~1));
+    const step = this.#maker.make({ ...finding, literals });
     return step ? [step] : [];
   }
 

@@ -33,7 +33,7 @@ export class Prover {
     return blamed && facts.filter((it) => blamed.has(it));
   }
 
-  /** Whether the facts contradict the clues; false if that is not known within the steps allowed. */
+  /** Whether the facts contradict the clues; false if it is not known within the steps allowed. */
   refutes(facts: readonly Literal[], isLate: () => boolean = () => false): boolean {
     const { search } = this.#compiled;
     search.backtrack(0);

@@ -30,6 +30,8 @@ export function rungsOfMistake(
     count: wrong.length,
     place: placesOf(wrong.slice(0, 1), board),
   });
+  const places = placesOf(wrong, board);
+  const others = wrong.length > 1 ? [message('hints.wrongPlaces', { places })] : [];
   const marks = { ...litOnly(wrong), wrong };
   return [
     said('notice', message('hints.notRight')),
@@ -38,7 +40,7 @@ export function rungsOfMistake(
     ...reasonOf(mistake, board),
     {
       ...said('cells', cells),
-      spoken: joined([cells, message('hints.wrongPlaces', { places: placesOf(wrong, board) })]),
+      spoken: joined([cells, ...others]),
       marks,
     },
   ];

@@ -12,8 +12,8 @@ const CROSS = { reach: 0.11, line: 0.042 } as const;
 const CLUE = { reach: 0.52, line: 0.05, walked: 0.075, halo: 0.11 } as const;
 /** Wider and fainter from step to step: light around a clue. */
 const GLOW = [
-  { reach: 0.6, alpha: 0.08 },
-  { reach: 0.68, alpha: 0.06 },
+  { reach: 0.6, alpha: 0.06 },
+  { reach: 0.68, alpha: 0.05 },
 ] as const;
 const PATH = { dot: 0.07, halo: 0.12, gap: 0.15, fromClue: 0.56, toCell: 0.46 } as const;
 const TARGET = { reach: 0.5, radius: 0.2, line: 0.075, halo: 0.15 } as const;
@@ -117,11 +117,21 @@ function glowSteps(at: Point): readonly OverlayStep[] {
 }
 
 function clueSteps(at: Point, isWalked: boolean): readonly OverlayStep[] {
-  const box = around(at, CLUE.reach);
+  const circle = { kind: 'line', points: circlePoints(at, CLUE.reach), isClosed: true } as const;
   return [
-    ring(box, CLUE.reach, CLUE.halo, 'halo'),
-    ring(box, CLUE.reach, isWalked ? CLUE.walked : CLUE.line, 'focus'),
+    { ...circle, width: CLUE.halo, ink: 'halo' },
+    { ...circle, width: isWalked ? CLUE.walked : CLUE.line, ink: 'focus' },
   ];
+}
+
+/** Round enough for cells as large as they get. */
+const CIRCLE_STEPS = 64;
+
+function circlePoints({ x, y }: Point, radius: number): readonly Point[] {
+  return Array.from({ length: CIRCLE_STEPS }, (_, index) => {
+    const angle = (2 * Math.PI * index) / CIRCLE_STEPS;
+    return { x: x + 0.5 + radius * Math.cos(angle), y: y + 0.5 + radius * Math.sin(angle) };
+  });
 }
 
 function tickSteps(box: Box, color: SolidColor, isWalked: boolean): readonly OverlayStep[] {

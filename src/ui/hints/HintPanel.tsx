@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
 import type { Hint } from '#engine/explain/Hints.ts';
 import type { MistakeRungId, Rung, RungId } from '#engine/explain/Rung.ts';
 import { Button } from '../components/Button.tsx';
@@ -33,43 +33,18 @@ export function rungsOf(hint: Hint): readonly AnyRung[] {
  * A hint in words, rung by rung. Takes the focus, and gives it back to what had it; arrow keys walk
  * the reason wherever in it the focus is.
  */
-export function HintPanel({
-  run,
-  store,
-  onAsk,
-}: {
-  run: HintRun;
-  store: BoardStore;
-  /** The next rung, or what comes after the last one. */
-  onAsk: () => void;
-}) {
+export function HintPanel({ run, store, onAsk }: PanelProps) {
   const t = useText();
-  const hint = useSelector(run, ({ context }) => context.hint);
-  const rung = useSelector(run, ({ context }) => context.rung);
-  const line = useSelector(run, ({ context }) => context.line);
-  const isShown = useSelector(run, (snapshot) => snapshot.matches({ open: 'shown' }));
-  const isFailed = useSelector(run, (snapshot) => snapshot.matches({ open: 'failed' }));
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  const shown = isShown ? hint : null;
-  const lines = shown ? (rungsOf(shown)[rung]?.lines ?? []) : [];
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : null;
-    if (step === null || lines.length === 0) return;
-    event.preventDefault();
-    run.send({ type: 'hint.walk', line: walkedNext(line, step, lines.length) });
-  };
+  useWalkKeys(panel, run);
   return (
-    <section
-      ref={panel}
-      className={PANEL}
-      aria-label={t('hints.title')}
-      tabIndex={-1}
-      data-hint=""
-      onKeyDown={onKeyDown}
-    >
+    <section ref={panel} className={PANEL} aria-label={t('hints.title')} tabIndex={-1} data-hint="">
       <div className="flex items-center gap-2">
-        <h2 className="flex-1 text-title phone:text-[20px]">{t('hints.title')}</h2>
+        <h2 className="flex-1 text-[30px]/[1.15] font-book phone:text-[20px]">
+          {t('hints.title')}
+        </h2>
+        <Key name="Esc" />
         <IconButton
           icon={X}
           label={t('site.close')}
@@ -77,26 +52,57 @@ export function HintPanel({
           onPress={() => run.send({ type: 'hint.close' })}
         />
       </div>
-      {shown ? (
-        <ShownHint {...{ run, store, onAsk, hint: shown, rung, line }} />
-      ) : (
-        <p className="animate-late text-muted">
-          {t(isFailed ? 'hints.failed' : 'hints.looking')}
-          {isFailed && (
-            <span className="mt-3 block">
-              <Button onClick={onAsk}>{t('hints.tryAgain')}</Button>
-            </span>
-          )}
-        </p>
-      )}
+      <PanelBody {...{ run, store, onAsk }} />
     </section>
   );
 }
 
-interface ShownProps {
+function PanelBody({ run, store, onAsk }: PanelProps) {
+  const t = useText();
+  const hint = useSelector(run, ({ context }) => context.hint);
+  const rung = useSelector(run, ({ context }) => context.rung);
+  const line = useSelector(run, ({ context }) => context.line);
+  const isShown = useSelector(run, (snapshot) => snapshot.matches({ open: 'shown' }));
+  const isFailed = useSelector(run, (snapshot) => snapshot.matches({ open: 'failed' }));
+  if (isShown && hint) return <ShownHint {...{ run, store, onAsk, hint, rung, line }} />;
+  if (!isFailed) return <p className="animate-late text-muted">{t('hints.looking')}</p>;
+  return (
+    <>
+      <p className="text-muted">{t('hints.failed')}</p>
+      <div>
+        <Button onClick={onAsk}>{t('hints.tryAgain')}</Button>
+      </div>
+    </>
+  );
+}
+
+const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Arrow keys walk the reason, wherever in the panel the focus is. */
+function useWalkKeys(panel: RefObject<HTMLElement | null>, run: HintRun): void {
+  useEffect(() => {
+    const element = panel.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { hint, rung, line } = run.getSnapshot().context;
+      const count = hint ? (rungsOf(hint)[rung]?.lines.length ?? 0) : 0;
+      const step = STEPS[event.key];
+      if (step === undefined || count === 0) return;
+      event.preventDefault();
+      run.send({ type: 'hint.walk', line: walkedNext(line, step, count) });
+    };
+    element?.addEventListener('keydown', onKeyDown);
+    return () => element?.removeEventListener('keydown', onKeyDown);
+  }, [panel, run]);
+}
+
+interface PanelProps {
   readonly run: HintRun;
   readonly store: BoardStore;
+  /** The next rung, or what comes after the last one. */
   readonly onAsk: () => void;
+}
+
+interface ShownProps extends PanelProps {
   readonly hint: Hint;
   readonly rung: number;
   readonly line: number | null;
@@ -139,9 +145,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
       <Actions>
         <Button kind="primary" aria-keyshortcuts="H" onClick={onAsk}>
           {t.say(RUNG_ACTIONS[next])}
-          <kbd className="ms-2.5 rounded-key px-1.5 text-[11.5px] inset-ring inset-ring-current pointer-coarse:hidden">
-            H
-          </kbd>
+          <Key name="H" />
         </Button>
         <SecondAction {...{ run, store, hint, rung }} />
       </Actions>
@@ -150,9 +154,21 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
   );
 }
 
+/** The key that does the same as the button it stands in or beside. */
+function Key({ name }: { name: string }) {
+  return (
+    <kbd
+      className="grid h-5.5 min-w-5.5 flex-none place-items-center rounded-key border border-current px-1.25 font-sans text-[11.5px]/none font-medium opacity-75 pointer-coarse:hidden"
+      aria-hidden
+    >
+      {name}
+    </kbd>
+  );
+}
+
 function Actions({ children }: { children: ReactNode }) {
   return (
-    <div className="flex flex-wrap gap-3 pt-1 *:flex-1 phone:sticky phone:bottom-0 phone:bg-base-200 phone:pb-1">
+    <div className="sticky -bottom-4 z-1 flex flex-wrap gap-2.5 bg-base-100 py-2 *:flex-auto *:px-4 phone:bottom-[calc(-1*max(10px,env(safe-area-inset-bottom)))] phone:bg-base-200">
       {children}
     </div>
   );
@@ -170,6 +186,7 @@ function SecondAction({
     const onTry = () => {
       const { board } = run.getSnapshot().context;
       if (board) trySince(store, hint.stroke, board.strokes);
+      run.send({ type: 'hint.close' });
     };
     return <Button onClick={onTry}>{t('hints.goBack')}</Button>;
   }

@@ -1,5 +1,5 @@
 import { BookOpen } from 'lucide-react';
-import { useEffect, useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { capitalized } from '#texts/capitalized.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { RungLine } from '#engine/explain/Rung.ts';
@@ -10,7 +10,6 @@ import { useText } from '../texts/useText.ts';
 
 const ROW =
   'grid min-h-10 w-full cursor-default grid-cols-[26px_minmax(0,1fr)_auto] items-center gap-x-3 rounded-control px-3 py-1.5 text-start text-[16px]/[1.35] aria-selected:bg-fill-2 hover:bg-fill-1 pointer-coarse:min-h-12';
-const STEP: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** The reason of a hint, line by line: arrow keys walk it, and the board shows what is walked. */
 export function ReasonList({
@@ -26,48 +25,50 @@ export function ReasonList({
   onWalk: (line: number | null) => void;
 }) {
   const t = useText();
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (walked !== null) list.current?.children[walked]?.scrollIntoView({ block: 'nearest' });
   }, [walked]);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = STEP[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    event.stopPropagation();
-    onWalk(walkedNext(walked, step, lines.length));
+  const onClick = ({ target }: MouseEvent) => {
+    const option = target instanceof Element ? target.closest('[role="option"]') : null;
+    const index = option ? [...(list.current?.children ?? [])].indexOf(option) : -1;
+    if (index >= 0) onWalk(index === walked ? null : index);
   };
   return (
-    <ul
+    // The arrow keys are those of the panel around it.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
       ref={list}
       role="listbox"
       tabIndex={0}
       className="-mx-3 rounded-control"
       aria-label={t('hints.becauseList')}
       aria-activedescendant={walked === null ? undefined : lineId(walked)}
-      onKeyDown={onKeyDown}
+      onClick={onClick}
     >
       {lines.map((line, index) => (
-        <li
+        <div
           key={index}
           id={lineId(index)}
           role="option"
           className={ROW}
           aria-selected={index === walked}
-          onClick={() => onWalk(index === walked ? null : index)}
         >
           <LineMark line={line} board={board} />
           <span>{capitalized(t.say(line.text), t.language)}</span>
-          {line.kind === 'supposed' || line.kind === 'link' || line.kind === 'contradiction' ? (
+          {CHAIN.has(line.kind) ? (
             <span className="sr-only">{t.say(line.detail)}</span>
           ) : (
             <span className="max-w-40 text-end text-meta text-muted">{t.say(line.detail)}</span>
           )}
-        </li>
+        </div>
       ))}
-    </ul>
+    </div>
   );
 }
+
+/** Lines whose number is their mark. */
+const CHAIN: ReadonlySet<RungLine['kind']> = new Set(['supposed', 'link', 'contradiction']);
 
 /** The line after a step from another; from none, the first or the last. */
 export function walkedNext(walked: number | null, step: 1 | -1, count: number): number | null {

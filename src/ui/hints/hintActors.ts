@@ -9,7 +9,7 @@ import { strokesOfCells } from '#machines/strokesOfCells.ts';
 import { spawnHints } from '#workers/spawnHints.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 
-/** How long colors rest before a hint is prepared: nothing is computed while somebody paints fast. */
+/** How long colors rest before a hint is prepared: nothing is computed during fast painting. */
 const REST_MS = 80;
 
 /** Finds hints in a worker, which starts with the first question. */

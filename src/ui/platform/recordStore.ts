@@ -102,10 +102,11 @@ export async function unsentRecords(userId: string): Promise<readonly SolveRecor
 }
 
 async function claim(nobodys: SolveRecord, userId: string): Promise<void> {
-  const { puzzleId, unsentMs, isSolveUnsent } = nobodys;
+  const { puzzleId, unsentMs, isSolveUnsent, hints } = nobodys;
   const isClaimed = await changeRecord({ userId, puzzleId }, (own) => ({
     unsentMs: own.unsentMs + unsentMs,
     isSolveUnsent: own.isSolveUnsent || isSolveUnsent,
+    hints: Math.max(own.hints, hints),
   }));
   if (isClaimed)
     await changeRecord(nobodys, () => ({ unsentMs: 0, isSolveUnsent: false, agreed: null }));

@@ -1,22 +1,7 @@
 import { CircleCheck } from 'lucide-react';
-import {
-  lazy,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ComponentType,
-  type ReactNode,
-} from 'react';
-import { message } from '#texts/message.ts';
+import { lazy, Suspense, useCallback, useEffect, useState, type ReactNode } from 'react';
 import { invariant } from '#engine/invariant.ts';
-import { createStore } from '#engine/store.ts';
-import type { BoardHint } from '#engine/picture/BoardHint.ts';
 import { Button } from '../components/Button.tsx';
-import type { HintPartProps } from '../hints/HintPart.tsx';
-import { notify } from '../platform/notices.ts';
-import { whenIdle } from '../platform/whenIdle.ts';
 import { useSetting } from '../settings/useSetting.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { withTexts } from '../texts/texts.ts';
@@ -34,7 +19,8 @@ import { HintButton } from './HintButton.tsx';
 import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
 import { Timer } from './Timer.tsx';
-import { foreseenCell, usePlay } from './usePlay.ts';
+import { useHints } from './useHints.tsx';
+import { foreseenCell, usePlay, type Play } from './usePlay.ts';
 
 /** With the names of puzzles to go on with, and what is said of hints. */
 const loadPane = () =>
@@ -48,12 +34,6 @@ const ForesightButton = lazy(() =>
 );
 const SolvedTools = lazy(() =>
   import('./SolvedTools.tsx').then(({ SolvedTools }) => ({ default: SolvedTools })),
-);
-const HintPart = lazy<ComponentType<HintPartProps>>(() =>
-  withTexts(import('../hints/HintPart.tsx'), 'hints').then(
-    ({ HintPart }) => ({ default: HintPart }),
-    () => ({ default: NoHints }),
-  ),
 );
 /** What the site adds to its own puzzles. */
 const OnlinePart = lazy(() =>
@@ -73,15 +53,13 @@ export function SolveWorkspace({
   /** Ways out of a run that belongs to something else. */
   ending?: (store: BoardStore) => ReactNode;
 }) {
-  const { asks, onHint, isWanted } = useHintAsks();
-  const workspace = useWorkspace(opened, onHint);
+  const hints = useHints();
+  const workspace = useWorkspace(opened, hints.onAsk);
   const { store, mode, isSolved } = workspace;
   const { solve } = workspace.play.getSnapshot().children;
   invariant(solve, 'a play has a solve');
   const play = usePlay(workspace.play);
   const [isPathShown, setPathShown] = useState(false);
-  const [hintView] = useState(() => createStore<BoardHint | null>(null));
-  const hint = useSyncExternalStore(hintView.subscribe, hintView.current);
   const hasTimer = useSetting('showTimer');
   const end = useEnd(isSolved);
   const { online, solved, devices } = onlineParts(workspace);
@@ -119,44 +97,28 @@ export function SolveWorkspace({
     ),
     path,
     timer: hasTimer && <Timer solve={solve} />,
-    meter: (
-      <>
-        <HintButton onPress={onHint} />
-        {play.foresight && (
-          <Suspense>
-            <ForesightButton meter={play.foresight} />
-          </Suspense>
-        )}
-      </>
-    ),
-    hint: isWanted && !isSolved && (
-      <Suspense>
-        <HintPart store={store} asks={asks} view={hintView} />
-      </Suspense>
-    ),
+    meter: <Meters play={play} onHint={hints.onAsk} />,
+    hint: !isSolved && hints.partOf(store),
     tools: null,
     panel: null,
     online,
   };
-  const extras = { foreseen: foreseenCell(play), hint, isPathShown };
+  const extras = { foreseen: foreseenCell(play), hint: hints.shown, isPathShown };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 
-/** Hints load when the page has nothing else to do, or with the first that is asked for. */
-function useHintAsks() {
-  const [asks, setAsks] = useState(0);
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  const onHint = useCallback(() => setAsks((count) => count + 1), []);
-  return { asks, onHint, isWanted: isIdle || asks > 0 };
-}
-
-/** What is not here cannot be asked: the board goes on without it. */
-function NoHints({ asks }: HintPartProps) {
-  useEffect(() => {
-    if (asks > 0) notify({ kind: 'error', message: message('play.noHints') });
-  }, [asks]);
-  return null;
+/** What can be asked about the board, each with what it costs. */
+function Meters({ play: { foresight }, onHint }: { play: Play; onHint: () => void }) {
+  return (
+    <>
+      <HintButton onPress={onHint} />
+      {foresight && (
+        <Suspense>
+          <ForesightButton meter={foresight} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 /** What the site adds to a puzzle of its own; nothing to others. */

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { subscribeToVisibility } from '#engine/canvas/subscribeToVisibility.ts';
-import { shownMarks } from '#engine/picture/shownMarks.ts';
+import { drawHint } from '#engine/picture/drawHint.ts';
+import { litOnly } from '#engine/picture/hintMarks.ts';
+import { NO_GHOSTS } from '#engine/picture/lattice.ts';
 import { StrokedBoard } from './StrokedBoard.ts';
 
 /** Long after the last mark has breathed. */
@@ -57,29 +59,47 @@ describe('a board with animations', () => {
 });
 
 describe('a hint', () => {
-  it('shows its clues before its cells, each cell once', () => {
-    const hint = { clues: [{ x: 1.5, y: 0 }], cells: [4, 5] };
+  const MARKS = { ...litOnly([5]), facts: [{ cell: 5, color: 'dark' as const, isWall: false }] };
 
-    expect(shownMarks([4], hint, 3).map(({ center }) => center)).toEqual([
-      { x: 2, y: 0.5 },
-      { x: 1.5, y: 1.5 },
-      { x: 2.5, y: 1.5 },
-    ]);
-  });
+  function hintFor(board: StrokedBoard) {
+    const { grid } = board.view.view?.board ?? {};
+    if (!grid) throw new Error('nothing is shown');
+    return drawHint(MARKS, { grid, depth: NO_GHOSTS, walked: null, ifWord: 'if' });
+  }
 
-  it('moves on the board as foresight does', () => {
+  /** How much of the hint shows; undefined before its layer is there. */
+  function hintAlpha(board: StrokedBoard): number | undefined {
+    const layer = board.view.children.find(({ label }) => label === 'hint');
+    return layer?.visible === true ? layer.children[0]?.alpha : layer && 0;
+  }
+
+  it('fades in over a layer that comes with the first one, and out again', async () => {
     const board = restingBoard();
+    expect(hintAlpha(board)).toBeUndefined();
 
-    board.show({ hint: { clues: [{ x: 0, y: 0 }], cells: [1] } });
+    board.show({ hint: hintFor(board) });
+    await vi.waitFor(() => expect(hintAlpha(board)).toBeDefined());
     board.run(64);
-    expect(board.shownAlphas()[0]).toBeGreaterThan(0);
-    expect(board.shownAlphas()[1]).toBe(0);
+    expect(hintAlpha(board)).toBeGreaterThan(0);
+    expect(hintAlpha(board)).toBeLessThan(1);
     board.run(REST_MS);
-    expect(board.shownAlphas()).toEqual([1, 1]);
+    expect(hintAlpha(board)).toBe(1);
+    expect(board.isBusy).toBe(false);
 
     board.show({ hint: null });
     board.run(400);
-    expect(board.shownAlphas()).toEqual([]);
+    expect(hintAlpha(board)).toBe(0);
+    expect(board.isBusy).toBe(false);
+  });
+
+  it('is there at once without animations', async () => {
+    const board = restingBoard(false);
+
+    board.show({ hint: hintFor(board) });
+    await vi.waitFor(() => expect(hintAlpha(board)).toBeDefined());
+    board.run(16);
+
+    expect(hintAlpha(board)).toBe(1);
     expect(board.isBusy).toBe(false);
   });
 });

@@ -15,7 +15,6 @@ function subject(tiles: string, parts: Partial<OverlaySubject> = {}): OverlaySub
     depth: { horizontal: 0, vertical: 0 },
     final: 'incomplete',
     foreseen: [],
-    hint: null,
     counts: [],
     preview: null,
     ...parts,

@@ -39,7 +39,7 @@ beforeEach(() => {
 afterEach(async () => {
   for (const userId of [ADA, BOB, null])
     await changeRecord({ userId, puzzleId: PUZZLE }, () => ({
-      ...{ unsentMs: 0, isSolveUnsent: false, unsentRating: null, agreed: null },
+      ...{ unsentMs: 0, isSolveUnsent: false, hints: 0, unsentRating: null, agreed: null },
     }));
   noteReached(true);
   vi.unstubAllGlobals();
@@ -52,7 +52,11 @@ describe('what the server was not told', () => {
     await changeRecord(key, () => ({ unsentMs: 7000, isSolveUnsent: true, unsentRating: 4 }));
 
     expect(await sendRecords(ADA)).toBe(true);
-    expect(told()).toEqual(['solving {"msTimeElapsed":7000}', 'complete {}', 'rate {"rating":4}']);
+    expect(told()).toEqual([
+      'solving {"msTimeElapsed":7000}',
+      'complete {"hints":0}',
+      'rate {"rating":4}',
+    ]);
     expect(await sendRecords(ADA)).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(3);
     expect(queryClient.getQueryData(completionQuery(PUZZLE, ADA).queryKey)).toEqual(COMPLETION);
@@ -102,12 +106,13 @@ describe('what the server was not told', () => {
     await changeRecord({ userId: null, puzzleId: PUZZLE }, () => ({
       unsentMs: 3000,
       isSolveUnsent: true,
+      hints: 2,
     }));
     await changeRecord(key, () => ({ unsentMs: 1000 }));
     await changeRecord({ userId: BOB, puzzleId: PUZZLE }, () => ({ unsentMs: 9 }));
 
     await sendRecords(ADA);
-    expect(told()).toEqual(['solving {"msTimeElapsed":4000}', 'complete {}']);
+    expect(told()).toEqual(['solving {"msTimeElapsed":4000}', 'complete {"hints":2}']);
     expect(await unsentRecords(BOB)).toMatchObject([{ unsentMs: 9, isSolveUnsent: false }]);
   });
 });

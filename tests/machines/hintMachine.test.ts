@@ -1,0 +1,190 @@
+import { describe, expect, it } from 'vitest';
+import { createActor, fromCallback } from 'xstate';
+import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
+import type { Rung } from '#engine/explain/Rung.ts';
+import { litOnly } from '#engine/picture/hintMarks.ts';
+import { hintMachine, type HintAsk, type HintEvent } from '#machines/hintMachine.ts';
+
+const BOARD: HintBoard = { colors: ['gray'], strokes: [-1], made: 0, near: null };
+const IDS = ['where', 'which', 'cell', 'why'] as const;
+const RUNGS: readonly Rung[] = IDS.map((id) => ({
+  id,
+  text: id,
+  spoken: id,
+  marks: litOnly([0]),
+  lines: [],
+}));
+const STEP: Hint = { type: 'step', cells: [{ cell: 0, color: 'dark' }], level: 1, rungs: RUNGS };
+const NONE: Hint = { type: 'none', text: 'no hints here' };
+const WISH = { isWhole: false, doesObvious: false };
+
+/** A hint machine on a board, whose questions are answered by hand. */
+class TestHints {
+  readonly asked: HintAsk[] = [];
+  readonly applied: Hint[] = [];
+  readonly obvious: number[] = [];
+  counted = 0;
+  readonly #actor = createActor(
+    hintMachine.provide({
+      actors: {
+        hints: fromCallback<HintAsk>(({ receive }) => receive((ask) => this.asked.push(ask))),
+      },
+      actions: {
+        count: (_, isNew) => {
+          if (isNew) this.counted++;
+        },
+        apply: (_, hint) => this.applied.push(hint),
+        applyObvious: (_, cells) => this.obvious.push(cells.length),
+      },
+    }),
+  ).start();
+
+  constructor() {
+    this.send({ type: 'board.rested', board: BOARD });
+  }
+
+  send(event: HintEvent): this {
+    this.#actor.send(event);
+    return this;
+  }
+
+  ask(wish = WISH): this {
+    return this.send({ type: 'hint.ask', ...wish });
+  }
+
+  answer(hint: Hint, id = this.asked.at(-1)?.id ?? -1): this {
+    return this.send({ type: 'hint.reply', id, hint });
+  }
+
+  get value() {
+    return this.#actor.getSnapshot().value;
+  }
+
+  get rung(): string {
+    const { hint, rung } = this.#actor.getSnapshot().context;
+    return hint && hint.type !== 'none' ? (hint.rungs[rung]?.id ?? '') : '';
+  }
+
+  get line(): number | null {
+    return this.#actor.getSnapshot().context.line;
+  }
+}
+
+describe('a hint', () => {
+  it('is prepared before it is asked for, and not counted before', () => {
+    const hints = new TestHints();
+
+    expect(hints.asked).toHaveLength(1);
+    hints.answer(STEP);
+    expect(hints.value).toBe('closed');
+    expect(hints.counted).toBe(0);
+    hints.ask();
+    expect(hints.value).toEqual({ open: 'shown' });
+    expect(hints.counted).toBe(1);
+  });
+
+  it('is told rung by rung, then done', () => {
+    const hints = new TestHints().answer(STEP);
+
+    const told = IDS.map(() => hints.ask().rung);
+    expect(told).toEqual(IDS);
+    expect(hints.applied).toEqual([]);
+    hints.ask();
+    expect(hints.applied).toEqual([STEP]);
+    expect(hints.counted).toBe(1);
+  });
+
+  it('is shown as soon as it is there', () => {
+    const hints = new TestHints().ask();
+    expect(hints.value).toEqual({ open: 'waiting' });
+
+    hints.answer(STEP);
+
+    expect(hints.value).toEqual({ open: 'shown' });
+    expect(hints.rung).toBe('where');
+  });
+
+  it('shows everything at once where that is wanted, before or meanwhile', () => {
+    const hints = new TestHints().answer(STEP);
+
+    expect(hints.ask({ ...WISH, isWhole: true }).rung).toBe('why');
+    const other = new TestHints().answer(STEP).ask();
+    expect(other.send({ type: 'hint.whole' }).rung).toBe('why');
+  });
+
+  it('is gone as soon as colors change, and a late answer is not heard', () => {
+    const hints = new TestHints().answer(STEP).ask();
+    const [{ id } = { id: -1 }] = hints.asked;
+
+    hints.send({ type: 'board.touched' });
+    expect(hints.value).toBe('closed');
+    hints.answer(STEP, id).ask();
+    expect(hints.value).toEqual({ open: 'waiting' });
+    hints.send({ type: 'board.rested', board: BOARD }).answer(STEP);
+    expect(hints.value).toEqual({ open: 'shown' });
+    expect(hints.rung).toBe('where');
+    expect(hints.counted).toBe(2);
+  });
+
+  it('goes on where it was closed, and counts once', () => {
+    const hints = new TestHints().answer(STEP).ask().ask();
+
+    hints.send({ type: 'hint.close' });
+    expect(hints.value).toBe('closed');
+    expect(hints.ask().rung).toBe('which');
+    expect(hints.counted).toBe(1);
+  });
+
+  it('says why there is none, which is not counted', () => {
+    const hints = new TestHints().answer(NONE).ask();
+
+    expect(hints.value).toEqual({ open: 'shown' });
+    expect(hints.counted).toBe(0);
+    expect(hints.ask().value).toBe('closed');
+    expect(hints.applied).toEqual([]);
+  });
+
+  it('forgets the walked line with the next rung', () => {
+    const hints = new TestHints().answer(STEP).ask();
+
+    expect(hints.send({ type: 'hint.walk', line: 1 }).line).toBe(1);
+    expect(hints.ask().line).toBeNull();
+  });
+
+  it('tells a failure, and tries again', () => {
+    const hints = new TestHints().ask().send({ type: 'hint.fail' });
+
+    expect(hints.value).toEqual({ open: 'failed' });
+    const before = hints.asked.length;
+    hints.ask();
+    expect(hints.value).toEqual({ open: 'waiting' });
+    expect(hints.asked).toHaveLength(before + 1);
+  });
+});
+
+describe('what is obvious', () => {
+  const OBVIOUS = { isWhole: false, doesObvious: true };
+
+  it('is done first where that is wanted, and counted', () => {
+    const hints = new TestHints().answer(STEP).ask(OBVIOUS);
+    const { id = -1, isObvious } = hints.asked.at(-1) ?? {};
+    expect(isObvious).toBe(true);
+
+    hints.send({ type: 'hint.obvious', id, cells: [{ cell: 0, color: 'dark' }] });
+
+    expect(hints.obvious).toEqual([1]);
+    expect(hints.counted).toBe(1);
+    expect(hints.value).toBe('closed');
+  });
+
+  it('gives way to the ladder where nothing is', () => {
+    const hints = new TestHints().answer(STEP).ask(OBVIOUS);
+    const { id = -1 } = hints.asked.at(-1) ?? {};
+
+    hints.send({ type: 'hint.obvious', id, cells: [] });
+
+    expect(hints.obvious).toEqual([]);
+    expect(hints.value).toEqual({ open: 'shown' });
+    expect(hints.rung).toBe('where');
+  });
+});
