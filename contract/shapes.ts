@@ -114,11 +114,28 @@ export const Verified = z.object({
 });
 export type Verified = z.infer<typeof Verified>;
 
-/** How hard a puzzle is by computation. */
-const Computed = z.object({
+const computed = {
+  /** The hardest step. */
   hardest: z.int().check(z.minimum(1), z.maximum(10)),
+  /** Expected time. */
   minutes: z.number(),
+  /** How often a what-if is needed. */
   whatIfs: z.int(),
+};
+/** How hard a puzzle is by computation. */
+const Computed = z.object(computed);
+
+/** The same with the course of a solve, round by round. */
+const ComputedCourse = z.object({
+  ...computed,
+  curve: z.array(
+    z.object({
+      /** The way that is needed, from 1 to 7. */
+      level: z.int().check(z.minimum(1), z.maximum(7)),
+      /** How many cells, or groups of connected ones, are found so. */
+      width: z.int(),
+    }),
+  ),
 });
 
 const puzzleBrief = {
@@ -139,6 +156,7 @@ const puzzleBrief = {
   inSeries: z.boolean(),
   publishedAt: z.nullable(Time),
   verified: z.nullable(Verified),
+  /** Null while it is not known, where there are no hints, and where it takes too long. */
   computed: z.nullable(Computed),
   /** The grid as players get it, without the solution, as text; null where it is large. */
   grid: z.nullable(z.string()),
@@ -178,6 +196,7 @@ export type CollectionBrief = z.infer<typeof CollectionBrief>;
 /** A puzzle with what is needed to solve it. */
 export const PuzzleFull = z.object({
   ...puzzleBrief,
+  computed: z.nullable(ComputedCourse),
   /** Compressed text of the grid with the colors of its solution. */
   data: z.string(),
   series: z.nullable(CollectionBrief),

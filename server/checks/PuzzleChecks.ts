@@ -1,3 +1,4 @@
+import type { Rating } from '#engine/explain/rate.ts';
 import type { Result } from '#engine/result.ts';
 import type { Statement } from '#server/domain/publishing.ts';
 import type { SizeClass } from '#server/domain/sizeClass.ts';
@@ -66,6 +67,12 @@ export interface SearchEffort {
   readonly milliseconds: number;
 }
 
+/** Why it is not known how hard a puzzle is: for logs. */
+export type UnratedReason =
+  | Extract<UnknownReason, 'gaveUp' | 'aborted' | 'unreadable' | 'failed'>
+  /** There can be no hints, so nothing is known of how players solve it. */
+  | 'noHints';
+
 /**
  * What can be asked about puzzles. Everything is computed in worker threads with limits of time and
  * memory, so no puzzle can hold up the server. A promise is rejected only by mistakes of our own.
@@ -80,6 +87,8 @@ export interface PuzzleChecks {
   ): Promise<Result<PuzzleFacts, CheckRefusal>>;
   /** Search for solutions. One puzzle at a time; others wait. */
   verify(this: void, data: string, signal: AbortSignal): Promise<Verification>;
+  /** Compute how hard a puzzle is. In the same queue as searches. */
+  rate(this: void, data: string, signal: AbortSignal): Promise<Result<Rating, UnratedReason>>;
   /** End all workers; what is under way is refused. */
   close(this: void): Promise<void>;
 }

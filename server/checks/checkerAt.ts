@@ -1,8 +1,15 @@
+import type { Rating } from '#engine/explain/rate.ts';
 import { invariant } from '#engine/invariant.ts';
-import type { Result } from '#engine/result.ts';
+import { fail, type Result } from '#engine/result.ts';
 import { HostedPool } from './HostedPool.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
-import type { CheckRefusal, PuzzleChecks, PuzzleFacts, Verification } from './PuzzleChecks.ts';
+import type {
+  CheckRefusal,
+  PuzzleChecks,
+  PuzzleFacts,
+  UnratedReason,
+  Verification,
+} from './PuzzleChecks.ts';
 import { refuseBusy, refuseInvalid } from './refusals.ts';
 import { unknownBecause } from './unknownBecause.ts';
 import type { PoolEnd, PoolOptions } from './WorkerPool.ts';
@@ -13,7 +20,7 @@ type PoolLimits = Omit<PoolOptions, 'script'>;
 export interface CheckLimits {
   /** For reading, and for what is checked before a puzzle is published. */
   readonly checking: PoolLimits;
-  /** For the search for solutions. */
+  /** For the search for solutions, and for what follows from them. */
   readonly verifying: PoolLimits;
 }
 
@@ -73,6 +80,9 @@ export function checkerAt(
       const end = await verifying.run({ type: 'verify', data, limits: own }, signal);
       return verificationOf(end, performance.now() - startMs, onMistake);
     },
+    async rate(data, signal) {
+      return ratingOf(await verifying.run({ type: 'rate', data }, signal), onMistake);
+    },
     async close() {
       await Promise.all([checking.close(), verifying.close()]);
     },
@@ -97,6 +107,26 @@ function factsOf(
     case 'busy':
     case 'aborted':
       return refuseBusy('Too many puzzles are being checked right now. Please try again.');
+    case 'notLoaded':
+      throw new Error(end.reason);
+  }
+}
+
+/** A rating cannot give up by itself: it has all of the limits. */
+function ratingOf(end: PoolEnd<CheckReply>, onMistake: OnMistake): Result<Rating, UnratedReason> {
+  switch (end.type) {
+    case 'done':
+      invariant(end.reply.type === 'rating', 'the worker answers what it is asked');
+      return end.reply.rating;
+    case 'failed':
+      onMistake(new Error(end.reason));
+      return fail('failed');
+    case 'tooLong':
+    case 'tooMuchMemory':
+      return fail('gaveUp');
+    case 'busy':
+    case 'aborted':
+      return fail('aborted');
     case 'notLoaded':
       throw new Error(end.reason);
   }

@@ -1,12 +1,20 @@
+import type { Rating } from '#engine/explain/rate.ts';
 import type { Result } from '#engine/result.ts';
 import type { PreviewCard } from '../previews/PreviewCard.ts';
-import type { CheckRefusal, PuzzleFacts, PuzzleToPublish, Verification } from './PuzzleChecks.ts';
+import type {
+  CheckRefusal,
+  PuzzleFacts,
+  PuzzleToPublish,
+  UnratedReason,
+  Verification,
+} from './PuzzleChecks.ts';
 
 /** What a worker is asked. */
 export type CheckRequest =
   | { readonly type: 'read'; readonly data: string }
   | { readonly type: 'publish'; readonly puzzle: PuzzleToPublish }
   | { readonly type: 'verify'; readonly data: string; readonly limits: SearchLimits }
+  | { readonly type: 'rate'; readonly data: string }
   | { readonly type: 'draw'; readonly card: PreviewCard };
 
 /** When a search gives up. */
@@ -20,4 +28,5 @@ export interface SearchLimits {
 export type CheckReply =
   | { readonly type: 'facts'; readonly facts: Result<PuzzleFacts, CheckRefusal> }
   | { readonly type: 'verification'; readonly verification: Verification }
+  | { readonly type: 'rating'; readonly rating: Result<Rating, UnratedReason> }
   | { readonly type: 'picture'; readonly png: Uint8Array };

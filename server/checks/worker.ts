@@ -3,6 +3,7 @@ import { findFacts } from './findFacts.ts';
 import { hostWorkers } from './hostWorkers.ts';
 import type { CheckReply, CheckRequest } from './protocol.ts';
 import { checkPuzzle } from './publishing.ts';
+import { rateData } from './rating.ts';
 import { readPuzzleData } from './readPuzzleData.ts';
 import { verifyData } from './verifying.ts';
 import { READY } from './WatchedWorker.ts';
@@ -21,6 +22,8 @@ async function answer(request: CheckRequest): Promise<CheckReply> {
         type: 'verification',
         verification: await verifyData(request.data, request.limits),
       };
+    case 'rate':
+      return { type: 'rating', rating: await rateData(request.data) };
     case 'draw': {
       // With fonts, which the other processes do without.
       const { drawPreview } = await import('../previews/drawPreview.ts');

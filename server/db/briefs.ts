@@ -76,6 +76,9 @@ export const puzzleJson = jsonOf({
   publishedAt: puzzles.publishedAt,
   verdict: puzzles.verdict,
   verdictAt: puzzles.verdictAt,
+  hardest: puzzles.hardest,
+  minutes: puzzles.minutes,
+  whatIfs: puzzles.whatIfs,
   grid: sql<string | null>`nullif(${puzzles.gridText}, '')`,
 });
 
@@ -115,7 +118,7 @@ export function puzzleBrief({ puzzle, inSeries, mine, creator }: PuzzleRow): Puz
     inSeries,
     publishedAt: puzzle.publishedAt,
     verified: verifiedOf(puzzle.verdict, puzzle.verdictAt),
-    computed: null,
+    computed: computedOf(puzzle),
     grid: puzzle.grid,
     mine: mineOf(mine),
     creator,
@@ -136,6 +139,11 @@ const STATE_OF_VERDICT: ReadonlyMap<number | null, Verified['state']> = new Map(
 function verifiedOf(verdict: number | null, checkedAt: string | null): Verified | null {
   const state = STATE_OF_VERDICT.get(verdict);
   return state && checkedAt !== null ? { state, checkedAt } : null;
+}
+
+function computedOf({ hardest, minutes, whatIfs }: PuzzleRow['puzzle']): PuzzleBrief['computed'] {
+  if (hardest === null || minutes === null || whatIfs === null) return null;
+  return { hardest, minutes, whatIfs };
 }
 
 /** What `collectionBrief` needs. */

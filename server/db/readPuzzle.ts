@@ -30,6 +30,7 @@ function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefine
       inSeries: sql<boolean>`${collections.id} is not null`,
       mine: mineJson(callerId),
       data: puzzles.data,
+      curve: puzzles.curve,
       creator: userJson,
       series: joinedCollectionJson,
     })
@@ -48,9 +49,12 @@ function selectFull(db: Queryable, callerId: string | SQL, where: SQL | undefine
 
 type FullRow = Awaited<ReturnType<typeof selectFull>>[number];
 
-function puzzleFull({ puzzle, inSeries, mine, data, creator, series }: FullRow): PuzzleFull {
+function puzzleFull({ data, curve, series, ...row }: FullRow): PuzzleFull {
+  const { creator } = row;
+  const { computed, ...brief } = puzzleBrief(row);
   return {
-    ...puzzleBrief({ puzzle, inSeries, mine, creator }),
+    ...brief,
+    computed: computed && { ...computed, curve: [...(curve ?? [])] },
     data,
     series: series ? collectionBrief({ collection: series, creator }) : null,
   };

@@ -92,7 +92,7 @@ export async function readOwnState(
 
 /**
  * Keep changes of a puzzle, if its status still is what the changes were checked for, and nothing
- * else was kept since a version. What the solver found out is forgotten unless the grid stays as it
+ * else was kept since a version. What was computed of it is forgotten unless the grid stays as it
  * is. Returns whether it does, and when the changes were kept; null if they were not.
  */
 export async function changePuzzle(
@@ -112,6 +112,11 @@ export async function changePuzzle(
       verdictSteps: ifSame(sql`${puzzles.verdictSteps}`),
       verdictMs: ifSame(sql`${puzzles.verdictMs}`),
       verdictAt: ifSame(sql`${puzzles.verdictAt}`),
+      hardest: ifSame(sql`${puzzles.hardest}`),
+      minutes: ifSame(sql`${puzzles.minutes}`),
+      whatIfs: ifSame(sql`${puzzles.whatIfs}`),
+      curve: ifSame(sql`${puzzles.curve}`),
+      computedAt: ifSame(sql`${puzzles.computedAt}`),
       updatedAt: sql`now()`,
     })
     .where(

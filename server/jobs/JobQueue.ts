@@ -8,6 +8,8 @@ export interface JobData {
   readonly fetchAvatar: { readonly userId: string; readonly url: string };
   /** Have the solver look at a puzzle that was published or changed. */
   readonly verifyPuzzle: { readonly puzzleId: string };
+  /** Compute how hard a puzzle is that has one solution. */
+  readonly ratePuzzle: { readonly puzzleId: string };
 }
 
 export type JobName = keyof JobData;

@@ -7,6 +7,8 @@ import { notifyFollowers } from './notifyFollowers.ts';
 import { cleanUp } from './cleanUp.ts';
 import { remindExpiring } from '../payments/remindExpiring.ts';
 import type { JobHandlers } from './queue.ts';
+import { ratePuzzle } from './ratePuzzle.ts';
+import { rateUnrated } from './rateUnrated.ts';
 import { recount } from './recount.ts';
 import { verifyPuzzle } from './verifyPuzzle.ts';
 import { verifyUnverified } from './verifyUnverified.ts';
@@ -26,10 +28,12 @@ export function jobHandlers({ deps, env, databaseUrl }: Parts): JobHandlers {
     notifyFollowers: (data) => notifyFollowers(deps, data),
     fetchAvatar: (data) => fetchAvatar({ db, fetch, hosts: env.avatarHosts }, data),
     verifyPuzzle: (data, signal) => verifyPuzzle(deps, data, signal),
+    ratePuzzle: (data, signal) => ratePuzzle(deps, data, signal),
     cleanUp: () => cleanUp(db),
     recount: async () => {
       await recount(db, log);
       await verifyUnverified(deps);
+      await rateUnrated(deps);
     },
     remindExpiring: () => remindExpiring(db),
     writeGrids: () => writeGrids(db, deps.checks),

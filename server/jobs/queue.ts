@@ -20,6 +20,7 @@ const EXPIRE_SECONDS: Readonly<Record<JobName, number>> = {
   notifyFollowers: 60,
   fetchAvatar: 60,
   verifyPuzzle: 180,
+  ratePuzzle: 180,
 };
 const NIGHTLY_EXPIRE_SECONDS = 3600;
 
@@ -126,6 +127,7 @@ async function work(boss: PgBoss, handlers: JobHandlers, log: Logger): Promise<v
   await workOn(boss, 'notifyFollowers', log, handlers.notifyFollowers);
   await workOn(boss, 'fetchAvatar', log, handlers.fetchAvatar);
   await workOn(boss, 'verifyPuzzle', log, handlers.verifyPuzzle);
+  await workOn(boss, 'ratePuzzle', log, handlers.ratePuzzle);
   for (const name of NIGHTLY_NAMES) {
     const handler = handlers[name];
     if (!handler) continue;

@@ -44,6 +44,7 @@ export function bareDeps(changes: Partial<Deps> = {}): Deps {
       read: notHere,
       checkForPublishing: notHere,
       verify: notHere,
+      rate: notHere,
       close: () => Promise.resolve(),
     },
     previews: { draw: notHere, close: () => Promise.resolve() },

@@ -1,5 +1,6 @@
 import { checkPuzzle } from '#server/checks/publishing.ts';
 import type { PuzzleChecks } from '#server/checks/PuzzleChecks.ts';
+import { rateData } from '#server/checks/rating.ts';
 import { factsOf } from './puzzleData.ts';
 
 /** The checks of puzzles without worker threads, for tests of what is done with their answers. */
@@ -7,5 +8,6 @@ export const plainChecks: PuzzleChecks = {
   read: factsOf,
   checkForPublishing: checkPuzzle,
   verify: () => Promise.reject(new Error('Nothing is verified here.')),
+  rate: rateData,
   close: () => Promise.resolve(),
 };

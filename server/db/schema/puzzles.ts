@@ -4,6 +4,7 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   real,
@@ -17,6 +18,9 @@ import { collections } from './collections.ts';
 import { atMost, entersAtOnce, moment, resource, searchWords, tsvector } from './columns.ts';
 import { users } from './users.ts';
 
+/** The rounds of a solve: what each takes, and how many cells it gives. */
+export type PuzzleCurve = readonly { readonly level: number; readonly width: number }[];
+
 /** Whether others see it. The numbers are stored: they never change their meaning. */
 export const STATUS = { private: 0, public: 1 } as const;
 
@@ -24,6 +28,13 @@ export const STATUS = { private: 0, public: 1 } as const;
 export const VERDICT = { unknown: 0, unique: 1, several: 2, none: 3 } as const;
 
 const isPublic = sql.raw('"status" = 1');
+
+/**
+ * Keys of sorting by the hardest step, in a list that rises and in one that falls: where nothing is
+ * computed, a puzzle is the last of both.
+ */
+export const hardestOrMost = sql.raw('coalesce("hardest", 11)');
+export const hardestOrLeast = sql.raw('coalesce("hardest", 0)');
 
 /**
  * Counts and keys of sorting stand in the puzzle itself: in a table beside it, a search that
@@ -77,6 +88,16 @@ export const puzzles = pgTable(
     verdictSteps: integer('verdict_steps'),
     verdictMs: integer('verdict_ms'),
     verdictAt: moment('verdict_at'),
+    /**
+     * How hard it is as computed, see `rate`: the hardest step from 1 to 10, expected time,
+     * what-ifs, and the course of a solve. Null where that is not known.
+     */
+    hardest: smallint('hardest'),
+    minutes: integer('minutes'),
+    whatIfs: integer('what_ifs'),
+    curve: jsonb('curve').$type<PuzzleCurve>(),
+    /** When that was tried, whatever came of it. */
+    computedAt: moment('computed_at'),
     search: tsvector('search').notNull().generatedAlwaysAs(searchWords),
   },
   (table) => [
@@ -84,6 +105,8 @@ export const puzzles = pgTable(
     index('puzzle_solved').on(table.solveCount, table.id).where(isPublic),
     index('puzzle_loved').on(table.loveCount, table.id).where(isPublic),
     index('puzzle_difficulty').on(table.designDifficulty, table.id).where(isPublic),
+    index('puzzle_hardest').on(hardestOrLeast, table.id).where(isPublic),
+    index('puzzle_hardest_rising').on(hardestOrMost, table.id).where(isPublic),
     index('puzzle_without_grid').on(table.id).where(sql.raw('"grid_text" is null')),
     index('puzzle_chance').on(table.chance).where(isPublic),
     index('puzzle_creator').on(table.creatorId, table.createdAt, table.id),
@@ -93,11 +116,15 @@ export const puzzles = pgTable(
     index('puzzle_clues').using('gin', table.clues).with(entersAtOnce).where(isPublic),
     // Few values each, so that any choice of them is counted without the table.
     index('puzzle_kind').on(table.types, table.sizeClass, table.designDifficulty).where(isPublic),
+    index('puzzle_kind_by_hardest')
+      .on(table.hardest, table.types, table.sizeClass, table.designDifficulty)
+      .where(isPublic),
     check('puzzle_title_length', atMost('title', 100)),
     check('puzzle_description_length', atMost('description', 500)),
     check('puzzle_data_length', atMost('data', 20_000)),
     check('puzzle_grid_text_length', atMost('grid_text', MAX_BRIEF_GRID)),
     check('puzzle_difficulty_range', sql`${table.designDifficulty} between 0 and 10`),
+    check('puzzle_hardest_range', sql`${table.hardest} between 1 and 10`),
     check('puzzle_published_when_public', sql.raw('("status" = 0) = ("published_at" is null)')),
   ],
 );

@@ -1,6 +1,8 @@
 import { deflateRawSync, gzipSync } from 'node:zlib';
 import fc from 'fast-check';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { rate } from '#engine/explain/rate.ts';
+import { fail } from '#engine/result.ts';
 import { toBase64Url } from '#engine/text/base64.ts';
 import { escapeText } from '#engine/text/escape.ts';
 import { checkerAt, CHECK_LIMITS, type CheckLimits } from '#server/checks/checkerAt.ts';
@@ -10,7 +12,8 @@ import { randomFrom } from '#engine/random.ts';
 import { casesOf } from '#tests/support/conformance.ts';
 import { startChecks } from '#tests/support/puzzleChecks.ts';
 import { factsOf, listed, packed, slowPuzzle } from '#tests/support/puzzleData.ts';
-import { SHARED_PUZZLES } from '#tests/support/sharedPuzzles.ts';
+import { SHARED_PUZZLES, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { gridFrom } from '#tests/support/texts.ts';
 
 const STATEMENT = { title: 'Corner', description: '', designDifficulty: 3 };
 const SMALL = '0_2x1|T2:bw|Rcell_count,color=dark,count=1:connect_all,color=light';
@@ -65,6 +68,13 @@ describe('the checks of the site', () => {
       state: 'several',
       unknownReason: null,
     });
+  });
+
+  it('compute how hard a puzzle is', async () => {
+    const { grid, solution = '' } = sharedPuzzle('unique-087');
+    const rated = await checks.rate(await packed(solution), patient());
+
+    expect(rated).toEqual({ ok: true, value: rate(gridFrom(grid)) });
   });
 
   it('do both at once', async () => {
@@ -154,6 +164,13 @@ describe('a hostile puzzle', () => {
     expect(effort.milliseconds).toBeGreaterThan(200);
   });
 
+  it('is cut off when it takes too long to rate', async () => {
+    const own = limited({}, { milliseconds: 300 });
+
+    expect(await own.rate(await packed(slowPuzzle()), patient())).toEqual(fail('gaveUp'));
+    expect(await own.rate(await packed(SMALL), patient())).toMatchObject({ ok: true });
+  });
+
   it('can be given up', async () => {
     const abort = new AbortController();
     const search = checks.verify(await packed(slowPuzzle()), abort.signal);
@@ -161,6 +178,7 @@ describe('a hostile puzzle', () => {
     abort.abort();
 
     expect(await search).toMatchObject({ state: 'unknown', unknownReason: 'aborted' });
+    expect(await checks.rate(await packed(SMALL), abort.signal)).toEqual(fail('aborted'));
   });
 
   it('keeps others waiting for so long only', async () => {
@@ -207,6 +225,7 @@ describe('a script that is not there', () => {
 
     await expect(own.read(await packed(SMALL))).rejects.toThrow('ended');
     await expect(own.verify(await packed(SMALL), patient())).rejects.toThrow('ended');
+    await expect(own.rate(await packed(SMALL), patient())).rejects.toThrow('ended');
   });
 });
 

@@ -19,7 +19,13 @@ function noting(done: unknown[], changes: Partial<JobHandlers> = {}): JobHandler
     done.push(data);
     return Promise.resolve();
   };
-  return { notifyFollowers: note, fetchAvatar: note, verifyPuzzle: note, ...changes };
+  return {
+    notifyFollowers: note,
+    fetchAvatar: note,
+    verifyPuzzle: note,
+    ratePuzzle: note,
+    ...changes,
+  };
 }
 
 afterEach(async () => {

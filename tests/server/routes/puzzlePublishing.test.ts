@@ -295,10 +295,14 @@ describe('a published puzzle', () => {
     verdictMs: 7,
     verdictAt: sql`now()`,
   };
+  const computed = { hardest: 3, minutes: 2, whatIfs: 0, curve: [{ level: 3, width: 4 }] };
 
   async function verifiedPuzzle(): Promise<string> {
     const id = await publishedPuzzle(site, ada);
-    await db.update(puzzles).set(verified).where(eq(puzzles.id, id));
+    await db
+      .update(puzzles)
+      .set({ ...verified, ...computed, computedAt: sql`now()` })
+      .where(eq(puzzles.id, id));
     site.queued.length = 0;
     return id;
   }
@@ -315,7 +319,7 @@ describe('a published puzzle', () => {
     expect(await rowOf(id)).toEqual(before);
   });
 
-  it('can be changed, and is verified again', async () => {
+  it('can be changed, and is verified and rated again', async () => {
     const id = await verifiedPuzzle();
     const before = await rowOf(id);
     const body = await written(OTHER_GRID, { title: 'New', description: 'Newer.' });
@@ -324,18 +328,24 @@ describe('a published puzzle', () => {
     expect(await site.ask(readPuzzleToSolve, null, { params: { id } })).toMatchObject({
       ...{ title: 'New', description: 'Newer.', width: 2, height: 2, data: body.data },
       ...{ status: 'public', publishedAt: before?.publishedAt?.toISOString(), verified: null },
+      computed: null,
     });
-    expect(await rowOf(id)).toMatchObject({ verdict: null, verdictSteps: null, verdictMs: null });
+    expect(await rowOf(id)).toMatchObject({
+      ...{ verdict: null, verdictSteps: null, verdictMs: null },
+      ...{ hardest: null, minutes: null, whatIfs: null, curve: null, computedAt: null },
+    });
     expect(site.queued).toEqual([{ name: 'verifyPuzzle', data: { puzzleId: id } }]);
   });
 
-  it('of which only the words change keeps its verdict', async () => {
+  it('of which only the words change keeps its verdict and how hard it is', async () => {
     const id = await verifiedPuzzle();
     const body = await written(GOOD_GRID, { title: 'New' });
     await site.ask(updatePuzzle, ada, { params: { id }, body });
 
-    const { title, verified: verdict } = await site.ask(readBriefToSolve, null, { params: { id } });
-    expect([title, verdict?.state]).toEqual(['New', 'unique']);
+    expect(await site.ask(readPuzzleToSolve, null, { params: { id } })).toMatchObject({
+      ...{ title: 'New', verified: { state: 'unique' }, computed },
+    });
+    expect((await rowOf(id))?.computedAt).not.toBeNull();
     expect(site.queued).toEqual([]);
   });
 

@@ -286,6 +286,32 @@ describe('reading a puzzle', () => {
   });
 });
 
+describe('how hard a puzzle is, as computed', () => {
+  const known = { hardest: 6, minutes: 12, whatIfs: 3 };
+  const curve = [
+    { level: 1, width: 7 },
+    { level: 4, width: 1 },
+  ];
+
+  it('is told on cards, and with its course where it is solved', async () => {
+    const id = await storePuzzle(db, ada.id, 'public', { ...known, curve });
+
+    const { computed: onCard } = await site.ask(readBriefToSolve, null, { params: { id } });
+    const { computed } = await site.ask(readPuzzleToSolve, null, { params: { id } });
+
+    expect(onCard).toEqual(known);
+    expect(computed).toEqual({ ...known, curve });
+  });
+
+  it('is nothing where it was tried in vain', async () => {
+    const id = await storePuzzle(db, ada.id, 'public', { computedAt: new Date() });
+
+    expect(await site.ask(readPuzzleToSolve, null, { params: { id } })).toMatchObject({
+      computed: null,
+    });
+  });
+});
+
 describe('changing a puzzle', () => {
   it('replaces all of it, and finds out everything again', async () => {
     const id = await createdPuzzle(site, ada);

@@ -1,0 +1,28 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { puzzles, STATUS, VERDICT } from '../db/schema/puzzles.ts';
+import type { Deps } from '../deps.ts';
+
+/** In one night; the next one goes on. */
+const MOST = 5000;
+
+/**
+ * Enqueue published puzzles with one solution of which it was never computed how hard they are:
+ * those from before that was done.
+ */
+export async function rateUnrated({ db, jobs }: Pick<Deps, 'db' | 'jobs'>): Promise<void> {
+  await db.transaction(async (tx) => {
+    const rows = await tx
+      .select({ puzzleId: puzzles.id })
+      .from(puzzles)
+      .where(
+        and(
+          eq(puzzles.status, STATUS.public),
+          eq(puzzles.verdict, VERDICT.unique),
+          isNull(puzzles.computedAt),
+        ),
+      )
+      .orderBy(puzzles.publishedAt)
+      .limit(MOST);
+    for (const data of rows) await jobs.enqueue(tx, 'ratePuzzle', data);
+  });
+}
