@@ -14,6 +14,13 @@ export type PuzzleSize = (typeof PUZZLE_SIZES)[number];
 export const SOLVE_STATES = ['seen', 'unseen', 'unsolved'] as const;
 export type SolveState = (typeof SOLVE_STATES)[number];
 
+/**
+ * What the hardest step takes, as computed: one clue, several clues, a what-if, what-ifs inside
+ * others, or a search. Each is two grades from 1 to 10.
+ */
+export const HARDEST_STEPS = ['clue', 'clues', 'whatIf', 'nested', 'search'] as const;
+export type HardestStep = (typeof HARDEST_STEPS)[number];
+
 const COMMON_SORTS = [
   'solve-desc',
   'solve-asc',
@@ -21,6 +28,8 @@ const COMMON_SORTS = [
   'love-asc',
   'difficulty-desc',
   'difficulty-asc',
+  'hardest-desc',
+  'hardest-asc',
 ] as const;
 const PUBLISHED_SORTS = ['published-desc', 'published-asc'] as const;
 const CREATED_SORTS = ['created-desc', 'created-asc'] as const;
@@ -52,6 +61,8 @@ const filters = {
   /** Either of the two leaves out what is unrated. */
   minDiff: difficulty,
   maxDiff: difficulty,
+  /** Leaves out puzzles of which it is not computed. */
+  hardest: dropped(z.enum(HARDEST_STEPS)),
   /** For supporters. */
   solve: dropped(z.enum(SOLVE_STATES)),
   /** Ids of rules and symbols, all of which must occur. */
@@ -59,7 +70,10 @@ const filters = {
   ...cursors,
 };
 
-/** What all lists of puzzles have in common. Without a sort the newest come first. */
+/**
+ * What all lists of puzzles have in common. Without a sort the newest come first. Sorted by the
+ * hardest step, puzzles of which it is not computed come last in both directions.
+ */
 const listed = {
   method: 'GET',
   rate: 'search',

@@ -15,12 +15,13 @@ export function passes(
   callerId: string | null,
   authors: readonly string[],
 ): SQL | undefined {
-  const { text, types, sizeClass, difficulty, clues, solve } = filter;
+  const { text, types, sizeClass, difficulty, hardest, clues, solve } = filter;
   return and(
     text ? matchesText(text, callerId, authors) : undefined,
     types ? inArray(puzzles.types, [...types]) : undefined,
     sizeClass === null ? undefined : eq(puzzles.sizeClass, sizeClass),
     difficulty ? between(puzzles.designDifficulty, difficulty.least, difficulty.most) : undefined,
+    hardest ? between(puzzles.hardest, hardest.least, hardest.most) : undefined,
     clues.length === 0 ? undefined : arrayContains(puzzles.clues, [...clues]),
     solve && callerId !== null ? isFor(callerId, solve) : undefined,
   );

@@ -6,7 +6,7 @@ import type { Db } from './Db.ts';
 import { countUpTo, type KeysetList } from './page.ts';
 import { passes } from './puzzleConditions.ts';
 import { rememberFor } from './rememberFor.ts';
-import { puzzles, STATUS } from './schema/puzzles.ts';
+import { hardestOrLeast, hardestOrMost, puzzles, STATUS } from './schema/puzzles.ts';
 
 /** Which puzzles are looked through: published ones, one's own, or both. */
 export type PuzzleScope = 'public' | 'own' | 'all';
@@ -78,7 +78,7 @@ function partsOf({ scope, callerId }: PuzzleSearch): readonly Part[] {
   return [shown, { where: sql`${own} and ${puzzles.status} = ${STATUS.private}`, newest }];
 }
 
-function keyOf({ newest }: Part, { by }: PuzzleOrder): SQL {
+function keyOf({ newest }: Part, { by, direction }: PuzzleOrder): SQL {
   switch (by) {
     case 'newest':
       return newest;
@@ -88,6 +88,8 @@ function keyOf({ newest }: Part, { by }: PuzzleOrder): SQL {
       return sql`${puzzles.loveCount}`;
     case 'difficulty':
       return sql`${puzzles.designDifficulty}`;
+    case 'hardest':
+      return direction === 'asc' ? hardestOrMost : hardestOrLeast;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { PuzzleSize, PuzzleSort, SolveState } from '#contract/search.ts';
+import type { HardestStep, PuzzleSize, PuzzleSort, SolveState } from '#contract/search.ts';
 import type { PuzzleType } from '#contract/shapes.ts';
 import { ruleById } from '#engine/rules/index.ts';
 import { symbolById } from '#engine/symbols/index.ts';
@@ -12,9 +12,15 @@ export interface PuzzleQuery {
   readonly size?: PuzzleSize | undefined;
   readonly minDiff?: number | undefined;
   readonly maxDiff?: number | undefined;
+  readonly hardest?: HardestStep | undefined;
   readonly solve?: SolveState | undefined;
   readonly clue?: readonly string[] | undefined;
   readonly sort?: PuzzleSort | undefined;
+}
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
 }
 
 /** Which puzzles are looked for. What is null or empty does not matter. */
@@ -23,14 +29,16 @@ export interface PuzzleFilter {
   /** Numbers of types, see `puzzleTypes.ts`. */
   readonly types: readonly number[] | null;
   readonly sizeClass: number | null;
-  readonly difficulty: { readonly least: number; readonly most: number } | null;
+  readonly difficulty: Range | null;
+  /** Of the hardest step, as computed. */
+  readonly hardest: Range | null;
   readonly clues: readonly string[];
   readonly solve: SolveState | null;
 }
 
 /** What a puzzle list is sorted by. `newest` is when it was published, or created. */
 export interface PuzzleOrder {
-  readonly by: 'newest' | 'solve' | 'love' | 'difficulty';
+  readonly by: 'newest' | 'solve' | 'love' | 'difficulty' | 'hardest';
   readonly direction: 'asc' | 'desc';
 }
 
@@ -40,6 +48,13 @@ interface Searcher {
 }
 
 const NUMBER_OF_SIZE: Readonly<Record<PuzzleSize, number>> = { s: 0, m: 1, l: 2 };
+const GRADES_OF_STEP: Readonly<Record<HardestStep, Range>> = {
+  clue: { least: 1, most: 2 },
+  clues: { least: 3, most: 4 },
+  whatIf: { least: 5, most: 6 },
+  nested: { least: 7, most: 8 },
+  search: { least: 9, most: 10 },
+};
 const EASIEST = 1;
 const HARDEST = 10;
 
@@ -55,6 +70,7 @@ export function puzzleSearchOf(
       types: allowed.type === undefined ? null : bitsWithType(allowed.type),
       sizeClass: allowed.size === undefined ? null : NUMBER_OF_SIZE[allowed.size],
       difficulty: difficultyOf(allowed),
+      hardest: allowed.hardest === undefined ? null : GRADES_OF_STEP[allowed.hardest],
       clues: [...new Set(allowed.clue)].filter((id) => ruleById.has(id) || symbolById.has(id)),
       solve: searcher?.isSupporter === true ? (allowed.solve ?? null) : null,
     },
@@ -62,7 +78,7 @@ export function puzzleSearchOf(
   };
 }
 
-function difficultyOf({ minDiff, maxDiff }: PuzzleQuery): PuzzleFilter['difficulty'] {
+function difficultyOf({ minDiff, maxDiff }: PuzzleQuery): Range | null {
   if (minDiff === undefined && maxDiff === undefined) return null;
   return { least: minDiff ?? EASIEST, most: maxDiff ?? HARDEST };
 }
@@ -84,5 +100,8 @@ function orderOf(sort: PuzzleSort): PuzzleOrder {
     case 'difficulty-asc':
     case 'difficulty-desc':
       return { by: 'difficulty', direction };
+    case 'hardest-asc':
+    case 'hardest-desc':
+      return { by: 'hardest', direction };
   }
 }

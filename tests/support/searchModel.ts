@@ -23,6 +23,8 @@ export interface ModelPuzzle {
   readonly types: number;
   readonly sizeClass: number;
   readonly difficulty: number;
+  /** As computed; null where it is not known. */
+  readonly hardest: number | null;
   readonly clues: readonly string[];
   readonly solves: number;
   readonly loves: number;
@@ -55,6 +57,7 @@ export function arbitraryPuzzle(creators: readonly Member[]): fc.Arbitrary<Model
       .map(bitsOfTypes),
     sizeClass: fc.nat({ max: 2 }),
     difficulty: fc.nat({ max: 10 }),
+    hardest: fc.option(fc.integer({ min: 1, max: 10 }), { freq: 3 }),
     clues: fc.uniqueArray(fc.constantFrom(...CLUES)),
     solves: few,
     loves: few,
@@ -76,6 +79,7 @@ export async function storeModel(
       ...{ id, creatorId: creator.id, title, description, types, sizeClass },
       ...{ data: '', width: 1, height: 1, emptyCells: 1, checksum: id },
       designDifficulty: puzzle.difficulty,
+      hardest: puzzle.hardest,
       clues: [...puzzle.clues],
       solveCount: puzzle.solves,
       loveCount: puzzle.loves,
@@ -108,7 +112,7 @@ export function arbitrarySearch(creators: readonly Member[]): fc.Arbitrary<SentS
     fc.constantFrom('Ad', 'bob ', 'ISLE', 'tiny i', 'is ', '“tiny', 'дом. '),
     fc.constantFrom(...creators).map(({ id }) => `tin creator=${id}`),
   );
-  const sorts = ['published', 'created', 'solve', 'love', 'difficulty', 'nothing'];
+  const sorts = ['published', 'created', 'solve', 'love', 'difficulty', 'hardest', 'nothing'];
   return fc
     .record({
       q: maybe(text),
@@ -116,6 +120,7 @@ export function arbitrarySearch(creators: readonly Member[]): fc.Arbitrary<SentS
       size: maybe(fc.constantFrom('s', 'm', 'l', 'xl')),
       minDiff: maybe(fc.constantFrom('1', '3', '9', '0', '2.5', '')),
       maxDiff: maybe(fc.constantFrom('10', '4', '1', '11', 'x')),
+      hardest: maybe(fc.constantFrom('clue', 'whatIf', 'search', '5')),
       solve: maybe(fc.constantFrom('seen', 'unseen', 'unsolved', 'solved')),
       clue: maybe(fc.subarray([...CLUES, 'unheard'], { maxLength: 2 })),
       sort: maybe(
@@ -146,6 +151,7 @@ export function foundIn(
     if (by === 'solve') return puzzle.solves;
     if (by === 'love') return puzzle.loves;
     if (by === 'difficulty') return puzzle.difficulty;
+    if (by === 'hardest') return puzzle.hardest ?? (direction === 'asc' ? 11 : 0);
     return scope !== 'own' && puzzle.isPublic ? puzzle.publishedAt : puzzle.createdAt;
   };
   const found = model
@@ -157,7 +163,7 @@ export function foundIn(
 
 function sortNames(scope: PuzzleScope): string[] {
   const newest = { public: ['published'], own: ['created'], all: ['published', 'created'] };
-  const names = [...newest[scope], 'solve', 'love', 'difficulty'];
+  const names = [...newest[scope], 'solve', 'love', 'difficulty', 'hardest'];
   return names.flatMap((name) => [`${name}-asc`, `${name}-desc`]);
 }
 
@@ -172,6 +178,7 @@ function passesModel(puzzle: ModelPuzzle, sent: SentSearch): boolean {
     (type === '' || type === 'chess' || types.some((own) => own === type)) &&
     isOf('size', ['s', 'm', 'l'], 'sml'.charAt(puzzle.sizeClass)) &&
     isOfDifficulty(puzzle, sent) &&
+    isOfHardest(puzzle, String(sent['hardest'])) &&
     clues.every((clue) => puzzle.clues.includes(clue)) &&
     isOfSolve(puzzle, String(sent['solve']))
   );
@@ -185,6 +192,11 @@ function isOfDifficulty({ difficulty }: ModelPuzzle, sent: SentSearch): boolean 
   const [least, most] = [limit('minDiff'), limit('maxDiff')];
   if (least === undefined && most === undefined) return true;
   return difficulty >= (least ?? 1) && difficulty <= (most ?? 10);
+}
+
+function isOfHardest({ hardest }: ModelPuzzle, step: string): boolean {
+  const first = { clue: 1, whatIf: 5, search: 9 }[step];
+  return first === undefined || hardest === first || hardest === first + 1;
 }
 
 function isOfSolve({ opened }: ModelPuzzle, solve: string): boolean {

@@ -43,12 +43,13 @@ beforeAll(async () => {
     insert into ${users} (id, name) select gen_random_uuid(), 'Somebody ' || n from generate_series(1, 500) n`);
   await db.execute(sql`
     insert into ${puzzles} (id, creator_id, title, description, design_difficulty, data, width,
-      height, size_class, types, clues, empty_cells, checksum, status, published_at, love_count)
+      height, size_class, types, clues, empty_cells, checksum, status, published_at, love_count, hardest)
     select gen_random_uuid(), author.ids[1 + n % 501], 'the island ' || case when n % 100 = 0 then 'rare' else '' end,
       'of ' || md5(n::text), n % 11, '', 6, 6, n % 3, case when n % 50 = 0 then 8 else 1 end,
       case when n % 90 = 0 then '{number,dart}'::text[] else '{number}' end, 1, n::text,
       case when n % 7 = 0 then 0 else 1 end,
-      case when n % 7 = 0 then null else now() - n * interval '1 hour' end, n % 40
+      case when n % 7 = 0 then null else now() - n * interval '1 hour' end, n % 40,
+      case when n % 3 = 0 then null else 1 + n % 10 end
     from generate_series(1, ${PUZZLES}) n, (select array_agg(id) as ids from ${users}) as author`);
   await db.execute(sql`
     insert into ${completions} (id, user_id, puzzle_id, solved_at)
@@ -100,6 +101,9 @@ describe('a call is answered by indexes:', () => {
     ['by solves', searchPuzzles, { sort: 'solve-asc' }, ['puzzle_solved']],
     ['by loves', searchPuzzles, { sort: 'love-desc' }, ['puzzle_loved']],
     ['by difficulty', searchPuzzles, { sort: 'difficulty-desc' }, ['puzzle_difficulty']],
+    ['by the hardest step', searchPuzzles, { sort: 'hardest-desc' }, ['puzzle_hardest']],
+    ['the easiest ones', searchPuzzles, { sort: 'hardest-asc' }, ['puzzle_hardest_rising']],
+    ['one hardest step', searchPuzzles, { hardest: 'whatIf' }, ['puzzle_kind_by_hardest']],
     ['a common word', searchPuzzles, { q: 'island' }, ['puzzle_words']],
     ['a common beginning', searchPuzzles, { q: 't' }, ['puzzle_words']],
     ['a rare word', searchPuzzles, { q: 'rare' }, ['puzzle_words', 'user_name_prefix']],
@@ -140,7 +144,7 @@ describe('a call is answered by indexes:', () => {
   );
 
   it('the next page, from where the last one ended', async () => {
-    for (const sort of ['published-desc', 'love-asc', 'difficulty-desc']) {
+    for (const sort of ['published-desc', 'love-asc', 'difficulty-desc', 'hardest-asc']) {
       const plans = await plansOf(searchPuzzles, { sort, cursorAfter: puzzleId }, ada);
 
       expect(plans).toMatch(/Index Cond: \(ROW\(.*, (puzzle\.)?id\) [<>] ROW\(/);

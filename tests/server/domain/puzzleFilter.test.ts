@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import { HARDEST_STEPS } from '#contract/search.ts';
 import { puzzleSearchOf } from '#server/domain/puzzleFilter.ts';
 
 const MEMBER = { isSupporter: false };
 const SUPPORTER = { isSupporter: true };
 
 const NOTHING = {
-  ...{ text: null, types: null, sizeClass: null, difficulty: null, clues: [], solve: null },
+  ...{ text: null, types: null, sizeClass: null, difficulty: null, hardest: null },
+  ...{ clues: [], solve: null },
 };
 const EVERYTHING: Parameters<typeof puzzleSearchOf>[0] = {
-  ...{ q: 'cat', type: 'music', size: 'l', minDiff: 2, maxDiff: 4, solve: 'unseen' },
-  ...{ clue: ['number', 'no such clue', 'music', 'number'], sort: 'love-asc' },
+  ...{ q: 'cat', type: 'music', size: 'l', minDiff: 2, maxDiff: 4, hardest: 'whatIf' },
+  ...{ clue: ['number', 'no such clue', 'music', 'number'], solve: 'unseen', sort: 'love-asc' },
 };
 
 describe('what a search means', () => {
@@ -31,6 +33,7 @@ describe('what a search means', () => {
       types: [8, 9, 10, 11, 12, 13, 14, 15],
       sizeClass: 2,
       difficulty: { least: 2, most: 4 },
+      hardest: { least: 5, most: 6 },
       clues: ['number', 'music'],
       solve: null,
     };
@@ -47,6 +50,13 @@ describe('what a search means', () => {
 
     expect(difficulty({ minDiff: 5 })).toEqual({ least: 5, most: 10 });
     expect(difficulty({ maxDiff: 5 })).toEqual({ least: 1, most: 5 });
+  });
+
+  it('has every grade of a hardest step under one name', () => {
+    const ranges = HARDEST_STEPS.map((hardest) => puzzleSearchOf({ hardest }, MEMBER));
+    const grades = ranges.flatMap(({ filter: { hardest } }) => [hardest?.least, hardest?.most]);
+
+    expect(grades).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   });
 
   it('takes both names of the newest', () => {

@@ -258,6 +258,41 @@ describe('terms of a search', () => {
   });
 });
 
+describe('the hardest step, as computed', () => {
+  it('is searched by what it takes, and leaves out what is not known', async () => {
+    const ids: string[] = [];
+    for (const hardest of [null, 4, 5, 6, 7])
+      ids.push(await storePuzzle(db, bob.id, 'public', { hardest }));
+    const [unknown = '', clues = '', one = '', many = '', nested = ''] = ids;
+
+    expect(await found({ hardest: 'whatIf' })).toEqual([many, one]);
+    expect(await found({ hardest: 'clues' })).toEqual([clues]);
+    expect(await found({ hardest: 'search' })).toEqual([]);
+    expect(await found({ hardest: 'whatIf', sort: 'hardest-asc' })).toEqual([one, many]);
+    expect(await found({ hardest: '5' })).toEqual([nested, many, one, clues, unknown]);
+    expect(await found({ hardest: 'whatIf' }, null)).toHaveLength(5);
+  });
+
+  it('puts what is not known last in both directions, page by page', async () => {
+    const unknown = await storePuzzles(db, bob.id, 'public', PAGE_SIZE);
+    const easy = await storePuzzle(db, bob.id, 'public', { hardest: 1 });
+    const hard = await storePuzzle(db, bob.id, 'public', { hardest: 10 });
+    const inTwoPages = async (sort: string) => {
+      const first = await found({ sort });
+      return [...first, ...(await found({ sort, cursorAfter: first.at(-1) ?? '' }))];
+    };
+
+    const rising = await inTwoPages('hardest-asc');
+    const falling = await inTwoPages('hardest-desc');
+    expect(rising.slice(0, 2)).toEqual([easy, hard]);
+    expect(falling.slice(0, 2)).toEqual([hard, easy]);
+    for (const ids of [rising, falling]) {
+      expect(ids).toHaveLength(PAGE_SIZE + 2);
+      expect(new Set(ids.slice(2))).toEqual(new Set(unknown));
+    }
+  });
+});
+
 describe('how far one is with puzzles', () => {
   it('is searched by supporters only, each for themselves', async () => {
     const fan = await site.member('Fan');
