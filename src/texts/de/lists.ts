@@ -34,6 +34,30 @@ export const lists: Translation<typeof english> = {
   ratingsSay:
     '{count, plural, =0 {noch keine Stimme} one {# sagt {value}} other {# sagen {value}}}',
 
+  // How hard a puzzle is, as computed
+  computed: 'Berechnete Schwierigkeit',
+  computedOnCard: 'berechnet: {value, number} von 10',
+  hardestLabel: 'Schwerster Schritt, berechnet',
+  hardestStep:
+    '{step, select, clue {Ein Hinweis} clues {Mehrere Hinweise} whatIf {Annahme} nested {Annahmen in Annahmen} other {Suche}}',
+  computedHardest: `Berechnet: schwerster Schritt {hardest, number} von 10, {step, select,
+    clue {immer nur ein Hinweis}
+    clues {mehrere Hinweise zusammen}
+    whatIf {eine Annahme}
+    nested {Annahmen in Annahmen}
+    other {eine Suche}}`,
+  computedEffort: `Etwa {minutes, plural, one {# Minute} other {# Minuten}},
+    {whatIfs, plural, =0 {keine Annahme nötig} one {# Annahme nötig} other {# Annahmen nötig}}`,
+  courseShare: `{step, select,
+    clue {immer nur ein Hinweis}
+    clues {mehrere Hinweise zusammen}
+    whatIf {Annahmen}
+    nested {Annahmen in Annahmen}
+    other {eine Suche}} für {percent, number} % der Felder`,
+  course:
+    'Der Verlauf einer Lösung: {shares}. Der schwerste Schritt kommt nach {percent, number} % der Felder.',
+  courseNote: 'Von Anfang bis Ende; je höher, desto schwerer.',
+
   // Lists in each of their states
   loading: 'Wird geladen',
   more: 'Mehr zeigen',

@@ -30,6 +30,30 @@ export const lists = {
   ratedAs: '{value, number} of 10: {count, plural, =0 {nobody} one {# player} other {# players}}',
   ratingsSay: '{count, plural, =0 {nobody said yet} one {# says {value}} other {# say {value}}}',
 
+  // How hard a puzzle is, as computed
+  computed: 'Computed difficulty',
+  computedOnCard: 'computed: {value, number} of 10',
+  hardestLabel: 'Hardest step, computed',
+  hardestStep:
+    '{step, select, clue {One clue} clues {Several clues} whatIf {What-if} nested {Nested what-ifs} other {Search}}',
+  computedHardest: `Computed: hardest step {hardest, number} of 10, {step, select,
+    clue {one clue at a time}
+    clues {several clues together}
+    whatIf {a what-if}
+    nested {what-ifs inside others}
+    other {a search}}`,
+  computedEffort: `About {minutes, plural, one {# minute} other {# minutes}},
+    {whatIfs, plural, =0 {no what-if needed} one {# what-if needed} other {# what-ifs needed}}`,
+  courseShare: `{step, select,
+    clue {one clue at a time}
+    clues {several clues together}
+    whatIf {what-ifs}
+    nested {what-ifs inside others}
+    other {a search}} for {percent, number} % of the cells`,
+  course:
+    'The course of a solve: {shares}. The hardest step comes after {percent, number} % of the cells.',
+  courseNote: 'From start to end; the higher, the harder.',
+
   // Lists in each of their states
   loading: 'Loading',
   more: 'Show more',

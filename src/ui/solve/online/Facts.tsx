@@ -1,7 +1,8 @@
 import { ChevronDown } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PuzzleBrief } from '#contract/shapes.ts';
+import { ComputedDifficulty } from '../../components/ComputedDifficulty.tsx';
 import { difficultyWord } from '../../components/Difficulty.tsx';
 import { countText } from '../../lists/counts.ts';
 import { medianRating } from '../../lists/ratedDifficulty.ts';
@@ -21,6 +22,7 @@ export function Facts({ server }: { server: ServerPuzzle }) {
   return (
     <div className="flex flex-col gap-2 text-meta text-muted empty:hidden">
       {brief && brief.status !== 'private' && <Counts brief={brief} />}
+      <Computed server={server} />
       <Ways server={server} />
     </div>
   );
@@ -73,9 +75,33 @@ function Proved() {
 /** How hard players find it, in a word; the whole picture at a press. */
 function Rated({ brief: { ratedDifficulty } }: { brief: PuzzleBrief }) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
   const value = medianRating(ratedDifficulty);
   if (value === 0) return null;
+  return (
+    <Disclosure label={t('online.playersSay', { word: difficultyWord(value) })}>
+      <Ratings counts={ratedDifficulty} />
+      <p>
+        <RatedText counts={ratedDifficulty} />
+      </p>
+    </Disclosure>
+  );
+}
+
+/** How hard it is by computation, at a press only: it says something of the way to the solution. */
+function Computed({ server: { about } }: { server: ServerPuzzle }) {
+  const t = useText();
+  const rating = about?.computed ?? null;
+  if (rating === null) return null;
+  return (
+    <Disclosure label={t('lists.computed')}>
+      <ComputedDifficulty rating={rating} />
+    </Disclosure>
+  );
+}
+
+/** What is shown at a press, and hidden at the next one. */
+function Disclosure({ label, children }: { label: string; children: ReactNode }) {
+  const [isOpen, setOpen] = useState(false);
   return (
     <div>
       <button
@@ -84,20 +110,13 @@ function Rated({ brief: { ratedDifficulty } }: { brief: PuzzleBrief }) {
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       >
-        {t('online.playersSay', { word: difficultyWord(value) })}
+        {label}
         <ChevronDown
           className={`size-3.5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
           aria-hidden
         />
       </button>
-      {isOpen && (
-        <div className="mt-1 flex flex-col gap-1.5">
-          <Ratings counts={ratedDifficulty} />
-          <p>
-            <RatedText counts={ratedDifficulty} />
-          </p>
-        </div>
-      )}
+      {isOpen && <div className="mt-1 flex flex-col gap-1.5">{children}</div>}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Gauge } from 'lucide-react';
 import { useState } from 'react';
 import { iconButtonClass } from '../../components/buttonStyles.ts';
+import { ComputedDifficulty } from '../../components/ComputedDifficulty.tsx';
 import { Dialog } from '../../dialogs/Dialog.tsx';
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
@@ -23,6 +24,7 @@ export function SolvedIcons({ server }: { server: ServerPuzzle }) {
 function RatingButton({ server }: { server: ServerPuzzle }) {
   const t = useText();
   const [isOpen, setOpen] = useState(false);
+  const computed = server.about?.computed ?? null;
   return (
     <>
       <button
@@ -41,7 +43,10 @@ function RatingButton({ server }: { server: ServerPuzzle }) {
           description={t('online.howHardNote')}
           onClose={() => setOpen(false)}
         >
-          <RatingBlock server={server} />
+          <div className="flex flex-col gap-4">
+            <RatingBlock server={server} />
+            {computed && <ComputedDifficulty rating={computed} />}
+          </div>
         </Dialog>
       )}
     </>

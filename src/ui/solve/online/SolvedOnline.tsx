@@ -1,3 +1,4 @@
+import { ComputedDifficulty } from '../../components/ComputedDifficulty.tsx';
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
 import { OnlineNote } from './OnlineNote.tsx';
@@ -9,6 +10,7 @@ const PERCENT = 100;
 /** After a solve: how it compares, and how hard the puzzle was. */
 export function SolvedOnline({ server }: { server: ServerPuzzle }) {
   const t = useText();
+  const computed = server.about?.computed ?? null;
   const fasterThan = useCompletion(server.id)?.fasterThan ?? null;
   return (
     <div className="flex min-w-0 flex-col gap-4 max-xl:hidden score:hidden phone:order-1 phone:flex phone:basis-full phone:gap-2">
@@ -18,6 +20,7 @@ export function SolvedOnline({ server }: { server: ServerPuzzle }) {
         </p>
       )}
       <RatingBlock server={server} />
+      {computed && <ComputedDifficulty rating={computed} />}
       <OnlineNote isSolved />
     </div>
   );

@@ -1,0 +1,92 @@
+/** What the hardest step of a puzzle takes, or one of its rounds; as the search has it. */
+export type StepKind = 'clue' | 'clues' | 'whatIf' | 'nested' | 'search';
+
+/** How hard a puzzle is, as computed. */
+export interface ComputedRating {
+  /** The hardest step, from 1 to 10. */
+  readonly hardest: number;
+  readonly minutes: number;
+  readonly whatIfs: number;
+  /** The rounds of a solve: a level from 1 to 7, and how many cells are found. */
+  readonly curve: readonly { readonly level: number; readonly width: number }[];
+}
+
+/** Neighboring rounds of one level, in a picture that is 1 wide and 1 high. */
+interface CourseBar {
+  readonly x: number;
+  readonly width: number;
+  readonly height: number;
+  readonly isHardest: boolean;
+}
+
+/** The course of a solve, to be drawn and to be said. */
+export interface SolveCourse {
+  readonly bars: readonly CourseBar[];
+  /** Which part of the cells takes what, from easy to hard: what there is, is 1 % at least. */
+  readonly shares: readonly { readonly step: StepKind; readonly percent: number }[];
+  /** Which part of the cells comes before the hardest round. */
+  readonly percentBefore: number;
+}
+
+const STEPS: readonly StepKind[] = ['clue', 'clues', 'whatIf', 'nested', 'search'];
+const GRADES_A_STEP = 2;
+const HIGHEST_LEVEL = 7;
+const WHOLE = 100;
+
+const STEP_OF_LEVEL: ReadonlyMap<number, StepKind> = new Map([
+  [1, 'clue'],
+  [2, 'clue'],
+  [3, 'clues'],
+  [4, 'whatIf'],
+  [5, 'nested'],
+]);
+
+/** What a grade from 1 to 10 stands for. */
+export function stepOfGrade(hardest: number): StepKind {
+  return STEPS[Math.ceil(hardest / GRADES_A_STEP) - 1] ?? 'search';
+}
+
+/** The course of a solve; null where no cell was left to be found. */
+export function courseOf({ curve }: Pick<ComputedRating, 'curve'>): SolveCourse | null {
+  const cells = curve.reduce((sum, { width }) => sum + width, 0);
+  if (cells === 0) return null;
+  const highest = Math.max(...curve.map(({ level }) => level));
+  const bars = barsOf(curve, { cells, highest });
+  const widths = new Map<StepKind, number>();
+  for (const { level, width } of curve) {
+    const step = STEP_OF_LEVEL.get(level) ?? 'search';
+    widths.set(step, (widths.get(step) ?? 0) + width);
+  }
+  return {
+    bars,
+    shares: STEPS.flatMap((step) => {
+      const width = widths.get(step) ?? 0;
+      return width === 0 ? [] : [{ step, percent: Math.max(1, percentOf(width / cells)) }];
+    }),
+    percentBefore: percentOf(bars.find(({ isHardest }) => isHardest)?.x ?? 0),
+  };
+}
+
+function percentOf(share: number): number {
+  return Math.round(WHOLE * share);
+}
+
+function barsOf(
+  curve: ComputedRating['curve'],
+  { cells, highest }: { readonly cells: number; readonly highest: number },
+): readonly CourseBar[] {
+  const bars: CourseBar[] = [];
+  let before = 0;
+  curve.forEach(({ level, width }, i) => {
+    const last = curve[i - 1]?.level === level ? bars.pop() : undefined;
+    const x = last?.x ?? before / cells;
+    before += width;
+    bars.push({
+      x,
+      width: before / cells - x,
+      height: level / HIGHEST_LEVEL,
+      isHardest: level === highest,
+    });
+  });
+  return bars;
+}
