@@ -19,6 +19,8 @@ interface CardProps {
   readonly isOwn?: boolean;
   /** Its age in the place of its author's name, which says nothing on the author's own page. */
   readonly showsAge?: boolean;
+  /** How hard it is by computation, which is told in lists that are about that. */
+  readonly showsComputed?: boolean;
   /** How far this browser is with it, where that need not be looked up. */
   readonly here?: BoardHere;
 }
@@ -60,6 +62,7 @@ export function PuzzleBriefCard(props: CardProps) {
             here={here}
           />
           {isPrivate && <PrivateTile />}
+          <ComputedTile {...props} />
           {isSolved && <SolvedTile />}
           {done && (
             <ProgressBar
@@ -136,11 +139,21 @@ const TYPE_ICONS: Readonly<Record<PuzzleType, LucideIcon | null>> = {
   logic: null,
 };
 
+const TILE =
+  'absolute top-3 left-3 inline-flex h-7 items-center gap-1.5 rounded-[9px] bg-base-300 px-2 text-note';
+
+/** Over the picture of what is published: private puzzles are not computed. */
+function ComputedTile({ puzzle: { computed }, showsComputed = false }: CardProps) {
+  const t = useText();
+  if (!showsComputed || computed === null) return null;
+  return <span className={TILE}>{t('lists.computedOnCard', { value: computed.hardest })}</span>;
+}
+
 /** Over the picture of what nobody else sees. */
 function PrivateTile() {
   const t = useText();
   return (
-    <span className="absolute top-3 left-3 inline-flex h-7 items-center gap-1.5 rounded-[9px] bg-base-300 px-2 text-note">
+    <span className={TILE}>
       <Lock className="size-3.5" aria-hidden />
       {t('lists.private')}
     </span>
@@ -161,7 +174,7 @@ function ProvedTile() {
 
 /** Everything that a card shows, in words. */
 function cardName(
-  { puzzle, isOwn }: CardProps,
+  { puzzle, isOwn, showsComputed }: CardProps,
   { isSolved, isLoved, done }: CardProgress,
   counted: (count: number) => string,
 ): Text {
@@ -176,6 +189,9 @@ function cardName(
     difficultyText(designDifficulty),
     difference !== 0 &&
       message('lists.ratedDifference', { than: difference > 0 ? 'harder' : 'easier' }),
+    showsComputed === true &&
+      puzzle.computed &&
+      message('lists.computedOnCard', { value: puzzle.computed.hardest }),
     puzzle.verified?.state === 'unique' && message('lists.proved'),
     isSolved && message('lists.solved'),
     done && message('lists.progress', done),

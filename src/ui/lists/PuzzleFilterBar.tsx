@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SOLVE_STATES } from '#contract/search.ts';
+import { HARDEST_STEPS, SOLVE_STATES } from '#contract/search.ts';
 import { PUZZLE_TYPES } from '#contract/shapes.ts';
 import { useText } from '../texts/useText.ts';
 import { FilterChips, FilterRow, SortChips } from './FilterBar.tsx';
@@ -63,6 +63,7 @@ export function PuzzleFilterBar({
               { value: 'solve', label: t('lists.solvesLabel') },
               { value: 'love', label: t('lists.lovesLabel') },
               { value: 'difficulty', label: t('lists.difficultyLabel') },
+              { value: 'hardest', label: t('lists.computed') },
             ]}
             sort={sort}
             onChoose={(value) => onChange({ sort: value })}
@@ -74,7 +75,7 @@ export function PuzzleFilterBar({
 }
 
 function Choices({
-  filters: { type, size, minDiff, maxDiff, solve },
+  filters: { type, size, minDiff, maxDiff, hardest, solve },
   isSupporter,
   onChange,
 }: {
@@ -83,8 +84,6 @@ function Choices({
   onChange: (change: FilterChange) => void;
 }) {
   const t = useText();
-  const isRanged = minDiff !== undefined || maxDiff !== undefined;
-  const range = isRanged ? rangeValue(minDiff ?? EASIEST, maxDiff ?? HARDEST) : undefined;
   return (
     <>
       <FilterChips
@@ -103,17 +102,15 @@ function Choices({
         value={size}
         onChoose={(value) => onChange({ size: value })}
       />
+      <Range minDiff={minDiff} maxDiff={maxDiff} onChange={onChange} />
       <FilterChips
-        label={t('lists.difficultyLabel')}
-        choices={rangesWith(range).map((value) => {
-          const [min, max] = boundsOf(value);
-          return { value, label: t('lists.range', { min, max }) };
-        })}
-        value={range}
-        onChoose={(value) => {
-          const [min = null, max = null] = value === null ? [] : boundsOf(value);
-          onChange({ minDiff: min, maxDiff: max });
-        }}
+        label={t('lists.hardestLabel')}
+        choices={HARDEST_STEPS.map((value) => ({
+          value,
+          label: t('lists.hardestStep', { step: value }),
+        }))}
+        value={hardest}
+        onChoose={(value) => onChange({ hardest: value })}
       />
       {isSupporter && (
         <FilterChips
@@ -127,6 +124,31 @@ function Choices({
         />
       )}
     </>
+  );
+}
+
+/** How hard their authors call them. */
+function Range({
+  minDiff,
+  maxDiff,
+  onChange,
+}: Pick<PuzzleFilters, 'minDiff' | 'maxDiff'> & { onChange: (change: FilterChange) => void }) {
+  const t = useText();
+  const isRanged = minDiff !== undefined || maxDiff !== undefined;
+  const range = isRanged ? rangeValue(minDiff ?? EASIEST, maxDiff ?? HARDEST) : undefined;
+  return (
+    <FilterChips
+      label={t('lists.difficultyLabel')}
+      choices={rangesWith(range).map((value) => {
+        const [min, max] = boundsOf(value);
+        return { value, label: t('lists.range', { min, max }) };
+      })}
+      value={range}
+      onChoose={(value) => {
+        const [min = null, max = null] = value === null ? [] : boundsOf(value);
+        onChange({ minDiff: min, maxDiff: max });
+      }}
+    />
   );
 }
 

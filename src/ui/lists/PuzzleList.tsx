@@ -16,12 +16,14 @@ export function PuzzleList({
   list,
   reader,
   showsAge = false,
+  showsComputed = false,
   empty,
 }: {
   list: PagedList<PuzzleBrief>;
   /** The id of whoever reads, by which their own are known. */
   reader: string | null;
   showsAge?: boolean;
+  showsComputed?: boolean;
   empty: ReactNode;
 }) {
   return (
@@ -33,7 +35,12 @@ export function PuzzleList({
       empty={empty}
     >
       {(puzzle) => (
-        <PuzzleBriefCard puzzle={puzzle} isOwn={puzzle.creator.id === reader} showsAge={showsAge} />
+        <PuzzleBriefCard
+          puzzle={puzzle}
+          isOwn={puzzle.creator.id === reader}
+          showsAge={showsAge}
+          showsComputed={showsComputed}
+        />
       )}
     </ItemList>
   );

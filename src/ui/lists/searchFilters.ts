@@ -3,7 +3,17 @@ import type * as z from 'zod/mini';
 import { KEEPS_FOCUS } from '../platform/keepsFocus.ts';
 
 /** What an address may ask of a list, by the names that the server has for it. */
-const NAMES = ['q', 'type', 'size', 'minDiff', 'maxDiff', 'solve', 'clue', 'sort'] as const;
+const NAMES = [
+  'q',
+  'type',
+  'size',
+  'minDiff',
+  'maxDiff',
+  'hardest',
+  'solve',
+  'clue',
+  'sort',
+] as const;
 /** Several of these may be given. */
 const LIST = 'clue';
 
@@ -45,6 +55,17 @@ export function withoutFilters(): FilterChange {
 /** Whether more would be found without `filters`: an order leaves nothing out. */
 export function leavesOut(filters: Readonly<Record<string, unknown>>): boolean {
   return Object.entries(filters).some(([name, value]) => name !== 'sort' && value !== undefined);
+}
+
+/** Whether a list is about how hard puzzles are by computation, so that its cards tell it. */
+export function asksForHardest({
+  hardest,
+  sort,
+}: {
+  readonly hardest?: string | undefined;
+  readonly sort?: string | undefined;
+}): boolean {
+  return hardest !== undefined || sort?.startsWith('hardest-') === true;
 }
 
 /** The filters in the address, and the way to change them, which keeps the focus where it is. */

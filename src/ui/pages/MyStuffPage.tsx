@@ -12,7 +12,7 @@ import { LIST_HEAD, ListPage } from '../lists/ListPage.tsx';
 import { NothingFound } from '../lists/NothingFound.tsx';
 import { PuzzleFilterBar } from '../lists/PuzzleFilterBar.tsx';
 import { CollectionList, PuzzleList, Total } from '../lists/PuzzleList.tsx';
-import { leavesOut, useFilters } from '../lists/searchFilters.ts';
+import { asksForHardest, leavesOut, useFilters } from '../lists/searchFilters.ts';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { withTexts } from '../texts/texts.ts';
@@ -120,7 +120,13 @@ function OwnPuzzles({ reader }: { reader: string }) {
           <SelectPuzzles list={list} empty={empty} onDone={() => setSelecting(false)} />
         </Suspense>
       ) : (
-        <PuzzleList list={list} reader={reader} showsAge empty={empty} />
+        <PuzzleList
+          list={list}
+          reader={reader}
+          showsAge
+          showsComputed={asksForHardest(filters)}
+          empty={empty}
+        />
       )}
     </>
   );

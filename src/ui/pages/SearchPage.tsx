@@ -12,7 +12,7 @@ import { NothingFound } from '../lists/NothingFound.tsx';
 import { PuzzleFilterBar } from '../lists/PuzzleFilterBar.tsx';
 import { CollectionList, PuzzleList, Total } from '../lists/PuzzleList.tsx';
 import { RandomButton } from '../lists/RandomButton.tsx';
-import { leavesOut, useFilters } from '../lists/searchFilters.ts';
+import { asksForHardest, leavesOut, useFilters } from '../lists/searchFilters.ts';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
 import { useText } from '../texts/useText.ts';
@@ -73,6 +73,7 @@ function PuzzleSearch({ tabs }: { tabs: ReactNode }) {
       <PuzzleList
         list={list}
         reader={reader}
+        showsComputed={asksForHardest(filters)}
         empty={
           leavesOut(filters) ? (
             <NothingFound title={t('lists.noSuchPuzzle')} onChange={change} />

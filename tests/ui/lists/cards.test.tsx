@@ -51,6 +51,19 @@ describe('the card of a puzzle', () => {
     );
   });
 
+  it('tells how hard it is by computation where the list is about that', () => {
+    const puzzle = puzzleBrief({ computed: { hardest: 7, minutes: 20, whatIfs: 4 } });
+    const link = linkOf(<PuzzleBriefCard puzzle={puzzle} showsComputed />);
+    expect(link.getAttribute('aria-label')).toContain(', medium, computed: 7 of 10, 214 solves');
+    expect(link.textContent).toContain('computed: 7 of 10');
+    cleanup();
+
+    expect(linkOf(<PuzzleBriefCard puzzle={puzzle} />).textContent).not.toContain('computed');
+    cleanup();
+    const unknown = linkOf(<PuzzleBriefCard puzzle={puzzleBrief()} showsComputed />);
+    expect(unknown.getAttribute('aria-label')).not.toContain('computed');
+  });
+
   it('has a name where the puzzle has none', () => {
     const puzzle = puzzleBrief({ title: '', designDifficulty: 0 });
     const link = linkOf(<PuzzleBriefCard puzzle={puzzle} isOwn />);

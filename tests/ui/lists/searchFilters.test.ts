@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { searchCollections } from '#contract/collections.ts';
 import { searchPuzzles } from '#contract/search.ts';
 import {
+  asksForHardest,
   leavesOut,
   nextSort,
   readFilters,
@@ -15,14 +16,26 @@ function filtersOf(address: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
 }
 
+describe('how hard puzzles are by computation', () => {
+  it('is what a list is about that is sorted or filtered by it', () => {
+    for (const address of ['hardest=clue', 'sort=hardest-asc', 'sort=hardest-desc'])
+      expect(asksForHardest(filtersOf(address)), address).toBe(true);
+    for (const address of ['', 'sort=difficulty-asc', 'minDiff=3', 'hardest=easy'])
+      expect(asksForHardest(filtersOf(address)), address).toBe(false);
+  });
+});
+
 describe('an address', () => {
   it('says what is searched for', () => {
-    expect(filtersOf('q=salt&type=music&size=s&minDiff=3&maxDiff=10&sort=love-asc')).toEqual({
+    expect(
+      filtersOf('q=salt&type=music&size=s&minDiff=3&maxDiff=10&hardest=whatIf&sort=love-asc'),
+    ).toEqual({
       q: 'salt',
       type: 'music',
       size: 's',
       minDiff: 3,
       maxDiff: 10,
+      hardest: 'whatIf',
       sort: 'love-asc',
     });
     expect(filtersOf('clue=dart&clue=lotus')).toEqual({ clue: ['dart', 'lotus'] });
@@ -35,6 +48,7 @@ describe('an address', () => {
     'minDiff=11',
     'maxDiff=3.5',
     'maxDiff=x',
+    'hardest=5',
     'sort=random',
     'sort=created-desc', // is the order of one's own
     'q=',
