@@ -1,6 +1,7 @@
 import { beginAs, callFrom } from './account.ts';
 import { axe, expect, test } from './fixtures.ts';
-import { publish } from './serverPuzzles.ts';
+import { sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { computedOf, publish } from './serverPuzzles.ts';
 
 const VIEWPOINT = '3x3|T3:bwbbwbbbb|C3:|Z|Sviewpoint,x=0,y=0,number=3|Rconnect_all,color=dark';
 
@@ -46,6 +47,53 @@ test('rules, symbols and people are chips of the search, and stand in its addres
   await box.press('Backspace');
   await expect(chip).toBeHidden();
   await expect(page).toHaveURL('/search/puzzles');
+});
+
+test('puzzles are found and sorted by the hardest step that was computed', async ({ page }) => {
+  const word = newWord();
+  await beginAs(page, 'Runa');
+  const publishShared = async (title: string, id: string) =>
+    publish(page, `${word} ${title}`, sharedPuzzle(id).solution);
+  const hard = await publishShared('hard', 'unique-075');
+  const easy = await publishShared('easy', 'unique-171');
+  await publish(page, `${word} unknown`); // it has several solutions
+  const { hardest } = await computedOf(page, hard);
+  expect(hardest).toBeGreaterThan((await computedOf(page, easy)).hardest);
+
+  await page.goto(`/search/puzzles?q=${word}`);
+  const cards = page.getByRole('list', { name: 'Puzzles' }).getByRole('link');
+  await expect(cards).toHaveCount(3);
+  await expect(page.getByText(/^computed:/)).toHaveCount(0);
+  const sort = page.getByRole('button', { name: /^Computed difficulty/ });
+  await sort.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=hardest-desc/);
+  const names = [/ hard,/, / easy,/, / unknown,/];
+  for (const [i, name] of names.entries()) await expect(cards.nth(i)).toHaveAccessibleName(name);
+  await expect(cards.first()).toHaveAccessibleName(new RegExp(`computed: ${hardest} of 10`));
+  await expect(page.getByText(`computed: ${hardest} of 10`)).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/sort=hardest-asc/);
+  for (const [i, name] of [/ easy,/, / hard,/, / unknown,/].entries())
+    await expect(cards.nth(i)).toHaveAccessibleName(name);
+
+  const steps = page.getByRole('group', { name: 'Hardest step, computed' });
+  await steps.getByRole('button', { name: 'One clue' }).click();
+  await expect(page).toHaveURL(/hardest=clue/);
+  await expect(cards).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(cards).toHaveCount(1);
+  const one = steps.getByRole('button', { name: 'One clue' });
+  await expect(one).toHaveAttribute('aria-pressed', 'true');
+  await one.focus();
+  await expect(one).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0); // what is out of date is paler
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await expect(cards).toHaveCount(3);
 });
 
 test('a long list draws what is near, and the way back leads to the card one opened', async ({

@@ -33,7 +33,11 @@ export function FilterChips({
   const t = useText();
   const all = [{ value: null, label: t('lists.any') }, ...choices];
   return (
-    <div className="flex flex-none items-center gap-2" role="group" aria-label={label}>
+    <div
+      className="flex items-center gap-2 max-sm:flex-none sm:flex-wrap"
+      role="group"
+      aria-label={label}
+    >
       <span className="text-label text-muted italic" aria-hidden>
         {label}
       </span>
@@ -63,7 +67,11 @@ export function SortChips({
 }) {
   const t = useText();
   return (
-    <div className="flex flex-none items-center gap-2" role="group" aria-label={t('lists.sortBy')}>
+    <div
+      className="flex items-center gap-2 max-sm:flex-none sm:flex-wrap"
+      role="group"
+      aria-label={t('lists.sortBy')}
+    >
       <span className="text-label text-muted italic" aria-hidden>
         {t('lists.sortBy')}
       </span>

@@ -19,7 +19,10 @@ interface CardProps {
   readonly isOwn?: boolean;
   /** Its age in the place of its author's name, which says nothing on the author's own page. */
   readonly showsAge?: boolean;
-  /** How hard it is by computation, which is told in lists that are about that. */
+  /**
+   * How hard it is by computation in the place of what others made of it: in lists that are about
+   * that.
+   */
   readonly showsComputed?: boolean;
   /** How far this browser is with it, where that need not be looked up. */
   readonly here?: BoardHere;
@@ -62,7 +65,6 @@ export function PuzzleBriefCard(props: CardProps) {
             here={here}
           />
           {isPrivate && <PrivateTile />}
-          <ComputedTile {...props} />
           {isSolved && <SolvedTile />}
           {done && (
             <ProgressBar
@@ -95,15 +97,20 @@ export function PuzzleBriefCard(props: CardProps) {
           </>
         )
       }
-      right={<Facts puzzle={puzzle} isLoved={progress.isLoved} />}
+      right={<Facts {...props} isLoved={progress.isLoved} />}
     />
   );
 }
 
 /** What a puzzle is and what others made of it, in icons and figures. */
-function Facts({ puzzle, isLoved }: { puzzle: PuzzleBrief; isLoved: boolean }) {
+function Facts({
+  puzzle,
+  showsComputed = false,
+  isLoved,
+}: Pick<CardProps, 'puzzle' | 'showsComputed'> & { isLoved: boolean }) {
   const t = useText();
   const { types, width, height, verified, status } = puzzle;
+  const computed = showsComputed ? puzzle.computed : null;
   const Type = TYPE_ICONS[types[0] ?? 'logic'];
   return (
     <>
@@ -112,7 +119,8 @@ function Facts({ puzzle, isLoved }: { puzzle: PuzzleBrief; isLoved: boolean }) {
         {width} × {height}
         {verified?.state === 'unique' && <ProvedTile />}
       </span>
-      {status === 'public' && (
+      {computed && <span>{t('lists.computedOnCard', { value: computed.hardest })}</span>}
+      {status === 'public' && computed === null && (
         <>
           <span className="flex items-center gap-1">
             <Check className="size-3.75" aria-hidden />
@@ -139,21 +147,11 @@ const TYPE_ICONS: Readonly<Record<PuzzleType, LucideIcon | null>> = {
   logic: null,
 };
 
-const TILE =
-  'absolute top-3 left-3 inline-flex h-7 items-center gap-1.5 rounded-[9px] bg-base-300 px-2 text-note';
-
-/** Over the picture of what is published: private puzzles are not computed. */
-function ComputedTile({ puzzle: { computed }, showsComputed = false }: CardProps) {
-  const t = useText();
-  if (!showsComputed || computed === null) return null;
-  return <span className={TILE}>{t('lists.computedOnCard', { value: computed.hardest })}</span>;
-}
-
 /** Over the picture of what nobody else sees. */
 function PrivateTile() {
   const t = useText();
   return (
-    <span className={TILE}>
+    <span className="absolute top-3 left-3 inline-flex h-7 items-center gap-1.5 rounded-[9px] bg-base-300 px-2 text-note">
       <Lock className="size-3.5" aria-hidden />
       {t('lists.private')}
     </span>
