@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, type Page } from '@playwright/test';
+import { invariant } from '#engine/invariant.ts';
 import { callFrom } from './account.ts';
 
 /** The grid text of a puzzle with one solution that can be published. */
@@ -23,6 +24,19 @@ export async function publish(page: Page, title: string, grid?: string): Promise
   const id = await make(page, title, grid);
   expect((await callFrom(page, 'POST', `/puzzle/${id}/publish`)).value).toEqual({ id });
   return id;
+}
+
+/** What is computed of how hard a published puzzle is: that takes a moment. */
+export async function computedOf(page: Page, id: string) {
+  const read = async () => {
+    const { value } = await callFrom(page, 'GET', `/puzzle/${id}/solve/brief`);
+    return (value as { computed: { hardest: number; minutes: number; whatIfs: number } | null })
+      .computed;
+  };
+  await expect.poll(read, { message: 'it is computed', timeout: 60_000 }).not.toBeNull();
+  const computed = await read();
+  invariant(computed, 'it is not taken back');
+  return computed;
 }
 
 /** Make a public series of these puzzles. Returns its id. */

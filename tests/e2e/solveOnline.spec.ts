@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { SolveDriver } from '#tests/support/SolveDriver.ts';
 import { axe, expect, IN_MOTION, test } from './fixtures.ts';
 import { beginAs, callFrom } from './account.ts';
-import { gather, publish } from './serverPuzzles.ts';
+import { answerOf, sharedPuzzle } from '#tests/support/sharedPuzzles.ts';
+import { computedOf, gather, publish } from './serverPuzzles.ts';
 
 /** The solution of the puzzles that are published here. */
 const SOLUTION = 'bwbbwbbbb';
@@ -56,6 +57,45 @@ async function briefOf(page: Page, id: string) {
   const { value } = await callFrom(page, 'GET', `/puzzle/${id}/solve/brief`);
   return value as { solveCount: number; loveCount: number; ratedDifficulty: number[] };
 }
+
+test('how hard a puzzle is by computation is told when asked, and once it is solved', async ({
+  page,
+}) => {
+  await beginAs(page, 'Tilda');
+  const id = await publish(page, 'Reckoned', sharedPuzzle('unique-075').solution);
+  const { hardest } = await computedOf(page, id);
+  const driver = await open(page, `/solve/${id}`);
+  const words = page.getByText(`Computed: hardest step ${hardest} of 10`);
+  const course = page.getByRole('img', { name: /^The course of a solve: / });
+  const asked = page.getByRole('button', { name: 'Computed difficulty' });
+  await expect(asked).toHaveAttribute('aria-expanded', 'false');
+  await expect(words).toHaveCount(0);
+
+  await asked.focus();
+  await page.keyboard.press('Enter');
+  await expect(words).toBeVisible();
+  await expect(course).toBeVisible();
+  await axe(page);
+  await page.keyboard.press('Enter');
+  await expect(words).toHaveCount(0);
+
+  for (const [cell, letter] of answerOf('unique-075').answer) await paint(driver, letter, cell);
+  await driver.expectSolved();
+  const end = page.getByRole('region', { name: 'Solved' });
+  const line = end.getByRole('button', { name: `Computed: hardest step ${hardest} of 10` });
+  const next = end.getByRole('link', { name: /^Next|^Explore/ }).first();
+  await expect(line).toBeVisible();
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await line.click();
+  await expect(end.getByRole('img', { name: /^The course of a solve: / })).toBeVisible();
+  await axe(page);
+  await line.click();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(line).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeInViewport({ ratio: 1 });
+  await axe(page);
+});
 
 test('somebody solves, loves and rates the puzzle of another, and goes on with the next', async ({
   page,

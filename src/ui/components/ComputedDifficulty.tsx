@@ -1,4 +1,4 @@
-import { listed, message } from '#texts/message.ts';
+import { listed, message, type Text } from '#texts/message.ts';
 import { useText } from '../texts/useText.ts';
 import { courseOf, stepOfGrade, type ComputedRating, type SolveCourse } from './solveCourse.ts';
 
@@ -8,14 +8,29 @@ import { courseOf, stepOfGrade, type ComputedRating, type SolveCourse } from './
  */
 export function ComputedDifficulty({ rating }: { rating: ComputedRating }) {
   const t = useText();
-  const { hardest, minutes, whatIfs } = rating;
-  const course = courseOf(rating);
   return (
     <div className="flex flex-col gap-1.5">
-      <p>{t('lists.computedHardest', { hardest, step: stepOfGrade(hardest) })}</p>
+      <p>{t.say(computedHardest(rating))}</p>
+      <ComputedDetails rating={rating} />
+    </div>
+  );
+}
+
+/** The hardest step, named as computed. */
+export function computedHardest({ hardest }: ComputedRating): Text {
+  return message('lists.computedHardest', { hardest, step: stepOfGrade(hardest) });
+}
+
+/** What is computed beside the hardest step. */
+export function ComputedDetails({ rating }: { rating: ComputedRating }) {
+  const t = useText();
+  const { minutes, whatIfs } = rating;
+  const course = courseOf(rating);
+  return (
+    <>
       <p className="text-meta text-muted">{t('lists.computedEffort', { minutes, whatIfs })}</p>
       {course && <Course course={course} />}
-    </div>
+    </>
   );
 }
 
@@ -28,7 +43,7 @@ function Course({ course: { bars, shares, percentBefore } }: { course: SolveCour
   return (
     <figure className="max-w-70">
       <svg
-        className="h-9 w-full border-b border-line-strong phone:h-6"
+        className="h-9 w-full border-b border-line-strong"
         viewBox="0 0 1 1"
         preserveAspectRatio="none"
         role="img"
@@ -46,9 +61,7 @@ function Course({ course: { bars, shares, percentBefore } }: { course: SolveCour
           />
         ))}
       </svg>
-      <figcaption className="mt-1 text-[12px]/[1.3] text-muted phone:hidden">
-        {t('lists.courseNote')}
-      </figcaption>
+      <figcaption className="mt-1 text-[12px]/[1.3] text-muted">{t('lists.courseNote')}</figcaption>
     </figure>
   );
 }

@@ -1,9 +1,8 @@
-import { ChevronDown } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { PuzzleBrief } from '#contract/shapes.ts';
 import { ComputedDifficulty } from '../../components/ComputedDifficulty.tsx';
 import { difficultyWord } from '../../components/Difficulty.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
 import { countText } from '../../lists/counts.ts';
 import { medianRating } from '../../lists/ratedDifficulty.ts';
 import { useText } from '../../texts/useText.ts';
@@ -96,27 +95,5 @@ function Computed({ server: { about } }: { server: ServerPuzzle }) {
     <Disclosure label={t('lists.computed')}>
       <ComputedDifficulty rating={rating} />
     </Disclosure>
-  );
-}
-
-/** What is shown at a press, and hidden at the next one. */
-function Disclosure({ label, children }: { label: string; children: ReactNode }) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <div>
-      <button
-        type="button"
-        className="relative inline-flex min-h-6 items-center gap-1.5 before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-base-content"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
-        {label}
-        <ChevronDown
-          className={`size-3.5 transition-transform ${isOpen ? 'rotate-180' : ''}`}
-          aria-hidden
-        />
-      </button>
-      {isOpen && <div className="mt-1 flex flex-col gap-1.5">{children}</div>}
-    </div>
   );
 }

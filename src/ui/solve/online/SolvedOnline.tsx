@@ -1,6 +1,6 @@
-import { ComputedDifficulty } from '../../components/ComputedDifficulty.tsx';
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
+import { ComputedBlock } from './ComputedBlock.tsx';
 import { OnlineNote } from './OnlineNote.tsx';
 import { RatingBlock } from './RatingBlock.tsx';
 import { useCompletion } from './useCompletion.ts';
@@ -10,7 +10,6 @@ const PERCENT = 100;
 /** After a solve: how it compares, and how hard the puzzle was. */
 export function SolvedOnline({ server }: { server: ServerPuzzle }) {
   const t = useText();
-  const computed = server.about?.computed ?? null;
   const fasterThan = useCompletion(server.id)?.fasterThan ?? null;
   return (
     <div className="flex min-w-0 flex-col gap-4 max-xl:hidden score:hidden phone:order-1 phone:flex phone:basis-full phone:gap-2">
@@ -20,7 +19,7 @@ export function SolvedOnline({ server }: { server: ServerPuzzle }) {
         </p>
       )}
       <RatingBlock server={server} />
-      {computed && <ComputedDifficulty rating={computed} />}
+      <ComputedBlock server={server} />
       <OnlineNote isSolved />
     </div>
   );
