@@ -40,6 +40,12 @@ export const lists: Translation<typeof english> = {
   hardestLabel: 'Schwerster Schritt, berechnet',
   hardestStep:
     '{step, select, clue {Ein Hinweis} clues {Mehrere Hinweise} whatIf {Annahme} nested {Annahmen in Annahmen} other {Suche}}',
+  computedShort: `Berechnet: {hardest, number} von 10, {step, select,
+    clue {ein Hinweis}
+    clues {mehrere Hinweise}
+    whatIf {eine Annahme}
+    nested {Annahmen in Annahmen}
+    other {eine Suche}}`,
   computedHardest: `Berechnet: schwerster Schritt {hardest, number} von 10, {step, select,
     clue {immer nur ein Hinweis}
     clues {mehrere Hinweise zusammen}

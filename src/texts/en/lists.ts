@@ -36,6 +36,12 @@ export const lists = {
   hardestLabel: 'Hardest step, computed',
   hardestStep:
     '{step, select, clue {One clue} clues {Several clues} whatIf {What-if} nested {Nested what-ifs} other {Search}}',
+  computedShort: `Computed: {hardest, number} of 10, {step, select,
+    clue {one clue}
+    clues {several clues}
+    whatIf {a what-if}
+    nested {nested what-ifs}
+    other {a search}}`,
   computedHardest: `Computed: hardest step {hardest, number} of 10, {step, select,
     clue {one clue at a time}
     clues {several clues together}

@@ -1,4 +1,4 @@
-import { listed, message, type Text } from '#texts/message.ts';
+import { listed, message } from '#texts/message.ts';
 import { useText } from '../texts/useText.ts';
 import { courseOf, stepOfGrade, type ComputedRating, type SolveCourse } from './solveCourse.ts';
 
@@ -8,29 +8,14 @@ import { courseOf, stepOfGrade, type ComputedRating, type SolveCourse } from './
  */
 export function ComputedDifficulty({ rating }: { rating: ComputedRating }) {
   const t = useText();
-  return (
-    <div className="flex flex-col gap-1.5">
-      <p>{t.say(computedHardest(rating))}</p>
-      <ComputedDetails rating={rating} />
-    </div>
-  );
-}
-
-/** The hardest step, named as computed. */
-export function computedHardest({ hardest }: ComputedRating): Text {
-  return message('lists.computedHardest', { hardest, step: stepOfGrade(hardest) });
-}
-
-/** What is computed beside the hardest step. */
-export function ComputedDetails({ rating }: { rating: ComputedRating }) {
-  const t = useText();
-  const { minutes, whatIfs } = rating;
+  const { hardest, minutes, whatIfs } = rating;
   const course = courseOf(rating);
   return (
-    <>
+    <div className="flex flex-col gap-1.5">
+      <p>{t('lists.computedHardest', { hardest, step: stepOfGrade(hardest) })}</p>
       <p className="text-meta text-muted">{t('lists.computedEffort', { minutes, whatIfs })}</p>
       {course && <Course course={course} />}
-    </>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
-import { ComputedDetails, computedHardest } from '../../components/ComputedDifficulty.tsx';
+import { ComputedDifficulty } from '../../components/ComputedDifficulty.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { stepOfGrade } from '../../components/solveCourse.ts';
 import { useMediaQuery } from '../../platform/media.ts';
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
@@ -13,10 +14,12 @@ export function ComputedBlock({ server: { about } }: { server: ServerPuzzle }) {
   const isRoomy = useMediaQuery(ROOMY);
   const rating = about?.computed ?? null;
   if (rating === null) return null;
+  const { hardest } = rating;
+  const label = t('lists.computedShort', { hardest, step: stepOfGrade(hardest) });
   return (
-    <div className="phone:text-meta">
-      <Disclosure label={t.say(computedHardest(rating))} isOpenAtFirst={isRoomy}>
-        <ComputedDetails rating={rating} />
+    <div className="text-meta">
+      <Disclosure label={label} isOpenAtFirst={isRoomy}>
+        <ComputedDifficulty rating={rating} />
       </Disclosure>
     </div>
   );
