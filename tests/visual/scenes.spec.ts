@@ -58,6 +58,13 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
     'a clash from afar',
     'a broken puzzle',
   ],
+  'a hint': [
+    'a hint: where',
+    'a hint: which cell',
+    'a hint: why',
+    'a hint: a supposition',
+    'a hint: wrong cells',
+  ],
   'resizing from other sides': ['grow to the left and upwards', 'grow and shrink about the middle'],
   resizing: ['insert a row', 'insert a last column', 'remove a column', 'grow and shrink'],
 };
@@ -72,6 +79,46 @@ test.describe('what is drawn over the board looks as it should', () => {
         await expect(page).toHaveScreenshot(BUDGET);
       });
 });
+
+test('the roles of a hint can be told without colors', async ({ openScene }) => {
+  const page = await openScene({ scene: 'roles of a hint', viewport: { width: 480, height: 260 } });
+  await page.addStyleTag({ content: 'html { filter: grayscale(1) }' });
+  await expect(page).toHaveScreenshot(BUDGET);
+
+  const cells: Buffer[] = [];
+  for (let cell = 0; cell < 10; cell++) {
+    const { x, y } = await page.evaluate((at) => window.scene.placeOf(at), cell);
+    cells.push(await page.screenshot({ clip: { x: x - 34, y: y - 34, width: 68, height: 68 } }));
+  }
+  const pictures = cells.map((it) => it.toString('base64'));
+  for (const [a, picture] of pictures.entries())
+    for (const [b, other] of pictures.entries())
+      if (a < b && !(a === 8 && b === 9))
+        expect(
+          await page.evaluate(differenceOf, [picture, other] as const),
+          `cells ${a} and ${b}`,
+        ).toBeGreaterThan(LEAST_DIFFERENCE);
+});
+
+/** By how much two pictures of cells differ at least in the mean, of 255. */
+const LEAST_DIFFERENCE = 3;
+
+/** How much two pictures differ in the mean, from 0 to 255. */
+async function differenceOf(pictures: readonly [string, string]): Promise<number> {
+  const [a, b] = await Promise.all(
+    pictures.map(async (base64) => {
+      const image = new Image();
+      image.src = `data:image/png;base64,${base64}`;
+      await image.decode();
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return context?.getImageData(0, 0, image.width, image.height).data ?? new Uint8ClampedArray();
+    }),
+  );
+  if (!a || !b) return 0;
+  return a.reduce((sum, value, i) => sum + Math.abs(value - (b[i] ?? 0)), 0) / a.length;
+}
 
 test.describe('the board looks as it should', () => {
   for (const [name, options] of Object.entries(pictures))

@@ -123,10 +123,9 @@ export function Stage({
   const shownCells = useMemo(() => (foreseen === null ? [] : [foreseen]), [foreseen]);
   const marks = useMarks(store, isPathShown, solvedFrom !== null);
   const { counts, ...listeners } = usePointerNews(store, { onPointed, isLive, isPartOfPage });
-  const also = { highlight, marks, solvedFrom, foreseen: shownCells, hint, counts, preview };
-  const view = useBoardView(store, { ...also, assistant });
-  const showGhosts = useSetting('visualizeWrapArounds');
-  const shape = useMemo(() => stageShape(view.board, showGhosts), [view.board, showGhosts]);
+  const also = { highlight, marks, solvedFrom, foreseen: shownCells, hint, preview, assistant };
+  const view = useBoardView(store, { ...also, counts });
+  const shape = useShape(view);
   return (
     <div
       className="stage relative min-h-0 flex-1 self-stretch overflow-clip rounded-chip phone:mx-1.5"
@@ -156,6 +155,11 @@ export function Stage({
       <Reading store={store} reading={reading} camera={camera} />
     </div>
   );
+}
+
+function useShape({ board }: BoardViewModel): StageShape {
+  const showGhosts = useSetting('visualizeWrapArounds');
+  return useMemo(() => stageShape(board, showGhosts), [board, showGhosts]);
 }
 
 /** What is read of the board, beside where it stands. */

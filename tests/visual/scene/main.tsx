@@ -1,3 +1,5 @@
+import { drawHint } from '#engine/picture/drawHint.ts';
+import { NO_GHOSTS } from '#engine/picture/lattice.ts';
 import { drawPreview } from '#engine/picture/drawPreview.ts';
 import { createRef, useRef, useState, type CSSProperties } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -80,6 +82,9 @@ function viewOf(of: Scene, theme: Theme): BoardViewModel {
     marks: of.marks ?? [],
     counts: (of.counted ?? []).flatMap((cell) => countOverlay(board, cell, new Map())),
     preview: of.preview ? drawPreview(of.preview, grid) : null,
+    hint: of.hint
+      ? drawHint(of.hint, { grid, depth: NO_GHOSTS, walked: of.walked ?? null, ifWord: 'if' })
+      : null,
     assistant: of.assistant ? drawAssistance(of.assistant, grid) : null,
     settings: { isAnimated, separateTiles: of.separateTiles ?? false, showGhosts: true },
   };

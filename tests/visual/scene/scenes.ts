@@ -5,6 +5,8 @@ import type { Topology } from '#engine/grid/board.ts';
 import { exampleGrid } from '#engine/clues/exampleGrid.ts';
 import type { Glyph } from '#engine/glyph/glyph.ts';
 import type { AssistantFindings } from '#engine/picture/drawAssistance.ts';
+import type { WalkedMarks } from '#engine/picture/drawHint.ts';
+import { litOnly, type HintMarks } from '#engine/picture/hintMarks.ts';
 import type { BoardPreview } from '#engine/picture/preview.ts';
 import { orderMarks, trialMarks } from '#ui/board/boardMarks.ts';
 import type { Cell, SymbolInstance } from '#engine/grid/grid.ts';
@@ -24,6 +26,9 @@ export interface Scene {
   readonly foreseen?: readonly Cell[];
   readonly preview?: BoardPreview;
   readonly assistant?: AssistantFindings;
+  readonly hint?: HintMarks;
+  /** What a line of its reason is about, while that is walked. */
+  readonly walked?: WalkedMarks;
   readonly final?: State;
   readonly marks?: readonly BoardMark[];
 }
@@ -101,6 +106,36 @@ function assisted(assistant: Partial<AssistantFindings>): Scene {
     assistant: { ...nothing, ...assistant },
   };
 }
+
+/** A board with every role of a hint on it, in the colors of `tiles`. */
+function hinted(hint: Partial<HintMarks>, walked?: WalkedMarks): Scene {
+  const symbols = [
+    symbol('viewpoint', 1, 1, { number: 4 }),
+    symbol('number', 3, 2, { number: 3 }),
+    symbol('letter', 0, 3, { letter: 'A' }),
+  ];
+  return {
+    example: { tiles: 'bnwn/nwwn/bbnn/nbnW', symbols },
+    hint: { ...litOnly([]), ...hint },
+    ...(walked && { walked }),
+  };
+}
+
+const BY_SIGHT: Partial<HintMarks> = {
+  lit: [5, 6, 7, 9, 13],
+  clues: [{ x: 1, y: 1 }],
+  facts: [
+    { cell: 6, color: 'light', isWall: false },
+    { cell: 9, color: 'dark', isWall: true },
+  ],
+  targets: [{ cell: 7, color: 'light' }],
+  paths: [
+    [
+      { x: 1.5, y: 1.5 },
+      { x: 3.5, y: 1.5 },
+    ],
+  ],
+};
 
 const CORNER = 'wnnb/bwnn/nbwb';
 
@@ -246,6 +281,44 @@ export const scenes: Readonly<Record<string, Scene>> = {
     errors: [4],
     foreseen: [5, 4, 6],
     marks: [...orderMarks([0, 1, 2, 12], 4), ...trialMarks(new Map([[3, 1]]), 4)],
+  },
+  'a hint: where': hinted({ lit: [5], clues: [{ x: 1, y: 1 }] }),
+  'a hint: which cell': hinted({ ...BY_SIGHT, targets: [{ cell: 7, color: null }] }),
+  'a hint: why': hinted(BY_SIGHT, { cells: [6], clue: null }),
+  'a hint: a supposition': hinted({
+    lit: [1, 3, 5, 6, 7, 11, 15],
+    clues: [{ x: 3, y: 2 }],
+    facts: [{ cell: 6, color: 'light', isWall: false }],
+    targets: [{ cell: 1, color: 'light' }],
+    isSupposed: true,
+    ghosts: [
+      { cell: 3, color: 'dark', number: '1' },
+      { cell: 7, color: 'light', number: '2' },
+      { cell: 11, color: 'light', number: '12' },
+    ],
+    clash: [11, 15],
+  }),
+  'a hint: wrong cells': hinted({ lit: [0, 2, 9], wrong: [0, 2] }),
+  /** One cell a role, on the same ground as far as that is possible. */
+  'roles of a hint': {
+    example: {
+      tiles: 'bbbbb/nnnnn',
+      symbols: [symbol('number', 3, 0, { number: 3 })],
+    },
+    hint: {
+      ...litOnly([0, 1, 2, 3, 5, 6, 7, 8]),
+      clues: [{ x: 3, y: 0 }],
+      facts: [
+        { cell: 1, color: 'dark', isWall: false },
+        { cell: 2, color: 'dark', isWall: true },
+      ],
+      targets: [{ cell: 5, color: 'light' }],
+      ghosts: [
+        { cell: 6, color: 'dark', number: '1' },
+        { cell: 7, color: 'light', number: '2' },
+      ],
+      wrong: [0],
+    },
   },
   'solved ring': {
     example: { tiles: '.bww/bbww/bw.w/bww.' },
