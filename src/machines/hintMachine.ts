@@ -164,10 +164,16 @@ export const hintMachine = setup({
       initial: 'waiting',
       on: { 'hint.close': 'closed', 'hint.fail': '.failed' },
       states: {
-        waiting: { entry: 'askAgain', always: { guard: 'isKnown', target: 'shown' } },
+        waiting: {
+          entry: 'askAgain',
+          always: { guard: 'isKnown', target: 'shown' },
+          // It was asked for within the stroke: there is nothing to be gone.
+          on: { 'board.touched': { actions: 'forget' } },
+        },
         obvious: {
           entry: 'askObvious',
           on: {
+            'board.touched': { target: 'waiting', actions: 'forget' },
             'hint.obvious': [
               {
                 guard: { type: 'isFound', params: ({ event }) => event },

@@ -51,6 +51,9 @@ class HintDriver extends SolveDriver {
       const isDark = (letters.charAt(cell) === 'b') !== isWrong;
       const { x, y } = await this.middleOf(cell);
       await this.page.mouse.click(x, y, { button: isDark ? 'left' : 'right' });
+      await expect(this.page.getByRole('gridcell').nth(cell)).toHaveAccessibleName(
+        isDark ? /, dark/ : /, light/,
+      );
     }
   }
 }

@@ -126,6 +126,15 @@ describe('a hint', () => {
     expect(hints.counted).toBe(2);
   });
 
+  it('that is asked for within a stroke waits for its end', () => {
+    const hints = new TestHints().ask().send({ type: 'board.touched' });
+    expect(hints.value).toEqual({ open: 'waiting' });
+
+    hints.send({ type: 'board.rested', board: BOARD }).answer(STEP);
+
+    expect(hints.value).toEqual({ open: 'shown' });
+  });
+
   it('goes on where it was closed, and counts once', () => {
     const hints = new TestHints().answer(STEP).ask().ask();
 
