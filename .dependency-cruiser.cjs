@@ -43,6 +43,7 @@ const UI_LAYERS = [
   ['board'],
   ['assistant'],
   ['workspace'],
+  ['hints'],
   ['solve', 'create'],
   ['nested'],
   ['living'],

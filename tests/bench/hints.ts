@@ -7,6 +7,7 @@ import type { ColoredCell, Step } from '#engine/explain/Step.ts';
 import { compile } from '#engine/solver/run/compile.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
 import { tileOf, type Grid } from '#engine/grid/grid.ts';
+import { measureMistakes } from './hintMistakes.ts';
 import { withOnly } from '#tests/support/hintChecks.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
@@ -18,6 +19,8 @@ import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solv
 
 const OUTPUT = '.cache/bench';
 const SMALL = 10;
+/** Boards on which errors are made. */
+const MOST_MISTAKES = 1000;
 /** Steps of the search that checks a hint. */
 const MOST_STEPS = 2000;
 
@@ -226,7 +229,16 @@ for (const puzzle of puzzles) {
     ].join(' '),
   );
 }
-const bars = barsOf(rows);
+const mistakes = measureMistakes(
+  puzzles.filter((it) => rows.some(({ id, side }) => id === it.id && side <= SMALL)),
+  MOST_MISTAKES,
+);
+const bars = [
+  ...barsOf(rows),
+  atLeast(`first wrong strokes named right, of ${mistakes.boards}`, mistakes.right, 1),
+  atMost('ms for what is wrong and why, median', quantile(mistakes.ms, 0.5), 50),
+  atMost('ms for what is wrong and why, 95 %', quantile(mistakes.ms, 0.95), 300),
+];
 console.log();
 for (const { name, value, bar, isMet } of bars) {
   const shown = Number.isInteger(value) ? String(value) : value.toFixed(2);

@@ -1,7 +1,8 @@
 import type { Board } from '../grid/board.ts';
 import { isCentered, homeCell, touchedCells } from '../grid/placement.ts';
 import { opposite, type Cell, type Point, type SolidColor } from '../grid/grid.ts';
-import type { HintMarks } from '../picture/hintMarks.ts';
+import type { HintMarks, HintTarget } from '../picture/hintMarks.ts';
+import { groupsOfCells } from './painted.ts';
 import { namedClues, type NamedSymbol } from './namedClues.ts';
 import type { ReasonLine } from './reasonLines.ts';
 import type { ChainLink, ColoredCell, Step } from './Step.ts';
@@ -27,7 +28,6 @@ export function marksOfStep(
   const ghosts = hasColors ? ghostsOf(lines) : [];
   const link = whatIf?.links.at(-1);
   const clash = hasColors && link ? clashOf(link, ghosts, board) : null;
-  const targets = cells.map(({ cell, color }) => ({ cell, color: hasColors ? color : null }));
   const ofClues = symbols.flatMap(({ symbol }) => touchedCells(symbol.at, board));
   const lit = [
     ...ofClues.filter((it) => board.exists(it)),
@@ -40,13 +40,28 @@ export function marksOfStep(
     lit: [...new Set(lit)],
     clues,
     facts: facts.map((it) => ({ ...it, isWall: isWall(step, it) })),
-    targets: hasTargets ? targets : [],
-    isSupposed: whatIf !== undefined,
+    targets: hasTargets ? targetsOf(step, board, hasColors) : [],
     paths: hasTargets ? pathsOf(step, symbols, board) : [],
     ghosts,
     clash,
     wrong: [],
   };
+}
+
+function targetsOf(
+  { cells, whatIf, cause }: Step,
+  board: Board,
+  hasColors: boolean,
+): readonly HintTarget[] {
+  const supposed = new Set(
+    cause.type === 'whatIf' ? whatIf?.supposed.map(({ cell }) => cell) : undefined,
+  );
+  const isOneOfMany = groupsOfCells(cells, board).length > 1;
+  return cells.map(({ cell, color }, index) => {
+    if (!hasColors) return { cell, color: null };
+    if (supposed.has(cell)) return { cell, color, role: 'supposed' };
+    return index === 0 && isOneOfMany ? { cell, color, role: 'first' } : { cell, color };
+  });
 }
 
 /** The cells of links by their numbers; those of inner suppositions are left to the list. */

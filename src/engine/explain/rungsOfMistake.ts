@@ -1,5 +1,4 @@
 import { joined, message, type Text } from '#texts/message.ts';
-import { opposite } from '../grid/grid.ts';
 import type { Board } from '../grid/board.ts';
 import { litOnly } from '../picture/hintMarks.ts';
 import { marksOfStep } from './marksOfStep.ts';
@@ -57,18 +56,16 @@ function sinceWhen({ stroke }: Mistake, made: number): Text {
 }
 
 /** The contradiction to which the first wrong cell leads; nothing where that is not known. */
-function reasonOf({ why, wrong: [first] }: Mistake, board: Board): readonly MistakeRung[] {
+function reasonOf({ why }: Mistake, board: Board): readonly MistakeRung[] {
   if (!why) return [];
   const lines = linesOf(why, board);
   const marks = marksOfStep(why, lines, board, { hasTargets: true, hasColors: true });
-  const color = opposite(first.color);
-  const targets = marks.targets.map(({ cell }) => ({ cell, color }));
   return [
     {
       id: 'reason',
       text: sentenceOf(why, board),
       spoken: spokenStep(why, board),
-      marks: { ...marks, targets },
+      marks,
       lines,
     },
   ];

@@ -2,7 +2,7 @@ import type { Glyph } from '../glyph/glyph.ts';
 import { opposite, type Cell, type Grid, type Point, type SolidColor } from '../grid/grid.ts';
 import type { BoardHint } from './BoardHint.ts';
 import { TRAY_MARGIN } from './geometry.ts';
-import type { HintMarks } from './hintMarks.ts';
+import type { HintMarks, HintTarget } from './hintMarks.ts';
 import type { GhostDepth } from './lattice.ts';
 import { pathLength, roundedBox, type Box, type OverlayInk, type OverlayStep } from './overlay.ts';
 
@@ -22,6 +22,8 @@ const GHOST = { inset: 0.09, radius: 0.12, line: 0.04, alpha: 0.5 } as const;
 const GHOST_DASH = { on: 0.08, off: 0.09 } as const;
 const DISC = { radius: 0.27, text: 0.32 } as const;
 const IF = { inset: 0.14, text: 0.3 } as const;
+/** The number of the cell that a sentence about several speaks of. */
+const FIRST_TEXT = 0.34;
 const BAR = { half: 0.32, line: 0.1, halo: 0.18 } as const;
 const WRONG = { reach: 0.3, line: 0.075, halo: 0.15 } as const;
 
@@ -57,7 +59,7 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
         ...(isWall ? crossSteps(box(cell), inkOn(color), CROSS) : []),
       ]),
       ...marks.clues.flatMap((at) => clueSteps(at, isWalked(at))),
-      ...marks.targets.flatMap((it) => targetSteps(it, box(it.cell), marks, look.ifWord)),
+      ...marks.targets.flatMap((it) => targetSteps(it, box(it.cell), look.ifWord)),
       ...marks.wrong.flatMap((cell) => wrongSteps(box(cell))),
       ...clashSteps(marks.clash, box),
     ],
@@ -248,32 +250,37 @@ function supposedSteps(box: Box, color: SolidColor, by: number): readonly Overla
   ];
 }
 
-function wordOn(at: Point, text: string, size: number, italic = false): OverlayStep {
+function wordOn(
+  at: Point,
+  text: string,
+  size: number,
+  { ink = 'trial', italic = false }: { readonly ink?: OverlayInk; readonly italic?: boolean } = {},
+): OverlayStep {
   const glyph: Glyph = [{ kind: 'text', text, x: 0.5, y: 0.5, size, weight: 600, italic }];
-  return { kind: 'glyph', at, glyph, ink: 'trial' };
+  return { kind: 'glyph', at, glyph, ink };
 }
 
 function targetSteps(
-  { color }: HintMarks['targets'][number],
+  { color, role }: HintTarget,
   box: Box,
-  { isSupposed }: HintMarks,
   ifWord: string,
 ): readonly OverlayStep[] {
   const frame = inset(box, 0.5 - TARGET.reach);
   const at = { x: box.left, y: box.top };
   return [
-    ...(color && isSupposed
+    ...(color && role === 'supposed'
       ? [...supposedSteps(box, opposite(color), IF.inset), ...ifSteps(at, ifWord)]
       : []),
     ring(frame, TARGET.radius, TARGET.halo, 'halo'),
     ring(frame, TARGET.radius, TARGET.line, 'focus'),
-    ...(color && !isSupposed ? colorSteps(box, color) : []),
+    ...(color && role !== 'supposed' ? colorSteps(box, color) : []),
+    ...(color && role === 'first' ? [wordOn(at, '1', FIRST_TEXT, { ink: inkOn(color) })] : []),
   ];
 }
 
 function ifSteps(at: Point, ifWord: string): readonly OverlayStep[] {
   const disc = { ...around(at, DISC.radius), radius: DISC.radius };
-  return [{ kind: 'fill', ...disc, ink: 'halo' }, wordOn(at, ifWord, IF.text, true)];
+  return [{ kind: 'fill', ...disc, ink: 'halo' }, wordOn(at, ifWord, IF.text, { italic: true })];
 }
 
 /** The color to come, as a small tile in the middle. */

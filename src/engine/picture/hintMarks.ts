@@ -6,6 +6,15 @@ interface Colored {
   readonly color: SolidColor;
 }
 
+/** A cell whose color follows. */
+export interface HintTarget {
+  readonly cell: Cell;
+  /** Null as long as it is not told. */
+  readonly color: SolidColor | null;
+  /** `supposed`: it has the other color in the course of a supposition. `first`: spoken of alone. */
+  readonly role?: 'supposed' | 'first';
+}
+
 /** What a hint shows on the board, as data. */
 export interface HintMarks {
   /** Cells that stay bright; all others are dimmed. */
@@ -14,10 +23,8 @@ export interface HintMarks {
   readonly clues: readonly Point[];
   /** Colored cells it rests on; `isWall` where they bar the way. */
   readonly facts: readonly (Colored & { readonly isWall: boolean })[];
-  /** Cells whose color follows, and which; null as long as that is not told. */
-  readonly targets: readonly { readonly cell: Cell; readonly color: SolidColor | null }[];
-  /** Whether the other color is supposed for the targets. */
-  readonly isSupposed: boolean;
+  /** Cells whose color follows. */
+  readonly targets: readonly HintTarget[];
   /** Ways of sight or of a connection, from the middle of one cell to that of another. */
   readonly paths: readonly (readonly Point[])[];
   /** What follows from the supposition, by the numbers of its links. */
@@ -35,7 +42,6 @@ export function litOnly(lit: readonly Cell[]): HintMarks {
     clues: [],
     facts: [],
     targets: [],
-    isSupposed: false,
     paths: [],
     ghosts: [],
     clash: null,

@@ -56,7 +56,7 @@ export function hintBoardActor({ actor }: Pick<BoardStore, 'actor'>) {
 }
 
 /** The board as hints are asked for it. */
-export function hintBoardOf({
+function hintBoardOf({
   grid,
   history,
   lastCell,

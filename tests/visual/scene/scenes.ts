@@ -289,14 +289,24 @@ export const scenes: Readonly<Record<string, Scene>> = {
     lit: [1, 3, 5, 6, 7, 11, 15],
     clues: [{ x: 3, y: 2 }],
     facts: [{ cell: 6, color: 'light', isWall: false }],
-    targets: [{ cell: 1, color: 'light' }],
-    isSupposed: true,
+    targets: [
+      { cell: 1, color: 'light', role: 'supposed' },
+      { cell: 2, color: 'dark' },
+    ],
     ghosts: [
       { cell: 3, color: 'dark', number: '1' },
       { cell: 7, color: 'light', number: '2' },
       { cell: 11, color: 'light', number: '12' },
     ],
     clash: [11, 15],
+  }),
+  'a hint: several cells': hinted({
+    lit: [1, 3, 4],
+    targets: [
+      { cell: 1, color: 'dark', role: 'first' },
+      { cell: 3, color: 'dark' },
+      { cell: 4, color: 'light' },
+    ],
   }),
   'a hint: wrong cells': hinted({ lit: [0, 2, 9], wrong: [0, 2] }),
   /** One cell a role, on the same ground as far as that is possible. */
