@@ -56,7 +56,7 @@ export interface NextOptions {
 }
 
 /** Why there is no step. */
-type NoStep =
+export type NoStep =
   /** Every cell has a color. */
   | { readonly type: 'full' }
   /** For no cell without one a color follows. */

@@ -3,7 +3,7 @@ import { boardOf } from '../judging/boardOf.ts';
 import { recolor, type Cell, type Color, type Grid } from '../grid/grid.ts';
 import { clearToGivens } from '../grid/reset.ts';
 import { agrees } from './agrees.ts';
-import { Explainer } from './Explainer.ts';
+import { Explainer, type NoStep } from './Explainer.ts';
 import { isComplete, mistakeOn, type Mistake } from './mistake.ts';
 import type { MistakeRungId, Rung } from './Rung.ts';
 import { rungsOfMistake } from './rungsOfMistake.ts';
@@ -52,6 +52,12 @@ const REFUSED: Readonly<Record<Refusal, Text>> = {
   none: message('hints.refusedNone'),
 };
 
+const NO_STEP: Readonly<Record<NoStep['type'], Text>> = {
+  full: message('hints.full'),
+  stuck: message('hints.stuck'),
+  contradiction: message('hints.refusedNone'),
+};
+
 /** Hints for the boards of one puzzle. */
 export class Hints {
   readonly #puzzle: Grid;
@@ -82,8 +88,7 @@ export class Hints {
     }
     const near = asked.near === null ? {} : { near: asked.near };
     const next = this.#explainer.next(grid, { solution, now: this.#now, ...near });
-    if (next.type === 'contradiction') return { type: 'none', text: message('hints.refusedNone') };
-    if (next.type !== 'step') return { type: 'none', text: message(`hints.${next.type}`) };
+    if (next.type !== 'step') return { type: 'none', text: NO_STEP[next.type] };
     const { cells, level } = next.step;
     return { type: 'step', cells, level, rungs: rungsOfStep(next.step, boardOf(grid)) };
   }
