@@ -1,5 +1,6 @@
 /** Texts that are the same in both languages: names, signs, and words that German has too. */
 export const ALIKE: ReadonlySet<string> = new Set([
+  'hints.spokenLine',
   'assistant.atPlace',
   'board.oneBecame',
   'bulk.online',
