@@ -1,6 +1,5 @@
 /** Texts that are the same in both languages: names, signs, and words that German has too. */
 export const ALIKE: ReadonlySet<string> = new Set([
-  'hints.spokenLine',
   'assistant.atPlace',
   'board.oneBecame',
   'bulk.online',
@@ -12,6 +11,7 @@ export const ALIKE: ReadonlySet<string> = new Set([
   'create.infoTab',
   'drafts.sizeAndTime',
   'guards.moderation',
+  'hints.spokenLine',
   'home.sheetSize',
   'home.symbolTitle',
   'imports.authorAndSize',
