@@ -115,3 +115,20 @@ test('the editor draws what its tools would do', async ({ player, browserDriver 
   expect(border).toBe('--xx--xx--xx');
   await expectTruePicture(browserDriver, player);
 });
+
+test('a hint dims the board, and shows what follows', async ({ player, browserDriver }) => {
+  await player.openBoard(solveLink('0_4x2|T4:Wnnnnnnn|C4:|Z|Sviewpoint,x=0,y=0,number=5|R'));
+  const pressed = async (next: string) => {
+    await player.key('h');
+    await player.find('button', next);
+  };
+  const dimmed = await cellsChangedBy(browserDriver, player, () => pressed('Which clues?'));
+  expect(dimmed.slice(1)).toBe('xxxxxxx');
+
+  await pressed('Which cell?');
+  await pressed('Why?');
+  expect(await cellsChangedBy(browserDriver, player, () => pressed('Apply'))).toBe('-xxxx---');
+  await player.key('h');
+  await expect.poll(() => player.letters()).toBe('wwwwwnnn');
+  await expectTruePicture(browserDriver, player);
+});
