@@ -27,8 +27,6 @@ export type HintEvent =
   /** A hint, or the next rung of the one that is shown; after the last one, it is done. */
   | ({ readonly type: 'hint.ask' } & HintWish)
   | { readonly type: 'hint.whole' }
-  /** Do what the hint says, however far it is told. */
-  | { readonly type: 'hint.apply' }
   | { readonly type: 'hint.close' }
   /** The player walks the reason: a line of it, or none. */
   | { readonly type: 'hint.walk'; readonly line: number | null }
@@ -203,10 +201,12 @@ export const hintMachine = setup({
             'hint.ask': [
               { guard: 'isSaid', target: '#hint.closed' },
               { guard: 'hasMore', actions: 'goDeeper' },
-              { actions: { type: 'apply', params: ({ context }) => hintOf(context) } },
+              {
+                target: '#hint.closed',
+                actions: { type: 'apply', params: ({ context }) => hintOf(context) },
+              },
             ],
             'hint.whole': { actions: 'goToEnd' },
-            'hint.apply': { actions: { type: 'apply', params: ({ context }) => hintOf(context) } },
             'hint.walk': { actions: { type: 'noteLine', params: ({ event }) => event } },
           },
         },

@@ -91,6 +91,7 @@ describe('a hint', () => {
     expect(hints.applied).toEqual([]);
     hints.ask();
     expect(hints.applied).toEqual([STEP]);
+    expect(hints.value).toBe('closed');
     expect(hints.counted).toBe(1);
   });
 

@@ -4,10 +4,10 @@ import { RUNG_NAMES, type AnyRungId } from './hintWords.ts';
 const LINE =
   'before:absolute before:top-[5px] before:right-1/2 before:h-0.5 before:w-full before:bg-line-strong first:before:hidden data-reached:before:bg-primary phone:before:hidden';
 const DOT =
-  'after:absolute after:top-0 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rounded-full after:bg-base-100 after:inset-ring-2 after:inset-ring-line-strong data-reached:after:bg-primary data-reached:after:inset-ring-primary aria-current:after:ring-3 aria-current:after:ring-primary/35';
+  'after:absolute after:top-0 after:left-1/2 after:size-3 after:-translate-x-1/2 after:rounded-full after:border-2 after:border-line-strong after:bg-base-100 data-reached:after:border-primary data-reached:after:bg-primary aria-current:after:ring-3 aria-current:after:ring-primary/35';
 /** On a phone, bars. */
 const BAR =
-  'phone:pt-2.5 phone:after:left-0 phone:after:h-1 phone:after:w-[calc(100%-6px)] phone:after:translate-x-0 phone:after:rounded-full phone:after:bg-line-strong phone:after:inset-ring-0 phone:aria-current:after:ring-0';
+  'phone:pt-2.5 phone:after:left-0 phone:after:h-1 phone:after:w-[calc(100%-6px)] phone:after:translate-x-0 phone:after:rounded-full phone:after:bg-line-strong phone:after:border-0 phone:aria-current:after:ring-0';
 const RUNG = `relative flex-1 pt-5 text-center text-meta text-muted aria-current:font-semibold aria-current:text-base-content phone:text-start ${LINE} ${DOT} ${BAR}`;
 
 /** How far a hint is told, and what is still to come. */

@@ -121,8 +121,8 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
     );
   const rungs = rungsOf(hint);
   const current = rungs[rung];
-  const ids: AnyRungId[] = [...rungs.map(({ id }) => id), hint.type === 'step' ? 'apply' : 'undo'];
-  const next = ids[rung + 1] ?? 'apply';
+  const ids: AnyRungId[] = [...rungs.map(({ id }) => id), ...endOf(hint, store)];
+  const next = ids[rung + 1];
   if (!current) return null;
   return (
     <>
@@ -144,7 +144,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
       <OnlyClue store={store} rung={current} />
       <Actions>
         <Button kind="primary" aria-keyshortcuts="H" onClick={onAsk}>
-          {t.say(RUNG_ACTIONS[next])}
+          {next ? t.say(RUNG_ACTIONS[next]) : t('site.close')}
           <Key name="H" />
         </Button>
         <SecondAction {...{ run, store, hint, rung }} />
@@ -164,6 +164,13 @@ function Key({ name }: { name: string }) {
       {name}
     </kbd>
   );
+}
+
+/** What comes after the last rung; nothing where colors are final and no mistake is seen yet. */
+function endOf({ type }: Hint, { actor, mode }: BoardStore): readonly AnyRungId[] {
+  if (type === 'step') return ['apply'];
+  const isFinal = mode.isFinal && !actor.getSnapshot().matches({ finality: 'mistaken' });
+  return isFinal ? [] : ['undo'];
 }
 
 function Actions({ children }: { children: ReactNode }) {
