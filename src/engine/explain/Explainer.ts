@@ -7,14 +7,14 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
-import { distanceOf } from './costs.ts';
+import { distanceOf, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import { trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
-import { MOST_CLUES, SHORT_CHAIN, StepMaker } from './StepMaker.ts';
+import { MOST_CLUES, StepMaker } from './StepMaker.ts';
 import { smallestWhatIf, withLikeCells } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;

@@ -4,15 +4,15 @@ import type { Cell, Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
-import { costOf, lengthOfChain } from './costs.ts';
-import type { Finding, Link, WhatIf } from './Finding.ts';
+import { costOf, lengthOfChain, SHORT_CHAIN } from './costs.ts';
+import type { Finding, WhatIf } from './Finding.ts';
+import { groupsOfLinks, type LinkGroup } from './linkGroups.ts';
 import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
 
 /** Clues of a step that is neither a what-if nor a search. */
 export const MOST_CLUES = 3;
-/** Facts of a step of level 1, and deductions of a what-if of level 4. */
+/** Facts of a step of level 1. */
 const FEW_FACTS = 3;
-export const SHORT_CHAIN = 6;
 
 /** Makes steps of what was found, once it is proved on models that nobody used before. */
 export class StepMaker {
@@ -127,13 +127,17 @@ export class StepMaker {
     return (this.#models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
   }
 
-  #chainOf({ supposed, links }: WhatIf): SupposedChain {
-    return { supposed: this.colored(supposed), links: links.map((it) => this.#linkOf(it)) };
+  #chainOf(whatIf: WhatIf): SupposedChain {
+    const groups = groupsOfLinks(whatIf, (it) => this.#cellsOf.has(it >> 1));
+    return {
+      supposed: this.colored(whatIf.supposed),
+      links: groups.map((it) => this.#linkOf(it)),
+    };
   }
 
-  #linkOf({ literal, because, clues, cause, inner }: Link): ChainLink {
+  #linkOf({ literals, because, clues, cause, inner }: LinkGroup): ChainLink {
     return {
-      cells: literal === null ? [] : this.colored(literal),
+      cells: literals.flatMap((it) => this.colored(it)),
       because: because.flatMap((it) => this.#fact(it)),
       clues,
       cause,

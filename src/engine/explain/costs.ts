@@ -50,6 +50,15 @@ export function lengthOfChain({ links }: SupposedChain): number {
   return links.reduce((sum, link) => sum + ofLink(link), 0);
 }
 
+/** Deductions of a what-if of level 4. */
+export const SHORT_CHAIN = 6;
+
+/** The part of a what-if's cost that depends on its chain. */
+export function weightOfChain(length: number, clues: number, facts: number): number {
+  const base = LEVEL_BASE[length > SHORT_CHAIN ? 5 : 4];
+  return base + PER_LINK * length + PER_CLUE * clues + facts;
+}
+
 /** How hard a step is to find, wherever the player looks. Lower is easier. */
 export function costOf(step: Omit<Step, 'cost'>, board: Board): number {
   const { cells, facts, clues, level, cause, whatIf } = step;

@@ -124,9 +124,14 @@ export function linkSentence(link: ChainLink, { before, isLast }: LinkPlace, boa
     board,
   );
   const frame = { ...frameOf(cells, { form: 'link', which: 'one' }), place };
-  if (!inner) return clauseOfLink(link, before, frame, board);
   const { color, count } = frame;
-  return message('hints.refuted', { place, color, count, total: clues.length });
+  if (inner) return message('hints.refuted', { place, color, count, total: clues.length });
+  const [own = [], ...others] = groupsOfCells(cells, board);
+  const say = (group: Group, which: Frame['which']) =>
+    clauseOfLink({ ...link, cells: group }, before, { ...frame, which }, board);
+  const text = say(own, 'one');
+  const isShared = others.every((group) => isSameText(say(group, 'one'), text));
+  return isShared ? text : say(own, 'first');
 }
 
 /** What a chain supposes. */

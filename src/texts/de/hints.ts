@@ -23,7 +23,8 @@ export const hints: Translation<typeof english> = {
     suppose {Angenommen, {which, select, one {dieses Feld wäre} all {diese Felder wären}
       first {das erste Feld wäre} other {diese Felder wären}} ${OTHER}: {steps, plural,
       one {Einen Schritt} other {# Schritte}} später}
-    link {Dann {count, plural, one {ist} other {sind}} {place} ${OWN}, denn sonst}
+    link {Dann {count, plural, one {ist} other {sind}} {place} ${OWN}, denn
+      {which, select, first {wäre das erste Feld ${OTHER},} other {sonst}}}
     other {Aber dann}}`,
 
   // What follows, after what would be wrong

@@ -16,7 +16,7 @@ export const hints = {
   supposed: `{form, select,
     if {If {which, select, one {this cell} all {these cells} first {the first cell} other {one of these cells}} were ${OTHER},}
     suppose {Suppose ${WHICH} were ${OTHER}: {steps, plural, one {one step} other {# steps}} later,}
-    link {Then {place} {count, plural, one {is} other {are}} ${OWN}, for otherwise}
+    link {Then {place} {count, plural, one {is} other {are}} ${OWN}, for {which, select, first {if the first cell were ${OTHER},} other {otherwise}}}
     other {But then}}`,
 
   // What follows, after what would be wrong

@@ -1,0 +1,74 @@
+import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Cause } from '../solver/sat/Reason.ts';
+import { clueSet, clueSetKey } from './clueSet.ts';
+import type { Link, WhatIf } from './Finding.ts';
+
+/** Deductions of a what-if that are seen as one, since they follow for one reason at one time. */
+export interface LinkGroup extends Omit<Link, 'literal'> {
+  /** None for the contradiction. */
+  readonly literals: readonly Literal[];
+}
+
+type IsCell = (literal: Literal) => boolean;
+
+/** The links of a what-if, those of one reason together, where that needs no later link. */
+export function groupsOfLinks({ links }: WhatIf, isCell: IsCell): readonly LinkGroup[] {
+  const groups: LinkGroup[] = [];
+  const indexOf = new Map<Literal, number>();
+  for (const link of links) {
+    const { literal } = link;
+    const single = { ...link, literals: literal === null ? [] : [literal] };
+    const same =
+      literal === null || link.inner || !isCell(literal)
+        ? -1
+        : groups.findIndex((it, index) => {
+            const isKnownBefore = link.because.every((fact) => (indexOf.get(fact) ?? -1) < index);
+            return isKnownBefore && isSameReason(it, single, isCell);
+          });
+    const group = groups[same];
+    if (group) groups[same] = together(group, single);
+    const index = group ? same : groups.push(single) - 1;
+    if (literal !== null) indexOf.set(literal, index);
+  }
+  return groups;
+}
+
+/** Number of deductions about cells, those of inner what-ifs and their suppositions included. */
+export function lengthOf(whatIf: WhatIf, isCell: IsCell): number {
+  return groupsOfLinks(whatIf, isCell).reduce((sum, { literals, inner }) => {
+    const own = literals.some(isCell) ? 1 : 0;
+    return sum + own + (inner ? 1 + lengthOf(inner, isCell) : 0);
+  }, 0);
+}
+
+function together(a: LinkGroup, b: LinkGroup): LinkGroup {
+  return {
+    literals: [...a.literals, ...b.literals],
+    because: [...new Set([...a.because, ...b.because])],
+    cause: a.cause,
+    clues: clueSet([...a.clues, ...b.clues]),
+  };
+}
+
+/** Whether two deductions give cells one color for the same reason. */
+function isSameReason(a: LinkGroup, b: LinkGroup, isCell: IsCell): boolean {
+  const [first, second] = [a.literals[0] ?? -1, b.literals[0] ?? -1];
+  if (first < 0 || a.inner || !isCell(first) || (first & 1) !== (second & 1)) return false;
+  if (a.cause.type !== b.cause.type || faultOf(a.cause) !== faultOf(b.cause)) return false;
+  const cell = cellOf(a.cause);
+  if (cell !== undefined) return cell === cellOf(b.cause);
+  if (clueSetKey(a.clues) !== clueSetKey(b.clues)) return false;
+  return a.clues.some(({ type }) => type === 'symbol') || isSameSet(a.because, b.because);
+}
+
+function faultOf(cause: Cause): string | undefined {
+  return 'fault' in cause ? cause.fault : undefined;
+}
+
+function cellOf(cause: Cause): number | undefined {
+  return 'cell' in cause ? cause.cell : undefined;
+}
+
+function isSameSet(a: readonly Literal[], b: readonly Literal[]): boolean {
+  return a.length === b.length && a.every((it) => b.includes(it));
+}
