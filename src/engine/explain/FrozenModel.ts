@@ -1,8 +1,11 @@
 import type { Compiled } from '../solver/run/compile.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.ts';
-import type { Link, WhatIf } from './Finding.ts';
 import { clueSet } from './clueSet.ts';
+import { weightOfChain } from './costs.ts';
+import { Course } from './Course.ts';
+import type { Link, WhatIf } from './Finding.ts';
+import { lengthOf } from './linkGroups.ts';
 
 /** A deduction from facts alone: what clues define is traced back to them. */
 export interface Direct {
@@ -99,36 +102,54 @@ export class FrozenModel {
   whatIf(supposed: Literal, facts: readonly Literal[]): WhatIf | null {
     const { search } = this.#compiled;
     if (!search.assume([...facts, supposed])) return null;
-    const links = new Map<Literal, Link>();
+    const course = new Course();
     for (let round = 0; round < MOST_ROUNDS; round++) {
-      const found = search.consequences();
-      const contradictions = found.filter(({ literal }) => literal === null);
-      const next: Link[] = [];
-      for (const { literal, reason } of found) {
-        if (literal === null) continue;
-        const other = next.find((it) => it.literal === (literal ^ 1));
-        if (other) {
-          const because = [...reason.because, literal ^ 1];
-          contradictions.push({ literal: null, reason: { ...reason, because } });
-        }
-        const same = next.findIndex((it) => it.literal === literal);
-        const link = linkOf(literal, reason);
-        if (same < 0) next.push(link);
-        else if (isSimpler(link, next[same])) next[same] = link;
-      }
-      for (const link of next) {
-        if (link.literal === null) continue;
+      const { next, contradictions } = this.#round(course);
+      for (const [literal, link] of next) {
         // Of two literals that contradict each other only one is assigned, but both have reasons.
-        links.set(link.literal, link);
-        if (search.trail.value[link.literal] === 0) search.trail.push(link.literal, 0, 0);
+        course.add(literal, link);
+        if (search.trail.value[literal] === 0) search.trail.push(literal, 0, 0);
       }
       if (contradictions.length > 0) {
-        const chains = contradictions.map(({ reason }) => chainTo(linkOf(null, reason), links));
-        return { supposed, links: chains.reduce((a, b) => (b.length < a.length ? b : a)) };
+        const chains = contradictions.map((it) => ({ supposed, links: course.chainTo(it) }));
+        return lightest(chains, (it) => this.weightOf(it));
       }
-      if (next.length === 0) return null;
+      if (next.size === 0) return null;
     }
     return null;
+  }
+
+  /** How hard a what-if is to follow: its deductions, then its clues and facts. */
+  weightOf(whatIf: WhatIf): number {
+    const { facts, clues } = groundsOf(whatIf);
+    return weightOfChain(this.lengthOf(whatIf), clues.length, facts.length);
+  }
+
+  /** Number of deductions in a what-if. */
+  lengthOf(whatIf: WhatIf): number {
+    return lengthOf(whatIf, (it) => this.isCell(it));
+  }
+
+  /** What follows by one deduction each, with its simplest reason. */
+  #round(course: Course): {
+    readonly next: ReadonlyMap<Literal, Link>;
+    readonly contradictions: readonly Link[];
+  } {
+    const next = new Map<Literal, Link>();
+    const contradictions: Link[] = [];
+    for (const { literal, reason } of this.#compiled.search.consequences()) {
+      const link = linkOf(literal, reason);
+      if (literal === null) {
+        contradictions.push(link);
+        continue;
+      }
+      if (next.has(literal ^ 1)) {
+        contradictions.push({ ...link, literal: null, because: [...link.because, literal ^ 1] });
+      }
+      const same = next.get(literal);
+      if (!same || course.weightOf(link) < course.weightOf(same)) next.set(literal, link);
+    }
+    return { next, contradictions };
   }
 }
 
@@ -136,24 +157,13 @@ function linkOf(literal: Literal | null, { because, cause, clues }: Reason): Lin
   return { literal, because, cause, clues };
 }
 
-function isSimpler(one: Link, other: Link | undefined): boolean {
-  if (!other) return true;
-  if (one.clues.length !== other.clues.length) return one.clues.length < other.clues.length;
-  return one.because.length < other.because.length;
-}
-
-/** The contradiction and the links it needs, in the order in which they were found. */
-function chainTo(contradiction: Link, links: ReadonlyMap<Literal, Link>): readonly Link[] {
-  const needed = new Set<Literal>();
-  const stack = [...contradiction.because];
-  for (let literal = stack.pop(); literal !== undefined; literal = stack.pop()) {
-    const link = links.get(literal);
-    if (!link || needed.has(literal)) continue;
-    needed.add(literal);
-    stack.push(...link.because);
+function lightest<T>(items: readonly T[], weightOf: (item: T) => number): T | null {
+  let best: { readonly item: T; readonly weight: number } | null = null;
+  for (const item of items) {
+    const weight = weightOf(item);
+    if (!best || weight < best.weight) best = { item, weight };
   }
-  const chain = [...links].flatMap(([literal, link]) => (needed.has(literal) ? [link] : []));
-  return [...chain, contradiction];
+  return best ? best.item : null;
 }
 
 /** What a what-if rests on besides its supposition. */
