@@ -31,8 +31,6 @@ const MOST_NAMED = 5;
 /** A what-if after which more cells follow is worth more effort. */
 const PER_OPENED = 1.5;
 const MOST_OPENED = 8;
-/** One that could do with less, worth less. */
-const LOOSE = 12;
 /** What-ifs with others inside of which the easiest is taken. */
 const MOST_NESTED = 4;
 /** What each clue of them weighs besides. */
@@ -246,7 +244,7 @@ export class Explainer {
     for (const [index, probe] of probes.entries()) {
       const isEnough = index >= MOST_WHAT_IFS && isGood;
       if (isEnough || index >= MOST_PROBES || isLate()) break;
-      const shortest = smallestWhatIf(this.#models, probe, isLate);
+      const shortest = smallestWhatIf(this.#models, probe, facts, isLate);
       if (!shortest) continue;
       const length = shortest.whatIf ? this.#maker.lengthOf(shortest.whatIf) : 0;
       const isLong = length > SHORT_CHAIN;
@@ -256,10 +254,9 @@ export class Explainer {
       const step = this.#maker.make(finding);
       if (!step) continue;
       steps.push(step);
-      if (step.level <= 4 && !finding.isLoose) isGood = true;
+      if (step.level <= 4) isGood = true;
       const opens = this.#models.whole.opens(finding.literals, facts);
-      const looseness = finding.isLoose ? LOOSE : 0;
-      extra.set(step, looseness - PER_OPENED * Math.min(MOST_OPENED, opens));
+      extra.set(step, -PER_OPENED * Math.min(MOST_OPENED, opens));
     }
     return easiestOf(steps, (step) => weigh(step) + (extra.get(step) ?? 0));
   }

@@ -38,6 +38,4 @@ export interface Finding {
   readonly clues: readonly ClueRef[];
   readonly cause: StepCause;
   readonly whatIf?: WhatIf;
-  /** Set where some fact or clue could be left out, but then the what-if would be another one. */
-  readonly isLoose?: boolean;
 }

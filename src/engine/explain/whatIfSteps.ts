@@ -3,70 +3,71 @@ import type { ClueModels } from './ClueModels.ts';
 import type { Finding, WhatIf } from './Finding.ts';
 import { groundsOf } from './FrozenModel.ts';
 import type { Probe } from './probes.ts';
-import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
+import { fewerFacts } from './shrink.ts';
 
 type IsLate = () => boolean;
 
 /** Clues above which it takes too long to try without each of them. */
 const MOST_TRIED = 8;
 
-/** Number of deductions in a what-if. */
-function lengthOf({ links }: WhatIf, isCell: (literal: Literal) => boolean): number {
-  return links.reduce((sum, { literal, inner }) => {
-    const own = literal !== null && isCell(literal) ? 1 : 0;
-    return sum + own + (inner ? 1 + lengthOf(inner, isCell) : 0);
-  }, 0);
-}
-
-/** The shortest explanation of a refuted supposition: facts and clues that it does not need go. */
+/**
+ * The shortest explanation of a refuted supposition. Clues and facts that it does not need go, but
+ * none without which it would be longer: what a board shows is not deduced again.
+ */
 export function smallestWhatIf(
   models: ClueModels,
-  { supposed, clues: known, facts: all }: Probe,
+  { supposed, clues }: Probe,
+  facts: readonly Literal[],
   isLate: IsLate,
 ): Finding | null {
-  // Deductions in rounds may need other facts and clues than those in the order of the search.
-  const first = models.frozen(known).whatIf(supposed, all);
-  const start = first ? groundsOf(first) : { clues: known, facts: all };
-  let { clues, facts } = start;
-  for (const clue of start.clues.length > MOST_TRIED ? [] : start.clues) {
-    const rest = clues.filter((it) => it !== clue);
-    if (rest.length > 0 && !isLate() && models.frozen(rest).refutes(supposed, facts)) clues = rest;
-  }
-  const model = models.frozen(clues);
-  for (const fact of start.facts) {
-    const rest = facts.filter((it) => it !== fact);
-    if (!isLate() && model.refutes(supposed, rest)) facts = rest;
-  }
-  const least = leastWhatIf(models, supposed, { facts, clues }, isLate);
-  const whatIf = least ?? model.whatIf(supposed, facts);
-  if (!whatIf) return null;
-  const grounds = groundsOf(whatIf);
-  if (grounds.clues.length === 1) return allWays(models, whatIf, isLate);
-  const contradiction = whatIf.links.at(-1)?.cause ?? { type: 'clause' };
+  const first = models.frozen(clues).whatIf(supposed, facts);
+  if (!first) return null;
+  const shortest = withFewerFacts(models, withFewerClues(models, first, facts, isLate), isLate);
+  const grounds = groundsOf(shortest);
+  if (grounds.clues.length === 1) return allWays(models, shortest, isLate);
+  const contradiction = shortest.links.at(-1)?.cause ?? { type: 'clause' };
   return {
     literals: [supposed ^ 1],
     facts: grounds.facts,
     clues: grounds.clues,
     cause: { type: 'whatIf', contradiction },
-    whatIf,
-    ...(!least && { isLoose: true }),
+    whatIf: shortest,
   };
 }
 
-/**
- * The what-if from what a complete search needs of facts and clues; null if propagation from that
- * leads to no contradiction.
- */
-function leastWhatIf(
+/** Leave out clues, one at a time, as long as that makes the what-if easier. */
+function withFewerClues(
   models: ClueModels,
-  supposed: Literal,
-  { facts, clues }: Pick<Claim, 'facts' | 'clues'>,
+  first: WhatIf,
+  facts: readonly Literal[],
   isLate: IsLate,
-): WhatIf | null {
-  const claim = { literal: supposed ^ 1, facts, clues };
-  const fewer = fewerClues(models, claim, isLate)?.clues ?? clues;
-  const least = fewerFacts(models, { ...claim, clues: fewer }, isLate);
-  return models.frozen(fewer).whatIf(supposed, least);
+): WhatIf {
+  const { supposed } = first;
+  let best = first;
+  const named = groundsOf(first).clues;
+  for (const clue of named.length > MOST_TRIED ? [] : named) {
+    const { clues } = groundsOf(best);
+    const rest = clues.filter((it) => it !== clue);
+    if (rest.length === 0 || rest.length === clues.length || isLate()) continue;
+    const other = models.frozen(rest).whatIf(supposed, facts);
+    if (other && models.whole.weightOf(other) <= models.whole.weightOf(best)) best = other;
+  }
+  return best;
+}
+
+/** Leave out facts, one at a time, as long as the what-if becomes no longer. */
+function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
+  const { supposed } = first;
+  const { whole } = models;
+  let best = first;
+  for (const fact of groundsOf(first).facts) {
+    const { facts, clues } = groundsOf(best);
+    const rest = facts.filter((it) => it !== fact);
+    if (rest.length === facts.length || isLate()) continue;
+    const other = models.frozen(clues).whatIf(supposed, rest);
+    if (other && whole.lengthOf(other) <= whole.lengthOf(best)) best = other;
+  }
+  return best;
 }
 
 /** A what-if about one clue: all ways to satisfy that have the color in common. */
@@ -101,8 +102,7 @@ export function withLikeCells(
     if (literals.has(supposed ^ 1) || literals.has(supposed)) continue;
     if (!model.refutes(supposed, finding.facts)) continue;
     const whatIf = model.whatIf(supposed, finding.facts);
-    const isCell = (literal: Literal) => model.isCell(literal);
-    if (whatIf && lengthOf(whatIf, isCell) <= most) literals.add(supposed ^ 1);
+    if (whatIf && model.lengthOf(whatIf) <= most) literals.add(supposed ^ 1);
   }
   return { ...finding, literals: [...literals] };
 }
