@@ -1,23 +1,24 @@
 import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { RegionScan } from './RegionScan.ts';
-import { floodFrom, type Graph } from './Graph.ts';
+import type { Graph } from './Graph.ts';
+import { ReachScan, type Source } from './ReachScan.ts';
 
-/** A cell of which every region must have one, and how large a region with it can be. */
-export interface Source {
-  readonly cell: number;
-  /** `Infinity` for any size. */
-  readonly most: number;
-  /** The clues that say so. */
+/** What every region needs. */
+interface ReachDemand {
+  readonly sources: readonly Source[];
+  /** Whether no region has two of them. */
+  readonly isExclusive: boolean;
+  /** The clues that demand the sources. */
   readonly clues: readonly ClueRef[];
 }
 
-const UNREACHED = -1;
+const NONE = -1;
 
 /**
- * Every region contains a source, and none outgrows it: a cell that no source can reach within its
- * size is in no region. This follows from what other constraints say, but not by propagation.
+ * Every region contains a source, and none outgrows it: a cell that could reach none is in no
+ * region, and a region without a source gets the cells that it needs in any case. This follows from
+ * what other constraints say, but not by propagation.
  */
 export class ReachConstraint implements Propagator {
   readonly priority = PRIORITY.costliest;
@@ -26,131 +27,172 @@ export class ReachConstraint implements Propagator {
   readonly #graph: Graph;
   readonly #sources: readonly Source[];
   readonly #clues: readonly ClueRef[];
-  readonly #scan: RegionScan;
-  /** By cell: how many more cells a region that reaches it could take; -1 if none does. */
-  readonly #left: Int32Array;
-  readonly #mark: Int32Array;
+  readonly #scan: ReachScan;
+  /** Apart, since deductions may be explained while others are still looked for. */
+  readonly #past: ReachScan;
+  /** By source, then by cell: how many steps away it is at least. */
+  readonly #steps: Int32Array[] = [];
 
-  /** `clues` demand the sources. */
-  constructor(
-    search: Search,
-    graph: Graph,
-    { sources, clues }: { readonly sources: readonly Source[]; readonly clues: readonly ClueRef[] },
-  ) {
+  constructor(search: Search, graph: Graph, { sources, isExclusive, clues }: ReachDemand) {
     this.#search = search;
     this.#graph = graph;
-    this.#sources = sources.filter(({ cell }) => (graph.literals[cell] ?? -1) >= 0);
+    this.#sources = sources.filter(({ cell }) => (graph.literals[cell] ?? NONE) >= 0);
     this.#clues = clues;
-    this.#scan = new RegionScan(graph, search.trail.value);
-    this.#left = new Int32Array(graph.literals.length);
-    this.#mark = new Int32Array(graph.literals.length);
+    this.#scan = new ReachScan(graph, this.#sources, isExclusive);
+    this.#past = new ReachScan(graph, this.#sources, isExclusive);
     this.watched = graph.literals.flatMap((it) => (it < 0 ? [] : [it, it ^ 1]));
   }
 
   propagate(): boolean {
-    const { value } = this.#search.trail;
+    const { trail } = this.#search;
+    const before = trail.size;
+    this.#scan.load((literal) => trail.value[literal] ?? 0);
+    for (const { cells, sources } of this.#scan.regions) {
+      if (sources.length === 0 && !this.#checkRegion(cells)) return false;
+    }
+    // What was found changes the regions; this propagator is queued again anyway.
+    return trail.size > before || this.#checkOpenCells();
+  }
+
+  /** Deduce the cells without which a region could not reach a source. */
+  #checkRegion(cells: readonly number[]): boolean {
     const { literals } = this.#graph;
-    this.#scan.findRegions();
-    const { regionOf, sizeOf, startOf, cells } = this.#scan;
-    this.#spread(
-      (cell) => {
-        const region = regionOf[cell] ?? -1;
-        const start = startOf[region] ?? 0;
-        return region < 0 ? [cell] : cells.subarray(start, start + (sizeOf[region] ?? 0));
-      },
-      (literal) => value[literal] !== -1,
-    );
-    for (let cell = 0; cell < literals.length; cell++) {
-      const literal = literals[cell] ?? -1;
-      if (literal < 0 || value[literal] === -1 || this.#left[cell] !== UNREACHED) continue;
-      if (!this.#search.deduce(literal ^ 1, cell)) return false;
+    const [root = 0] = cells;
+    const end = this.#scan.grow(cells, NONE);
+    if (end < 0) return this.#search.deduce((literals[root] ?? 0) ^ 1, this.#noteOf(root, NONE));
+    let candidates = this.#scan.wayTo(end);
+    for (const cell of candidates) {
+      if (!candidates.includes(cell)) continue;
+      const literal = literals[cell] ?? 0;
+      const other = this.#scan.grow(cells, literal);
+      if (other >= 0) {
+        const way = this.#scan.wayTo(other);
+        candidates = candidates.filter((it) => way.includes(it));
+      } else if (!this.#search.deduce(literal, this.#noteOf(root, cell))) return false;
     }
     return true;
   }
 
-  /** Find what sources reach over open cells, those with most cells left first. */
-  #spread(
-    regionAt: (cell: number) => Iterable<number> & ArrayLike<number>,
-    isOpen: (literal: Literal) => boolean,
-  ): void {
-    const { literals, starts, neighbors } = this.#graph;
-    const left = this.#left.fill(UNREACHED);
-    const size = literals.length;
-    const byLeft: number[][] = Array.from({ length: size + 1 }, () => []);
-    const reach = (cell: number, rest: number) => {
-      if (rest <= (left[cell] ?? 0)) return;
-      left[cell] = rest;
-      byLeft[rest]?.push(cell);
-    };
-    for (const { cell, most } of this.#sources) {
-      if (!isOpen(literals[cell] ?? 0)) continue;
-      const region = regionAt(cell);
-      const rest = Math.min(size, most - region.length);
-      if (rest >= 0) for (const it of region) reach(it, rest);
-    }
-    for (let rest = size; rest > 0; rest--) {
-      for (const cell of byLeft[rest] ?? []) {
-        if (left[cell] !== rest) continue;
-        for (let at = starts[cell] ?? 0; at < (starts[cell + 1] ?? 0); at++) {
-          const next = neighbors[at] ?? 0;
-          if (isOpen(literals[next] ?? 0)) reach(next, rest - 1);
-        }
+  /** Deduce the cells that could not reach a source. */
+  #checkOpenCells(): boolean {
+    const { literals } = this.#graph;
+    const served = new Set<number>();
+    for (let cell = 0; cell < literals.length; cell++) {
+      const literal = literals[cell] ?? NONE;
+      if (literal < 0 || !this.#scan.isOpen(cell) || served.has(cell)) continue;
+      if (this.#scan.isNearSource(cell)) continue;
+      const end = this.#scan.grow(this.#scan.regionWith(cell).cells, NONE);
+      if (end >= 0) {
+        // What one cell reaches, those on its way reach too.
+        for (const it of this.#scan.wayTo(end)) served.add(it);
+        continue;
       }
+      if (!this.#search.deduce(literal ^ 1, this.#noteOf(cell, NONE))) return false;
     }
+    return true;
+  }
+
+  /** The cell whose region is meant, and the one that it needs, if it needs one. */
+  #noteOf(root: number, needed: number): number {
+    return root * (this.#graph.literals.length + 1) + needed + 1;
+  }
+
+  #read(note: number): { readonly root: number; readonly needed: number } {
+    const base = this.#graph.literals.length + 1;
+    const needed = (note % base) - 1;
+    return { root: (note - needed - 1) / base, needed };
   }
 
   causeOf(note: number): Cause {
-    return { type: 'far', cell: note };
+    return { type: 'far', cell: this.#read(note).root };
   }
 
-  /** Those of the sources that would reach the cell if they could be of any size. */
+  /** Those of the sources that the region would reach if they could be of any size. */
   cluesOf(note: number, because: readonly Literal[]): readonly ClueRef[] {
     const known = new Set(because);
-    const { literals } = this.#graph;
-    const open = floodFrom(this.#graph, [note], (it) => !known.has(it ^ 1), this.#mark);
-    const near = this.#sources.filter(
-      ({ cell }) => open.has(cell) && !known.has((literals[cell] ?? 0) ^ 1),
-    );
+    const { root } = this.#loadFor(note, (literal) => known.has(literal));
+    const near = this.#past.inSight(this.#past.regionWith(root).cells);
     return [...new Set([...this.#clues, ...near.flatMap(({ clues }) => clues)])];
   }
 
-  /** The cells that stop what spreads, and those that sources have used up. */
-  explain(literal: Literal, _note: number, limit: number, because: Because): void {
+  /** Take over what is known, and suppose the opposite of what a note stands for. */
+  #loadFor(note: number, isKnown: (literal: Literal) => boolean) {
+    const { literals } = this.#graph;
+    const { root, needed } = this.#read(note);
+    const own = literals[root] ?? NONE;
+    const lost = needed < 0 ? NONE : (literals[needed] ?? NONE);
+    this.#past.load((literal) => {
+      if (literal === lost) return -1;
+      if (literal === own || isKnown(literal)) return 1;
+      return isKnown(literal ^ 1) ? -1 : 0;
+    });
+    return { root, lost };
+  }
+
+  /**
+   * The cells that stop the region, those that sources have used up, and those that it would take
+   * in on the way; as far as sources would be near enough without them.
+   */
+  explain(literal: Literal, note: number, limit: number, because: Because): void {
     const { trail } = this.#search;
-    const { literals, starts, neighbors } = this.#graph;
-    const isKnown = (it: Literal) => it >> 1 !== literal >> 1 && trail.wasTrue(it, limit);
-    const regions = new Map<number, readonly number[]>();
-    const regionAt = (cell: number): readonly number[] => {
-      const known = regions.get(cell);
-      if (known) return known;
-      const region = [cell];
-      const seen = new Set(region);
-      for (const at of isKnown(literals[cell] ?? 0) ? region : []) {
-        for (let edge = starts[at] ?? 0; edge < (starts[at + 1] ?? 0); edge++) {
-          const next = neighbors[edge] ?? 0;
-          if (seen.has(next) || !isKnown(literals[next] ?? 0)) continue;
-          seen.add(next);
-          region.push(next);
-        }
-      }
-      for (const it of region) regions.set(it, region);
-      return region;
+    const { literals } = this.#graph;
+    const isOther = (it: Literal) => it >> 1 !== literal >> 1;
+    const { root } = this.#loadFor(note, (it) => isOther(it) && trail.wasTrue(it, limit));
+    const { cells, sources } = this.#past.regionWith(root);
+    const needed = new Set<Literal>();
+    const add = (it: Literal) => {
+      if (isOther(it)) needed.add(it);
     };
-    this.#spread(regionAt, (it) => !isKnown(it ^ 1));
-    const walls = new Set<number>();
-    for (const { cell, most } of this.#sources) {
-      if (isKnown((literals[cell] ?? 0) ^ 1)) walls.add(cell);
-      else if (most !== Infinity && regionAt(cell).length > 1) {
-        for (const it of regionAt(cell)) because.push(literals[it] ?? 0);
+    const addAll = (region: readonly number[]) => {
+      for (const it of region) add(literals[it] ?? 0);
+    };
+    addAll(cells);
+    if (sources.length === 0) {
+      this.#past.grow(cells, NONE, {
+        onWall: (cell, size) => {
+          if (this.#couldReach(cell, size, Infinity)) add((literals[cell] ?? 0) ^ 1);
+        },
+        onRejected: (cell, size) => {
+          if (!this.#couldReach(cell, size, Infinity)) return;
+          for (const region of this.#past.regionsAt(cell)) addAll(region.cells);
+        },
+        onAdded: (cell, size) => {
+          if (!this.#couldReach(cell, size, literals.length)) return;
+          for (const region of this.#past.regionsAt(cell)) {
+            if (region.sources.length === 0) addAll(region.cells);
+          }
+        },
+      });
+    }
+    because.push(...needed);
+  }
+
+  /** Whether a source of at most this size has room for a region of so many cells with this one. */
+  #couldReach(cell: number, size: number, largest: number): boolean {
+    return this.#sources.some(
+      ({ most }, index) =>
+        (most <= largest || largest === Infinity) && size + this.#stepsTo(index, cell) <= most,
+    );
+  }
+
+  #stepsTo(index: number, cell: number): number {
+    const steps = (this.#steps[index] ??= this.#stepsFrom(this.#sources[index]?.cell ?? 0));
+    return steps[cell] ?? 0;
+  }
+
+  /** By cell: its distance on an empty board. */
+  #stepsFrom(source: number): Int32Array {
+    const { literals, starts, neighbors } = this.#graph;
+    const steps = new Int32Array(literals.length).fill(literals.length);
+    const queue = [source];
+    steps[source] = 0;
+    for (const cell of queue) {
+      for (const next of neighbors.subarray(starts[cell] ?? 0, starts[cell + 1] ?? 0)) {
+        if ((steps[next] ?? 0) < literals.length) continue;
+        steps[next] = (steps[cell] ?? 0) + 1;
+        queue.push(next);
       }
     }
-    literals.forEach((_, cell) => {
-      if ((this.#left[cell] ?? 0) <= 0) return;
-      for (let at = starts[cell] ?? 0; at < (starts[cell + 1] ?? 0); at++) {
-        const next = neighbors[at] ?? 0;
-        if (this.#left[next] === UNREACHED && isKnown((literals[next] ?? 0) ^ 1)) walls.add(next);
-      }
-    });
-    for (const wall of walls) because.push((literals[wall] ?? 0) ^ 1);
+    return steps;
   }
 }

@@ -8,7 +8,7 @@ import { ContainsConstraint } from '../constraints/ContainsConstraint.ts';
 import { ForestConstraint } from '../constraints/ForestConstraint.ts';
 import { graphOf, type Graph } from '../constraints/Graph.ts';
 import { ShapeConstraint, type ShapeDemand } from '../constraints/ShapeConstraint.ts';
-import { TouchConstraint } from '../constraints/TouchConstraint.ts';
+import { TouchConstraint, type TouchedSet } from '../constraints/TouchConstraint.ts';
 import { canonicalShape, shapeOfPoints } from '../../shapes/shape.ts';
 import type { SizedCell } from './sizePacking.ts';
 import { everyCell } from './everyCell.ts';
@@ -24,6 +24,13 @@ export interface AttributedModel extends SolverModel {
   withClues(clues: readonly ClueRef[], state: () => void): void;
 }
 
+/** Sets of which every region has one, or only one. */
+interface NeededSets {
+  readonly sets: readonly TouchedSet[];
+  readonly isExclusive: boolean;
+  readonly clues: readonly ClueRef[];
+}
+
 /** Collects what clues state about the regions of one color, for one constraint to scan them. */
 export class RegionBuilder implements RegionModel {
   readonly #model: AttributedModel;
@@ -31,8 +38,7 @@ export class RegionBuilder implements RegionModel {
   readonly #demands: SizeDemand[] = [];
   readonly #labels = new RegionLabels();
   /** Sets of which every region has one, each time with the clues that say so. */
-  readonly #needed: { readonly sets: readonly CountedSet[]; readonly clues: readonly ClueRef[] }[] =
-    [];
+  readonly #needed: NeededSets[] = [];
 
   constructor(model: AttributedModel, color: SolidColor) {
     this.#model = model;
@@ -62,7 +68,9 @@ export class RegionBuilder implements RegionModel {
     const counted = sets.map((set) => ({ ...set, isCertain: this.#model.isChosen(set.clue) }));
     const demand = { sets: counted, least, most, at: at ?? NONE, clues };
     this.#model.add((search) => new TouchConstraint(search, graph, demand));
-    if (at === undefined && least >= 1) this.#needed.push({ sets, clues });
+    if (at === undefined && least >= 1) {
+      this.#needed.push({ sets: counted, isExclusive: most === 1, clues });
+    }
   }
 
   withoutLoops(): void {
@@ -124,19 +132,20 @@ export class RegionBuilder implements RegionModel {
     this.#model.add((search) => new RegionConstraint(search, graph, { demands, labels }));
   }
 
-  /** State that cells too far from everything that regions need are in none. */
+  /** State that regions reach what they need. */
   #stateReaches(): void {
     const graph = graphOfColor(this.#model, this.#color);
-    for (const { sets, clues } of this.#needed) {
-      const sources = sets.flatMap(({ cells, clue }) => {
+    for (const { sets, isExclusive, clues } of this.#needed) {
+      const sources = sets.flatMap(({ cells, clue, isCertain }, set) => {
         const sized = this.#demands.find(({ cell, when }) => cells.includes(cell) && when === NONE);
         const most = sized ? largestOf(sized.sizes) : Infinity;
-        const named = sized ? [...sized.clues, clue] : [];
-        return cells.map((cell) => ({ cell, most, clues: named }));
+        const named = isCertain ? [...(sized?.clues ?? []), clue] : [];
+        return cells.map((cell) => ({ cell, set, most, isCertain, clues: named }));
       });
-      if (sources.every(({ most }) => most === Infinity)) continue;
       this.#model.withClues(clues, () =>
-        this.#model.add((search) => new ReachConstraint(search, graph, { sources, clues })),
+        this.#model.add(
+          (search) => new ReachConstraint(search, graph, { sources, isExclusive, clues }),
+        ),
       );
     }
   }
