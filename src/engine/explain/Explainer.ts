@@ -7,14 +7,14 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
-import { distanceOf, SHORT_CHAIN } from './costs.ts';
+import { distanceOf, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import { trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
-import { MOST_CLUES, StepMaker } from './StepMaker.ts';
+import { StepMaker } from './StepMaker.ts';
 import { smallestWhatIf, withLikeCells } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
@@ -249,7 +249,7 @@ export class Explainer {
       const length = shortest.whatIf ? this.#maker.lengthOf(shortest.whatIf) : 0;
       const isLong = length > SHORT_CHAIN;
       const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
-      const most = Math.max(length, SHORT_CHAIN);
+      const most = shortest.whatIf ? Math.max(length, SHORT_CHAIN) : 0;
       const finding = withLikeCells(this.#models, own, suppositions, most);
       const step = this.#maker.make(finding);
       if (!step) continue;

@@ -4,13 +4,11 @@ import type { Cell, Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
-import { costOf, lengthOfChain, SHORT_CHAIN } from './costs.ts';
+import { costOf, lengthOfChain, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
 import type { Finding, WhatIf } from './Finding.ts';
 import { groupsOfLinks, type LinkGroup } from './linkGroups.ts';
 import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
 
-/** Clues of a step that is neither a what-if nor a search. */
-export const MOST_CLUES = 3;
 /** Facts of a step of level 1. */
 const FEW_FACTS = 3;
 

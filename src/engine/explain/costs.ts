@@ -50,6 +50,8 @@ export function lengthOfChain({ links }: SupposedChain): number {
   return links.reduce((sum, link) => sum + ofLink(link), 0);
 }
 
+/** Clues of a step that is neither a what-if nor a search. */
+export const MOST_CLUES = 3;
 /** Deductions of a what-if of level 4. */
 export const SHORT_CHAIN = 6;
 

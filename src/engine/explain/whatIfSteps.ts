@@ -1,18 +1,22 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
+import type { Cause } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
+import { MOST_CLUES } from './costs.ts';
 import type { Finding, WhatIf } from './Finding.ts';
 import { groundsOf } from './FrozenModel.ts';
 import type { Probe } from './probes.ts';
 import { fewerFacts } from './shrink.ts';
 
 type IsLate = () => boolean;
+type DirectCause = Exclude<Cause, { readonly type: 'learnt' }>;
 
 /** Clues above which it takes too long to try without each of them. */
 const MOST_TRIED = 8;
 
 /**
  * The shortest explanation of a refuted supposition. Clues and facts that it does not need go, but
- * none without which it would be longer: what a board shows is not deduced again.
+ * none without which it would be longer: what a board shows is not deduced again. Where nothing
+ * has to be deduced before the contradiction, that is one deduction like others.
  */
 export function smallestWhatIf(
   models: ClueModels,
@@ -25,14 +29,17 @@ export function smallestWhatIf(
   const shortest = withFewerFacts(models, withFewerClues(models, first, facts, isLate), isLate);
   const grounds = groundsOf(shortest);
   if (grounds.clues.length === 1) return allWays(models, shortest, isLate);
-  const contradiction = shortest.links.at(-1)?.cause ?? { type: 'clause' };
-  return {
-    literals: [supposed ^ 1],
-    facts: grounds.facts,
-    clues: grounds.clues,
-    cause: { type: 'whatIf', contradiction },
-    whatIf: shortest,
-  };
+  const contradiction = causeOf(shortest);
+  const found = { literals: [supposed ^ 1], ...grounds };
+  return shortest.links.length === 1 && grounds.clues.length <= MOST_CLUES
+    ? { ...found, cause: contradiction }
+    : { ...found, cause: { type: 'whatIf', contradiction }, whatIf: shortest };
+}
+
+/** What the contradiction of a what-if follows by. */
+function causeOf({ links }: WhatIf): DirectCause {
+  const cause = links.at(-1)?.cause;
+  return !cause || cause.type === 'learnt' ? { type: 'clause' } : cause;
 }
 
 /** Leave out clues, one at a time, as long as that makes the what-if easier. */
