@@ -306,7 +306,7 @@ export class Explainer {
 
 /** A deduction from many clues, as the shortest of all what-ifs. */
 function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
-  if (literal === null || clues.length <= MOST_NAMED) return [];
+  if (literal === null || clues.length <= MOST_CLUES) return [];
   return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
 }
 

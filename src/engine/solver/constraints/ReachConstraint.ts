@@ -50,8 +50,9 @@ export class ReachConstraint implements Propagator {
     for (const { cells, sources } of this.#scan.regions) {
       if (sources.length === 0 && !this.#checkRegion(cells)) return false;
     }
-    // What was found changes the regions; this propagator is queued again anyway.
-    return trail.size > before || this.#checkOpenCells();
+    // What was found changes the regions; this propagator is queued again anyway. A search finds
+    // out about open cells when it decides them.
+    return trail.size > before || !this.#search.defersUnits || this.#checkOpenCells();
   }
 
   /** Deduce the cells without which a region could not reach a source. */

@@ -110,6 +110,11 @@ export class Search {
     return this.#isUnsat;
   }
 
+  /** Whether it is for looking at what follows step by step; see the constructor. */
+  get defersUnits(): boolean {
+    return this.#defersUnits;
+  }
+
   /** Raise the activity of a variable, so that it is decided earlier. */
   bump(variable: number, weight: number): void {
     this.#order.bump(variable, weight);
