@@ -103,7 +103,7 @@ function follows(
 
 /**
  * Whether the first cell of a step does not follow any more without some fact or clue: not at all,
- * or, of a what-if, not by propagation.
+ * or, of a what-if, in no more deductions.
  */
 function isMinimal(step: Step, grid: Grid): boolean {
   const { cells, facts, clues, whatIf, cause } = step;
@@ -111,7 +111,7 @@ function isMinimal(step: Step, grid: Grid): boolean {
   if (!target) return false;
   const stillFollows = (fewer: Pick<Step, 'facts' | 'clues'>): boolean =>
     whatIf && cause.type === 'whatIf'
-      ? isRefuted(grid, target, fewer)
+      ? isRefuted(grid, target, fewer, lengthOfChain(whatIf))
       : follows(grid, target, fewer) === true;
   const without = <T>(items: readonly T[], item: T) => items.filter((it) => it !== item);
   return (
@@ -120,16 +120,19 @@ function isMinimal(step: Step, grid: Grid): boolean {
   );
 }
 
-/** Whether propagation refutes the other color of a cell from these facts and clues. */
+/** Whether a what-if of so many deductions refutes the other color of a cell. */
 function isRefuted(
   grid: Grid,
   target: ColoredCell,
   { facts, clues }: Pick<Step, 'facts' | 'clues'>,
+  length: number,
 ): boolean {
   const models = new ClueModels(boardOf(grid));
   const literalOf = ({ cell, color }: ColoredCell) =>
     (models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
-  return models.frozen(clues).refutes(literalOf(target) ^ 1, facts.map(literalOf));
+  const model = models.frozen(clues);
+  const whatIf = model.whatIf(literalOf(target) ^ 1, facts.map(literalOf));
+  return whatIf !== null && model.lengthOf(whatIf) <= length;
 }
 
 function quantile(values: readonly number[], share: number): number {
