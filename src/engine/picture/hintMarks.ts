@@ -11,7 +11,7 @@ export interface HintTarget {
   readonly cell: Cell;
   /** Null as long as it is not told. */
   readonly color: SolidColor | null;
-  /** `supposed`: it has the other color in the course of a supposition. `first`: spoken of alone. */
+  /** `supposed`: it has the other color in a supposition. `first`: it is spoken of alone. */
   readonly role?: 'supposed' | 'first';
 }
 
