@@ -38,6 +38,9 @@ export type HintEvent =
     }
   | { readonly type: 'hint.fail' };
 
+/** Cells above which a hint is only looked for once it is asked for. */
+const MOST_PREPARED = 400;
+
 interface HintContext {
   /** Null while the colors change. */
   readonly board: HintBoard | null;
@@ -84,6 +87,7 @@ export const hintMachine = setup({
     prepare: enqueueActions(({ context, enqueue }, { board }: { board: HintBoard }) => {
       const id = context.id + 1;
       enqueue.assign({ board, id, hint: null });
+      if (board.colors.length > MOST_PREPARED) return;
       enqueue.sendTo('hints', { type: 'hints.ask', id, board, isObvious: false });
     }),
     askObvious: enqueueActions(({ context: { id, board }, enqueue }) => {

@@ -5,6 +5,8 @@ import type { RemoteHints } from './hints.worker.ts';
 
 /** A worker that is still busy with an older board after so long is replaced. */
 const STUCK_MS = 300;
+/** Nobody waits longer for a hint. */
+const LATE_MS = 20_000;
 
 /** What is asked of a board. */
 export interface HintRequest {
@@ -54,35 +56,39 @@ export function spawnHints(
   /** What it works on. */
   let current: HintRequest | null = null;
   let next: HintRequest | null = null;
-  let watch: ReturnType<typeof setTimeout> | undefined;
+  let stuck: ReturnType<typeof setTimeout> | undefined;
+  let late: ReturnType<typeof setTimeout> | undefined;
 
-  const end = () => {
-    clearTimeout(watch);
-    watch = undefined;
-    worker?.terminate();
-    worker = null;
+  const rest = () => {
+    clearTimeout(stuck);
+    clearTimeout(late);
+    stuck = undefined;
     current = null;
   };
-
+  const end = () => {
+    rest();
+    worker?.terminate();
+    worker = null;
+  };
+  const fail = (message: string) => {
+    end();
+    onFailed(message);
+  };
   const begin = () => {
-    clearTimeout(watch);
-    watch = undefined;
+    if (!next) return;
     const request = next;
-    if (!request) return;
-    next = null;
-    current = request;
+    [current, next] = [request, null];
+    late = setTimeout(() => fail('it took too long'), LATE_MS);
     const asked: HintWorker = (worker ??= start(puzzle));
     asked.send(request).then(
       (reply) => {
         if (worker !== asked) return;
-        current = null;
+        rest();
         onReply(reply);
         begin();
       },
       (error: unknown) => {
-        if (worker !== asked) return;
-        end();
-        onFailed(error instanceof Error ? error.message : String(error));
+        if (worker === asked) fail(error instanceof Error ? error.message : String(error));
       },
     );
   };
@@ -93,7 +99,7 @@ export function spawnHints(
       next = request;
       if (!current) begin();
       else
-        watch ??= setTimeout(() => {
+        stuck ??= setTimeout(() => {
           end();
           begin();
         }, STUCK_MS);

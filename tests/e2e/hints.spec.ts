@@ -106,6 +106,11 @@ test('the ladder by keys: focus, what is spoken, the reason line by line, and th
   await solve.expectSolved();
   expect(lettersOf(await solve.names())).toBe('wwww');
   await expect(page.getByText('With one hint: out of times and ratings.')).toBeVisible();
+
+  await page.keyboard.press('h');
+  await page.keyboard.press('z');
+  await solve.expectUnsolved();
+  await expect(solve.panel).toBeHidden();
 });
 
 test('the ladder by mouse; painting by oneself ends the hint, and is prepared for', async ({

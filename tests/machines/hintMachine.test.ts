@@ -5,7 +5,7 @@ import type { Rung } from '#engine/explain/Rung.ts';
 import { litOnly } from '#engine/picture/hintMarks.ts';
 import { hintMachine, type HintAsk, type HintEvent } from '#machines/hintMachine.ts';
 
-const BOARD: HintBoard = { colors: ['gray'], strokes: [-1], made: 0, near: null };
+const BOARD: HintBoard = { colors: ['gray'], strokes: [-1], made: 0, near: null, covered: [] };
 const IDS = ['where', 'which', 'cell', 'why'] as const;
 const RUNGS: readonly Rung[] = IDS.map((id) => ({
   id,
@@ -81,6 +81,18 @@ describe('a hint', () => {
     hints.ask();
     expect(hints.value).toEqual({ open: 'shown' });
     expect(hints.counted).toBe(1);
+  });
+
+  it('is not looked for on a very large board before it is asked for', () => {
+    const colors = Array.from({ length: 900 }, () => 'gray' as const);
+    const hints = new TestHints().send({ type: 'board.touched' });
+    const before = hints.asked.length;
+
+    hints.send({ type: 'board.rested', board: { ...BOARD, colors } });
+    expect(hints.asked).toHaveLength(before);
+    hints.ask();
+    expect(hints.asked).toHaveLength(before + 1);
+    expect(hints.answer(STEP).value).toEqual({ open: 'shown' });
   });
 
   it('is told rung by rung, then done', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { HintBoard } from '#engine/explain/Hints.ts';
 import { spawnHints, type HintReply, type HintRequest } from '#workers/spawnHints.ts';
 
-const BOARD: HintBoard = { colors: [], strokes: [], made: 0, near: null };
+const BOARD: HintBoard = { colors: [], strokes: [], made: 0, near: null, covered: [] };
 
 function request(id: number, isObvious = false): HintRequest {
   return { id, board: BOARD, isObvious };
@@ -90,7 +90,7 @@ describe('hints in a worker', () => {
     expect(workers.begun).toEqual([1, 2]);
   });
 
-  it('let a worker go on with the newest board, however long it takes', async () => {
+  it('let a worker go on with the newest board, but not for ever', async () => {
     const workers = new TestWorkers();
     workers.source.ask(request(1));
     workers.source.ask(request(1));
@@ -99,6 +99,10 @@ describe('hints in a worker', () => {
 
     expect(workers.ended).toBe(0);
     expect(workers.begun).toEqual([1]);
+
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(workers.ended).toBe(1);
+    expect(workers.failures).toHaveLength(1);
   });
 
   it('tell a failure, and start anew with the next question', async () => {

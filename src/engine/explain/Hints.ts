@@ -21,6 +21,14 @@ export interface HintBoard {
   readonly made: number;
   /** Where the player was last; null for nowhere. */
   readonly near: Cell | null;
+  /** Symbols that are not seen yet, by id and index: no reason may name them. */
+  readonly covered: readonly CoveredSymbol[];
+}
+
+/** A symbol by its id, and its index among those of the id. */
+export interface CoveredSymbol {
+  readonly id: string;
+  readonly index: number;
 }
 
 /** What there is to say of a board. */
@@ -58,11 +66,20 @@ const NO_STEP: Readonly<Record<NoStep['type'], Text>> = {
   contradiction: message('hints.refusedNone'),
 };
 
+/** A puzzle with the clues that are seen. */
+interface SeenPuzzle {
+  /** Tells which those are. */
+  readonly key: string;
+  readonly puzzle: Grid;
+  readonly explainer: Explainer;
+}
+
 /** Hints for the boards of one puzzle. */
 export class Hints {
   readonly #puzzle: Grid;
   readonly #now: () => number;
-  readonly #explainer: Explainer;
+  /** Of the clues that were seen when it was last asked. */
+  #seen: SeenPuzzle | null = null;
   #solved: Solved | null = null;
 
   /**
@@ -72,7 +89,6 @@ export class Hints {
   constructor(puzzle: Grid, now: () => number) {
     this.#puzzle = clearToGivens(puzzle);
     this.#now = now;
-    this.#explainer = new Explainer(this.#puzzle);
   }
 
   /** What to say of a board. Nothing is deduced from what is wrong. */
@@ -80,14 +96,16 @@ export class Hints {
     const solved = this.#solve();
     if (solved.type === 'refused') return { type: 'none', text: REFUSED[solved.why] };
     const solution = solved.type === 'solved' ? solved.solution : null;
-    const grid = this.#painted(asked);
+    const { puzzle, explainer } = this.#seenBy(asked);
+    const grid = painted(puzzle, asked);
     const mistake = this.#mistakeOn(grid, asked, solution);
     if (mistake) {
       const rungs = rungsOfMistake(mistake, boardOf(grid), asked.made);
       return { type: 'mistake', stroke: mistake.stroke, wrong: mistake.wrong, rungs };
     }
     const near = asked.near === null ? {} : { near: asked.near };
-    const next = this.#explainer.next(grid, { solution, now: this.#now, ...near });
+    const known = asked.covered.length === 0 ? solution : null;
+    const next = explainer.next(grid, { solution: known, now: this.#now, ...near });
     if (next.type !== 'step') return { type: 'none', text: NO_STEP[next.type] };
     const { cells, level } = next.step;
     return { type: 'step', cells, level, rungs: rungsOfStep(next.step, boardOf(grid)) };
@@ -98,9 +116,10 @@ export class Hints {
     const solved = this.#solve();
     if (solved.type === 'refused') return [];
     const solution = solved.type === 'solved' ? solved.solution : null;
-    const grid = this.#painted(asked);
+    const { puzzle, explainer } = this.#seenBy(asked);
+    const grid = painted(puzzle, asked);
     if (this.#mistakeOn(grid, asked, solution)) return [];
-    const round = this.#explainer.round(grid, { solution, now: this.#now });
+    const round = explainer.round(grid, { solution, now: this.#now });
     if (round.type !== 'steps') return [];
     const easy = round.steps.filter(({ level }) => level === 1);
     const byCell = new Map(easy.flatMap(({ cells }) => cells).map((it) => [it.cell, it]));
@@ -113,16 +132,38 @@ export class Hints {
     return this.#solved;
   }
 
-  #painted({ colors }: HintBoard): Grid {
-    const tiles = this.#puzzle.tiles.map((tile, cell) =>
-      tile.exists && !tile.fixed ? recolor(tile, colors[cell] ?? 'gray') : tile,
-    );
-    return { ...this.#puzzle, tiles };
+  /** The puzzle with the clues that are seen. */
+  #seenBy({ covered }: HintBoard): SeenPuzzle {
+    const key = JSON.stringify(covered);
+    if (this.#seen?.key === key) return this.#seen;
+    const puzzle = withoutSymbols(this.#puzzle, covered);
+    this.#seen = { key, puzzle, explainer: new Explainer(puzzle) };
+    return this.#seen;
   }
 
-  #mistakeOn(grid: Grid, { strokes }: HintBoard, solution: Grid | null): Mistake | null {
+  /** Of what is covered, the solution tells: that something is wrong may be said. */
+  #mistakeOn(grid: Grid, asked: HintBoard, solution: Grid | null): Mistake | null {
     if (isComplete(solution) && agrees(grid, solution)) return null;
     const options = { solution, now: this.#now, limitMs: MISTAKE_MS };
-    return mistakeOn(this.#explainer, { grid, strokes }, options);
+    const { explainer } = this.#seenBy(asked);
+    const found = mistakeOn(explainer, { grid, strokes: asked.strokes }, options);
+    const isUnexplained = asked.covered.length > 0 && found?.why?.level === 7;
+    return isUnexplained ? { ...found, why: null } : found;
   }
+}
+
+function painted(puzzle: Grid, { colors }: HintBoard): Grid {
+  const tiles = puzzle.tiles.map((tile, cell) =>
+    tile.exists && !tile.fixed ? recolor(tile, colors[cell] ?? 'gray') : tile,
+  );
+  return { ...puzzle, tiles };
+}
+
+function withoutSymbols(puzzle: Grid, covered: readonly CoveredSymbol[]): Grid {
+  if (covered.length === 0) return puzzle;
+  const keys = new Set(covered.map(({ id, index }) => `${id} ${index}`));
+  const kept = [...puzzle.symbols].map(
+    ([id, list]) => [id, list.filter((_, index) => !keys.has(`${id} ${index}`))] as const,
+  );
+  return { ...puzzle, symbols: new Map(kept) };
 }

@@ -14,7 +14,7 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { useText } from '../texts/useText.ts';
 import { HintLadder } from './HintLadder.tsx';
 import { RUNG_ACTIONS, type AnyRungId } from './hintWords.ts';
-import { ReasonList, walkedNext } from './ReasonList.tsx';
+import { ReasonList, symbolOfLine, walkedNext } from './ReasonList.tsx';
 import { trySince, type HintRun } from './useHintRun.ts';
 
 /** Beside the board in place of the rules; on a phone in place of the drawer. */
@@ -207,15 +207,16 @@ function SecondAction({
 /** What the clue says, with its example, if it is the only one. */
 function OnlyClue({ store, rung }: { store: BoardStore; rung: AnyRung }) {
   const legend = useLegend(store);
-  const clues = rung.lines.flatMap(({ kind, clue }) =>
-    clue && (kind === 'symbol' || kind === 'rule') ? [clue] : [],
-  );
-  const [clue] = clues;
-  if (!clue || clues.length > 1) return null;
-  const row = legend.find(({ kind, id, members }) =>
-    clue.type === 'rule'
-      ? kind === 'rule' && members.includes(clue.index)
-      : kind === 'symbol' && id === clue.id && members.includes(clue.index),
+  const { board } = store.current();
+  const clues = rung.lines.filter(({ kind }) => kind === 'symbol' || kind === 'rule');
+  const [line] = clues;
+  if (!line?.clue || clues.length > 1) return null;
+  const { clue } = line;
+  const symbol = symbolOfLine(line, board);
+  const index = symbol ? (board.grid.symbols.get(symbol.id)?.indexOf(symbol) ?? -1) : clue.index;
+  const row = legend.find(
+    ({ kind, id, members }) =>
+      kind === clue.type && (kind === 'rule' || id === symbol?.id) && members.includes(index),
   );
   return (
     row && (

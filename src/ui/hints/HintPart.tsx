@@ -15,6 +15,8 @@ export interface HintPartProps {
   readonly store: BoardStore;
   /** How many times a hint, or more of it, was asked for. */
   readonly asks: number;
+  /** There is nothing left to be asked. */
+  readonly isSolved: boolean;
   /** What the board shows of it: set here. */
   readonly view: Store<BoardHint | null>;
 }
@@ -23,7 +25,7 @@ export interface HintPartProps {
  * Hints for a board in play: prepared all the time, shown when they are asked for. It stays while
  * the board does.
  */
-export function HintPart({ store, asks, view }: HintPartProps) {
+export function HintPart({ store, asks, isSolved, view }: HintPartProps) {
   const run = useHintRun(store);
   const onAsk = useCallback(() => {
     const { hintsAtOnce, hintsDoObvious } = settings();
@@ -33,8 +35,8 @@ export function HintPart({ store, asks, view }: HintPartProps) {
   useEffect(() => {
     if (asks === heard.current) return;
     heard.current = asks;
-    onAsk();
-  }, [asks, onAsk]);
+    if (!isSolved) onAsk();
+  }, [asks, isSolved, onAsk]);
   useEscape(useCallback(() => run.send({ type: 'hint.close' }), [run]));
   const isOpen = useSelector(run, (snapshot) => snapshot.matches('open'));
   return (

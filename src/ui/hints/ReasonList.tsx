@@ -4,6 +4,7 @@ import { capitalized } from '#texts/capitalized.ts';
 import { paramsOf } from '#engine/clues/params.ts';
 import type { RungLine } from '#engine/explain/Rung.ts';
 import type { Board } from '#engine/grid/board.ts';
+import type { SymbolInstance } from '#engine/grid/grid.ts';
 import { symbolById } from '#engine/symbols/index.ts';
 import { GlyphIcon } from '../components/GlyphIcon.tsx';
 import { useText } from '../texts/useText.ts';
@@ -124,9 +125,14 @@ function LineMark({ line, board }: { line: RungLine; board: Board }) {
 
 const TRIAL = `${MARK} border-[1.5px] border-(--board-trial) bg-(--board-halo) text-[12px]/none font-semibold text-(--board-trial)`;
 
+/** By its place: what hints number leaves symbols out that are not seen yet. */
+export function symbolOfLine({ clue, at }: RungLine, board: Board): SymbolInstance | undefined {
+  if (clue?.type !== 'symbol' || !at) return undefined;
+  return board.symbols(clue.id).find((it) => it.at.x === at.x && it.at.y === at.y);
+}
+
 function SymbolOfLine({ line, board }: { line: RungLine; board: Board }) {
-  const { clue } = line;
-  const symbol = clue?.type === 'symbol' ? board.symbols(clue.id)[clue.index] : undefined;
+  const symbol = symbolOfLine(line, board);
   const def = symbol && symbolById.get(symbol.id);
   if (!def) return null;
   return <GlyphIcon glyph={def.glyph(paramsOf(def, symbol))} size={20} />;

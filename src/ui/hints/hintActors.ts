@@ -7,7 +7,7 @@ import type { BoardContext } from '#machines/boardContext.ts';
 import type { HintAsk, HintEvent } from '#machines/hintMachine.ts';
 import { strokesOfCells } from '#machines/strokesOfCells.ts';
 import { spawnHints } from '#workers/spawnHints.ts';
-import type { BoardStore } from '../store/boardStore.ts';
+import type { BoardSnapshot, BoardStore } from '../store/boardStore.ts';
 
 /** How long colors rest before a hint is prepared: nothing is computed during fast painting. */
 const REST_MS = 80;
@@ -31,13 +31,15 @@ export function hintsActor(puzzle: Grid) {
 }
 
 /** Tells when colors change, and how they rest. */
-export function hintBoardActor({ actor }: Pick<BoardStore, 'actor'>) {
+export function hintBoardActor(store: Pick<BoardStore, 'actor' | 'current'>) {
+  const { actor } = store;
   return fromCallback<HintEvent>(({ sendBack }) => {
     let { grid } = actor.getSnapshot().context;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const rest = () => {
       const { context } = actor.getSnapshot();
-      if (context.stroke === null) sendBack({ type: 'board.rested', board: hintBoardOf(context) });
+      if (context.stroke === null)
+        sendBack({ type: 'board.rested', board: hintBoardOf(context, store.current()) });
       else timer = setTimeout(rest, REST_MS);
     };
     const subscription = actor.subscribe(({ context }) => {
@@ -56,15 +58,16 @@ export function hintBoardActor({ actor }: Pick<BoardStore, 'actor'>) {
 }
 
 /** The board as hints are asked for it. */
-function hintBoardOf({
-  grid,
-  history,
-  lastCell,
-  cursor,
-}: Pick<BoardContext, 'grid' | 'history' | 'lastCell' | 'cursor'>): HintBoard {
+function hintBoardOf(
+  { grid, history, lastCell, cursor }: BoardContext,
+  { visible }: BoardSnapshot,
+): HintBoard {
   return {
     colors: grid.tiles.map(({ color }) => color),
     ...strokesOfCells(history.past, grid.tiles.length),
     near: cursor.isShown ? cursor.cell : lastCell,
+    covered: [...visible].flatMap(([id, flags]) =>
+      flags.flatMap((isSeen, index) => (isSeen ? [] : [{ id, index }])),
+    ),
   };
 }

@@ -98,7 +98,7 @@ export function SolveWorkspace({
     path,
     timer: hasTimer && <Timer solve={solve} />,
     meter: <Meters play={play} onHint={hints.onAsk} />,
-    hint: !isSolved && hints.partOf(store),
+    hint: hints.partOf(store, isSolved),
     tools: null,
     panel: null,
     online,

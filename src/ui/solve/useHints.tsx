@@ -38,7 +38,7 @@ export interface PlayHints {
   /** What the board shows of it. */
   readonly shown: BoardHint | null;
   /** What says it, and prepares the next one. */
-  readonly partOf: (store: BoardStore) => ReactNode;
+  readonly partOf: (store: BoardStore, isSolved: boolean) => ReactNode;
 }
 
 /** Hints load when the page has nothing else to do, or with the first that is asked for. */
@@ -49,10 +49,10 @@ export function useHints(): PlayHints {
   const shown = useSyncExternalStore(view.subscribe, view.current);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const onAsk = useCallback(() => setAsks((count) => count + 1), []);
-  const partOf = (store: BoardStore) =>
+  const partOf = (store: BoardStore, isSolved: boolean) =>
     (isIdle || asks > 0) && (
       <Suspense>
-        <HintPart store={store} asks={asks} view={view} />
+        <HintPart store={store} asks={asks} isSolved={isSolved} view={view} />
       </Suspense>
     );
   return { onAsk, shown, partOf };

@@ -33,7 +33,7 @@ function colorsOf({ tiles }: Grid): readonly Color[] {
 }
 
 function askedOf({ grid, strokes, made }: InjectedErrors): HintBoard {
-  return { colors: colorsOf(grid), strokes, made, near: null };
+  return { colors: colorsOf(grid), strokes, made, near: null, covered: [] };
 }
 
 describe('what is wrong on a board with one solution', () => {
@@ -106,6 +106,31 @@ describe('what is wrong on a board with one solution', () => {
 
       expect(mistakeOn(new Explainer(grid), { grid: right, strokes }, options)).toBeNull();
     }
+  });
+});
+
+describe('symbols that are not seen', () => {
+  const PUZZLE = readGrid('4x1|T4:Wnnn|C4:|Z|Sviewpoint,x=0,y=0,number=4');
+  const ASKED: HintBoard = {
+    colors: ['light', 'gray', 'gray', 'gray'],
+    strokes: [-1, -1, -1, -1],
+    made: 0,
+    near: null,
+    covered: [],
+  };
+
+  it('are no reason, and nothing else is told of the solution', () => {
+    const hints = new Hints(PUZZLE, workClock());
+    expect(hints.hint(ASKED).type).toBe('step');
+
+    const covered = [{ id: 'viewpoint', index: 0 }];
+    const hint = hints.hint({ ...ASKED, covered });
+
+    expect(hint.type === 'none' && english.say(hint.text)).toBe(
+      'No further color follows from the clues.',
+    );
+    expect(hints.obvious({ ...ASKED, covered })).toEqual([]);
+    expect(hints.obvious(ASKED)).not.toEqual([]);
   });
 });
 
