@@ -97,7 +97,7 @@ export function SolveWorkspace({
     ),
     path,
     timer: hasTimer && <Timer solve={solve} />,
-    meter: <Meters play={play} onHint={hints.onAsk} />,
+    meter: <Meters play={play} onHint={workspace.music ? null : hints.onAsk} />,
     hint: hints.partOf(store, isSolved),
     tools: null,
     panel: null,
@@ -107,11 +107,11 @@ export function SolveWorkspace({
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
 }
 
-/** What can be asked about the board, each with what it costs. */
-function Meters({ play: { foresight }, onHint }: { play: Play; onHint: () => void }) {
+/** What can be asked about the board; music has no hints, as the key says. */
+function Meters({ play: { foresight }, onHint }: { play: Play; onHint: (() => void) | null }) {
   return (
     <>
-      <HintButton onPress={onHint} />
+      {onHint && <HintButton onPress={onHint} />}
       {foresight && (
         <Suspense>
           <ForesightButton meter={foresight} />
