@@ -19,7 +19,7 @@ export function ForesightButton({ meter }: { meter: ForesightMeter }) {
   return (
     <button
       type="button"
-      className={`relative ${iconButtonClass('size-10 pointer-coarse:size-12 phone:size-12')}`}
+      className={`relative ${iconButtonClass('size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!')}`}
       aria-label={t('play.foresight', { charges, count })}
       aria-keyshortcuts="F"
       title={t('play.foresightTitle', { charges, count })}

@@ -10,7 +10,7 @@ export function HintButton({ onPress }: { onPress: () => void }) {
       icon={Lightbulb}
       label={t('play.hint')}
       keys="H"
-      size="size-10 pointer-coarse:size-12 phone:size-12"
+      size="size-10 pointer-coarse:size-12 phone:size-12 flat:max-[640px]:w-10! flat:max-[360px]:w-8.5!"
       onPress={onPress}
     />
   );
