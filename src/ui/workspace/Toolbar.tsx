@@ -10,7 +10,7 @@ import { useControls } from '../store/useControls.ts';
 import { ZoomTools } from './ZoomTools.tsx';
 
 const DOCK =
-  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 inset-ring inset-ring-line shadow-dock';
+  'dock flex min-h-(--dock-height) max-w-full flex-none flex-wrap items-center justify-center gap-1 rounded-dock bg-base-200 p-2 @max-[600px]:gap-0 inset-ring inset-ring-line shadow-dock';
 /** Under the board, not under its row names. */
 const MUSIC_DOCK =
   'group-data-music/solve:gap-0.5 group-data-music/solve:@min-[1070px]:ms-(--gutter-x)';
