@@ -24,7 +24,7 @@ export type HintReply =
 /** What hears of hints. */
 export interface HintListener {
   readonly onReply: (reply: HintReply) => void;
-  readonly onFailed: (message: string) => void;
+  readonly onFailed: () => void;
 }
 
 /** A worker that answers requests about one puzzle, one after the other. */
@@ -70,15 +70,15 @@ export function spawnHints(
     worker?.terminate();
     worker = null;
   };
-  const fail = (message: string) => {
+  const fail = () => {
     end();
-    onFailed(message);
+    onFailed();
   };
   const begin = () => {
     if (!next) return;
     const request = next;
     [current, next] = [request, null];
-    late = setTimeout(() => fail('it took too long'), LATE_MS);
+    late = setTimeout(fail, LATE_MS);
     const asked: HintWorker = (worker ??= start(puzzle));
     asked.send(request).then(
       (reply) => {
@@ -87,8 +87,8 @@ export function spawnHints(
         onReply(reply);
         begin();
       },
-      (error: unknown) => {
-        if (worker === asked) fail(error instanceof Error ? error.message : String(error));
+      () => {
+        if (worker === asked) fail();
       },
     );
   };

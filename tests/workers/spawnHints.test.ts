@@ -12,7 +12,7 @@ function request(id: number, isObvious = false): HintRequest {
 class TestWorkers {
   readonly begun: number[] = [];
   readonly replies: number[] = [];
-  readonly failures: string[] = [];
+  failures = 0;
   started = 0;
   ended = 0;
   #answer: (reply: HintReply) => void = () => undefined;
@@ -21,7 +21,7 @@ class TestWorkers {
     'puzzle',
     {
       onReply: ({ id }) => this.replies.push(id),
-      onFailed: (message) => this.failures.push(message),
+      onFailed: () => this.failures++,
     },
     () => {
       this.started++;
@@ -102,14 +102,14 @@ describe('hints in a worker', () => {
 
     await vi.advanceTimersByTimeAsync(15_000);
     expect(workers.ended).toBe(1);
-    expect(workers.failures).toHaveLength(1);
+    expect(workers.failures).toBe(1);
   });
 
   it('tell a failure, and start anew with the next question', async () => {
     const workers = new TestWorkers();
     workers.source.ask(request(1));
     await workers.fail();
-    expect(workers.failures).toEqual(['broken']);
+    expect(workers.failures).toBe(1);
 
     workers.source.ask(request(2));
     await workers.answer(2);

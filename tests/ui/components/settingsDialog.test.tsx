@@ -46,6 +46,8 @@ describe('the settings dialog', () => {
     ).toEqual([
       'Swap the two buttons',
       'Ask before work is lost',
+      'Whole hints',
+      'Do the obvious',
       'Show the time',
       'Live assistant',
       'Show all tools',
