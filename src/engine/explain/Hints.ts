@@ -26,7 +26,7 @@ export interface HintBoard {
 }
 
 /** A symbol by its id, and its index among those of the id. */
-export interface CoveredSymbol {
+interface CoveredSymbol {
   readonly id: string;
   readonly index: number;
 }
