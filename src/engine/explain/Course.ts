@@ -1,9 +1,6 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
+import { PER_CLUE, PER_LINK } from './costs.ts';
 import type { Link } from './Finding.ts';
-
-/** What a clue and a deduction of a chain weigh, compared to a fact. */
-const PER_CLUE = 3;
-const PER_LINK = 2;
 
 /** What follows from a supposition as far as it was played, and what each deduction rests on. */
 export class Course {

@@ -38,8 +38,9 @@ const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
   unexplained: 10,
 };
 
-const PER_CLUE = 3;
-const PER_LINK = 2;
+/** What a clue and a deduction of a chain weigh, compared to a fact. */
+export const PER_CLUE = 3;
+export const PER_LINK = 2;
 const PER_FURTHER_CELL = 2;
 const MOST_FURTHER_CELLS = 3;
 
