@@ -46,6 +46,8 @@ interface HintLook {
 export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
   const { grid } = look;
   const walked = new Set(look.walked?.cells);
+  // Where the course of a supposition has a number, no other color is shown.
+  const numbered = new Set(marks.ghosts.map(({ cell }) => cell));
   const isWalked = (at: Point) => look.walked?.clue?.x === at.x && look.walked.clue.y === at.y;
   const box = (cell: Cell) => boxOf(cell, grid.width);
   return {
@@ -59,7 +61,9 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
         ...(isWall ? crossSteps(box(cell), inkOn(color), CROSS) : []),
       ]),
       ...marks.clues.flatMap((at) => clueSteps(at, isWalked(at))),
-      ...marks.targets.flatMap((it) => targetSteps(it, box(it.cell), look.ifWord)),
+      ...marks.targets.flatMap((it) =>
+        targetSteps(numbered.has(it.cell) ? { ...it, color: null } : it, box(it.cell), look.ifWord),
+      ),
       ...marks.wrong.flatMap((cell) => wrongSteps(box(cell))),
       ...clashSteps(marks.clash, box),
     ],
