@@ -103,3 +103,39 @@ test('a moderator settles what was reported, and whom it concerns hears of it', 
     await expect(rolf.getByRole('button', { name: 'Account of Rolf' })).toBeVisible();
   });
 });
+
+test('what a moderator types stays though another settles the report meanwhile', async ({
+  page: unused,
+  browser,
+}) => {
+  await unused.close();
+  await onModeratedSite(browser, async ({ moderator: page, another }) => {
+    const rolf = await another();
+    const id = await beginAs(rolf, 'Rolf');
+    const ute = await another();
+    await beginAs(ute, 'Ute');
+    await callFrom(ute, 'POST', '/report', { kind: 'user', id, reason: 'He shouts.' });
+
+    await page.goto('/mod');
+    const rows = page.getByRole('article', { includeHidden: true });
+    await page.getByRole('button', { name: 'Remove the name' }).click();
+    const dialog = page.getByRole('dialog');
+    const field = dialog.getByRole('textbox', { name: 'Message to them' });
+    await field.fill('A kinder one, please.');
+    const { results } = (await callFrom(page, 'GET', '/moderation/reports')).value as {
+      results: readonly { readonly id: string }[];
+    };
+    const settled = { state: 'done', note: 'Seen.' };
+    await callFrom(page, 'PUT', `/moderation/reports/${results[0]?.id}`, settled);
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^Offline/).first()).toBeAttached();
+    await page.context().setOffline(false);
+    await expect(rows).toHaveCount(0);
+
+    await expect(field).toHaveValue('A kinder one, please.');
+    await dialog.getByRole('button', { name: 'Remove the name' }).click();
+    await expect(dialog).toBeHidden();
+    const log = await callFrom(page, 'GET', `/moderation/user/${id}/moderations/received`);
+    expect(log.value).toMatchObject({ results: [{ action: 'removeUserName' }] });
+  });
+});

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useText } from '../texts/useText.ts';
 import { ActButton } from './ActButton.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { isGrave, perform, type Act } from './acts.ts';
+import { useAsk } from './Asking.tsx';
 
 /** What a moderator may do to something, in rising order; each asks first. */
 export function ActButtons({
@@ -16,27 +16,24 @@ export function ActButtons({
   act?: typeof perform;
 }) {
   const t = useText();
-  const [open, setOpen] = useState<Act | null>(null);
-  return (
-    <>
-      {acts.map((act) => {
-        const words = t('moderation.act', act);
-        return (
-          <ActButton
-            key={act.action}
-            isGrave={isGrave(act.action)}
-            size="small"
-            aria-haspopup="dialog"
-            aria-label={labelOf?.(words)}
-            onClick={() => setOpen(act)}
-          >
-            {words}
-          </ActButton>
-        );
-      })}
-      {open && (
-        <ActDialog {...open} act={(message) => run(open, message)} onClose={() => setOpen(null)} />
-      )}
-    </>
-  );
+  const ask = useAsk();
+  return acts.map((act) => {
+    const words = t('moderation.act', act);
+    return (
+      <ActButton
+        key={act.action}
+        isGrave={isGrave(act.action)}
+        size="small"
+        aria-haspopup="dialog"
+        aria-label={labelOf?.(words)}
+        onClick={() =>
+          ask((close) => (
+            <ActDialog {...act} act={(message) => run(act, message)} onClose={close} />
+          ))
+        }
+      >
+        {words}
+      </ActButton>
+    );
+  });
 }

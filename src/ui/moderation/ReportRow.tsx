@@ -17,6 +17,7 @@ import { useText } from '../texts/useText.ts';
 import { AskingDialog } from './ActDialog.tsx';
 import { ActButtons } from './ActButtons.tsx';
 import type { SimpleAction } from './acts.ts';
+import { useAsk } from './Asking.tsx';
 import { decide, settle } from './reportQueries.ts';
 
 const ICONS: Readonly<Record<ReportKind, LucideIcon>> = {
@@ -176,33 +177,48 @@ function Said({ report: { reporter, reason, note } }: { report: Report }) {
 /** Nothing has to be done about it. */
 function Settle({ report }: { report: Report }) {
   const t = useText();
-  const [isOpen, setOpen] = useState(false);
-  const [note, setNote] = useState(report.note);
+  const ask = useAsk();
   const words = t(report.about ? 'moderation.settle' : 'moderation.settleGone');
   return (
-    <>
-      <Button size="small" aria-haspopup="dialog" onClick={() => setOpen(true)}>
-        {words}
-      </Button>
-      {isOpen && (
-        <AskingDialog
-          title={t('moderation.settleTitle')}
-          help={t('moderation.settleHelp')}
-          send={words}
-          canSend
-          act={() => settle(report, 'done', note)}
-          onClose={() => setOpen(false)}
-        >
-          <CountedField
-            label={t('moderation.note')}
-            value={note}
-            most={MODERATION_LIMITS.note}
-            isLong
-            onChange={setNote}
-          />
-        </AskingDialog>
-      )}
-    </>
+    <Button
+      size="small"
+      aria-haspopup="dialog"
+      onClick={() => ask((close) => <SettleDialog report={report} words={words} onClose={close} />)}
+    >
+      {words}
+    </Button>
+  );
+}
+
+function SettleDialog({
+  report,
+  words,
+  onClose,
+}: {
+  report: Report;
+  /** What its button says. */
+  words: string;
+  onClose: () => void;
+}) {
+  const t = useText();
+  const [note, setNote] = useState(report.note);
+  return (
+    <AskingDialog
+      title={t('moderation.settleTitle')}
+      help={t('moderation.settleHelp')}
+      send={words}
+      canSend
+      act={() => settle(report, 'done', note)}
+      onClose={onClose}
+    >
+      <CountedField
+        label={t('moderation.note')}
+        value={note}
+        most={MODERATION_LIMITS.note}
+        isLong
+        onChange={setNote}
+      />
+    </AskingDialog>
   );
 }
 

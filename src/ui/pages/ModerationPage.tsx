@@ -7,6 +7,7 @@ import { ItemList, rows } from '../lists/ItemList.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
+import { Asking } from '../moderation/Asking.tsx';
 import { reportList } from '../moderation/reportQueries.ts';
 import { ReportRow, ReportSkeleton } from '../moderation/ReportRow.tsx';
 import { useText } from '../texts/useText.ts';
@@ -38,24 +39,28 @@ export function ModerationPage() {
       }
     >
       <div className="max-w-190 pt-3">
-        <ItemList
-          list={list}
-          label={message('moderation.reports')}
-          layout={rows('gap-9')}
-          skeleton={<ReportSkeleton />}
-          empty={
-            <StateMessage
-              kind="nothing"
-              title={t(state === 'open' ? 'moderation.nothingOpen' : 'moderation.nothingDone')}
-            >
-              <p>
-                {t(state === 'open' ? 'moderation.nothingOpenHelp' : 'moderation.nothingDoneHelp')}
-              </p>
-            </StateMessage>
-          }
-        >
-          {(report) => <ReportRow report={report} reader={me?.id ?? ''} />}
-        </ItemList>
+        <Asking>
+          <ItemList
+            list={list}
+            label={message('moderation.reports')}
+            layout={rows('gap-9')}
+            skeleton={<ReportSkeleton />}
+            empty={
+              <StateMessage
+                kind="nothing"
+                title={t(state === 'open' ? 'moderation.nothingOpen' : 'moderation.nothingDone')}
+              >
+                <p>
+                  {t(
+                    state === 'open' ? 'moderation.nothingOpenHelp' : 'moderation.nothingDoneHelp',
+                  )}
+                </p>
+              </StateMessage>
+            }
+          >
+            {(report) => <ReportRow report={report} reader={me?.id ?? ''} />}
+          </ItemList>
+        </Asking>
       </div>
     </ListPage>
   );

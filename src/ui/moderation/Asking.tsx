@@ -1,0 +1,28 @@
+import { createContext, use, useState, type ReactNode } from 'react';
+import { invariant } from '#engine/invariant.ts';
+
+/** A dialog, and what closes it. */
+type Question = (close: () => void) => ReactNode;
+
+const AskContext = createContext<((question: Question) => void) | null>(null);
+
+/**
+ * Holds the dialog that an item of a list opened. The list may be read anew, and the item gone,
+ * while somebody types in the dialog: it stays until it is answered.
+ */
+export function Asking({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState<Question | null>(null);
+  return (
+    <AskContext value={(question) => setAsked(() => question)}>
+      {children}
+      {asked?.(() => setAsked(null))}
+    </AskContext>
+  );
+}
+
+/** Opens a dialog that outlives who asks. Within {@link Asking}. */
+export function useAsk(): (question: Question) => void {
+  const ask = use(AskContext);
+  invariant(ask, 'items that ask stand within what holds the question');
+  return ask;
+}
