@@ -11,6 +11,7 @@ import { queryClient } from '../api/queryClient.ts';
 import { notify } from '../platform/notices.ts';
 import {
   changeRecord,
+  readRecord,
   unsentRecords,
   type RecordKey,
   type SolveRecord,
@@ -54,6 +55,8 @@ async function send(record: SolveRecord): Promise<boolean> {
     }
     if (unsentRating !== null) {
       await call(ratePuzzle, { params, body: { rating: unsentRating } });
+      if ((await readRecord(record)).unsentRating === unsentRating)
+        noteRating(record, unsentRating);
       await changeRecord(record, (now) =>
         now.unsentRating === unsentRating ? { unsentRating: null } : {},
       );
@@ -88,4 +91,13 @@ async function sendTime(record: SolveRecord): Promise<void> {
 function note({ userId, puzzleId }: RecordKey, completion: Completion | null): void {
   if (completion === null || userId === null) return;
   queryClient.setQueryData(completionQuery(puzzleId, userId).queryKey, completion);
+}
+
+/** An answer that was under way as the reader rated the puzzle may have come after it. */
+function noteRating({ userId, puzzleId }: RecordKey, rating: number): void {
+  if (userId === null) return;
+  queryClient.setQueryData(
+    completionQuery(puzzleId, userId).queryKey,
+    (known) => known && { ...known, ratedDifficulty: rating === 0 ? null : rating },
+  );
 }

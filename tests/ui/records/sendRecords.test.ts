@@ -59,7 +59,25 @@ describe('what the server was not told', () => {
     ]);
     expect(await sendRecords(ADA)).toBe(true);
     expect(fetched).toHaveBeenCalledTimes(3);
-    expect(queryClient.getQueryData(completionQuery(PUZZLE, ADA).queryKey)).toEqual(COMPLETION);
+    expect(queryClient.getQueryData(completionQuery(PUZZLE, ADA).queryKey)).toEqual({
+      ...COMPLETION,
+      ratedDifficulty: 4,
+    });
+  });
+
+  it('shows a rating that was given while an older answer was under way', async () => {
+    fetched.mockImplementation(async (address) => {
+      if (address.endsWith('/rate')) return Response.json({ id: ADA });
+      await changeRecord(key, () => ({ unsentRating: 7 }));
+      return Response.json(COMPLETION);
+    });
+    await changeRecord(key, () => ({ isSolveUnsent: true }));
+
+    await sendRecords(ADA);
+    await sendRecords(ADA);
+    expect(queryClient.getQueryData(completionQuery(PUZZLE, ADA).queryKey)).toMatchObject({
+      ratedDifficulty: 7,
+    });
   });
 
   it('waits as a whole where there is no network', async () => {
