@@ -2,7 +2,7 @@ import { useText } from '../texts/useText.ts';
 import { ActButton } from './ActButton.tsx';
 import { ActDialog } from './ActDialog.tsx';
 import { isGrave, perform, type Act } from './acts.ts';
-import { useAsk } from './Asking.tsx';
+import { useAsk } from './QuestionHost.tsx';
 
 /** What a moderator may do to something, in rising order; each asks first. */
 export function ActButtons({

@@ -17,7 +17,7 @@ import { useText } from '../texts/useText.ts';
 import { AskingDialog } from './ActDialog.tsx';
 import { ActButtons } from './ActButtons.tsx';
 import type { SimpleAction } from './acts.ts';
-import { useAsk } from './Asking.tsx';
+import { useAsk } from './QuestionHost.tsx';
 import { decide, settle } from './reportQueries.ts';
 
 const ICONS: Readonly<Record<ReportKind, LucideIcon>> = {

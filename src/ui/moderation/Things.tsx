@@ -15,7 +15,7 @@ import { RichText } from '../texts/RichText.tsx';
 import { useText } from '../texts/useText.ts';
 import { ActButtons } from './ActButtons.tsx';
 import type { Act } from './acts.ts';
-import { Asking } from './Asking.tsx';
+import { QuestionHost } from './QuestionHost.tsx';
 import { collectionsOfUser, commentsOfUser, puzzlesOfUser } from './moderationQueries.ts';
 
 const TABS = ['puzzles', 'collections', 'comments'] as const;
@@ -43,11 +43,11 @@ export function Things(props: ThingsProps) {
           }))}
         />
       </div>
-      <Asking>
+      <QuestionHost>
         {current === 'puzzles' && <Puzzles {...props} />}
         {current === 'collections' && <Collections {...props} />}
         {current === 'comments' && <Comments {...props} />}
-      </Asking>
+      </QuestionHost>
     </section>
   );
 }

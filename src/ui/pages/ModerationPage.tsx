@@ -7,7 +7,7 @@ import { ItemList, rows } from '../lists/ItemList.tsx';
 import { ListPage } from '../lists/ListPage.tsx';
 import { TabLinks } from '../lists/TabLinks.tsx';
 import { usePagedList } from '../lists/usePagedList.ts';
-import { Asking } from '../moderation/Asking.tsx';
+import { QuestionHost } from '../moderation/QuestionHost.tsx';
 import { reportList } from '../moderation/reportQueries.ts';
 import { ReportRow, ReportSkeleton } from '../moderation/ReportRow.tsx';
 import { useText } from '../texts/useText.ts';
@@ -39,7 +39,7 @@ export function ModerationPage() {
       }
     >
       <div className="max-w-190 pt-3">
-        <Asking>
+        <QuestionHost>
           <ItemList
             list={list}
             label={message('moderation.reports')}
@@ -60,7 +60,7 @@ export function ModerationPage() {
           >
             {(report) => <ReportRow report={report} reader={me?.id ?? ''} />}
           </ItemList>
-        </Asking>
+        </QuestionHost>
       </div>
     </ListPage>
   );

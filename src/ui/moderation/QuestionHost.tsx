@@ -10,7 +10,7 @@ const AskContext = createContext<((question: Question) => void) | null>(null);
  * Holds the dialog that an item of a list opened. The list may be read anew, and the item gone,
  * while somebody types in the dialog: it stays until it is answered.
  */
-export function Asking({ children }: { children: ReactNode }) {
+export function QuestionHost({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState<Question | null>(null);
   return (
     <AskContext value={(question) => setAsked(() => question)}>
@@ -20,7 +20,7 @@ export function Asking({ children }: { children: ReactNode }) {
   );
 }
 
-/** Opens a dialog that outlives who asks. Within {@link Asking}. */
+/** Opens a dialog that outlives who asks. Within {@link QuestionHost}. */
 export function useAsk(): (question: Question) => void {
   const ask = use(AskContext);
   invariant(ask, 'items that ask stand within what holds the question');
