@@ -1,31 +1,20 @@
-import type { Glyph } from '../glyph/glyph.ts';
-import { opposite, type Cell, type Grid, type Point, type SolidColor } from '../grid/grid.ts';
+import type { Cell, Grid, Point } from '../grid/grid.ts';
 import type { BoardHint } from './BoardHint.ts';
 import { TRAY_MARGIN } from './geometry.ts';
-import type { HintMarks, HintTarget } from './hintMarks.ts';
+import type { HintMarks } from './hintMarks.ts';
+import {
+  boxOf,
+  clashSteps,
+  clueSteps,
+  factSteps,
+  ghostSteps,
+  glowSteps,
+  pathSteps,
+  targetSteps,
+  wrongSteps,
+} from './hintShapes.ts';
 import type { GhostDepth } from './lattice.ts';
-import { pathLength, roundedBox, type Box, type OverlayInk, type OverlayStep } from './overlay.ts';
-
-/** Measures of the marks in cells, as the design system gives them. */
-const TICK = { inset: 0.13, arm: 0.17, line: 0.042, walked: 0.06, halo: 0.1 } as const;
-const CROSS = { reach: 0.11, line: 0.042 } as const;
-const CLUE = { reach: 0.52, line: 0.05, walked: 0.075, halo: 0.11 } as const;
-/** Wider and fainter from step to step: light around a clue. */
-const GLOW = [
-  { reach: 0.6, alpha: 0.06 },
-  { reach: 0.68, alpha: 0.05 },
-] as const;
-const PATH = { dot: 0.07, halo: 0.12, gap: 0.15, fromClue: 0.56, toCell: 0.46 } as const;
-const TARGET = { reach: 0.5, radius: 0.2, line: 0.075, halo: 0.15 } as const;
-const COLOR = { side: 0.42, radius: 0.09, line: 0.03 } as const;
-const GHOST = { inset: 0.09, radius: 0.12, line: 0.04, alpha: 0.5 } as const;
-const GHOST_DASH = { on: 0.08, off: 0.09 } as const;
-const DISC = { radius: 0.27, text: 0.32 } as const;
-const IF = { inset: 0.14, text: 0.3 } as const;
-/** The number of the cell that a sentence about several speaks of. */
-const FIRST_TEXT = 0.34;
-const BAR = { half: 0.32, line: 0.1, halo: 0.18 } as const;
-const WRONG = { reach: 0.3, line: 0.075, halo: 0.15 } as const;
+import type { Box } from './overlay.ts';
 
 /** What a line of the reason is about, while it is walked. */
 export interface WalkedMarks {
@@ -56,10 +45,7 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
       ...marks.clues.flatMap(glowSteps),
       ...marks.ghosts.flatMap((it) => ghostSteps(it, box(it.cell), grid)),
       ...marks.paths.flatMap(pathSteps),
-      ...marks.facts.flatMap(({ cell, color, isWall }) => [
-        ...tickSteps(box(cell), color, walked.has(cell)),
-        ...(isWall ? crossSteps(box(cell), inkOn(color), CROSS) : []),
-      ]),
+      ...marks.facts.flatMap((it) => factSteps(it, box(it.cell), walked.has(it.cell))),
       ...marks.clues.flatMap((at) => clueSteps(at, isWalked(at))),
       ...marks.targets.flatMap((it) =>
         targetSteps(numbered.has(it.cell) ? { ...it, color: null } : it, box(it.cell), look.ifWord),
@@ -68,18 +54,6 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
       ...clashSteps(marks.clash, box),
     ],
   };
-}
-
-function boxOf(cell: Cell, width: number): Box {
-  return { left: cell % width, top: Math.floor(cell / width), width: 1, height: 1 };
-}
-
-function inset({ left, top, width, height }: Box, by: number): Box {
-  return { left: left + by, top: top + by, width: width - 2 * by, height: height - 2 * by };
-}
-
-function inkOn(color: SolidColor): OverlayInk {
-  return color === 'dark' ? 'onDark' : 'onLight';
 }
 
 /** Everything but the lit cells, in runs of a row; the tray and ghosts are dimmed too. */
@@ -102,224 +76,4 @@ function veilOf(lit: ReadonlySet<Cell>, { grid, depth }: HintLook): readonly Box
     boxes.push({ left: start, top: row, width: width + marginX - start, height: 1 });
   }
   return boxes;
-}
-
-function ring(box: Box, radius: number, width: number, ink: OverlayInk): OverlayStep {
-  return { kind: 'line', points: roundedBox(box, radius), isClosed: true, width, ink };
-}
-
-function around({ x, y }: Point, reach: number): Box {
-  return { left: x + 0.5 - reach, top: y + 0.5 - reach, width: 2 * reach, height: 2 * reach };
-}
-
-function glowSteps(at: Point): readonly OverlayStep[] {
-  return GLOW.map(({ reach, alpha }) => ({
-    kind: 'fill',
-    ...around(at, reach),
-    radius: reach,
-    ink: 'focus',
-    alpha,
-  }));
-}
-
-function clueSteps(at: Point, isWalked: boolean): readonly OverlayStep[] {
-  const circle = { kind: 'line', points: circlePoints(at, CLUE.reach), isClosed: true } as const;
-  return [
-    { ...circle, width: CLUE.halo, ink: 'halo' },
-    { ...circle, width: isWalked ? CLUE.walked : CLUE.line, ink: 'focus' },
-  ];
-}
-
-/** Round enough for cells as large as they get. */
-const CIRCLE_STEPS = 64;
-
-function circlePoints({ x, y }: Point, radius: number): readonly Point[] {
-  return Array.from({ length: CIRCLE_STEPS }, (_, index) => {
-    const angle = (2 * Math.PI * index) / CIRCLE_STEPS;
-    return { x: x + 0.5 + radius * Math.cos(angle), y: y + 0.5 + radius * Math.sin(angle) };
-  });
-}
-
-function tickSteps(box: Box, color: SolidColor, isWalked: boolean): readonly OverlayStep[] {
-  const { left, top, width } = inset(box, TICK.inset);
-  const [right, bottom, arm] = [left + width, top + width, TICK.arm];
-  const corners: readonly (readonly Point[])[] = [
-    [
-      { x: left, y: top + arm },
-      { x: left, y: top },
-      { x: left + arm, y: top },
-    ],
-    [
-      { x: right - arm, y: top },
-      { x: right, y: top },
-      { x: right, y: top + arm },
-    ],
-    [
-      { x: right, y: bottom - arm },
-      { x: right, y: bottom },
-      { x: right - arm, y: bottom },
-    ],
-    [
-      { x: left + arm, y: bottom },
-      { x: left, y: bottom },
-      { x: left, y: bottom - arm },
-    ],
-  ];
-  const line = (points: readonly Point[], thickness: number, ink: OverlayInk): OverlayStep => ({
-    kind: 'line',
-    points,
-    isClosed: false,
-    width: thickness,
-    ink,
-  });
-  if (!isWalked) return corners.map((it) => line(it, TICK.line, inkOn(color)));
-  return [
-    ...corners.map((it) => line(it, TICK.halo, 'halo')),
-    ...corners.map((it) => line(it, TICK.walked, 'focus')),
-  ];
-}
-
-function crossSteps(
-  { left, top, width }: Box,
-  ink: OverlayInk,
-  { reach, line }: { readonly reach: number; readonly line: number },
-): readonly OverlayStep[] {
-  const [x, y] = [left + width / 2, top + width / 2];
-  return [1, -1].map((side) => ({
-    kind: 'line',
-    points: [
-      { x: x - reach, y: y - side * reach },
-      { x: x + reach, y: y + side * reach },
-    ],
-    isClosed: false,
-    width: line,
-    ink,
-  }));
-}
-
-/** Dots between two middles, from the rim of the clue to that of the target. */
-function pathSteps(path: readonly Point[]): readonly OverlayStep[] {
-  const points = trimmed(path);
-  if (pathLength(points) <= 0) return [];
-  const dots = {
-    kind: 'line',
-    points,
-    isClosed: false,
-    dash: { on: 0, off: PATH.gap },
-  } as const;
-  return [
-    { ...dots, width: PATH.halo, ink: 'halo' },
-    { ...dots, width: PATH.dot, ink: 'focus' },
-  ];
-}
-
-function trimmed(path: readonly Point[]): readonly Point[] {
-  const [first, second] = path;
-  const [before, last] = path.slice(-2);
-  if (!first || !second || !before || !last) return [];
-  const from = movedTowards(first, second, PATH.fromClue);
-  const to = movedTowards(last, before, path.length > 2 ? 0 : PATH.toCell);
-  return pathLength(path) > PATH.fromClue + PATH.toCell ? [from, ...path.slice(1, -1), to] : [];
-}
-
-function movedTowards(from: Point, to: Point, by: number): Point {
-  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
-  return {
-    x: from.x + ((to.x - from.x) / length) * by,
-    y: from.y + ((to.y - from.y) / length) * by,
-  };
-}
-
-function ghostSteps(
-  { cell, color, number }: HintMarks['ghosts'][number],
-  box: Box,
-  { tiles }: HintLook['grid'],
-): readonly OverlayStep[] {
-  const middle = { x: box.left, y: box.top };
-  return [
-    ...(tiles[cell]?.color === 'gray' ? supposedSteps(box, color, GHOST.inset) : []),
-    { kind: 'fill', ...around(middle, DISC.radius), radius: DISC.radius, ink: 'halo' },
-    wordOn(middle, number, DISC.text),
-  ];
-}
-
-/** A cell half way between gray and a color, in a dashed frame. */
-function supposedSteps(box: Box, color: SolidColor, by: number): readonly OverlayStep[] {
-  const inner = inset(box, by);
-  const points = roundedBox(inner, GHOST.radius);
-  return [
-    { kind: 'fill', ...inset(box, 0.04), radius: GHOST.radius, ink: color, alpha: GHOST.alpha },
-    { kind: 'line', points, isClosed: true, width: 0.09, ink: 'halo' },
-    { kind: 'line', points, isClosed: true, width: GHOST.line, ink: 'trial', dash: GHOST_DASH },
-  ];
-}
-
-function wordOn(
-  at: Point,
-  text: string,
-  size: number,
-  { ink = 'trial', italic = false }: { readonly ink?: OverlayInk; readonly italic?: boolean } = {},
-): OverlayStep {
-  const glyph: Glyph = [{ kind: 'text', text, x: 0.5, y: 0.5, size, weight: 600, italic }];
-  return { kind: 'glyph', at, glyph, ink };
-}
-
-function targetSteps(
-  { color, role }: HintTarget,
-  box: Box,
-  ifWord: string,
-): readonly OverlayStep[] {
-  const frame = inset(box, 0.5 - TARGET.reach);
-  const at = { x: box.left, y: box.top };
-  return [
-    ...(color && role === 'supposed'
-      ? [...supposedSteps(box, opposite(color), IF.inset), ...ifSteps(at, ifWord)]
-      : []),
-    ring(frame, TARGET.radius, TARGET.halo, 'halo'),
-    ring(frame, TARGET.radius, TARGET.line, 'focus'),
-    ...(color && role !== 'supposed' ? colorSteps(box, color) : []),
-    ...(color && role === 'first' ? [wordOn(at, '1', FIRST_TEXT, { ink: inkOn(color) })] : []),
-  ];
-}
-
-function ifSteps(at: Point, ifWord: string): readonly OverlayStep[] {
-  const disc = { ...around(at, DISC.radius), radius: DISC.radius };
-  return [{ kind: 'fill', ...disc, ink: 'halo' }, wordOn(at, ifWord, IF.text, { italic: true })];
-}
-
-/** The color to come, as a small tile in the middle. */
-function colorSteps(box: Box, color: SolidColor): readonly OverlayStep[] {
-  const tile = inset(box, (1 - COLOR.side) / 2);
-  return [
-    { kind: 'fill', ...tile, radius: COLOR.radius, ink: color },
-    ring(tile, COLOR.radius, COLOR.line, inkOn(color)),
-  ];
-}
-
-function wrongSteps(box: Box): readonly OverlayStep[] {
-  const { reach, line, halo } = WRONG;
-  return [
-    ...crossSteps(box, 'halo', { reach, line: halo }),
-    ...crossSteps(box, 'error', { reach, line }),
-  ];
-}
-
-/** A bar across the common edge of two cells, or a cross on one. */
-function clashSteps(clash: HintMarks['clash'], boxAt: (cell: Cell) => Box): readonly OverlayStep[] {
-  if (!clash) return [];
-  const [cell, neighbor] = clash;
-  if (neighbor === undefined) return wrongSteps(boxAt(cell));
-  const [a, b] = [boxAt(cell), boxAt(neighbor)];
-  const middle = { x: (a.left + b.left + 1) / 2, y: (a.top + b.top + 1) / 2 };
-  const isUpright = a.top === b.top;
-  const [dx, dy] = isUpright ? [0, BAR.half] : [BAR.half, 0];
-  const points = [
-    { x: middle.x - dx, y: middle.y - dy },
-    { x: middle.x + dx, y: middle.y + dy },
-  ];
-  const bar = { kind: 'line', points, isClosed: false } as const;
-  return [
-    { ...bar, width: BAR.halo, ink: 'halo' },
-    { ...bar, width: BAR.line, ink: 'error' },
-  ];
 }
