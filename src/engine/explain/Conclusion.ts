@@ -31,7 +31,7 @@ export interface WhatIf {
 }
 
 /** Colors that follow from facts and clues, as literals of cells. */
-export interface Finding {
+export interface Conclusion {
   /** The first one was looked for; the others follow for the same reason. */
   readonly literals: readonly Literal[];
   readonly facts: readonly Literal[];

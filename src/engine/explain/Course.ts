@@ -1,6 +1,6 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import { PER_CLUE, PER_LINK } from './costs.ts';
-import type { Link } from './Finding.ts';
+import type { Link } from './Conclusion.ts';
 
 /** What follows from a supposition as far as it was played, and what each deduction rests on. */
 export class Course {

@@ -1,16 +1,15 @@
 import { boardOf } from '../judging/boardOf.ts';
 import type { Cell, Grid } from '../grid/grid.ts';
-import { ruleById } from '../rules/index.ts';
-import { symbolById } from '../symbols/index.ts';
-import { refOfSymbol } from '../solver/model/refOfSymbol.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
+import { cluesOf } from './cluesOf.ts';
 import { distanceOf, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
+import type { Next, NextOptions, NextRound } from './Next.ts';
 import { trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
@@ -42,38 +41,6 @@ const EASY = 2;
 
 /** Since a board was asked about, until when each way to a step is tried. */
 const LIMIT_MS = { direct: 400, whatIf: 700, nested: 1100, clueSet: 1600 } as const;
-
-/** What to say of a board. */
-export interface NextOptions {
-  /** The only solution, or what all solutions have in common; gray elsewhere. */
-  readonly solution?: Grid | null;
-  /** Where the player was last: steps near it are preferred. */
-  readonly near?: Cell;
-  /** Milliseconds that never run backwards; without it, nothing ends for lack of time. */
-  readonly now?: () => number;
-}
-
-/** Why there is no step. */
-export type NoStep =
-  /** Every cell has a color. */
-  | { readonly type: 'full' }
-  /** For no cell without one a color follows. */
-  | { readonly type: 'stuck' }
-  /** The colors contradict the clues. */
-  | { readonly type: 'contradiction' };
-
-/** What comes next on a board. */
-export type Next = NoStep | { readonly type: 'step'; readonly step: Step };
-
-/** What a round of a solve gives: all easy steps, or else the easiest one. */
-export type NextRound =
-  | NoStep
-  | {
-      readonly type: 'steps';
-      readonly steps: readonly Step[];
-      /** Cells that can be found by steps of this kind. */
-      readonly width: number;
-    };
 
 /** A board, and how to look at it. */
 interface Look extends DirectLook {
@@ -195,10 +162,10 @@ export class Explainer {
 
   /** With fewer facts, more follows than is open. */
   #smallest(direct: Direct, open: readonly Literal[], isLate: IsLate): readonly Step[] {
-    const finding = smallestStep(this.#models, direct, isLate);
-    if (!finding) return [];
-    const literals = finding.literals.filter((it) => open.includes(it & ~1));
-    const step = this.#maker.make({ ...finding, literals });
+    const conclusion = smallestStep(this.#models, direct, isLate);
+    if (!conclusion) return [];
+    const literals = conclusion.literals.filter((it) => open.includes(it & ~1));
+    const step = this.#maker.make({ ...conclusion, literals });
     return step ? [step] : [];
   }
 
@@ -250,12 +217,12 @@ export class Explainer {
       const isLong = length > SHORT_CHAIN;
       const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
       const most = shortest.whatIf ? Math.max(length, SHORT_CHAIN) : 0;
-      const finding = withLikeCells(this.#models, own, suppositions, most);
-      const step = this.#maker.make(finding);
+      const conclusion = withLikeCells(this.#models, own, suppositions, most);
+      const step = this.#maker.make(conclusion);
       if (!step) continue;
       steps.push(step);
       if (step.level <= 4) isGood = true;
-      const opens = this.#models.whole.opens(finding.literals, facts);
+      const opens = this.#models.whole.opens(conclusion.literals, facts);
       extra.set(step, -PER_OPENED * Math.min(MOST_OPENED, opens));
     }
     return easiestOf(steps, (step) => weigh(step) + (extra.get(step) ?? 0));
@@ -267,10 +234,11 @@ export class Explainer {
     const steps: Step[] = [];
     for (const supposed of suppositions) {
       if (isLate() || steps.length >= MOST_NESTED) break;
-      const finding = nestedWhatIf(this.#models, supposed, facts, both, isLate);
-      const length = finding?.whatIf ? this.#maker.lengthOf(finding.whatIf) : 0;
+      const conclusion = nestedWhatIf(this.#models, supposed, facts, both, isLate);
+      const length = conclusion?.whatIf ? this.#maker.lengthOf(conclusion.whatIf) : 0;
       const step =
-        finding && this.#maker.make(withLikeCells(this.#models, finding, suppositions, length));
+        conclusion &&
+        this.#maker.make(withLikeCells(this.#models, conclusion, suppositions, length));
       if (step) steps.push(step);
     }
     return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
@@ -284,13 +252,13 @@ export class Explainer {
       const core = this.#models.wholeProver.coreOf(literal, facts, isLate);
       return core ? [{ literal, facts: core }] : [];
     });
-    const findings = claims
+    const conclusions = claims
       .sort((a, b) => a.facts.length - b.facts.length)
       .slice(0, MOST_SETS)
       .flatMap(
         (claim) => smallestClueSet(this.#models, claim, this.#clues, suppositions, isLate) ?? [],
       );
-    const steps = findings.flatMap((finding) => this.#maker.make(finding) ?? []);
+    const steps = conclusions.flatMap((conclusion) => this.#maker.make(conclusion) ?? []);
     return easiestOf(steps, ({ cost }) => cost);
   }
 
@@ -308,20 +276,6 @@ export class Explainer {
 function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
   if (literal === null || clues.length <= MOST_CLUES) return [];
   return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
-}
-
-/** All clues that forbid something. */
-function cluesOf(grid: Grid): readonly ClueRef[] {
-  const rules = grid.rules.flatMap(({ id }, index): ClueRef[] => {
-    const traits = ruleById.get(id)?.traits;
-    return traits?.optional || traits?.needsSolution ? [] : [{ type: 'rule', index }];
-  });
-  const board = boardOf(grid);
-  const symbols = board
-    .allSymbols()
-    .filter(({ id }) => !symbolById.get(id)?.traits?.needsSolution)
-    .map((symbol) => refOfSymbol(board, symbol));
-  return [...rules, ...symbols];
 }
 
 function easiestOf(steps: readonly Step[], weigh: (step: Step) => number): Step | null {

@@ -4,7 +4,7 @@ import type { Cause, ClueRef, Consequence, Reason } from '../solver/sat/Reason.t
 import { clueSet } from './clueSet.ts';
 import { weightOfChain } from './costs.ts';
 import { Course } from './Course.ts';
-import type { Link, WhatIf } from './Finding.ts';
+import type { Link, WhatIf } from './Conclusion.ts';
 import { lengthOf } from './linkGroups.ts';
 
 /** A deduction from facts alone: what clues define is traced back to them. */

@@ -1,6 +1,6 @@
 import type { Cell, SolidColor } from '../grid/grid.ts';
 import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
-import type { StepCause } from './Finding.ts';
+import type { StepCause } from './Conclusion.ts';
 
 /** A cell with a color that it has, or that follows. */
 export interface ColoredCell {

@@ -5,7 +5,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import { ClueModels } from './ClueModels.ts';
 import { clueSet } from './clueSet.ts';
 import { costOf, lengthOfChain, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
-import type { Finding, WhatIf } from './Finding.ts';
+import type { Conclusion, WhatIf } from './Conclusion.ts';
 import { groupsOfLinks, type LinkGroup } from './linkGroups.ts';
 import type { ChainLink, ColoredCell, Level, Step, SupposedChain } from './Step.ts';
 
@@ -57,14 +57,14 @@ export class StepMaker {
     return (this.#cellsOf.get(literal >> 1) ?? []).map((cell) => ({ cell, color }));
   }
 
-  /** The step of a finding; null if it cannot be proved. */
-  make(finding: Finding): Step | null {
-    const { literals, facts, clues } = finding;
+  /** The step of a conclusion; null if it cannot be proved. */
+  make(conclusion: Conclusion): Step | null {
+    const { literals, facts, clues } = conclusion;
     const [literal] = literals;
     const prover = this.#models.freshProver(clues);
     if (literal === undefined || !prover.proves(literal, facts)) return null;
     const proved = literals.filter((it) => it === literal || prover.proves(it, facts));
-    const step = this.#priced({ ...finding, literals: proved }, this.#levelOf(finding));
+    const step = this.#priced({ ...conclusion, literals: proved }, this.#levelOf(conclusion));
     return this.#withTopology(step);
   }
 
@@ -79,7 +79,7 @@ export class StepMaker {
     return lengthOfChain(this.#chainOf(whatIf));
   }
 
-  #levelOf({ facts, clues, cause, whatIf }: Finding): Level {
+  #levelOf({ facts, clues, cause, whatIf }: Conclusion): Level {
     if (whatIf && cause.type === 'whatIf') {
       const isNested = whatIf.links.some(({ inner }) => inner);
       return isNested || this.lengthOf(whatIf) > SHORT_CHAIN ? 5 : 4;
@@ -89,7 +89,7 @@ export class StepMaker {
     return facts.length > FEW_FACTS || cause.type === 'answers' ? 2 : 1;
   }
 
-  #priced({ literals, facts, clues, cause, whatIf }: Finding, level: Level): Step {
+  #priced({ literals, facts, clues, cause, whatIf }: Conclusion, level: Level): Step {
     const step = {
       cells: literals.flatMap((it) => this.colored(it)),
       facts: facts.flatMap((it) => this.#fact(it)),

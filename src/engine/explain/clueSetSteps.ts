@@ -1,7 +1,7 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
-import type { Finding } from './Finding.ts';
+import type { Conclusion } from './Conclusion.ts';
 import { fewerFacts, type Claim } from './shrink.ts';
 
 /** Steps of a search for further cells of which the clues say the same. */
@@ -18,7 +18,7 @@ export function smallestClueSet(
   all: readonly ClueRef[],
   suppositions: readonly Literal[],
   isLate: () => boolean,
-): Finding | null {
+): Conclusion | null {
   const follows = (clues: readonly ClueRef[]): boolean =>
     !isLate() && models.freshProver(clues).proves(literal, facts, isLate);
   const clues = divide([], false, all);

@@ -2,7 +2,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { clueSetKey } from './clueSet.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
-import type { Finding } from './Finding.ts';
+import type { Conclusion } from './Conclusion.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fewerClues, fewerFacts } from './shrink.ts';
 
@@ -41,7 +41,7 @@ export function smallestStep(
   models: ClueModels,
   { literal, facts, clues }: Direct,
   isLate: () => boolean,
-): Finding | null {
+): Conclusion | null {
   if (literal === null) return null;
   const kept = fewerClues(models, { literal, facts, clues }, isLate);
   if (!kept) return null;
@@ -60,7 +60,7 @@ function stepBy(
   literal: Literal,
   facts: readonly Literal[],
   clues: readonly ClueRef[],
-): Finding | null {
+): Conclusion | null {
   const direct = models.frozen(clues).direct(facts);
   const cause = direct.find((it) => it.literal === literal)?.cause;
   if (!cause || cause.type === 'learnt') return null;

@@ -1,7 +1,7 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause } from '../solver/sat/Reason.ts';
 import { clueSet, clueSetKey } from './clueSet.ts';
-import type { Link, WhatIf } from './Finding.ts';
+import type { Link, WhatIf } from './Conclusion.ts';
 
 /** Deductions of a what-if that are seen as one, since they follow for one reason at one time. */
 export interface LinkGroup extends Omit<Link, 'literal'> {

@@ -1,6 +1,6 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
-import type { Finding, Link, WhatIf } from './Finding.ts';
+import type { Conclusion, Link, WhatIf } from './Conclusion.ts';
 import { groundsOf, type FrozenModel } from './FrozenModel.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
@@ -23,7 +23,7 @@ export function nestedWhatIf(
   facts: readonly Literal[],
   open: readonly Literal[],
   isLate: IsLate,
-): Finding | null {
+): Conclusion | null {
   const first = nestedOn(models, models.whole, supposed, facts, open, isLate);
   return first && fromFewerClues(models, first, open, isLate);
 }
@@ -34,10 +34,10 @@ export function nestedWhatIf(
  */
 export function fromFewerClues(
   models: ClueModels,
-  first: Finding,
+  first: Conclusion,
   open: readonly Literal[],
   isLate: IsLate,
-): Finding {
+): Conclusion {
   const supposed = (first.literals[0] ?? 0) ^ 1;
   if (first.clues.length > MOST_TRIED) return first;
   const claim = { literal: supposed ^ 1, facts: first.facts, clues: first.clues };
@@ -52,7 +52,7 @@ function whatIfFrom(
   { literal, facts, clues }: Claim,
   open: readonly Literal[],
   isLate: IsLate,
-): Finding | null {
+): Conclusion | null {
   const fewer = fewerFacts(models, { literal, facts, clues }, isLate);
   const unknown = facts.flatMap((it) => (fewer.includes(it) ? [] : [it, it ^ 1]));
   const others = [...open, ...unknown];
@@ -66,7 +66,7 @@ function nestedOn(
   facts: readonly Literal[],
   open: readonly Literal[],
   isLate: IsLate,
-): Finding | null {
+): Conclusion | null {
   const inner = refuteInside(model, supposed, facts, open, isLate);
   if (!inner) return null;
   const grounds = [...facts, ...inner.keys()];

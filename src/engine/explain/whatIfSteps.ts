@@ -2,7 +2,7 @@ import type { Literal } from '../solver/sat/Propagator.ts';
 import type { Cause } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
-import type { Finding, WhatIf } from './Finding.ts';
+import type { Conclusion, WhatIf } from './Conclusion.ts';
 import { groundsOf } from './FrozenModel.ts';
 import type { Probe } from './probes.ts';
 import { fewerFacts } from './shrink.ts';
@@ -23,7 +23,7 @@ export function smallestWhatIf(
   { supposed, clues }: Probe,
   facts: readonly Literal[],
   isLate: IsLate,
-): Finding | null {
+): Conclusion | null {
   const first = models.frozen(clues).whatIf(supposed, facts);
   if (!first) return null;
   const shortest = withFewerFacts(models, withFewerClues(models, first, facts, isLate), isLate);
@@ -78,38 +78,38 @@ function withFewerFacts(models: ClueModels, first: WhatIf, isLate: IsLate): What
 }
 
 /** A what-if about one clue: all ways to satisfy that have the color in common. */
-function allWays(models: ClueModels, whatIf: WhatIf, isLate: IsLate): Finding {
+function allWays(models: ClueModels, whatIf: WhatIf, isLate: IsLate): Conclusion {
   const { supposed } = whatIf;
   const { facts, clues } = groundsOf(whatIf);
   const literal = supposed ^ 1;
   const needed = fewerFacts(models, { literal, facts, clues }, isLate);
   const chain = models.frozen(clues).whatIf(supposed, needed);
-  const finding: Finding = {
+  const conclusion: Conclusion = {
     literals: [literal],
     facts: needed,
     clues,
     cause: { type: 'answers' },
   };
-  return chain ? { ...finding, whatIf: chain } : finding;
+  return chain ? { ...conclusion, whatIf: chain } : conclusion;
 }
 
 /**
- * The same finding with all open cells of which the other color is refuted by the same facts and
+ * The same conclusion with all open cells of which the other color is refuted by the same facts and
  * clues, in no more deductions than `most`.
  */
 export function withLikeCells(
   models: ClueModels,
-  finding: Finding,
+  conclusion: Conclusion,
   suppositions: readonly Literal[],
   most: number,
-): Finding {
-  const model = models.frozen(finding.clues);
-  const literals = new Set(finding.literals);
+): Conclusion {
+  const model = models.frozen(conclusion.clues);
+  const literals = new Set(conclusion.literals);
   for (const supposed of suppositions) {
     if (literals.has(supposed ^ 1) || literals.has(supposed)) continue;
-    if (!model.refutes(supposed, finding.facts)) continue;
-    const whatIf = model.whatIf(supposed, finding.facts);
+    if (!model.refutes(supposed, conclusion.facts)) continue;
+    const whatIf = model.whatIf(supposed, conclusion.facts);
     if (whatIf && model.lengthOf(whatIf) <= most) literals.add(supposed ^ 1);
   }
-  return { ...finding, literals: [...literals] };
+  return { ...conclusion, literals: [...literals] };
 }
