@@ -64,6 +64,7 @@ const overlays: Readonly<Record<string, readonly string[]>> = {
     'a hint: why',
     'a hint: a supposition',
     'a hint: several cells',
+    'a hint: a clue on an edge',
     'a hint: wrong cells',
   ],
   'resizing from other sides': ['grow to the left and upwards', 'grow and shrink about the middle'],

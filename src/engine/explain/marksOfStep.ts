@@ -24,7 +24,7 @@ export function marksOfStep(
 ): HintMarks {
   const { cells, facts, whatIf } = step;
   const { symbols } = namedClues(step.clues, board);
-  const clues = symbols.map(({ symbol }) => symbol.at);
+  const clues = symbols.map(({ symbol: { id, at } }) => ({ ...at, id }));
   const ghosts = hasColors ? ghostsOf(lines) : [];
   const link = whatIf?.links.at(-1);
   const clash = hasColors && link ? clashOf(link, ghosts, board) : null;

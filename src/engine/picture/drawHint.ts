@@ -1,7 +1,11 @@
+import { paramsOf } from '../clues/params.ts';
+import type { Glyph } from '../glyph/glyph.ts';
 import type { Cell, Grid, Point } from '../grid/grid.ts';
+import { isCentered } from '../grid/placement.ts';
+import { symbolById } from '../symbols/index.ts';
 import type { BoardHint } from './BoardHint.ts';
 import { TRAY_MARGIN } from './geometry.ts';
-import type { HintMarks } from './hintMarks.ts';
+import type { HintClue, HintMarks } from './hintMarks.ts';
 import {
   boxOf,
   clashSteps,
@@ -9,6 +13,7 @@ import {
   factSteps,
   ghostSteps,
   glowSteps,
+  medallionSteps,
   pathSteps,
   targetSteps,
   wrongSteps,
@@ -23,7 +28,7 @@ export interface WalkedMarks {
 }
 
 interface HintLook {
-  readonly grid: Pick<Grid, 'width' | 'height' | 'tiles'>;
+  readonly grid: Pick<Grid, 'width' | 'height' | 'tiles' | 'symbols'>;
   readonly depth: GhostDepth;
   /** Null while no line is walked. */
   readonly walked: WalkedMarks | null;
@@ -39,6 +44,8 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
   const numbered = new Set(marks.ghosts.map(({ cell }) => cell));
   const isWalked = (at: Point) => look.walked?.clue?.x === at.x && look.walked.clue.y === at.y;
   const box = (cell: Cell) => boxOf(cell, grid.width);
+  const onCells = marks.clues.filter(isCentered);
+  const between = marks.clues.filter((at) => !isCentered(at));
   return {
     veil: veilOf(new Set(marks.lit), look),
     steps: [
@@ -46,14 +53,23 @@ export function drawHint(marks: HintMarks, look: HintLook): BoardHint {
       ...marks.ghosts.flatMap((it) => ghostSteps(it, box(it.cell), grid)),
       ...marks.paths.flatMap(pathSteps),
       ...marks.facts.flatMap((it) => factSteps(it, box(it.cell), walked.has(it.cell))),
-      ...marks.clues.flatMap((at) => clueSteps(at, isWalked(at))),
+      ...onCells.flatMap((at) => clueSteps(at, isWalked(at))),
       ...marks.targets.flatMap((it) =>
         targetSteps(numbered.has(it.cell) ? { ...it, color: null } : it, box(it.cell), look.ifWord),
       ),
+      ...between.flatMap((it) => medallionSteps(it, glyphOf(it, grid), isWalked(it))),
       ...marks.wrong.flatMap((cell) => wrongSteps(box(cell))),
       ...clashSteps(marks.clash, box),
     ],
   };
+}
+
+/** The glyph of a clue; null where no symbol is known to be it. */
+function glyphOf({ id, x, y }: HintClue, { symbols }: HintLook['grid']): Glyph | null {
+  if (id === undefined) return null;
+  const symbol = symbols.get(id)?.find(({ at }) => at.x === x && at.y === y);
+  const def = symbolById.get(id);
+  return symbol && def ? def.glyph(paramsOf(def, symbol)) : null;
 }
 
 /** Everything but the lit cells, in runs of a row; the tray and ghosts are dimmed too. */

@@ -15,12 +15,17 @@ export interface HintTarget {
   readonly role?: 'supposed' | 'first';
 }
 
+/** A clue that is named, by its place. With the id of its symbol, it can be drawn again. */
+export interface HintClue extends Point {
+  readonly id?: string;
+}
+
 /** What a hint shows on the board, as data. */
 export interface HintMarks {
   /** Cells that stay bright; all others are dimmed. */
   readonly lit: readonly Cell[];
-  /** Positions of the clues it takes. */
-  readonly clues: readonly Point[];
+  /** The clues it takes. */
+  readonly clues: readonly HintClue[];
   /** Colored cells it rests on; `isWall` where they bar the way. */
   readonly facts: readonly (Colored & { readonly isWall: boolean })[];
   /** Cells whose color follows. */

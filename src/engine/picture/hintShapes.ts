@@ -7,6 +7,8 @@ import { pathLength, roundedBox, type Box, type OverlayInk, type OverlayStep } f
 const TICK = { inset: 0.13, arm: 0.17, line: 0.042, walked: 0.06, halo: 0.1 } as const;
 const CROSS = { reach: 0.11, line: 0.042 } as const;
 const CLUE = { reach: 0.52, line: 0.05, walked: 0.075, halo: 0.11 } as const;
+/** A clue on an edge or a corner: small enough for what is told of the cells beside it. */
+const MEDALLION = { disc: 0.29, ring: 0.26, scale: 0.5 } as const;
 /** Wider and fainter from step to step: light around a clue. */
 const GLOW = [
   { reach: 0.6, alpha: 0.06 },
@@ -62,6 +64,24 @@ export function clueSteps(at: Point, isWalked: boolean): readonly OverlayStep[] 
   return [
     { ...circle, width: CLUE.halo, ink: 'halo' },
     { ...circle, width: isWalked ? CLUE.walked : CLUE.line, ink: 'focus' },
+  ];
+}
+
+/**
+ * A clue between cells, drawn again over the frames of these cells, which would hide it. The same
+ * mark stands before its line in the list.
+ */
+export function medallionSteps(
+  at: Point,
+  glyph: Glyph | null,
+  isWalked: boolean,
+): readonly OverlayStep[] {
+  const { disc, ring: reach, scale } = MEDALLION;
+  const circle = { kind: 'line', points: circlePoints(at, reach), isClosed: true } as const;
+  return [
+    { kind: 'fill', ...around(at, disc), radius: disc, ink: 'halo' },
+    { ...circle, width: isWalked ? CLUE.walked : CLUE.line, ink: 'focus' },
+    ...(glyph ? [{ kind: 'glyph', at, glyph, ink: 'focus', scale } as const] : []),
   ];
 }
 

@@ -26,6 +26,25 @@ describe('the drawing of a hint', () => {
     expect(tilesOf({ targets, ghosts })).toEqual([]);
   });
 
+  it('draws a clue between cells again over the frames of these cells', () => {
+    const symbols = [{ id: 'number', at: { x: 0.5, y: 0 }, params: { number: 39 } }];
+    const clues = [{ x: 0.5, y: 0, id: 'number' }];
+    const { steps } = drawHint(
+      { ...litOnly([0, 1]), clues, targets: [{ cell: 1, color: 'light' }] },
+      {
+        grid: exampleGrid({ tiles: 'nn', symbols }),
+        ...{ depth: NO_GHOSTS, walked: null, ifWord: 'if' },
+      },
+    );
+
+    expect(steps.at(-1)).toMatchObject({
+      kind: 'glyph',
+      at: { x: 0.5, y: 0 },
+      glyph: [{ kind: 'text', text: '39' }],
+    });
+    expect(steps.filter((it) => it.kind === 'line' && it.ink === 'focus')).toHaveLength(2);
+  });
+
   it('dims everything but what is lit, without overlaps', () => {
     const { veil } = drawHint(litOnly([0]), {
       grid,

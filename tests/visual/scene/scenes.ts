@@ -113,6 +113,7 @@ function hinted(hint: Partial<HintMarks>, walked?: WalkedMarks): Scene {
     symbol('viewpoint', 1, 1, { number: 4 }),
     symbol('number', 3, 2, { number: 3 }),
     symbol('letter', 0, 3, { letter: 'A' }),
+    symbol('number', 2.5, 0, { number: 9 }),
   ];
   return {
     example: { tiles: 'bnwn/nwwn/bbnn/nbnW', symbols },
@@ -307,6 +308,12 @@ export const scenes: Readonly<Record<string, Scene>> = {
       { cell: 3, color: 'dark' },
       { cell: 4, color: 'light' },
     ],
+  }),
+  'a hint: a clue on an edge': hinted({
+    lit: [2, 3],
+    clues: [{ x: 2.5, y: 0, id: 'number' }],
+    facts: [{ cell: 2, color: 'light', isWall: false }],
+    targets: [{ cell: 3, color: 'light' }],
   }),
   'a hint: wrong cells': hinted({ lit: [0, 2, 9], wrong: [0, 2] }),
   /** One cell a role, on the same ground as far as that is possible. */
