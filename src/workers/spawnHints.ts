@@ -1,7 +1,6 @@
-import { wrap } from 'comlink';
 import type { Hint, HintBoard } from '#engine/explain/Hints.ts';
 import type { ColoredCell } from '#engine/explain/Step.ts';
-import type { RemoteHints } from './hints.worker.ts';
+import { startExplainer } from './startExplainer.ts';
 
 /** A worker that is still busy with an older board after so long is replaced. */
 const STUCK_MS = 300;
@@ -116,19 +115,12 @@ function isSame(a: HintRequest, b: HintRequest): boolean {
 }
 
 function startWorker(puzzle: string): HintWorker {
-  const worker = new Worker(new URL('./hints.worker.ts', import.meta.url), { type: 'module' });
-  const remote = wrap<RemoteHints>(worker);
-  const broken = new Promise<never>((_, reject) => {
-    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
-  });
-  broken.catch(() => undefined); // heard where something is asked
-  const opening = remote.open(puzzle);
+  const { ask, terminate } = startExplainer(puzzle);
   return {
     async send({ id, board, isObvious }) {
-      await Promise.race([opening, broken]);
-      if (isObvious) return { id, obvious: await Promise.race([remote.obvious(board), broken]) };
-      return { id, hint: await Promise.race([remote.hint(board), broken]) };
+      if (isObvious) return { id, obvious: await ask((remote) => remote.obvious(board)) };
+      return { id, hint: await ask<Hint>((remote) => remote.hint(board)) };
     },
-    terminate: () => worker.terminate(),
+    terminate,
   };
 }

@@ -317,7 +317,7 @@ function noteMessages(): void {
   const value = class extends Worker {
     constructor(url: string | URL, options?: WorkerOptions) {
       super(url, options);
-      if (!String(url).includes('hints.worker')) return;
+      if (!String(url).includes('explain.worker')) return;
       const send = this.postMessage.bind(this) as (...message: readonly unknown[]) => void;
       this.postMessage = (...message: readonly unknown[]) => {
         const { dataset } = document.body;

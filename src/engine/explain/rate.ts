@@ -34,6 +34,8 @@ export interface Rating {
   /** Expected time. */
   readonly minutes: number;
   readonly curve: readonly Round[];
+  /** Whether it comes to the end: no cell is left whose color does not follow. */
+  readonly isWhole: boolean;
 }
 
 /** Effort of a round by its level. */
@@ -96,7 +98,8 @@ export function rate(grid: Grid): Rating | null {
   const solved = solvedForHints(puzzle, () => clock() >= SOLVE_MS);
   if (solved.type === 'refused') return null;
   const rater = new Rater(puzzle, solved.type === 'solved' ? solved.solution : null);
-  return summaryOf(rater.rounds());
+  const rounds = rater.rounds();
+  return summaryOf(rounds, rater.isWhole);
 }
 
 /** Plays a puzzle in rounds, each with all that the easiest way gives. */
@@ -114,11 +117,15 @@ class Rater {
     this.#true = solution && new Set(this.#maker.factsOf(solution));
   }
 
+  /** Whether every cell has its color by now. */
+  get isWhole(): boolean {
+    return this.#open().length === 0;
+  }
+
   rounds(): readonly Round[] {
     const rounds: Round[] = [];
     for (;;) {
-      const known = new Set(this.#facts.map((it) => it >> 1));
-      const open = this.#maker.literals.filter((it) => !known.has(it >> 1));
+      const open = this.#open();
       if (open.length === 0) return rounds;
       const found = this.#direct() ?? this.#indirect(open);
       if (!found || found.literals.length === 0) return rounds;
@@ -126,6 +133,12 @@ class Rater {
       rounds.push({ level, width: literals.length });
       this.#facts = [...this.#facts, ...literals];
     }
+  }
+
+  /** Cells without a color, by the literal that makes each dark. */
+  #open(): readonly Literal[] {
+    const known = new Set(this.#facts.map((it) => it >> 1));
+    return this.#maker.literals.filter((it) => !known.has(it >> 1));
   }
 
   /** What follows by one deduction each: from one clue, or else from several. */
@@ -177,7 +190,7 @@ class Rater {
   }
 }
 
-function summaryOf(curve: readonly Round[]): Rating {
+function summaryOf(curve: readonly Round[], isWhole: boolean): Rating {
   let total = 0;
   let hardest: RoundLevel = 1;
   for (const { level, width } of curve) {
@@ -193,5 +206,6 @@ function summaryOf(curve: readonly Round[]): Rating {
     whatIfs: curve.filter((it) => it.level === 4 || it.level === 5).length,
     minutes: Math.max(1, Math.round(MINUTES * total ** MINUTES_EXPONENT)),
     curve,
+    isWhole,
   };
 }

@@ -9,6 +9,7 @@ import {
   symbolName,
   targetsOf,
   type NamedClues,
+  type NamedRule,
   type NamedSymbol,
 } from './namedClues.ts';
 import { countOf } from './numberClauses.ts';
@@ -39,27 +40,33 @@ export function reasonLines(step: Step, board: Board): readonly ReasonLine[] {
   const [symbol] = named.symbols;
   const isAlone = named.symbols.length === 1 && named.rules.length === 0;
   return [
-    ...named.symbols.map((it) => symbolLine(it, named, known)),
-    ...named.rules.map((it) => ({
-      kind: 'rule' as const,
-      text: ruleName(it),
-      detail: message('hints.ruleLine'),
-      cells: [],
-      colored: [],
-      clue: it.ref,
-    })),
+    ...named.symbols.map((it) => symbolLine(it, needOf(it, named, known) ?? symbolName(it), known)),
+    ...named.rules.map(ruleLine),
     ...factLines(facts, isAlone ? symbol : undefined, board),
     ...(whatIf ? chainLines(whatIf, facts, board) : []),
   ];
 }
 
-function symbolLine(named: NamedSymbol, among: NamedClues, known: Board): ReasonLine {
+/** A symbol, and what is said of it. */
+export function symbolLine(named: NamedSymbol, text: Text, board: Board): ReasonLine {
   const { at } = named.symbol;
   return {
     kind: 'symbol',
-    text: needOf(named, among, known) ?? symbolName(named),
-    detail: spokenPoint(at, known),
-    cells: touchedCells(at, known).filter((cell) => known.exists(cell)),
+    text,
+    detail: spokenPoint(at, board),
+    cells: touchedCells(at, board).filter((cell) => board.exists(cell)),
+    colored: [],
+    clue: named.ref,
+  };
+}
+
+/** A rule by its name. */
+export function ruleLine(named: NamedRule): ReasonLine {
+  return {
+    kind: 'rule',
+    text: ruleName(named),
+    detail: message('hints.ruleLine'),
+    cells: [],
     colored: [],
     clue: named.ref,
   };

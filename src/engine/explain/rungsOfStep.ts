@@ -3,10 +3,11 @@ import { spokenPoint } from '../clues/spokenPlaces.ts';
 import type { Board } from '../grid/board.ts';
 import { touchedCells } from '../grid/placement.ts';
 import { litOnly } from '../picture/hintMarks.ts';
+import type { ClueRef } from '../solver/sat/Reason.ts';
 import { marksOfStep } from './marksOfStep.ts';
 import { namedClues, ruleName, symbolName, symbolNoun } from './namedClues.ts';
 import { placesOf } from './places.ts';
-import { reasonLines } from './reasonLines.ts';
+import { reasonLines, ruleLine, symbolLine, type ReasonLine } from './reasonLines.ts';
 import { cellsOfRegion, regionAround, type BoardRegion } from './regionOf.ts';
 import type { Rung, RungLine } from './Rung.ts';
 import { sentenceOf } from './sentence.ts';
@@ -52,10 +53,22 @@ export function rungsOfStep(step: Step, board: Board): readonly Rung[] {
 
 /** The lines of a reason, with the places of its symbols. */
 export function linesOf(step: Step, board: Board): readonly RungLine[] {
-  return reasonLines(step, board).map((line) => {
-    const [named] = line.clue ? namedClues([line.clue], board).symbols : [];
-    return named ? { ...line, at: named.symbol.at } : line;
-  });
+  return reasonLines(step, board).map((line) => placed(line, board));
+}
+
+/** Clues by their names, one line each, symbols first. */
+export function clueLines(clues: readonly ClueRef[], board: Board): readonly RungLine[] {
+  const { symbols, rules } = namedClues(clues, board);
+  const lines = [
+    ...symbols.map((it) => symbolLine(it, symbolName(it), board)),
+    ...rules.map((it) => ruleLine(it)),
+  ];
+  return lines.map((line) => placed(line, board));
+}
+
+function placed(line: ReasonLine, board: Board): RungLine {
+  const [named] = line.clue ? namedClues([line.clue], board).symbols : [];
+  return named ? { ...line, at: named.symbol.at } : line;
 }
 
 /** The only symbol, or else a region. */

@@ -1,0 +1,31 @@
+import { wrap, type Remote } from 'comlink';
+import type { RemoteExplainer } from './explain.worker.ts';
+
+/** A worker in which one puzzle is open. */
+export interface ExplainerWorker {
+  /** Ask; rejects if the worker broke, or the text is no puzzle. */
+  readonly ask: <T>(question: (remote: Remote<RemoteExplainer>) => Promise<T>) => Promise<T>;
+  readonly terminate: () => void;
+}
+
+/**
+ * Start a worker that explains a puzzle. The caller has to end it.
+ *
+ * @param puzzle grid text
+ */
+export function startExplainer(puzzle: string): ExplainerWorker {
+  const worker = new Worker(new URL('./explain.worker.ts', import.meta.url), { type: 'module' });
+  const remote = wrap<RemoteExplainer>(worker);
+  const broken = new Promise<never>((_, reject) => {
+    worker.addEventListener('error', ({ message }) => reject(new Error(message)));
+  });
+  broken.catch(() => undefined); // heard where something is asked
+  const opening = remote.open(puzzle);
+  return {
+    async ask(question) {
+      await Promise.race([opening, broken]);
+      return Promise.race([question(remote), broken]);
+    },
+    terminate: () => worker.terminate(),
+  };
+}
