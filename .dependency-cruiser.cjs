@@ -44,7 +44,7 @@ const UI_LAYERS = [
   ['assistant'],
   ['workspace'],
   ['hints'],
-  ['solve', 'create'],
+  ['solve', 'create', 'walkthrough'],
   ['nested'],
   ['living'],
   ['learn', 'preferences', 'embed', 'moderation'],

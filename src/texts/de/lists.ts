@@ -54,6 +54,13 @@ export const lists: Translation<typeof english> = {
     other {eine Suche}}`,
   computedEffort: `Etwa {minutes, plural, one {# Minute} other {# Minuten}},
     {whatIfs, plural, =0 {keine Annahme nötig} one {# Annahme nötig} other {# Annahmen nötig}}`,
+  computing: 'Die Schwierigkeit wird berechnet …',
+  notComputed: 'Zu berechnen, wie schwer dieses Rätsel ist, dauert zu lange.',
+  nothingComputed:
+    'Es lässt sich nichts berechnen: Zu diesem Rätsel gibt es keine erklärten Schritte.',
+  nothingFollows: 'Es lässt sich nichts berechnen: Aus den Hinweisen ergibt sich keine Farbe.',
+  computedInPart: 'So weit die Hinweise führen: Nicht jedes Feld bekommt eine Farbe.',
+  computeAgain: 'Noch einmal versuchen',
   courseShare: `{step, select,
     clue {immer nur ein Hinweis}
     clues {mehrere Hinweise zusammen}

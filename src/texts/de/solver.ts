@@ -27,6 +27,8 @@ export const solver: Translation<typeof english> = {
   panel: 'Löser',
   choice: 'Welcher Löser',
   about: 'Über die Löser',
+  howSolved: 'Wie man es löst',
+  showSteps: 'Jeden Schritt zeigen',
   knowsNotAll: 'Dieser Löser kennt nicht alle Hinweise dieses Rätsels.',
   nobodyKnows: 'Kein Löser kommt mit diesem Gitter zurecht.',
   cancel: 'Abbrechen',

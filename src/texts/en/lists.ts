@@ -50,6 +50,12 @@ export const lists = {
     other {a search}}`,
   computedEffort: `About {minutes, plural, one {# minute} other {# minutes}},
     {whatIfs, plural, =0 {no what-if needed} one {# what-if needed} other {# what-ifs needed}}`,
+  computing: 'Computing how hard it is …',
+  notComputed: 'It takes too long to compute how hard this puzzle is.',
+  nothingComputed: 'Nothing can be computed: this puzzle has no explained steps.',
+  nothingFollows: 'Nothing can be computed: no color follows from the clues.',
+  computedInPart: 'As far as the clues lead: not every cell gets a color.',
+  computeAgain: 'Try again',
   courseShare: `{step, select,
     clue {one clue at a time}
     clues {several clues together}

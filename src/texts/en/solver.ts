@@ -24,6 +24,8 @@ export const solver = {
   panel: 'Solver',
   choice: 'Solver to use',
   about: 'About solvers',
+  howSolved: 'How players solve it',
+  showSteps: 'Show every step',
   knowsNotAll: 'This solver does not know all clues of this puzzle.',
   nobodyKnows: 'No solver supports the given grid.',
   cancel: 'Cancel',

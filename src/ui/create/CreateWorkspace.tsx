@@ -99,7 +99,7 @@ export function CreateWorkspace({
   const keys = useCommands(store, { tools, clip, onTab: setTab });
   const onTry = () => setTried(presentPuzzle(store));
   const parts = useCreateParts({
-    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, actions },
+    ...{ workspace, nested, keeper, run, proof, checklist, tools, clip, features, actions },
     ...{ onTab: setTab, onSizePreview, onHighlight, onTry, assistant: assistant.panel },
   });
   const selection = { selected, onSelect };

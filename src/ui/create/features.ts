@@ -27,4 +27,6 @@ export interface NestedParts {
   readonly PathEditor: SolvePathEditor;
   /** The puzzle as a player gets it; nothing of it is saved. */
   readonly Preview: ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
+  /** How a player would solve it, step by step. */
+  readonly Walkthrough: ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
 }

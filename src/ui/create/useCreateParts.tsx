@@ -20,7 +20,7 @@ import type { CreateParts } from './CreateFrame.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
-import type { EditorFeatures } from './features.ts';
+import type { EditorFeatures, NestedParts } from './features.ts';
 import { InfoPart } from './InfoPart.tsx';
 import { PresetSection } from './presets/PresetSection.tsx';
 import { ToolGrid } from './toolbox/ToolGrid.tsx';
@@ -51,8 +51,16 @@ const OnlineActions = lazy(() =>
   ),
 );
 
+/** So does how players would solve it. */
+const HowSolved = lazy(() =>
+  withTexts(import('./solved/HowSolved.tsx'), 'solving', 'lists').then(({ HowSolved }) => ({
+    default: HowSolved,
+  })),
+);
+
 export interface CreatePartsInput {
   readonly workspace: Workspace;
+  readonly nested: NestedParts;
   readonly keeper: VersionKeeper;
   readonly run: SolverRun;
   readonly proof: SolverProof;
@@ -104,9 +112,14 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
     ),
     checklistCount: `${done}/${checklist.items.length}`,
     solver: (
-      <Suspense fallback={<div className="h-45" />}>
-        <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />
-      </Suspense>
+      <>
+        <Suspense fallback={<div className="h-45" />}>
+          <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />
+        </Suspense>
+        <Suspense>
+          {features.isWhole && <HowSolved store={store} Walkthrough={input.nested.Walkthrough} />}
+        </Suspense>
+      </>
     ),
     actions: <Actions input={input} />,
     head: features.isDraft && (

@@ -134,6 +134,7 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
             {t('hints.becauseList')}
           </p>
           <ReasonList
+            label={t('hints.becauseList')}
             lines={current.lines}
             walked={line}
             board={store.current().board}

@@ -14,11 +14,13 @@ const ROW =
 
 /** The reason of a hint, line by line: arrow keys walk it, and the board shows what is walked. */
 export function ReasonList({
+  label,
   lines,
   walked,
   board,
   onWalk,
 }: {
+  label: string;
   lines: readonly RungLine[];
   /** Index of the line that is walked; null for none. */
   walked: number | null;
@@ -43,7 +45,7 @@ export function ReasonList({
       role="listbox"
       tabIndex={0}
       className="-mx-3 rounded-control"
-      aria-label={t('hints.becauseList')}
+      aria-label={label}
       aria-activedescendant={walked === null ? undefined : lineId(walked)}
       onClick={onClick}
     >

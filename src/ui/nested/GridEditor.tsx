@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { lazy, useRef, useState } from 'react';
 import { gridEquals } from '#engine/judging/equality.ts';
 import { CREATE_MODE } from '#machines/createMode.ts';
 import { Button } from '../components/Button.tsx';
@@ -6,12 +6,19 @@ import type { NestedEditor } from '../create/config/fields/FieldProps.ts';
 import { CreateWorkspace } from '../create/CreateWorkspace.tsx';
 import type { NestedParts } from '../create/features.ts';
 import type { BoardStore } from '../store/boardStore.ts';
+import { withTexts } from '../texts/texts.ts';
 import { useText } from '../texts/useText.ts';
 import { PathEditor } from './PathEditor.tsx';
 import { PreviewDialog } from './PreviewDialog.tsx';
 import { Scoped } from './Scoped.tsx';
 import { unsavedGrid } from './unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
+
+const Walkthrough = lazy(() =>
+  withTexts(import('./WalkthroughDialog.tsx'), 'hints', 'lists').then(({ WalkthroughDialog }) => ({
+    default: WalkthroughDialog,
+  })),
+);
 
 /** Edits a grid that stands inside a clue with the tools of the editor. */
 export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCancel }) => {
@@ -41,4 +48,9 @@ export const GridEditor: NestedEditor = ({ title, grid, features, onDone, onCanc
 };
 
 /** What opens over an editor; a grid inside a clue may hold such clues itself. */
-export const NESTED_PARTS: NestedParts = { GridEditor, PathEditor, Preview: PreviewDialog };
+export const NESTED_PARTS: NestedParts = {
+  GridEditor,
+  PathEditor,
+  Preview: PreviewDialog,
+  Walkthrough,
+};

@@ -22,6 +22,11 @@ const NESTED_PARTS: NestedParts = {
       default: PreviewDialog,
     })),
   ),
+  Walkthrough: lazy(() =>
+    withTexts(import('../nested/WalkthroughDialog.tsx'), 'nested', 'hints', 'lists').then(
+      ({ WalkthroughDialog }) => ({ default: WalkthroughDialog }),
+    ),
+  ),
 };
 
 /**

@@ -7,14 +7,12 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { withTexts } from '../texts/texts.ts';
 import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
 import { useWorkspace, type Workspace } from '../workspace/useWorkspace.ts';
-import {
-  WorkspaceFrame,
-  type OnlineParts,
-  type WorkspaceParts,
-} from '../workspace/WorkspaceFrame.tsx';
+import { WorkspaceFrame, type WorkspaceParts } from '../workspace/WorkspaceFrame.tsx';
 import { AuthorName } from '../workspace/About.tsx';
 import { useText } from '../texts/useText.ts';
 import type { OnlinePartName } from './online/OnlinePart.tsx';
+import type { OwnPartName } from './OwnPart.tsx';
+import type { SolvedParts } from './SolvedPane.tsx';
 import { HintButton } from './HintButton.tsx';
 import { PathTools } from './PathTools.tsx';
 import { PlayNotes } from './PlayNotes.tsx';
@@ -41,6 +39,10 @@ const OnlinePart = lazy(() =>
     default: OnlinePart,
   })),
 );
+/** What is known of all others. */
+const OwnPart = lazy(() =>
+  withTexts(import('./OwnPart.tsx'), 'lists').then(({ OwnPart }) => ({ default: OwnPart })),
+);
 /** After the page, with its canvas. */
 const PANE_DELAY_MS = 300;
 
@@ -62,7 +64,7 @@ export function SolveWorkspace({
   const [isPathShown, setPathShown] = useState(false);
   const hasTimer = useSetting('showTimer');
   const end = useEnd(isSolved);
-  const { online, solved, devices } = onlineParts(workspace);
+  const { about, solved, devices } = partsBeside(workspace);
   const path = mode.isFinal && (
     <PathTools store={store} isShown={isPathShown} onShow={setPathShown} />
   );
@@ -73,7 +75,7 @@ export function SolveWorkspace({
           workspace={workspace}
           solve={solve}
           path={path}
-          online={solved}
+          parts={solved}
           onClose={end.onClose}
         />
       </Suspense>
@@ -101,7 +103,7 @@ export function SolveWorkspace({
     hint: hints.partOf(store, isSolved),
     tools: null,
     panel: null,
-    online,
+    about,
   };
   const extras = { foreseen: foreseenCell(play), hint: hints.shown, isPathShown };
   return <WorkspaceFrame workspace={workspace} parts={parts} extras={extras} />;
@@ -121,18 +123,37 @@ function Meters({ play: { foresight }, onHint }: { play: Play; onHint: (() => vo
   );
 }
 
-/** What the site adds to a puzzle of its own; nothing to others. */
-function onlineParts(workspace: Workspace) {
-  const { server, puzzle } = workspace.opened;
+interface PartsBeside {
+  readonly about: WorkspaceParts['about'];
+  readonly solved: SolvedParts;
+  readonly devices: ReactNode;
+}
+
+/** What the site adds to a puzzle of its own, or what is known of others. */
+function partsBeside(workspace: Workspace): PartsBeside {
+  const { opened, music } = workspace;
+  const { server, puzzle } = opened;
   const part = (name: OnlinePartName, before: ReactNode = null) =>
     server && (
       <Suspense fallback={before}>
         <OnlinePart part={name} workspace={workspace} server={server} />
       </Suspense>
     );
-  if (!server) return { online: null, solved: null, devices: null };
+  if (!server) {
+    const own = (name: OwnPartName) =>
+      music === null && (
+        <Suspense fallback={<div className="h-6" />}>
+          <OwnPart part={name} opened={opened} />
+        </Suspense>
+      );
+    return {
+      about: { facts: own('facts'), more: own('more') },
+      solved: { words: own('solved') },
+      devices: null,
+    };
+  }
   const place = part('place');
-  const online: OnlineParts = {
+  const about = {
     place,
     author: part('author', <AuthorName author={puzzle.author} />),
     facts: part('facts'),
@@ -141,7 +162,7 @@ function onlineParts(workspace: Workspace) {
   };
   const onward = server.about && part('onward');
   const solved = { place, icons: part('icons'), words: part('solved'), onward };
-  return { online, solved, devices: part('devices') };
+  return { about, solved, devices: part('devices') };
 }
 
 /** Whether the end of a solve is shown: until it is closed, and again when it is asked for. */

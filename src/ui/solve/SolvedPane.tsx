@@ -32,15 +32,15 @@ const WORDS =
   'flex flex-col gap-1 max-xl:min-w-0 max-xl:flex-1 max-[760px]:sr-only phone:not-sr-only phone:order-1 phone:basis-full phone:flex-none score:min-w-0 score:flex-1';
 const ICONS = 'flex max-w-full flex-none flex-wrap gap-1 xl:-ml-2.5 phone:-mr-2';
 
-/** What the site adds, each in its place. */
-export interface SolvedOnlineParts {
+/** What is known of the puzzle besides, each in its place. */
+export interface SolvedParts {
   /** The collection that the puzzle stands in. */
-  readonly place: ReactNode;
+  readonly place?: ReactNode;
   /** With what can be done. */
-  readonly icons: ReactNode;
-  readonly words: ReactNode;
-  /** In the place of the next built-in puzzle; null where none is known. */
-  readonly onward: ReactNode;
+  readonly icons?: ReactNode;
+  readonly words?: ReactNode;
+  /** In the place of the next built-in puzzle; absent, or null, where none is known. */
+  readonly onward?: ReactNode;
 }
 
 /**
@@ -51,15 +51,14 @@ export function SolvedPane({
   workspace,
   solve,
   path,
-  online,
+  parts,
   onClose,
 }: {
   workspace: Workspace;
   solve: SolveActor;
   /** Tools for the way the board was solved. */
   path: ReactNode;
-  /** What the site adds to a puzzle of its own. */
-  online: SolvedOnlineParts | null;
+  parts: SolvedParts;
   /** Asks for the board as it was before, to be looked at. */
   onClose: () => void;
 }) {
@@ -71,19 +70,24 @@ export function SolvedPane({
   useEscape(onClose);
   return (
     <section ref={pane} className={PANE} aria-label={t('play.solved')} data-pane="">
-      {online && <div className="max-xl:hidden score:hidden">{online.place}</div>}
+      {parts.place && <div className="max-xl:hidden score:hidden">{parts.place}</div>}
       <h1 className="truncate text-[15px]/[1.3] text-muted italic max-xl:sr-only phone:hidden score:sr-only">
         {t.say(opened.puzzle.title || UNTITLED)}
       </h1>
-      <EndWords workspace={workspace} solve={solve} heading={heading} isShort={online !== null} />
+      <EndWords
+        workspace={workspace}
+        solve={solve}
+        heading={heading}
+        isShort={parts.icons !== undefined}
+      />
       <Icons workspace={workspace} onClose={onClose}>
-        {online?.icons}
+        {parts.icons}
       </Icons>
       <div className="max-xl:hidden score:hidden phone:order-2 phone:basis-full phone:not-low:block">
         {path}
       </div>
-      {online?.words}
-      {online?.onward ?? <OnwardBuiltIn address={opened.address} />}
+      {parts.words}
+      {parts.onward ?? <OnwardBuiltIn address={opened.address} />}
       <div className="hidden phone:order-3 phone:block phone:basis-full">
         <SolvedTools workspace={workspace} />
       </div>

@@ -123,6 +123,7 @@ export const PACK_OF: Readonly<Record<keyof Catalogs, Pack>> = {
   checklist: 'checklist',
   code: 'code',
   nested: 'nested',
+  walk: 'nested',
   assistant: 'making',
   home: 'home',
   learn: 'home',

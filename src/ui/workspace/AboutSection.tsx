@@ -27,10 +27,10 @@ export function AboutSection({
   parts,
 }: {
   workspace: Workspace;
-  parts: Pick<WorkspaceParts, 'solved' | 'result' | 'notes' | 'path' | 'timer' | 'online'>;
+  parts: Pick<WorkspaceParts, 'solved' | 'result' | 'notes' | 'path' | 'timer' | 'about'>;
 }) {
   const t = useText();
-  const { online } = parts;
+  const { about } = parts;
   const isMusic = music !== null;
   return (
     <section
@@ -38,9 +38,9 @@ export function AboutSection({
       aria-label={t('play.about')}
       data-ended={parts.solved !== null || undefined}
     >
-      {online?.place}
-      <About puzzle={opened.puzzle} isSized={isMusic} author={online?.author} />
-      {online?.facts}
+      {about.place}
+      <About puzzle={opened.puzzle} isSized={isMusic} author={about.author} />
+      {about.facts}
       <div className={PLAY}>
         <div className={NOTES}>
           {parts.notes}
@@ -48,7 +48,7 @@ export function AboutSection({
         </div>
         {parts.path}
         {parts.result}
-        <PlayActions {...actions}>{online?.tools}</PlayActions>
+        <PlayActions {...actions}>{about.tools}</PlayActions>
       </div>
       <Progress store={store} isMusic={isMusic}>
         {parts.timer}

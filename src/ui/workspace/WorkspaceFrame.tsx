@@ -38,18 +38,18 @@ const MusicTransport = lazy(() =>
 /** A board this many times as wide as high gets the width of the window, as scores do. */
 const WIDE = 1.75;
 
-/** What the site adds to a puzzle of its own, each in its place. */
-export interface OnlineParts {
+/** What is known of a puzzle besides the puzzle, each in its place. */
+interface AboutParts {
   /** Over the title: the collection it stands in. */
-  readonly place: ReactNode;
+  readonly place?: ReactNode;
   /** In the place of the author's name. */
-  readonly author: ReactNode;
+  readonly author?: ReactNode;
   /** Below it. */
-  readonly facts: ReactNode;
+  readonly facts?: ReactNode;
   /** With the tools for the puzzle. */
-  readonly tools: ReactNode;
+  readonly tools?: ReactNode;
   /** All of it, in the sheet of a phone. */
-  readonly more: ReactNode;
+  readonly more?: ReactNode;
 }
 
 /** What a mode adds to the frame. Each part may be null. */
@@ -73,7 +73,7 @@ export interface WorkspaceParts {
   readonly panel: ReactNode;
   /** In place of the rules, or of the drawer of a phone, while there is something in it. */
   readonly hint: ReactNode;
-  readonly online: OnlineParts | null;
+  readonly about: AboutParts;
 }
 
 /**
@@ -135,7 +135,7 @@ export function WorkspaceFrame({
         workspace={workspace}
         selection={selection}
         panel={parts.panel}
-        more={parts.online?.more}
+        more={parts.about.more}
       />
     </div>
   );

@@ -1,1 +1,2 @@
 export { nested } from '../nested.ts';
+export { walk } from '../walk.ts';

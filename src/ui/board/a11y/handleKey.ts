@@ -1,12 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import type { MessageId } from '#texts/message.ts';
-import type { Translator } from '#texts/translator.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { boardKey, type Question } from '../keys/boardKeys.ts';
 import { nextLandmark, type Landmark } from '../keys/landmarks.ts';
 import { translator } from '../../texts/texts.ts';
-import { spokenCounts } from './spokenCounts.ts';
-import { spokenBoard, spokenRegion } from './spokenSummary.ts';
 
 /**
  * Keys that a stroke of the held space bar outlives. Any other ends it: not every reader tells that
@@ -27,7 +24,7 @@ export function handleKey(
   if (command || event.key === ' ') event.preventDefault(); // space, held down, would scroll
   if (!GOES_ON.has(event.key)) store.actor.send({ type: 'key.release' });
   if (!command) return;
-  if (command.type === 'ask') say(region, answerTo(translator.current(), store, command.about));
+  if (command.type === 'ask') void answer(store, command.about).then((words) => say(region, words));
   else if (command.type === 'read') void readAtCursor(store, (words) => say(region, words));
   else if (command.type !== 'jump') store.actor.send(command);
   else if (!jumped(store, command.to, command.step))
@@ -65,22 +62,21 @@ async function readAtCursor(
     await import('./clueNotes.ts').then(
       ({ clueNotes, spokenNotes }) =>
         spokenNotes(clueNotes(translator.current(), current(), reading)),
-      () => translator.current()('board.needsNetwork'),
+      needsNetwork,
     ),
   );
 }
 
-function answerTo(t: Translator, { actor, current }: BoardStore, about: Question): string {
-  const snapshot = current();
-  const { cell } = actor.getSnapshot().context.cursor;
-  switch (about) {
-    case 'board':
-      return spokenBoard(t, snapshot);
-    case 'counts':
-      return spokenCounts(t, snapshot, cell);
-    case 'region':
-      return t.say(spokenRegion(snapshot.board, cell));
-  }
+/** What is asked for is put into words by what loads with the first question. */
+async function answer(store: BoardStore, about: Question): Promise<string> {
+  return import('./answerTo.ts').then(
+    ({ answerTo }) => answerTo(translator.current(), store, about),
+    needsNetwork,
+  );
+}
+
+function needsNetwork(): string {
+  return translator.current()('board.needsNetwork');
 }
 
 /** Have a sentence spoken, also when it is the last one again: a space tells it from that. */

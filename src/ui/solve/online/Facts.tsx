@@ -1,14 +1,15 @@
 import { Link } from 'react-router';
 import type { PuzzleBrief } from '#contract/shapes.ts';
-import { ComputedDifficulty } from '../../components/ComputedDifficulty.tsx';
 import { difficultyWord } from '../../components/Difficulty.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
+import { ComputedAtPress } from '../../hints/ComputedPart.tsx';
 import { countText } from '../../lists/counts.ts';
 import { medianRating } from '../../lists/ratedDifficulty.ts';
 import { useText } from '../../texts/useText.ts';
 import { RatedText, Ratings } from '../../lists/Ratings.tsx';
 import { ReportButton } from '../../lists/ReportButton.tsx';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
+import type { Workspace } from '../../workspace/useWorkspace.ts';
 import { useBrief } from './useBrief.ts';
 import { useReader } from './useCompletion.ts';
 
@@ -16,12 +17,17 @@ const WAY =
   'relative min-h-6 self-start before:absolute before:-inset-x-1 before:-inset-y-2 hover:text-base-content hover:underline';
 
 /** What others did with a puzzle, and what the solver of the site found out about it. */
-export function Facts({ server }: { server: ServerPuzzle }) {
+export function Facts({ workspace, server }: { workspace: Workspace; server: ServerPuzzle }) {
   const brief = useBrief(server);
   return (
     <div className="flex flex-col gap-2 text-meta text-muted empty:hidden">
       {brief && brief.status !== 'private' && <Counts brief={brief} />}
-      <Computed server={server} />
+      {workspace.music === null && (
+        <ComputedAtPress
+          grid={workspace.opened.puzzle.grid}
+          known={server.about?.computed ?? null}
+        />
+      )}
       <Ways server={server} />
     </div>
   );
@@ -82,18 +88,6 @@ function Rated({ brief: { ratedDifficulty } }: { brief: PuzzleBrief }) {
       <p>
         <RatedText counts={ratedDifficulty} />
       </p>
-    </Disclosure>
-  );
-}
-
-/** How hard it is by computation, at a press only: it says something of the way to the solution. */
-function Computed({ server: { about } }: { server: ServerPuzzle }) {
-  const t = useText();
-  const rating = about?.computed ?? null;
-  if (rating === null) return null;
-  return (
-    <Disclosure label={t('lists.computed')}>
-      <ComputedDifficulty rating={rating} />
     </Disclosure>
   );
 }

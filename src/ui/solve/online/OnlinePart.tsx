@@ -43,13 +43,13 @@ export function OnlinePart({
     case 'author':
       return server.about && <AuthorLink author={server.about.creator} />;
     case 'facts':
-      return <Facts server={server} />;
+      return <Facts workspace={workspace} server={server} />;
     case 'tools':
       return <OnlineTools server={server} />;
     case 'icons':
       return <SolvedIcons server={server} />;
     case 'solved':
-      return <SolvedOnline server={server} />;
+      return <SolvedOnline workspace={workspace} server={server} />;
     case 'onward':
       return server.about && <OnwardOnline workspace={workspace} puzzle={server.about} />;
     case 'devices':
@@ -96,7 +96,7 @@ function More(props: PartProps) {
           <AuthorLink author={server.about.creator} />
         </p>
       )}
-      <Facts server={server} />
+      <Facts workspace={workspace} server={server} />
       <Place {...props} className={ITEM} />
       <div className="flex gap-1">
         <OnlineTools server={server} onOpen={() => workspace.onDialog(null)} />

@@ -1,6 +1,7 @@
+import { ComputedWhenSolved } from '../../hints/ComputedPart.tsx';
 import { useText } from '../../texts/useText.ts';
 import type { ServerPuzzle } from '../../workspace/OpenedPuzzle.ts';
-import { ComputedBlock } from './ComputedBlock.tsx';
+import type { Workspace } from '../../workspace/useWorkspace.ts';
 import { OnlineNote } from './OnlineNote.tsx';
 import { RatingBlock } from './RatingBlock.tsx';
 import { useCompletion } from './useCompletion.ts';
@@ -8,7 +9,13 @@ import { useCompletion } from './useCompletion.ts';
 const PERCENT = 100;
 
 /** After a solve: how it compares, and how hard the puzzle was. */
-export function SolvedOnline({ server }: { server: ServerPuzzle }) {
+export function SolvedOnline({
+  workspace,
+  server,
+}: {
+  workspace: Workspace;
+  server: ServerPuzzle;
+}) {
   const t = useText();
   const fasterThan = useCompletion(server.id)?.fasterThan ?? null;
   return (
@@ -19,7 +26,12 @@ export function SolvedOnline({ server }: { server: ServerPuzzle }) {
         </p>
       )}
       <RatingBlock server={server} />
-      <ComputedBlock server={server} />
+      {workspace.music === null && (
+        <ComputedWhenSolved
+          grid={workspace.opened.puzzle.grid}
+          known={server.about?.computed ?? null}
+        />
+      )}
       <OnlineNote isSolved />
     </div>
   );

@@ -1,0 +1,38 @@
+/** How a player would solve a puzzle in the making. */
+export const walk = {
+  title: 'How a player would solve it',
+  note: 'Always by the easiest next step, from the givens to the end.',
+  panel: 'The next step',
+  looking: 'Looking for the first step …',
+  failed: 'The steps could not be found.',
+
+  // Where one is
+  step: 'Step {step, number} of {steps, number}',
+  stepSoFar: 'Step {step, number} of {steps, number} so far',
+  allDone: 'All {steps, plural, one {# step} other {# steps}} done',
+  spokenStep: 'Step {step, number}',
+  level: `{level, select,
+    obvious {one clue, seen at once}
+    clue {one clue}
+    clues {two or three clues together}
+    whatIf {many clues together, or a what-if}
+    nested {a long what-if, or one inside another}
+    search {a search}
+    other {only the solution tells}}`,
+
+  // The ways through it
+  back: 'Back',
+  on: 'Next',
+  hardest: 'Hardest step',
+  curve: 'Steps of the solve; the higher, the harder',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole board',
+
+  // The end
+  allThatFollows: 'All that follows from the clues is on the board.',
+  stuck: 'Here a player gets stuck: the clues leave several ways.',
+  unused: 'Clues that no step uses',
+  unusedNote: 'The puzzle may do without them, but another way to solve it may use them.',
+  noneUnused: 'Every clue is used by some step.',
+} as const;

@@ -1,0 +1,61 @@
+import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import { clearToGivens } from '#engine/grid/reset.ts';
+import type { Puzzle } from '#engine/puzzle/puzzle.ts';
+import { Button } from '../../components/Button.tsx';
+import { Disclosure } from '../../components/Disclosure.tsx';
+import { usePuzzle } from '../../solver/usePuzzle.ts';
+import type { BoardStore } from '../../store/boardStore.ts';
+import { withTexts } from '../../texts/texts.ts';
+import { useText } from '../../texts/useText.ts';
+import { presentPuzzle } from '../../workspace/presentPuzzle.ts';
+import type { NestedParts } from '../features.ts';
+
+const ComputedOfPuzzle = lazy(() =>
+  withTexts(import('../../hints/ComputedOfPuzzle.tsx'), 'hints', 'lists').then(
+    ({ ComputedOfPuzzle }) => ({ default: ComputedOfPuzzle }),
+  ),
+);
+
+/**
+ * How players would solve the puzzle on the board: its steps, and how hard it is by computation.
+ * That is out of sight again once the puzzle is another one.
+ */
+export function HowSolved({
+  store,
+  Walkthrough,
+}: {
+  store: BoardStore;
+  Walkthrough: NestedParts['Walkthrough'];
+}) {
+  const t = useText();
+  const titleId = useId();
+  const puzzle = usePuzzle(store);
+  const [shown, setShown] = useState<Puzzle | null>(null);
+  const text = useMemo(() => writeGridText(clearToGivens(puzzle)), [puzzle]);
+  return (
+    <section
+      className="mx-2 flex flex-col items-start gap-3 rounded-dialog border border-line bg-fill-1 px-5 pt-3.5 pb-4"
+      aria-labelledby={titleId}
+    >
+      <h2 className="text-label text-muted italic" id={titleId}>
+        {t('solver.howSolved')}
+      </h2>
+      <div className="flex w-full *:flex-1">
+        <Button
+          kind="outline"
+          aria-haspopup="dialog"
+          onClick={() => setShown(presentPuzzle(store))}
+        >
+          {t('solver.showSteps')}
+        </Button>
+      </div>
+      <Disclosure key={text} label={t('lists.computed')}>
+        <Suspense>
+          <ComputedOfPuzzle puzzle={text} />
+        </Suspense>
+      </Disclosure>
+      <Suspense>{shown && <Walkthrough puzzle={shown} onClose={() => setShown(null)} />}</Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { ChevronLeft, ChevronRight, Mountain } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { hardestOf } from '#engine/explain/walkthrough.ts';
+import { Button } from '../components/Button.tsx';
+import { useText } from '../texts/useText.ts';
+import type { WalkRun } from './useWalkRun.ts';
+import { WalkCurve } from './WalkCurve.tsx';
+import { placeInWords } from './walkText.ts';
+
+/** The ways through the steps, and the curve of how hard they are. */
+export function WalkTools({ run }: { run: WalkRun }) {
+  const t = useText();
+  const steps = useSelector(run, ({ context }) => context.steps);
+  const at = useSelector(run, ({ context }) => context.at);
+  const isFinding = useSelector(run, (snapshot) => snapshot.matches('finding'));
+  const words = t.say(placeInWords({ steps, at, isFinding }));
+  const onward = useRef<HTMLButtonElement>(null);
+  useEffect(() => onward.current?.focus({ preventScroll: true }), []);
+  return (
+    <div className="flex flex-none flex-col gap-2 py-3 phone:px-4 phone:py-2">
+      <WalkCurve {...{ steps, at, words }} onGo={(to) => run.send({ type: 'walk.go', to })} />
+      <div className="flex items-center gap-2.5 phone:*:px-3">
+        <Button
+          kind="outline"
+          disabled={at === 0}
+          aria-keyshortcuts="Z"
+          onClick={() => run.send({ type: 'walk.back' })}
+        >
+          <ChevronLeft className="size-4.5" aria-hidden />
+          {t('walk.back')}
+        </Button>
+        <Button
+          ref={onward}
+          kind="primary"
+          disabled={at === steps.length}
+          aria-keyshortcuts="H Y"
+          onClick={() => run.send({ type: 'walk.on' })}
+        >
+          {t('walk.on')}
+          <ChevronRight className="size-4.5" aria-hidden />
+        </Button>
+        <span className="flex-1 phone:hidden" />
+        <Button
+          disabled={at === hardestOf(steps)}
+          onClick={() => run.send({ type: 'walk.hardest' })}
+        >
+          <Mountain className="size-4.5" aria-hidden />
+          {t('walk.hardest')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useSelector } from '@xstate/react';
+import { useMemo, useState } from 'react';
+import { writeGridText } from '#engine/codec/gridText.ts';
+import type { Camera } from '#engine/canvas/camera/camera.ts';
+import { createStore } from '#engine/store.ts';
+import { UNTITLED } from '../product.ts';
+import type { BoardCamera } from '../board/BoardCanvas.tsx';
+import { useKeyTable } from '../keys/useKeyTable.ts';
+import { createBoardStore } from '../store/boardStore.ts';
+import { useText } from '../texts/useText.ts';
+import type { OpenedPuzzle } from '../workspace/OpenedPuzzle.ts';
+import { usePlayActor } from '../workspace/usePlayActor.ts';
+import { useWalkRun } from './useWalkRun.ts';
+import { WalkBoard } from './WalkBoard.tsx';
+import { WALK_KEYS } from './walkKeys.ts';
+import { WalkPanel } from './WalkPanel.tsx';
+import { WalkTools } from './WalkTools.tsx';
+
+/** Beside the board the words; on a phone below it. */
+const FRAME =
+  'grid h-full min-h-0 grid-cols-[minmax(0,1fr)_minmax(340px,420px)] gap-x-6 px-page phone:flex phone:flex-col phone:px-0';
+/** A press of a key that zooms, in steps of the camera. */
+const ZOOM_STEPS = 2;
+
+/** How a player would solve a puzzle, step by step; nothing is painted by hand. */
+export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
+  const t = useText();
+  const { play } = usePlayActor(opened);
+  const store = useMemo(() => createBoardStore(play, opened.mode), [play, opened.mode]);
+  const [text] = useState(() => writeGridText(opened.puzzle.grid));
+  const run = useWalkRun(opened.puzzle.grid, text, store);
+  const [camera] = useState(() => createStore<Camera | null>(null));
+  const [controls] = useState(() => createStore<BoardCamera | null>(null));
+  useKeyTable(WALK_KEYS, (command) => {
+    const view = controls.current();
+    if (command === 'fit') view?.glideToFit();
+    else if (command === 'zoom.in') view?.glideBy(ZOOM_STEPS);
+    else if (command === 'zoom.out') view?.glideBy(-ZOOM_STEPS);
+    else run.send({ type: command });
+  });
+  const { title, grid } = opened.puzzle;
+  const { width, height } = grid;
+  const label = t('play.boardName', { title: title || UNTITLED, width, height });
+  const hasBegun = useSelector(run, ({ context }) => context.steps.length > 0);
+  return (
+    <div className={FRAME}>
+      <div className="flex min-h-0 min-w-0 flex-col pt-3 phone:min-h-[46%] phone:flex-1 phone:pt-1">
+        <WalkBoard {...{ store, run, label, camera, controls }} />
+        {hasBegun && <WalkTools run={run} />}
+      </div>
+      <WalkPanel run={run} store={store} puzzle={text} />
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { message, type Text } from '#texts/message.ts';
+import type { Level } from '#engine/explain/Step.ts';
+import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
+
+interface Place {
+  readonly steps: readonly WalkStep[];
+  /** How many are done. */
+  readonly at: number;
+  readonly isFinding: boolean;
+}
+
+/** The step that comes next among all of them. */
+export function placeInWords({ steps, at, isFinding }: Place): Text {
+  const count = steps.length;
+  if (at === count && !isFinding) return message('walk.allDone', { steps: count });
+  const values = { step: at + 1, steps: count };
+  return isFinding ? message('walk.stepSoFar', values) : message('walk.step', values);
+}
+
+/** What a step takes. */
+export function levelInWords(level: Level): Text {
+  return message('walk.level', { level: LEVELS[level] });
+}
+
+const LEVELS = {
+  1: 'obvious',
+  2: 'clue',
+  3: 'clues',
+  4: 'whatIf',
+  5: 'nested',
+  6: 'search',
+  7: 'unexplained',
+} as const;
+
+/** Where all steps lead, or why there are none. */
+export function endInWords({ type }: WalkEnd, isFull: boolean): Text {
+  if (type === 'solved') return message(isFull ? 'hints.full' : 'walk.allThatFollows');
+  return message(ENDS[type]);
+}
+
+const ENDS = {
+  stuck: 'walk.stuck',
+  solution: 'hints.refusedSolution',
+  alternative: 'hints.refusedAlternative',
+  none: 'hints.refusedNone',
+} as const;
