@@ -13,6 +13,7 @@ import { publishingMachine } from '#machines/publishingMachine.ts';
 import { solveMachine } from '#machines/solveMachine.ts';
 import { solverMachine } from '#machines/solverMachine.ts';
 import { tourMachine } from '#machines/tourMachine.ts';
+import { walkthroughMachine } from '#machines/walkthroughMachine.ts';
 
 const MACHINES: readonly AnyStateMachine[] = [
   assistantMachine,
@@ -29,6 +30,7 @@ const MACHINES: readonly AnyStateMachine[] = [
   solveMachine,
   solverMachine,
   tourMachine,
+  walkthroughMachine,
 ];
 
 /** The parts of a transition that a chart shows. */

@@ -27,6 +27,11 @@ interface WalkContext {
   readonly line: number | null;
 }
 
+const SHOW = {
+  type: 'show',
+  params: ({ context }: { context: WalkContext }) => cellsDone(context),
+} as const;
+
 /**
  * How a player would solve a puzzle: steps arrive while one goes through them, forward and back.
  *
@@ -58,25 +63,25 @@ export const walkthroughMachine = setup({
     'walk.go': {
       actions: [
         { type: 'go', params: ({ event }) => event.to },
-        { type: 'show', params: ({ context }) => cellsDone(context) },
+        SHOW,
       ],
     },
     'walk.on': {
       actions: [
         { type: 'go', params: ({ context }) => context.at + 1 },
-        { type: 'show', params: ({ context }) => cellsDone(context) },
+        SHOW,
       ],
     },
     'walk.back': {
       actions: [
         { type: 'go', params: ({ context }) => context.at - 1 },
-        { type: 'show', params: ({ context }) => cellsDone(context) },
+        SHOW,
       ],
     },
     'walk.hardest': {
       actions: [
         { type: 'go', params: ({ context }) => hardestOf(context.steps) },
-        { type: 'show', params: ({ context }) => cellsDone(context) },
+        SHOW,
       ],
     },
     'walk.line': { actions: { type: 'noteLine', params: ({ event }) => event } },
@@ -92,7 +97,7 @@ export const walkthroughMachine = setup({
       },
     },
     whole: {},
-    failed: { on: { 'walk.retry': 'finding' } },
+    failed: { on: { 'walk.retry': { target: 'finding', actions: { type: 'show', params: [] } } } },
   },
 });
 

@@ -55,7 +55,7 @@ export const lists: Translation<typeof english> = {
   computedEffort: `Etwa {minutes, plural, one {# Minute} other {# Minuten}},
     {whatIfs, plural, =0 {keine Annahme nötig} one {# Annahme nötig} other {# Annahmen nötig}}`,
   computing: 'Die Schwierigkeit wird berechnet …',
-  notComputed: 'Zu berechnen, wie schwer dieses Rätsel ist, dauert zu lange.',
+  notComputed: 'Wie schwer dieses Rätsel ist, ließ sich nicht berechnen.',
   nothingComputed:
     'Es lässt sich nichts berechnen: Zu diesem Rätsel gibt es keine erklärten Schritte.',
   nothingFollows: 'Es lässt sich nichts berechnen: Aus den Hinweisen ergibt sich keine Farbe.',

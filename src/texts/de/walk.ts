@@ -11,7 +11,7 @@ export const walk: Translation<typeof english> = {
   // Where one is
   step: 'Schritt {step, number} von {steps, number}',
   stepSoFar: 'Schritt {step, number} von bisher {steps, number}',
-  allDone: '{steps, plural, one {Der eine Schritt ist getan} other {Alle # Schritte sind getan}}',
+  allDone: '{steps, plural, one {Der einzige Schritt ist getan} other {Alle # Schritte sind getan}}',
   spokenStep: 'Schritt {step, number}',
   level: `{level, select,
     obvious {ein Hinweis, gleich zu sehen}

@@ -51,7 +51,7 @@ export const lists = {
   computedEffort: `About {minutes, plural, one {# minute} other {# minutes}},
     {whatIfs, plural, =0 {no what-if needed} one {# what-if needed} other {# what-ifs needed}}`,
   computing: 'Computing how hard it is …',
-  notComputed: 'It takes too long to compute how hard this puzzle is.',
+  notComputed: 'How hard this puzzle is could not be computed.',
   nothingComputed: 'Nothing can be computed: this puzzle has no explained steps.',
   nothingFollows: 'Nothing can be computed: no color follows from the clues.',
   computedInPart: 'As far as the clues lead: not every cell gets a color.',

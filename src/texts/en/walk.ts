@@ -9,7 +9,7 @@ export const walk = {
   // Where one is
   step: 'Step {step, number} of {steps, number}',
   stepSoFar: 'Step {step, number} of {steps, number} so far',
-  allDone: 'All {steps, plural, one {# step} other {# steps}} done',
+  allDone: '{steps, plural, one {The only step is done} other {All # steps are done}}',
   spokenStep: 'Step {step, number}',
   level: `{level, select,
     obvious {one clue, seen at once}

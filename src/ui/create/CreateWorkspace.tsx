@@ -90,20 +90,20 @@ export function CreateWorkspace({
   // The tour begins with what lies in the drawer: that does not rise again for it.
   const [isRaised, setRaised] = useState(() => features.isDraft && settings().runEditorTour);
   const moves = { onTab: setTab, onRaise: setRaised };
-  const [tried, setTried] = useState<Puzzle | null>(null);
+  const [over, setOver] = useState<OverEditor | null>(null);
   const [highlight, onHighlight] = useState(NO_CELLS);
   const { extras: drawn, preview, onSizePreview } = useExtras(store, highlight);
   const assistant = useEditorAssistant(workspace, preview, features.isWhole);
   const extras = { ...drawn, assistant: assistant.view };
   useSelectionKeys(store);
   const keys = useCommands(store, { tools, clip, onTab: setTab });
-  const onTry = () => setTried(presentPuzzle(store));
+  const onTry = () => setOver({ Part: nested.Preview, puzzle: presentPuzzle(store) });
+  const onWalk = () => setOver({ Part: nested.Walkthrough, puzzle: presentPuzzle(store) });
   const parts = useCreateParts({
-    ...{ workspace, nested, keeper, run, proof, checklist, tools, clip, features, actions },
-    ...{ onTab: setTab, onSizePreview, onHighlight, onTry, assistant: assistant.panel },
+    ...{ workspace, keeper, run, proof, checklist, tools, clip, features, actions },
+    ...{ onTab: setTab, onSizePreview, onHighlight, onTry, onWalk, assistant: assistant.panel },
   });
   const selection = { selected, onSelect };
-  const { Preview } = nested;
   return (
     <>
       <div className="contents" inert={tab === 'code'}>
@@ -117,8 +117,22 @@ export function CreateWorkspace({
         <SelectionPopup workspace={workspace} nested={nested} />
       </Suspense>
       <WorkspaceDialogs {...{ workspace, selection, keys }} panel={parts.solver} />
-      <Suspense>{tried && <Preview puzzle={tried} onClose={() => setTried(null)} />}</Suspense>
+      {over && <Over over={over} onClose={() => setOver(null)} />}
     </>
+  );
+}
+
+/** What stands over the editor, and the puzzle it is about. */
+interface OverEditor {
+  readonly Part: NestedParts['Preview'];
+  readonly puzzle: Puzzle;
+}
+
+function Over({ over: { Part, puzzle }, onClose }: { over: OverEditor; onClose: () => void }) {
+  return (
+    <Suspense>
+      <Part puzzle={puzzle} onClose={onClose} />
+    </Suspense>
   );
 }
 

@@ -21,12 +21,14 @@ export const DRAFT: EditorFeatures = {
   isColorsOnly: false,
 };
 
+type PartOverEditor = ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
+
 /** What opens over the editor and is made of editors and plays itself: given to it by its page. */
 export interface NestedParts {
   readonly GridEditor: NestedEditor;
   readonly PathEditor: SolvePathEditor;
   /** The puzzle as a player gets it; nothing of it is saved. */
-  readonly Preview: ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
+  readonly Preview: PartOverEditor;
   /** How a player would solve it, step by step. */
-  readonly Walkthrough: ComponentType<{ readonly puzzle: Puzzle; readonly onClose: () => void }>;
+  readonly Walkthrough: PartOverEditor;
 }

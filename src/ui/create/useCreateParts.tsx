@@ -20,7 +20,7 @@ import type { CreateParts } from './CreateFrame.tsx';
 import { DraftTools } from './DraftTools.tsx';
 import type { VersionKeeper } from '../drafts/VersionKeeper.ts';
 import { CreateHead } from './CreateHead.tsx';
-import type { EditorFeatures, NestedParts } from './features.ts';
+import type { EditorFeatures } from './features.ts';
 import { InfoPart } from './InfoPart.tsx';
 import { PresetSection } from './presets/PresetSection.tsx';
 import { ToolGrid } from './toolbox/ToolGrid.tsx';
@@ -60,7 +60,6 @@ const HowSolved = lazy(() =>
 
 export interface CreatePartsInput {
   readonly workspace: Workspace;
-  readonly nested: NestedParts;
   readonly keeper: VersionKeeper;
   readonly run: SolverRun;
   readonly proof: SolverProof;
@@ -74,6 +73,8 @@ export interface CreatePartsInput {
   readonly assistant: ReactNode;
   readonly onTab: (tab: string) => void;
   readonly onTry: () => void;
+  /** Show how it would be solved. */
+  readonly onWalk: () => void;
   readonly onSizePreview: (preview: BoardPreview | null) => void;
   readonly onHighlight: (cells: readonly Cell[]) => void;
 }
@@ -116,9 +117,7 @@ export function useCreateParts(input: CreatePartsInput): CreateParts {
         <Suspense fallback={<div className="h-45" />}>
           <SolverPanel store={store} run={run} onHighlight={input.onHighlight} />
         </Suspense>
-        <Suspense>
-          {features.isWhole && <HowSolved store={store} Walkthrough={input.nested.Walkthrough} />}
-        </Suspense>
+        <Suspense>{features.isWhole && <HowSolved store={store} onShow={input.onWalk} />}</Suspense>
       </>
     ),
     actions: <Actions input={input} />,

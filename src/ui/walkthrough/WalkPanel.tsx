@@ -13,8 +13,8 @@ import type { WalkRun } from './useWalkRun.ts';
 import { endInWords, levelInWords, placeInWords } from './walkText.ts';
 
 const PANEL =
-  'flex min-h-0 flex-col gap-4 overflow-y-auto overscroll-contain border-s border-line py-4 ps-6 pe-3 wrap-anywhere phone:flex-1 phone:gap-3 phone:border-s-0 phone:border-t phone:px-4 phone:pb-[max(16px,env(safe-area-inset-bottom))]';
-const SENTENCE = 'text-[24px]/[1.3] phone:text-[20px]/[1.35]';
+  'flex min-h-0 flex-1 flex-col gap-3 overflow-y-auto overscroll-contain border-t border-line p-4 pb-[max(16px,env(safe-area-inset-bottom))] wrap-anywhere short:flex-none short:overflow-visible beside:flex-auto beside:gap-4 beside:overflow-y-auto beside:border-s beside:border-t-0 beside:ps-6 beside:pe-page';
+const SENTENCE = 'text-[20px]/[1.35] lg:text-[24px]/[1.3]';
 
 interface PartProps {
   readonly run: WalkRun;

@@ -18,9 +18,9 @@ export function WalkTools({ run }: { run: WalkRun }) {
   const onward = useRef<HTMLButtonElement>(null);
   useEffect(() => onward.current?.focus({ preventScroll: true }), []);
   return (
-    <div className="flex flex-none flex-col gap-2 py-3 phone:px-4 phone:py-2">
+    <div className="flex flex-none flex-col gap-2 px-2.5 py-2 beside:px-0 beside:py-3 flat:py-1.5">
       <WalkCurve {...{ steps, at, words }} onGo={(to) => run.send({ type: 'walk.go', to })} />
-      <div className="flex items-center gap-2.5 phone:*:px-3">
+      <div className="flex flex-wrap items-center gap-2 *:px-3.5 sm:*:px-5">
         <Button
           kind="outline"
           disabled={at === 0}
@@ -40,13 +40,13 @@ export function WalkTools({ run }: { run: WalkRun }) {
           {t('walk.on')}
           <ChevronRight className="size-4.5" aria-hidden />
         </Button>
-        <span className="flex-1 phone:hidden" />
+        <span className="flex-1 max-sm:hidden" />
         <Button
           disabled={at === hardestOf(steps)}
           onClick={() => run.send({ type: 'walk.hardest' })}
         >
           <Mountain className="size-4.5" aria-hidden />
-          {t('walk.hardest')}
+          <span className="max-[360px]:sr-only">{t('walk.hardest')}</span>
         </Button>
       </div>
     </div>

@@ -16,9 +16,11 @@ import { WALK_KEYS } from './walkKeys.ts';
 import { WalkPanel } from './WalkPanel.tsx';
 import { WalkTools } from './WalkTools.tsx';
 
-/** Beside the board the words; on a phone below it. */
+/** The words below the board, or beside it where it is wide; all of it scrolls where it is low. */
 const FRAME =
-  'grid h-full min-h-0 grid-cols-[minmax(0,1fr)_minmax(340px,420px)] gap-x-6 px-page phone:flex phone:flex-col phone:px-0';
+  'flex h-full min-h-0 flex-col short:overflow-y-auto beside:grid beside:grid-cols-[minmax(0,1fr)_minmax(300px,38%)] beside:gap-x-6 beside:overflow-visible beside:ps-page xl:grid-cols-[minmax(0,1fr)_420px]';
+const BOARD =
+  'flex h-[max(54%,300px)] min-h-0 min-w-0 flex-none flex-col px-1.5 pt-1 beside:h-auto beside:px-0 beside:pt-3 flat:pt-1';
 /** A press of a key that zooms, in steps of the camera. */
 const ZOOM_STEPS = 2;
 
@@ -44,7 +46,7 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
   const hasBegun = useSelector(run, ({ context }) => context.steps.length > 0);
   return (
     <div className={FRAME}>
-      <div className="flex min-h-0 min-w-0 flex-col pt-3 phone:min-h-[46%] phone:flex-1 phone:pt-1">
+      <div className={BOARD}>
         <WalkBoard {...{ store, run, label, camera, controls }} />
         {hasBegun && <WalkTools run={run} />}
       </div>

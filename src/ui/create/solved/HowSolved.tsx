@@ -1,15 +1,12 @@
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { lazy, Suspense, useId, useMemo } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import { clearToGivens } from '#engine/grid/reset.ts';
-import type { Puzzle } from '#engine/puzzle/puzzle.ts';
 import { Button } from '../../components/Button.tsx';
 import { Disclosure } from '../../components/Disclosure.tsx';
 import { usePuzzle } from '../../solver/usePuzzle.ts';
 import type { BoardStore } from '../../store/boardStore.ts';
 import { withTexts } from '../../texts/texts.ts';
 import { useText } from '../../texts/useText.ts';
-import { presentPuzzle } from '../../workspace/presentPuzzle.ts';
-import type { NestedParts } from '../features.ts';
 
 const ComputedOfPuzzle = lazy(() =>
   withTexts(import('../../hints/ComputedOfPuzzle.tsx'), 'hints', 'lists').then(
@@ -23,15 +20,15 @@ const ComputedOfPuzzle = lazy(() =>
  */
 export function HowSolved({
   store,
-  Walkthrough,
+  onShow,
 }: {
   store: BoardStore;
-  Walkthrough: NestedParts['Walkthrough'];
+  /** Show the steps. */
+  onShow: () => void;
 }) {
   const t = useText();
   const titleId = useId();
   const puzzle = usePuzzle(store);
-  const [shown, setShown] = useState<Puzzle | null>(null);
   const text = useMemo(() => writeGridText(clearToGivens(puzzle)), [puzzle]);
   return (
     <section
@@ -42,11 +39,7 @@ export function HowSolved({
         {t('solver.howSolved')}
       </h2>
       <div className="flex w-full *:flex-1">
-        <Button
-          kind="outline"
-          aria-haspopup="dialog"
-          onClick={() => setShown(presentPuzzle(store))}
-        >
+        <Button kind="outline" aria-haspopup="dialog" onClick={onShow}>
           {t('solver.showSteps')}
         </Button>
       </div>
@@ -55,7 +48,6 @@ export function HowSolved({
           <ComputedOfPuzzle puzzle={text} />
         </Suspense>
       </Disclosure>
-      <Suspense>{shown && <Walkthrough puzzle={shown} onClose={() => setShown(null)} />}</Suspense>
     </section>
   );
 }

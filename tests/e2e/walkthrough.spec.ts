@@ -1,0 +1,221 @@
+import type { Locator, Page } from '@playwright/test';
+import { CreateDriver } from '#tests/support/CreateDriver.ts';
+import { SolveDriver } from '#tests/support/SolveDriver.ts';
+import { axe, expect, test } from './fixtures.ts';
+
+/** The viewpoint makes its row dark; the number beside it, and the rule, are needed by no step. */
+const SPARE =
+  '3x1|T3:Bnn|C3:|Z|Sviewpoint,x=0,y=0,number=3:number,x=2,y=0,number=3|Rconnect_all,color=light';
+/** The first step takes a what-if; the others are easy. */
+const WHAT_IF =
+  '4x4|T4:nnnnnnnnnnnnnnnn|C1:|Z|Snumber,x=1,y=3,number=4:number,x=0,y=2,number=10:number,x=3,y=3,number=10:number,x=3,y=2,number=2|Rconnect_all,color=light';
+/** Two cells are dark, and the last one is light. */
+const EASY = '2x2|T2:Bnnn|C2:|Z|Sviewpoint,x=0,y=0,number=3:viewpoint,x=1,y=1,number=1';
+const MUSIC = '4x1|T4:nnnn|C4:|Z|S|Rmusic';
+
+/** An author who looks at how the puzzle would be solved. */
+class WalkDriver extends CreateDriver {
+  readonly dialog: Locator;
+  readonly panel: Locator;
+  readonly curve: Locator;
+
+  constructor(page: Page) {
+    super(page);
+    this.dialog = page.getByRole('dialog', { name: 'How a player would solve it' });
+    this.panel = this.dialog.getByRole('region', { name: 'The next step' });
+    this.curve = this.dialog.getByRole('slider', { name: /^Steps of the solve/ });
+  }
+
+  get opener(): Locator {
+    return this.page.getByRole('button', { name: 'Show every step' });
+  }
+
+  async walk(grid: string): Promise<void> {
+    await this.create(grid);
+    await this.opener.click();
+    await expect(this.dialog.locator('.live-board[data-live]')).toBeVisible();
+  }
+
+  button(name: string): Locator {
+    return this.dialog.getByRole('button', { name, exact: true });
+  }
+
+  /** Where one is among the steps, as the panel has it. */
+  async expectPlace(words: string): Promise<void> {
+    await expect(this.panel.getByText(words, { exact: true })).toBeVisible();
+  }
+
+  async expectColors(...colors: readonly ('dark' | 'light' | 'empty')[]): Promise<void> {
+    for (const [index, color] of colors.entries())
+      await expect(this.dialog.getByRole('gridcell').nth(index)).toHaveAccessibleName(
+        new RegExp(`, ${color}`),
+      );
+  }
+}
+
+test('the steps by mouse: forward, back, anywhere, and the clues that none of them needs', async ({
+  page,
+}) => {
+  const author = new WalkDriver(page);
+  await author.walk(SPARE);
+  await author.expectPlace('Step 1 of 1');
+  await expect(author.panel.getByText('one clue, seen at once', { exact: true })).toBeVisible();
+  await expect(author.panel.getByText(/the viewpoint would see/).first()).toBeVisible();
+  await author.expectColors('dark', 'empty', 'empty');
+  await expect(author.button('Back')).toBeDisabled();
+
+  await author.button('Next').click();
+  await author.expectColors('dark', 'dark', 'dark');
+  await author.expectPlace('The only step is done');
+  await expect(author.button('Next')).toBeDisabled();
+  const unused = author.panel.getByRole('listbox', { name: 'Clues that no step uses' });
+  await expect(unused.getByRole('option')).toHaveText([/Area number 3.*column 3/, /light.*a rule/]);
+  await unused.getByRole('option').first().click();
+  await expect(unused.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+
+  await author.button('Back').click();
+  await author.expectColors('dark', 'empty', 'empty');
+
+  // Nothing is painted by hand, and nothing of it is in the puzzle.
+  const cell = await author.dialog.getByRole('gridcell').nth(1).boundingBox();
+  await page.mouse.click((cell?.x ?? 0) + 5, (cell?.y ?? 0) + 5);
+  await author.expectColors('dark', 'empty', 'empty');
+  await author.button('Back to the puzzle').click();
+  await expect(author.dialog).toBeHidden();
+  await expect(author.opener).toBeFocused();
+  await expect(author.undo).toBeDisabled();
+});
+
+test('the steps by keys, and in words for readers', async ({ page }) => {
+  const author = new WalkDriver(page);
+  await author.walk(WHAT_IF);
+  await expect(author.button('Next')).toBeFocused();
+  await expect(author.curve).toHaveAttribute('aria-valuetext', /^Step 1 of \d+$/);
+  const spoken = author.dialog.getByRole('status').filter({ hasText: /^Step/ });
+  await expect(spoken).toHaveText(/^Step 1\. .*\. Row \d, column \d/);
+
+  await page.keyboard.press('h');
+  await expect(spoken).toHaveText(/^Step 2\. /);
+  await page.keyboard.press('z');
+  await expect(spoken).toHaveText(/^Step 1\. /);
+
+  await author.curve.focus();
+  await page.keyboard.press('End');
+  await expect(author.panel.getByText('Every cell has its color.').first()).toBeVisible();
+  await author.button('Hardest step').press('Enter');
+  await expect(
+    author.panel.getByText('many clues together, or a what-if', { exact: true }),
+  ).toBeVisible();
+  await expect(author.button('Hardest step')).toBeDisabled();
+
+  const reason = author.panel.getByRole('listbox', { name: 'Because' });
+  await reason.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(reason.getByRole('option').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(author.panel.getByText(/^Computed: hardest step \d of 10/)).toBeVisible();
+  await axe(page);
+
+  await page.keyboard.press('Escape');
+  await expect(author.dialog).toBeHidden();
+  await expect(author.opener).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('the steps by touch stay where they are when the phone is turned', async ({ page }) => {
+    const author = new WalkDriver(page);
+    await author.create(WHAT_IF);
+    await page.getByRole('tab', { name: 'Solver' }).tap();
+    await author.opener.tap();
+    await author.button('Next').tap();
+    await author.button('Next').tap();
+    await expect(author.curve).toHaveAttribute('aria-valuetext', /^Step 3 of/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(author.curve).toHaveAttribute('aria-valuetext', /^Step 3 of/);
+    for (const name of ['Back', 'Next', 'Hardest step', 'Back to the puzzle'])
+      await expect(author.button(name)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test('what cannot be explained says why, and what has several ways where it ends', async ({
+  page,
+}) => {
+  const author = new WalkDriver(page);
+  await author.walk(MUSIC);
+  await expect(author.panel.getByText(/^There are no hints for this puzzle/).first()).toBeVisible();
+  await expect(author.panel.getByText(/^Nothing can be computed/)).toBeVisible();
+  await author.button('Back to the puzzle').click();
+  await author.walk('2x2|T2:nnnn|C2:|Z|Sviewpoint,x=0,y=0,number=3');
+  await expect(
+    author.panel.getByText('Here a player gets stuck: the clues leave several ways.').first(),
+  ).toBeVisible();
+  await axe(page);
+});
+
+test('the editor computes how hard the puzzle is, and forgets it with the puzzle', async ({
+  page,
+}) => {
+  const author = new CreateDriver(page);
+  await author.create(WHAT_IF);
+  const computed = page.getByRole('button', { name: 'Computed difficulty' });
+  await computed.click();
+  await expect(page.getByText('Computed: hardest step 5 of 10, a what-if')).toBeVisible();
+  // A color of the solution is no other puzzle; one clue less is.
+  const { x, y } = await author.middleOf(0);
+  await page.mouse.click(x, y);
+  await expect(author.undo).toBeEnabled();
+  await expect(computed).toHaveAttribute('aria-expanded', 'true');
+  await author.take('Edit tile');
+  await page.mouse.click(x, y);
+  await expect(computed).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a puzzle from a link is rated when that is asked for, and once it is solved', async ({
+  page,
+}) => {
+  const solve = new SolveDriver(page);
+  await solve.open(EASY);
+  const computed = page.getByRole('button', { name: 'Computed difficulty' });
+  await expect(computed).toBeVisible();
+  await expect(page.getByText(/^Computed:/)).toBeHidden();
+  await computed.click();
+  await expect(page.getByText('Computed: hardest step 1 of 10, one clue at a time')).toBeVisible();
+  await computed.click();
+  await expect(page.getByText(/^Computed:/)).toBeHidden();
+
+  for (const [cell, button] of [
+    [1, 'left'],
+    [2, 'left'],
+    [3, 'right'],
+  ] as const) {
+    const { x, y } = await solve.middleOf(cell);
+    await page.mouse.click(x, y, { button });
+  }
+  await solve.expectSolved();
+  await expect(page.getByRole('button', { name: 'Computed: 1 of 10, one clue' })).toBeVisible();
+});
+
+test('a rating that fails says so, and is tried again when asked', async ({ page, complaints }) => {
+  await page.addInitScript(() => {
+    const RealWorker = Worker;
+    let broken = 1;
+    Object.assign(globalThis, {
+      Worker: class extends RealWorker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+          super(url, options);
+          if (String(url).includes('explain.worker') && broken-- > 0)
+            setTimeout(() => this.dispatchEvent(new ErrorEvent('error', { message: 'broken' })));
+        }
+      },
+    });
+  });
+  const author = new CreateDriver(page);
+  await author.create(EASY);
+  await page.getByRole('button', { name: 'Computed difficulty' }).click();
+  await expect(page.getByText('How hard this puzzle is could not be computed.')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Computed: hardest step 1 of 10, one clue at a time')).toBeVisible();
+  complaints.length = 0;
+});
