@@ -5,13 +5,16 @@ export const walk: Translation<typeof english> = {
   title: 'Wie man es lösen würde',
   note: 'Immer mit dem leichtesten nächsten Schritt, von den Vorgaben bis zum Ende.',
   panel: 'Der nächste Schritt',
-  looking: 'Der erste Schritt wird gesucht …',
+  looking: 'Der nächste Schritt wird gesucht …',
   failed: 'Die Schritte konnten nicht gefunden werden.',
 
   // Where one is
   step: 'Schritt {step, number} von {steps, number}',
   stepSoFar: 'Schritt {step, number} von bisher {steps, number}',
-  allDone: '{steps, plural, one {Der einzige Schritt ist getan} other {Alle # Schritte sind getan}}',
+  allDone:
+    '{steps, plural, =0 {Es gibt keine Schritte} one {Der einzige Schritt ist getan} other {Alle # Schritte sind getan}}',
+  doneSoFar:
+    '{steps, plural, =0 {Noch kein Schritt gefunden} one {Bisher # Schritt getan} other {Bisher # Schritte getan}}',
   spokenStep: 'Schritt {step, number}',
   level: `{level, select,
     obvious {ein Hinweis, gleich zu sehen}
@@ -27,9 +30,6 @@ export const walk: Translation<typeof english> = {
   on: 'Weiter',
   hardest: 'Schwerster Schritt',
   curve: 'Die Schritte der Lösung; je höher, desto schwerer',
-  zoomIn: 'Vergrößern',
-  zoomOut: 'Verkleinern',
-  fit: 'Das ganze Brett zeigen',
 
   // The end
   allThatFollows: 'Alles, was aus den Hinweisen folgt, ist auf dem Brett.',

@@ -3,13 +3,16 @@ export const walk = {
   title: 'How a player would solve it',
   note: 'Always by the easiest next step, from the givens to the end.',
   panel: 'The next step',
-  looking: 'Looking for the first step …',
+  looking: 'Looking for the next step …',
   failed: 'The steps could not be found.',
 
   // Where one is
   step: 'Step {step, number} of {steps, number}',
   stepSoFar: 'Step {step, number} of {steps, number} so far',
-  allDone: '{steps, plural, one {The only step is done} other {All # steps are done}}',
+  allDone:
+    '{steps, plural, =0 {There are no steps} one {The only step is done} other {All # steps are done}}',
+  doneSoFar:
+    '{steps, plural, =0 {No step found yet} one {# step done so far} other {# steps done so far}}',
   spokenStep: 'Step {step, number}',
   level: `{level, select,
     obvious {one clue, seen at once}
@@ -25,9 +28,6 @@ export const walk = {
   on: 'Next',
   hardest: 'Hardest step',
   curve: 'Steps of the solve; the higher, the harder',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show the whole board',
 
   // The end
   allThatFollows: 'All that follows from the clues is on the board.',

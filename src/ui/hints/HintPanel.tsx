@@ -5,6 +5,7 @@ import type { Hint } from '#engine/explain/Hints.ts';
 import type { MistakeRungId, Rung, RungId } from '#engine/explain/Rung.ts';
 import { Button } from '../components/Button.tsx';
 import { IconButton } from '../components/IconButton.tsx';
+import { KeyCap } from '../components/KeyCap.tsx';
 import { Switch } from '../components/Switch.tsx';
 import { ClueWords } from '../legend/ClueWords.tsx';
 import { useLegend } from '../legend/useLegend.ts';
@@ -44,7 +45,7 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
         <h2 className="flex-1 text-[30px]/[1.15] font-book phone:text-[20px]">
           {t('hints.title')}
         </h2>
-        <Key name="Esc" />
+        <KeyCap name="Esc" />
         <IconButton
           icon={X}
           label={t('site.close')}
@@ -146,24 +147,12 @@ function ShownHint({ run, store, onAsk, hint, rung, line }: ShownProps) {
       <Actions>
         <Button kind="primary" aria-keyshortcuts="H" onClick={onAsk}>
           {next ? t.say(RUNG_ACTIONS[next]) : t('site.close')}
-          <Key name="H" />
+          <KeyCap name="H" />
         </Button>
         <SecondAction {...{ run, store, hint, rung }} />
       </Actions>
       <Footer run={run} hint={hint} />
     </>
-  );
-}
-
-/** The key that does the same as the button it stands in or beside. */
-function Key({ name }: { name: string }) {
-  return (
-    <kbd
-      className="grid h-5.5 min-w-5.5 flex-none place-items-center rounded-key border border-current px-1.25 font-sans text-[11.5px]/none font-medium opacity-75 pointer-coarse:hidden"
-      aria-hidden
-    >
-      {name}
-    </kbd>
   );
 }
 

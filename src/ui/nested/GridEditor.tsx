@@ -15,9 +15,11 @@ import { unsavedGrid } from './unsaved.ts';
 import { useLeaving, WaysOut } from './WaysOut.tsx';
 
 const Walkthrough = lazy(() =>
-  withTexts(import('./WalkthroughDialog.tsx'), 'hints', 'lists').then(({ WalkthroughDialog }) => ({
-    default: WalkthroughDialog,
-  })),
+  withTexts(import('./WalkthroughDialog.tsx'), 'nested', 'hints', 'lists').then(
+    ({ WalkthroughDialog }) => ({
+      default: WalkthroughDialog,
+    }),
+  ),
 );
 
 /** Edits a grid that stands inside a clue with the tools of the editor. */

@@ -68,13 +68,12 @@ interface LineProps extends PartProps {
 
 function ToldStep({ run, store, step, line }: LineProps & { step: WalkStep }) {
   const t = useText();
-  const { steps, at } = useSelector(run, ({ context }) => context);
-  const isFinding = useSelector(run, (snapshot) => snapshot.matches('finding'));
+  const place = useSelector(run, ({ context }) => context);
   const { text, lines } = step.why;
   return (
     <>
       <p className="flex flex-wrap items-baseline gap-x-3 text-meta text-muted">
-        <span className="tabular-nums">{t.say(placeInWords({ steps, at, isFinding }))}</span>
+        <span className="tabular-nums">{t.say(placeInWords(place))}</span>
         <span>{t.say(levelInWords(step.level))}</span>
       </p>
       <p className={SENTENCE}>{t.say(text)}</p>

@@ -3,6 +3,7 @@ import { ChevronLeft, ChevronRight, Mountain } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { hardestOf } from '#engine/explain/walkthrough.ts';
 import { Button } from '../components/Button.tsx';
+import { KeyCap } from '../components/KeyCap.tsx';
 import { useText } from '../texts/useText.ts';
 import type { WalkRun } from './useWalkRun.ts';
 import { WalkCurve } from './WalkCurve.tsx';
@@ -13,10 +14,14 @@ export function WalkTools({ run }: { run: WalkRun }) {
   const t = useText();
   const steps = useSelector(run, ({ context }) => context.steps);
   const at = useSelector(run, ({ context }) => context.at);
-  const isFinding = useSelector(run, (snapshot) => snapshot.matches('finding'));
-  const words = t.say(placeInWords({ steps, at, isFinding }));
+  const end = useSelector(run, ({ context }) => context.end);
+  const words = t.say(placeInWords({ steps, at, end }));
   const onward = useRef<HTMLButtonElement>(null);
-  useEffect(() => onward.current?.focus({ preventScroll: true }), []);
+  const hasBegun = steps.length > 0;
+  useEffect(() => {
+    if (hasBegun && !isElsewhere()) onward.current?.focus({ preventScroll: true });
+  }, [hasBegun]);
+  if (!hasBegun && end) return null;
   return (
     <div className="flex flex-none flex-col gap-2 px-2.5 py-2 beside:px-0 beside:py-3 flat:py-1.5">
       <WalkCurve {...{ steps, at, words }} onGo={(to) => run.send({ type: 'walk.go', to })} />
@@ -29,6 +34,7 @@ export function WalkTools({ run }: { run: WalkRun }) {
         >
           <ChevronLeft className="size-4.5" aria-hidden />
           {t('walk.back')}
+          <KeyCap name="Z" />
         </Button>
         <Button
           ref={onward}
@@ -38,11 +44,12 @@ export function WalkTools({ run }: { run: WalkRun }) {
           onClick={() => run.send({ type: 'walk.on' })}
         >
           {t('walk.on')}
+          <KeyCap name="H" />
           <ChevronRight className="size-4.5" aria-hidden />
         </Button>
         <span className="flex-1 max-sm:hidden" />
         <Button
-          disabled={at === hardestOf(steps)}
+          disabled={!hasBegun || at === hardestOf(steps)}
           onClick={() => run.send({ type: 'walk.hardest' })}
         >
           <Mountain className="size-4.5" aria-hidden />
@@ -51,4 +58,9 @@ export function WalkTools({ run }: { run: WalkRun }) {
       </div>
     </div>
   );
+}
+
+/** The board or the words have the focus already: nobody waits for the first step. */
+function isElsewhere(): boolean {
+  return Boolean(document.activeElement?.closest('section, [role="grid"]'));
 }

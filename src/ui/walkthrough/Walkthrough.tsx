@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react';
 import { useMemo, useState } from 'react';
 import { writeGridText } from '#engine/codec/gridText.ts';
 import type { Camera } from '#engine/canvas/camera/camera.ts';
@@ -43,12 +42,11 @@ export function Walkthrough({ opened }: { opened: OpenedPuzzle }) {
   const { title, grid } = opened.puzzle;
   const { width, height } = grid;
   const label = t('play.boardName', { title: title || UNTITLED, width, height });
-  const hasBegun = useSelector(run, ({ context }) => context.steps.length > 0);
   return (
     <div className={FRAME}>
       <div className={BOARD}>
         <WalkBoard {...{ store, run, label, camera, controls }} />
-        {hasBegun && <WalkTools run={run} />}
+        <WalkTools run={run} />
       </div>
       <WalkPanel run={run} store={store} puzzle={text} />
     </div>

@@ -9,8 +9,8 @@ export const WALK_KEYS: readonly KeyRow<WalkCommand>[] = [
   letter('h', message('walk.on'), 'walk.on'),
   letter('y', message('walk.on'), 'walk.on'),
   letter('z', message('walk.back'), 'walk.back'),
-  letter('+', message('walk.zoomIn'), 'zoom.in'),
-  letter('=', message('walk.zoomIn'), 'zoom.in'),
-  letter('-', message('walk.zoomOut'), 'zoom.out'),
-  digit(0, message('walk.fit'), 'fit'),
+  letter('+', message('help.keyZoomIn'), 'zoom.in'),
+  letter('=', message('help.keyZoomIn'), 'zoom.in'),
+  letter('-', message('help.keyZoomOut'), 'zoom.out'),
+  digit(0, message('help.keyFit'), 'fit'),
 ];

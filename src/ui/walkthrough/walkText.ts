@@ -6,15 +6,15 @@ interface Place {
   readonly steps: readonly WalkStep[];
   /** How many are done. */
   readonly at: number;
-  readonly isFinding: boolean;
+  readonly end: WalkEnd | null;
 }
 
 /** The step that comes next among all of them. */
-export function placeInWords({ steps, at, isFinding }: Place): Text {
+export function placeInWords({ steps, at, end }: Place): Text {
   const count = steps.length;
-  if (at === count && !isFinding) return message('walk.allDone', { steps: count });
   const values = { step: at + 1, steps: count };
-  return isFinding ? message('walk.stepSoFar', values) : message('walk.step', values);
+  if (at < count) return end ? message('walk.step', values) : message('walk.stepSoFar', values);
+  return message(end ? 'walk.allDone' : 'walk.doneSoFar', { steps: count });
 }
 
 /** What a step takes. */
