@@ -17,6 +17,7 @@ import {
 } from './measures.ts';
 import { filling, firstPress } from './firstPress.ts';
 import { openingPage, PAGES } from './pages.ts';
+import { hinting } from './hinting.ts';
 import { pressParts } from './pressParts.ts';
 import { openingBy, scrolling } from './site.ts';
 
@@ -44,6 +45,7 @@ const measures: readonly NamedMeasure[] = [
   { name: 'press', measure: pressing, slowed: WHOLE },
   { name: 'parts', measure: pressParts, slowed: [1] },
   { name: 'drag', measure: dragging, slowed: WHOLE },
+  { name: 'hints', measure: hinting, slowed: [1] },
   { name: 'edit', measure: editing, slowed: [1] },
   { name: 'animate-10', measure: animating(10), slowed: WHOLE },
   { name: 'animate-30', measure: animating(30), slowed: WHOLE },
