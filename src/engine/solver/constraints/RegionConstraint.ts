@@ -229,6 +229,8 @@ export class RegionConstraint implements Propagator {
 
   /** Whether the region is unchanged and its reach, found sufficient before, has lost no cell. */
   #isReachKnown(region: number, index: number): boolean {
+    // Of what is looked at step by step, the same has to follow whatever was looked at before.
+    if (this.#search.defersUnits) return false;
     const known = this.#sufficientReach[index];
     if (!known || known.regionSize !== this.#scan.sizeOf[region]) return false;
     const { value } = this.#search.trail;
