@@ -1,6 +1,4 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { ClueModels } from '#engine/explain/ClueModels.ts';
-import { boardOf } from '#engine/judging/boardOf.ts';
 import { explained } from '#engine/explain/explained.ts';
 import { lengthOfChain } from '#engine/explain/costs.ts';
 import type { ColoredCell, Step } from '#engine/explain/Step.ts';
@@ -9,6 +7,7 @@ import { clearToGivens } from '#engine/grid/reset.ts';
 import { tileOf, type Grid } from '#engine/grid/grid.ts';
 import { measureMistakes } from './hintMistakes.ts';
 import { withOnly } from '#tests/support/hintChecks.ts';
+import { isMinimal, modelsOf, type HintModels } from '#tests/support/hintMinimal.ts';
 import { readGrid, SOLVER_PUZZLES, type SolverPuzzle } from '#tests/support/solverPuzzles.ts';
 
 /**
@@ -52,6 +51,7 @@ function explainPuzzle({ id, class: kind, grid: text }: SolverPuzzle): Row {
   const grid = clearToGivens(readGrid(text));
   const walk = explained(grid, { now: () => performance.now(), solveMs: 20_000 });
   const steps: Measured[] = [];
+  const models = modelsOf(grid);
   for (;;) {
     const start = performance.now();
     const next = walk.next();
@@ -62,11 +62,12 @@ function explainPuzzle({ id, class: kind, grid: text }: SolverPuzzle): Row {
       const isSolved = next.value.end === 'solved';
       return { id, class: kind, side, isSolved, hardest, steps };
     }
-    steps.push(measure(next.value, grid, ms));
+    steps.push(measure(next.value, models, ms));
   }
 }
 
-function measure(step: Step, grid: Grid, ms: number): Measured {
+function measure(step: Step, models: HintModels, ms: number): Measured {
+  const { grid } = models.own.board;
   const { level, cause, facts, clues, whatIf } = step;
   const isAsked = level === 1 || level === 2 || level === 4;
   return {
@@ -77,7 +78,7 @@ function measure(step: Step, grid: Grid, ms: number): Measured {
     chain: whatIf && cause.type === 'whatIf' ? lengthOfChain(whatIf) : null,
     ms,
     isTrue: level === 7 || step.cells.every((it) => follows(grid, it, step) !== false),
-    isMinimal: isAsked ? isMinimal(step, grid) : null,
+    isMinimal: isAsked ? isMinimal(step, models) : null,
   };
 }
 
@@ -99,40 +100,6 @@ function follows(
   const assumptions = [...facts.map(literalOf), literalOf(target) ^ 1];
   const outcome = search.run(assumptions, () => ++steps > MOST_STEPS);
   return outcome === 'paused' ? null : outcome === 'unsat';
-}
-
-/**
- * Whether the first cell of a step does not follow any more without some fact or clue: not at all,
- * or, of a what-if, in no more deductions.
- */
-function isMinimal(step: Step, grid: Grid): boolean {
-  const { cells, facts, clues, whatIf, cause } = step;
-  const [target] = cells;
-  if (!target) return false;
-  const stillFollows = (fewer: Pick<Step, 'facts' | 'clues'>): boolean =>
-    whatIf && cause.type === 'whatIf'
-      ? isRefuted(grid, target, fewer, lengthOfChain(whatIf))
-      : follows(grid, target, fewer) === true;
-  const without = <T>(items: readonly T[], item: T) => items.filter((it) => it !== item);
-  return (
-    facts.every((it) => !stillFollows({ facts: without(facts, it), clues })) &&
-    clues.every((it) => !stillFollows({ facts, clues: without(clues, it) }))
-  );
-}
-
-/** Whether a what-if of so many deductions refutes the other color of a cell. */
-function isRefuted(
-  grid: Grid,
-  target: ColoredCell,
-  { facts, clues }: Pick<Step, 'facts' | 'clues'>,
-  length: number,
-): boolean {
-  const models = new ClueModels(boardOf(grid));
-  const literalOf = ({ cell, color }: ColoredCell) =>
-    (models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
-  const model = models.frozen(clues);
-  const whatIf = model.whatIf(literalOf(target) ^ 1, facts.map(literalOf));
-  return whatIf !== null && model.lengthOf(whatIf) <= length;
 }
 
 function quantile(values: readonly number[], share: number): number {

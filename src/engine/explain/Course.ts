@@ -1,38 +1,51 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
+import { clueKey } from './clueSet.ts';
 import { PER_CLUE, PER_LINK } from './costs.ts';
 import type { Link } from './Conclusion.ts';
+
+/** What a deduction rests on besides facts, as far back as the supposition. */
+interface Needs {
+  readonly links: ReadonlySet<Literal>;
+  /** As texts that are the same for equal clues. */
+  readonly clues: ReadonlySet<string>;
+}
 
 /** What follows from a supposition as far as it was played, and what each deduction rests on. */
 export class Course {
   readonly #links = new Map<Literal, Link>();
-  /** By literal: the links it needs, its own included. */
-  readonly #needed = new Map<Literal, ReadonlySet<Literal>>();
+  /** By literal: its own link included. */
+  readonly #needs = new Map<Literal, Needs>();
 
   add(literal: Literal, link: Link): void {
+    const { links, clues } = this.#needsOf(link);
     this.#links.set(literal, link);
-    this.#needed.set(literal, new Set([...this.#neededBy(link), literal]));
+    this.#needs.set(literal, { links: new Set([...links, literal]), clues });
   }
 
   /** How hard a deduction is to follow with all that it needs. */
   weightOf(link: Link): number {
-    const { because, clues } = link;
-    return PER_LINK * this.#neededBy(link).size + PER_CLUE * clues.length + because.length;
+    const { links, clues } = this.#needsOf(link);
+    return PER_LINK * links.size + PER_CLUE * clues.size + link.because.length;
   }
 
   /** The contradiction and the links it needs, in the order in which they were found. */
   chainTo(contradiction: Link): readonly Link[] {
-    const needed = this.#neededBy(contradiction);
+    const needed = this.#needsOf(contradiction).links;
     const chain = [...this.#links].flatMap(([literal, link]) =>
       needed.has(literal) ? [link] : [],
     );
     return [...chain, contradiction];
   }
 
-  #neededBy({ because }: Link): ReadonlySet<Literal> {
-    const needed = new Set<Literal>();
+  #needsOf({ because, clues }: Link): Needs {
+    const links = new Set<Literal>();
+    const named = new Set(clues.map(clueKey));
     for (const literal of because) {
-      for (const it of this.#needed.get(literal) ?? []) needed.add(it);
+      const needs = this.#needs.get(literal);
+      if (!needs) continue;
+      for (const it of needs.links) links.add(it);
+      for (const it of needs.clues) named.add(it);
     }
-    return needed;
+    return { links, clues: named };
   }
 }

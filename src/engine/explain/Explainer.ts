@@ -1,20 +1,21 @@
 import { boardOf } from '../judging/boardOf.ts';
-import type { Cell, Grid } from '../grid/grid.ts';
+import type { Grid } from '../grid/grid.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import { ClueModels } from './ClueModels.ts';
 import { smallestClueSet } from './clueSetSteps.ts';
 import { cluesOf } from './cluesOf.ts';
-import { distanceOf, MOST_CLUES, SHORT_CHAIN } from './costs.ts';
+import type { Conclusion } from './Conclusion.ts';
+import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
 import type { Next, NextOptions, NextRound } from './Next.ts';
-import { trySuppositions, type Probe } from './probes.ts';
+import { asProbe, trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
 import { withoutColors } from './withoutColors.ts';
 import { StepMaker } from './StepMaker.ts';
-import { smallestWhatIf, withLikeCells } from './whatIfSteps.ts';
+import { smallestWhatIf, withLikeCells, withNothingToSpare } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
 
@@ -22,8 +23,9 @@ type IsLate = () => boolean;
 const MOST_DIRECT = 10;
 /** The same for each cell where all easy steps are wanted. */
 const MOST_DIRECT_OF_CELL = 3;
-/** What-ifs that are made smaller; as long as none of them is short, more. */
+/** What-ifs that are made smaller; more if all short ones name many clues, or none is short. */
 const MOST_WHAT_IFS = 6;
+const MOST_OF_MANY_CLUES = 10;
 const MOST_PROBES = 24;
 /** Clues of a deduction that is tried with fewer of them. */
 const MOST_NAMED = 5;
@@ -205,27 +207,42 @@ export class Explainer {
     suppositions: readonly Literal[],
   ): Step | null {
     const isLate = after(LIMIT_MS.whatIf);
-    const steps: Step[] = [];
-    const extra = new Map<Step, number>();
-    let isGood = false;
+    const found = new Map<Step, { readonly conclusion: Conclusion; readonly weight: number }>();
+    let mostTried = MOST_PROBES;
     for (const [index, probe] of probes.entries()) {
-      const isEnough = index >= MOST_WHAT_IFS && isGood;
-      if (isEnough || index >= MOST_PROBES || isLate()) break;
+      if (index >= mostTried || isLate()) break;
       const shortest = smallestWhatIf(this.#models, probe, facts, isLate);
       if (!shortest) continue;
-      const length = shortest.whatIf ? this.#maker.lengthOf(shortest.whatIf) : 0;
-      const isLong = length > SHORT_CHAIN;
+      const isLong = this.#lengthOf(shortest) > SHORT_CHAIN;
       const own = isLong ? fromFewerClues(this.#models, shortest, open, isLate) : shortest;
-      const most = shortest.whatIf ? Math.max(length, SHORT_CHAIN) : 0;
-      const conclusion = withLikeCells(this.#models, own, suppositions, most);
-      const step = this.#maker.make(conclusion);
+      const step = this.#withLikeCells(own, suppositions);
       if (!step) continue;
-      steps.push(step);
-      if (step.level <= 4) isGood = true;
-      const opens = this.#models.whole.opens(conclusion.literals, facts);
-      extra.set(step, -PER_OPENED * Math.min(MOST_OPENED, opens));
+      if (step.level <= 4) {
+        const isFew = step.clues.length <= MOST_CLUES;
+        mostTried = Math.min(mostTried, isFew ? MOST_WHAT_IFS : MOST_OF_MANY_CLUES);
+      }
+      const literals = step.cells.map((it) => this.#maker.literalOf(it));
+      const opens = this.#models.whole.opens(literals, facts);
+      found.set(step, {
+        conclusion: own,
+        weight: weigh(step) - PER_OPENED * Math.min(MOST_OPENED, opens),
+      });
     }
-    return easiestOf(steps, (step) => weigh(step) + (extra.get(step) ?? 0));
+    const chosen = easiestOf([...found.keys()], (step) => found.get(step)?.weight ?? 0);
+    const known = chosen && found.get(chosen)?.conclusion;
+    const smaller = known && withNothingToSpare(this.#models, known, after(LIMIT_MS.nested));
+    if (!smaller || smaller === known) return chosen;
+    return this.#withLikeCells(smaller, suppositions) ?? chosen;
+  }
+
+  #lengthOf({ whatIf }: Conclusion): number {
+    return whatIf ? this.#maker.lengthOf(whatIf) : 0;
+  }
+
+  /** The step of a what-if, with all cells that its facts and clues settle as easily. */
+  #withLikeCells(conclusion: Conclusion, suppositions: readonly Literal[]): Step | null {
+    const most = conclusion.whatIf ? Math.max(this.#lengthOf(conclusion), SHORT_CHAIN) : 0;
+    return this.#maker.make(withLikeCells(this.#models, conclusion, suppositions, most));
   }
 
   #nested({ facts, open, after }: Look, suppositions: readonly Literal[]): Step | null {
@@ -235,10 +252,7 @@ export class Explainer {
     for (const supposed of suppositions) {
       if (isLate() || steps.length >= MOST_NESTED) break;
       const conclusion = nestedWhatIf(this.#models, supposed, facts, both, isLate);
-      const length = conclusion?.whatIf ? this.#maker.lengthOf(conclusion.whatIf) : 0;
-      const step =
-        conclusion &&
-        this.#maker.make(withLikeCells(this.#models, conclusion, suppositions, length));
+      const step = conclusion && this.#withLikeCells(conclusion, suppositions);
       if (step) steps.push(step);
     }
     return easiestOf(steps, ({ cost, clues }) => cost + PER_NAMED * clues.length);
@@ -272,22 +286,9 @@ export class Explainer {
   }
 }
 
-/** A deduction from many clues, as the shortest of all what-ifs. */
-function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
-  if (literal === null || clues.length <= MOST_CLUES) return [];
-  return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
-}
-
 function easiestOf(steps: readonly Step[], weigh: (step: Step) => number): Step | null {
   return steps.reduce<Step | null>(
     (best, it) => (best && weigh(best) <= weigh(it) ? best : it),
     null,
   );
-}
-
-/** How much nearer than far away the step is to where the player was last. */
-function nearness(step: Step, near: Cell | undefined, width: number): number {
-  if (near === undefined) return 0;
-  const away = Math.min(...step.cells.map(({ cell }) => distanceOf(cell, near, width)));
-  return Math.max(0, 4 - away / 2);
 }

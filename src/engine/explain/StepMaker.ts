@@ -101,7 +101,10 @@ export class StepMaker {
     return { ...step, cost: costOf(step, this.board) };
   }
 
-  /** The rule that joins sides is named where the step does not hold on a flat board. */
+  /**
+   * The rule that joins sides is named where the first cell does not follow on a flat board; where
+   * it does, cells that need the rule are left to another step.
+   */
   #withTopology(step: Step): Step {
     const { grid } = this.board;
     const index = joiningRule(grid);
@@ -109,8 +112,13 @@ export class StepMaker {
     this.#flat ??= new ClueModels(flatBoardOf(grid));
     const prover = this.#flat.freshProver(step.clues);
     const facts = step.facts.map((it) => this.literalOf(it));
-    if (step.cells.every((it) => prover.proves(this.literalOf(it), facts))) return step;
-    return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
+    const onFlat = step.cells.filter((it) => prover.proves(this.literalOf(it), facts));
+    if (onFlat.length === step.cells.length) return step;
+    if (onFlat[0] !== step.cells[0]) {
+      return { ...step, clues: clueSet([...step.clues, { type: 'rule', index }]) };
+    }
+    const rest = { ...step, cells: onFlat };
+    return { ...rest, cost: costOf(rest, this.board) };
   }
 
   /** One cell of a literal: of those that are connected, one that has the color. */

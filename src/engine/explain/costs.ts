@@ -41,6 +41,8 @@ const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
 /** What a clue and a deduction of a chain weigh, compared to a fact. */
 export const PER_CLUE = 3;
 export const PER_LINK = 2;
+/** What each clue weighs besides that are more than people keep in mind together. */
+const PER_CLUE_TOO_MANY = 3;
 const PER_FURTHER_CELL = 2;
 const MOST_FURTHER_CELLS = 3;
 
@@ -59,7 +61,11 @@ export const SHORT_CHAIN = 6;
 /** The part of a what-if's cost that depends on its chain. */
 export function weightOfChain(length: number, clues: number, facts: number): number {
   const base = LEVEL_BASE[length > SHORT_CHAIN ? 5 : 4];
-  return base + PER_LINK * length + PER_CLUE * clues + facts;
+  return base + PER_LINK * length + weightOfClues(clues) + facts;
+}
+
+function weightOfClues(count: number): number {
+  return PER_CLUE * count + PER_CLUE_TOO_MANY * Math.max(0, count - MOST_CLUES);
 }
 
 /** How hard a step is to find, wherever the player looks. Lower is easier. */
@@ -71,7 +77,7 @@ export function costOf(step: Omit<Step, 'cost'>, board: Board): number {
     LEVEL_BASE[level] +
       CAUSE_WEIGHT[cause.type] +
       facts.length +
-      PER_CLUE * Math.max(0, clues.length - 1) +
+      Math.max(0, weightOfClues(clues.length) - PER_CLUE) +
       PER_LINK * (whatIf ? lengthOfChain(whatIf) : 0) +
       spreadOf(step, board) / 2 -
       PER_FURTHER_CELL * Math.min(groups - 1, MOST_FURTHER_CELLS),
@@ -99,7 +105,14 @@ function placeOf(clue: ClueRef, board: Board): { x: number; y: number } | undefi
 }
 
 /** The distance of two cells, in steps of a king. */
-export function distanceOf(a: Cell, b: Cell, width: number): number {
+function distanceOf(a: Cell, b: Cell, width: number): number {
   const rows = Math.abs(Math.floor(a / width) - Math.floor(b / width));
   return Math.max(rows, Math.abs((a % width) - (b % width)));
+}
+
+/** How much nearer than far away the step is to where the player was last. */
+export function nearness(step: Step, near: Cell | undefined, width: number): number {
+  if (near === undefined) return 0;
+  const away = Math.min(...step.cells.map(({ cell }) => distanceOf(cell, near, width)));
+  return Math.max(0, 4 - away / 2);
 }

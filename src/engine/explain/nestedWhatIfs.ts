@@ -4,6 +4,7 @@ import type { Conclusion, Link, WhatIf } from './Conclusion.ts';
 import { groundsOf, type FrozenModel } from './FrozenModel.ts';
 import { weigh, type Probe } from './probes.ts';
 import { fewerClues, fewerFacts, type Claim } from './shrink.ts';
+import { smallestWhatIf } from './whatIfSteps.ts';
 
 type IsLate = () => boolean;
 
@@ -43,7 +44,10 @@ export function fromFewerClues(
   const claim = { literal: supposed ^ 1, facts: first.facts, clues: first.clues };
   const kept = fewerClues(models, claim, isLate);
   if (!kept) return first;
-  return whatIfFrom(models, { ...claim, clues: kept.clues }, open, isLate) ?? first;
+  const found = whatIfFrom(models, { ...claim, clues: kept.clues }, open, isLate);
+  if (!found) return first;
+  if (found.whatIf?.links.some(({ inner }) => inner)) return found;
+  return smallestWhatIf(models, { supposed, clues: found.clues }, found.facts, isLate) ?? found;
 }
 
 /** The what-if of what is proved of facts and clues, with as few facts as possible. */

@@ -1,7 +1,8 @@
 import type { ClueRef } from '../solver/sat/Reason.ts';
 import type { Literal } from '../solver/sat/Propagator.ts';
 import type { ClueModels } from './ClueModels.ts';
-import type { FrozenModel } from './FrozenModel.ts';
+import { MOST_CLUES } from './costs.ts';
+import type { Direct, FrozenModel } from './FrozenModel.ts';
 
 /** A supposition that leads to a contradiction, and how far away that seems. */
 export interface Probe {
@@ -34,6 +35,12 @@ export function weigh(model: FrozenModel, supposed: Literal): Probe {
   }
   const weight = 2 * steps + facts.size + 3 * clues.size;
   return { supposed, clues: [...clues], facts: [...facts], weight };
+}
+
+/** A deduction from many clues, as the shortest of all what-ifs. */
+export function asProbe({ literal, facts, clues }: Direct): readonly Probe[] {
+  if (literal === null || clues.length <= MOST_CLUES) return [];
+  return [{ supposed: literal ^ 1, facts, clues, weight: facts.length + 3 * clues.length }];
 }
 
 /** What suppositions lead to. */

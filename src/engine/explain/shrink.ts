@@ -13,6 +13,8 @@ type IsLate = () => boolean;
 
 /** Steps of a search that tries to do with less: what takes longer is not easier to see. */
 const MOST_STEPS = 120;
+/** The same for what one clue says, where a search is short even if it takes many steps. */
+const MOST_STEPS_OF_ONE = 2000;
 
 /** Leave out clues, one at a time, that the claim does not need; null if it is not proved. */
 export function fewerClues(
@@ -37,11 +39,12 @@ export function fewerFacts(
   isLate: IsLate,
 ): readonly Literal[] {
   const prover = models.prover(clues);
+  const most = clues.length === 1 ? MOST_STEPS_OF_ONE : MOST_STEPS;
   let kept = prover.coreOf(literal, facts, isLate) ?? facts;
   for (const fact of [...kept]) {
     if (!kept.includes(fact)) continue;
     const rest = kept.filter((it) => it !== fact);
-    kept = prover.coreOf(literal, rest, isLate, MOST_STEPS) ?? kept;
+    kept = prover.coreOf(literal, rest, isLate, most) ?? kept;
   }
   return kept;
 }

@@ -1,16 +1,16 @@
 import type { Literal } from '../solver/sat/Propagator.ts';
-import type { Cause } from '../solver/sat/Reason.ts';
+import type { Cause, ClueRef } from '../solver/sat/Reason.ts';
 import type { ClueModels } from './ClueModels.ts';
 import { MOST_CLUES } from './costs.ts';
 import type { Conclusion, WhatIf } from './Conclusion.ts';
-import { groundsOf } from './FrozenModel.ts';
+import { groundsOf, type FrozenModel } from './FrozenModel.ts';
 import type { Probe } from './probes.ts';
 import { fewerFacts } from './shrink.ts';
 
 type IsLate = () => boolean;
 type DirectCause = Exclude<Cause, { readonly type: 'learnt' }>;
 
-/** Clues above which it takes too long to try without each of them. */
+/** Clues above which several are left out together first. */
 const MOST_TRIED = 8;
 
 /**
@@ -20,13 +20,13 @@ const MOST_TRIED = 8;
  */
 export function smallestWhatIf(
   models: ClueModels,
-  { supposed, clues }: Probe,
+  { supposed, clues }: Pick<Probe, 'supposed' | 'clues'>,
   facts: readonly Literal[],
   isLate: IsLate,
 ): Conclusion | null {
   const first = models.frozen(clues).whatIf(supposed, facts);
   if (!first) return null;
-  const shortest = withFewerFacts(models, withFewerClues(models, first, facts, isLate), isLate);
+  const shortest = withLess(models, withFewerClues(models, first, facts, isLate), isLate);
   const grounds = groundsOf(shortest);
   if (grounds.clues.length === 1) return allWays(models, shortest, isLate);
   const contradiction = causeOf(shortest);
@@ -36,30 +36,102 @@ export function smallestWhatIf(
     : { ...found, cause: { type: 'whatIf', contradiction }, whatIf: shortest };
 }
 
+/**
+ * The same conclusion once no clue and no fact can be left out: with fewer clues, what-ifs may need
+ * fewer facts, and the other way round. What-ifs inside it stay as they are.
+ */
+export function withNothingToSpare(
+  models: ClueModels,
+  conclusion: Conclusion,
+  isLate: IsLate,
+): Conclusion {
+  let best = conclusion;
+  for (;;) {
+    const { literals, facts, clues, cause, whatIf } = best;
+    const [literal] = literals;
+    const isPlain = cause.type === 'whatIf' && whatIf?.links.every(({ inner }) => !inner);
+    if (literal === undefined || isPlain !== true) return best;
+    const other = smallestWhatIf(models, { supposed: literal ^ 1, clues }, facts, isLate);
+    if (!other || sizeOf(other) >= sizeOf(best)) return best;
+    best = other;
+  }
+}
+
+/** Number of facts and clues that something follows from. */
+function sizeOf({ facts, clues }: Conclusion): number {
+  return facts.length + clues.length;
+}
+
 /** What the contradiction of a what-if follows by. */
 function causeOf({ links }: WhatIf): DirectCause {
   const cause = links.at(-1)?.cause;
   return !cause || cause.type === 'learnt' ? { type: 'clause' } : cause;
 }
 
-/** Leave out clues, one at a time, as long as that makes the what-if easier. */
+/**
+ * Leave out clues as long as that makes the what-if easier: of many, first half of them together,
+ * then fewer and fewer, at last one at a time.
+ */
 function withFewerClues(
   models: ClueModels,
   first: WhatIf,
   facts: readonly Literal[],
   isLate: IsLate,
 ): WhatIf {
-  const { supposed } = first;
   let best = first;
-  const named = groundsOf(first).clues;
-  for (const clue of named.length > MOST_TRIED ? [] : named) {
-    const { clues } = groundsOf(best);
-    const rest = clues.filter((it) => it !== clue);
-    if (rest.length === 0 || rest.length === clues.length || isLate()) continue;
-    const other = models.frozen(rest).whatIf(supposed, facts);
-    if (other && models.whole.weightOf(other) <= models.whole.weightOf(best)) best = other;
+  const { length } = groundsOf(first).clues;
+  for (let size = length > MOST_TRIED ? length >> 1 : 1; size >= 1; size >>= 1) {
+    const named = groundsOf(best).clues;
+    for (let start = 0; start < named.length; start += size) {
+      const left = new Set(named.slice(start, start + size));
+      const { clues } = groundsOf(best);
+      const rest = clues.filter((it) => !left.has(it));
+      if (rest.length === 0 || rest.length === clues.length || isLate()) continue;
+      const other = easierWith(models, rest, best, facts);
+      if (other) best = other;
+    }
   }
   return best;
+}
+
+/** A what-if that needs these clues only; null if there is none that is easier. */
+function easierWith(
+  models: ClueModels,
+  clues: readonly ClueRef[],
+  known: WhatIf,
+  facts: readonly Literal[],
+): WhatIf | null {
+  const model = models.frozen(clues);
+  // Most clues are needed; that they are is quicker to find out without a course in rounds.
+  if (!model.refutes(known.supposed, facts)) return null;
+  const other = model.whatIf(known.supposed, facts);
+  return other && isEasier(models.whole, other, known) ? other : null;
+}
+
+/**
+ * Leave out facts, then clues: with fewer facts it may need fewer clues. As long as it names many,
+ * the other way round as well, since that decides which what-if is the easiest.
+ */
+function withLess(models: ClueModels, first: WhatIf, isLate: IsLate): WhatIf {
+  let best = first;
+  for (;;) {
+    const { facts, clues } = groundsOf(best);
+    const fewer = withFewerFacts(models, best, isLate);
+    best = withFewerClues(models, fewer, groundsOf(fewer).facts, isLate);
+    const left = groundsOf(best);
+    const isSmaller = left.facts.length + left.clues.length < facts.length + clues.length;
+    if (!isSmaller || left.clues.length <= MOST_CLUES || isLate()) return best;
+  }
+}
+
+/** Whether a what-if from fewer clues is no harder to follow, or rests on nothing else. */
+function isEasier(model: FrozenModel, other: WhatIf, known: WhatIf): boolean {
+  if (model.weightOf(other) <= model.weightOf(known)) return true;
+  const before = new Set(groundsOf(known).facts);
+  return (
+    model.lengthOf(other) <= model.lengthOf(known) &&
+    groundsOf(other).facts.every((it) => before.has(it))
+  );
 }
 
 /** Leave out facts, one at a time, as long as the what-if becomes no longer. */

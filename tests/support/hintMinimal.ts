@@ -1,0 +1,67 @@
+import { ClueModels } from '#engine/explain/ClueModels.ts';
+import { lengthOfChain } from '#engine/explain/costs.ts';
+import type { ColoredCell, Step } from '#engine/explain/Step.ts';
+import { withoutColors } from '#engine/explain/withoutColors.ts';
+import type { Grid } from '#engine/grid/grid.ts';
+import { boardOf, flatBoardOf, joiningRule } from '#engine/judging/boardOf.ts';
+
+/** Models of a puzzle, and the same as if no sides were joined. */
+export interface HintModels {
+  readonly own: ClueModels;
+  readonly flat: ClueModels;
+}
+
+export function modelsOf(grid: Grid): HintModels {
+  const bare = withoutColors(grid);
+  return { own: new ClueModels(boardOf(bare)), flat: new ClueModels(flatBoardOf(bare)) };
+}
+
+/**
+ * Whether the first cell of a step does not follow any more without some fact or clue: not at all,
+ * or, of a what-if, in no more deductions. What is left out is still on the board, in no force: the
+ * sides that a rule joins stay joined, symbols that are counted are still there.
+ */
+export function isMinimal(
+  { cells, facts, clues, whatIf, cause }: Step,
+  models: HintModels,
+): boolean {
+  const [target] = cells;
+  if (!target) return false;
+  const most = whatIf && cause.type === 'whatIf' ? lengthOfChain(whatIf) : null;
+  const stillFollows = (fewer: Pick<Step, 'facts' | 'clues'>): boolean =>
+    modelsFor(fewer, models).every((it) => isRefuted(it, target, fewer, most));
+  const without = <T>(items: readonly T[], item: T) => items.filter((it) => it !== item);
+  return (
+    facts.every((it) => !stillFollows({ facts: without(facts, it), clues })) &&
+    clues.every((it) => !stillFollows({ facts, clues: without(clues, it) }))
+  );
+}
+
+/** Where sides are joined by a rule that is not named, a step holds on a flat board as well. */
+function modelsFor(
+  { clues }: Pick<Step, 'clues'>,
+  { own, flat }: HintModels,
+): readonly ClueModels[] {
+  const joining = joiningRule(own.board.grid);
+  if (joining < 0) return [own];
+  return clues.some((it) => it.type === 'rule' && it.index === joining) ? [own] : [own, flat];
+}
+
+/**
+ * Whether the other color of a cell is refuted: by a what-if of at most so many deductions; null
+ * for any complete search that does not take too long.
+ */
+function isRefuted(
+  models: ClueModels,
+  target: ColoredCell,
+  { facts, clues }: Pick<Step, 'facts' | 'clues'>,
+  mostDeductions: number | null,
+): boolean {
+  const literalOf = ({ cell, color }: ColoredCell) =>
+    (models.dark[cell] ?? 0) ^ (color === 'dark' ? 0 : 1);
+  const known = facts.map(literalOf);
+  if (mostDeductions === null) return models.freshProver(clues).proves(literalOf(target), known);
+  const model = models.frozen(clues);
+  const whatIf = model.whatIf(literalOf(target) ^ 1, known);
+  return whatIf !== null && model.lengthOf(whatIf) <= mostDeductions;
+}
