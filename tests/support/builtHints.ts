@@ -81,6 +81,16 @@ export const BUILT_HINTS: readonly FoundStep[] = [
     [{ cell: 6, color: 'dark' }],
     { cause: { type: 'rim' }, clues: [RULE, LAST] },
   ),
+  built(
+    {
+      tiles: 'wnn',
+      zones: 'aab',
+      symbols: [{ id: 'dart', at: { x: 0, y: 0 }, params: { number: 1, orientation: 'right' } }],
+      rules: [rule('zone_exact_count', { color: 'dark', count: 1 })],
+    },
+    [{ cell: 2, color: 'light' }],
+    { cause: { type: 'counts' }, clues: [symbolRef('dart'), RULE] },
+  ),
   built({ tiles: 'bnw', ...viewpoint }, [{ cell: 1, color: 'dark' }], {
     cause: { type: 'predicate' },
     clues: [symbolRef('viewpoint')],

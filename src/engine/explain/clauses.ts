@@ -112,6 +112,8 @@ function causeClause(named: NamedClues, deduction: DeductionToSay, frame: Frame)
     case 'sight':
     case 'predicate':
       return numberClause(named, deduction, frame);
+    case 'counts':
+      return message('hints.counts', values);
     case 'region':
       return regionClause(named, deduction, cause);
     case 'joined':

@@ -19,6 +19,7 @@ type CauseType = Cause['type'] | 'answers' | 'whatIf' | 'unexplained';
 const CAUSE_WEIGHT: Readonly<Record<CauseType, number>> = {
   clause: 1,
   count: 1,
+  counts: 3,
   sight: 2,
   mirror: 2,
   joined: 2,

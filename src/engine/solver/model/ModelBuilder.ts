@@ -4,6 +4,8 @@ import type { Cell, SolidColor } from '../../grid/grid.ts';
 import { RegionBuilder, graphOfColor, type AttributedModel } from './RegionBuilder.ts';
 import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
+import { CountsConstraint } from '../constraints/CountsConstraint.ts';
+import type { ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
@@ -51,6 +53,7 @@ export class ModelBuilder implements AttributedModel {
   readonly #joined = new Map<string, JoinedCells>();
   readonly #chosen: ClueChoice | null;
   readonly #totals: Total[] = [];
+  readonly #exact: ExactCount[] = [];
   #clues: readonly ClueRef[] = [];
 
   /**
@@ -132,6 +135,19 @@ export class ModelBuilder implements AttributedModel {
     this.add((search) => new CountConstraint(search, real ?? [], isAllowed, conditions ?? []));
     if (conditions?.length === 0)
       this.#totals.push({ literals: real ?? [], isAllowed, clues: this.#clues });
+    this.#addExact(real ?? [], isAllowed, conditions ?? []);
+  }
+
+  /** Keep a count to be compared with others; not where connected cells count several times. */
+  #addExact(
+    literals: readonly Literal[],
+    isAllowed: (count: number) => boolean,
+    when: readonly Literal[],
+  ): void {
+    const [total, other] = [0, ...literals.keys()].map((_, i) => i).filter(isAllowed);
+    const isEachOnce = new Set(literals).size === literals.length;
+    if (total === undefined || other !== undefined || !isEachOnce) return;
+    this.#exact.push({ literals, total, when, clues: this.#clues });
   }
 
   connect(color: SolidColor, within?: ReadonlySet<Cell>): void {
@@ -166,6 +182,9 @@ export class ModelBuilder implements AttributedModel {
     if (dark.length > 0 && light.length > 0) {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
       this.withClues(clues, () => this.#addPlanarity());
+    }
+    if (options.defersUnits && this.#exact.length > 1) {
+      this.add((search) => new CountsConstraint(search, this.#exact));
     }
     const totals = new Totals(this.board, this.dark, {
       totals: redundancy === 'never' ? [] : this.#totals,

@@ -13,6 +13,8 @@ export type Cause =
   | { readonly type: 'learnt' }
   /** The number of literals that hold. */
   | { readonly type: 'count' }
+  /** Numbers of literals that hold, of sets that have literals in common. */
+  | { readonly type: 'counts' }
   /** The number of cells seen; `between`: no allowed number is possible. */
   | { readonly type: 'sight'; readonly fault: 'many' | 'few' | 'between' }
   /** Cells have to be connected; `separated`: without a cut point they would not be. */
