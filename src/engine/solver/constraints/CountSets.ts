@@ -23,6 +23,22 @@ interface Sum {
   readonly wanted: number;
 }
 
+/** Two sets, and the literals that both have. */
+interface Pair {
+  readonly a: number;
+  readonly b: number;
+  readonly shared: readonly Literal[];
+}
+
+/** What a group shares with the sets of one family. */
+interface Shared {
+  /** Open literals of the group that are in one of the sets. */
+  open: number;
+  /** The sets it shares something with, by index, and how many of them fit into it. */
+  readonly touching: number[];
+  fitting: number;
+}
+
 type Visit = (more: readonly ExactCount[], less: readonly ExactCount[]) => boolean;
 
 /** Sets that follow each other and are taken together: more are hard to keep in view. */
@@ -30,19 +46,33 @@ const MOST_TOGETHER = 4;
 /** Literals that two sets must share to be compared for themselves. */
 const LEAST_SHARED = 2;
 
+/** Pairs of sets that share a literal, literal by literal: beyond that, looking takes too long. */
+const MOST_MEETINGS = 10_000;
+
+/** Whether there is something to compare, and not too much of it. */
+export function canCompare(counts: readonly ExactCount[]): boolean {
+  let meetings = 0;
+  for (const sets of setsByLiteral(counts).values()) meetings += sets.length ** 2;
+  return counts.length > 1 && meetings <= MOST_MEETINGS;
+}
+
 /** Which groups of sets are worth a comparison: those with most of what is open in common. */
 export class CountSets {
   readonly #counts: readonly ExactCount[];
   readonly #value: ArrayLike<number>;
   readonly #indexOf: ReadonlyMap<ExactCount, number>;
   /** Sets without a common literal, in the order in which they were stated: as rows are. */
-  readonly #families: readonly (readonly ExactCount[])[];
-  readonly #pairs: readonly (readonly [ExactCount, ExactCount])[];
-  /** By literal: whether it is in the group under way. */
-  readonly #isInside: Uint8Array;
+  readonly #families: readonly (readonly number[])[];
+  /** By set: its family. */
+  readonly #familyOf: readonly number[];
+  /** By literal: the sets it is in. */
+  readonly #setsWith: ReadonlyMap<Literal, readonly number[]>;
+  readonly #pairs: readonly Pair[];
   /** By set: its open literals, and how many of them have to hold. */
-  readonly #open: number[] = [];
+  readonly #open: (readonly Literal[])[] = [];
   readonly #wanted: number[] = [];
+  /** By set: open literals that the group under way shares with it. */
+  readonly #inside: Int32Array;
 
   /** `value`: by literal, as on a trail. */
   constructor(counts: readonly ExactCount[], value: ArrayLike<number>) {
@@ -50,8 +80,10 @@ export class CountSets {
     this.#value = value;
     this.#indexOf = new Map(counts.map((it, index) => [it, index]));
     this.#families = familiesOf(counts);
+    this.#familyOf = counts.map((_, index) => this.#families.findIndex((it) => it.includes(index)));
+    this.#setsWith = setsByLiteral(counts);
     this.#pairs = pairsOf(counts);
-    this.#isInside = new Uint8Array(value.length);
+    this.#inside = new Int32Array(counts.length);
   }
 
   /** A text that is the same for equal comparisons. */
@@ -63,122 +95,144 @@ export class CountSets {
   /** Visit pairs of groups that say something, until that returns false; whether it never did. */
   every(visit: Visit): boolean {
     this.#load();
-    for (const [a, b] of this.#pairs) {
-      if (this.#canDecide(a, b) && !visit([a], [b])) return false;
+    for (const { a, b, shared } of this.#pairs) {
+      if (this.#canDecide(a, b, shared) && !visit(this.#named([a]), this.#named([b]))) return false;
     }
-    const families = this.#families.map((family) => family.filter((it) => this.#openIn(it) > 0));
-    for (const family of families) {
-      const others = families.filter((it) => it !== family);
+    for (const whole of this.#families) {
+      const family = whole.filter((it) => this.#openIn(it) > 0);
       for (let size = 1; size <= Math.min(MOST_TOGETHER, family.length); size++) {
         for (let start = 0; start + size <= family.length; start++) {
-          if (!this.#withOthers(family.slice(start, start + size), others, visit)) return false;
+          if (!this.#withOthers(family.slice(start, start + size), visit)) return false;
         }
       }
     }
     return true;
   }
 
-  /** Count what is open, and what is still wanted of it; nothing where it is not sure to count. */
+  /** Find what is open, and what is still wanted of it; nothing where it is not sure to count. */
   #load(): void {
     this.#counts.forEach(({ literals, total, when }, index) => {
       const isSure = when.every((it) => this.#value[it] === 1);
-      let [open, wanted] = [0, total];
-      for (const literal of isSure ? literals : []) {
-        const state = this.#value[literal];
-        if (state === 0) open++;
-        else if (state === 1) wanted--;
-      }
-      this.#open[index] = open;
+      this.#open[index] = isSure ? literals.filter((it) => this.#value[it] === 0) : NOTHING;
+      let wanted = total;
+      for (const literal of literals) if (this.#value[literal] === 1) wanted--;
       this.#wanted[index] = wanted;
     });
   }
 
-  #openIn(count: ExactCount): number {
-    return this.#open[this.#indexOf.get(count) ?? 0] ?? 0;
+  #openIn(index: number): number {
+    return this.#open[index]?.length ?? 0;
   }
 
-  #wantedIn(count: ExactCount): number {
-    return this.#wanted[this.#indexOf.get(count) ?? 0] ?? 0;
-  }
-
-  /** Whether two sets may have just as much, or as little, outside the other as they can. */
-  #canDecide(a: ExactCount, b: ExactCount): boolean {
-    const [openInA, openInB] = [this.#openIn(a), this.#openIn(b)];
-    if (openInA === 0 || openInB === 0) return false;
-    const wanted = this.#wantedIn(a) - this.#wantedIn(b);
-    const open = openInA - openInB;
-    return wanted >= Math.max(0, open) || wanted <= Math.min(0, open);
+  #canDecide(a: number, b: number, shared: readonly Literal[]): boolean {
+    if (this.#openIn(a) === 0 || this.#openIn(b) === 0) return false;
+    let open = 0;
+    for (const it of shared) if (this.#value[it] === 0) open++;
+    return isDecided(this.#sumOf([a]), this.#sumOf([b]), open);
   }
 
   /** Compare with the sets that fit into the group, and with all that it shares something with. */
-  #withOthers(
-    group: readonly ExactCount[],
-    families: readonly (readonly ExactCount[])[],
-    visit: Visit,
-  ): boolean {
-    const isInside = this.#isInside.fill(0);
-    for (const { literals } of group) for (const it of literals) isInside[it] = 1;
+  #withOthers(group: readonly number[], visit: Visit): boolean {
     const own = this.#sumOf(group);
-    return families.every((family) => {
-      const fitting: ExactCount[] = [];
-      const touching: ExactCount[] = [];
-      let shared = 0;
-      for (const count of family) {
-        const inside = this.#openInside(count);
-        if (inside === 0) continue;
-        shared += inside;
-        touching.push(count);
-        if (inside === this.#openIn(count)) fitting.push(count);
+    for (const { open, touching, fitting } of this.#sharedWith(group)) {
+      if (fitting > 0) {
+        const fits = touching.filter((it) => this.#inside[it] === this.#openIn(it));
+        if (!this.#compare(group, own, fits, this.#sumOf(fits).open, visit)) return false;
       }
-      const fits = this.#sumOf(fitting);
-      if (fitting.length > 0 && isDecided(own, fits, fits.open) && !visit(group, fitting)) {
-        return false;
-      }
-      if (touching.length > MOST_TOGETHER) return true;
-      return !isDecided(own, this.#sumOf(touching), shared) || visit(group, touching);
-    });
+      if (touching.length > MOST_TOGETHER || fitting === touching.length) continue;
+      if (!this.#compare(group, own, touching, open, visit)) return false;
+    }
+    return true;
   }
 
-  #sumOf(counts: readonly ExactCount[]): Sum {
+  /** Visit two groups if they say something; false if that was enough. */
+  #compare(
+    group: readonly number[],
+    own: Sum,
+    others: readonly number[],
+    shared: number,
+    visit: Visit,
+  ): boolean {
+    const isWorthIt = isDecided(own, this.#sumOf(others), shared);
+    return !isWorthIt || visit(this.#named(group), this.#named([...others].sort((a, b) => a - b)));
+  }
+
+  /** What a group has in common with each other family. */
+  #sharedWith(group: readonly number[]): Iterable<Shared> {
+    const inside = this.#inside.fill(0);
+    const family = this.#familyOf[group[0] ?? 0];
+    const shared = new Map<number | undefined, Shared>();
+    for (const member of group) {
+      for (const literal of this.#open[member] ?? NOTHING) {
+        for (const index of this.#setsWith.get(literal) ?? NOTHING) {
+          const other = this.#familyOf[index];
+          if (other === family || this.#openIn(index) === 0) continue;
+          let found = shared.get(other);
+          if (!found) shared.set(other, (found = { open: 0, touching: [], fitting: 0 }));
+          found.open++;
+          const count = (inside[index] = (inside[index] ?? 0) + 1);
+          if (count === 1) found.touching.push(index);
+          if (count === this.#openIn(index)) found.fitting++;
+        }
+      }
+    }
+    return shared.values();
+  }
+
+  #sumOf(group: readonly number[]): Sum {
     let [open, wanted] = [0, 0];
-    for (const it of counts) {
+    for (const it of group) {
       open += this.#openIn(it);
-      wanted += this.#wantedIn(it);
+      wanted += this.#wanted[it] ?? 0;
     }
     return { open, wanted };
   }
 
-  #openInside({ literals }: ExactCount): number {
-    let open = 0;
-    for (const it of literals) if (this.#value[it] === 0 && this.#isInside[it] === 1) open++;
-    return open;
+  #named(group: readonly number[]): readonly ExactCount[] {
+    return group.flatMap((it) => this.#counts[it] ?? []);
   }
 }
+
+const NOTHING: readonly Literal[] = [];
 
 /** Whether one of two groups wants so much more that it has all that it does not share. */
 function isDecided(a: Sum, b: Sum, shared: number): boolean {
   const wanted = a.wanted - b.wanted;
+  if (a.open === shared && b.open === shared) return wanted !== 0;
   return wanted >= a.open - shared || -wanted >= b.open - shared;
 }
 
-/** Each set in the first family in which it shares no literal with another one. */
-function familiesOf(counts: readonly ExactCount[]): readonly (readonly ExactCount[])[] {
-  const families: { readonly members: ExactCount[]; readonly used: Set<Literal> }[] = [];
-  for (const count of counts) {
-    let family = families.find(({ used }) => !count.literals.some((it) => used.has(it)));
+/** Each set, by index, in the first family in which it shares no literal with another one. */
+function familiesOf(counts: readonly ExactCount[]): readonly (readonly number[])[] {
+  const families: { readonly members: number[]; readonly used: Set<Literal> }[] = [];
+  counts.forEach(({ literals }, index) => {
+    let family = families.find(({ used }) => !literals.some((it) => used.has(it)));
     if (!family) families.push((family = { members: [], used: new Set() }));
-    family.members.push(count);
-    for (const it of count.literals) family.used.add(it);
-  }
+    family.members.push(index);
+    for (const it of literals) family.used.add(it);
+  });
   return families.map(({ members }) => members);
 }
 
-function pairsOf(counts: readonly ExactCount[]): readonly (readonly [ExactCount, ExactCount])[] {
-  return counts.flatMap((a, index) => {
-    const own = new Set(a.literals);
-    return counts.slice(index + 1).flatMap((b): readonly (readonly [ExactCount, ExactCount])[] => {
-      const shared = b.literals.filter((it) => own.has(it)).length;
-      return shared >= LEAST_SHARED ? [[a, b]] : [];
+function setsByLiteral(counts: readonly ExactCount[]): ReadonlyMap<Literal, readonly number[]> {
+  const sets = new Map<Literal, number[]>();
+  counts.forEach(({ literals }, index) => {
+    for (const literal of literals) {
+      const known = sets.get(literal);
+      if (known) known.push(index);
+      else sets.set(literal, [index]);
+    }
+  });
+  return sets;
+}
+
+function pairsOf(counts: readonly ExactCount[]): readonly Pair[] {
+  return counts.flatMap(({ literals }, a) => {
+    const own = new Set(literals);
+    return counts.flatMap((other, b): readonly Pair[] => {
+      if (b <= a) return [];
+      const shared = other.literals.filter((it) => own.has(it));
+      return shared.length >= LEAST_SHARED ? [{ a, b, shared }] : [];
     });
   });
 }

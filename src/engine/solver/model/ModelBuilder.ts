@@ -5,7 +5,7 @@ import { RegionBuilder, graphOfColor, type AttributedModel } from './RegionBuild
 import type { ClueRef } from '../sat/Reason.ts';
 import { ConnectedConstraint } from '../constraints/ConnectedConstraint.ts';
 import { CountsConstraint } from '../constraints/CountsConstraint.ts';
-import type { ExactCount } from '../constraints/CountSets.ts';
+import { canCompare, type ExactCount } from '../constraints/CountSets.ts';
 import { CountConstraint } from '../constraints/CountConstraint.ts';
 import { RimConstraint } from '../constraints/RimConstraint.ts';
 import type { Literal, Propagator } from '../sat/Propagator.ts';
@@ -183,7 +183,7 @@ export class ModelBuilder implements AttributedModel {
       const clues = [...dark.slice(0, 1), ...light.slice(0, 1)];
       this.withClues(clues, () => this.#addPlanarity());
     }
-    if (options.defersUnits && this.#exact.length > 1) {
+    if (options.defersUnits && canCompare(this.#exact)) {
       this.add((search) => new CountsConstraint(search, this.#exact));
     }
     const totals = new Totals(this.board, this.dark, {
