@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react';
 import { X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { Hint } from '#engine/explain/Hints.ts';
 import type { MistakeRungId, Rung, RungId } from '#engine/explain/Rung.ts';
 import { Button } from '../components/Button.tsx';
@@ -15,7 +15,8 @@ import type { BoardStore } from '../store/boardStore.ts';
 import { useText } from '../texts/useText.ts';
 import { HintLadder } from './HintLadder.tsx';
 import { RUNG_ACTIONS, type AnyRungId } from './hintWords.ts';
-import { ReasonList, symbolOfLine, walkedNext } from './ReasonList.tsx';
+import { ReasonList, symbolOfLine } from './ReasonList.tsx';
+import { useWalkKeys } from './useWalkKeys.ts';
 import { trySince, type HintRun } from './useHintRun.ts';
 
 /** Beside the board in place of the rules; on a phone in place of the drawer. */
@@ -38,7 +39,14 @@ export function HintPanel({ run, store, onAsk }: PanelProps) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
-  useWalkKeys(panel, run);
+  useWalkKeys(
+    panel,
+    () => {
+      const { hint, rung, line } = run.getSnapshot().context;
+      return { count: hint ? (rungsOf(hint)[rung]?.lines.length ?? 0) : 0, line };
+    },
+    (line) => run.send({ type: 'hint.walk', line }),
+  );
   return (
     <section ref={panel} className={PANEL} aria-label={t('hints.title')} tabIndex={-1} data-hint="">
       <div className="flex items-center gap-2">
@@ -75,25 +83,6 @@ function PanelBody({ run, store, onAsk }: PanelProps) {
       </div>
     </>
   );
-}
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Arrow keys walk the reason, wherever in the panel the focus is. */
-function useWalkKeys(panel: RefObject<HTMLElement | null>, run: HintRun): void {
-  useEffect(() => {
-    const element = panel.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { hint, rung, line } = run.getSnapshot().context;
-      const count = hint ? (rungsOf(hint)[rung]?.lines.length ?? 0) : 0;
-      const step = STEPS[event.key];
-      if (step === undefined || count === 0) return;
-      event.preventDefault();
-      run.send({ type: 'hint.walk', line: walkedNext(line, step, count) });
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [panel, run]);
 }
 
 interface PanelProps {

@@ -1,11 +1,12 @@
 import { useSelector } from '@xstate/react';
-import { useEffect, useRef, type ReactNode, type RefObject } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { RungLine } from '#engine/explain/Rung.ts';
 import type { WalkEnd, WalkStep } from '#engine/explain/walkthrough.ts';
 import { Button } from '../components/Button.tsx';
 import { Disclosure } from '../components/Disclosure.tsx';
 import { ComputedOfPuzzle } from '../hints/ComputedOfPuzzle.tsx';
-import { ReasonList, walkedNext } from '../hints/ReasonList.tsx';
+import { ReasonList } from '../hints/ReasonList.tsx';
+import { useWalkKeys } from '../hints/useWalkKeys.ts';
 import type { BoardStore } from '../store/boardStore.ts';
 import { useBoardSnapshot } from '../store/useBoardSnapshot.ts';
 import { useText } from '../texts/useText.ts';
@@ -25,7 +26,14 @@ interface PartProps {
 export function WalkPanel({ run, store, puzzle }: PartProps & { puzzle: string }) {
   const t = useText();
   const panel = useRef<HTMLElement>(null);
-  useWalkKeys(panel, run);
+  useWalkKeys(
+    panel,
+    () => {
+      const { steps, at, end, line } = run.getSnapshot().context;
+      return { count: (steps[at]?.why.lines ?? end?.unused ?? []).length, line };
+    },
+    (line) => run.send({ type: 'walk.line', line }),
+  );
   const at = useSelector(run, ({ context }) => context.at);
   useEffect(() => {
     panel.current?.scrollTo(0, 0);
@@ -128,25 +136,6 @@ function Lines({
       />
     </div>
   );
-}
-
-const STEPS: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
-
-/** Arrow keys walk the lines, wherever in the panel the focus is. */
-function useWalkKeys(panel: RefObject<HTMLElement | null>, run: WalkRun): void {
-  useEffect(() => {
-    const element = panel.current;
-    const onKeyDown = (event: KeyboardEvent) => {
-      const { steps, at, end, line } = run.getSnapshot().context;
-      const count = (steps[at]?.why.lines ?? end?.unused ?? []).length;
-      const step = STEPS[event.key];
-      if (step === undefined || count === 0) return;
-      event.preventDefault();
-      run.send({ type: 'walk.line', line: walkedNext(line, step, count) });
-    };
-    element?.addEventListener('keydown', onKeyDown);
-    return () => element?.removeEventListener('keydown', onKeyDown);
-  }, [panel, run]);
 }
 
 /** All of a step for who does not see the board. */
