@@ -61,28 +61,16 @@ export const walkthroughMachine = setup({
   initial: 'finding',
   on: {
     'walk.go': {
-      actions: [
-        { type: 'go', params: ({ event }) => event.to },
-        SHOW,
-      ],
+      actions: [{ type: 'go', params: ({ event }) => event.to }, SHOW],
     },
     'walk.on': {
-      actions: [
-        { type: 'go', params: ({ context }) => context.at + 1 },
-        SHOW,
-      ],
+      actions: [{ type: 'go', params: ({ context }) => context.at + 1 }, SHOW],
     },
     'walk.back': {
-      actions: [
-        { type: 'go', params: ({ context }) => context.at - 1 },
-        SHOW,
-      ],
+      actions: [{ type: 'go', params: ({ context }) => context.at - 1 }, SHOW],
     },
     'walk.hardest': {
-      actions: [
-        { type: 'go', params: ({ context }) => hardestOf(context.steps) },
-        SHOW,
-      ],
+      actions: [{ type: 'go', params: ({ context }) => hardestOf(context.steps) }, SHOW],
     },
     'walk.line': { actions: { type: 'noteLine', params: ({ event }) => event } },
   },
