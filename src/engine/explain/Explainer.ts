@@ -10,6 +10,7 @@ import { MOST_CLUES, nearness, SHORT_CHAIN } from './costs.ts';
 import { lookDirectly, smallestStep, type DirectLook } from './directSteps.ts';
 import type { Direct } from './FrozenModel.ts';
 import { fromFewerClues, nestedWhatIf } from './nestedWhatIfs.ts';
+import { limitsFor, type Limits } from './limits.ts';
 import type { Next, NextOptions, NextRound } from './Next.ts';
 import { asProbe, trySuppositions, type Probe } from './probes.ts';
 import type { ColoredCell, Step } from './Step.ts';
@@ -41,9 +42,6 @@ const MOST_SETS = 2;
 /** Level up to which steps are easy. */
 const EASY = 2;
 
-/** Since a board was asked about, until when each way to a step is tried. */
-const LIMIT_MS = { direct: 400, whatIf: 700, nested: 1100, clueSet: 1600 } as const;
-
 /** A board, and how to look at it. */
 interface Look extends DirectLook {
   readonly facts: readonly Literal[];
@@ -68,8 +66,10 @@ export class Explainer {
   readonly #models: ClueModels;
   readonly #maker: StepMaker;
   readonly #clues: readonly ClueRef[];
+  readonly #limits: Limits;
 
   constructor(grid: Grid) {
+    this.#limits = limitsFor(grid.tiles.filter(({ exists }) => exists).length);
     this.#models = new ClueModels(boardOf(withoutColors(grid)));
     this.#maker = new StepMaker(this.#models);
     this.#clues = cluesOf(this.#models.board.grid);
@@ -136,7 +136,7 @@ export class Explainer {
 
   /** The easiest step by one deduction from a few clues. */
   #direct({ candidates, open, weigh, after }: Look): Choice | null {
-    const isLate = after(LIMIT_MS.direct);
+    const isLate = after(this.#limits.direct);
     const few = candidates.filter(({ clues }) => clues.length <= MOST_NAMED);
     const steps = few.slice(0, MOST_DIRECT).flatMap((it) => this.#smallest(it, open, isLate));
     const step = easiestOf(
@@ -147,7 +147,7 @@ export class Explainer {
   }
 
   #allEasy({ candidates, open, after }: Look): readonly Step[] {
-    const isLate = after(LIMIT_MS.direct);
+    const isLate = after(this.#limits.direct);
     const byLiteral = new Map<Literal, Direct[]>();
     for (const it of candidates) {
       if (it.literal === null || it.clues.length > 1) continue;
@@ -175,7 +175,7 @@ export class Explainer {
   #indirect(look: Look): Choice | null {
     const { facts, candidates, after } = look;
     const suppositions = this.#suppositions(look);
-    const isLate = after(LIMIT_MS.whatIf);
+    const isLate = after(this.#limits.whatIf);
     const { refuted, others } = trySuppositions(this.#models, facts, suppositions, isLate);
     const crowded = candidates.flatMap((it) => asProbe(it));
     const probes = [...crowded, ...refuted].sort((a, b) => a.weight - b.weight);
@@ -206,7 +206,7 @@ export class Explainer {
     probes: readonly Probe[],
     suppositions: readonly Literal[],
   ): Step | null {
-    const isLate = after(LIMIT_MS.whatIf);
+    const isLate = after(this.#limits.whatIf);
     const found = new Map<Step, { readonly conclusion: Conclusion; readonly weight: number }>();
     let mostTried = MOST_PROBES;
     for (const [index, probe] of probes.entries()) {
@@ -230,7 +230,7 @@ export class Explainer {
     }
     const chosen = easiestOf([...found.keys()], (step) => found.get(step)?.weight ?? 0);
     const known = chosen && found.get(chosen)?.conclusion;
-    const smaller = known && withNothingToSpare(this.#models, known, after(LIMIT_MS.nested));
+    const smaller = known && withNothingToSpare(this.#models, known, after(this.#limits.nested));
     if (!smaller || smaller === known) return chosen;
     return this.#withLikeCells(smaller, suppositions) ?? chosen;
   }
@@ -246,7 +246,7 @@ export class Explainer {
   }
 
   #nested({ facts, open, after }: Look, suppositions: readonly Literal[]): Step | null {
-    const isLate = after(LIMIT_MS.nested);
+    const isLate = after(this.#limits.nested);
     const both = open.flatMap((it) => [it, it ^ 1]);
     const steps: Step[] = [];
     for (const supposed of suppositions) {
@@ -259,7 +259,7 @@ export class Explainer {
   }
 
   #clueSet({ facts, after }: Look, suppositions: readonly Literal[]): Step | null {
-    const isLate = after(LIMIT_MS.clueSet);
+    const isLate = after(this.#limits.clueSet);
     const claims = suppositions.flatMap((supposed) => {
       if (isLate()) return [];
       const literal = supposed ^ 1;
