@@ -24,6 +24,12 @@ export function OverDialog({
   children: ReactNode;
 }) {
   const t = useText();
+  const back = {
+    icon: X,
+    label: t('nested.backToPuzzle'),
+    size: 'size-10 pointer-coarse:size-12',
+    onPress: onClose,
+  };
   return (
     <Dialog
       title={title}
@@ -35,15 +41,7 @@ export function OverDialog({
       <Scoped
         title={title}
         note={note}
-        ways={
-          <IconButton
-            icon={X}
-            label={t('nested.backToPuzzle')}
-            {...(hasEscape && { keys: 'Esc' })}
-            size="size-10 pointer-coarse:size-12"
-            onPress={onClose}
-          />
-        }
+        ways={hasEscape ? <IconButton keys="Esc" {...back} /> : <IconButton {...back} />}
       >
         {children}
       </Scoped>
