@@ -10,7 +10,7 @@ export interface ExactCount {
 }
 
 /** Two groups of sets, each of sets that have no literal in common. */
-export interface Comparison {
+export interface CountComparison {
   readonly more: readonly ExactCount[];
   readonly less: readonly ExactCount[];
   /** Whether the difference is the least possible one, or less; else the most possible or more. */
@@ -87,7 +87,7 @@ export class CountSets {
   }
 
   /** A text that is the same for equal comparisons. */
-  keyOf({ more, less, isLeast }: Comparison): string {
+  keyOf({ more, less, isLeast }: CountComparison): string {
     const keys = [more, less].map((group) => group.map((it) => this.#indexOf.get(it)).join());
     return `${keys.join('|')}|${isLeast}`;
   }

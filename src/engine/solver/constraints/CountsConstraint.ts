@@ -1,7 +1,7 @@
 import type { Cause, ClueRef } from '../sat/Reason.ts';
 import { PRIORITY, type Because, type Literal, type Propagator } from '../sat/Propagator.ts';
 import type { Search } from '../sat/Search.ts';
-import { CountSets, type Comparison, type ExactCount } from './CountSets.ts';
+import { CountSets, type CountComparison, type ExactCount } from './CountSets.ts';
 
 /**
  * Several counts at once. What some sets of literals have more in total than some others is known;
@@ -16,7 +16,7 @@ export class CountsConstraint implements Propagator {
   readonly #search: Search;
   readonly #sets: CountSets;
   /** Those that gave something, by note. */
-  readonly #used: Comparison[] = [];
+  readonly #used: CountComparison[] = [];
   readonly #noteOf = new Map<string, number>();
   /** By literal, in the comparison under way: 1 of the first sets, -1 of the others, 0 shared. */
   readonly #sign: Int8Array;
@@ -72,7 +72,7 @@ export class CountsConstraint implements Propagator {
   #restOf({
     more,
     less,
-  }: Pick<Comparison, 'more' | 'less'>): readonly (readonly [Literal, 1 | -1])[] {
+  }: Pick<CountComparison, 'more' | 'less'>): readonly (readonly [Literal, 1 | -1])[] {
     for (const { literals } of more) for (const it of literals) this.#sign[it] = 1;
     const rest: (readonly [Literal, 1 | -1])[] = [];
     for (const { literals } of less) {
@@ -90,7 +90,7 @@ export class CountsConstraint implements Propagator {
     return rest;
   }
 
-  #noteFor(comparison: Comparison): number {
+  #noteFor(comparison: CountComparison): number {
     const key = this.#sets.keyOf(comparison);
     const known = this.#noteOf.get(key);
     if (known !== undefined) return known;
@@ -115,7 +115,7 @@ export class CountsConstraint implements Propagator {
   }
 
   /** What makes the least or the most possible difference what it is, and the conditions. */
-  #addReason(comparison: Comparison, own: number, limit: number, because: Because): void {
+  #addReason(comparison: CountComparison, own: number, limit: number, because: Because): void {
     const { trail } = this.#search;
     const { more, less, isLeast } = comparison;
     for (const { when } of [...more, ...less]) because.push(...when);
