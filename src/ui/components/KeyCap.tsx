@@ -1,4 +1,4 @@
-/** The key that does the same as the button it stands in or beside, where there is a keyboard and room. */
+/** The key that does the same as the button it stands in, where there is a keyboard and room. */
 export function KeyCap({ name }: { name: string }) {
   return (
     <kbd
